@@ -1,0 +1,168 @@
+/**
+ * What a page shows, already in Italian: plain data that crosses from server to browser.
+ * The interface draws these and computes nothing about the rules.
+ */
+
+/** A mana symbol without braces: `2`, `U`, `U/P`, `X`, `T`. */
+export type Symbol = string
+
+/** One pile beside a seat: hand, library, graveyard, exile or command zone. */
+export interface PileView {
+  readonly id: 'hand' | 'library' | 'graveyard' | 'exile' | 'command'
+  /** Italian label: «Mano», «Grimorio»… */
+  readonly label: string
+  readonly count: number
+  /** Names of the cards that everybody may see, in order; absent where the zone is hidden. */
+  readonly cards?: readonly string[]
+}
+
+export interface SeatView {
+  readonly player: string
+  /** Proper name, as in the text of the question. */
+  readonly name: string
+  readonly active: boolean
+  readonly life: number
+  readonly poison: number
+  /** Effects on the player, one short sentence each: «Nora non può guadagnare punti vita». */
+  readonly states: readonly string[]
+  readonly piles: readonly PileView[]
+  /** True where life or poison changed in the step that is shown. */
+  readonly hot: boolean
+  /** The sum behind a change: «3 − 5 + 4» or «3 → 0»; empty when nothing changed. */
+  readonly change: string
+  /** Name of the team where life is shared. */
+  readonly team?: string
+}
+
+export interface CardView {
+  readonly id: string
+  readonly name: string
+  /** First colour, `C` for none, for the tint of the head. */
+  readonly color: 'W' | 'U' | 'B' | 'R' | 'G' | 'C'
+  readonly cost: readonly Symbol[]
+  /** Type line in Italian: «Creatura: Orso». */
+  readonly typeLine: string
+  /** Keywords and abilities, one line each, in Italian; `{2}{U}` marks symbols. */
+  readonly text: readonly string[]
+  /** Present on creatures: «4/4». */
+  readonly pt?: string
+  readonly tapped: boolean
+  readonly faceDown: boolean
+  readonly token: boolean
+  /** Counters, short: «+1/+1», «2 tempo». */
+  readonly counters: readonly string[]
+  /** Damage marked on it, 0 for none. */
+  readonly damage: number
+  /** «Attacca Nora», «Blocca», or absent. */
+  readonly role?: string
+  readonly attacking: boolean
+  readonly blocking: boolean
+  /** True where it changed in the step that is shown. */
+  readonly hot: boolean
+  /** Everything about the card in one sentence, for a screen reader. */
+  readonly aria: string
+}
+
+/** One attacker with those that block it. */
+export interface LaneView {
+  readonly attacker: CardView
+  readonly blockers: readonly CardView[]
+  /** True when no creature blocked it: damage goes through. */
+  readonly unblocked: boolean
+}
+
+export interface SpellView {
+  readonly id: string
+  readonly name: string
+  readonly color: CardView['color']
+  readonly cost: readonly Symbol[]
+  /** «Istantaneo di Nora», «Abilità di Altare, di Anna». */
+  readonly source: string
+  readonly text: readonly string[]
+  /** «Bersaglio: Orso», or absent. */
+  readonly target?: string
+}
+
+/** The table at one moment: seats facing each other, battlefield between, stack at the side. */
+export interface TableView {
+  /** «Turno di Anna». */
+  readonly turn: string
+  /** Italian and English name of the step. */
+  readonly step: { readonly it: string; readonly en: string }
+  /** In turn order, the reader's side last: the first is drawn on top. */
+  readonly seats: readonly SeatView[]
+  readonly lanes: readonly LaneView[]
+  /** Permanents outside combat, by the player who controls them. */
+  readonly rows: Readonly<Record<string, readonly CardView[]>>
+  /** Top of the stack first. */
+  readonly stack: readonly SpellView[]
+}
+
+/** One step of an explanation. */
+export interface StepView {
+  readonly n: number
+  /** One Italian sentence, without rule numbers. */
+  readonly sentence: string
+  /** At most three rule numbers, the deciding one first. */
+  readonly rules: readonly string[]
+  /** «3 → 2», or empty. */
+  readonly figure: string
+  /** True for the steps that decide the answer; the rest is folded. */
+  readonly decisive: boolean
+  readonly table: TableView
+}
+
+/** A choice on screen; `key` is opaque and says nothing about being right. */
+export interface OptionView {
+  readonly key: string
+  readonly text: string
+}
+
+/** A question before it is answered: nothing here depends on the key. */
+export interface QuestionView {
+  readonly itemId: string
+  readonly form: 'choice' | 'number' | 'yes-no'
+  /** What happens, sentence by sentence. */
+  readonly stem: readonly string[]
+  /** The one question asked, with its question mark. */
+  readonly ask: string
+  /** Keywords in the scenario: Italian name, English name, one-line reminder. */
+  readonly keywords: readonly { readonly it: string; readonly en: string; readonly text: string }[]
+  readonly table: TableView
+  /** Empty for `number`. */
+  readonly options: readonly OptionView[]
+  /** For `number`: what is counted («punti vita»), beside the field. */
+  readonly unit?: string
+}
+
+/** A belief that a wrong answer betrays. */
+export interface BeliefView {
+  readonly id: string
+  /** Belief in one short sentence (a heading). */
+  readonly title: string
+  /** The paragraph of the lesson: what is believed, where it parts, what to reread. */
+  readonly text: string
+  readonly reread: readonly string[]
+  /** Section of the lesson that corrects it: `/lezioni/punti-vita#errore-life-cannot-go-negative`. */
+  readonly lesson?: { readonly href: string; readonly title: string }
+}
+
+/** What is shown once the answer is locked. */
+export interface VerdictView {
+  readonly right: boolean
+  /** The right answer as a sentence: «Nora ha 2 punti vita.» */
+  readonly headline: string
+  /** «Hai risposto «0».»; empty when nothing was answered. */
+  readonly answered: string
+  readonly rightKey?: string
+  readonly chosenKey?: string
+  /** For a right outcome with a wrong reason. */
+  readonly rightOutcomeWrongReason: boolean
+  readonly beliefs: readonly BeliefView[]
+  /** The steps by the rules. */
+  readonly steps: readonly StepView[]
+  /** The steps as believed, when one belief explains the answer; they share the first `shared` steps with `steps`. */
+  readonly believed?: { readonly shared: number; readonly steps: readonly StepView[] }
+  /** Rules that decide, for links. */
+  readonly rules: readonly string[]
+}
