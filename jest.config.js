@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import nextJest from 'next/jest.js'
+
+// Projects that need nothing start at once; a project's global setup runs only when one of its own files is to run.
+//   unit      everything that is not listed below: no database, no server
+//   database  a real PostgreSQL; every file gets a clone of the migrated database
+//   launcher  real processes of `npm start` (ports, signals, kill -9)
+//   browser   a real Chromium against the built site
+const DATABASE = ['db', 'server', 'app', 'auth']
+const LAUNCHER = ['launcher']
+const BROWSER = ['browser']
+
+const inFolders = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`)
+const outside = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/`)
+
+const rootDir = fileURLToPath(new URL('.', import.meta.url))
+const withNext = nextJest({ dir: rootDir })
+
+async function project(displayName, options) {
+  const config = await withNext({
+    displayName,
+    rootDir,
+    // Only these are crawled: a running `.data/` or `.next/` must not disturb, nor be disturbed.
+    roots: ['<rootDir>/app', '<rootDir>/lib', '<rootDir>/tests', '<rootDir>/scripts'],
+    testEnvironment: 'node',
+    moduleNameMapper: { '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js' },
+    ...options,
+  })()
+  // Everything becomes CommonJS, ESM-only packages too; next/jest appends its own pattern, so the list is replaced after it ran.
+  config.transformIgnorePatterns = ['/node_modules/(next|react|react-dom|pg|@prisma)/', '^.+\\.module\\.(css|sass|scss)$']
+  return config
+}
+
+export default async () => ({
+  projects: await Promise.all([
+    project('unit', {
+      testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: outside([...DATABASE, ...LAUNCHER, ...BROWSER]),
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/console-error.ts'],
+    }),
+    project('database', {
+      testMatch: inFolders(DATABASE),
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/each-file-a-database.ts', '<rootDir>/tests/setup/console-error.ts'],
+      testTimeout: 30_000,
+    }),
+    project('launcher', { testMatch: inFolders(LAUNCHER), testTimeout: 120_000 }),
+    project('browser', { testMatch: inFolders(BROWSER), testTimeout: 120_000 }),
+  ]),
+})
