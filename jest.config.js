@@ -27,7 +27,10 @@ async function project(displayName, options) {
     ...options,
   })()
   // Everything becomes CommonJS, ESM-only packages too; next/jest appends its own pattern, so the list is replaced after it ran.
-  config.transformIgnorePatterns = ['/node_modules/(next|react|react-dom|pg|@prisma)/', '^.+\\.module\\.(css|sass|scss)$']
+  config.transformIgnorePatterns = [
+    '/node_modules/(next|react|react-dom|pg|@prisma)/',
+    '^.+\\.module\\.(css|sass|scss)$',
+  ]
   return config
 }
 

@@ -18,6 +18,7 @@ if (watched) {
 
   afterEach(() => {
     console.error = print
-    if (calls.length > 0) throw new Error(`unexpected console.error: ${calls.map((args) => args.map(String).join(' ')).join('\n')}`)
+    if (calls.length > 0)
+      throw new Error(`unexpected console.error: ${calls.map((args) => args.map(String).join(' ')).join('\n')}`)
   })
 }

@@ -7,7 +7,8 @@ import pg from 'pg'
  */
 export async function freshDatabase(): Promise<string> {
   const template = process.env.TEST_DATABASE_TEMPLATE
-  if (!template) throw new Error('no test database: this file must be in tests/db, tests/server, tests/auth or tests/app')
+  if (!template)
+    throw new Error('no test database: this file must be in tests/db, tests/server, tests/auth or tests/app')
   const url = new URL(template)
   const source = url.pathname.slice(1)
   const name = `${source}_${randomBytes(6).toString('hex')}`

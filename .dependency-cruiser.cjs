@@ -1,0 +1,158 @@
+// The fences of the house: who may import whom. `npm run check` runs them; tests/architecture.test.ts proves that each one bites.
+
+// Rows of the house from the bottom up. A module imports only from rows below its own; modules of one row do not know each other.
+const rows = [
+  ['base'],
+  ['rules'],
+  ['cards'],
+  ['questions'],
+  ['italian'],
+  ['study', 'classroom', 'courses', 'export'],
+  ['lessons'],
+  ['content'],
+  ['db'],
+  ['auth'],
+  ['server'],
+]
+const lib = (modules) => `^lib/(${modules.join('|')})/`
+
+/** One rule for each module: everything that does not stand below it is out of reach, the application included. */
+const layerOrder = rows.flatMap((row, i) =>
+  row.map((module) => ({
+    name: 'layer-order',
+    comment: `lib/${module} imports only from the rows below it: ${rows.slice(0, i).flat().join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: lib([module]) },
+    to: { path: '^(lib|app)/', pathNot: lib([module, ...rows.slice(0, i).flat()]) },
+  })),
+)
+
+const pureModules = rows.slice(0, 6).flat()
+const anyPackage = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core']
+// Their folders are their own business. In db, auth and server every file is a door.
+const closedModules = rows.slice(0, 8).flat()
+
+module.exports = {
+  forbidden: [
+    ...layerOrder,
+    {
+      name: 'rules-pure',
+      comment: 'The evaluator is complete in itself: only lib/rules and lib/base, no package, nothing of Node.',
+      severity: 'error',
+      from: { path: lib(['rules']) },
+      to: { pathNot: lib(['rules', 'base']) },
+    },
+    {
+      name: 'no-packages-below',
+      comment: 'Layers up to study are plain data and functions: no package and nothing of Node.',
+      severity: 'error',
+      from: { path: lib(pureModules) },
+      to: { dependencyTypes: anyPackage },
+    },
+    {
+      name: 'no-framework-below',
+      comment: 'Lessons and content know neither pages nor tables.',
+      severity: 'error',
+      from: { path: lib(['lessons', 'content']) },
+      to: { path: '^node_modules/(next|next-auth|react|react-dom|pino)/' },
+    },
+    {
+      name: 'one-door',
+      comment: 'A module is entered by its index or a file at its top, never by a folder inside it.',
+      severity: 'error',
+      from: { path: '^(lib/([^/]+)/|app/|[^/]+$)' },
+      to: { path: `^lib/(${closedModules.join('|')})/[^/]+/`, pathNot: '^lib/$2/' },
+    },
+    {
+      name: 'prisma-only-in-db',
+      comment: 'Only lib/db speaks to the database.',
+      severity: 'error',
+      from: { path: '^(lib|app)/|^[^/]+$', pathNot: [lib(['db']), '^prisma\\.config\\.ts$'] },
+      to: { path: '^(node_modules/(@prisma|prisma|pg)/|prisma/)' },
+    },
+    {
+      name: 'client-safe',
+      comment: 'What runs in the browser reaches the layers from base to italian, by whatever way.',
+      severity: 'error',
+      from: { path: '^app/_ui/' },
+      to: { path: lib(rows.slice(5).flat()), reachable: true },
+    },
+    {
+      name: 'client-safe',
+      comment: 'What runs in the browser is handed its actions and data as props, and has nothing of Node.',
+      severity: 'error',
+      from: { path: '^app/_ui/' },
+      to: { path: '^app/(?!_ui/)' },
+    },
+    {
+      name: 'client-safe',
+      comment: 'Nothing of Node in the browser.',
+      severity: 'error',
+      from: { path: '^app/_ui/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other to run are one file. Types may refer to each other.',
+      severity: 'error',
+      from: { path: '^(app|lib|scripts)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Code that no page and no script can reach is dead; a test alone does not keep it.',
+      severity: 'error',
+      from: { path: '^(app/(?!_ui/)|scripts/|[^/]+$)' },
+      to: { path: '^(lib|app/_ui)/', reachable: false },
+    },
+    {
+      name: 'not-to-test',
+      comment: 'The product does not know its tests.',
+      severity: 'error',
+      from: { path: '^(app|lib|scripts|prisma)/|^(?!jest\\.config)[^/]+$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'not-to-scripts',
+      comment: 'Tools start the product; the product does not start tools.',
+      severity: 'error',
+      from: { path: '^(app|lib)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'A package that the product imports stands in dependencies.',
+      severity: 'error',
+      from: { path: '^(app|lib)/|^proxy\\.ts$' },
+      // Packages of types only leave nothing behind at run time.
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  required: [
+    {
+      name: 'server-only-heads',
+      comment: "Every file that touches the database, sessions or use cases says `import 'server-only'`.",
+      severity: 'error',
+      module: { path: lib(['db', 'auth', 'server']) },
+      to: { path: '^node_modules/server-only/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules|^prisma/generated' },
+    exclude: { path: '^(\\.next|\\.data|coverage|next-env\\.d\\.ts)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}
