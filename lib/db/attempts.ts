@@ -1,0 +1,118 @@
+import type { Attempt, Given, Verdict } from '#lib/study/index'
+import type { Db } from './client'
+import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
+
+/** An answer about to be stored. `beliefs`, `offered` and `claims` as in `Attempt`. */
+export interface NewAttempt extends Attempt {
+  readonly userId: string
+  /** Null for a question answered on its own page. */
+  readonly quizItemId: string | null
+  readonly idempotencyKey: string
+  readonly given: Given
+  readonly snapshot: Snapshot
+}
+
+/** A stored answer: what is needed to say its verdict again. */
+export interface StoredAttempt {
+  readonly idempotencyKey: string
+  readonly quizItemId: string | null
+  readonly itemId: string
+  readonly verdict: Verdict
+  readonly given: Given
+  readonly snapshot: Snapshot
+}
+
+const stored = {
+  idempotencyKey: true,
+  quizItemId: true,
+  itemId: true,
+  verdict: true,
+  answer: true,
+  snapshot: true,
+} as const
+
+type StoredRow = Omit<StoredAttempt, 'given' | 'snapshot'> & { readonly answer: unknown; readonly snapshot: unknown }
+
+const read = ({ answer, snapshot, ...rest }: StoredRow): StoredAttempt => ({
+  ...rest,
+  given: readAnswer(answer),
+  snapshot: readSnapshot(snapshot),
+})
+
+/** Stores an answer. SQL refuses a second one to the same question of a quiz, and the same key twice. */
+export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
+  const { item } = attempt.snapshot
+  await db.attempt.create({
+    data: {
+      userId: attempt.userId,
+      quizItemId: attempt.quizItemId,
+      idempotencyKey: attempt.idempotencyKey,
+      itemId: attempt.itemId,
+      template: item.template,
+      edition: item.edition,
+      snapshot: writeSnapshot(attempt.snapshot),
+      answer: writeAnswer(attempt.given),
+      verdict: attempt.verdict,
+      right: attempt.verdict === 'gaveUp' ? null : attempt.verdict === 'right',
+      claims: [...attempt.claims],
+      offered: [...attempt.offered],
+      beliefs: [...attempt.beliefs],
+      createdAt: new Date(attempt.at),
+    },
+    select: { id: true },
+  })
+}
+
+/** The answer of this person that was sent with this key, or null. */
+export async function attemptByKey(db: Db, userId: string, idempotencyKey: string): Promise<StoredAttempt | null> {
+  const row = await db.attempt.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+    select: stored,
+  })
+  return row && read(row)
+}
+
+/** The answer to a question of a quiz, or null. */
+export async function attemptOnQuizItem(db: Db, quizItemId: string): Promise<StoredAttempt | null> {
+  const row = await db.attempt.findUnique({ where: { quizItemId }, select: stored })
+  return row && read(row)
+}
+
+/** Which of these items the person has already answered. */
+export async function itemsMet(db: Db, userId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.attempt.findMany({
+    where: { userId, itemId: { in: [...itemIds] } },
+    select: { itemId: true },
+    distinct: ['itemId'],
+  })
+  return new Set(rows.map((row) => row.itemId))
+}
+
+/** All answers of a person in the order in which they were accepted, as the fold reads them. */
+export async function attemptsOf(db: Db, userId: string): Promise<readonly Attempt[]> {
+  const rows = await db.attempt.findMany({
+    where: { userId },
+    orderBy: { seq: 'asc' },
+    select: { itemId: true, verdict: true, claims: true, offered: true, beliefs: true, createdAt: true },
+  })
+  return rows.map(({ createdAt, ...facts }) => ({ ...facts, at: createdAt.getTime() }))
+}
+
+/** How many answers a person gave, and how many were right. */
+export async function countAttempts(
+  db: Db,
+  userId: string,
+): Promise<{ readonly answered: number; readonly right: number }> {
+  const rows = await db.attempt.groupBy({ by: ['right'], where: { userId }, _count: true })
+  const of = (right: boolean | null): number => rows.find((row) => row.right === right)?._count ?? 0
+  return { answered: of(true) + of(false) + of(null), right: of(true) }
+}
+
+/** Gives a guest's answers to an account. Where both used the same key, the guest's gets another one: no answer is dropped. */
+export async function moveAttempts(db: Db, fromId: string, toId: string): Promise<number> {
+  return db.$executeRaw`
+    UPDATE "Attempt" a SET "userId" = ${toId}::uuid, "idempotencyKey" = CASE
+      WHEN EXISTS (SELECT FROM "Attempt" b WHERE b."userId" = ${toId}::uuid AND b."idempotencyKey" = a."idempotencyKey")
+      THEN a."id"::text ELSE a."idempotencyKey" END
+    WHERE a."userId" = ${fromId}::uuid`
+}

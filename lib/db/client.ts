@@ -1,0 +1,58 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { type Prisma, PrismaClient } from '#generated/client'
+
+/** What repositories read and write through: the pool, or one transaction. */
+export type Db = Prisma.TransactionClient
+
+interface Connection {
+  readonly pool: pg.Pool
+  readonly prisma: PrismaClient
+}
+
+/** The code of the error thrown when DATABASE_URL is not set. */
+export const NO_DATABASE_URL = 'NO_DATABASE_URL'
+
+// One pool per process: route bundles and development reloads each have their own instance of this module.
+const shared = globalThis as { verdettoDatabase?: Connection }
+
+/** Connects on first use, so that a build needs no database. */
+function connection(): Connection {
+  shared.verdettoDatabase ??= connect()
+  return shared.verdettoDatabase
+}
+
+function connect(): Connection {
+  const connectionString = process.env.DATABASE_URL
+  // Without this, pg would silently try 127.0.0.1:5432.
+  if (!connectionString) throw Object.assign(new Error('DATABASE_URL is not set'), { code: NO_DATABASE_URL })
+  const pool = new pg.Pool({
+    connectionString,
+    max: Number(process.env.DATABASE_POOL) || 10,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'verdetto',
+  })
+  // The server closing an idle connection must not end the process: the next query opens another one.
+  pool.on('error', () => {})
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
+  return { pool, prisma: new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } }) }
+}
+
+/** The database outside a transaction, for single reads and writes. */
+export const database = (): Db => connection().prisma
+
+/** The pool itself, for the libraries of this layer that speak SQL. */
+export const pool = (): pg.Pool => connection().pool
+
+/** Runs `work` in one transaction (read committed): all of it is stored when the promise resolves, none of it when it rejects. */
+export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => connection().prisma.$transaction(work)
+
+/** Closes every connection; the next use opens them again. */
+export async function disconnect(): Promise<void> {
+  const open = shared.verdettoDatabase
+  delete shared.verdettoDatabase
+  await open?.prisma.$disconnect()
+}

@@ -1,0 +1,163 @@
+import type { Item, PublicItem } from '#lib/questions/item'
+import type { Verdict } from '#lib/study/index'
+import type { Db } from './client'
+import { readSecret, readShown, readWish, type Wish, writeSecret, writeShown, writeWish } from './snapshot'
+
+/** A quiz with how each of its questions stands, in order; null is open. */
+export interface QuizState {
+  readonly id: string
+  readonly edition: string
+  readonly createdAt: number
+  readonly wish: Wish
+  readonly marks: readonly (Verdict | null)[]
+}
+
+/** One question without its key. */
+export interface ShownQuestion {
+  readonly id: string
+  readonly position: number
+  readonly seed: string
+  readonly item: PublicItem
+}
+
+/** One question with its key: for grading and explaining only. */
+export interface KeyedQuestion {
+  readonly id: string
+  readonly seed: string
+  readonly item: Item
+}
+
+/** Questions of a new quiz, in order. */
+export interface NewQuestion {
+  readonly seed: string
+  readonly item: Item
+  readonly shown: PublicItem
+}
+
+const state = {
+  id: true,
+  edition: true,
+  createdAt: true,
+  wish: true,
+  items: { orderBy: { position: 'asc' }, select: { attempt: { select: { verdict: true } } } },
+} as const
+
+interface StateRow {
+  readonly id: string
+  readonly edition: string
+  readonly createdAt: Date
+  readonly wish: unknown
+  readonly items: readonly { readonly attempt: { readonly verdict: Verdict } | null }[]
+}
+
+const readState = ({ createdAt, wish, items, ...rest }: StateRow): QuizState => ({
+  ...rest,
+  createdAt: createdAt.getTime(),
+  wish: readWish(wish),
+  marks: items.map((item) => item.attempt?.verdict ?? null),
+})
+
+/** Freezes a quiz with all its questions; returns its id. */
+export async function createQuiz(
+  db: Db,
+  quiz: {
+    readonly userId: string
+    readonly seed: string
+    readonly edition: string
+    readonly wish: Wish
+    readonly at: number
+    readonly questions: readonly NewQuestion[]
+  },
+): Promise<string> {
+  const { id } = await db.quiz.create({
+    data: {
+      userId: quiz.userId,
+      seed: quiz.seed,
+      edition: quiz.edition,
+      wish: writeWish(quiz.wish),
+      createdAt: new Date(quiz.at),
+    },
+    select: { id: true },
+  })
+  await db.quizItem.createMany({
+    data: quiz.questions.map(({ seed, item, shown }, i) => ({
+      quizId: id,
+      position: i + 1,
+      itemId: item.id,
+      template: item.template,
+      seed,
+      shown: writeShown(shown),
+      secret: writeSecret(item),
+    })),
+  })
+  return id
+}
+
+/** A person's own quiz; null when there is none of that id, or it is somebody else's. */
+export async function findQuiz(db: Db, userId: string, quizId: string): Promise<QuizState | null> {
+  const row = await db.quiz.findFirst({ where: { id: quizId, userId }, select: state })
+  return row && readState(row)
+}
+
+/** A person's last quizzes, the newest first. */
+export async function recentQuizzes(db: Db, userId: string, limit: number): Promise<readonly QuizState[]> {
+  const rows = await db.quiz.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit, select: state })
+  return rows.map(readState)
+}
+
+/** A question of a person's own quiz. Its key is not even read. */
+export async function findShown(
+  db: Db,
+  userId: string,
+  quizId: string,
+  position: number,
+): Promise<ShownQuestion | null> {
+  const row = await db.quizItem.findFirst({
+    where: { quizId, position, quiz: { userId } },
+    select: { id: true, position: true, seed: true, shown: true },
+  })
+  return row && { id: row.id, position: row.position, seed: row.seed, item: readShown(row.shown) }
+}
+
+/** All questions of a person's own quiz, in order, without their keys. */
+export async function listShown(db: Db, userId: string, quizId: string): Promise<readonly ShownQuestion[]> {
+  const rows = await db.quizItem.findMany({
+    where: { quizId, quiz: { userId } },
+    orderBy: { position: 'asc' },
+    select: { id: true, position: true, seed: true, shown: true },
+  })
+  return rows.map((row) => ({ id: row.id, position: row.position, seed: row.seed, item: readShown(row.shown) }))
+}
+
+/** A question of a person's own quiz, with its key. */
+export async function findKeyed(
+  db: Db,
+  userId: string,
+  quizId: string,
+  position: number,
+): Promise<KeyedQuestion | null> {
+  const row = await db.quizItem.findFirst({
+    where: { quizId, position, quiz: { userId } },
+    select: { id: true, seed: true, shown: true, secret: true },
+  })
+  return row && { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) }
+}
+
+/** Claims and betrayed beliefs of the answered questions of a quiz, by position. */
+export async function listAnswered(
+  db: Db,
+  userId: string,
+  quizId: string,
+): Promise<readonly { position: number; verdict: Verdict; claims: readonly string[]; beliefs: readonly string[] }[]> {
+  const rows = await db.quizItem.findMany({
+    where: { quizId, quiz: { userId }, attempt: { isNot: null } },
+    orderBy: { position: 'asc' },
+    select: { position: true, attempt: { select: { verdict: true, claims: true, beliefs: true } } },
+  })
+  return rows.flatMap(({ position, attempt }) => (attempt ? [{ position, ...attempt }] : []))
+}
+
+/** Gives a guest's quizzes to an account. */
+export async function moveQuizzes(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.quiz.updateMany({ where: { userId: fromId }, data: { userId: toId } })
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Item, PublicItem } from '#lib/questions/item'
+import type { Given } from '#lib/study/index'
+
+/**
+ * What JSON columns hold. Every value carries `schema: n`; a change of shape adds a variant here and a sample in
+ * `tests/db/snapshots`, and every earlier one is still read: nobody's past answers become unreadable.
+ * Scenarios and probes are opaque at this level: the evaluator checks them when it sets them up.
+ */
+
+const form = z.enum(['choice', 'number', 'yes-no'])
+
+const shown1 = z.object({
+  schema: z.literal(1),
+  item: z.object({
+    id: z.string(),
+    edition: z.string(),
+    scenario: z.json(),
+    probe: z.json(),
+    form,
+    options: z.array(z.object({ key: z.string(), value: z.json() })),
+  }),
+})
+
+const option1 = z.object({ key: z.string(), value: z.json(), beliefs: z.array(z.string()) })
+
+const secret1 = z.object({
+  schema: z.literal(1),
+  template: z.string(),
+  version: z.number().int(),
+  claims: z.array(z.string()),
+  options: z.array(option1),
+  right: z.string(),
+})
+
+const snapshot1 = z.object({
+  schema: z.literal(1),
+  /** Decided the order of the options and the players' names. */
+  seed: z.string(),
+  item: z.object({
+    id: z.string(),
+    template: z.string(),
+    version: z.number().int(),
+    edition: z.string(),
+    claims: z.array(z.string()),
+    scenario: z.json(),
+    probe: z.json(),
+    form,
+    options: z.array(option1),
+    right: z.string(),
+  }),
+})
+
+const answer1 = z.discriminatedUnion('type', [
+  z.object({ schema: z.literal(1), type: z.literal('option'), option: z.string() }),
+  z.object({ schema: z.literal(1), type: z.literal('number'), number: z.number() }),
+  z.object({ schema: z.literal(1), type: z.literal('give-up') }),
+])
+
+const wish1 = z.object({
+  schema: z.literal(1),
+  rules: z.array(z.string()).optional(),
+  template: z.string().optional(),
+})
+
+/** What a quiz was asked to be about; nothing means everything. */
+export interface Wish {
+  readonly rules?: readonly string[] | undefined
+  readonly template?: string | undefined
+}
+
+/** An item as it was answered. */
+export interface Snapshot {
+  readonly seed: string
+  readonly item: Item
+}
+
+/** The public half of a question, without its key. */
+export const writeShown = (item: PublicItem) => ({ schema: 1 as const, item: plain(item) })
+export const readShown = (json: unknown): PublicItem => shown1.parse(json).item as unknown as PublicItem
+
+/** The other half: with the public one it makes the item whole again. */
+export const writeSecret = ({ template, version, claims, options, right }: Item) =>
+  plain({ schema: 1 as const, template, version, claims, options, right })
+export function readSecret(shown: PublicItem, json: unknown): Item {
+  const { schema: _, ...key } = secret1.parse(json)
+  return { ...shown, ...key } as unknown as Item
+}
+
+export const writeSnapshot = ({ seed, item }: Snapshot) => plain({ schema: 1 as const, seed, item })
+export function readSnapshot(json: unknown): Snapshot {
+  const { seed, item } = snapshot1.parse(json)
+  return { seed, item: item as unknown as Item }
+}
+
+export function writeAnswer(given: Given) {
+  if ('giveUp' in given) return { schema: 1 as const, type: 'give-up' as const }
+  return 'option' in given
+    ? { schema: 1 as const, type: 'option' as const, option: given.option }
+    : { schema: 1 as const, type: 'number' as const, number: given.number }
+}
+export function readAnswer(json: unknown): Given {
+  const answer = answer1.parse(json)
+  if (answer.type === 'give-up') return { giveUp: true }
+  return answer.type === 'option' ? { option: answer.option } : { number: answer.number }
+}
+
+export const writeWish = (wish: Wish) => plain({ schema: 1 as const, ...wish })
+export function readWish(json: unknown): Wish {
+  const { rules, template } = wish1.parse(json)
+  return { rules, template }
+}
+
+/** A copy that is exactly what the column will hold: no undefined, no prototype. */
+const plain = <T extends object>(value: T) => JSON.parse(JSON.stringify(value)) as object

@@ -1,0 +1,97 @@
+import { err, ok, type Result } from '#lib/base/result'
+import type { Db } from './client'
+import { isDuplicate } from './down'
+
+/** A row of User without its password. */
+export interface Person {
+  readonly id: string
+  readonly kind: 'guest' | 'account'
+  readonly email: string | null
+  readonly name: string | null
+  readonly role: 'studente' | 'formatore' | 'amministratore'
+  readonly sessionVersion: number
+  readonly progressVersion: number
+  readonly mergedIntoId: string | null
+}
+
+/** What makes an account of a guest. The e-mail in lower case. */
+export interface Credentials {
+  readonly email: string
+  readonly passwordHash: string
+  readonly name: string | null
+}
+
+const person = {
+  id: true,
+  kind: true,
+  email: true,
+  name: true,
+  role: true,
+  sessionVersion: true,
+  progressVersion: true,
+  mergedIntoId: true,
+} as const
+
+/** The person with this id, or null. */
+export const findPerson = (db: Db, id: string): Promise<Person | null> =>
+  db.user.findUnique({ where: { id }, select: person })
+
+/** The account with this e-mail (lower case) and its password's hash, or null. */
+export const findByEmail = (
+  db: Db,
+  email: string,
+): Promise<(Person & { readonly passwordHash: string | null }) | null> =>
+  db.user.findUnique({ where: { email }, select: { ...person, passwordHash: true } })
+
+/** A new guest. */
+export const createGuest = (db: Db, at: number): Promise<Person> =>
+  db.user.create({ data: { createdAt: new Date(at) }, select: person })
+
+/** A new account. */
+export function createAccount(db: Db, who: Credentials, at: number): Promise<Result<Person, 'email-taken'>> {
+  return unlessTaken(db.user.create({ data: { ...who, kind: 'account', createdAt: new Date(at) }, select: person }))
+}
+
+/** Makes an account of a guest, in the same row: what the guest did is already the account's. */
+export function upgradeGuest(db: Db, id: string, who: Credentials): Promise<Result<Person, 'email-taken'>> {
+  return unlessTaken(
+    db.user.update({
+      where: { id, kind: 'guest', mergedIntoId: null },
+      data: { ...who, kind: 'account' },
+      select: person,
+    }),
+  )
+}
+
+async function unlessTaken(writing: Promise<Person>): Promise<Result<Person, 'email-taken'>> {
+  try {
+    return ok(await writing)
+  } catch (error) {
+    // Only the e-mail is unique here. The transaction is lost: the caller must end it.
+    if (isDuplicate(error)) return err('email-taken')
+    throw error
+  }
+}
+
+/** Notes that a guest's rows now belong to an account. */
+export async function markMerged(db: Db, guestId: string, accountId: string, at: number): Promise<void> {
+  await db.user.update({ where: { id: guestId }, data: { mergedIntoId: accountId, mergedAt: new Date(at) } })
+}
+
+/**
+ * Locks people until the transaction ends, so that their answers are accepted one at a time. Always in the same order, so that two
+ * transactions never wait for each other. Returns those that exist.
+ */
+export async function lockPeople(db: Db, ids: readonly string[]): Promise<readonly Person[]> {
+  await db.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ANY(${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+  return db.user.findMany({ where: { id: { in: [...ids] } }, select: person })
+}
+
+/**
+ * Locks the person that `id` is now: a guest whose rows moved to an account while a request of theirs was on its way is
+ * that account. Null when the row is gone.
+ */
+export async function lockPerson(db: Db, id: string): Promise<Person | null> {
+  const [found] = await lockPeople(db, [id])
+  return found?.mergedIntoId ? lockPerson(db, found.mergedIntoId) : (found ?? null)
+}

@@ -1,0 +1,24 @@
+/** Why a use case did not do what was asked. The interface says each of them in Italian. */
+export type Code =
+  /** What arrived is not even of the right shape. */
+  | 'malformed'
+  /** There is no such thing, or it belongs to somebody else: a stranger is not told which. */
+  | 'not-found'
+  /** The answer is not one of this question's: nothing was recorded, the question is still open. */
+  | 'invalid-answer'
+  /** Nobody is asking: no cookie, or one that is forged, expired or revoked. */
+  | 'expired-session'
+  /** Too many in a short time: wait and try again. */
+  | 'rate-limited'
+  /** The database does not answer: nothing was lost, try again. */
+  | 'database-down'
+  /** There is no other question on this point. */
+  | 'none-left'
+  /** Unknown e-mail or wrong password: deliberately one code. */
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'already-signed-in'
+  | PasswordProblem
+
+/** Why a password cannot be chosen. */
+export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'

@@ -1,0 +1,133 @@
+import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { RuleState, Verdict } from '#lib/study/index'
+
+/** What use cases return: plain data that may cross to the browser. Times in ms since 1970, positions from 1. */
+
+/** How a question of a quiz stands. */
+export type Mark = 'open' | Verdict
+
+export interface QuizDto {
+  readonly id: string
+  /** Date of the rules it was made under, as `2026-09-25`. */
+  readonly edition: string
+  readonly total: number
+  readonly answered: number
+  readonly right: number
+  /** One per question, in order. */
+  readonly marks: readonly Mark[]
+  /** The first question without an answer; null when there is none: show the result. */
+  readonly next: number | null
+}
+
+export interface QuestionDto {
+  readonly quiz: QuizDto
+  readonly position: number
+  readonly mark: Mark
+  readonly question: QuestionView
+  /** Null until the answer is locked. */
+  readonly verdict: VerdictView | null
+}
+
+/** A question on its own page. */
+export interface ItemDto {
+  readonly itemId: string
+  readonly edition: string
+  readonly question: QuestionView
+}
+
+/** What an answer gets back, whatever is retried. */
+export interface AnsweredDto {
+  /** `already-answered`: this question had another answer before; its verdict is the one that counts and is returned here. */
+  readonly status: 'accepted' | 'already-answered'
+  readonly mark: Verdict
+  readonly verdict: VerdictView
+  /** Null for a question on its own page. */
+  readonly quiz: QuizDto | null
+}
+
+export interface ResultDto {
+  readonly quiz: QuizDto
+  readonly questions: readonly {
+    readonly position: number
+    readonly itemId: string
+    readonly mark: Mark
+    /** The question that was asked. */
+    readonly ask: string
+    /** Rules it exercises; empty while it is open. */
+    readonly rules: readonly string[]
+  }[]
+  /** Per rule of the answered questions, in rule order. */
+  readonly rules: readonly {
+    readonly rule: string
+    readonly right: number
+    readonly answered: number
+    readonly state: RuleState
+  }[]
+  /** Beliefs that the answers betrayed, the most frequent first. */
+  readonly beliefs: readonly (BeliefView & { readonly times: number })[]
+}
+
+export interface ProgressDto {
+  readonly answered: number
+  readonly right: number
+  /** Rules met that should be asked again today. */
+  readonly due: number
+  readonly sections: readonly {
+    /** `119`. */
+    readonly section: string
+    readonly solid: number
+    readonly rules: readonly RuleDto[]
+  }[]
+  /** Beliefs found and not overcome first, then the newest first. */
+  readonly beliefs: readonly (BeliefView & {
+    readonly state: 'found' | 'overcome'
+    readonly times: number
+    readonly lastAt: number
+    /** Right answers in a row, on different days, of the three that overcome it. */
+    readonly streak: number
+    readonly overcomeAt: number | null
+  })[]
+  /** Of the last quizzes, the newest first. */
+  readonly quizzes: readonly {
+    readonly id: string
+    readonly createdAt: number
+    readonly total: number
+    readonly answered: number
+    readonly right: number
+  }[]
+}
+
+export interface RuleDto {
+  readonly rule: string
+  readonly state: RuleState
+  /** From 0 to 1. */
+  readonly mastery: number
+  readonly answers: number
+  readonly right: number
+  readonly due: boolean
+  readonly dueAt: number | null
+}
+
+/** Who is looking at the page. */
+export type MeDto =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'guest'; readonly openQuiz: OpenQuizDto | null }
+  | {
+      readonly kind: 'account'
+      readonly email: string
+      readonly name: string | null
+      readonly role: 'studente' | 'formatore' | 'amministratore'
+      readonly openQuiz: OpenQuizDto | null
+    }
+
+/** The newest quiz with questions still to answer. */
+export interface OpenQuizDto {
+  readonly id: string
+  readonly answered: number
+  readonly total: number
+}
+
+export interface HealthDto {
+  readonly edition: string
+  readonly version: string
+}

@@ -1,0 +1,67 @@
+import { type BeliefProgress, betrayed, resisted } from './belief'
+import type { Verdict } from './grade'
+import { practised, type RuleProgress } from './mastery'
+
+/** The facts of an answer that progress depends on. `at` in ms since 1970. */
+export interface Attempt {
+  readonly itemId: string
+  readonly verdict: Verdict
+  /** Rules that the item exercises. */
+  readonly claims: readonly string[]
+  /** Beliefs that some option of the item betrays. */
+  readonly offered: readonly string[]
+  /** Beliefs that the answer betrays. */
+  readonly beliefs: readonly string[]
+  readonly at: number
+}
+
+/** All that is derived from a person's answers. Absent: never met, never betrayed. */
+export interface Progress {
+  readonly rules: ReadonlyMap<string, RuleProgress>
+  readonly beliefs: ReadonlyMap<string, BeliefProgress>
+}
+
+/** Raised when the fold changes: progress stored under another version has to be folded again. */
+export const PROGRESS_VERSION = 1
+
+/** Nothing answered yet. */
+export const noProgress: Progress = { rules: new Map(), beliefs: new Map() }
+
+/** Progress after one more answer. The caller leaves out answers to an item that the person had already answered: see `rebuild`. */
+export function applyAttempt(progress: Progress, attempt: Attempt): Progress {
+  const right = attempt.verdict === 'right'
+  const rules = new Map(progress.rules)
+  for (const rule of right ? new Set(attempt.claims) : blamed(attempt))
+    rules.set(rule, practised(rules.get(rule), right, attempt.at))
+  const beliefs = new Map(progress.beliefs)
+  for (const belief of new Set([...attempt.offered, ...attempt.beliefs])) {
+    const before = beliefs.get(belief)
+    if (attempt.beliefs.includes(belief)) beliefs.set(belief, betrayed(before, attempt.at))
+    else if (before) beliefs.set(belief, resisted(before, right, attempt.at))
+  }
+  return { rules, beliefs }
+}
+
+/**
+ * The rules that a wrong answer speaks about: when it betrays beliefs about some of the item's rules (an id begins with the rule's
+ * number), those; otherwise all of them.
+ */
+function blamed({ claims, beliefs }: Attempt): ReadonlySet<string> {
+  const named = claims.filter((rule) => beliefs.some((belief) => belief.startsWith(`${rule}/`)))
+  return new Set(named.length > 0 ? named : claims)
+}
+
+/**
+ * The fold over all of a person's answers, oldest first. Only the first answer to an item counts: its verdict has been read, so a
+ * second one says nothing about the rule.
+ */
+export function rebuild(attempts: Iterable<Attempt>): Progress {
+  const met = new Set<string>()
+  let progress = noProgress
+  for (const attempt of attempts) {
+    if (met.has(attempt.itemId)) continue
+    met.add(attempt.itemId)
+    progress = applyAttempt(progress, attempt)
+  }
+  return progress
+}
