@@ -1,0 +1,50 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type Lint, type Page, say } from '../page'
+import { textOf } from '../text'
+
+/** A stretch of plain text and where it stands in the file. */
+interface Run {
+  readonly offset: number
+  readonly node: Nodes
+}
+
+/** Plain text of a block with the origin of each stretch. */
+function flatten(children: readonly PhrasingContent[]): { readonly text: string; readonly runs: readonly Run[] } {
+  const runs: Run[] = []
+  let text = ''
+  const walk = (node: PhrasingContent): void => {
+    if ('children' in node) return void node.children.forEach(walk)
+    runs.push({ offset: text.length, node })
+    text += textOf(node)
+  }
+  children.forEach(walk)
+  return { text, runs }
+}
+
+/** The place in the file of an offset in a block, exact within a line of plain text. */
+function place(runs: readonly Run[], offset: number): { line: number; column: number } {
+  const run = runs.findLast((r) => r.offset <= offset)
+  const start = run?.node.position?.start ?? { line: 1, column: 1 }
+  const before = textOf(run?.node ?? { type: 'text', value: '' })
+    .slice(0, offset - (run?.offset ?? 0))
+    .split('\n')
+  const last = before.at(-1)?.length ?? 0
+  return { line: start.line + before.length - 1, column: before.length > 1 ? last + 1 : start.column + last }
+}
+
+/** A text that an attribute holds has no place of its own: its directive stands for it. */
+const checkAttribute = (page: Page, node: Nodes, text: string): void => {
+  for (const problem of page.known.checkItalian(text)) say(page, node, problem.code, problem.text)
+}
+
+/** Prose, titles and captions pass the checks on the Italian language. */
+export const italian: Lint = (tree, page) =>
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective' && node.attributes?.titolo)
+      checkAttribute(page, node, node.attributes.titolo)
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    const { text, runs } = flatten(node.children)
+    for (const problem of page.known.checkItalian(text))
+      say(page, place(runs, problem.offset), problem.code, problem.text)
+  })

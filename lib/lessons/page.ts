@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { Node, Point } from 'unist'
+import type { Known, LessonMessage, LessonScenario, MisconceptionParagraph, RuleNumber } from './types'
+
+/** One lesson on its way through the pipeline: what it names so far and what is wrong with it. */
+export interface Page {
+  readonly path: string
+  /** The Markdown with its front matter blanked, so that lines count as in the file. */
+  readonly source: string
+  readonly known: Known
+  readonly messages: LessonMessage[]
+  /** Numbers with a paragraph of their own, and the line where it starts. */
+  readonly rules: Map<RuleNumber, number>
+  readonly cites: Set<RuleNumber>
+  readonly misconceptions: MisconceptionParagraph[]
+  readonly scenarios: LessonScenario[]
+  readonly questions: string[]
+  /** Ids of glossary entries already introduced. */
+  readonly introduced: Set<string>
+}
+
+export const openPage = (path: string, source: string, known: Known): Page => ({
+  path,
+  source,
+  known,
+  messages: [],
+  rules: new Map(),
+  cites: new Set(),
+  misconceptions: [],
+  scenarios: [],
+  questions: [],
+  introduced: new Set(),
+})
+
+/** Notes a mistake at a place of the file. */
+export function say(page: Page, at: Node | Pick<Point, 'line' | 'column'>, code: string, text: string): void {
+  const point = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
+  page.messages.push({ path: page.path, line: point.line, column: point.column, code, text })
+}
+
+/** The lines of the source a node covers, from its first to its last. */
+export function linesOf(page: Page, node: Node): readonly string[] {
+  const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
+  return page.source.split('\n').slice(start.line - 1, end.line)
+}
+
+/** A lint looks at a whole parsed lesson and says what it finds. */
+export type Lint = (tree: Root, page: Page) => void

@@ -1,0 +1,111 @@
+import type { Root as Hast } from 'hast'
+import type { Json } from '#lib/base/json'
+import type { Result } from '#lib/base/result'
+
+/** A rule number as the rules print it: `119.4`, `702.15b`. */
+export type RuleNumber = string
+
+/** What is wrong in a content file, in Italian, for an author who does not program. Line and column count from 1. */
+export interface LessonMessage {
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  /** The check that speaks, kebab-case: stable, for tests. */
+  readonly code: string
+  readonly text: string
+}
+
+/** A glossary entry. */
+export interface Term {
+  /** The Italian name as a permalink: `legame-vitale`. */
+  readonly id: string
+  readonly it: string
+  readonly en: string
+  readonly alternatives: readonly string[]
+  /** Rule numbers or sections (`702.15`, `708`); an entry may be wider than what `content/regole` teaches. */
+  readonly rules: readonly RuleNumber[]
+  readonly definition: string
+  /** First letter, upper case and without accent, for the index. */
+  readonly letter: string
+}
+
+/** One thing wrong in a scenario; `path` leads to it in the data: `['field', 'A', 0, 'pt']`. */
+export interface ScenarioProblem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** Everything a lesson may name. Injected, so that compiling reads no file and needs no evaluator. */
+export interface Known {
+  /** Numbers restated in `content/regole`. */
+  readonly rules: ReadonlySet<RuleNumber>
+  readonly misconceptions: ReadonlySet<string>
+  /** Card names by slug. */
+  readonly cards: ReadonlyMap<string, { readonly it?: string; readonly en: string }>
+  /** Glossary entries by Italian name in lower case. */
+  readonly terms: ReadonlyMap<string, Term>
+  /** Whether a template or an item has this id. */
+  isQuestion(id: string): boolean
+  /** Plays a scenario to its end; problems say where in the data. */
+  evaluate(scenario: Json): Result<unknown, readonly ScenarioProblem[]>
+  /** Reads one plain sentence or paragraph; offsets are in that text. */
+  checkItalian(text: string): readonly ItalianProblem[]
+}
+
+/** Something wrong in Italian prose, at an offset of the plain text that was checked. */
+export interface ItalianProblem {
+  readonly code: string
+  readonly offset: number
+  readonly text: string
+}
+
+/** A common mistake as the lesson corrects it: also the feedback of every wrong answer that betrays it. */
+export interface MisconceptionParagraph {
+  readonly id: string
+  /** The belief in one short sentence. */
+  readonly title: string
+  /** Two or three sentences, plain text, the last one «Rileggi …». */
+  readonly text: string
+  readonly reread: readonly RuleNumber[]
+  /** Fragment of the paragraph in its lesson: `errore-lifelink-stacks`. */
+  readonly anchor: string
+  readonly line: number
+}
+
+/** A live scenario of a lesson. */
+export interface LessonScenario {
+  readonly id: string
+  readonly title: string
+  readonly data: Json
+  readonly line: number
+}
+
+/** A second-level section and the rules whose paragraphs stand in it. */
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly RuleNumber[]
+}
+
+/** A lesson, checked and ready to be drawn. */
+export interface Lesson {
+  readonly slug: string
+  readonly path: string
+  readonly title: { readonly it: string; readonly en: string }
+  /** Number of the section of the rules: `119`. */
+  readonly section: string
+  readonly order: number
+  /** One sentence for lists. */
+  readonly summary: string
+  /** Opening lines under the title. */
+  readonly lede: string
+  readonly toc: readonly Section[]
+  /** Numbers with a paragraph of their own, in page order. */
+  readonly rules: readonly RuleNumber[]
+  /** Every number the page cites, with or without a paragraph. */
+  readonly cites: readonly RuleNumber[]
+  readonly misconceptions: readonly MisconceptionParagraph[]
+  readonly scenarios: readonly LessonScenario[]
+  readonly questions: readonly string[]
+  readonly hast: Hast
+}
