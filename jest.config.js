@@ -43,6 +43,8 @@ export default async () => ({
     }),
     project('database', {
       testMatch: inFolders(DATABASE),
+      globalSetup: '<rootDir>/tests/setup/database-server.mjs',
+      globalTeardown: '<rootDir>/tests/setup/database-server-stop.mjs',
       setupFilesAfterEnv: ['<rootDir>/tests/setup/each-file-a-database.ts', '<rootDir>/tests/setup/console-error.ts'],
       testTimeout: 30_000,
     }),
