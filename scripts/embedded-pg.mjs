@@ -1,4 +1,5 @@
 // A real PostgreSQL without installing one: the binaries come with npm, the data stays in a folder of the project.
+import { once } from 'node:events'
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -136,11 +137,12 @@ async function startPatiently(start, cluster, log) {
 async function startOnce(start, cluster) {
   const child = start()
   let over = false
-  /** @type {Promise<void>} */
-  const exited = new Promise((done) => {
-    child.once('exit', () => done())
-    child.once('error', () => done())
-  }).then(() => {
+  // An error here means that the program could not be started at all: that is an end too.
+  const exited = once(child, 'exit').then(
+    () => {},
+    () => {},
+  )
+  exited.then(() => {
     over = true
   })
   const id = identify(child.pid)

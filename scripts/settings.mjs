@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import nextEnv from '@next/env'
+import { Sentence } from './sentence.mjs'
+
+/** The folder of the project, with a separator at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port where the site listens
+ * @property {string} dataFolder what this copy keeps between starts: the embedded database, the secret, the lock
+ * @property {string | undefined} databaseUrl a server of the operator's; the embedded one where it is missing
+ * @property {NodeJS.ProcessEnv} env with what `.env` files add, in the same order of precedence as Next
+ */
+
+/**
+ * @param {'start' | 'dev'} mode
+ * @param {NodeJS.ProcessEnv} [given] for tests; `.env` files count only for the real environment
+ * @returns {Settings}
+ */
+export function readSettings(mode, given) {
+  if (!given) nextEnv.loadEnvConfig(root, mode === 'dev', { info() {}, error: console.error })
+  const env = given ?? process.env
+  return {
+    port: readPort(env.PORT),
+    dataFolder: path.resolve(root, env.VERDETTO_DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    env,
+  }
+}
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  if (!text) return 3000
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new Sentence(`PORT is "${text}", but a port is a number from 1 to 65535.`)
+}
