@@ -1,0 +1,53 @@
+import { cardTypes, keywords, steps, zones } from '../terms'
+import type { Context } from './check'
+
+// Masks keep every offset: what must not be read becomes as many middle dots, which are neither letters nor spaces.
+const dots = (text: string): string => '·'.repeat(text.length)
+
+/** Without the text between « »: the words of a card are not ours. */
+export const withoutQuotes = (text: string): string =>
+  text.replace(/«([^»]*)»/gu, (_, inside: string) => `«${dots(inside)}»`)
+
+const ours: ReadonlySet<string> = new Set(
+  [keywords, zones, steps, cardTypes].flatMap((record) => Object.values(record).map((term) => term.en)),
+)
+
+/** Without the English name that stands in parentheses after a term: «(lifelink)», «(state-based action, SBA)». */
+export const withoutEnglish = (text: string, { glossary = [] }: Context): string =>
+  text.replace(/\(([^()]+)\)/gu, (whole, inside: string) => {
+    const first = inside.split(/,\s*/)[0]?.toLowerCase() ?? ''
+    return ours.has(first) || glossary.some((entry) => entry.en.toLowerCase() === first) ? `(${dots(inside)})` : whole
+  })
+
+const end = /(?<=[.?]|[.?]»|\.\))\s+(?=[\p{Lu}«{])/u
+
+/** The sentences of a paragraph. A full stop in a number or inside « » ends none, unless it is the last sign before ». */
+export const sentences = (text: string): string[] => {
+  const masked = text.replace(/«([^»]*?)([.?]?)»/gu, (_, inside: string, stop: string) => `«${dots(inside)}${stop}»`)
+  let at = 0
+  return masked.split(end).flatMap((part) => {
+    at = masked.indexOf(part, at)
+    const sentence = text.slice(at, at + part.length).trim()
+    at += part.length
+    return sentence === '' ? [] : [sentence]
+  })
+}
+
+/** Words as a reader counts them: a text between « » is one. */
+export const wordCount = (sentence: string): number =>
+  sentence
+    .replace(/«[^»]*»/gu, 'testo')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}{]/u.test(word)).length
+
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** One of several texts, as an expression: the longest first. */
+export const oneOf = (texts: readonly string[]): string =>
+  [...texts]
+    .sort((a, b) => b.length - a.length)
+    .map(literal)
+    .join('|')
+
+/** A rule number as it is written, right or wrong. */
+export const ruleNumber = /(?<![\d.])\d{3}\.\d+[a-z]*/gu
