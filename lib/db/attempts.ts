@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Attempt, Given, Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
@@ -63,13 +64,25 @@ export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   })
 }
 
-/** The answer of this person that was sent with this key, or null. */
-export async function attemptByKey(db: Db, userId: string, idempotencyKey: string): Promise<StoredAttempt | null> {
-  const row = await db.attempt.findUnique({
-    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+/** What this person has sent before: with the same key, and (for a question of a quiz) to the same question. Null for none. */
+export async function earlierAttempts(
+  db: Db,
+  userId: string,
+  idempotencyKey: string,
+  quizItemId: string | null,
+): Promise<{ readonly sameKey: StoredAttempt | null; readonly sameQuestion: StoredAttempt | null }> {
+  const rows = await db.attempt.findMany({
+    where: { OR: [{ userId, idempotencyKey }, ...(quizItemId === null ? [] : [{ quizItemId }])] },
     select: stored,
   })
-  return row && read(row)
+  const find = (is: (row: StoredRow) => boolean): StoredAttempt | null => {
+    const row = rows.find(is)
+    return row ? read(row) : null
+  }
+  return {
+    sameKey: find((row) => row.idempotencyKey === idempotencyKey),
+    sameQuestion: find((row) => quizItemId !== null && row.quizItemId === quizItemId),
+  }
 }
 
 /** The answer to a question of a quiz, or null. */

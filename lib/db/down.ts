@@ -1,3 +1,4 @@
+import 'server-only'
 import { NO_DATABASE_URL } from './client'
 
 const CODES = new Set([

@@ -1,3 +1,4 @@
+import 'server-only'
 import { type BeliefProgress, noProgress, PROGRESS_VERSION, type Progress, type RuleProgress } from '#lib/study/index'
 import type { Db } from './client'
 

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { Item, PublicItem } from '#lib/questions/item'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { z } from 'zod'
 import type { Item, PublicItem } from '#lib/questions/item'
 import type { Given } from '#lib/study/index'
@@ -61,12 +62,17 @@ const wish1 = z.object({
   schema: z.literal(1),
   rules: z.array(z.string()).optional(),
   template: z.string().optional(),
+  items: z.array(z.string()).optional(),
+  length: z.number().int().optional(),
 })
 
 /** What a quiz was asked to be about; nothing means everything. */
 export interface Wish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
+  /** Exactly these questions, in this order. */
+  readonly items?: readonly string[] | undefined
+  readonly length?: number | undefined
 }
 
 /** An item as it was answered. */
@@ -107,8 +113,8 @@ export function readAnswer(json: unknown): Given {
 
 export const writeWish = (wish: Wish) => plain({ schema: 1 as const, ...wish })
 export function readWish(json: unknown): Wish {
-  const { rules, template } = wish1.parse(json)
-  return { rules, template }
+  const { schema: _, ...wish } = wish1.parse(json)
+  return wish
 }
 
 /** A copy that is exactly what the column will hold: no undefined, no prototype. */

@@ -1,3 +1,4 @@
+import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
 import type { Db } from './client'
 import { isDuplicate } from './down'

@@ -1,3 +1,5 @@
+import 'server-only'
+import type { PasswordProblem } from '#lib/auth/password'
 /** Why a use case did not do what was asked. The interface says each of them in Italian. */
 export type Code =
   /** What arrived is not even of the right shape. */
@@ -12,6 +14,10 @@ export type Code =
   | 'rate-limited'
   /** The database does not answer: nothing was lost, try again. */
   | 'database-down'
+  /** The question was made anew under another address: nothing answers to this one any more. */
+  | 'old-version'
+  /** Signed in, but this is for others. */
+  | 'not-allowed'
   /** There is no other question on this point. */
   | 'none-left'
   /** Unknown e-mail or wrong password: deliberately one code. */
@@ -19,6 +25,3 @@ export type Code =
   | 'email-taken'
   | 'already-signed-in'
   | PasswordProblem
-
-/** Why a password cannot be chosen. */
-export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'

@@ -1,5 +1,7 @@
+import 'server-only'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { RuleState, Verdict } from '#lib/study/index'
+import type { RuleTexts } from './bank'
 
 /** What use cases return: plain data that may cross to the browser. Times in ms since 1970, positions from 1. */
 
@@ -26,6 +28,8 @@ export interface QuestionDto {
   readonly question: QuestionView
   /** Null until the answer is locked. */
   readonly verdict: VerdictView | null
+  /** Texts of the rules that the verdict cites. */
+  readonly texts: RuleTexts
 }
 
 /** A question on its own page. */
@@ -41,6 +45,8 @@ export interface AnsweredDto {
   readonly status: 'accepted' | 'already-answered'
   readonly mark: Verdict
   readonly verdict: VerdictView
+  /** Texts of the rules that it cites. */
+  readonly texts: RuleTexts
   /** Null for a question on its own page. */
   readonly quiz: QuizDto | null
 }
@@ -130,4 +136,10 @@ export interface OpenQuizDto {
 export interface HealthDto {
   readonly edition: string
   readonly version: string
+}
+
+/** Who reads a page that is the same for everybody: `mastery` has the rules met so far. */
+export interface ReaderDto {
+  readonly account: boolean
+  readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
 }

@@ -1,0 +1,27 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { Result } from '#lib/base/result'
+import type { AnsweredDto } from '#lib/server/dto'
+import { field, optional, sentAnswer } from '#lib/server/form'
+import { continuePoint } from '#lib/server/quiz/continue-point'
+import { submitAnswer } from '#lib/server/quiz/submit-answer'
+
+type Reply = Result<AnsweredDto, string>
+
+/** Locks an answer. Fields: `quizId`, `position`, `idempotencyKey`, and one of `key`, `number`, `giveUp`. */
+export async function answer(_: Reply | null, form: FormData): Promise<Reply> {
+  return submitAnswer({
+    quizId: field(form, 'quizId'),
+    position: field(form, 'position'),
+    idempotencyKey: field(form, 'idempotencyKey'),
+    answer: sentAnswer(form),
+  })
+}
+
+/** «Un'altra domanda su questo punto»: goes to it. Fields: `itemId`, and `belief` for the one to overcome. Returns only a failure. */
+export async function another(_: string | null, form: FormData): Promise<string> {
+  const next = await continuePoint({ itemId: field(form, 'itemId'), belief: optional(form, 'belief') })
+  if (!next.ok) return next.error
+  redirect(`/domande/${encodeURIComponent(next.value.itemId)}`)
+}

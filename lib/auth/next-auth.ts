@@ -1,0 +1,82 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { NextResponse } from 'next/server'
+import NextAuth, { type NextAuthOptions } from 'next-auth'
+import { invariant } from '#lib/base/invariant'
+import { sessionCookie } from './cookies'
+
+interface Reply {
+  readonly setCookies: readonly string[]
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Signs in or out through next-auth from inside a server action: its own route cannot be used there, and a form that works without
+ * JavaScript cannot fetch its CSRF token. Next has already refused other origins, so the token is asked for here.
+ * Returns the error code that next-auth put into its answer, or null when it went well and the session cookie is set or removed.
+ */
+export async function throughNextAuth(
+  options: NextAuthOptions,
+  action: readonly ['callback', 'credentials'] | readonly ['signout'],
+  fields: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const jar = Object.fromEntries((await cookies()).getAll().map((c) => [c.name, c.value]))
+  const csrf = await call(options, 'GET', ['csrf'], jar, {})
+  const { csrfToken } = csrf.body
+  invariant(typeof csrfToken === 'string', 'next-auth gave no CSRF token')
+  const withToken = { ...jar, ...Object.fromEntries(parsed(csrf.setCookies).map((c) => [c.name, c.value])) }
+  const reply = await call(options, 'POST', action, withToken, { ...fields, csrfToken, json: 'true' })
+  const { url } = reply.body
+  invariant(typeof url === 'string', 'next-auth did not say where to go')
+  const code = new URL(url, 'http://localhost').searchParams.get('error')
+  if (code === null) await keepSession(reply)
+  return code
+}
+
+/** Passes on the session cookie alone: next-auth's others serve its own pages. */
+async function keepSession(reply: Reply): Promise<void> {
+  const jar = await cookies()
+  for (const cookie of parsed(reply.setCookies)) if (cookie.name.startsWith(sessionCookie())) jar.set(cookie)
+}
+
+function parsed(setCookies: readonly string[]) {
+  const response = new NextResponse(null, {
+    headers: setCookies.map((value): [string, string] => ['set-cookie', value]),
+  })
+  return response.cookies.getAll()
+}
+
+/** One request to next-auth, as to an API route. */
+async function call(
+  options: NextAuthOptions,
+  method: 'GET' | 'POST',
+  nextauth: readonly string[],
+  jar: Readonly<Record<string, string>>,
+  body: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  let setCookies: readonly string[] = []
+  let sent: unknown = {}
+  const answer = {
+    getHeader: (name: string) => (name === 'Set-Cookie' ? [...setCookies] : undefined),
+    setHeader: (name: string, value: unknown) => {
+      if (name === 'Set-Cookie') setCookies = value as readonly string[]
+      return answer
+    },
+    status: () => answer,
+    json: (value: unknown) => {
+      sent = value
+    },
+    send: (value: unknown) => {
+      sent = value
+    },
+    end: () => {},
+  }
+  const request = { method, query: { nextauth }, cookies: jar, headers: Object.fromEntries(await headers()), body }
+  // Its pages-router signature: the only public one that takes a request made by hand.
+  await (NextAuth as unknown as (req: object, res: object, options: NextAuthOptions) => Promise<unknown>)(
+    request,
+    answer,
+    options,
+  )
+  return { setCookies, body: sent !== null && typeof sent === 'object' ? (sent as Reply['body']) : {} }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { getToken } from 'next-auth/jwt'
+import { sessionCookie } from './cookies'
+import { secret } from './secret'
+
+/** What a session says: who signed in, and which generation of that person's sessions it belongs to. */
+export interface Session {
+  readonly userId: string
+  readonly version: number
+}
+
+/** How long a session lasts, in seconds. */
+export const SESSION_SECONDS = 90 * 24 * 60 * 60
+
+/** The session of this request; null without one, or with one that is forged or expired. Whether it still counts, the database says. */
+export async function readSession(): Promise<Session | null> {
+  const name = sessionCookie()
+  const jar = Object.fromEntries((await cookies()).getAll().map((c) => [c.name, c.value]))
+  // Only the cookie: no header may stand in for it.
+  const req = { cookies: jar, headers: {} } as unknown as Parameters<typeof getToken>[0]['req']
+  const token = await getToken({ req, cookieName: name, secret: secret() })
+  return typeof token?.sub === 'string' && typeof token.version === 'number'
+    ? { userId: token.sub, version: token.version }
+    : null
+}

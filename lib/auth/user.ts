@@ -1,0 +1,71 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { err, ok, type Result } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { createGuest, findPerson, type Person } from '#lib/db/users'
+import { addressKey } from './address'
+import { cookieOptions, guestCookie } from './cookies'
+import { GUEST_SECONDS, openGuest, sealGuest } from './guest-cookie'
+import { NEW_GUEST_ADDRESS } from './limits'
+import { readSession } from './session'
+
+/**
+ * Who is asking, as the database knows them now: the account of the session, else the guest of the cookie, else nobody. A session of an
+ * earlier generation, and the cookie of a guest who has become somebody, are nobody's. `now` in ms since 1970.
+ */
+export async function currentPerson(now: number): Promise<Person | null> {
+  return (await accountOf()) ?? (await guestOf(now))
+}
+
+async function accountOf(): Promise<Person | null> {
+  const session = await readSession()
+  const person = session && (await findPerson(database(), session.userId))
+  return person?.kind === 'account' && person.sessionVersion === session?.version ? person : null
+}
+
+async function guestOf(now: number): Promise<Person | null> {
+  const id = openGuest((await cookies()).get(guestCookie())?.value, now)
+  const person = id && (await findPerson(database(), id))
+  return person && person.kind === 'guest' && person.mergedIntoId === null ? person : null
+}
+
+/** Guest or account. */
+export async function requireUser(now: number): Promise<Result<Person, 'expired-session'>> {
+  const person = await currentPerson(now)
+  return person ? ok(person) : err('expired-session')
+}
+
+/** Somebody who signed in. */
+export async function requireAccount(now: number): Promise<Result<Person, 'expired-session'>> {
+  const person = await currentPerson(now)
+  return person?.kind === 'account' ? ok(person) : err('expired-session')
+}
+
+/** Somebody who signed in and teaches; the role is the database's, not the session's. */
+export async function requireInstructor(now: number): Promise<Result<Person, 'expired-session' | 'not-allowed'>> {
+  const account = await requireAccount(now)
+  if (!account.ok) return account
+  return account.value.role === 'studente' ? err('not-allowed') : account
+}
+
+/** Guest or account; somebody new becomes a guest, with a cookie. Only where cookies can be set: actions and route handlers. */
+export async function ensureUser(now: number): Promise<Result<Person, 'rate-limited'>> {
+  const person = await currentPerson(now)
+  if (person) return ok(person)
+  if (!(await withinLimit(NEW_GUEST_ADDRESS, await addressKey()))) return err('rate-limited')
+  const guest = await createGuest(database(), now)
+  const jar = await cookies()
+  jar.set(guestCookie(), sealGuest(guest.id, now), { ...cookieOptions(), maxAge: GUEST_SECONDS })
+  return ok(guest)
+}
+
+/** The id in the guest's cookie, if it is genuine; whether such a guest exists is for the caller to see. */
+export async function guestId(now: number): Promise<string | null> {
+  return openGuest((await cookies()).get(guestCookie())?.value, now)
+}
+
+/** Removes the guest's cookie: its rows belong to an account. */
+export async function forgetGuest(): Promise<void> {
+  ;(await cookies()).set(guestCookie(), '', { ...cookieOptions(), maxAge: 0 })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { addressKey } from '#lib/auth/address'
+import { SIGN_UP_ADDRESS } from '#lib/auth/limits'
+import { hashPassword, passwordProblem } from '#lib/auth/password'
+import { currentPerson, forgetGuest } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { database, transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { type Credentials, createAccount, lockPeople, type Person, upgradeGuest } from '#lib/db/users'
+import { defineUseCase } from '../define-use-case'
+import { email } from './email'
+import { startSession } from './sign-in'
+
+const shape = z.object({
+  email,
+  password: z.string().max(1_000),
+  name: z
+    .string()
+    .max(200)
+    .optional()
+    .transform((text) => text?.trim().slice(0, 60) || null),
+})
+
+/**
+ * Makes an account and signs in. A guest becomes the account in the same row: there is nothing to move and nothing can be counted
+ * twice.
+ */
+export const signUp = defineUseCase('account/sign-up', shape, async ({ email, password, name }, { now }) => {
+  const problem = passwordProblem(password, email)
+  if (problem) return err(problem)
+  if (!(await withinLimit(SIGN_UP_ADDRESS, await addressKey()))) return err('rate-limited')
+  const person = await currentPerson(now)
+  if (person?.kind === 'account') return err('already-signed-in')
+  const who: Credentials = { email, name, passwordHash: await hashPassword(password) }
+  const made = person
+    ? await transaction(async (tx): Promise<Result<Person, 'email-taken' | 'already-signed-in'>> => {
+        const [guest] = await lockPeople(tx, [person.id])
+        // In another tab the guest has become somebody meanwhile: this page is out of date.
+        if (guest?.kind !== 'guest' || guest.mergedIntoId !== null) return err('already-signed-in')
+        return upgradeGuest(tx, guest.id, who)
+      })
+    : await createAccount(database(), who, now)
+  if (!made.ok) return made
+  await forgetGuest()
+  const started = await startSession(email, password)
+  return started.ok ? ok(null) : started
+})

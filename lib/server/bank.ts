@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Result } from '#lib/base/result'
+import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
+import type { Candidate } from '#lib/study/index'
+
+/** What the use cases need of questions, Italian and content; the only place where they meet. */
+export interface Bank {
+  /** Date of the rules in force, as `2026-09-25`. */
+  readonly edition: string
+  /** Every rule that some question exercises, in rule order. */
+  readonly rules: () => readonly string[]
+  /** Items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
+  readonly candidates: (seed: string, wish: BankWish) => readonly Omit<Candidate, 'seen'>[]
+  readonly instantiate: (id: string) => Result<Item, ItemError>
+  readonly toPublic: (item: Item) => PublicItem
+  /** The seed decides the order of the options and the players' names, here and in the verdict. */
+  readonly question: (item: PublicItem, seed: string) => QuestionView
+  /** Without an answer: what the rules say. */
+  readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
+  readonly belief: (id: string) => BeliefView
+  /** Our own words for rules, by number; a number without a text is left out. */
+  readonly texts: (rules: readonly string[]) => RuleTexts
+}
+
+/** The restated text of rules, by number. */
+export type RuleTexts = Readonly<Record<string, { readonly title: string; readonly text: string }>>
+
+export interface BankWish {
+  readonly rules?: readonly string[] | undefined
+  readonly template?: string | undefined
+}

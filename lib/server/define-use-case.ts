@@ -1,0 +1,68 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { err, type Result } from '#lib/base/result'
+import { isDatabaseDown } from '#lib/db/down'
+import { clock } from './clock'
+import type { Code } from './codes'
+import { errorPlace, log } from './log'
+
+/** What every use case is told besides its input. `now` in ms since 1970. */
+export interface Context {
+  readonly now: number
+}
+
+type Common = 'malformed' | 'database-down'
+
+/** A function that the pages may call with anything: it checks the input's shape, logs the outcome, and says when the database is down. */
+export type UseCase<I, T, E> = (input: I) => Promise<Result<T, E | Common>>
+
+/** Wraps the work of one use case. `shape` parses what arrives; `work` authorises, loads, decides and stores. */
+export function defineUseCase<S extends z.ZodType, T, E extends Code>(
+  name: string,
+  shape: S,
+  work: (input: z.output<S>, context: Context) => Promise<Result<T, E>>,
+): UseCase<z.input<S>, T, E> {
+  return async (input) => {
+    const now = clock.now()
+    const line = { useCase: name, request: await requestId() }
+    const done = (code: string) => ({ ...line, code, ms: clock.now() - now })
+    const parsed = shape.safeParse(input)
+    if (!parsed.success) {
+      log.info(done('malformed'))
+      return err('malformed')
+    }
+    try {
+      const result = await work(parsed.data, { now })
+      log.info(done(result.ok ? 'ok' : result.error))
+      return result
+    } catch (error) {
+      // Next steers with errors of its own (redirects, pages that turn out to be dynamic).
+      if (error !== null && typeof error === 'object' && 'digest' in error) throw error
+      if (isDatabaseDown(error)) {
+        log.error({ ...done('database-down'), ...errorPlace(error) })
+        return err('database-down')
+      }
+      log.error({ ...done('bug'), ...errorPlace(error) })
+      throw error
+    }
+  }
+}
+
+/** The proxy's id for this request, or one of our own. */
+async function requestId(): Promise<string> {
+  const given = (await headers()).get('x-request-id')
+  return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+}
+
+const NOWHERE = '00000000-0000-0000-0000-000000000000'
+
+/** An id from outside. One that is no id at all is nobody's: it ends in `not-found` like any other that does not exist. */
+export const unsafeId = z.uuid().catch(NOWHERE)
+
+/** A position from outside, from 1; anything else is the position of nothing. */
+export const unsafePosition = z.coerce.number().int().min(1).max(1_000).catch(0)
+
+/** The browser's own name for one answer: the same answer sent again carries the same one. */
+export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/)

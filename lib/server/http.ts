@@ -1,0 +1,61 @@
+import 'server-only'
+import { err, ok, type Result } from '#lib/base/result'
+import type { Code } from './codes'
+
+const STATUS: Readonly<Partial<Record<Code, number>>> = {
+  'not-found': 404,
+  'old-version': 410,
+  'expired-session': 401,
+  'wrong-credentials': 401,
+  'not-allowed': 403,
+  'already-signed-in': 409,
+  'email-taken': 409,
+  'none-left': 404,
+  'invalid-answer': 422,
+  'rate-limited': 429,
+  'database-down': 503,
+}
+
+/** The HTTP status of a code; 400 where nothing more is known. */
+export const statusOf = (code: Code): number => STATUS[code] ?? 400
+
+/** JSON that no cache keeps: it is about one person. */
+export const privateJson = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
+
+/**
+ * Whether a page of this site sent the request. Browsers say so themselves in `Sec-Fetch-Site`; older ones send `Origin`. A request
+ * with neither is no browser's: nobody's cookies were borrowed, but nothing here is for it either.
+ */
+export function fromThisSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
+  return origin !== null && host !== null && URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** Bytes of a request's JSON at most: an answer takes a few hundred. */
+const LARGEST = 10_000
+
+/** The JSON of a request; `malformed` when it is not JSON, does not say that it is, or is too large. */
+export async function readJson(request: Request): Promise<Result<unknown, 'malformed'>> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return err('malformed')
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) return err('malformed')
+  const text = await request.text()
+  if (text.length > LARGEST) return err('malformed')
+  try {
+    return ok(JSON.parse(text) as unknown)
+  } catch {
+    // Not JSON: the sender's mistake, nothing to log.
+    return err('malformed')
+  }
+}
+
+/** A path of this site to go to, from a form or an address; `/` for anything that could lead elsewhere. */
+export function safePath(unsafe: unknown): string {
+  if (typeof unsafe !== 'string' || !/^\/(?![/\\])/.test(unsafe)) return '/'
+  const here = 'http://here.invalid'
+  const url = URL.canParse(unsafe, here) ? new URL(unsafe, here) : null
+  return url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : '/'
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { z } from 'zod'
+import { err, ok } from '#lib/base/result'
+import { defineUseCase } from '../define-use-case'
+import type { ItemDto } from '../dto'
+import { bank } from '../ports'
+
+const shape = z.object({ itemId: z.string().max(200) })
+
+/** A question on its own page: the same for everybody, with its key left behind. */
+export const getItem = defineUseCase('item/get-item', shape, async ({ itemId }) => {
+  const item = bank.instantiate(itemId)
+  if (!item.ok) return err(item.error === 'old-version' ? 'old-version' : 'not-found')
+  const shown = bank.toPublic(item.value)
+  const dto: ItemDto = { itemId: shown.id, edition: shown.edition, question: bank.question(shown, itemSeed(itemId)) }
+  return ok(dto)
+})
+
+/** The seed of a question on its own page: a link shows the same names and the same order to everybody. */
+export const itemSeed = (itemId: string): string => itemId

@@ -1,0 +1,5 @@
+import 'server-only'
+import type { Bank } from './bank'
+
+declare const missing: Bank
+export const bank: Bank = missing

@@ -1,0 +1,33 @@
+import 'server-only'
+import { z } from 'zod'
+import { requireUser } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { attemptOnQuizItem } from '#lib/db/attempts'
+import { database } from '#lib/db/client'
+import { findQuiz, findShown } from '#lib/db/quizzes'
+import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
+import type { QuestionDto } from '../dto'
+import { bank } from '../ports'
+import { quizDto } from './state'
+import { sayVerdict } from './verdict'
+
+const shape = z.object({ quizId: unsafeId, position: unsafePosition })
+
+/** A question of one's own quiz, with its verdict once it is answered. Until then the key is not even read from the database. */
+export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsafe, { now }) => {
+  const who = await requireUser(now)
+  if (!who.ok) return who
+  const db = database()
+  const quiz = await findQuiz(db, who.value.id, unsafe.quizId)
+  const shown = quiz && (await findShown(db, who.value.id, unsafe.quizId, unsafe.position))
+  if (!quiz || !shown) return err('not-found')
+  const attempt = await attemptOnQuizItem(db, shown.id)
+  const dto: QuestionDto = {
+    quiz: quizDto(quiz),
+    position: shown.position,
+    mark: attempt?.verdict ?? 'open',
+    question: bank.question(shown.item, shown.seed),
+    ...(attempt ? sayVerdict(attempt) : { verdict: null, texts: {} }),
+  }
+  return ok(dto)
+})

@@ -1,0 +1,48 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { NEW_QUIZ } from '#lib/auth/limits'
+import { ensureUser } from '#lib/auth/user'
+import { canonical } from '#lib/base/json'
+import { err, ok } from '#lib/base/result'
+import { type Db, database, transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { createQuiz, recentQuizzes } from '#lib/db/quizzes'
+import type { Wish } from '#lib/db/snapshot'
+import { lockPerson } from '#lib/db/users'
+import { defineUseCase } from '../define-use-case'
+import { bank } from '../ports'
+import { chooseQuestions } from './choose-questions'
+
+const shape = z.object({
+  rules: z.array(z.string().max(20)).min(1).max(200).optional(),
+  template: z.string().max(100).optional(),
+  items: z.array(z.string().max(200)).min(1).max(40).optional(),
+  length: z.number().int().min(1).max(40).optional(),
+})
+
+/** Chooses and freezes a quiz for whoever asks; somebody new becomes a guest. Asked again before the first answer, it is the same quiz. */
+export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { now }) => {
+  const who = await ensureUser(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+  const untouched = await untouchedQuiz(database(), who.value.id, wish)
+  if (untouched) return ok({ quizId: untouched })
+  const seed = randomUUID()
+  const questions = await chooseQuestions(database(), who.value.id, seed, wish)
+  if (questions.length === 0) return err('none-left')
+  const quizId = await transaction(async (tx) => {
+    const person = await lockPerson(tx, who.value.id)
+    return person && createQuiz(tx, { userId: person.id, seed, edition: bank.edition, wish, at: now, questions })
+  })
+  return quizId ? ok({ quizId }) : err('expired-session')
+})
+
+/** The person's last quiz when it is of the same wish and edition and has no answer yet: a second click does not make another. */
+async function untouchedQuiz(db: Db, userId: string, wish: Wish): Promise<string | null> {
+  const [last] = await recentQuizzes(db, userId, 1)
+  const same = last && last.edition === bank.edition && key(last.wish) === key(wish)
+  return same && last.marks.every((mark) => mark === null) ? last.id : null
+}
+
+const key = (wish: Wish): string => canonical(JSON.parse(JSON.stringify(wish)))

@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import { ANSWER } from '#lib/auth/limits'
+import { requireUser } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { database, transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { findKeyed, findQuiz } from '#lib/db/quizzes'
+import { lockPerson } from '#lib/db/users'
+import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../define-use-case'
+import type { AnsweredDto } from '../dto'
+import { type Recorded, recordAnswer } from './record-answer'
+import { quizDto } from './state'
+import { sayVerdict } from './verdict'
+
+type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer'
+
+const shape = z.object({ quizId: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey })
+
+/**
+ * Locks the answer to a question of one's own quiz, and only then says the verdict. Whatever is sent again, one answer counts:
+ * with the same key the same verdict comes back, with another key the verdict that was there.
+ */
+export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (unsafe, { now }) => {
+  const who = await requireUser(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(ANSWER, who.value.id))) return err('rate-limited')
+  const recorded = await transaction(async (tx): Promise<Result<Recorded & { readonly owner: string }, Refusal>> => {
+    const person = await lockPerson(tx, who.value.id)
+    if (!person) return err('expired-session')
+    const question = await findKeyed(tx, person.id, unsafe.quizId, unsafe.position)
+    if (!question) return err('not-found')
+    const { id: quizItemId, ...snapshot } = question
+    const result = await recordAnswer(tx, person, {
+      quizItemId,
+      snapshot,
+      sent: unsafe.answer,
+      idempotencyKey: unsafe.idempotencyKey,
+      now,
+    })
+    return result.ok ? ok({ ...result.value, owner: person.id }) : result
+  })
+  if (!recorded.ok) return recorded
+  const { status, attempt, owner } = recorded.value
+  const quiz = await findQuiz(database(), owner, unsafe.quizId)
+  const dto: AnsweredDto = {
+    status,
+    mark: attempt.verdict,
+    ...sayVerdict(attempt),
+    quiz: quiz && quizDto(quiz),
+  }
+  return ok(dto)
+})

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { StoredAttempt } from '#lib/db/attempts'
+import type { VerdictView } from '#lib/italian/views'
+import type { RuleTexts } from '../bank'
+import { bank } from '../ports'
+
+/** The verdict of a stored answer, from what was frozen with it, and the texts of the rules that it cites. */
+export function sayVerdict({ given, snapshot }: Pick<StoredAttempt, 'given' | 'snapshot'>): {
+  readonly verdict: VerdictView
+  readonly texts: RuleTexts
+} {
+  const verdict = bank.verdict(snapshot.item, 'giveUp' in given ? null : given, snapshot.seed)
+  const steps = [...verdict.steps, ...(verdict.believed?.steps ?? [])]
+  const cited = [...verdict.rules, ...steps.flatMap(({ rules }) => rules), ...verdict.beliefs.flatMap((b) => b.reread)]
+  return { verdict, texts: bank.texts([...new Set(cited)]) }
+}
