@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { answers } from './port.mjs'
+
+/**
+ * What the launcher needs to know about what it launches.
+ * @typedef {object} Site
+ * @property {(context: { env: NodeJS.ProcessEnv, say(line: string): void, signal: AbortSignal }) => Promise<void>} prepare
+ * @property {(port: number) => import('./server.mjs').Served} serve
+ */
+
+/**
+ * The site itself, built (`start`) or compiled as it is looked at (`dev`).
+ * @param {string} root
+ * @param {'start' | 'dev'} mode
+ * @returns {Site}
+ */
+export function nextSite(root, mode) {
+  const module = path.join(root, 'node_modules/next/dist/bin/next')
+  return {
+    async prepare(context) {
+      if (mode === 'start') await ensureBuilt({ root, output: 'hidden', ...context })
+    },
+    serve: (port) => ({
+      module,
+      args: [mode, '-p', String(port)],
+      // While developing, the first page is compiled when somebody asks for it: that it listens is enough.
+      ready: () => (mode === 'dev' ? answers(port) : responds(port)),
+      greeting: mode === 'dev' ? 'shown' : 'hidden',
+    }),
+  }
+}
+
+/**
+ * True when the site answers, well or not: what it says about its health is for others to judge.
+ * @param {number} port
+ */
+async function responds(port) {
+  try {
+    await fetch(`http://127.0.0.1:${port}/api/salute`, { signal: AbortSignal.timeout(2000) })
+    return true
+  } catch {
+    return false
+  }
+}

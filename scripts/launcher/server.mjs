@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { end, identify } from '../processes.mjs'
+import { Sentence } from '../sentence.mjs'
+
+/** @typedef {{ readonly id: import('../processes.mjs').ProcessId, readonly exited: Promise<void>, stop(): Promise<void> }} Running */
+
+/** A server with open event streams would wait for its readers for ever. */
+const patience = /** @type {const} */ ([
+  { signal: 'SIGTERM', waitMs: 3_000 },
+  { signal: 'SIGKILL', waitMs: 3_000 },
+])
+const readyMs = 90_000
+
+/**
+ * What is served: a module that listens, how to know that it is ready, and whether what it says until then is of interest.
+ * @typedef {object} Served
+ * @property {string} module
+ * @property {readonly string[]} args
+ * @property {() => Promise<boolean>} ready
+ * @property {'shown' | 'hidden'} greeting what it says before it is ready
+ */
+
+/**
+ * Starts the server and waits until it is ready.
+ * @param {Served} served
+ * @param {{ env: NodeJS.ProcessEnv, cwd: string, started(id: import('../processes.mjs').ProcessId): void }} context `started` hears of
+ *   the process before it is ready, so that nobody forgets it
+ * @returns {Promise<Running>}
+ */
+export async function startServer(served, { env, cwd, started }) {
+  const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), [served.module, ...served.args], {
+    cwd,
+    env,
+    // A group of its own: Ctrl-C at the terminal must reach the launcher alone.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const id = identify(child.pid)
+  if (!id) throw new Sentence('The server could not be started.')
+  started(id)
+  const output = follow(child, served.greeting)
+  const exited = once(child, 'exit').then(() => {})
+  const over = exited.then(() => /** @type {const} */ ('over'))
+  for (const until = Date.now() + readyMs; ; ) {
+    const state = await Promise.race([over, served.ready(), sleep(2000, false)])
+    if (state === 'over') throw new Sentence(`The server ended while starting.\n${output.held()}`.trim())
+    if (state) break
+    if (Date.now() > until) {
+      await end(id, patience, 'with its group')
+      throw new Sentence(`The server is not ready after ${readyMs / 1000} seconds.\n${output.held()}`.trim())
+    }
+    await Promise.race([over, sleep(50)])
+  }
+  output.show()
+  return { id, exited, stop: () => stopServer(id) }
+}
+
+/** @param {import('../processes.mjs').ProcessId} id */
+export async function stopServer(id) {
+  await end(id, patience, 'with its group')
+}
+
+/**
+ * Passes on what the server says; a hidden greeting is kept back, for the case that the start fails.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Served['greeting']} greeting
+ */
+function follow(child, greeting) {
+  let shown = greeting === 'shown'
+  /** @type {string[]} */
+  const held = []
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]))
+    if (from)
+      createInterface({ input: from }).on('line', (line) => {
+        if (shown) to.write(`${line}\n`)
+        else held.push(line)
+      })
+  return {
+    show: () => {
+      shown = true
+    },
+    held: () => held.join('\n'),
+  }
+}

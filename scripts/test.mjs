@@ -1,0 +1,14 @@
+// npm test: the checks, then everything on a real PostgreSQL, with real processes and in a real browser.
+import { checks } from './checks.mjs'
+import { run } from './sentence.mjs'
+import { jest, report, runStages } from './stages.mjs'
+
+const stages = [
+  ...checks,
+  jest('Tests on PostgreSQL', 'database'),
+  jest('Tests of starting and stopping', 'launcher', '--runInBand'),
+  { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
+  jest('Tests in the browser', 'browser', '--runInBand'),
+]
+
+run(async () => report(await runStages(stages)))
