@@ -1,0 +1,17 @@
+import { legality, room } from '../../kernel/rule'
+
+/** Casting starts from a zone that allows it. */
+export const casting = room('601.2', 'Casting spells', [
+  legality('601.2', 'cast', (v, a) => {
+    const o = v.state.objects[a.object]
+    if (!o || (o.zone !== 'hand' && !a.free)) return { reason: 'not-in-hand', detail: { object: a.object } }
+    return o.owner === a.player || a.free ? undefined : { reason: 'not-owned', detail: { object: a.object } }
+  }),
+  legality('117.1a', 'cast', (v, a) => {
+    const c = v.characteristics(a.object)
+    const { active, step } = v.state.turn
+    const main = step === 'main1' || step === 'main2'
+    const slow = !c.types.includes('instant') && (a.player !== active || !main || v.state.shared.stack.length > 0)
+    return slow && !a.free ? { reason: 'sorcery-timing', detail: { object: a.object } } : undefined
+  }),
+])

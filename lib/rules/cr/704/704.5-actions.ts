@@ -1,0 +1,74 @@
+import type { GameEvent } from '../../kernel/events'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
+import { isCreature, librarySize, life, permanents, poison, toughness } from '../../kernel/look'
+import { believes, room, stateBased } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+const alive = (v: View): readonly PlayerId[] => v.state.order.filter((p) => !v.state.players[p]?.lost)
+const creatures = (v: View): readonly ObjectId[] => permanents(v).filter((id) => isCreature(v, id))
+const lose = (v: View, player: PlayerId, reason: 'life' | 'empty-library' | 'poison'): readonly GameEvent[] => {
+  const event: GameEvent = { type: 'loseGame', player, reason }
+  return v.impossible(event) ? [] : [event]
+}
+const destroy = (v: View, object: ObjectId): readonly GameEvent[] => {
+  const event: GameEvent = { type: 'destroy', object }
+  return v.impossible(event) ? [] : [event]
+}
+const bury = (v: View, object: ObjectId): GameEvent => {
+  const owner = v.ask('zoneOwner', { object })
+  return { type: 'move', object, to: 'graveyard', verb: 'state', ...(owner === undefined ? {} : { controller: owner }) }
+}
+const doomed = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) > 0 && v.state.objects[id]?.deathtouched)
+const shrunk = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) <= 0)
+
+/** The state-based actions of this edition, by letter. */
+export const stateBasedActions = room(
+  '704.5',
+  'State-based actions',
+  [
+    stateBased('704.5a', (v) =>
+      alive(v).flatMap((p) => {
+        const limit = v.ask('lethalLife', { player: p })
+        return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
+      }),
+    ),
+    stateBased('704.5b', (v) => alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : []))),
+    stateBased('704.5c', (v) =>
+      alive(v).flatMap((p) => {
+        const limit = v.ask('lethalPoison', { player: p })
+        return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
+      }),
+    ),
+    stateBased('704.5d', (v) =>
+      Object.values(v.state.objects)
+        .filter((o) => o.kind === 'token' && o.zone !== 'battlefield')
+        .map((o) => ({ type: 'cease', object: o.id })),
+    ),
+    stateBased('704.5f', (v) => shrunk(v).map((id) => bury(v, id))),
+    stateBased('704.5g', (v) =>
+      creatures(v).flatMap((id) => {
+        const marked = v.state.objects[id]?.damage ?? 0
+        const lacking = v.ask('lethalDamage', { object: id })
+        return marked > 0 && toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
+      }),
+    ),
+    stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
+    stateBased('704.5q', (v) =>
+      permanents(v).flatMap((id): readonly GameEvent[] => {
+        const { '+1/+1': plus = 0, '-1/-1': minus = 0 } = v.state.objects[id]?.counters ?? {}
+        const by = -Math.min(plus, minus)
+        return by === 0
+          ? []
+          : [
+              { type: 'adjustCounters', on: id, counter: '+1/+1', by },
+              { type: 'adjustCounters', on: id, counter: '-1/-1', by },
+            ]
+      }),
+    ),
+  ],
+  [
+    believes('empty-library-loses', stateBased('704.5b', (v) => alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])))),
+    believes('zero-toughness-is-destroy', stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id)))),
+    believes('deathtouch-kills-indestructible', stateBased('704.5h', (v) => doomed(v).map((id) => bury(v, id)))),
+  ],
+)

@@ -1,0 +1,134 @@
+import type { Keyword } from '../kernel/card'
+import type { Room } from '../kernel/rule'
+import { cantBeatsCan } from './101/101.2-cant'
+import { losing } from './104/104.3-losing'
+import { abilityControllers } from './113/113.8-controllers'
+import { targets } from './115/115.1-targets'
+import { priority } from './117/117.3-priority'
+import { startingLife } from './119/119.1-starting-life'
+import { gainReplacements } from './119/119.10-gain-replacements'
+import { damageIsLoss } from './119/119.2-damage-is-loss'
+import { gainingAndLosing } from './119/119.3-gaining-and-losing'
+import { payingLife } from './119/119.4-paying-life'
+import { settingLife } from './119/119.5-setting-life'
+import { noLife } from './119/119.6-no-life'
+import { cantGainLife } from './119/119.7-cant-gain-life'
+import { cantLoseLife } from './119/119.8-cant-lose-life'
+import { gainTriggers } from './119/119.9-gain-triggers'
+import { damageResults } from './120/120.3-results'
+import { lethalDamage } from './120/120.6-lethal-damage'
+import { zeroDamage } from './120/120.8-zero-damage'
+import { drawing } from './121/121.1-drawing'
+import { counters } from './122/122.1-counters'
+import { summoningSickness } from './302/302.6-summoning-sickness'
+import { ownersZones } from './400/400.3-owners-zones'
+import { stackOrder } from './405/405.5-resolving'
+import { endsOfSteps } from './500/500.2-ends-of-steps'
+import { leavingCombat } from './506/506.4-leaving-combat'
+import { attacking } from './508/508.1-attacking'
+import { blocking } from './509/509.1-blocking'
+import { assigning } from './510/510.1-assigning'
+import { dealing } from './510/510.2-dealing'
+import { twoSteps } from './510/510.4-two-steps'
+import { cleanup } from './514/514.2-cleanup'
+import { casting } from './601/601.2-casting'
+import { activating } from './602/602.2-activating'
+import { triggering } from './603/603.2-triggering'
+import { staticAbilities } from './604/604.1-static'
+import { resolving } from './608/608.2-resolving'
+import { floatingEffects } from './611/611.2-floating'
+import { layers } from './613/613.1-layers'
+import { replacing } from './614/614.1-replacing'
+import { preventing } from './615/615.1-preventing'
+import { choosingReplacements } from './616/616.1-choosing'
+import { doubling } from './701/701.10-doubling'
+import { exchanging } from './701/701.12-exchanging'
+import { countering, destroying, exiling, milling, sacrificing } from './701/701.8-moving'
+import { regenerating } from './701/701.19-regenerating'
+import { menace } from './702/702.111-menace'
+import { indestructible } from './702/702.12-indestructible'
+import { lifelink } from './702/702.15-lifelink'
+import { reach } from './702/702.17-reach'
+import { trample } from './702/702.19-trample'
+import { deathtouch } from './702/702.2-deathtouch'
+import { vigilance } from './702/702.20-vigilance'
+import { doubleStrike } from './702/702.4-double-strike'
+import { firstStrike } from './702/702.7-first-strike'
+import { flying } from './702/702.9-flying'
+import { infect } from './702/702.90-infect'
+import { checking } from './704/704.3-checking'
+import { stateBasedActions } from './704/704.5-actions'
+import { sharedLife } from './810/810.4-shared-life'
+
+/** Every room of the book, in rule-number order. A room that is missing here does nothing; a test looks. */
+export const rooms: readonly Room[] = [
+  cantBeatsCan,
+  losing,
+  abilityControllers,
+  targets,
+  priority,
+  startingLife,
+  damageIsLoss,
+  gainingAndLosing,
+  payingLife,
+  settingLife,
+  noLife,
+  cantGainLife,
+  cantLoseLife,
+  gainTriggers,
+  gainReplacements,
+  damageResults,
+  lethalDamage,
+  zeroDamage,
+  drawing,
+  counters,
+  summoningSickness,
+  ownersZones,
+  stackOrder,
+  endsOfSteps,
+  leavingCombat,
+  attacking,
+  blocking,
+  assigning,
+  dealing,
+  twoSteps,
+  cleanup,
+  casting,
+  activating,
+  triggering,
+  staticAbilities,
+  resolving,
+  floatingEffects,
+  layers,
+  replacing,
+  preventing,
+  choosingReplacements,
+  countering,
+  destroying,
+  doubling,
+  exchanging,
+  exiling,
+  milling,
+  regenerating,
+  sacrificing,
+  deathtouch,
+  doubleStrike,
+  firstStrike,
+  flying,
+  indestructible,
+  lifelink,
+  reach,
+  trample,
+  vigilance,
+  infect,
+  menace,
+  checking,
+  stateBasedActions,
+  sharedLife,
+]
+
+const names = new Set<string>(rooms.flatMap((r) => r.keyword ?? []))
+
+/** Keywords that some room makes known. */
+export const keywords: readonly Keyword[] = rooms.flatMap((r) => r.keyword ?? [])
+export const isKeyword = (name: string): name is Keyword => names.has(name)

@@ -1,0 +1,2 @@
+/** The Comprehensive Rules that the rooms state: those in force from this day. */
+export const EDITION = '2026-09-25'

@@ -1,0 +1,30 @@
+import type { GameEvent } from '../kernel/events'
+import type { Amount, PlayerRef } from '../kernel/language'
+import { amount, librarySize, players } from '../kernel/look'
+import { compound, verb } from '../kernel/verb'
+import { amount as amountWords, playerRef } from '../scenario/words'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    draw: { readonly who: PlayerRef; readonly amount: Amount }
+    mill: { readonly who: PlayerRef; readonly amount: Amount }
+    /** Puts the top card into the hand without drawing it (121.5). */
+    putInHand: { readonly who: PlayerRef }
+  }
+}
+
+export const cardVerbs = [
+  compound('draw', { who: playerRef, amount: amountWords }, (r, op, c) => {
+    const v = r.view()
+    const n = amount(v, op.amount, c)
+    const how = v.ask('drawing', {})
+    for (const player of players(v, op.who, c)) {
+      if (how === 'one-by-one') for (let i = 0; i < n; i++) r.together([{ type: 'draw', player, amount: 1 }])
+      else if (how !== 'all-or-nothing' || librarySize(v, player) >= n) r.together([{ type: 'draw', player, amount: n }])
+    }
+  }),
+  verb('mill', { who: playerRef, amount: amountWords }, (v, op, c) =>
+    players(v, op.who, c).map((player): GameEvent => ({ type: 'mill', player, amount: amount(v, op.amount, c) })),
+  ),
+  verb('putInHand', { who: playerRef }, (v, op, c) => players(v, op.who, c).map((player): GameEvent => ({ type: 'putInHand', player }))),
+]

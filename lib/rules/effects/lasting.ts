@@ -1,0 +1,46 @@
+import type { GameEvent } from '../kernel/events'
+import type { Lasting } from '../kernel/card'
+import type { ObjectRef } from '../kernel/language'
+import { objects } from '../kernel/look'
+import { verb } from '../kernel/verb'
+import { objectRef } from '../scenario/words'
+import { named } from '../scenario/schema'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** An effect that lasts until end of turn: "can't", replacement, prevention or modification. */
+    lasting: { readonly effect: Lasting }
+    /** The next time it would be destroyed this turn, it is not (701.19a). */
+    regenerate: { readonly what: ObjectRef }
+  }
+}
+
+export const lastingVerbs = [
+  verb('lasting', { effect: named('lasting') }, (_, op, c) => [
+    {
+      type: 'begin',
+      effect: {
+        effect: op.effect,
+        controller: c.controller,
+        until: 'end-of-turn',
+        ...(c.source === undefined ? {} : { source: c.source }),
+        ...('prevent' in op.effect && op.effect.prevent !== 'all' ? { left: op.effect.prevent } : {}),
+      },
+    },
+  ]),
+  verb('regenerate', { what: objectRef }, (v, op, c) =>
+    objects(v, op.what, c).map(
+      (object): GameEvent => ({
+        type: 'begin',
+        effect: {
+          effect: { replace: { event: 'destroy' }, with: { nothing: true } },
+          fixed: [object],
+          controller: v.controller(object),
+          source: object,
+          until: 'end-of-turn',
+          left: 1,
+        },
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,72 @@
+import type { GameEvent } from '../kernel/events'
+import type { Keyword, Lasting } from '../kernel/card'
+import type { Amount, ObjectRef } from '../kernel/language'
+import { amount, objects } from '../kernel/look'
+import { verb } from '../kernel/verb'
+import { amount as amountWords, count, number, objectRef } from '../scenario/words'
+import { flag, optional, text } from '../scenario/schema'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    destroy: { readonly what: ObjectRef; readonly noRegeneration?: boolean }
+    sacrifice: { readonly what: ObjectRef }
+    exile: { readonly what: ObjectRef }
+    counterSpell: { readonly what: ObjectRef }
+    tap: { readonly what: ObjectRef }
+    untap: { readonly what: ObjectRef }
+    putCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: Amount }
+    removeCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: number }
+    /** Until end of turn, for objects fixed as it resolves (611.2c). */
+    pump: { readonly what: ObjectRef; readonly power: number; readonly toughness: number }
+    gainKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
+    loseKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
+  }
+}
+
+const each = (type: 'sacrifice' | 'exile' | 'tap' | 'untap') =>
+  verb(type, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
+
+const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: string, source?: string): GameEvent => ({
+  type: 'begin',
+  effect: { effect, fixed, controller, until: 'end-of-turn', ...(source === undefined ? {} : { source }) },
+})
+
+export const permanentVerbs = [
+  verb('destroy', { what: objectRef, noRegeneration: optional(flag) }, (v, op, c) =>
+    objects(v, op.what, c).map(
+      (object): GameEvent => ({
+        type: 'destroy',
+        object,
+        ...(c.source === undefined ? {} : { source: c.source }),
+        ...(op.noRegeneration ? { noRegeneration: true } : {}),
+      }),
+    ),
+  ),
+  each('sacrifice'),
+  each('exile'),
+  each('tap'),
+  each('untap'),
+  verb('counterSpell', { what: objectRef }, (v, op, c) =>
+    objects(v, op.what, c).map((object): GameEvent => ({ type: 'counter', object })),
+  ),
+  verb('putCounters', { on: objectRef, counter: text, amount: amountWords }, (v, op, c) =>
+    objects(v, op.on, c).map((on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) })),
+  ),
+  verb('removeCounters', { on: objectRef, counter: text, amount: count }, (v, op, c) =>
+    objects(v, op.on, c).map((on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -op.amount })),
+  ),
+  verb('pump', { what: objectRef, power: number, toughness: number }, (v, op, c) => [
+    untilEndOfTurn(
+      { modify: { layer: '7c', power: op.power, toughness: op.toughness }, what: {} },
+      objects(v, op.what, c),
+      c.controller,
+      c.source,
+    ),
+  ]),
+  verb('gainKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
+    untilEndOfTurn({ modify: { layer: '6', gain: [{ keyword: op.keyword }] }, what: {} }, objects(v, op.what, c), c.controller, c.source),
+  ]),
+  verb('loseKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
+    untilEndOfTurn({ modify: { layer: '6', lose: [op.keyword] }, what: {} }, objects(v, op.what, c), c.controller, c.source),
+  ]),
+]

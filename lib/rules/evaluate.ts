@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '#lib/base/result'
+import { rooms } from './cr/index'
+import { verbs } from './effects/index'
+import { type Run, runScript } from './kernel/evaluate'
+import { compile, mutate, rulesOf } from './kernel/registry'
+import type { RuleId } from './kernel/ids'
+import type { Misconception, MisconceptionId, Ruleset } from './kernel/rule'
+import type { GameState } from './kernel/state'
+import type { Scenario } from './scenario/scenario'
+import type { Problem } from './scenario/schema'
+import { scriptOf } from './scenario/script'
+import { parseScenario, place, type Pool } from './scenario/setup'
+
+/** The rules of the edition, by number. */
+export const comprehensiveRules: Ruleset = rulesOf(rooms)
+
+/** Every misconception that is a change of one rule, by id. */
+export const misconceptions: ReadonlyMap<MisconceptionId, Misconception> = new Map(
+  rooms.flatMap((r) => r.misconceptions.map((m) => [m.id, m] as const)),
+)
+
+/** What a scenario comes to: where it began, where it ended, and how. */
+export type Evaluation = Run & { readonly start: GameState; readonly rules: Ruleset }
+
+export interface Options {
+  /** Another set of rules: `mutate(comprehensiveRules, belief)`. */
+  readonly rules?: Ruleset
+  /** Keep the trace: slower, and what explanations are made of. */
+  readonly trace?: boolean
+  readonly pool?: Pool
+}
+
+/** Evaluates a checked scenario. Pure: no clock, no chance, input untouched. */
+export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
+  const rules = options.rules ?? comprehensiveRules
+  const compiled = compile(rules, verbs)
+  const start = place(scenario, compiled, options.pool ?? {})
+  return { ...runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, options.trace ?? false), start, rules }
+}
+
+/** Checks a document of any shape, then evaluates it; problems name the place, and nothing throws. */
+export function evaluateDocument(document: unknown, options: Options = {}): Result<Evaluation, readonly Problem[]> {
+  const parsed = parseScenario(document, options.pool)
+  return parsed.ok ? ok(evaluate(parsed.value, options)) : err(parsed.error)
+}
+
+const without = new Map<RuleId, Ruleset>()
+const believing = new Map<MisconceptionId, Ruleset>()
+
+/** The rules with one of them switched off. */
+export function rulesWithout(rule: RuleId): Ruleset {
+  const known = without.get(rule)
+  if (known) return known
+  const rules = mutate(comprehensiveRules, { rule, instead: 'off' })
+  without.set(rule, rules)
+  return rules
+}
+
+/** The rules as somebody with a known misconception believes them. */
+export function rulesBelieving(id: MisconceptionId): Ruleset | undefined {
+  const known = believing.get(id)
+  if (known) return known
+  const belief = misconceptions.get(id)
+  if (!belief) return undefined
+  const rules = mutate(comprehensiveRules, belief)
+  believing.set(id, rules)
+  return rules
+}
+
+/** How much a rule matters to an answer: measured by switching it off. */
+export type Relevance = 'decisive' | 'structural' | 'incidental'
+
+/** Rules that acted in a traced evaluation, in rule-number order of their first appearance. */
+export function citedRules(e: Evaluation): readonly RuleId[] {
+  const cited = new Set<RuleId>()
+  for (const t of e.trace?.entries ?? []) cited.add(t.rule)
+  for (const h of e.trace?.happenings ?? []) for (const r of [...h.rules, ...h.by]) cited.add(r)
+  return [...cited].filter((r) => e.rules.has(r))
+}
+
+/**
+ * For each rule that acted: `decisive` when the answer changes without it, `structural` when there is no answer without it,
+ * `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined where it has none.
+ */
+export function relevance(
+  scenario: Scenario,
+  read: (e: Evaluation) => string | undefined,
+  options: Options = {},
+): ReadonlyMap<RuleId, Relevance> {
+  const whole = evaluate(scenario, { ...options, trace: true })
+  const answer = read(whole)
+  const consulted = legalityRules(whole)
+  return new Map(
+    [...new Set([...citedRules(whole), ...consulted])].map((rule) => {
+      const changed = evaluate(scenario, { ...options, rules: rulesWithout(rule) })
+      const other = changed.status === 'complete' ? read(changed) : undefined
+      return [rule, other === undefined ? 'structural' : other === answer ? 'incidental' : 'decisive'] as const
+    }),
+  )
+}
+
+/** Legality rules speak only when they forbid: a permission is measured too, among those of the actions taken. */
+function legalityRules(e: Evaluation): readonly RuleId[] {
+  return e.consulted.filter((r) => e.rules.has(r))
+}
+

@@ -1,0 +1,54 @@
+import type { Cost } from './card'
+import type { Effect } from './effect'
+import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+import type { StepName } from './state'
+
+/** What a player or the script does; objects are those of the moment. */
+export type Action =
+  | { type: 'attack'; player: PlayerId; attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[] }
+  | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | { type: 'combat-damage'; which: 'next' | 'all' }
+  | { type: 'cast'; player: PlayerId; object: ObjectId; targets: readonly TargetId[]; free: boolean }
+  | { type: 'activate'; player: PlayerId; object: ObjectId; ability: number; targets: readonly TargetId[] }
+  /** Payments made together for one cost: each player's part (119.4a). */
+  | { type: 'pay'; payments: readonly { readonly player: PlayerId; readonly cost: Cost; readonly source?: ObjectId }[] }
+  | { type: 'target'; player: PlayerId; source: ObjectId; target: TargetId }
+  | { type: 'assign'; player: PlayerId; object: ObjectId; to: Readonly<Record<TargetId, number>>; total: number }
+  | { type: 'pass'; player: PlayerId }
+  | { type: 'resolve' }
+  | { type: 'resolve-all' }
+  | { type: 'step'; step: StepName }
+  | { type: 'effect'; effect: Effect; player: PlayerId; source?: ObjectId; name?: string }
+  | { type: 'concede'; player: PlayerId }
+  | { type: 'look'; player: PlayerId; library: PlayerId }
+export type ActionType = Action['type']
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
+
+/** A decision that the rules leave to a player, answered by the scenario. */
+export type ChoiceRequest =
+  | { readonly choose: 'replacement'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | { readonly choose: 'prevention'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | {
+      readonly choose: 'assign-damage'
+      readonly player: PlayerId
+      readonly of: CardId
+      readonly options: readonly string[]
+      readonly total: number
+    }
+  | { readonly choose: 'trigger-order'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | { readonly choose: 'legend'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | { readonly choose: 'target'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | { readonly choose: 'sacrifice'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | { readonly choose: 'distribution'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+export const CHOICES = ['replacement', 'prevention', 'assign-damage', 'trigger-order', 'legend', 'target', 'sacrifice', 'distribution'] as const
+
+/** An answer to a choice: the name of an option, an order of them, numbers per option, or `{ most: x }`. */
+export type ChoiceAnswer = string | readonly string[] | Readonly<Record<string, number>> | { readonly most: string }
+
+/** One scripted answer: it meets the first request of its kind, and of its player and object when they are given. */
+export interface Choice {
+  readonly choose: ChoiceRequest['choose']
+  readonly player?: PlayerId
+  readonly of?: string
+  readonly answer: ChoiceAnswer
+}

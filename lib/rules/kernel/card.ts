@@ -1,0 +1,129 @@
+import type { Effect } from './effect'
+import type { EventPattern, Filter, PlayerRef } from './language'
+
+export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
+export type Color = (typeof COLORS)[number]
+
+export const CARD_TYPES = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'] as const
+export type Supertype = (typeof SUPERTYPES)[number]
+
+/** Open: each keyword room adds itself, with its parameters. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface KeywordMap {}
+export type Keyword = keyof KeywordMap
+export type KeywordInstance = { [K in Keyword]: { readonly keyword: K } & KeywordMap[K] }[Keyword]
+
+/** What an object is (109.3); read it through `characteristics`, never from the card. */
+export interface Characteristics {
+  readonly name: string
+  readonly manaCost?: string
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly power?: number
+  readonly toughness?: number
+  readonly loyalty?: number
+  readonly defense?: number
+  readonly keywords: readonly KeywordInstance[]
+  readonly abilities: readonly Ability[]
+}
+
+/** Characteristics of nothing at all: where an object has none of its own. */
+export const NOTHING: Characteristics = {
+  name: '',
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  keywords: [],
+  abilities: [],
+}
+
+/** What must be paid: each entry is one component (118.1). */
+export type Cost =
+  | { readonly pay: 'mana'; readonly cost: string }
+  | { readonly pay: 'life'; readonly amount: number }
+  | { readonly pay: 'tap' }
+  | { readonly pay: 'untap' }
+  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter }
+  /** A cost that makes a player gain life (119.7). */
+  | { readonly pay: 'gain-life'; readonly who: PlayerRef; readonly amount: number }
+
+export interface TargetSpec {
+  /** What may be chosen: any target (115.4), a player, or an object. */
+  readonly kind: 'any' | 'player' | 'object'
+  readonly filter?: Filter
+}
+
+/** Verbs a "can't" effect forbids. */
+export const FORBIDDEN = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw', 'attack', 'block', 'be-destroyed'] as const
+export type Forbidden = (typeof FORBIDDEN)[number]
+
+/** How a replacement changes the event it replaces (614). */
+export type Change =
+  | { readonly times: number }
+  | { readonly plus: number }
+  | { readonly instead: Effect }
+  | { readonly nothing: true }
+
+/** Effects that are true while they last: of static abilities, or floating with a duration. */
+export type Lasting =
+  | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter }
+  | { readonly replace: EventPattern; readonly with: Change }
+  /** The next `prevent` damage, or all of it (615). */
+  | { readonly prevent: number | 'all'; readonly to?: PlayerRef | Filter; readonly from?: Filter; readonly combat?: boolean }
+  | { readonly modify: Modification; readonly what: Filter }
+
+/** What a continuous effect does to an object, by layer (613.1, 613.4). */
+export type Modification =
+  | { readonly layer: '2'; readonly controller: PlayerRef }
+  | { readonly layer: '4'; readonly addTypes?: readonly CardType[]; readonly addSubtypes?: readonly string[]; readonly removeTypes?: readonly CardType[] }
+  | { readonly layer: '5'; readonly colors: readonly Color[] }
+  | { readonly layer: '6'; readonly gain?: readonly KeywordInstance[]; readonly lose?: readonly Keyword[]; readonly loseAll?: boolean }
+  | { readonly layer: '7b'; readonly power: number; readonly toughness: number }
+  | { readonly layer: '7c'; readonly power: number; readonly toughness: number }
+  | { readonly layer: '7d' }
+export type Layer = Modification['layer']
+
+export type Ability =
+  | { readonly type: 'static'; readonly effects: readonly Lasting[] }
+  | {
+      readonly type: 'triggered'
+      readonly when: EventPattern
+      readonly targets?: readonly TargetSpec[]
+      readonly effect: Effect
+    }
+  | {
+      readonly type: 'activated'
+      readonly cost: readonly Cost[]
+      readonly targets?: readonly TargetSpec[]
+      readonly effect: Effect
+    }
+  | { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
+
+/** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
+export interface Card {
+  readonly slug: string
+  readonly name: { readonly en: string; readonly it: string }
+  readonly cost?: string
+  readonly supertypes?: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly pt?: string
+  readonly keywords?: readonly (Keyword | KeywordInstance)[]
+  readonly abilities?: readonly Ability[]
+}

@@ -1,0 +1,72 @@
+import type { Action, Choice, ChoiceRequest } from './action'
+import { Engine } from './engine'
+import { take } from './flow'
+import type { RuleId } from './ids'
+import type { Compiled } from './registry'
+import type { Violation } from './rule'
+import { Halt } from './signal'
+import type { GameState } from './state'
+import { type Recorder, recorder } from './trace'
+import type { View } from './view'
+
+/** What became of one scripted action. `skipped`: the game was over. */
+export type Report =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly violations: readonly Violation[] }
+  | { readonly type: 'skipped' }
+
+/** What a script came to. A refused action is rewound and the script goes on. */
+export type Run = {
+  readonly outcome: GameState
+  readonly reports: readonly Report[]
+  /** Scripted answers that nothing asked for. */
+  readonly unused: readonly Choice[]
+  readonly trace: Recorder | null
+  /** Legality rules that were asked and let an action through. */
+  readonly consulted: readonly RuleId[]
+  readonly look: (state: GameState) => View
+} & (
+  | { readonly status: 'complete' }
+  | { readonly status: 'undecided'; readonly choice: ChoiceRequest }
+  | { readonly status: 'stuck'; readonly reason: string }
+)
+
+/** An action of a script, made from the state of its moment: labels become objects only then. */
+export type Step = (v: View) => Action
+
+/** Runs a script from a state under a ruleset. Pure: same input, same output, input untouched. */
+export function runScript(
+  start: GameState,
+  script: readonly Step[],
+  choices: readonly Choice[],
+  rules: Compiled,
+  trace: boolean,
+): Run {
+  const g = new Engine(start, rules, choices, trace ? recorder(start) : null)
+  const reports: Report[] = []
+  const end = (): Omit<Run, 'status'> => ({
+    outcome: g.state,
+    reports,
+    unused: g.unused,
+    trace: g.trace,
+    consulted: [...g.consulted],
+    look: (s) => g.look(s),
+  })
+  try {
+    for (const [n, step] of script.entries()) {
+      if (g.trace) g.trace.action = n
+      if (g.state.over) {
+        reports.push({ type: 'skipped' })
+        continue
+      }
+      const violations = take(g, step(g.view()))
+      reports.push(violations.length ? { type: 'refused', violations } : { type: 'done' })
+    }
+    return { ...end(), status: 'complete' }
+  } catch (halt) {
+    if (!(halt instanceof Halt)) throw halt
+    return halt.why.type === 'undecided'
+      ? { ...end(), status: 'undecided', choice: halt.why.choice }
+      : { ...end(), status: 'stuck', reason: halt.why.reason }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Ability, Characteristics } from './card'
+import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
+import type { Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
+
+/**
+ * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
+ * A `source` is the object that causes the event; `cause` tells a loss of life that comes from damage or payment.
+ */
+export type GameEvent =
+  // said by rules and cards
+  | { type: 'damage'; source: ObjectId; target: TargetId; amount: number; combat: boolean }
+  | { type: 'gainLife'; player: PlayerId; amount: number; source?: ObjectId; lifelink?: true }
+  | { type: 'loseLife'; player: PlayerId; amount: number; source?: ObjectId; cause?: 'damage' | 'payment' }
+  | { type: 'payLife'; player: PlayerId; amount: number; source?: ObjectId }
+  | { type: 'setLife'; player: PlayerId; total: number; source?: ObjectId }
+  | { type: 'exchangeLife'; players: readonly [PlayerId, PlayerId]; source?: ObjectId }
+  | { type: 'redistributeLife'; totals: Readonly<Record<PlayerId, number>>; source?: ObjectId }
+  | { type: 'doubleLife'; player: PlayerId; source?: ObjectId }
+  | { type: 'draw'; player: PlayerId; amount: number }
+  | { type: 'mill'; player: PlayerId; amount: number; source?: ObjectId }
+  | { type: 'putInHand'; player: PlayerId; source?: ObjectId }
+  | { type: 'discard'; object: ObjectId; source?: ObjectId }
+  | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true }
+  | { type: 'sacrifice'; object: ObjectId; source?: ObjectId }
+  | { type: 'exile'; object: ObjectId; source?: ObjectId }
+  | { type: 'counter'; object: ObjectId; source?: ObjectId }
+  | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId }
+  | { type: 'loseGame'; player: PlayerId; reason: LossReason }
+  | { type: 'winGame'; player: PlayerId }
+  | { type: 'attack'; attackers: readonly Pick<Attacker, 'id' | 'attacks'>[] }
+  | { type: 'attacks'; object: ObjectId; target: TargetId }
+  | { type: 'block'; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | { type: 'blocks'; object: ObjectId; attacker: ObjectId }
+  | { type: 'cast'; object: ObjectId; player: PlayerId }
+  | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
+  | { type: 'step'; step: StepName }
+  | { type: 'trigger'; trigger: Trigger }
+  | { type: 'resolve'; object: ObjectId }
+  | { type: 'fail'; object: ObjectId }
+  | { type: 'regenerate'; object: ObjectId }
+  | { type: 'assign'; object: ObjectId; to: Readonly<Record<TargetId, number>> }
+  | { type: 'pass'; player: PlayerId }
+  // stored as they are
+  | { type: 'adjustLife'; player: PlayerId; by: number }
+  | { type: 'adjustCounters'; on: TargetId; counter: string; by: number }
+  | { type: 'markDamage'; object: ObjectId; amount: number; deathtouch: boolean }
+  | { type: 'clearDamage'; object: ObjectId }
+  | { type: 'clearDeathtouch' }
+  | { type: 'move'; object: ObjectId; to: Zone; position?: number; controller?: PlayerId; verb?: Verb; targets?: readonly TargetId[] }
+  /** Cards from the top of a library that nobody has named. */
+  | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
+  | { type: 'drawFromEmpty'; player: PlayerId }
+  | { type: 'tap'; object: ObjectId }
+  | { type: 'untap'; object: ObjectId }
+  | { type: 'ready'; object: ObjectId }
+  | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; tapped?: boolean }
+  | { type: 'leaveCombat'; object: ObjectId }
+  | { type: 'endCombat' }
+  | { type: 'strikeFirst'; objects: readonly ObjectId[] }
+  | { type: 'damageDone' }
+  | { type: 'begin'; effect: Omit<Floating, 'id' | 'timestamp'> }
+  | { type: 'use'; effect: string; amount: number }
+  | { type: 'end'; effects: readonly string[] }
+  | { type: 'putOnStack'; source: ObjectId; controller: PlayerId; ability: Ability; targets: readonly TargetId[]; trigger?: Trigger }
+  | { type: 'cease'; object: ObjectId }
+  | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
+  | { type: 'nextTurn'; player: PlayerId }
+  | { type: 'leaveGame'; player: PlayerId }
+
+/** The action that moved an object: dying, drawing and sacrificing are all moves. */
+export type Verb = 'draw' | 'mill' | 'put' | 'discard' | 'destroy' | 'sacrifice' | 'exile' | 'counter' | 'resolve' | 'state' | 'cast' | 'play'
+
+export type EventType = GameEvent['type']
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>
+
+/** An event on its way: who said it, and which replacements it has met already (614.5). */
+export interface Proposed {
+  readonly event: GameEvent
+  /** The rules that gave it, the one that acted first. */
+  readonly rules: readonly RuleId[]
+  /** The happening that it follows from, in a trace. */
+  readonly parent?: number
+  readonly met?: readonly string[]
+}

@@ -1,0 +1,141 @@
+import type { Keyword, KeywordInstance } from './card'
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { Amount, Filter, ObjectRef, PlayerRef } from './language'
+import type { GameObject } from './state'
+import type { Context } from './verb'
+import type { View } from './view'
+
+export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
+export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
+export const exists = (v: View, id: ObjectId): boolean => v.state.objects[id] !== undefined
+export const onBattlefield = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone === 'battlefield'
+export const isType = (v: View, id: ObjectId, type: string): boolean => (v.characteristics(id).types as readonly string[]).includes(type)
+export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
+export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
+export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
+
+/** Instances of a keyword on an object, with their parameters. */
+export const instances = <K extends Keyword>(v: View, id: ObjectId, keyword: K): readonly Extract<KeywordInstance, { keyword: K }>[] =>
+  v.characteristics(id).keywords.filter((k): k is Extract<KeywordInstance, { keyword: K }> => k.keyword === keyword)
+export const has = (v: View, id: ObjectId, keyword: Keyword): boolean => v.characteristics(id).keywords.some((k) => k.keyword === keyword)
+
+/** The life total that counts for a player: their own, or the team's (810.9). */
+export const life = (v: View, p: PlayerId): number => v.state.life[v.state.players[p]?.pool ?? p] ?? 0
+export const poison = (v: View, p: PlayerId): number => v.state.poison[v.state.players[p]?.pool ?? p] ?? 0
+
+/** How many cards a library has, named or not. */
+export const librarySize = (v: View, p: PlayerId): number => (v.state.own.library[p]?.length ?? 0) + (v.state.unknown[p] ?? 0)
+
+/** Players from the one whose turn it is, in turn order, those still in the game. */
+export function turnOrder(v: View): readonly PlayerId[] {
+  const { order, turn, players } = v.state
+  const at = Math.max(0, order.indexOf(turn.active))
+  return [...order.slice(at), ...order.slice(0, at)].filter((p) => !players[p]?.lost)
+}
+
+/** Opponents: everyone who does not share the player's pool. */
+export const opponents = (v: View, p: PlayerId): readonly PlayerId[] =>
+  turnOrder(v).filter((q) => q !== p && v.state.players[q]?.pool !== v.state.players[p]?.pool)
+
+/** Permanents on the battlefield, in the order they entered. */
+export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battlefield
+
+/** Whether an object is one the filter speaks of; `you` is the controller of the effect. */
+export function matches(v: View, id: ObjectId, f: Filter, you: PlayerId, self?: ObjectId): boolean {
+  const o = objectOf(v, id)
+  if (!o) return false
+  if (f.self && id !== self) return false
+  if (f.other && id === self) return false
+  if (f.id !== undefined && o.card !== f.id) return false
+  if (f.token !== undefined && (o.kind === 'token') !== f.token) return false
+  if ((f.zone ?? 'battlefield') !== o.zone && exists(v, id)) return false
+  if (f.controller) {
+    const c = v.controller(id)
+    if (f.controller === 'you' ? c !== you : !opponents(v, you).includes(c)) return false
+  }
+  const c = v.characteristics(id)
+  return (
+    (f.types?.every((t) => c.types.includes(t)) ?? true) &&
+    !(f.notTypes?.some((t) => c.types.includes(t)) ?? false) &&
+    (f.subtypes?.every((t) => c.subtypes.includes(t)) ?? true) &&
+    (f.supertypes?.every((t) => c.supertypes.includes(t)) ?? true) &&
+    (f.colors?.some((t) => c.colors.includes(t)) ?? true) &&
+    (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword))
+  )
+}
+
+/** The player of an event: who gains, loses, draws, is dealt damage. */
+export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
+  if ('player' in e) return e.player
+  if (e.type === 'damage' && isPlayer(v, e.target)) return e.target
+  if (e.type === 'adjustCounters' || e.type === 'putCounters') return isPlayer(v, e.on) ? e.on : undefined
+  if ('object' in e && typeof e.object === 'string') return v.controller(e.object)
+  return undefined
+}
+
+/** The object an event happens to. */
+export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
+  if ('object' in e && typeof e.object === 'string') return e.object
+  if (e.type === 'damage' && !isPlayer(v, e.target)) return e.target
+  if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
+  return undefined
+}
+
+export const eventSource = (e: GameEvent): ObjectId | undefined => ('source' in e ? e.source : undefined)
+
+/** The object a label stands for now: a card of the scenario, or an object by its own id. */
+export const objectNamed = (v: View, label: string): ObjectId | undefined =>
+  v.state.cards[label] ?? (v.state.objects[label] ? label : undefined)
+
+/** The players an effect names. */
+export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[] {
+  if (typeof ref === 'object') {
+    if ('target' in ref) {
+      const t = c.targets[ref.target]
+      return t !== undefined && isPlayer(v, t) ? [t] : []
+    }
+    const ids = objects(v, 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf, c)
+    return ids.flatMap((id) => ('controllerOf' in ref ? [v.controller(id)] : (objectOf(v, id)?.owner ?? [])))
+  }
+  if (ref === 'you') return [c.controller]
+  if (ref === 'each') return turnOrder(v)
+  if (ref === 'opponent' || ref === 'each-opponent') return opponents(v, c.controller)
+  if (ref === 'event-player') {
+    const p = c.event && eventPlayer(v, c.event)
+    return p ? [p] : []
+  }
+  return v.state.players[ref] ? [ref] : []
+}
+
+/** The objects an effect names. */
+export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
+  if (typeof ref === 'object') {
+    if ('all' in ref) return permanents(v).filter((id) => matches(v, id, ref.all, c.controller, c.source))
+    const t = c.targets[ref.target]
+    return t !== undefined && !isPlayer(v, t) ? [t] : []
+  }
+  if (ref === 'self') return c.source ? [c.source] : []
+  if (ref === 'event-object' || ref === 'event-source') {
+    const id = c.event && (ref === 'event-object' ? eventObject(v, c.event) : eventSource(c.event))
+    return id ? [id] : []
+  }
+  const id = objectNamed(v, ref)
+  return id ? [id] : []
+}
+
+/** How much an effect says, never less than nothing (107.1b). */
+export function amount(v: View, a: Amount, c: Context): number {
+  return Math.max(0, calculate(v, a, c))
+}
+
+function calculate(v: View, a: Amount, c: Context): number {
+  if (typeof a === 'number') return a
+  if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
+  if ('count' in a) return permanents(v).filter((id) => matches(v, id, a.count, c.controller, c.source)).length
+  if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
+  if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
+  if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(calculate(v, a.half, c) / 2)
+  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + calculate(v, x, c), 0)
+  return a.times.reduce<number>((n, x) => n * calculate(v, x, c), 1)
+}

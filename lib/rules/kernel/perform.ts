@@ -1,0 +1,197 @@
+import { NOTHING } from './card'
+import { FRESH, move, unnamed } from './move'
+import type { EventOf, EventType, GameEvent } from './events'
+import type { ObjectId, TargetId } from './ids'
+import type { GameObject, GameState, Player } from './state'
+
+type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
+
+const same = (s: GameState): GameState => s
+
+export function patch(s: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
+  const o = s.objects[id]
+  return o ? { ...s, objects: { ...s.objects, [id]: { ...o, ...change } } } : s
+}
+
+function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameState {
+  const p = s.players[id]
+  return p ? { ...s, players: { ...s.players, [id]: { ...p, ...change } } } : s
+}
+
+function pool(s: GameState, key: 'life' | 'poison', player: string, by: number): GameState {
+  const p = s.players[player]?.pool
+  return p === undefined ? s : { ...s, [key]: { ...s[key], [p]: (s[key][p] ?? 0) + by } }
+}
+
+function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
+  if (s.players[on]) return counter === 'poison' ? pool(s, 'poison', on, by) : s
+  const o = s.objects[on]
+  if (!o) return s
+  const { [counter]: had = 0, ...others } = o.counters
+  const left = had + by
+  return patch(s, on, { counters: left > 0 ? { ...others, [counter]: left } : others })
+}
+
+/** Stores one event. Whatever a numbered rule says is a rule, not here: most of what cards say stores nothing by itself. */
+const perform: { readonly [T in EventType]: Store<T> } = {
+  damage: same,
+  gainLife: same,
+  loseLife: same,
+  payLife: same,
+  setLife: same,
+  exchangeLife: same,
+  redistributeLife: same,
+  doubleLife: same,
+  draw: same,
+  mill: same,
+  putInHand: same,
+  discard: same,
+  destroy: same,
+  sacrifice: same,
+  exile: same,
+  counter: same,
+  putCounters: same,
+  attacks: same,
+  blocks: same,
+  cast: same,
+  activate: same,
+  resolve: same,
+  fail: same,
+  regenerate: same,
+  assign: same,
+  pass: same,
+  adjustLife: (s, e) => pool(s, 'life', e.player, e.by),
+  adjustCounters: (s, e) => adjustCounters(s, e.on, e.counter, e.by),
+  markDamage: (s, e) => {
+    const o = s.objects[e.object]
+    return o ? patch(s, e.object, { damage: o.damage + e.amount, deathtouched: o.deathtouched || e.deathtouch }) : s
+  },
+  clearDamage: (s, e) => patch(s, e.object, { damage: 0, deathtouched: false }),
+  clearDeathtouch: (s) => {
+    const touched = Object.values(s.objects).filter((o) => o.deathtouched)
+    return touched.reduce((t, o) => patch(t, o.id, { deathtouched: false }), s)
+  },
+  move: (s, e) => move(s, e),
+  moveUnknown: (s, e) => unnamed(s, e),
+  drawFromEmpty: (s, e) => patchPlayer(s, e.player, { drewFromEmpty: true }),
+  tap: (s, e) => patch(s, e.object, { tapped: true }),
+  untap: (s, e) => patch(s, e.object, { tapped: false }),
+  ready: (s, e) => patch(s, e.object, { ready: true }),
+  createToken: (s, e) => {
+    const id = e.label
+    const token: GameObject = {
+      id,
+      card: id,
+      printed: e.what,
+      kind: 'token',
+      owner: e.player,
+      controller: e.player,
+      zone: 'battlefield',
+      ...FRESH,
+      tapped: e.tapped ?? false,
+      timestamp: s.clock,
+    }
+    return {
+      ...s,
+      clock: s.clock + 1,
+      objects: { ...s.objects, [id]: token },
+      cards: { ...s.cards, [id]: id },
+      shared: { ...s.shared, battlefield: [...s.shared.battlefield, id] },
+    }
+  },
+  attack: (s, e) => ({
+    ...s,
+    combat: { attackers: e.attackers.map((a) => ({ ...a, blocked: false, blockers: [] })), damageDone: false },
+  }),
+  block: (s, e) =>
+    s.combat
+      ? {
+          ...s,
+          combat: {
+            ...s.combat,
+            attackers: s.combat.attackers.map((a) => {
+              const blockers = e.blocks.filter((b) => b.attacker === a.id).map((b) => b.blocker)
+              return blockers.length ? { ...a, blocked: true, blockers } : a
+            }),
+          },
+        }
+      : s,
+  leaveCombat: (s, e) => (s.combat ? { ...s, combat: without(s.combat, e.object) } : s),
+  endCombat: (s) => ({ ...s, combat: null }),
+  strikeFirst: (s, e) => (s.combat ? { ...s, combat: { ...s.combat, struckFirst: e.objects } } : s),
+  damageDone: (s) => (s.combat ? { ...s, combat: { ...s.combat, damageDone: true } } : s),
+  begin: (s, e) => ({
+    ...s,
+    clock: s.clock + 1,
+    floating: [...s.floating, { ...e.effect, id: `e${s.clock}`, timestamp: s.clock }],
+  }),
+  use: (s, e) => ({
+    ...s,
+    floating: s.floating.flatMap((f) => {
+      if (f.id !== e.effect || f.left === undefined) return [f]
+      const left = f.left - e.amount
+      return left > 0 ? [{ ...f, left }] : []
+    }),
+  }),
+  end: (s, e) => ({ ...s, floating: s.floating.filter((f) => !e.effects.includes(f.id)) }),
+  trigger: (s, e) => ({ ...s, waiting: [...s.waiting, e.trigger] }),
+  putOnStack: (s, e) => {
+    const id = `${e.source}!${s.clock}`
+    const source = s.objects[e.source] ?? s.last[e.source]
+    const object: GameObject = {
+      id,
+      card: id,
+      printed: { ...NOTHING, name: source?.printed.name ?? e.source, colors: source?.printed.colors ?? [] },
+      kind: 'ability',
+      owner: e.controller,
+      controller: e.controller,
+      zone: 'stack',
+      ...FRESH,
+      timestamp: s.clock,
+      onStack: { ability: e.ability, source: e.source, targets: e.targets, ...(e.trigger ? { event: e.trigger.event } : {}) },
+    }
+    return {
+      ...s,
+      clock: s.clock + 1,
+      waiting: s.waiting.filter((t) => t !== e.trigger),
+      objects: { ...s.objects, [id]: object },
+      cards: { ...s.cards, [id]: id },
+      shared: { ...s.shared, stack: [...s.shared.stack, id] },
+    }
+  },
+  cease: (s, e) => {
+    const { [e.object]: gone, ...objects } = s.objects
+    if (!gone) return s
+    const { [gone.card]: _, ...cards } = s.cards
+    const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== e.object)
+    return {
+      ...s,
+      objects,
+      cards,
+      shared: { battlefield: drop(s.shared.battlefield), stack: drop(s.shared.stack), exile: drop(s.shared.exile), command: drop(s.shared.command) },
+      own: {
+        library: { ...s.own.library, [gone.owner]: drop(s.own.library[gone.owner] ?? []) },
+        hand: { ...s.own.hand, [gone.owner]: drop(s.own.hand[gone.owner] ?? []) },
+        graveyard: { ...s.own.graveyard, [gone.owner]: drop(s.own.graveyard[gone.owner] ?? []) },
+      },
+    }
+  },
+  loseGame: (s, e) => (s.players[e.player]?.lost ? s : patchPlayer(s, e.player, { lost: e.reason })),
+  winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
+  leaveGame: (s) => ({ ...s, over: true }),
+  step: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step } }),
+  nextTurn: (s, e) => ({ ...s, turn: { active: e.player, number: s.turn.number + 1, step: 'untap' } }),
+  givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
+}
+
+const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNullable<GameState['combat']> => ({
+  ...combat,
+  attackers: combat.attackers
+    .filter((a) => a.id !== id)
+    .map((a) => (a.blockers.includes(id) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a)),
+})
+
+/** The state after one event. */
+export function store(s: GameState, e: GameEvent): GameState {
+  return (perform[e.type] as (s: GameState, e: GameEvent) => GameState)(s, e)
+}

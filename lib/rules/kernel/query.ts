@@ -1,0 +1,97 @@
+import type { Layer } from './card'
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
+import type { Trigger, Variant } from './state'
+
+/** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
+export interface QueryMap {
+  /** Life total that a player begins with (103.4, 119.1). */
+  startingLife: { args: { variant: Variant; players: number; role?: 'archenemy'; modifier?: number }; value: number }
+  /** Whether the members of a team share life and poison (810.4). */
+  sharedPools: { args: { variant: Variant }; value: boolean }
+  /** State-based actions are checked as a player would get priority (704.3); those named here, after every event too. */
+  stateBasedChecks: { args: Record<string, never>; value: readonly RuleId[] }
+  /** In which order players put waiting abilities on the stack: first named, lowest (603.3b). */
+  triggerOrder: { args: { players: readonly PlayerId[] }; value: readonly PlayerId[] }
+  /** Which object of the stack resolves, as an index from the bottom (405.5). */
+  stackTop: { args: { size: number }; value: number }
+  /** Who gets priority after something resolved (117.3b), and who after a pass (117.3d). */
+  priorityAfterResolution: { args: { controller: PlayerId }; value: PlayerId }
+  priorityAfterPass: { args: { player: PlayerId }; value: PlayerId }
+  /** What follows when all players have passed in succession (117.4). */
+  allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
+  /** Who chooses between replacements of one event (616.1). */
+  replacementChooser: { args: { event: GameEvent; controllers: readonly PlayerId[] }; value: PlayerId }
+  /** Whether a replacement may act once more on what it has already replaced (614.5): `once` or `again`. */
+  replacementTimes: { args: Record<string, never>; value: 'once' | 'again' }
+  /** Whether gains of life from several sources are one event each (119.9, 119.10). */
+  separateGains: { args: { for: 'trigger' | 'replacement' }; value: boolean }
+  /** False for an event of nothing: it triggers and replaces nothing (119.9, 119.10). */
+  isEvent: { args: { event: GameEvent; for: 'trigger' | 'replacement' }; value: boolean }
+  /** What damage dealt to a player is (119.2, 702.90b), and to a creature (120.3e, 702.90c). */
+  damageToPlayer: { args: { source: ObjectId }; value: 'life' | 'poison' }
+  damageToCreature: { args: { source: ObjectId }; value: 'marked' | 'counters' }
+  /** Life that damage also gives, and to whom (702.15b). */
+  damageGains: { args: { source: ObjectId; target: TargetId; amount: number }; value: { player: PlayerId; amount: number } }
+  /** Poison counters that combat damage also gives (702.164c). */
+  damagePoisons: { args: { source: ObjectId }; value: number }
+  /** Whether damage from a source dooms a creature (702.2b). */
+  dooms: { args: { source: ObjectId; combat: boolean }; value: boolean }
+  /** Whether several instances of a keyword count as one. */
+  redundant: { args: { keyword: string }; value: boolean }
+  /** Highest life total at which a player loses (119.6), and lowest number of poison counters (104.3d). */
+  lethalLife: { args: { player: PlayerId }; value: number }
+  lethalPoison: { args: { player: PlayerId }; value: number }
+  /** A payment that nothing can forbid (119.4b). */
+  alwaysPayable: { args: { life: number }; value: boolean }
+  /** Damage that a creature still lacks to have lethal damage (120.6). */
+  lethalDamage: { args: { object: ObjectId }; value: number }
+  /** Damage that an attacker must assign to a creature before the rest is excess (702.19b, 702.2c). */
+  lethalAssignment: { args: { object: ObjectId; source: ObjectId }; value: number }
+  /** Whether the change of a player's life reaches the total that counts (810.9). */
+  reachesTotal: { args: { player: PlayerId }; value: boolean }
+  /** Whether a blocked attacker is still blocked (509.1h). */
+  staysBlocked: { args: { attacker: ObjectId }; value: boolean }
+  /** A permission to attack that the rules do not give to a tapped creature (508.1a). */
+  mayAttackTapped: { args: { object: ObjectId }; value: boolean }
+  /** In which order the layers apply (613.1, 613.4). */
+  layers: { args: Record<string, never>; value: readonly Layer[] }
+  /** How many combat damage steps there are, and who deals damage in this one (510.4). */
+  damageSteps: { args: Record<string, never>; value: 1 | 2 }
+  strikesFirst: { args: { object: ObjectId }; value: boolean }
+  strikesNow: { args: { object: ObjectId; step: 'only' | 'first' | 'second' }; value: boolean }
+  /** What may receive the damage of an attacker or blocker (510.1b–d), and in what measure. */
+  assignment: { args: { object: ObjectId }; value: Assignment }
+  /** Damage that an attacker or blocker assigns (510.1a). */
+  combatDamageAmount: { args: { object: ObjectId }; value: number }
+  /** Whether combat damage happens all at once (510.2). */
+  simultaneousDamage: { args: Record<string, never>; value: boolean }
+  /** Whether attacking taps (508.1f, 702.20b). */
+  attackTaps: { args: { object: ObjectId }; value: boolean }
+  /** Whether a creature may block one with flying (702.17b), and whether the damage of an attacker tramples (702.19a). */
+  blocksFlying: { args: { object: ObjectId }; value: boolean }
+  tramples: { args: { object: ObjectId }; value: boolean }
+  /** Least number of creatures that may block an attacker together (702.111b). */
+  leastBlockers: { args: { attacker: ObjectId }; value: number }
+  /** How several cards are drawn (121.2): one at a time; or, for those who believe it, all of them or none. */
+  drawing: { args: Record<string, never>; value: 'one-by-one' | 'all-or-nothing' }
+  /** Whose zone a card goes to (400.3). */
+  zoneOwner: { args: { object: ObjectId }; value: PlayerId }
+  /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */
+  failsWithoutTargets: { args: { legal: number; total: number }; value: boolean }
+  /** Where a spell goes once it has resolved (608.2n, 608.3). */
+  afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
+  /** Who controls a triggered ability (113.8). */
+  triggerController: { args: { trigger: Trigger }; value: PlayerId }
+}
+
+/** Where combat damage of one creature may go. */
+export interface Assignment {
+  /** `free`: divided as its controller chooses; `fixed`: all to the one receiver; `none`: assigns nothing. */
+  readonly mode: 'free' | 'fixed' | 'none'
+  readonly to: readonly TargetId[]
+  /** For trample: what may receive only what is left when every creature before it has lethal damage. */
+  readonly excessTo?: TargetId
+  /** For those who believe in the damage assignment order. */
+  readonly ordered?: boolean
+}

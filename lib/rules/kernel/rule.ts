@@ -1,0 +1,147 @@
+import type { Action, ActionOf, ActionType } from './action'
+import type { Keyword, Modification } from './card'
+import type { EventOf, EventType, GameEvent } from './events'
+import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { QueryMap } from './query'
+import type { StepName, Trigger } from './state'
+import type { Active, View } from './view'
+
+/** Why an action may not be taken; `detail` is for whoever says it in words. */
+export interface Violation {
+  readonly rule: RuleId
+  readonly reason: string
+  readonly detail?: Readonly<Record<string, string | number>>
+}
+
+/** One replacement or prevention that could act on an event: who it belongs to and what it makes of it. */
+export interface Offer {
+  /** The same for one effect throughout an evaluation: it acts once on an event (614.5). */
+  readonly identity: string
+  readonly source?: ObjectId
+  /** Who controls the effect: not the one who chooses (616.1). */
+  readonly controller?: PlayerId
+  readonly prevention?: true
+  readonly apply: () => readonly GameEvent[]
+}
+
+/** A continuous effect as the layers want it (613). */
+export interface Continuous {
+  readonly modification: Modification
+  /** The objects, or the lasting effect whose filter finds them layer by layer. */
+  readonly affects: readonly ObjectId[] | Active
+  readonly timestamp: number
+  readonly controller: PlayerId
+}
+
+export type QueryName = keyof QueryMap
+
+/** Nine kinds, closed. All read the state through the view and return facts; the kernel writes the trace. */
+export type Clause =
+  | { kind: 'legality'; of: ActionType; check: (v: View, action: Action) => Omit<Violation, 'rule'> | undefined }
+  | { kind: 'query'; of: QueryName; answer: (v: View, args: never, previous: never) => unknown }
+  | { kind: 'cant'; of: EventType; forbids: (v: View, event: GameEvent) => boolean }
+  | { kind: 'replacement'; of: EventType; offers: (v: View, event: GameEvent) => readonly Offer[] }
+  | { kind: 'result'; of: EventType; gives: (v: View, event: GameEvent) => readonly GameEvent[] | undefined }
+  | { kind: 'trigger'; of: EventType | '*'; sees: (event: GameEvent, before: View, after: View) => readonly Trigger[] }
+  | { kind: 'stateBased'; finds: (v: View) => readonly GameEvent[] }
+  | { kind: 'turnBased'; of: StepName; does: (v: View) => readonly GameEvent[] }
+  | { kind: 'continuous'; effects: (v: View) => readonly Continuous[] }
+export type ClauseKind = Clause['kind']
+
+/** A number and what it says: most rules have one clause, 119.4 has two. */
+export interface Rule {
+  readonly id: RuleId
+  readonly clauses: readonly Clause[]
+}
+export type Ruleset = ReadonlyMap<RuleId, Rule>
+
+/** Several clauses under one number. */
+export const rule = (id: RuleId, ...parts: readonly Rule[]): Rule => ({ id, clauses: parts.flatMap((p) => p.clauses) })
+
+const one = (id: RuleId, clause: Clause): Rule => ({ id, clauses: [clause] })
+
+/** May this action be taken? A violation forbids it. */
+export const legality = <T extends ActionType>(
+  id: RuleId,
+  of: T,
+  check: (v: View, action: ActionOf<T>) => Omit<Violation, 'rule'> | undefined,
+): Rule => one(id, { kind: 'legality', of, check: check as never })
+
+/** Answers one of the kernel's questions, refining what lower numbers answered. */
+export const query = <Q extends QueryName>(
+  id: RuleId,
+  of: Q,
+  answer: (v: View, args: QueryMap[Q]['args'], previous: QueryMap[Q]['value'] | undefined) => QueryMap[Q]['value'] | undefined,
+): Rule => one(id, { kind: 'query', of, answer: answer as never })
+
+/** This event cannot happen. */
+export const cant = <T extends EventType>(id: RuleId, of: T, forbids: (v: View, event: EventOf<T>) => boolean): Rule =>
+  one(id, { kind: 'cant', of, forbids: forbids as never })
+
+/** Offers to replace or prevent this event. */
+export const replacement = <T extends EventType>(
+  id: RuleId,
+  of: T,
+  offers: (v: View, event: EventOf<T>) => readonly Offer[],
+): Rule => one(id, { kind: 'replacement', of, offers: offers as never })
+
+/** What the event also is or causes, at the same time, read from the state before it. */
+export const result = <T extends EventType>(
+  id: RuleId,
+  of: T,
+  gives: (v: View, event: EventOf<T>) => readonly GameEvent[] | undefined,
+): Rule => one(id, { kind: 'result', of, gives: gives as never })
+
+/** Abilities that trigger on this event. */
+export const trigger = <T extends EventType>(
+  id: RuleId,
+  of: T,
+  sees: (event: EventOf<T>, before: View, after: View) => readonly Trigger[],
+): Rule => one(id, { kind: 'trigger', of, sees: sees as never })
+
+/** Abilities that trigger on any event. */
+export const anyTrigger = (
+  id: RuleId,
+  sees: (event: GameEvent, before: View, after: View) => readonly Trigger[],
+): Rule => one(id, { kind: 'trigger', of: '*', sees })
+
+/** What the state itself brings about when it is checked (704). */
+export const stateBased = (id: RuleId, finds: (v: View) => readonly GameEvent[]): Rule => one(id, { kind: 'stateBased', finds })
+
+/** What a step brings about as it begins (703). */
+export const turnBased = (id: RuleId, of: StepName, does: (v: View) => readonly GameEvent[]): Rule =>
+  one(id, { kind: 'turnBased', of, does })
+
+/** Effects on characteristics, for the layers (613). */
+export const continuous = (id: RuleId, effects: (v: View) => readonly Continuous[]): Rule => one(id, { kind: 'continuous', effects })
+
+/** A known wrong belief: one rule, and what is believed instead of it. */
+export interface Misconception {
+  readonly id: string
+  readonly rule: RuleId
+  readonly instead: Rule | 'off'
+}
+export type MisconceptionId = string
+
+/** The belief that a rule does not exist. */
+export const ignores = (id: string, ruleId: RuleId): Misconception => ({ id, rule: ruleId, instead: 'off' })
+
+/** The belief that a rule says something else. */
+export const believes = (id: string, instead: Rule): Misconception => ({ id, rule: instead.id, instead })
+
+/** One rule of the book with its lettered subrules, and what is commonly believed about them. */
+export interface Room {
+  readonly number: string
+  readonly title: string
+  /** The keyword that the room makes known, for 702. */
+  readonly keyword?: Keyword
+  readonly rules: readonly Rule[]
+  readonly misconceptions: readonly Misconception[]
+}
+
+export const room = (
+  number: string,
+  about: string | { readonly title: string; readonly keyword: Keyword },
+  rules: readonly Rule[],
+  misconceptions: readonly Misconception[] = [],
+): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules, misconceptions })

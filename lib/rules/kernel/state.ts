@@ -1,0 +1,137 @@
+import type { Ability, Characteristics, Lasting } from './card'
+import type { GameEvent } from './events'
+import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'begin-combat',
+  'declare-attackers',
+  'declare-blockers',
+  'first-combat-damage',
+  'combat-damage',
+  'end-combat',
+  'main2',
+  'end',
+  'cleanup',
+] as const
+export type StepName = (typeof STEPS)[number]
+
+export const VARIANTS = ['duel', 'two-headed-giant', 'vanguard', 'commander', 'brawl', 'archenemy'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command'] as const
+export const OWN_ZONES = ['library', 'hand', 'graveyard'] as const
+export type SharedZone = (typeof SHARED_ZONES)[number]
+export type OwnZone = (typeof OWN_ZONES)[number]
+export type Zone = SharedZone | OwnZone
+
+/** Why a player lost, for those who read the outcome (104.3). */
+export type LossReason = 'life' | 'empty-library' | 'poison' | 'concede' | 'effect'
+
+export interface Player {
+  readonly id: PlayerId
+  /** Where the life total and the poison counters are kept: the player's own, or the team's. */
+  readonly pool: string
+  readonly lost?: LossReason
+  readonly won?: boolean
+  /** Tried to draw from an empty library since the last check of state-based actions (704.5b). */
+  readonly drewFromEmpty?: boolean
+}
+
+export interface GameObject {
+  readonly id: ObjectId
+  readonly card: CardId
+  /** Printed values, or those of the effect that made the token. */
+  readonly printed: Characteristics
+  readonly kind: 'card' | 'token' | 'ability'
+  readonly owner: PlayerId
+  /** Controller before control-changing effects (110.2). */
+  readonly controller: PlayerId
+  readonly zone: Zone
+  readonly tapped: boolean
+  readonly damage: number
+  /** Dealt damage by a source with deathtouch since the last check (704.5h). */
+  readonly deathtouched: boolean
+  readonly counters: Readonly<Record<string, number>>
+  /** Under its controller's control continuously since that player's turn began (302.6). */
+  readonly ready: boolean
+  readonly timestamp: number
+  readonly onStack?: OnStack
+}
+
+/** What only an object on the stack has (405, 601.2b–c). */
+export interface OnStack {
+  readonly ability?: Ability
+  readonly source?: ObjectId
+  readonly targets: readonly TargetId[]
+  /** The event that triggered it. */
+  readonly event?: GameEvent
+}
+
+export interface Attacker {
+  readonly id: ObjectId
+  readonly attacks: TargetId
+  /** Once blocked, blocked for the whole combat (509.1h). */
+  readonly blocked: boolean
+  readonly blockers: readonly ObjectId[]
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[]
+  /** Attackers and blockers with first or double strike as the first of two damage steps began (510.4); absent before it. */
+  readonly struckFirst?: readonly ObjectId[]
+  readonly damageDone: boolean
+}
+
+/** A lasting effect that no object keeps alive: made by a spell or ability, or given by the scenario. */
+export interface Floating {
+  readonly id: string
+  readonly effect: Lasting
+  readonly controller: PlayerId
+  readonly source?: ObjectId
+  readonly until: 'end-of-turn' | 'end-of-game'
+  /** Objects fixed when the effect began (611.2c). */
+  readonly fixed?: readonly ObjectId[]
+  /** What is left of a "next N" shield (615.7). */
+  readonly left?: number
+  readonly timestamp: number
+}
+
+/** An ability that has triggered and waits to be put on the stack (603.2, 603.3). */
+export interface Trigger {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly ability: Extract<Ability, { type: 'triggered' }>
+  readonly event: GameEvent
+}
+
+/** Everything there is; immutable, and JSON from top to bottom. */
+export interface GameState {
+  readonly edition: string
+  readonly variant: Variant
+  readonly order: readonly PlayerId[]
+  readonly players: Readonly<Record<PlayerId, Player>>
+  readonly life: Readonly<Record<string, number>>
+  readonly poison: Readonly<Record<string, number>>
+  readonly objects: Readonly<Record<ObjectId, GameObject>>
+  /** The object that each card or token is now; absent when it has ceased to exist. */
+  readonly cards: Readonly<Record<CardId, ObjectId>>
+  readonly shared: Readonly<Record<SharedZone, readonly ObjectId[]>>
+  /** Library top first, graveyard bottom first. */
+  readonly own: Readonly<Record<OwnZone, Readonly<Record<PlayerId, readonly ObjectId[]>>>>
+  /** Cards at the bottom of each library that nobody has named. */
+  readonly unknown: Readonly<Record<PlayerId, number>>
+  readonly turn: { readonly active: PlayerId; readonly number: number; readonly step: StepName }
+  /** Who has priority, and who has passed in succession (117). */
+  readonly priority: { readonly player: PlayerId; readonly passed: readonly PlayerId[] }
+  readonly combat: Combat | null
+  readonly floating: readonly Floating[]
+  readonly waiting: readonly Trigger[]
+  /** What an object was as it last existed (608.2h), for those that have left. */
+  readonly last: Readonly<Record<ObjectId, GameObject & { readonly was: Characteristics }>>
+  readonly clock: number
+  readonly over: boolean
+}

@@ -1,0 +1,44 @@
+import type { GameEvent } from './events'
+import type { RuleId } from './ids'
+import type { ClauseKind, Violation } from './rule'
+import type { GameState } from './state'
+
+/** What became of an event on its way. */
+export type Fate = 'happened' | 'impossible' | 'replaced'
+
+/** One event, as it came and as it went: what explanations are made of. */
+export interface Happening {
+  readonly id: number
+  /** Index of the scripted action it belongs to. */
+  readonly action: number
+  /** Events of one batch happen together; index of the frame after it. */
+  readonly batch: number
+  readonly event: GameEvent
+  readonly fate: Fate
+  /** Rules that gave the event, the one that acted first. */
+  readonly rules: readonly RuleId[]
+  /** Rules that forbade or replaced it. */
+  readonly by: readonly RuleId[]
+  readonly parent?: number
+}
+
+/** A rule answered. The kernel writes these; rules cannot forget to cite. */
+export interface TraceEntry {
+  readonly rule: RuleId
+  readonly kind: ClauseKind
+  readonly action: number
+  readonly on?: number
+  readonly gave: readonly string[] | Violation | string
+}
+
+/** Writes a trace; `frames[i]` is the state after batch i, `frames[0]` the one the script began with. */
+export interface Recorder {
+  readonly entries: TraceEntry[]
+  readonly happenings: Happening[]
+  readonly frames: GameState[]
+  /** Rules that answered since the last `drain`. */
+  answered: RuleId[]
+  action: number
+}
+
+export const recorder = (start: GameState): Recorder => ({ entries: [], happenings: [], frames: [start], answered: [], action: -1 })

@@ -1,0 +1,45 @@
+import type { Effect, EffectOf, Verb } from './effect'
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { View } from './view'
+
+/** Who carries out an instruction, and what it may refer to. */
+export interface Context {
+  readonly controller: PlayerId
+  readonly source?: ObjectId
+  readonly targets: readonly TargetId[]
+  readonly event?: GameEvent
+}
+
+/** What an instruction may do with the evaluation that runs it, where one batch of events is not enough. */
+export interface Runner {
+  readonly view: () => View
+  /** Performs events together. */
+  readonly together: (events: readonly GameEvent[]) => void
+  readonly run: (effect: Effect, context: Context) => void
+  /** The events an instruction would be, without performing them: for those that happen together. */
+  readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
+}
+
+/** A verb either names the events of one batch, or runs other instructions. */
+export type VerbImpl<V extends Verb> = { readonly verb: V; readonly words: Words } & (
+  | { readonly events: (v: View, op: EffectOf<V>, c: Context) => readonly GameEvent[] }
+  | { readonly run: (runner: Runner, op: EffectOf<V>, c: Context) => void }
+)
+
+/** What a verb's words may be, as the scenario's schemas say it. */
+export type Words = Readonly<Record<string, unknown>>
+
+/** An instruction that is one batch of events, all read from the state before. */
+export const verb = <V extends Verb>(
+  name: V,
+  words: Words,
+  events: (v: View, op: EffectOf<V>, c: Context) => readonly GameEvent[],
+): VerbImpl<V> => ({ verb: name, words, events })
+
+/** An instruction made of others. */
+export const compound = <V extends Verb>(
+  name: V,
+  words: Words,
+  run: (r: Runner, op: EffectOf<V>, c: Context) => void,
+): VerbImpl<V> => ({ verb: name, words, run })

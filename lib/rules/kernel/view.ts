@@ -1,0 +1,38 @@
+import type { ChoiceAnswer, ChoiceRequest } from './action'
+import type { Characteristics, Lasting } from './card'
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { QueryMap } from './query'
+import type { GameState } from './state'
+
+/** A lasting effect at work now: floating, or of a static ability. */
+export interface Active {
+  readonly id: string
+  readonly effect: Lasting
+  readonly controller: PlayerId
+  readonly source?: ObjectId
+  readonly left?: number
+  readonly fixed?: readonly ObjectId[]
+  readonly timestamp: number
+}
+
+/** What a rule may look at: one state, through the rules. */
+export interface View {
+  readonly state: GameState
+  /** The answer of the rules, or undefined when none answers. */
+  ask<Q extends keyof QueryMap>(name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
+  /** Characteristics after the layers; for an object that has left, as it last was. */
+  characteristics(id: ObjectId): Characteristics
+  /** Controller after control-changing effects. */
+  controller(id: ObjectId): PlayerId
+  /** Lasting effects at work. */
+  lasting(): readonly Active[]
+  /** Whether some rule forbids this event. */
+  impossible(event: GameEvent): boolean
+  /** What is left of a shield, less what the batch under way has used. */
+  left(effect: Active): number
+  /** The scenario's answer to a choice; without one the evaluation ends undecided. */
+  choose(request: ChoiceRequest): ChoiceAnswer
+  /** Cites a rule that acted without being asked (a filter, a comparison). */
+  cite(rule: RuleId): void
+}

@@ -1,0 +1,77 @@
+import type { Choice } from '../kernel/action'
+import type { Ability, CardType, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from '../kernel/card'
+import type { Effect } from '../kernel/effect'
+import type { PlayerId } from '../kernel/ids'
+import type { StepName, Variant } from '../kernel/state'
+
+/** A card, token or emblem of a scenario: named from the pool, or written here. */
+export interface ObjectSpec {
+  /** Its label: what scripts, effects and choices call it. */
+  readonly id: string
+  readonly name?: string
+  /** Slug of a card of the pool; what is written here wins over it. */
+  readonly card?: string
+  readonly supertypes?: readonly Supertype[]
+  readonly types?: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly colors?: readonly Color[]
+  readonly cost?: string
+  /** Power and toughness: `4/4`. */
+  readonly pt?: string
+  readonly keywords?: readonly (Keyword | KeywordInstance)[]
+  readonly abilities?: readonly Ability[]
+  readonly counters?: Readonly<Record<string, number>>
+  readonly damage?: number
+  readonly tapped?: boolean
+  readonly token?: boolean
+  readonly owner?: PlayerId
+  /** Came under its controller's control this turn (302.6). */
+  readonly sick?: boolean
+}
+
+export interface PlayerSpec {
+  /** Life total; without it, the one the variant begins with (119.1). */
+  readonly life?: number
+  readonly poison?: number
+  /** Team that shares life and poison (810). */
+  readonly team?: string
+  readonly role?: 'archenemy'
+  /** Life modifier of a vanguard card (902.4). */
+  readonly modifier?: number
+}
+
+/** A lasting effect that the scenario begins with. `you` is the player it belongs to. */
+export type EffectSpec = Lasting & { readonly of?: PlayerId; readonly name?: string }
+
+/** One thing that is done. */
+export type ScriptStep =
+  | 'combat-damage'
+  | 'next-combat-damage'
+  | 'resolve'
+  | 'resolve-all'
+  | { readonly attack: Readonly<Record<string, string>> }
+  | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
+  | { readonly cast: string; readonly by?: PlayerId; readonly targets?: readonly string[]; readonly free?: boolean }
+  | { readonly activate: string; readonly ability?: number; readonly by?: PlayerId; readonly targets?: readonly string[] }
+  | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
+  | { readonly pass: PlayerId }
+  | { readonly step: StepName }
+  | { readonly effect: Effect; readonly by?: PlayerId; readonly source?: string; readonly name?: string }
+  | { readonly concede: PlayerId }
+  | { readonly look: PlayerId; readonly library: PlayerId }
+
+/** A position and what is done in it: plain data, the only way into the evaluator. */
+export interface Scenario {
+  readonly variant?: Variant
+  readonly players?: Readonly<Record<PlayerId, PlayerSpec>>
+  readonly turn?: { readonly active?: PlayerId; readonly step?: StepName; readonly number?: number }
+  readonly field?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  readonly hand?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  /** Bottom first. */
+  readonly graveyard?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  /** Named cards from the top, or how many unknown ones there are. */
+  readonly library?: Readonly<Record<PlayerId, number | readonly ObjectSpec[]>>
+  readonly effects?: readonly EffectSpec[]
+  readonly script?: readonly ScriptStep[]
+  readonly choices?: readonly Choice[]
+}

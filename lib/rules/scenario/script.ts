@@ -1,0 +1,62 @@
+import type { Action } from '../kernel/action'
+import type { Step } from '../kernel/evaluate'
+import type { PlayerId, TargetId } from '../kernel/ids'
+import { objectNamed } from '../kernel/look'
+import type { View } from '../kernel/view'
+import type { Scenario, ScriptStep } from './scenario'
+
+/** The actions of a script: each finds its objects when its moment comes, since a card may be a new object by then. */
+export const scriptOf = (s: Scenario): readonly Step[] => (s.script ?? []).map((step) => (v) => action(v, step))
+
+const is = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
+
+function action(v: View, step: ScriptStep): Action {
+  const { active } = v.state.turn
+  if (step === 'combat-damage') return { type: 'combat-damage', which: 'all' }
+  if (step === 'next-combat-damage') return { type: 'combat-damage', which: 'next' }
+  if (step === 'resolve' || step === 'resolve-all') return { type: step }
+  if ('attack' in step)
+    return { type: 'attack', player: active, attackers: Object.entries(step.attack).map(([id, to]) => ({ id: is(v, id), attacks: is(v, to) })) }
+  if ('block' in step) {
+    const blocks = Object.entries(step.block).flatMap(([blocker, to]) =>
+      [to].flat().map((attacker) => ({ blocker: is(v, blocker), attacker: is(v, attacker) })),
+    )
+    return { type: 'block', player: step.by ?? defender(v), blocks }
+  }
+  if ('cast' in step)
+    return {
+      type: 'cast',
+      player: step.by ?? active,
+      object: is(v, step.cast),
+      targets: (step.targets ?? []).map((t) => is(v, t)),
+      free: step.free ?? false,
+    }
+  if ('activate' in step)
+    return {
+      type: 'activate',
+      player: step.by ?? v.controller(is(v, step.activate)),
+      object: is(v, step.activate),
+      ability: step.ability ?? 0,
+      targets: (step.targets ?? []).map((t) => is(v, t)),
+    }
+  if ('pay' in step)
+    return { type: 'pay', payments: Object.entries(step.pay).map(([player, n]) => ({ player, cost: { pay: 'life', amount: n } })) }
+  if ('pass' in step) return { type: 'pass', player: step.pass }
+  if ('step' in step) return { type: 'step', step: step.step }
+  if ('concede' in step) return { type: 'concede', player: step.concede }
+  if ('look' in step) return { type: 'look', player: step.look, library: step.library }
+  return {
+    type: 'effect',
+    effect: step.effect,
+    player: step.by ?? active,
+    ...(step.source === undefined ? {} : { source: is(v, step.source) }),
+    ...(step.name === undefined ? {} : { name: step.name }),
+  }
+}
+
+/** Who blocks when the script does not say: the player attacked, or the next one. */
+function defender(v: View): PlayerId {
+  const { order, turn, combat, players } = v.state
+  const attacked = combat?.attackers.find((a) => players[a.attacks])?.attacks
+  return attacked ?? order.find((p) => p !== turn.active) ?? turn.active
+}
