@@ -1,10 +1,11 @@
-/** Headers that are the same for every answer; the content security policy has a nonce of its own in each and is made in proxy.ts. */
+/** Headers that are the same for every answer; the content security policy depends on the page and is made in proxy.ts. */
 const headers = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
 /** @type {import('next').NextConfig} */
@@ -13,6 +14,8 @@ const config = {
   reactStrictMode: true,
   // `npm run check` looks at the types of the whole project; the build of a running site need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // Pages that end in `.jsx` (the gallery of components) exist only under `next dev`.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'jsx'] : ['tsx', 'ts'],
   // Native or file-reading packages that must be loaded from node_modules as they are.
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
   // Next may write files of its own into the project while developing; this one keeps its folder as it is.

@@ -21,5 +21,5 @@ const symbols = Object.entries(glyphs).map(
   ([id, file]) => `<symbol id="${id}" viewBox="0 0 32 32">${pathsOf(file).join('')}</symbol>`,
 )
 process.stdout.write(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">\n${symbols.join('\n')}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">\n<title>Simboli di mana</title>\n${symbols.join('\n')}\n</svg>\n`,
 )

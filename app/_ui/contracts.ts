@@ -1,0 +1,34 @@
+import type { Result } from '#lib/base/result'
+import type { VerdictView } from '#lib/italian/views'
+
+/** What the interface asks of the actions beside the pages, as far as views do not say it. */
+
+/** The restated text of rules, by number: what a chip opens. */
+export type RuleTexts = Readonly<Record<string, { readonly title: string; readonly text: string }>>
+
+/** A locked answer: the verdict, and the texts of the rules it cites. */
+export interface Answered {
+  readonly verdict: VerdictView
+  readonly texts: RuleTexts
+}
+
+/** Why something was not done: a code of the use cases. */
+export type Failure = string
+
+/**
+ * Locks an answer. The form carries `quizId` and `position`, or `itemId`; `idempotencyKey`; and one of `key`, `number`,
+ * `giveUp`. Sent again with the same key it answers the same.
+ */
+export type AnswerAction = (before: AnswerReply | null, form: FormData) => Promise<AnswerReply>
+export type AnswerReply = Result<Answered, Failure>
+
+/** Starts a quiz and goes to it; the form may carry `rule`, `template` or `item` (repeatable), `length`. Returns only a failure. */
+export type StartAction = (before: Failure | null, form: FormData) => Promise<Failure>
+
+/** Signs in or up with `email` and `password` and goes to `next`. Returns only a failure. */
+export type SignAction = (before: SignReply | null, form: FormData) => Promise<SignReply>
+export interface SignReply {
+  readonly error: Failure
+  /** What was typed, to show it again. */
+  readonly email: string
+}

@@ -1,0 +1,49 @@
+/** What to say when an answer was not taken, and what happens next. */
+export interface Trouble {
+  /** `retry`: it goes on by itself. `session`: the reader must sign in. `stop`: another choice or another page. */
+  readonly kind: 'retry' | 'session' | 'stop'
+  readonly title: string
+  readonly text: string
+}
+
+export const offline: Trouble = {
+  kind: 'retry',
+  title: 'Non è ancora salvata: riprovo.',
+  text: 'La connessione non risponde. La tua scelta resta su questo dispositivo e conta una volta sola.',
+}
+
+const known: Readonly<Record<string, Trouble>> = {
+  'database-down': {
+    kind: 'retry',
+    title: 'Non è ancora salvata: riprovo.',
+    text: 'Il sito non raggiunge i suoi dati. La tua scelta resta su questo dispositivo e conta una volta sola.',
+  },
+  'rate-limited': {
+    kind: 'retry',
+    title: 'Non è ancora salvata: riprovo fra poco.',
+    text: 'Sono arrivate molte risposte in poco tempo. La tua scelta resta su questo dispositivo.',
+  },
+  'expired-session': {
+    kind: 'session',
+    title: 'La sessione è scaduta.',
+    text: 'La tua scelta resta su questo dispositivo: la ritrovi qui dopo l’accesso.',
+  },
+  'invalid-answer': {
+    kind: 'stop',
+    title: 'Questa risposta non è fra quelle possibili.',
+    text: 'Non è stata contata. Scegli di nuovo.',
+  },
+  'not-found': {
+    kind: 'stop',
+    title: 'Questa domanda non è più qui.',
+    text: 'Il quiz è di un’altra persona o non esiste più. Non è stata contata nessuna risposta.',
+  },
+}
+
+/** The trouble behind a code of the use cases; an unknown code stops, because trying again may not help. */
+export const troubleOf = (code: string): Trouble =>
+  known[code] ?? {
+    kind: 'stop',
+    title: 'La risposta non è stata salvata.',
+    text: 'Qualcosa non ha funzionato. La tua scelta è ancora qui: puoi confermarla di nuovo.',
+  }

@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react'
+import { readWhole, writeWhole } from './whole-number'
+
+interface NumberFieldProps {
+  /** What is counted: «punti vita». */
+  readonly unit: string
+  readonly invalid: boolean
+}
+
+/**
+ * A whole number: typed, moved by one, or turned into its opposite (keypads of telephones often have no minus). The field keeps its
+ * own value; it fires `input` when a button changes it, so that the form hears every change in one way.
+ */
+export function NumberField({ unit, invalid }: NumberFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const label = useId()
+  const change = (to: (n: number) => number) => {
+    if (field.current === null) return
+    field.current.value = writeWhole(to(readWhole(field.current.value) ?? 0))
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <div className="count">
+      <button type="button" className="js-only" aria-label="Uno in meno" onClick={() => change((n) => n - 1)}>
+        −
+      </button>
+      <input
+        ref={field}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        pattern="\s*[−+\-]?[0-9]{1,9}\s*"
+        title="Un numero intero, anche negativo"
+        required
+        aria-labelledby={label}
+        aria-invalid={invalid || undefined}
+        onKeyDown={(e) => {
+          if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return
+          e.preventDefault()
+          change((n) => n + (e.key === 'ArrowUp' ? 1 : -1))
+        }}
+      />
+      <button type="button" className="js-only" aria-label="Uno in più" onClick={() => change((n) => n + 1)}>
+        +
+      </button>
+      <button type="button" className="js-only" aria-label="Cambia segno" onClick={() => change((n) => -n + 0)}>
+        ±
+      </button>
+      <span className="unit" id={label}>
+        {unit}
+      </span>
+    </div>
+  )
+}

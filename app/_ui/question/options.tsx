@@ -1,0 +1,22 @@
+import type { OptionView } from '#lib/italian/views'
+
+interface OptionsProps {
+  readonly options: readonly OptionView[]
+}
+
+/** One choice among several; the number is also its key on the keyboard. */
+export function Options({ options }: OptionsProps) {
+  return (
+    <div className="opts">
+      {options.map((option, i) => (
+        <label className="opt" key={option.key}>
+          <input type="radio" name="key" value={option.key} required />
+          <span className="k" aria-hidden="true">
+            {i + 1}
+          </span>
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { lazy, type ReactNode, Suspense, useActionState, useCallback, useState } from 'react'
+import type { QuestionView } from '#lib/italian/views'
+import type { AnswerAction, Answered } from '../contracts'
+import { QuestionForm } from './question-form'
+
+const loadVerdict = () => import('../verdict/verdict')
+const Verdict = lazy(async () => ({ default: (await loadVerdict()).Verdict }))
+
+export interface QuestionProps {
+  readonly question: Pick<QuestionView, 'form' | 'ask' | 'options' | 'unit'>
+  readonly action: AnswerAction
+  readonly hidden: Readonly<Record<string, string>>
+  readonly idempotencyKey: string
+  /** Present where the answer was already locked when the page was made. */
+  readonly answered?: Answered
+  /** Drawn on the server: what happens, the table, the marks of the quiz, what to do after the verdict. */
+  readonly stem: ReactNode
+  readonly table: ReactNode
+  readonly top?: ReactNode
+  readonly after: ReactNode
+  readonly heading: 'h1' | 'h2' | 'h3'
+  readonly place: 'quiz' | 'page'
+  /** Class of the layout while the question is open. */
+  readonly layout: 'q' | 'hq' | 'inside'
+}
+
+/** A question, open or answered, in one place: the verdict takes the place of the form as soon as the answer is locked. */
+export function Question(props: QuestionProps) {
+  const { question, action, stem, table, top, heading, place } = props
+  const router = useRouter()
+  const [reply, plain] = useActionState(action, null)
+  const [mine, setMine] = useState<Answered>()
+  const shown = props.answered ?? mine ?? (reply?.ok ? reply.value : undefined)
+
+  const onAnswered = useCallback(
+    (answered: Answered) => {
+      setMine(answered)
+      // The marks of the quiz, and what the browser remembers of this page for «back».
+      if (place === 'quiz') router.refresh()
+    },
+    [place, router],
+  )
+
+  if (shown !== undefined)
+    return (
+      <div className="v">
+        {top}
+        <Suspense fallback={<p className="wait">Carico il verdetto…</p>}>
+          <Verdict
+            {...shown}
+            question={question}
+            stem={stem}
+            after={props.after}
+            heading={heading}
+            announce={mine !== undefined}
+            place={place}
+          />
+        </Suspense>
+      </div>
+    )
+  return (
+    <div className={props.layout}>
+      {top}
+      {stem}
+      <div className="tb">{table}</div>
+      <QuestionForm
+        question={question}
+        action={action}
+        plain={{ action: plain, reply }}
+        hidden={props.hidden}
+        idempotencyKey={props.idempotencyKey}
+        onAnswered={onAnswered}
+        onTouched={loadVerdict}
+        heading={heading}
+        place={place}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { QuestionView } from '#lib/italian/views'
+
+/** What happens before the question, and a reminder of the keywords in it: both names, because judges need both. */
+export function Stem({ question, label }: { readonly question: QuestionView; readonly label?: string }) {
+  return (
+    <div className="stem">
+      {label !== undefined && <p className="label">{label}</p>}
+      {question.stem.map((sentence) => (
+        <p className="happens" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      {question.keywords.length > 0 && (
+        <dl className="words">
+          {question.keywords.map((word) => (
+            <div key={word.en}>
+              <dt>
+                {word.it}{' '}
+                <span className="en" lang="en">
+                  ({word.en})
+                </span>
+                :
+              </dt>{' '}
+              <dd>{word.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

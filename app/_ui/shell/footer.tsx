@@ -1,0 +1,19 @@
+import { ThemeSwitch } from './theme-switch'
+
+/** Which rules are in force, whose the game is, and the theme. */
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div>
+        <div>
+          <p>Regole in vigore dal 25 settembre 2026</p>
+          <p>
+            Verdetto è un contenuto amatoriale non ufficiale, né approvato né sostenuto da Wizards of the Coast. Le
+            regole e i simboli di Magic: The Gathering sono di Wizards of the Coast LLC.
+          </p>
+        </div>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+/** What a static page may ask about who is reading it. */
+export interface Reader {
+  /** True for a person who signed in. */
+  readonly account: boolean
+  /** Rules met so far, by number. */
+  readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
+}
+
+const nobody: Reader = { account: false, mastery: {} }
+
+const isReader = (value: unknown): value is Reader =>
+  typeof value === 'object' && value !== null && 'account' in value && 'mastery' in value
+
+async function ask(): Promise<Reader> {
+  try {
+    const reply = await fetch('/api/io', { headers: { accept: 'application/json' } })
+    const value: unknown = reply.ok ? await reply.json() : nobody
+    return isReader(value) ? value : nobody
+  } catch {
+    return nobody // offline: the page is read all the same
+  }
+}
+
+/** The answer for one address is shared by whatever asks on that page; going to another page asks again. */
+let asked: { readonly path: string; readonly answer: Promise<Reader> } | undefined
+
+/** Who is reading, for pages that are the same for everybody until the browser has them. Undefined until it is known. */
+export function useReader(path: string): Reader | undefined {
+  const [reader, setReader] = useState<Reader>()
+  useEffect(() => {
+    let here = true
+    if (asked?.path !== path) asked = { path, answer: ask() }
+    asked.answer.then((answer) => here && setReader(answer))
+    return () => {
+      here = false
+    }
+  }, [path])
+  return reader
+}

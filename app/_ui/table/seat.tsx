@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { PileView, SeatView } from '#lib/italian/views'
+import { Pop } from './pop'
+
+function Pile({ pile }: { readonly pile: PileView }) {
+  const id = useId()
+  const none = pile.count === 0 ? ' none' : ''
+  if (pile.cards === undefined || pile.cards.length === 0)
+    return (
+      <span className={`pile${none}`}>
+        <b>{pile.count}</b>
+        {pile.label}
+      </span>
+    )
+  return (
+    <>
+      <button type="button" className={`pile${none}`} popoverTarget={id}>
+        <b>{pile.count}</b>
+        <span className="lb">{pile.label}</span>
+      </button>
+      <Pop id={id} title={pile.label}>
+        {pile.cards.map((name, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a zone may hold two cards of one name, in order
+          <span className="body-text" key={i}>
+            {name}
+          </span>
+        ))}
+      </Pop>
+    </>
+  )
+}
+
+/** A life total as a large figure, with its unit for those who listen. */
+function Life({ life, hot }: { readonly life: number; readonly hot: boolean }) {
+  return (
+    <span className={hot ? 'life hot' : 'life'}>
+      {String(life).replace('-', '−')}
+      <span className="vh">{life === 1 ? ' punto vita' : ' punti vita'}</span>
+    </span>
+  )
+}
+
+/** One line under the name: whose turn, which team, how much poison. */
+const lineOf = (seat: SeatView) =>
+  [
+    seat.team,
+    seat.active ? 'Giocatore attivo' : undefined,
+    seat.poison > 0 ? (seat.poison === 1 ? '1 segnalino veleno' : `${seat.poison} segnalini veleno`) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+
+/** A player: life total, name, what weighs on the player, piles. */
+export function Seat({
+  seat,
+  side,
+  piles,
+}: {
+  readonly seat: SeatView
+  readonly side: 'foe' | 'mine'
+  readonly piles: boolean
+}) {
+  const line = lineOf(seat)
+  return (
+    <div className={`seat ${side}`}>
+      <div className="who">
+        <Life life={seat.life} hot={seat.hot} />
+        <div>
+          <b>{seat.name}</b>
+          {line && <span className="small quiet">{line}</span>}
+        </div>
+        {seat.change && <span className="delta">{seat.change}</span>}
+      </div>
+      {seat.states.length > 0 && (
+        <div className="states">
+          {seat.states.map((state) => (
+            <span className="state" key={state}>
+              {state}
+            </span>
+          ))}
+        </div>
+      )}
+      {piles && seat.piles.length > 0 && (
+        <div className="piles">
+          {seat.piles.map((pile) => (
+            <Pile key={pile.id} pile={pile} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

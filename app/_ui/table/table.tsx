@@ -1,0 +1,65 @@
+import type { CardView, TableView } from '#lib/italian/views'
+import { Card } from './card'
+import { Lanes } from './lanes'
+import { Seat } from './seat'
+import { Stack } from './stack'
+
+interface TableProps {
+  readonly table: TableView
+  /** `full`: piles and stack always shown. `compact`: for steps and lessons, no piles and no empty stack. */
+  readonly variant?: 'full' | 'compact'
+  /** What the table shows, for a screen reader. */
+  readonly label?: string
+}
+
+function Row({ cards, side }: { readonly cards: readonly CardView[]; readonly side: 'foe' | 'mine' }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={`row ${side}`}>
+      {cards.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+    </div>
+  )
+}
+
+/** Two or more players facing each other, battlefield between, stack at the side: the same picture wherever a scenario is shown. */
+export function Table({ table, variant = 'full', label = 'Il tavolo' }: TableProps) {
+  const full = variant === 'full'
+  const foes = table.seats.slice(0, -1)
+  const mine = table.seats.at(-1)
+  const rowOf = (player: string) => table.rows[player] ?? []
+  const bare = table.lanes.length === 0 && table.seats.every((seat) => rowOf(seat.player).length === 0)
+  const stack = table.stack.length > 0 || (full && !bare) ? <Stack stack={table.stack} /> : null
+  return (
+    <section className="table" aria-label={label}>
+      <div className="phase">
+        <span>{table.turn}</span>
+        <span>
+          <b>{table.step.it}</b>{' '}
+          <span className="en" lang="en">
+            {table.step.en}
+          </span>
+        </span>
+      </div>
+      {foes.map((seat) => (
+        <Seat key={seat.player} seat={seat} side="foe" piles={full} />
+      ))}
+      {bare ? (
+        <div className="field bare">{stack ?? <p className="small quiet">Campo di battaglia e pila vuoti</p>}</div>
+      ) : (
+        <div className={stack === null ? 'board solo' : 'board'}>
+          <div className="field">
+            {foes.map((seat) => (
+              <Row key={seat.player} cards={rowOf(seat.player)} side="foe" />
+            ))}
+            <Lanes lanes={table.lanes} from={mine?.active ? 'mine' : 'foe'} />
+            {mine !== undefined && <Row cards={rowOf(mine.player)} side="mine" />}
+          </div>
+          {stack}
+        </div>
+      )}
+      {mine !== undefined && <Seat seat={mine} side="mine" piles={full} />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { QuestionView, VerdictView } from '#lib/italian/views'
+import { Icon } from '../icon'
+
+interface AskedProps {
+  readonly question: Pick<QuestionView, 'ask' | 'options'>
+  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey'>
+  readonly stem: ReactNode
+}
+
+/** The question as it was asked, folded, with every option and what it turned out to be. */
+export function Asked({ question, verdict, stem }: AskedProps) {
+  return (
+    <details className="asked">
+      <summary>La domanda</summary>
+      <div className="inside">
+        {stem}
+        <p className="ask">{question.ask}</p>
+        {question.options.length > 0 && (
+          <ul className="opts">
+            {question.options.map((option, i) => {
+              const right = option.key === verdict.rightKey
+              const chosen = option.key === verdict.chosenKey
+              return (
+                <li key={option.key} className={`opt ${right ? 'ok' : chosen ? 'ko' : 'off'}`}>
+                  <span className="k" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  <span>{option.text}</span>
+                  {(right || chosen) && (
+                    <span className="st">
+                      <Icon name={right ? 'yes' : 'no'} />
+                      {right ? (chosen ? 'Giusta, la tua' : 'Giusta') : 'La tua'}
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </details>
+  )
+}

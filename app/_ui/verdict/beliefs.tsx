@@ -1,0 +1,43 @@
+import type { BeliefView } from '#lib/italian/views'
+import type { RuleTexts } from '../contracts'
+import { Link } from '../link'
+import { RuleChips } from '../rule-chips'
+
+/** The paragraph ends by saying what to reread; beside the chips that say it too, it is left out. */
+const withoutReread = (belief: BeliefView) =>
+  belief.reread.length === 0 ? belief.text : belief.text.replace(/\s+Rileggi [^.]*(?:\.\d+\w*[^.]*)*\.$/u, '')
+
+function Belief({
+  belief,
+  texts,
+  several,
+}: {
+  readonly belief: BeliefView
+  readonly texts: RuleTexts
+  readonly several: boolean
+}) {
+  return (
+    <dl className="belief">
+      <div>
+        <dt>{several ? 'Che cosa puoi aver creduto' : 'Che cosa hai creduto'}</dt>
+        <dd>{belief.title}</dd>
+      </div>
+      <div>
+        <dt>Dove si separa dalle regole</dt>
+        <dd>{withoutReread(belief)}</dd>
+      </div>
+      <div>
+        <dt>Che cosa rileggere</dt>
+        <dd className="chips">
+          <RuleChips rules={belief.reread} texts={texts} />
+          {belief.lesson !== undefined && <Link href={belief.lesson.href}>{belief.lesson.title}</Link>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The beliefs that lead to the answer given: usually one; where several lead to the same answer, each is told. */
+export function Beliefs({ beliefs, texts }: { readonly beliefs: readonly BeliefView[]; readonly texts: RuleTexts }) {
+  return beliefs.map((belief) => <Belief key={belief.id} belief={belief} texts={texts} several={beliefs.length > 1} />)
+}

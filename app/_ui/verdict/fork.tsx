@@ -1,0 +1,63 @@
+import type { StepView, VerdictView } from '#lib/italian/views'
+import type { RuleTexts } from '../contracts'
+import { Icon } from '../icon'
+import { Trace } from './trace'
+
+/** Whose steps the table is showing: the rules' or the belief's. */
+export type Branch = 'rules' | 'belief'
+
+interface ForkProps {
+  readonly steps: readonly StepView[]
+  readonly believed: NonNullable<VerdictView['believed']>
+  readonly texts: RuleTexts
+  readonly branch: Branch
+  /** Number of the step on show. */
+  readonly now: number | undefined
+  readonly onShow: (on: Branch) => (n: number) => void
+}
+
+/** The two traces: the shared steps once, then the steps by the rules beside the steps as believed. */
+export function Fork({ steps, believed, texts, branch, now, onShow }: ForkProps) {
+  const { shared } = believed
+  return (
+    <div className={shared === 0 ? 'fork rootless' : 'fork'}>
+      {shared > 0 && (
+        <>
+          <div className="trunk">
+            <p className="label">Fin qui siamo d’accordo</p>
+            <Trace steps={steps.slice(0, shared)} texts={texts} now={now} onShow={onShow('rules')} endOpen />
+          </div>
+          <div className="split" aria-hidden="true" />
+        </>
+      )}
+      <div className="branch is">
+        <p className="label">
+          <span className="ver ok">
+            <Icon name="yes" />
+            Secondo le regole
+          </span>
+        </p>
+        <Trace
+          steps={steps.slice(shared)}
+          texts={texts}
+          now={branch === 'rules' ? now : undefined}
+          onShow={onShow('rules')}
+        />
+      </div>
+      <div className="branch as">
+        <p className="label">
+          <span className="ver ko">
+            <Icon name="no" />
+            Come l’hai pensata
+          </span>
+        </p>
+        <Trace
+          steps={believed.steps.slice(shared)}
+          texts={texts}
+          now={branch === 'belief' ? now : undefined}
+          onShow={onShow('belief')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { QuestionView, StepView, VerdictView } from '#lib/italian/views'
+import type { Answered } from '../contracts'
+import { Icon } from '../icon'
+import { Shortcuts } from '../keys/shortcuts'
+import { useKeys } from '../keys/use-keys'
+import { Table } from '../table/table'
+import { Asked } from './asked'
+import { Beliefs } from './beliefs'
+import { type Branch, Fork } from './fork'
+import { Headline } from './headline'
+import { Stepper } from './stepper'
+import { Trace } from './trace'
+
+interface VerdictProps extends Answered {
+  readonly question: Pick<QuestionView, 'ask' | 'options'>
+  readonly stem: ReactNode
+  /** What to do next; a link or button marked `data-next` answers to N. */
+  readonly after: ReactNode
+  readonly heading: 'h1' | 'h2' | 'h3'
+  readonly announce: boolean
+  /** A verdict alone on its page listens to the whole keyboard; one inside another page leaves it alone. */
+  readonly place: 'quiz' | 'page'
+}
+
+/** Where the table starts: at the step where the answer parts from the rules, or at the first that decides. */
+function firstShown({ steps, believed }: VerdictView): number {
+  if (believed !== undefined) return Math.min(believed.shared, steps.length - 1)
+  return Math.max(
+    0,
+    steps.findIndex((step) => step.decisive),
+  )
+}
+
+/** The verdict on an answer: right or wrong, what was believed, why, and the table at every step. */
+export function Verdict({ verdict, texts, question, stem, after, heading, announce, place }: VerdictProps) {
+  const { steps, believed } = verdict
+  const [branch, setBranch] = useState<Branch>('rules')
+  const [at, setAt] = useState(() => firstShown(verdict))
+  const root = useRef<HTMLDivElement>(null)
+  const shortcuts = useRef<HTMLDialogElement>(null)
+  const ids = useId()
+
+  const path: readonly StepView[] = branch === 'belief' && believed !== undefined ? believed.steps : steps
+  const here = path[at]
+  const show = (on: Branch) => (n: number) => {
+    const index = (on === 'belief' && believed !== undefined ? believed.steps : steps).findIndex((step) => step.n === n)
+    if (index < 0) return
+    setBranch(on)
+    setAt(index)
+  }
+  const move = (by: 1 | -1) => setAt((now) => Math.min(path.length - 1, Math.max(0, now + by)))
+
+  useKeys((key) => {
+    if (place !== 'quiz') return false
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      move(key === 'ArrowLeft' ? -1 : 1)
+      return true
+    }
+    if (key === '?') {
+      shortcuts.current?.showModal()
+      return true
+    }
+    if (key.toLowerCase() !== 'n') return false
+    const next = root.current?.querySelector<HTMLElement>('[data-next]')
+    next?.click()
+    return next != null
+  })
+
+  return (
+    <div ref={root}>
+      <Headline verdict={verdict} heading={heading} announce={announce} />
+      <Beliefs beliefs={verdict.beliefs} texts={texts} />
+      <div className={believed === undefined ? 'side' : undefined}>
+        <section className="why" aria-labelledby={`${ids}why`}>
+          <h2 id={`${ids}why`}>Perché</h2>
+          {believed === undefined ? (
+            <Trace steps={steps} texts={texts} now={here?.n} onShow={show('rules')} />
+          ) : (
+            <Fork steps={steps} believed={believed} texts={texts} branch={branch} now={here?.n} onShow={show} />
+          )}
+        </section>
+        {here !== undefined && (
+          <section className={branch === 'belief' ? 'at as-believed' : 'at'} aria-labelledby={`${ids}at`}>
+            <div className="athead">
+              <h2 id={`${ids}at`}>
+                Il tavolo al passo {here.n}
+                {branch === 'belief' && (
+                  <span className="ver ko">
+                    <Icon name="no" />
+                    Come l’hai pensata
+                  </span>
+                )}
+              </h2>
+              <Stepper at={at + 1} of={path.length} onMove={move} />
+            </div>
+            <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />
+            {place === 'quiz' && (
+              <div className="small quiet keys js-only">
+                <kbd>←</kbd> <kbd>→</kbd> scorri i passi
+                <button type="button" className="linklike" onClick={() => shortcuts.current?.showModal()}>
+                  <kbd>?</kbd> tutte le scorciatoie
+                </button>
+                <Shortcuts handle={shortcuts} />
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+      <Asked question={question} verdict={verdict} stem={stem} />
+      {after}
+    </div>
+  )
+}
