@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js'
 //   unit      everything that is not listed below: no database, no server
 //   database  a real PostgreSQL; every file gets a clone of the migrated database
 //   launcher  real processes of `npm start` (ports, signals, kill -9)
-//   browser   a real Chromium against the built site
+//   browser   a real Chromium against the built site, started by the real launcher; skipped where there is no Chromium
 const DATABASE = ['db', 'server', 'app', 'auth']
 const LAUNCHER = ['launcher']
 const BROWSER = ['browser']
@@ -45,10 +45,23 @@ export default async () => ({
       testMatch: inFolders(DATABASE),
       globalSetup: '<rootDir>/tests/setup/database-server.mjs',
       globalTeardown: '<rootDir>/tests/setup/database-server-stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/each-file-a-database.ts', '<rootDir>/tests/setup/console-error.ts'],
-      testTimeout: 30_000,
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/patience.ts',
+        '<rootDir>/tests/setup/each-file-a-database.ts',
+        '<rootDir>/tests/setup/console-error.ts',
+      ],
     }),
-    project('launcher', { testMatch: inFolders(LAUNCHER), testTimeout: 120_000 }),
-    project('browser', { testMatch: inFolders(BROWSER), testTimeout: 120_000 }),
+    project('launcher', {
+      testMatch: inFolders(LAUNCHER),
+      globalSetup: '<rootDir>/tests/setup/database-server.mjs',
+      globalTeardown: '<rootDir>/tests/setup/database-server-stop.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
+    }),
+    project('browser', {
+      testMatch: inFolders(BROWSER),
+      globalSetup: '<rootDir>/tests/setup/browser-site.mjs',
+      globalTeardown: '<rootDir>/tests/setup/browser-site-stop.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts', '<rootDir>/tests/setup/only-with-a-browser.ts'],
+    }),
   ]),
 })

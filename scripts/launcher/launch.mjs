@@ -52,7 +52,12 @@ export async function launch({ root, mode, settings, site, signal, say }) {
     const server = await keepRunning({
       name: 'The server',
       start: () =>
-        startServer(site.serve(settings.port), { env, cwd: root, started: (id) => lock.update({ helpers: [id] }) }),
+        startServer(site.serve(settings.port), {
+          env,
+          cwd: root,
+          signal,
+          started: (id) => lock.update({ helpers: [id] }),
+        }),
       say,
       giveUp,
     })
@@ -68,7 +73,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
   }
 
   async function startOwn() {
-    say(`Starting PostgreSQL in ${path.relative(root, settings.dataFolder) || settings.dataFolder}.`)
+    say(`Starting PostgreSQL in ${shortPath(root, settings.dataFolder)}.`)
     /** @type {{ url: string, port: number } | undefined} */
     let first
     const database = await keepRunning({
@@ -138,6 +143,16 @@ const environment = (settings, mode, databaseUrl, address) => ({
   NEXTAUTH_SECRET: settings.env.NEXTAUTH_SECRET || keptSecret(settings.dataFolder),
   NEXTAUTH_URL: settings.env.NEXTAUTH_URL || address,
 })
+
+/**
+ * A path as a person in the project's folder would write it.
+ * @param {string} root
+ * @param {string} folder
+ */
+function shortPath(root, folder) {
+  const relative = path.relative(root, folder)
+  return relative.startsWith('..') ? folder : relative
+}
 
 /** @param {AbortSignal} signal */
 const aborted = (signal) =>

@@ -35,7 +35,7 @@ export function nextSite(root, mode) {
  * True when the site answers, well or not: what it says about its health is for others to judge.
  * @param {number} port
  */
-async function responds(port) {
+export async function responds(port) {
   try {
     await fetch(`http://127.0.0.1:${port}/api/salute`, { signal: AbortSignal.timeout(2000) })
     return true

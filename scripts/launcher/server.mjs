@@ -27,11 +27,15 @@ const readyMs = 90_000
 /**
  * Starts the server and waits until it is ready.
  * @param {Served} served
- * @param {{ env: NodeJS.ProcessEnv, cwd: string, started(id: import('../processes.mjs').ProcessId): void }} context `started` hears of
- *   the process before it is ready, so that nobody forgets it
+ * @param {object} context
+ * @param {NodeJS.ProcessEnv} context.env
+ * @param {string} context.cwd
+ * @param {AbortSignal} context.signal ends a start that is under way
+ * @param {(id: import('../processes.mjs').ProcessId) => void} context.started hears of the process before it is ready, so that it is
+ *   not forgotten should the launcher be killed
  * @returns {Promise<Running>}
  */
-export async function startServer(served, { env, cwd, started }) {
+export async function startServer(served, { env, cwd, signal, started }) {
   const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), [served.module, ...served.args], {
     cwd,
     env,
@@ -49,8 +53,9 @@ export async function startServer(served, { env, cwd, started }) {
     const state = await Promise.race([over, served.ready(), sleep(2000, false)])
     if (state === 'over') throw new Sentence(`The server ended while starting.\n${output.held()}`.trim())
     if (state) break
-    if (Date.now() > until) {
-      await end(id, patience, 'with its group')
+    if (signal.aborted || Date.now() > until) {
+      await stopServer(id)
+      signal.throwIfAborted()
       throw new Sentence(`The server is not ready after ${readyMs / 1000} seconds.\n${output.held()}`.trim())
     }
     await Promise.race([over, sleep(50)])

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ask, clearAway, launcher, newFolder, processesOf, remains, running } from './launcher'
+
+afterEach(clearAway)
+
+test('a first start says each stage and then, in one last line, where the site is', async () => {
+  const one = await running(newFolder())
+  const lines = one.output().trim().split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^Starting PostgreSQL in .+\.$/),
+    expect.stringMatching(/^Prepared the tables \(\d+ steps?\)\.$/),
+    'Preparing the stand-in.',
+    'Starting the site.',
+    `Verdetto is at http://localhost:${one.port} (Ctrl-C stops it)`,
+  ])
+  expect(await ask(one, '/api/salute')).toBe('well')
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything and leaves no process', async (signal) => {
+  const data = newFolder()
+  const one = await running(data)
+  expect(processesOf(data).length).toBeGreaterThanOrEqual(3)
+  one.kill(signal)
+  expect(await one.ended).toBe(0)
+  expect(await remains(data)).toEqual([])
+  expect(existsSync(path.join(data, 'lock'))).toBe(false)
+  expect(existsSync(path.join(data, 'postgres', 'postmaster.pid'))).toBe(false)
+  expect(one.output()).toMatch(/Stopped\.\n$/)
+})
+
+test('a reader of an endless stream does not hold the stop up', async () => {
+  const data = newFolder()
+  const one = await running(data)
+  const stream = await fetch(`http://127.0.0.1:${one.port}/stream`)
+  one.kill('SIGINT')
+  const from = Date.now()
+  expect(await one.ended).toBe(0)
+  expect(Date.now() - from).toBeLessThan(10_000)
+  expect(await remains(data)).toEqual([])
+  await stream.text().catch(() => {})
+})
+
+test('a stop in the middle of the start leaves no process either', async () => {
+  for (const moment of ['Starting PostgreSQL', 'Preparing the stand-in', 'Starting the site']) {
+    const data = newFolder()
+    const one = await running(data)
+    one.kill('SIGINT')
+    await one.ended
+    const again = await launcher(data)
+    await again.says(moment)
+    again.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+    expect(await remains(data)).toEqual([])
+    expect(again.output()).not.toContain('Error')
+  }
+})
+
+test('the second start has the same rows and the same secret, and takes less than five seconds', async () => {
+  const data = newFolder()
+  const first = await running(data)
+  await ask(first, '/add?kept')
+  const secret = await ask(first, '/secret')
+  first.kill('SIGINT')
+  await first.ended
+  const from = Date.now()
+  const second = await running(data)
+  expect(Date.now() - from).toBeLessThan(5000)
+  expect(second.output()).not.toContain('Prepared the tables')
+  expect(await ask(second, '/rows')).toEqual(['kept'])
+  expect(await ask(second, '/secret')).toBe(secret)
+  expect(secret).toMatch(/^.{40,}$/)
+})
