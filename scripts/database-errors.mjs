@@ -34,6 +34,7 @@ export function databaseSentence(error, url) {
     case '3D000':
       return new Sentence(`DATABASE_URL: ${place} has no database "${database}"; make it first.`)
     case '42501':
+    case '3F000':
       return new Sentence(`DATABASE_URL: user "${user}" may not make tables in database "${database}" of ${place}.`)
     case '53300':
       return new Sentence(`DATABASE_URL: ${place} has no connection left.`)

@@ -96,5 +96,6 @@ function send(target, signal) {
  * @returns {string | undefined}
  */
 export function codeOf(error) {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : undefined
 }

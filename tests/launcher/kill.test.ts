@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startedAt } from '../../scripts/processes.mjs'
+import { ask, askPatiently, clearAway, launcher, newFolder, postmaster, remains, running } from './launcher'
+
+afterEach(clearAway)
+
+const kill9 = (pid: number): void => void process.kill(pid, 'SIGKILL')
+
+test('after kill -9 of the launcher the next start recovers, and every acknowledged row is there', async () => {
+  const data = newFolder()
+  const first = await running(data)
+  for (let i = 0; i < 20; i++) await ask(first, `/add?${100 + i}`)
+  kill9(first.pid)
+  await first.ended
+  const second = await running(data, { PORT: String(first.port) })
+  expect(await ask(second, '/rows')).toEqual(Array.from({ length: 20 }, (_, i) => String(100 + i)))
+  second.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+  expect(await remains(data)).toEqual([])
+})
+
+test('a server left behind that cannot end by itself is recognised by the next start, on the same port', async () => {
+  const data = newFolder()
+  const first = await running(data)
+  const server = Number(await ask(first, '/pid'))
+  process.kill(server, 'SIGSTOP') // it cannot notice that the launcher has gone
+  kill9(first.pid)
+  await first.ended
+  const second = await running(data, { PORT: String(first.port) })
+  expect(await ask(second, '/pid')).not.toBe(server)
+  expect(startedAt(server)).toBeUndefined()
+})
+
+test('kill -9 of the server: it is started again at the same address', async () => {
+  const one = await running(newFolder())
+  await ask(one, '/add?before')
+  const server = Number(await ask(one, '/pid'))
+  kill9(server)
+  await one.says('The server has ended; starting it again.')
+  expect(await askPatiently(one, '/rows')).toEqual(['before'])
+  expect(await ask(one, '/pid')).not.toBe(server)
+})
+
+test('kill -9 of the database: it is started again, the server reconnects, and no acknowledged row is missing', async () => {
+  const data = newFolder()
+  const one = await running(data)
+  for (let i = 0; i < 20; i++) await ask(one, `/add?${100 + i}`)
+  kill9(postmaster(data))
+  await one.says('The database has ended; starting it again.')
+  expect(await askPatiently(one, '/rows')).toHaveLength(20)
+  one.kill('SIGINT')
+  expect(await one.ended).toBe(0)
+  expect(await remains(data)).toEqual([])
+})
+
+test('kill -9 of all three at once: the next start recovers', async () => {
+  const data = newFolder()
+  const first = await running(data)
+  await ask(first, '/add?kept')
+  for (const pid of [first.pid, Number(await ask(first, '/pid')), postmaster(data)]) kill9(pid)
+  await first.ended
+  const second = await running(data)
+  expect(await ask(second, '/rows')).toEqual(['kept'])
+})
+
+test('kill -9 while the data folder is being made: the next start makes it', async () => {
+  const data = newFolder()
+  const first = await launcher(data)
+  await first.says('Starting PostgreSQL')
+  kill9(first.pid)
+  await first.ended
+  const second = await running(data)
+  expect(await ask(second, '/api/salute')).toBe('well')
+})
+
+test('the pid of a dead postmaster belongs to another program now: that one is left alone, and the start goes on', async () => {
+  const data = newFolder()
+  const first = await running(data)
+  await ask(first, '/add?kept')
+  for (const pid of [first.pid, postmaster(data)]) kill9(pid)
+  await first.ended
+  const stranger = spawn('sleep', ['60'])
+  try {
+    const file = path.join(data, 'postgres', 'postmaster.pid')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)))
+    const second = await running(data)
+    expect(await ask(second, '/rows')).toEqual(['kept'])
+    expect(stranger.exitCode).toBeNull()
+    expect(stranger.signalCode).toBeNull()
+  } finally {
+    stranger.kill()
+  }
+})
+
+test('a server that does not stay up makes the launcher stop with the reason', async () => {
+  const data = newFolder()
+  const one = await launcher(data, { STAND_IN: 'ends soon' })
+  expect(await one.ended).toBe(1)
+  expect(one.output()).toContain('The server ended 5 times within a minute; stopping.\n')
+  expect(await remains(data)).toEqual([])
+})
+
+test('a server that cannot start makes the launcher stop and show what it said', async () => {
+  const data = newFolder()
+  const one = await launcher(data, { STAND_IN: 'ends at once' })
+  expect(await one.ended).toBe(1)
+  expect(one.output()).toMatch(/The server ended while starting\.\nthe reason why it ends\n$/)
+  expect(await remains(data)).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import path from 'node:path'
+import { freePort } from '../../scripts/free-port.mjs'
+import { ask, clearAway, launcher, newFolder, remains, running } from './launcher'
+
+afterEach(clearAway)
+
+describe('a busy port', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+
+  test.each([undefined, '127.0.0.1'])(
+    'another program on it (%s): one sentence, before anything is made',
+    async (host) => {
+      const port = await freePort()
+      await new Promise<void>((listening) => {
+        server = createServer().listen({ port, host }, listening)
+      })
+      const data = newFolder()
+      const one = await launcher(data, { PORT: String(port) })
+      expect(await one.ended).toBe(1)
+      expect(one.output()).toBe(
+        `Port ${port} is in use by another program: stop it, or take another port, as in PORT=${port + 1} npm start\n`,
+      )
+      expect(existsSync(path.join(data, 'postgres'))).toBe(false)
+      expect(existsSync(path.join(data, 'lock'))).toBe(false)
+    },
+  )
+
+  test.each(['abc', '0', '70000', '80.5', '-1'])('PORT=%s is refused', async (port) => {
+    const one = await launcher(newFolder(), { PORT: port })
+    expect(await one.ended).toBe(1)
+    expect(one.output()).toBe(`PORT is "${port}", but a port is a number from 1 to 65535.\n`)
+  })
+})
+
+describe('two starts on one data folder', () => {
+  test('the second says who is there and ends; the first goes on', async () => {
+    const data = newFolder()
+    const first = await running(data)
+    await ask(first, '/add?1')
+    const second = await launcher(data)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(
+      `The data folder is in use by npm start (process ${first.pid}): see http://localhost:${first.port}\n`,
+    )
+    await ask(first, '/add?2')
+    expect(await ask(first, '/rows')).toEqual(['1', '2'])
+  })
+
+  test('of several at the same moment, after a kill -9, exactly one runs', async () => {
+    const data = newFolder()
+    const killed = await running(data)
+    await ask(killed, '/add?kept')
+    killed.kill('SIGKILL')
+    await killed.ended
+    const starts = await Promise.all(Array.from({ length: 5 }, () => launcher(data)))
+    const refused = await Promise.all(
+      starts.map((one) =>
+        Promise.race([
+          one.ended.then(() => true),
+          one.says('Verdetto is at').then(
+            () => false,
+            () => true,
+          ),
+        ]),
+      ),
+    )
+    expect(refused.filter((is) => !is)).toHaveLength(1)
+    const winner = starts[refused.indexOf(false)]
+    if (!winner) throw new Error('nobody runs')
+    for (const one of starts)
+      if (one !== winner) expect(one.output()).toContain(`in use by npm start (process ${winner.pid})`)
+    expect(await ask(winner, '/rows')).toEqual(['kept'])
+    winner.kill('SIGINT')
+    await winner.ended
+    expect(await remains(data)).toEqual([])
+  })
+})
