@@ -7,14 +7,14 @@ import { drawMana } from './mana'
 import { openPage, type Page } from './page'
 import { parseLesson } from './parse'
 import { tableOfContents } from './toc'
-import type { Known, Lesson, LessonMessage } from './types'
+import type { Known, Lesson, LessonMessage, ProseKind } from './types'
 import { typeset } from './typeset'
 
 const byPlace = (a: LessonMessage, b: LessonMessage): number => a.line - b.line || a.column - b.column
 
-function headProse(page: Page, texts: readonly string[]): void {
-  for (const text of texts)
-    for (const { code, text: said } of page.known.checkItalian(text))
+function headProse(page: Page, texts: readonly (readonly [ProseKind, string])[]): void {
+  for (const [kind, text] of texts)
+    for (const { code, text: said } of page.known.checkItalian(text, kind))
       page.messages.push({ path: page.path, line: 1, column: 1, code, text: `${said} (in testa al file: «${text}»)` })
 }
 
@@ -28,7 +28,11 @@ export function compileLesson(md: string, path: string, known: Known): Result<Le
   const { data: head, body } = front.value
   const page = openPage(path, body, known)
   const tree = parseLesson(body)
-  headProse(page, [head.titolo, head.sommario, head.apertura])
+  headProse(page, [
+    ['label', head.titolo],
+    ['label', head.sommario],
+    ['lesson', head.apertura],
+  ])
   applyDirectives(tree, page)
   for (const lint of lints) lint(tree, page)
   if (page.messages.length > 0) return err(page.messages.toSorted(byPlace))

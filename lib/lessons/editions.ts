@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#lib/base/result'
-import type { ItalianProblem, LessonMessage, RuleNumber } from './types'
+import type { CheckItalian, LessonMessage, RuleNumber } from './types'
 import { readYamlFile } from './yaml-file'
 
 /** One change of the rules between editions, in our own words. */
@@ -38,7 +38,7 @@ const changes = z.array(
 export function readEditions(
   text: string,
   path: string,
-  checkItalian: (text: string) => readonly ItalianProblem[],
+  checkItalian: CheckItalian,
 ): Result<readonly Edition[], readonly LessonMessage[]> {
   const file = readYamlFile(text, path, changes, 'editions')
   if (!file.ok) return file
@@ -48,7 +48,7 @@ export function readEditions(
       messages.push({ path, ...file.value.pointOf([i, field]), code, text: said })
     if (change.da > change.a) say('a', 'editions', 'La data «a» viene prima della data «da».')
     for (const field of ['titolo', 'prima', 'ora', 'quando'] as const)
-      for (const problem of checkItalian(change[field])) say(field, problem.code, problem.text)
+      for (const problem of checkItalian(change[field], 'history')) say(field, problem.code, problem.text)
   })
   if (messages.length > 0) return err(messages)
   return ok(

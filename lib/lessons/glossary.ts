@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#lib/base/result'
 import { slug } from './text'
-import type { ItalianProblem, LessonMessage, Term } from './types'
+import type { CheckItalian, LessonMessage, Term } from './types'
 import { readYamlFile } from './yaml-file'
 
 const line = z.string().trim().min(1, 'è vuoto')
@@ -22,7 +22,7 @@ const letterOf = (text: string): string => slug(text).charAt(0).toUpperCase()
 export function readGlossary(
   text: string,
   path: string,
-  checkItalian: (text: string) => readonly ItalianProblem[],
+  checkItalian: CheckItalian,
 ): Result<readonly Term[], readonly LessonMessage[]> {
   const file = readYamlFile(text, path, entries, 'glossary')
   if (!file.ok) return file
@@ -33,7 +33,7 @@ export function readGlossary(
       messages.push({ path, ...file.value.pointOf([i, field]), code, text: said })
     if (seen.has(slug(entry.voce))) say('voce', 'glossary', `La voce «${entry.voce}» c'è già.`)
     seen.add(slug(entry.voce))
-    for (const problem of checkItalian(entry.definizione)) say('definizione', problem.code, problem.text)
+    for (const problem of checkItalian(entry.definizione, 'label')) say('definizione', problem.code, problem.text)
   })
   if (messages.length > 0) return err(messages)
   return ok(

@@ -2,16 +2,19 @@ export { compileLesson } from './compile'
 export { type Edition, readEditions } from './editions'
 export { readGlossary } from './glossary'
 export { formatMessage } from './message'
-export { compileRules, type RulesFile, type RuleText } from './rules-file'
+export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-file'
 export { ruleNumbers } from './text'
 export type {
+  CheckItalian,
   ItalianProblem,
   Known,
   Lesson,
   LessonMessage,
   LessonScenario,
   MisconceptionParagraph,
+  ProseKind,
   RuleNumber,
+  ScenarioEnd,
   ScenarioProblem,
   Section,
   Term,

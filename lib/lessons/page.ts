@@ -1,5 +1,4 @@
-import type { Root } from 'mdast'
-import type { Node, Point } from 'unist'
+import type { Node, Root } from 'mdast'
 import type { Known, LessonMessage, LessonScenario, MisconceptionParagraph, RuleNumber } from './types'
 
 /** One lesson on its way through the pipeline: what it names so far and what is wrong with it. */
@@ -32,8 +31,14 @@ export const openPage = (path: string, source: string, known: Known): Page => ({
   introduced: new Set(),
 })
 
+/** A place of the file, counted from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
 /** Notes a mistake at a place of the file. */
-export function say(page: Page, at: Node | Pick<Point, 'line' | 'column'>, code: string, text: string): void {
+export function say(page: Page, at: Node | Place, code: string, text: string): void {
   const point = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
   page.messages.push({ path: page.path, line: point.line, column: point.column, code, text })
 }

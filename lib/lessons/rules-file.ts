@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import { readFrontMatter, rulesHead } from './front-matter'
 import { parsePlain } from './parse'
 import { sentences, textOf } from './text'
-import type { ItalianProblem, LessonMessage, RuleNumber } from './types'
+import type { CheckItalian, LessonMessage, ProseKind, RuleNumber } from './types'
 import { typeset } from './typeset'
 
 /** One rule, restated once: traces, chips, lessons and `/regole/[numero]` all show this text. */
@@ -41,6 +41,9 @@ const plainText = (node: RootContent): boolean =>
       (node.type === 'paragraph' || node.type === 'heading' || node.type === 'blockquote')
     : node.type === 'text'
 
+const kindOf = (part: RootContent): ProseKind =>
+  part.type === 'heading' ? 'label' : part.type === 'blockquote' ? 'history' : 'lesson'
+
 /**
  * Reads `content/regole/<sezione>.md`: per rule a heading `## 119.4 Pagare punti vita`, one paragraph of at most three plain
  * sentences and, if editions differ, a note after `>`. Numbers ascend.
@@ -48,7 +51,7 @@ const plainText = (node: RootContent): boolean =>
 export function compileRules(
   md: string,
   path: string,
-  checkItalian: (text: string) => readonly ItalianProblem[],
+  checkItalian: CheckItalian,
 ): Result<RulesFile, readonly LessonMessage[]> {
   const front = readFrontMatter(md.replaceAll('\r\n', '\n'), path, rulesHead)
   if (!front.ok) return front
@@ -79,7 +82,8 @@ export function compileRules(
     for (const part of parts) {
       if (!plainText(part))
         say(part, 'rule-plain', `Nella regola ${n} usa solo testo semplice, senza corsivi, elenchi o collegamenti.`)
-      for (const problem of checkItalian(textOf(part).replace(`${n} `, ''))) say(part, problem.code, problem.text)
+      for (const problem of checkItalian(textOf(part).replace(`${n} `, ''), kindOf(part)))
+        say(part, problem.code, problem.text)
     }
     if (sentences(textOf(text)).length > 3)
       say(text, 'rule-long', `La regola ${n} ha più di tre frasi: tieni l'essenziale, il resto va nella lezione.`)

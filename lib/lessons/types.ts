@@ -46,11 +46,19 @@ export interface Known {
   readonly terms: ReadonlyMap<string, Term>
   /** Whether a template or an item has this id. */
   isQuestion(id: string): boolean
-  /** Plays a scenario to its end; problems say where in the data. */
-  evaluate(scenario: Json): Result<unknown, readonly ScenarioProblem[]>
-  /** Reads one plain sentence or paragraph; offsets are in that text. */
-  checkItalian(text: string): readonly ItalianProblem[]
+  /** Plays a scenario to its end, or to an action that the rules refuse; problems say where in the data. */
+  evaluate(scenario: Json): Result<ScenarioEnd, readonly ScenarioProblem[]>
+  readonly checkItalian: CheckItalian
 }
+
+/** How a scenario ends: it runs to its last line, or an action in it is illegal (a fair thing to show). */
+export type ScenarioEnd = 'complete' | 'illegal'
+
+/** What a stretch of prose is, because checks on language differ: `history` stands under «Com'era», `label` is a title or a cell. */
+export type ProseKind = 'lesson' | 'feedback' | 'label' | 'history'
+
+/** Reads one plain block of Italian, apostrophes straight; offsets are in that text. */
+export type CheckItalian = (text: string, kind: ProseKind) => readonly ItalianProblem[]
 
 /** Something wrong in Italian prose, at an offset of the plain text that was checked. */
 export interface ItalianProblem {

@@ -20,7 +20,7 @@ function chips(paragraph: Paragraph, page: Page): void {
           `La regola «${n}» non è in content/regole: correggi il numero o aggiungi la regola.`,
         )
       page.cites.add(n)
-      out.push({ type: 'text', value: child.value.slice(at, offset) })
+      out.push({ ...child, value: child.value.slice(at, offset) })
       out.push({
         type: 'textDirective',
         name: 'regola',
@@ -29,7 +29,7 @@ function chips(paragraph: Paragraph, page: Page): void {
       })
       at = offset + n.length
     }
-    return [...out, { type: 'text', value: child.value.slice(at) }]
+    return [...out, { ...child, value: child.value.slice(at) }]
   })
 }
 

@@ -2,7 +2,10 @@ import { SKIP, visit } from 'unist-util-visit'
 import { type Lint, say } from '../page'
 import type { Term } from '../types'
 
-const isKeyword = (term: Term): boolean => term.rules.some((n) => n.startsWith('702.'))
+// Keywords whose Italian name is also an everyday word: only the reader can tell.
+const everyday: ReadonlySet<string> = new Set(['ciclo', 'conseguenze', 'egida', 'protezione', 'tempesta', 'velo'])
+
+const isKeyword = (term: Term): boolean => term.rules.some((n) => n.startsWith('702.')) && !everyday.has(term.it)
 
 /** Where a term stands as a word of its own, or −1. */
 const find = (text: string, term: string): number =>

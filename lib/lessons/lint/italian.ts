@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { visit } from 'unist-util-visit'
-import { type Lint, type Page, say } from '../page'
+import { type Lint, say } from '../page'
 import { textOf } from '../text'
+import type { ProseKind } from '../types'
 
 /** A stretch of plain text and where it stands in the file. */
 interface Run {
@@ -33,18 +33,20 @@ function place(runs: readonly Run[], offset: number): { line: number; column: nu
   return { line: start.line + before.length - 1, column: before.length > 1 ? last + 1 : start.column + last }
 }
 
-/** A text that an attribute holds has no place of its own: its directive stands for it. */
-const checkAttribute = (page: Page, node: Nodes, text: string): void => {
-  for (const problem of page.known.checkItalian(text)) say(page, node, problem.code, problem.text)
-}
+const kindIn: Readonly<Record<string, ProseKind>> = { misconcezione: 'feedback', 'come-era': 'history' }
 
 /** Prose, titles and captions pass the checks on the Italian language. */
-export const italian: Lint = (tree, page) =>
-  visit(tree, (node) => {
-    if (node.type === 'containerDirective' && node.attributes?.titolo)
-      checkAttribute(page, node, node.attributes.titolo)
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
-    const { text, runs } = flatten(node.children)
-    for (const problem of page.known.checkItalian(text))
-      say(page, place(runs, problem.offset), problem.code, problem.text)
-  })
+export const italian: Lint = (tree, page) => {
+  const walk = (node: Nodes, kind: ProseKind): void => {
+    const directive = node.type === 'containerDirective' ? node : undefined
+    // A text that an attribute holds has no place of its own: its directive stands for it.
+    const title = directive?.attributes?.titolo
+    if (title) for (const { code, text } of page.known.checkItalian(title, 'label')) say(page, node, code, text)
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const { text, runs } = flatten(node.children)
+      for (const problem of page.known.checkItalian(text, node.type === 'paragraph' ? kind : 'label'))
+        say(page, place(runs, problem.offset), problem.code, problem.text)
+    } else if ('children' in node) for (const child of node.children) walk(child, kindIn[directive?.name ?? ''] ?? kind)
+  }
+  walk(tree, 'lesson')
+}

@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { invariant } from '#lib/base/invariant'
+import { formatMessage, type Lesson, type RuleText, type Term } from '#lib/lessons/index'
+import { lessonsOn } from './crossref'
+import { readContentFiles } from './files'
+import { project } from './project'
+import { type Content, readContent } from './read'
+
+export type { Edition, Lesson, LessonMessage, LessonScenario, RuleText, Section, Term } from '#lib/lessons/index'
+export { ruleOrder } from '#lib/lessons/index'
+export type { Content } from './read'
+
+let cached: { readonly content: Content; readonly stamp: string } | undefined
+
+/** Changes when a content file does; constant outside development, where content is part of the release. */
+function stampOf(): string {
+  if (process.env.NODE_ENV !== 'development') return ''
+  const files = readContentFiles()
+  return [...files.lessons, ...files.rules, files.glossary, files.editions]
+    .map(({ path }) => `${path}:${statSync(path).mtimeMs}`)
+    .join('\n')
+}
+
+/**
+ * The content of the project, compiled once per process. Reads files under the current directory, at build and on the running
+ * server alike. Throws where content has mistakes: `npm run check:content` lists them.
+ */
+export function loadContent(): Content {
+  const stamp = stampOf()
+  if (cached?.stamp === stamp) return cached.content
+  const read = readContent(readContentFiles(), project())
+  invariant(read.ok, read.ok ? '' : `content:\n${read.error.map(formatMessage).join('\n')}`)
+  cached = { content: read.value, stamp }
+  return read.value
+}
+
+/** Lessons in reading order. */
+export const lessons = (): readonly Lesson[] => loadContent().lessons
+
+/** A lesson by its address: `punti-vita`. */
+export const lesson = (slug: string): Lesson | undefined => lessons().find((l) => l.slug === slug)
+
+/** A rule restated in Italian, or undefined where the project does not speak of it. */
+export const ruleText = (n: string): RuleText | undefined => loadContent().rules.get(n)
+
+/** Lessons on a rule: those with a paragraph of its own first, then those that cite it. */
+export const lessonsFor = (n: string): readonly Lesson[] => lessonsOn(lessons(), n)
+
+/** Glossary entries in alphabetical order. */
+export const glossary = (): readonly Term[] => loadContent().glossary
+
+/** The one paragraph that corrects a belief, and where it stands. */
+export interface BeliefParagraph {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly reread: readonly string[]
+  /** `/lezioni/punti-vita#errore-lifelink-stacks` */
+  readonly href: string
+  readonly lessonTitle: string
+}
+
+/** The paragraph of a belief; undefined where no lesson has one. */
+export function beliefParagraph(id: string): BeliefParagraph | undefined {
+  for (const l of lessons()) {
+    const found = l.misconceptions.find((m) => m.id === id)
+    if (found)
+      return {
+        id,
+        title: found.title,
+        text: found.text,
+        reread: found.reread,
+        href: `/lezioni/${l.slug}#${found.anchor}`,
+        lessonTitle: l.title.it,
+      }
+  }
+  return undefined
+}

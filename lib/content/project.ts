@@ -1,0 +1,29 @@
+import type { CheckItalian } from '#lib/lessons/index'
+import { instantiate, templates } from '#lib/questions/index'
+import { comprehensiveRules, misconceptions } from '#lib/rules/index'
+import type { Project } from './read'
+import { playScenario } from './scenarios'
+
+/** An id in a lesson names a template, or one item of it. */
+const isQuestion = (id: string): boolean => (id.includes('.') ? instantiate(id).ok : templates.some((t) => t.id === id))
+
+const noChecks: CheckItalian = () => []
+
+/**
+ * The project that content is checked against: rules and beliefs of the evaluator, templates of the questions. The checks on
+ * Italian are tools, not part of the product, so whoever wants them hands them in.
+ */
+export const project = (checkItalian: CheckItalian = noChecks): Project => ({
+  misconceptions: new Set(misconceptions.keys()),
+  cards: new Map(),
+  isQuestion,
+  evaluate: playScenario,
+  checkItalian,
+  uses: {
+    beliefs: new Set(templates.flatMap((t) => t.beliefs)),
+    rules: new Set([
+      ...comprehensiveRules.keys(),
+      ...templates.flatMap((t) => [...t.claims, ...(t.because ? [t.because] : [])]),
+    ]),
+  },
+})

@@ -1,0 +1,71 @@
+import { err, ok, type Result } from '#lib/base/result'
+import {
+  type CheckItalian,
+  compileLesson,
+  compileRules,
+  type Edition,
+  type Known,
+  type Lesson,
+  type LessonMessage,
+  type RulesFile,
+  type RuleText,
+  readEditions,
+  readGlossary,
+  type Term,
+} from '#lib/lessons/index'
+import { byName, crossCheck, type Uses } from './crossref'
+import type { ContentFiles } from './files'
+
+/** The content tree, checked and indexed. */
+export interface Content {
+  /** In reading order. */
+  readonly lessons: readonly Lesson[]
+  readonly sections: readonly RulesFile[]
+  readonly rules: ReadonlyMap<string, RuleText>
+  /** In alphabetical order. */
+  readonly glossary: readonly Term[]
+  /** Oldest change first. */
+  readonly editions: readonly Edition[]
+}
+
+/** What content is checked against: the parts of `Known` that are not content themselves. */
+export interface Project extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate'> {
+  readonly uses: Uses
+  readonly checkItalian: CheckItalian
+}
+
+/** The values that could be read, and every message of those that could not. */
+function sort<T>(results: readonly Result<T, readonly LessonMessage[]>[]): { values: T[]; messages: LessonMessage[] } {
+  return {
+    values: results.flatMap((r) => (r.ok ? [r.value] : [])),
+    messages: results.flatMap((r) => (r.ok ? [] : r.error)),
+  }
+}
+
+const byPlace = (a: LessonMessage, b: LessonMessage): number =>
+  a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column
+
+/** Compiles every file and checks that they agree; one list of messages for all of them, in order of place. */
+export function readContent(files: ContentFiles, project: Project): Result<Content, readonly LessonMessage[]> {
+  const { checkItalian, uses } = project
+  const glossary = readGlossary(files.glossary.text, files.glossary.path, checkItalian)
+  const editions = readEditions(files.editions.text, files.editions.path, checkItalian)
+  const sections = sort(files.rules.map((f) => compileRules(f.text, f.path, checkItalian)))
+  const rules = new Map(sections.values.flatMap((s) => s.rules.map((r) => [r.n, r] as const)))
+  const terms = glossary.ok ? glossary.value : []
+  const known: Known = { ...project, rules: new Set(rules.keys()), terms: byName(terms) }
+  const base = [...(glossary.ok ? [] : glossary.error), ...(editions.ok ? [] : editions.error), ...sections.messages]
+  // Without the rules and the glossary, lessons would only be told that what they name does not exist.
+  if (base.length > 0) return err(base.toSorted(byPlace))
+  const lessons = sort(files.lessons.map((f) => compileLesson(f.text, f.path, known)))
+  const ordered = lessons.values.toSorted((a, b) => a.order - b.order)
+  const messages = lessons.messages.length > 0 ? lessons.messages : crossCheck(ordered, rules, uses)
+  if (messages.length > 0) return err(messages.toSorted(byPlace))
+  return ok({
+    lessons: ordered,
+    sections: sections.values,
+    rules,
+    glossary: terms,
+    editions: editions.ok ? editions.value : [],
+  })
+}
