@@ -2,14 +2,15 @@ import { err, ok, type Result } from '#lib/base/result'
 import { rooms } from './cr/index'
 import { verbs } from './effects/index'
 import { type Run, runScript } from './kernel/evaluate'
-import { compile, mutate, rulesOf } from './kernel/registry'
 import type { RuleId } from './kernel/ids'
+import { compile, mutate, rulesOf } from './kernel/registry'
 import type { Misconception, MisconceptionId, Ruleset } from './kernel/rule'
 import type { GameState } from './kernel/state'
+import { recorder } from './kernel/trace'
 import type { Scenario } from './scenario/scenario'
 import type { Problem } from './scenario/schema'
 import { scriptOf } from './scenario/script'
-import { parseScenario, place, type Pool } from './scenario/setup'
+import { type Pool, parseScenario, place } from './scenario/setup'
 
 /** The rules of the edition, by number. */
 export const comprehensiveRules: Ruleset = rulesOf(rooms)
@@ -34,8 +35,10 @@ export interface Options {
 export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
   const rules = options.rules ?? comprehensiveRules
   const compiled = compile(rules, verbs)
-  const start = place(scenario, compiled, options.pool ?? {})
-  return { ...runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, options.trace ?? false), start, rules }
+  const trace = options.trace ? recorder() : null
+  const start = place(scenario, compiled, options.pool ?? {}, trace)
+  trace?.frames.push(start)
+  return { ...runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, trace), start, rules }
 }
 
 /** Checks a document of any shape, then evaluates it; problems name the place, and nothing throws. */
@@ -67,7 +70,7 @@ export function rulesBelieving(id: MisconceptionId): Ruleset | undefined {
   return rules
 }
 
-/** How much a rule matters to an answer: measured by switching it off. */
+/** How much a rule matters to an answer: measured by switching it off, or by reading it as somebody misreads it. */
 export type Relevance = 'decisive' | 'structural' | 'incidental'
 
 /** Rules that acted in a traced evaluation, in rule-number order of their first appearance. */
@@ -79,8 +82,8 @@ export function citedRules(e: Evaluation): readonly RuleId[] {
 }
 
 /**
- * For each rule that acted: `decisive` when the answer changes without it, `structural` when there is no answer without it,
- * `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined where it has none.
+ * For each rule that acted: `decisive` when the answer changes without it, or with a known misreading of it; `structural` when
+ * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined.
  */
 export function relevance(
   scenario: Scenario,
@@ -89,18 +92,34 @@ export function relevance(
 ): ReadonlyMap<RuleId, Relevance> {
   const whole = evaluate(scenario, { ...options, trace: true })
   const answer = read(whole)
-  const consulted = legalityRules(whole)
+  const under = (rules: Ruleset): string | undefined => {
+    const changed = evaluate(scenario, { ...options, rules })
+    return changed.status === 'complete' ? read(changed) : undefined
+  }
+  const misread = (rule: RuleId): boolean =>
+    (misreadings.get(rule) ?? []).some((id) => {
+      const rules = rulesBelieving(id)
+      const other = rules && under(rules)
+      return other !== undefined && other !== answer
+    })
   return new Map(
-    [...new Set([...citedRules(whole), ...consulted])].map((rule) => {
-      const changed = evaluate(scenario, { ...options, rules: rulesWithout(rule) })
-      const other = changed.status === 'complete' ? read(changed) : undefined
-      return [rule, other === undefined ? 'structural' : other === answer ? 'incidental' : 'decisive'] as const
+    [...new Set([...citedRules(whole), ...legalityRules(whole)])].map((rule) => {
+      const without = under(rulesWithout(rule))
+      const decisive = (without !== undefined && without !== answer) || misread(rule)
+      return [rule, decisive ? 'decisive' : without === undefined ? 'structural' : 'incidental'] as const
     }),
   )
 }
+
+/** Misconceptions by the rule they change, those that say something else of it. */
+const misreadings: ReadonlyMap<RuleId, readonly MisconceptionId[]> = new Map(
+  [...comprehensiveRules.keys()].map((rule) => [
+    rule,
+    [...misconceptions.values()].filter((m) => m.rule === rule && m.instead !== 'off').map((m) => m.id),
+  ]),
+)
 
 /** Legality rules speak only when they forbid: a permission is measured too, among those of the actions taken. */
 function legalityRules(e: Evaluation): readonly RuleId[] {
   return e.consulted.filter((r) => e.rules.has(r))
 }
-

@@ -1,4 +1,4 @@
-export { rooms, isKeyword, keywords } from './cr/index'
+export { isKeyword, keywords, rooms } from './cr/index'
 export { EDITION } from './edition'
 export {
   citedRules,
@@ -13,20 +13,49 @@ export {
   rulesBelieving,
   rulesWithout,
 } from './evaluate'
-export { type Choice, type ChoiceRequest, CHOICES } from './kernel/action'
-export type { Ability, Card, CardType, Characteristics, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from './kernel/card'
+export { CHOICES, type Choice, type ChoiceRequest } from './kernel/action'
+export type {
+  Ability,
+  Card,
+  CardType,
+  Characteristics,
+  Color,
+  Cost,
+  Keyword,
+  KeywordInstance,
+  Lasting,
+  Supertype,
+} from './kernel/card'
 export { CARD_TYPES, COLORS, SUPERTYPES } from './kernel/card'
 export type { Effect, Verb } from './kernel/effect'
 export type { Report } from './kernel/evaluate'
 export type { EventOf, EventType, GameEvent } from './kernel/events'
-export { type CardId, compareRules, isRuleId, type ObjectId, type PlayerId, type RuleId, type TargetId } from './kernel/ids'
+export {
+  type CardId,
+  compareRules,
+  isRuleId,
+  type ObjectId,
+  type PlayerId,
+  type RuleId,
+  type TargetId,
+} from './kernel/ids'
 export type { Amount, EventPattern, Filter, ObjectRef, PlayerRef } from './kernel/language'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
-export { type GameObject, type GameState, type Player, STEPS, type StepName, type Trigger, VARIANTS, type Variant, type Zone } from './kernel/state'
+export {
+  type GameObject,
+  type GameState,
+  type Player,
+  STEPS,
+  type StepName,
+  type Trigger,
+  VARIANTS,
+  type Variant,
+  type Zone,
+} from './kernel/state'
 export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
 export type { View } from './kernel/view'
 export { scenario } from './scenario/builder'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'
 export type { Problem } from './scenario/schema'
-export { parseScenario, type Pool } from './scenario/setup'
+export { type Pool, parseScenario } from './scenario/setup'

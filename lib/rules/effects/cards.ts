@@ -20,11 +20,14 @@ export const cardVerbs = [
     const how = v.ask('drawing', {})
     for (const player of players(v, op.who, c)) {
       if (how === 'one-by-one') for (let i = 0; i < n; i++) r.together([{ type: 'draw', player, amount: 1 }])
-      else if (how !== 'all-or-nothing' || librarySize(v, player) >= n) r.together([{ type: 'draw', player, amount: n }])
+      else if (how !== 'all-or-nothing' || librarySize(v, player) >= n)
+        r.together([{ type: 'draw', player, amount: n }])
     }
   }),
   verb('mill', { who: playerRef, amount: amountWords }, (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'mill', player, amount: amount(v, op.amount, c) })),
   ),
-  verb('putInHand', { who: playerRef }, (v, op, c) => players(v, op.who, c).map((player): GameEvent => ({ type: 'putInHand', player }))),
+  verb('putInHand', { who: playerRef }, (v, op, c) =>
+    players(v, op.who, c).map((player): GameEvent => ({ type: 'putInHand', player })),
+  ),
 ]

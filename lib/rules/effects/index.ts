@@ -9,7 +9,14 @@ import { sequenceVerbs } from './sequence'
 
 /** Every instruction that a spell or ability may contain. */
 export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
-  ([...cardVerbs, ...damageVerbs, ...lastingVerbs, ...lifeVerbs, ...permanentVerbs, ...sequenceVerbs] as unknown as VerbImpl<Verb>[]).map(
-    (v) => [v.verb, v],
-  ),
+  (
+    [
+      ...cardVerbs,
+      ...damageVerbs,
+      ...lastingVerbs,
+      ...lifeVerbs,
+      ...permanentVerbs,
+      ...sequenceVerbs,
+    ] as unknown as VerbImpl<Verb>[]
+  ).map((v) => [v.verb, v]),
 )

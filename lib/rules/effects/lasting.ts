@@ -1,10 +1,10 @@
-import type { GameEvent } from '../kernel/events'
 import type { Lasting } from '../kernel/card'
+import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
 import { objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { objectRef } from '../scenario/words'
 import { named } from '../scenario/schema'
+import { objectRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {

@@ -2,8 +2,8 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, PlayerRef } from '../kernel/language'
 import { amount, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { amount as amountWords, number, playerRef } from '../scenario/words'
 import { list, record } from '../scenario/schema'
+import { amount as amountWords, number, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -20,10 +20,14 @@ const from = (source: string | undefined): { source?: string } => (source === un
 
 export const lifeVerbs = [
   verb('gainLife', { who: playerRef, amount: amountWords }, (v, op, c) =>
-    players(v, op.who, c).map((player): GameEvent => ({ type: 'gainLife', player, amount: amount(v, op.amount, c), ...from(c.source) })),
+    players(v, op.who, c).map(
+      (player): GameEvent => ({ type: 'gainLife', player, amount: amount(v, op.amount, c), ...from(c.source) }),
+    ),
   ),
   verb('loseLife', { who: playerRef, amount: amountWords }, (v, op, c) =>
-    players(v, op.who, c).map((player): GameEvent => ({ type: 'loseLife', player, amount: amount(v, op.amount, c), ...from(c.source) })),
+    players(v, op.who, c).map(
+      (player): GameEvent => ({ type: 'loseLife', player, amount: amount(v, op.amount, c), ...from(c.source) }),
+    ),
   ),
   verb('setLife', { who: playerRef, total: number }, (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'setLife', player, total: op.total, ...from(c.source) })),

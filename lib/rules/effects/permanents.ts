@@ -1,10 +1,10 @@
-import type { GameEvent } from '../kernel/events'
 import type { Keyword, Lasting } from '../kernel/card'
+import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef } from '../kernel/language'
 import { amount, objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { amount as amountWords, count, number, objectRef } from '../scenario/words'
 import { flag, optional, text } from '../scenario/schema'
+import { amount as amountWords, count, number, objectRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -50,7 +50,9 @@ export const permanentVerbs = [
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'counter', object })),
   ),
   verb('putCounters', { on: objectRef, counter: text, amount: amountWords }, (v, op, c) =>
-    objects(v, op.on, c).map((on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) })),
+    objects(v, op.on, c).map(
+      (on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) }),
+    ),
   ),
   verb('removeCounters', { on: objectRef, counter: text, amount: count }, (v, op, c) =>
     objects(v, op.on, c).map((on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -op.amount })),
@@ -64,9 +66,19 @@ export const permanentVerbs = [
     ),
   ]),
   verb('gainKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
-    untilEndOfTurn({ modify: { layer: '6', gain: [{ keyword: op.keyword }] }, what: {} }, objects(v, op.what, c), c.controller, c.source),
+    untilEndOfTurn(
+      { modify: { layer: '6', gain: [{ keyword: op.keyword }] }, what: {} },
+      objects(v, op.what, c),
+      c.controller,
+      c.source,
+    ),
   ]),
   verb('loseKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
-    untilEndOfTurn({ modify: { layer: '6', lose: [op.keyword] }, what: {} }, objects(v, op.what, c), c.controller, c.source),
+    untilEndOfTurn(
+      { modify: { layer: '6', lose: [op.keyword] }, what: {} },
+      objects(v, op.what, c),
+      c.controller,
+      c.source,
+    ),
   ]),
 ]

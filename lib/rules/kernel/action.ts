@@ -26,8 +26,18 @@ export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 
 /** A decision that the rules leave to a player, answered by the scenario. */
 export type ChoiceRequest =
-  | { readonly choose: 'replacement'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | { readonly choose: 'prevention'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | {
+      readonly choose: 'replacement'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
+  | {
+      readonly choose: 'prevention'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
   | {
       readonly choose: 'assign-damage'
       readonly player: PlayerId
@@ -35,12 +45,36 @@ export type ChoiceRequest =
       readonly options: readonly string[]
       readonly total: number
     }
-  | { readonly choose: 'trigger-order'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | {
+      readonly choose: 'trigger-order'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
   | { readonly choose: 'legend'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | { readonly choose: 'target'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | { readonly choose: 'sacrifice'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | { readonly choose: 'distribution'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-export const CHOICES = ['replacement', 'prevention', 'assign-damage', 'trigger-order', 'legend', 'target', 'sacrifice', 'distribution'] as const
+  | {
+      readonly choose: 'sacrifice'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
+  | {
+      readonly choose: 'distribution'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
+export const CHOICES = [
+  'replacement',
+  'prevention',
+  'assign-damage',
+  'trigger-order',
+  'legend',
+  'target',
+  'sacrifice',
+  'distribution',
+] as const
 
 /** An answer to a choice: the name of an option, an order of them, numbers per option, or `{ most: x }`. */
 export type ChoiceAnswer = string | readonly string[] | Readonly<Record<string, number>> | { readonly most: string }

@@ -39,7 +39,8 @@ function asked(
   already: readonly GameEvent[],
 ): Readonly<Record<TargetId, number>> {
   if (typeof answer === 'string' || Array.isArray(answer)) return stuck('assignment answer')
-  if ('most' in answer && typeof answer.most === 'string') return most(v, id, total, where, name(v, answer.most), already)
+  if ('most' in answer && typeof answer.most === 'string')
+    return most(v, id, total, where, name(v, answer.most), already)
   return Object.fromEntries(Object.entries(answer).map(([label, n]) => [name(v, label), Number(n)]))
 }
 

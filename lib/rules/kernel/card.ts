@@ -70,7 +70,17 @@ export interface TargetSpec {
 }
 
 /** Verbs a "can't" effect forbids. */
-export const FORBIDDEN = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw', 'attack', 'block', 'be-destroyed'] as const
+export const FORBIDDEN = [
+  'gain-life',
+  'lose-life',
+  'pay-life',
+  'lose-game',
+  'win-game',
+  'draw',
+  'attack',
+  'block',
+  'be-destroyed',
+] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
 
 /** How a replacement changes the event it replaces (614). */
@@ -85,15 +95,30 @@ export type Lasting =
   | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter }
   | { readonly replace: EventPattern; readonly with: Change }
   /** The next `prevent` damage, or all of it (615). */
-  | { readonly prevent: number | 'all'; readonly to?: PlayerRef | Filter; readonly from?: Filter; readonly combat?: boolean }
+  | {
+      readonly prevent: number | 'all'
+      readonly to?: PlayerRef | Filter
+      readonly from?: Filter
+      readonly combat?: boolean
+    }
   | { readonly modify: Modification; readonly what: Filter }
 
 /** What a continuous effect does to an object, by layer (613.1, 613.4). */
 export type Modification =
   | { readonly layer: '2'; readonly controller: PlayerRef }
-  | { readonly layer: '4'; readonly addTypes?: readonly CardType[]; readonly addSubtypes?: readonly string[]; readonly removeTypes?: readonly CardType[] }
+  | {
+      readonly layer: '4'
+      readonly addTypes?: readonly CardType[]
+      readonly addSubtypes?: readonly string[]
+      readonly removeTypes?: readonly CardType[]
+    }
   | { readonly layer: '5'; readonly colors: readonly Color[] }
-  | { readonly layer: '6'; readonly gain?: readonly KeywordInstance[]; readonly lose?: readonly Keyword[]; readonly loseAll?: boolean }
+  | {
+      readonly layer: '6'
+      readonly gain?: readonly KeywordInstance[]
+      readonly lose?: readonly Keyword[]
+      readonly loseAll?: boolean
+    }
   | { readonly layer: '7b'; readonly power: number; readonly toughness: number }
   | { readonly layer: '7c'; readonly power: number; readonly toughness: number }
   | { readonly layer: '7d' }

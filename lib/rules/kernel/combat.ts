@@ -58,10 +58,14 @@ function deal(g: Engine): readonly Violation[] {
   const { combat, turn } = g.state
   if (!combat) return []
   const v = g.view()
-  const fighters = [...new Set(combat.attackers.flatMap((x) => [x.id, ...x.blockers]))].filter((id) => onBattlefield(v, id))
+  const fighters = [...new Set(combat.attackers.flatMap((x) => [x.id, ...x.blockers]))].filter((id) =>
+    onBattlefield(v, id),
+  )
   const which = turn.step === 'first-combat-damage' ? 'first' : combat.struckFirst ? 'second' : 'only'
   if (which === 'first')
-    g.together([{ type: 'strikeFirst', objects: fighters.filter((id) => v.ask('strikesFirst', { object: id }) === true) }])
+    g.together([
+      { type: 'strikeFirst', objects: fighters.filter((id) => v.ask('strikesFirst', { object: id }) === true) },
+    ])
   const strikers = fighters.filter((id) => g.view().ask('strikesNow', { object: id, step: which }) === true)
   const events: GameEvent[] = []
   for (const id of strikers) {

@@ -80,7 +80,11 @@ export class Engine {
         lasting ??= activeEffects(state)
         return lasting
       },
-      impossible: (event) => this.forbidding(view, event).length > 0,
+      impossible: (event) => {
+        const forbidden = this.forbidding(view, event)
+        for (const rule of forbidden) this.cite(rule, 'cant', event.type)
+        return forbidden.length > 0
+      },
       left: (a) => (a.left ?? Number.POSITIVE_INFINITY) - (this.used.get(a.id) ?? 0),
       choose: (request) => this.choose(request),
       cite: (rule) => this.cite(rule, 'query', 'cited'),
@@ -106,7 +110,7 @@ export class Engine {
 
   private cite(rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation): void {
     if (!this.trace) return
-    if (kind === 'query') this.trace.answered.push(rule)
+    if (kind === 'query' || kind === 'cant') this.trace.answered.push(rule)
     this.trace.entries.push({ rule, kind, action: this.trace.action, gave })
   }
 
@@ -159,14 +163,16 @@ export class Engine {
   }
 
   commit(proposed: readonly Proposed[]): readonly Proposed[] {
-    if (!proposed.length) return []
+    if (!proposed.length || this.state.over) return []
     this.spend()
     this.used = new Map()
     const before = this.view()
     const batch: (Proposed & { readonly id: number })[] = []
     let level: readonly Proposed[] = proposed
     while (level.length) {
-      const admitted = this.separate(before, this.inOrder(before, level), 'replacement').flatMap((p) => this.admit(before, p))
+      const admitted = this.separate(before, this.inOrder(before, level), 'replacement').flatMap((p) =>
+        this.admit(before, p),
+      )
       batch.push(...admitted)
       level = admitted.flatMap((p) => this.resultsOf(before, p))
     }
@@ -219,10 +225,15 @@ export class Engine {
     const offers = again ? all : all.filter((o) => !p.met?.includes(o.identity))
     const [first, ...others] = offers
     if (!first || !others.length) return first
-    const player = this.need('replacementChooser', { event: p.event, controllers: offers.map((o) => o.controller ?? '') })
+    const player = this.need('replacementChooser', {
+      event: p.event,
+      controllers: offers.map((o) => o.controller ?? ''),
+    })
     const options = offers.map((o) => o.source ?? o.identity)
     const answer = this.choose({ choose: 'replacement', player, of: p.event.type, options })
-    return offers.find((o) => (o.source ?? o.identity) === answer || o.identity === answer) ?? stuck('replacement answer')
+    return (
+      offers.find((o) => (o.source ?? o.identity) === answer || o.identity === answer) ?? stuck('replacement answer')
+    )
   }
 
   private resultsOf(v: View, p: Proposed & { readonly id: number }): readonly Proposed[] {
@@ -230,7 +241,11 @@ export class Engine {
       this.drain()
       const events = e.gives(v, p.event)
       if (!events?.length) return []
-      this.cite(e.rule, 'result', events.map((x) => x.type))
+      this.cite(
+        e.rule,
+        'result',
+        events.map((x) => x.type),
+      )
       const rules = [e.rule, ...this.drain()]
       return events.map((event) => ({ event, rules, ...(p.id >= 0 ? { parent: p.id } : {}) }))
     })
@@ -241,7 +256,8 @@ export class Engine {
     const gains = level.filter((p) => p.event.type === 'gainLife')
     if (gains.length < 2 || v.ask('separateGains', { for: of }) === true) return level
     const seen = new Map<PlayerId, number>()
-    for (const { event } of gains) if (event.type === 'gainLife') seen.set(event.player, (seen.get(event.player) ?? 0) + event.amount)
+    for (const { event } of gains)
+      if (event.type === 'gainLife') seen.set(event.player, (seen.get(event.player) ?? 0) + event.amount)
     const told = new Set<PlayerId>()
     return level.flatMap((p) => {
       if (p.event.type !== 'gainLife') return [p]
@@ -399,7 +415,8 @@ export class Engine {
 
   /** "Since the last check" is over (704.5b, 704.5h). */
   private forget(): void {
-    if (Object.values(this.state.objects).some((o) => o.deathtouched)) this.state = store(this.state, { type: 'clearDeathtouch' })
+    if (Object.values(this.state.objects).some((o) => o.deathtouched))
+      this.state = store(this.state, { type: 'clearDeathtouch' })
     if (this.state.order.some((p) => this.state.players[p]?.drewFromEmpty))
       this.state = {
         ...this.state,
@@ -411,7 +428,9 @@ export class Engine {
 
   /** The game ends when one player, or one team, is left (104.2a). */
   private endIfOver(): void {
-    const left = new Set(this.state.order.filter((p) => !this.state.players[p]?.lost).map((p) => this.state.players[p]?.pool))
+    const left = new Set(
+      this.state.order.filter((p) => !this.state.players[p]?.lost).map((p) => this.state.players[p]?.pool),
+    )
     if (left.size <= 1) this.state = { ...this.state, over: true }
   }
 

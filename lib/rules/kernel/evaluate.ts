@@ -6,7 +6,7 @@ import type { Compiled } from './registry'
 import type { Violation } from './rule'
 import { Halt } from './signal'
 import type { GameState } from './state'
-import { type Recorder, recorder } from './trace'
+import type { Recorder } from './trace'
 import type { View } from './view'
 
 /** What became of one scripted action. `skipped`: the game was over. */
@@ -40,9 +40,9 @@ export function runScript(
   script: readonly Step[],
   choices: readonly Choice[],
   rules: Compiled,
-  trace: boolean,
+  trace: Recorder | null,
 ): Run {
-  const g = new Engine(start, rules, choices, trace ? recorder(start) : null)
+  const g = new Engine(start, rules, choices, trace)
   const reports: Report[] = []
   const end = (): Omit<Run, 'status'> => ({
     outcome: g.state,

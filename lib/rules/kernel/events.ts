@@ -46,7 +46,15 @@ export type GameEvent =
   | { type: 'markDamage'; object: ObjectId; amount: number; deathtouch: boolean }
   | { type: 'clearDamage'; object: ObjectId }
   | { type: 'clearDeathtouch' }
-  | { type: 'move'; object: ObjectId; to: Zone; position?: number; controller?: PlayerId; verb?: Verb; targets?: readonly TargetId[] }
+  | {
+      type: 'move'
+      object: ObjectId
+      to: Zone
+      position?: number
+      controller?: PlayerId
+      verb?: Verb
+      targets?: readonly TargetId[]
+    }
   /** Cards from the top of a library that nobody has named. */
   | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
   | { type: 'drawFromEmpty'; player: PlayerId }
@@ -61,14 +69,33 @@ export type GameEvent =
   | { type: 'begin'; effect: Omit<Floating, 'id' | 'timestamp'> }
   | { type: 'use'; effect: string; amount: number }
   | { type: 'end'; effects: readonly string[] }
-  | { type: 'putOnStack'; source: ObjectId; controller: PlayerId; ability: Ability; targets: readonly TargetId[]; trigger?: Trigger }
+  | {
+      type: 'putOnStack'
+      source: ObjectId
+      controller: PlayerId
+      ability: Ability
+      targets: readonly TargetId[]
+      trigger?: Trigger
+    }
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }
   | { type: 'leaveGame'; player: PlayerId }
 
 /** The action that moved an object: dying, drawing and sacrificing are all moves. */
-export type Verb = 'draw' | 'mill' | 'put' | 'discard' | 'destroy' | 'sacrifice' | 'exile' | 'counter' | 'resolve' | 'state' | 'cast' | 'play'
+export type Verb =
+  | 'draw'
+  | 'mill'
+  | 'put'
+  | 'discard'
+  | 'destroy'
+  | 'sacrifice'
+  | 'exile'
+  | 'counter'
+  | 'resolve'
+  | 'state'
+  | 'cast'
+  | 'play'
 
 export type EventType = GameEvent['type']
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>

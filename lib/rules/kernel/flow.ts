@@ -101,4 +101,3 @@ export function settle(g: Engine, to: PlayerId): void {
   g.settle()
   g.state = { ...g.state, priority: { player: to, passed: [] } }
 }
-

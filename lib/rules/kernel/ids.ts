@@ -23,5 +23,9 @@ export function compareRules(a: RuleId, b: RuleId): number {
   const x = NUMBER.exec(a)
   const y = NUMBER.exec(b)
   if (!x || !y) return a < b ? -1 : 1
-  return Number(x[1]) - Number(y[1]) || Number(x[2]) - Number(y[2]) || ((x[3] ?? '') < (y[3] ?? '') ? -1 : x[3] === y[3] ? 0 : 1)
+  return (
+    Number(x[1]) - Number(y[1]) ||
+    Number(x[2]) - Number(y[2]) ||
+    ((x[3] ?? '') < (y[3] ?? '') ? -1 : x[3] === y[3] ? 0 : 1)
+  )
 }

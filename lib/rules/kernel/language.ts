@@ -15,7 +15,13 @@ export type PlayerRef =
   | PlayerId
 
 /** Objects as an effect names them. */
-export type ObjectRef = 'self' | 'event-object' | 'event-source' | { readonly target: number } | { readonly all: Filter } | CardId
+export type ObjectRef =
+  | 'self'
+  | 'event-object'
+  | 'event-source'
+  | { readonly target: number }
+  | { readonly all: Filter }
+  | CardId
 
 /** Which objects: every key given must hold. */
 export interface Filter {

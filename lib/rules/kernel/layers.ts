@@ -1,8 +1,8 @@
 import type { Characteristics, Modification } from './card'
 import type { ObjectId, PlayerId } from './ids'
 import { matches, permanents } from './look'
-import type { View } from './view'
 import type { Continuous } from './rule'
+import type { View } from './view'
 
 /** What the layers change: characteristics and controllers of the objects that some effect touches. */
 export interface Layered {
@@ -51,7 +51,10 @@ function modify(c: Characteristics, m: Modification): Characteristics {
     case '4':
       return {
         ...c,
-        types: [...c.types.filter((t) => !m.removeTypes?.includes(t)), ...(m.addTypes ?? []).filter((t) => !c.types.includes(t))],
+        types: [
+          ...c.types.filter((t) => !m.removeTypes?.includes(t)),
+          ...(m.addTypes ?? []).filter((t) => !c.types.includes(t)),
+        ],
         subtypes: [...c.subtypes, ...(m.addSubtypes ?? []).filter((t) => !c.subtypes.includes(t))],
       }
     case '5':

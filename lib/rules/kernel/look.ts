@@ -10,22 +10,29 @@ export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] 
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
 export const exists = (v: View, id: ObjectId): boolean => v.state.objects[id] !== undefined
 export const onBattlefield = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone === 'battlefield'
-export const isType = (v: View, id: ObjectId, type: string): boolean => (v.characteristics(id).types as readonly string[]).includes(type)
+export const isType = (v: View, id: ObjectId, type: string): boolean =>
+  (v.characteristics(id).types as readonly string[]).includes(type)
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
 
 /** Instances of a keyword on an object, with their parameters. */
-export const instances = <K extends Keyword>(v: View, id: ObjectId, keyword: K): readonly Extract<KeywordInstance, { keyword: K }>[] =>
+export const instances = <K extends Keyword>(
+  v: View,
+  id: ObjectId,
+  keyword: K,
+): readonly Extract<KeywordInstance, { keyword: K }>[] =>
   v.characteristics(id).keywords.filter((k): k is Extract<KeywordInstance, { keyword: K }> => k.keyword === keyword)
-export const has = (v: View, id: ObjectId, keyword: Keyword): boolean => v.characteristics(id).keywords.some((k) => k.keyword === keyword)
+export const has = (v: View, id: ObjectId, keyword: Keyword): boolean =>
+  v.characteristics(id).keywords.some((k) => k.keyword === keyword)
 
 /** The life total that counts for a player: their own, or the team's (810.9). */
 export const life = (v: View, p: PlayerId): number => v.state.life[v.state.players[p]?.pool ?? p] ?? 0
 export const poison = (v: View, p: PlayerId): number => v.state.poison[v.state.players[p]?.pool ?? p] ?? 0
 
 /** How many cards a library has, named or not. */
-export const librarySize = (v: View, p: PlayerId): number => (v.state.own.library[p]?.length ?? 0) + (v.state.unknown[p] ?? 0)
+export const librarySize = (v: View, p: PlayerId): number =>
+  (v.state.own.library[p]?.length ?? 0) + (v.state.unknown[p] ?? 0)
 
 /** Players from the one whose turn it is, in turn order, those still in the game. */
 export function turnOrder(v: View): readonly PlayerId[] {

@@ -56,8 +56,12 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
     ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
   }
   const { [o.id]: __, ...objects } = s.objects
-  const lifted = remove({ ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } }, o)
-  if (!isOwn(e.to)) return { ...lifted, shared: { ...lifted.shared, [e.to]: insert(lifted.shared[e.to], id, e.to, undefined) } }
+  const lifted = remove(
+    { ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } },
+    o,
+  )
+  if (!isOwn(e.to))
+    return { ...lifted, shared: { ...lifted.shared, [e.to]: insert(lifted.shared[e.to], id, e.to, undefined) } }
   const zone = lifted.own[e.to]
   return {
     ...lifted,
@@ -81,11 +85,19 @@ export function unnamed(s: GameState, e: EventOf<'moveUnknown'>): GameState {
       ...FRESH,
       timestamp: next.clock,
     }
-    next = { ...next, clock: next.clock + 1, objects: { ...next.objects, [id]: card }, cards: { ...next.cards, [id]: id } }
+    next = {
+      ...next,
+      clock: next.clock + 1,
+      objects: { ...next.objects, [id]: card },
+      cards: { ...next.cards, [id]: id },
+    }
     next =
       e.to === 'exile'
         ? { ...next, shared: { ...next.shared, exile: [...next.shared.exile, id] } }
-        : { ...next, own: { ...next.own, [e.to]: { ...next.own[e.to], [e.player]: [...(next.own[e.to][e.player] ?? []), id] } } }
+        : {
+            ...next,
+            own: { ...next.own, [e.to]: { ...next.own[e.to], [e.player]: [...(next.own[e.to][e.player] ?? []), id] } },
+          }
   }
   return next
 }

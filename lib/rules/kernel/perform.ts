@@ -1,7 +1,7 @@
 import { NOTHING } from './card'
-import { FRESH, move, unnamed } from './move'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, TargetId } from './ids'
+import { FRESH, move, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
 
 type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
@@ -148,7 +148,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       zone: 'stack',
       ...FRESH,
       timestamp: s.clock,
-      onStack: { ability: e.ability, source: e.source, targets: e.targets, ...(e.trigger ? { event: e.trigger.event } : {}) },
+      onStack: {
+        ability: e.ability,
+        source: e.source,
+        targets: e.targets,
+        ...(e.trigger ? { event: e.trigger.event } : {}),
+      },
     }
     return {
       ...s,
@@ -168,7 +173,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       ...s,
       objects,
       cards,
-      shared: { battlefield: drop(s.shared.battlefield), stack: drop(s.shared.stack), exile: drop(s.shared.exile), command: drop(s.shared.command) },
+      shared: {
+        battlefield: drop(s.shared.battlefield),
+        stack: drop(s.shared.stack),
+        exile: drop(s.shared.exile),
+        command: drop(s.shared.command),
+      },
       own: {
         library: { ...s.own.library, [gone.owner]: drop(s.own.library[gone.owner] ?? []) },
         hand: { ...s.own.hand, [gone.owner]: drop(s.own.hand[gone.owner] ?? []) },

@@ -32,7 +32,10 @@ export interface QueryMap {
   damageToPlayer: { args: { source: ObjectId }; value: 'life' | 'poison' }
   damageToCreature: { args: { source: ObjectId }; value: 'marked' | 'counters' }
   /** Life that damage also gives, and to whom (702.15b). */
-  damageGains: { args: { source: ObjectId; target: TargetId; amount: number }; value: { player: PlayerId; amount: number } }
+  damageGains: {
+    args: { source: ObjectId; target: TargetId; amount: number }
+    value: { player: PlayerId; amount: number }
+  }
   /** Poison counters that combat damage also gives (702.164c). */
   damagePoisons: { args: { source: ObjectId }; value: number }
   /** Whether damage from a source dooms a creature (702.2b). */
@@ -48,6 +51,8 @@ export interface QueryMap {
   lethalDamage: { args: { object: ObjectId }; value: number }
   /** Damage that an attacker must assign to a creature before the rest is excess (702.19b, 702.2c). */
   lethalAssignment: { args: { object: ObjectId; source: ObjectId }; value: number }
+  /** Whether 1 damage of a source already counts as lethal when damage is assigned (702.2c). */
+  oneIsLethal: { args: { source: ObjectId }; value: boolean }
   /** Whether the change of a player's life reaches the total that counts (810.9). */
   reachesTotal: { args: { player: PlayerId }; value: boolean }
   /** Whether a blocked attacker is still blocked (509.1h). */

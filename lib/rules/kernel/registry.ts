@@ -1,8 +1,8 @@
 import { invariant } from '#lib/base/invariant'
 import type { Verb } from './effect'
-import type { VerbImpl } from './verb'
 import { compareRules, type RuleId } from './ids'
 import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset } from './rule'
+import type { VerbImpl } from './verb'
 
 type Entry<K extends ClauseKind> = { readonly rule: RuleId } & Extract<Clause, { kind: K }>
 type Index<K extends ClauseKind> = ReadonlyMap<string, readonly Entry<K>[]>
@@ -35,7 +35,11 @@ export function rulesOf(rooms: readonly Room[]): Ruleset {
 /** A ruleset that differs in exactly one key: the belief's rule is off, or says something else. */
 export function mutate(rules: Ruleset, belief: Pick<Misconception, 'rule' | 'instead'>): Ruleset {
   invariant(rules.has(belief.rule), `no rule ${belief.rule} to change`)
-  return new Map([...rules].flatMap(([id, r]) => (id !== belief.rule ? [[id, r]] : belief.instead === 'off' ? [] : [[id, belief.instead]])))
+  return new Map(
+    [...rules].flatMap(([id, r]) =>
+      id !== belief.rule ? [[id, r]] : belief.instead === 'off' ? [] : [[id, belief.instead]],
+    ),
+  )
 }
 
 function group<K extends ClauseKind>(entries: readonly ({ rule: RuleId } & Clause)[], kind: K): Index<K> {

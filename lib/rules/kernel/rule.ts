@@ -71,7 +71,11 @@ export const legality = <T extends ActionType>(
 export const query = <Q extends QueryName>(
   id: RuleId,
   of: Q,
-  answer: (v: View, args: QueryMap[Q]['args'], previous: QueryMap[Q]['value'] | undefined) => QueryMap[Q]['value'] | undefined,
+  answer: (
+    v: View,
+    args: QueryMap[Q]['args'],
+    previous: QueryMap[Q]['value'] | undefined,
+  ) => QueryMap[Q]['value'] | undefined,
 ): Rule => one(id, { kind: 'query', of, answer: answer as never })
 
 /** This event cannot happen. */
@@ -106,14 +110,16 @@ export const anyTrigger = (
 ): Rule => one(id, { kind: 'trigger', of: '*', sees })
 
 /** What the state itself brings about when it is checked (704). */
-export const stateBased = (id: RuleId, finds: (v: View) => readonly GameEvent[]): Rule => one(id, { kind: 'stateBased', finds })
+export const stateBased = (id: RuleId, finds: (v: View) => readonly GameEvent[]): Rule =>
+  one(id, { kind: 'stateBased', finds })
 
 /** What a step brings about as it begins (703). */
 export const turnBased = (id: RuleId, of: StepName, does: (v: View) => readonly GameEvent[]): Rule =>
   one(id, { kind: 'turnBased', of, does })
 
 /** Effects on characteristics, for the layers (613). */
-export const continuous = (id: RuleId, effects: (v: View) => readonly Continuous[]): Rule => one(id, { kind: 'continuous', effects })
+export const continuous = (id: RuleId, effects: (v: View) => readonly Continuous[]): Rule =>
+  one(id, { kind: 'continuous', effects })
 
 /** A known wrong belief: one rule, and what is believed instead of it. */
 export interface Misconception {

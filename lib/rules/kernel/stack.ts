@@ -15,9 +15,7 @@ const spellOf = (o: GameObject): Extract<Ability, { type: 'spell' }> | undefined
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
   const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, a.targets)]
   if (broken.length) return broken
-  g.together([
-    { type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets },
-  ])
+  g.together([{ type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets }])
   const id = g.state.shared.stack.at(-1)
   if (id === undefined) return []
   g.together([{ type: 'cast', object: id, player: a.player }])
@@ -57,7 +55,12 @@ export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation
   return []
 }
 
-function targetViolations(g: Engine, player: PlayerId, source: ObjectId, targets: readonly TargetId[]): readonly Violation[] {
+function targetViolations(
+  g: Engine,
+  player: PlayerId,
+  source: ObjectId,
+  targets: readonly TargetId[],
+): readonly Violation[] {
   return targets.flatMap((target) => g.violations({ type: 'target', player, source, target }))
 }
 
@@ -72,7 +75,8 @@ export function resolveTop(g: Engine): void {
   const source = o.onStack?.source ?? id
   const targets = o.onStack?.targets ?? []
   const legal = targets.filter((target) => !g.violations({ type: 'target', player: controller, source, target }).length)
-  const fails = targets.length > 0 && g.view().ask('failsWithoutTargets', { legal: legal.length, total: targets.length })
+  const fails =
+    targets.length > 0 && g.view().ask('failsWithoutTargets', { legal: legal.length, total: targets.length })
   if (fails) g.together([{ type: 'fail', object: id }])
   else {
     g.together([{ type: 'resolve', object: id }])
@@ -103,4 +107,3 @@ function priority(g: Engine, to: PlayerId): void {
   g.settle()
   g.state = { ...g.state, priority: { player: to, passed: [] } }
 }
-

@@ -41,4 +41,4 @@ export interface Recorder {
   action: number
 }
 
-export const recorder = (start: GameState): Recorder => ({ entries: [], happenings: [], frames: [start], answered: [], action: -1 })
+export const recorder = (): Recorder => ({ entries: [], happenings: [], frames: [], answered: [], action: -1 })

@@ -1,12 +1,17 @@
-import { CARD_TYPES, COLORS, FORBIDDEN } from '../kernel/card'
 import { verbs } from '../effects/index'
+import { CARD_TYPES, COLORS, FORBIDDEN } from '../kernel/card'
 import { define, either, flag, list, named, oneOf, optional, type Schema, shape, tagged, text } from './schema'
 import { count, eventPattern, filter, number, playerRef } from './words'
 
 /** An instruction: its verb decides which words it has. */
-export const effect = define('effect', tagged('do', () =>
-  Object.fromEntries([...verbs.values()].map((v) => [v.verb, shape({ do: oneOf([v.verb]), ...(v.words as Record<string, Schema>) })])),
-))
+export const effect = define(
+  'effect',
+  tagged('do', () =>
+    Object.fromEntries(
+      [...verbs.values()].map((v) => [v.verb, shape({ do: oneOf([v.verb]), ...(v.words as Record<string, Schema>) })]),
+    ),
+  ),
+)
 
 const change = either(
   shape({ times: count }),
@@ -38,21 +43,22 @@ const modification = tagged('layer', () => ({
 }))
 
 /** Effects that last (`Lasting`). */
-export const lasting = define('lasting', either(
-  shape({ cant: oneOf(FORBIDDEN), player: optional(playerRef), what: optional(filter) }),
-  shape({ replace: eventPattern, with: change }),
-  shape({
-    prevent: either(count, oneOf(['all'])),
-    to: optional(either(text, filter)),
-    from: optional(filter),
-    combat: optional(flag),
-  }),
-  shape({ modify: modification, what: filter }),
-))
-
-const targets = optional(
-  list(shape({ kind: oneOf(['any', 'player', 'object']), filter: optional(filter) })),
+export const lasting = define(
+  'lasting',
+  either(
+    shape({ cant: oneOf(FORBIDDEN), player: optional(playerRef), what: optional(filter) }),
+    shape({ replace: eventPattern, with: change }),
+    shape({
+      prevent: either(count, oneOf(['all'])),
+      to: optional(either(text, filter)),
+      from: optional(filter),
+      combat: optional(flag),
+    }),
+    shape({ modify: modification, what: filter }),
+  ),
 )
+
+const targets = optional(list(shape({ kind: oneOf(['any', 'player', 'object']), filter: optional(filter) })))
 
 const cost = tagged('pay', () => ({
   mana: shape({ pay: oneOf(['mana']), cost: text }),

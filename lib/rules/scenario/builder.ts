@@ -13,7 +13,13 @@ export interface Builder {
   readonly poison: (p: PlayerId, n: number) => Builder
   readonly turn: (active: PlayerId, step?: StepName) => Builder
   /** A creature of a player: label, `4/4`, keywords, and anything else. */
-  readonly creature: (p: PlayerId, id: string, pt: string, keywords?: readonly Keyword[], more?: Partial<ObjectSpec>) => Builder
+  readonly creature: (
+    p: PlayerId,
+    id: string,
+    pt: string,
+    keywords?: readonly Keyword[],
+    more?: Partial<ObjectSpec>,
+  ) => Builder
   readonly permanent: (p: PlayerId, spec: ObjectSpec) => Builder
   readonly library: (p: PlayerId, cards: number | readonly ObjectSpec[]) => Builder
   readonly lasting: (effect: EffectSpec) => Builder
@@ -29,7 +35,8 @@ export interface Builder {
 export const scenario = (): Builder => building({})
 
 function building(s: Scenario): Builder {
-  const on = (p: PlayerId, spec: PlayerSpec): Builder => building({ ...s, players: { ...s.players, [p]: { ...s.players?.[p], ...spec } } })
+  const on = (p: PlayerId, spec: PlayerSpec): Builder =>
+    building({ ...s, players: { ...s.players, [p]: { ...s.players?.[p], ...spec } } })
   const act = (...steps: readonly ScriptStep[]): Builder => building({ ...s, script: [...(s.script ?? []), ...steps] })
   const permanent = (p: PlayerId, spec: ObjectSpec): Builder =>
     building({ ...s, field: { ...s.field, [p]: [...(s.field?.[p] ?? []), spec] } })
@@ -39,7 +46,8 @@ function building(s: Scenario): Builder {
     life: (p, life) => on(p, { life }),
     poison: (p, poison) => on(p, { poison }),
     turn: (active, step) => building({ ...s, turn: { active, ...(step ? { step } : {}) } }),
-    creature: (p, id, pt, keywords = [], more = {}) => permanent(p, { id, pt, ...(keywords.length ? { keywords } : {}), ...more }),
+    creature: (p, id, pt, keywords = [], more = {}) =>
+      permanent(p, { id, pt, ...(keywords.length ? { keywords } : {}), ...more }),
     permanent,
     library: (p, cards) => building({ ...s, library: { ...s.library, [p]: cards } }),
     lasting: (effect) => building({ ...s, effects: [...(s.effects ?? []), effect] }),

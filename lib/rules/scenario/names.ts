@@ -23,8 +23,10 @@ export function checkNames(s: Scenario, pool: Readonly<Record<string, unknown>>,
   for (const [n, a] of (s.script ?? []).entries()) {
     const path = `script[${n}]`
     if (typeof a === 'string') continue
-    if ('attack' in a) for (const [x, y] of Object.entries(a.attack)) [x, y].map((name) => known(name, `${path}.attack.${x}`))
-    if ('block' in a) for (const [x, y] of Object.entries(a.block)) [x, ...[y].flat()].map((name) => known(name, `${path}.block.${x}`))
+    if ('attack' in a)
+      for (const [x, y] of Object.entries(a.attack)) [x, y].map((name) => known(name, `${path}.attack.${x}`))
+    if ('block' in a)
+      for (const [x, y] of Object.entries(a.block)) [x, ...[y].flat()].map((name) => known(name, `${path}.block.${x}`))
     if ('cast' in a) known(a.cast, `${path}.cast`)
     if ('activate' in a) known(a.activate, `${path}.activate`)
     if ('targets' in a) for (const [m, t] of (a.targets ?? []).entries()) known(t, `${path}.targets[${m}]`)

@@ -52,7 +52,12 @@ export type ScriptStep =
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
   | { readonly cast: string; readonly by?: PlayerId; readonly targets?: readonly string[]; readonly free?: boolean }
-  | { readonly activate: string; readonly ability?: number; readonly by?: PlayerId; readonly targets?: readonly string[] }
+  | {
+      readonly activate: string
+      readonly ability?: number
+      readonly by?: PlayerId
+      readonly targets?: readonly string[]
+    }
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }

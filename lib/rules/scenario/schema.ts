@@ -16,7 +16,12 @@ export interface Schema {
 }
 
 const show = (v: unknown): string => (v === undefined ? 'nothing' : (JSON.stringify(v)?.slice(0, 60) ?? String(v)))
-const wrong = (path: string, v: unknown, expected: string): Problem => ({ path, code: 'wrong-type', found: show(v), expected })
+const wrong = (path: string, v: unknown, expected: string): Problem => ({
+  path,
+  code: 'wrong-type',
+  found: show(v),
+  expected,
+})
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 
 export const text: Schema = {
@@ -27,7 +32,8 @@ export const text: Schema = {
 /** A whole number within bounds; life totals may be negative. */
 export const whole = (min: number, max: number): Schema => ({
   check: (v, p, out) => {
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < min || v > max) out.push(wrong(p, v, `a whole number from ${min} to ${max}`))
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < min || v > max)
+      out.push(wrong(p, v, `a whole number from ${min} to ${max}`))
   },
   json: () => ({ type: 'integer', minimum: min, maximum: max }),
 })
@@ -77,7 +83,8 @@ export const shape = (keys: Readonly<Record<string, Schema>>): Schema => ({
       return
     }
     for (const k of Object.keys(v))
-      if (!keys[k]) out.push({ path: join(p, k), code: 'unknown-key', found: k, expected: Object.keys(keys).join(', ') })
+      if (!keys[k])
+        out.push({ path: join(p, k), code: 'unknown-key', found: k, expected: Object.keys(keys).join(', ') })
     for (const [k, s] of Object.entries(keys)) {
       if (v[k] !== undefined) s.check(v[k], join(p, k), out)
       else if (!s.optional) out.push({ path: join(p, k), code: 'missing', expected: k })
@@ -113,7 +120,8 @@ export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>
     const name = isRecord(v) ? v[tag] : undefined
     const form = typeof name === 'string' ? known[name] : undefined
     if (!isRecord(v)) out.push(wrong(p, v, `an object with ${tag}`))
-    else if (!form) out.push({ path: join(p, tag), code: 'not-one-of', found: show(name), expected: Object.keys(known).join(', ') })
+    else if (!form)
+      out.push({ path: join(p, tag), code: 'not-one-of', found: show(name), expected: Object.keys(known).join(', ') })
     else form.check(v, p, out)
   },
   json: () => ({ anyOf: Object.values(forms()).map((f) => f.json()) }),
@@ -138,4 +146,5 @@ export const definitionsJson = (): Json => Object.fromEntries([...definitions].m
 
 const join = (p: string, k: string): string => (p ? `${p}.${k}` : k)
 /** A deeper error means that the form was recognised further. */
-const distance = (found: readonly Problem[]): number => found.length - Math.max(0, ...found.map((f) => f.path.length)) / 1000
+const distance = (found: readonly Problem[]): number =>
+  found.length - Math.max(0, ...found.map((f) => f.path.length)) / 1000

@@ -16,7 +16,11 @@ function action(v: View, step: ScriptStep): Action {
   if (step === 'next-combat-damage') return { type: 'combat-damage', which: 'next' }
   if (step === 'resolve' || step === 'resolve-all') return { type: step }
   if ('attack' in step)
-    return { type: 'attack', player: active, attackers: Object.entries(step.attack).map(([id, to]) => ({ id: is(v, id), attacks: is(v, to) })) }
+    return {
+      type: 'attack',
+      player: active,
+      attackers: Object.entries(step.attack).map(([id, to]) => ({ id: is(v, id), attacks: is(v, to) })),
+    }
   if ('block' in step) {
     const blocks = Object.entries(step.block).flatMap(([blocker, to]) =>
       [to].flat().map((attacker) => ({ blocker: is(v, blocker), attacker: is(v, attacker) })),
@@ -40,7 +44,10 @@ function action(v: View, step: ScriptStep): Action {
       targets: (step.targets ?? []).map((t) => is(v, t)),
     }
   if ('pay' in step)
-    return { type: 'pay', payments: Object.entries(step.pay).map(([player, n]) => ({ player, cost: { pay: 'life', amount: n } })) }
+    return {
+      type: 'pay',
+      payments: Object.entries(step.pay).map(([player, n]) => ({ player, cost: { pay: 'life', amount: n } })),
+    }
   if ('pass' in step) return { type: 'pass', player: step.pass }
   if ('step' in step) return { type: 'step', step: step.step }
   if ('concede' in step) return { type: 'concede', player: step.concede }

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '#lib/base/result'
+import { EDITION } from '../edition'
 import { type Card, type Characteristics, type Keyword, type KeywordInstance, NOTHING } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { PlayerId } from '../kernel/ids'
 import { FRESH } from '../kernel/move'
 import type { Compiled } from '../kernel/registry'
 import type { Floating, GameObject, GameState, Player, Variant, Zone } from '../kernel/state'
-import { EDITION } from '../edition'
-import { checkNames } from './names'
+import type { Recorder } from '../kernel/trace'
 import { scenarioSchema } from './format'
+import { checkNames } from './names'
 import type { ObjectSpec, Scenario } from './scenario'
 import type { Problem } from './schema'
 
@@ -33,11 +34,11 @@ export function setup(document: unknown, rules: Compiled, pool: Pool = {}): Resu
   return parsed.ok ? ok(place(parsed.value, rules, pool)) : parsed
 }
 
-/** The state of a scenario already checked. */
-export function place(s: Scenario, rules: Compiled, pool: Pool): GameState {
+/** The state of a scenario already checked; what a player begins with is asked of the rules, and traced. */
+export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder | null = null): GameState {
   const variant = s.variant ?? 'duel'
   const order = seats(s)
-  const g = new Engine(empty(variant, order, s), rules, [], null)
+  const g = new Engine(empty(variant, order, s), rules, [], trace)
   const shared = g.view().ask('sharedPools', { variant }) === true
   const players: Record<PlayerId, Player> = {}
   const life: Record<string, number> = {}
@@ -58,17 +59,21 @@ export function place(s: Scenario, rules: Compiled, pool: Pool): GameState {
   let state: GameState = { ...g.state, players, life, poison }
   for (const zone of ['library', 'hand', 'graveyard'] as const)
     for (const [p, specs] of Object.entries(s[zone] ?? {}))
-      if (Array.isArray(specs)) for (const o of specs as readonly ObjectSpec[]) state = add(state, object(o, p, zone, state.clock, pool), zone, p)
+      if (Array.isArray(specs))
+        for (const o of specs as readonly ObjectSpec[])
+          state = add(state, object(o, p, zone, state.clock, pool), zone, p)
   for (const [p, specs] of Object.entries(s.field ?? {}))
     for (const o of specs) state = add(state, object(o, p, 'battlefield', state.clock, pool), 'battlefield', p)
-  const floating = (s.effects ?? []).map(({ of, name: _, ...effect }, n): Floating => ({
-    id: `s${n}`,
-    effect,
-    controller: of ?? state.turn.active,
-    until: 'end-of-game',
-    timestamp: state.clock + n,
-    ...('prevent' in effect && effect.prevent !== 'all' ? { left: effect.prevent } : {}),
-  }))
+  const floating = (s.effects ?? []).map(
+    ({ of, name: _, ...effect }, n): Floating => ({
+      id: `s${n}`,
+      effect,
+      controller: of ?? state.turn.active,
+      until: 'end-of-game',
+      timestamp: state.clock + n,
+      ...('prevent' in effect && effect.prevent !== 'all' ? { left: effect.prevent } : {}),
+    }),
+  )
   return { ...state, floating, clock: state.clock + floating.length }
 }
 
@@ -152,7 +157,9 @@ function printed(o: ObjectSpec, card: Card | undefined): Characteristics {
     types,
     subtypes: o.subtypes ?? card?.subtypes ?? [],
     ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
-    keywords: (o.keywords ?? card?.keywords ?? []).map((k): KeywordInstance => (typeof k === 'string' ? ({ keyword: k as Keyword } as KeywordInstance) : k)),
+    keywords: (o.keywords ?? card?.keywords ?? []).map(
+      (k): KeywordInstance => (typeof k === 'string' ? ({ keyword: k as Keyword } as KeywordInstance) : k),
+    ),
     abilities: o.abilities ?? card?.abilities ?? [],
   }
 }
@@ -160,4 +167,3 @@ function printed(o: ObjectSpec, card: Card | undefined): Characteristics {
 /** An object's colours are those of its mana cost (105.2). */
 const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
   (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)
-

@@ -5,5 +5,10 @@ export const losing = room(
   '104.3',
   'Losing the game',
   [query('104.3d', 'lethalPoison', () => 10)],
-  [believes('poison-more-than-ten', query('104.3d', 'lethalPoison', () => 11))],
+  [
+    believes(
+      'poison-more-than-ten',
+      query('104.3d', 'lethalPoison', () => 11),
+    ),
+  ],
 )

@@ -16,5 +16,10 @@ export const priority = room(
     }),
     query('117.4', 'allPassed', (_, { stackEmpty }) => (stackEmpty ? 'next-step' : 'resolve')),
   ],
-  [believes('priority-after-resolution', query('117.3b', 'priorityAfterResolution', (_, { controller }) => controller))],
+  [
+    believes(
+      'priority-after-resolution',
+      query('117.3b', 'priorityAfterResolution', (_, { controller }) => controller),
+    ),
+  ],
 )

@@ -7,10 +7,16 @@ export const startingLife = room(
   [
     query('119.1', 'startingLife', () => 20),
     query('119.1a', 'startingLife', (_, { variant }) => (variant === 'two-headed-giant' ? 30 : undefined)),
-    query('119.1b', 'startingLife', (_, { variant, modifier = 0 }, base = 0) => (variant === 'vanguard' ? base + modifier : undefined)),
+    query('119.1b', 'startingLife', (_, { variant, modifier = 0 }, base = 0) =>
+      variant === 'vanguard' ? base + modifier : undefined,
+    ),
     query('119.1c', 'startingLife', (_, { variant }) => (variant === 'commander' ? 40 : undefined)),
-    query('119.1d', 'startingLife', (_, { variant, players }) => (variant === 'brawl' ? (players > 2 ? 30 : 25) : undefined)),
-    query('119.1e', 'startingLife', (_, { variant, role }) => (variant === 'archenemy' && role === 'archenemy' ? 40 : undefined)),
+    query('119.1d', 'startingLife', (_, { variant, players }) =>
+      variant === 'brawl' ? (players > 2 ? 30 : 25) : undefined,
+    ),
+    query('119.1e', 'startingLife', (_, { variant, role }) =>
+      variant === 'archenemy' && role === 'archenemy' ? 40 : undefined,
+    ),
   ],
   [
     ignores('start-life-always-20', '119.1c'),

@@ -11,10 +11,19 @@ const lifePaid = (a: Pay): readonly { player: string; amount: number }[] =>
 
 const short = (enough: (total: number, amount: number) => boolean) => (v: View, a: Pay) => {
   const found = lifePaid(a).find(({ player, amount }) => amount > 0 && !enough(life(v, player), amount))
-  return found && { reason: 'not-enough-life', detail: { player: found.player, amount: found.amount, life: life(v, found.player) } }
+  return (
+    found && {
+      reason: 'not-enough-life',
+      detail: { player: found.player, amount: found.amount, life: life(v, found.player) },
+    }
+  )
 }
 
-const enough = legality('119.4', 'pay', short((total, amount) => total >= amount))
+const enough = legality(
+  '119.4',
+  'pay',
+  short((total, amount) => total >= amount),
+)
 const payingIsLosing = result('119.4', 'payLife', (_, e) =>
   e.amount > 0 ? [{ type: 'loseLife', player: e.player, amount: e.amount, cause: 'payment' }] : undefined,
 )
@@ -27,7 +36,12 @@ const teamShort = legality('119.4a', 'pay', (v, a) => {
     pools.set(pool, { player, amount: amount + (known?.amount ?? 0), payers: 1 + (known?.payers ?? 0) })
   }
   const found = [...pools.values()].find((p) => p.payers > 1 && p.amount > life(v, p.player))
-  return found && { reason: 'not-enough-team-life', detail: { player: found.player, amount: found.amount, life: life(v, found.player) } }
+  return (
+    found && {
+      reason: 'not-enough-team-life',
+      detail: { player: found.player, amount: found.amount, life: life(v, found.player) },
+    }
+  )
 })
 
 /** Paying life needs as much, and is losing it; a team pays from its own total; paying 0 is always possible. */
@@ -41,7 +55,18 @@ export const payingLife = room(
   ],
   [
     believes('pay-life-below-zero', rule('119.4', payingIsLosing)),
-    believes('cannot-pay-all-life', rule('119.4', legality('119.4', 'pay', short((total, amount) => total > amount)), payingIsLosing)),
+    believes(
+      'cannot-pay-all-life',
+      rule(
+        '119.4',
+        legality(
+          '119.4',
+          'pay',
+          short((total, amount) => total > amount),
+        ),
+        payingIsLosing,
+      ),
+    ),
     believes(
       'paying-life-is-damage',
       rule(

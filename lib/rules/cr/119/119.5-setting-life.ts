@@ -25,9 +25,22 @@ const redistribute = result('119.5', 'redistributeLife', (v, e) =>
 export const settingLife = room(
   '119.5',
   'Setting a life total',
-  [rule('119.5', set((v, e) => difference(v, e.player, e.total, e.source)), redistribute)],
   [
-    believes('set-life-not-gain', rule('119.5', set((v, e) => adjust(v, e.player, e.total)), redistribute)),
+    rule(
+      '119.5',
+      set((v, e) => difference(v, e.player, e.total, e.source)),
+      redistribute,
+    ),
+  ],
+  [
+    believes(
+      'set-life-not-gain',
+      rule(
+        '119.5',
+        set((v, e) => adjust(v, e.player, e.total)),
+        redistribute,
+      ),
+    ),
     believes(
       'set-life-ignores-cant-gain',
       rule(

@@ -9,8 +9,14 @@ const cantGain = (v: View, player: PlayerId): boolean => v.impossible({ type: 'g
 /** Whether a new total would be a gain for a player who cannot gain. */
 const raises = (v: View, player: PlayerId, total: number): boolean => total > life(v, player) && cantGain(v, player)
 
-const exchange = cant('119.7', 'exchangeLife', (v, { players: [a, b] }: EventOf<'exchangeLife'>) => raises(v, a, life(v, b)) || raises(v, b, life(v, a)))
-const redistribute = cant('119.7', 'redistributeLife', (v, e) => Object.entries(e.totals).some(([p, total]) => raises(v, p, total)))
+const exchange = cant(
+  '119.7',
+  'exchangeLife',
+  (v, { players: [a, b] }: EventOf<'exchangeLife'>) => raises(v, a, life(v, b)) || raises(v, b, life(v, a)),
+)
+const redistribute = cant('119.7', 'redistributeLife', (v, e) =>
+  Object.entries(e.totals).some(([p, total]) => raises(v, p, total)),
+)
 const cost = legality('119.7', 'pay', (v, a) => {
   for (const { player, cost: c } of a.payments) {
     if (c.pay !== 'gain-life') continue

@@ -7,8 +7,14 @@ import type { View } from '../../kernel/view'
 const cantLose = (v: View, player: PlayerId): boolean => v.impossible({ type: 'loseLife', player, amount: 1 })
 const lowers = (v: View, player: PlayerId, total: number): boolean => total < life(v, player) && cantLose(v, player)
 
-const exchange = cant('119.8', 'exchangeLife', (v, { players: [a, b] }: EventOf<'exchangeLife'>) => lowers(v, a, life(v, b)) || lowers(v, b, life(v, a)))
-const redistribute = cant('119.8', 'redistributeLife', (v, e) => Object.entries(e.totals).some(([p, total]) => lowers(v, p, total)))
+const exchange = cant(
+  '119.8',
+  'exchangeLife',
+  (v, { players: [a, b] }: EventOf<'exchangeLife'>) => lowers(v, a, life(v, b)) || lowers(v, b, life(v, a)),
+)
+const redistribute = cant('119.8', 'redistributeLife', (v, e) =>
+  Object.entries(e.totals).some(([p, total]) => lowers(v, p, total)),
+)
 const cost = legality('119.8', 'pay', (v, a) => {
   const found = a.payments.find(({ player, cost: c }) => c.pay === 'life' && c.amount > 0 && cantLose(v, player))
   return found && { reason: 'cannot-lose-life', detail: { player: found.player } }

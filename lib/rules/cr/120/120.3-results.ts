@@ -5,7 +5,13 @@ import type { View } from '../../kernel/view'
 
 type Damage = EventOf<'damage'>
 const toPlayer = (v: View, e: Damage): boolean => isPlayer(v, e.target)
-const lost = (e: Damage): GameEvent => ({ type: 'loseLife', player: e.target, amount: e.amount, source: e.source, cause: 'damage' })
+const lost = (e: Damage): GameEvent => ({
+  type: 'loseLife',
+  player: e.target,
+  amount: e.amount,
+  source: e.source,
+  cause: 'damage',
+})
 
 const gains = (when: (v: View, e: Damage) => boolean) =>
   result('120.3f', 'damage', (v, e) => {
@@ -35,7 +41,12 @@ export const damageResults = room(
       isCreature(v, e.target) && v.ask('damageToCreature', { source: e.source }) === 'counters'
         ? [
             { type: 'putCounters', on: e.target, counter: '-1/-1', amount: e.amount, source: e.source },
-            { type: 'markDamage', object: e.target, amount: 0, deathtouch: v.ask('dooms', { source: e.source, combat: e.combat }) === true },
+            {
+              type: 'markDamage',
+              object: e.target,
+              amount: 0,
+              deathtouch: v.ask('dooms', { source: e.source, combat: e.combat }) === true,
+            },
           ]
         : undefined,
     ),
@@ -59,7 +70,13 @@ export const damageResults = room(
     ),
   ],
   [
-    believes('infect-also-life', result('120.3a', 'damage', (v, e) => (toPlayer(v, e) ? [lost(e)] : undefined))),
-    believes('infect-cancels-lifelink', gains((v, e) => !has(v, e.source, 'infect'))),
+    believes(
+      'infect-also-life',
+      result('120.3a', 'damage', (v, e) => (toPlayer(v, e) ? [lost(e)] : undefined)),
+    ),
+    believes(
+      'infect-cancels-lifelink',
+      gains((v, e) => !has(v, e.source, 'infect')),
+    ),
   ],
 )

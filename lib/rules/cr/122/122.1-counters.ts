@@ -11,7 +11,14 @@ export const counters = room('122.1', 'Counters', [
         const m = PT.exec(name)
         if (!o || !m) return []
         const [power, toughness] = [Number(m[1]) * n, Number(m[2]) * n]
-        return [{ modification: { layer: '7c' as const, power, toughness }, affects: [id], timestamp: o.timestamp, controller: o.controller }]
+        return [
+          {
+            modification: { layer: '7c' as const, power, toughness },
+            affects: [id],
+            timestamp: o.timestamp,
+            controller: o.controller,
+          },
+        ]
       })
     }),
   ),

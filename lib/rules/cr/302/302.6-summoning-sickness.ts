@@ -5,7 +5,8 @@ import type { View } from '../../kernel/view'
 
 const sick = (v: View, id: string): boolean => isCreature(v, id) && v.state.objects[id]?.ready === false
 
-const taps = (a: Ability | undefined): boolean => a?.type === 'activated' && a.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
+const taps = (a: Ability | undefined): boolean =>
+  a?.type === 'activated' && a.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
 
 const attacking = legality('302.6', 'attack', (v, a) => {
   const found = a.attackers.find(({ id }) => sick(v, id))

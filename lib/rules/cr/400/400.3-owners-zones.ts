@@ -6,5 +6,10 @@ export const ownersZones = room(
   '400.3',
   "Cards go to their owner's zones",
   [query('400.3', 'zoneOwner', (v, { object }) => objectOf(v, object)?.owner ?? '')],
-  [believes('stolen-creature-my-graveyard', query('400.3', 'zoneOwner', (v, { object }) => v.controller(object)))],
+  [
+    believes(
+      'stolen-creature-my-graveyard',
+      query('400.3', 'zoneOwner', (v, { object }) => v.controller(object)),
+    ),
+  ],
 )

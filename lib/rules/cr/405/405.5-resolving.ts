@@ -8,5 +8,10 @@ export const stackOrder = room(
     query('405.5', 'stackTop', (_, { size }) => size - 1),
     legality('405.1', 'resolve', (v) => (v.state.shared.stack.length ? undefined : { reason: 'empty-stack' })),
   ],
-  [believes('stack-fifo', query('405.5', 'stackTop', () => 0))],
+  [
+    believes(
+      'stack-fifo',
+      query('405.5', 'stackTop', () => 0),
+    ),
+  ],
 )

@@ -10,7 +10,9 @@ export const leavingCombat = room(
   '506.4',
   'Leaving combat',
   [
-    legality('506.1', 'combat-damage', (v) => (v.state.combat && !v.state.combat.damageDone ? undefined : { reason: 'no-combat' })),
+    legality('506.1', 'combat-damage', (v) =>
+      v.state.combat && !v.state.combat.damageDone ? undefined : { reason: 'no-combat' },
+    ),
     result('506.4', 'move', (v, e): readonly GameEvent[] | undefined =>
       fights(v, e.object) ? [{ type: 'leaveCombat', object: e.object }] : undefined,
     ),

@@ -10,7 +10,10 @@ export const blocking = room(
       const { combat, turn } = v.state
       if (turn.step !== 'declare-blockers' || !combat) return { reason: 'wrong-step' }
       const defends = combat.attackers.some(
-        (x) => x.attacks === a.player || v.controller(x.attacks) === a.player || v.state.players[x.attacks]?.pool === v.state.players[a.player]?.pool,
+        (x) =>
+          x.attacks === a.player ||
+          v.controller(x.attacks) === a.player ||
+          v.state.players[x.attacks]?.pool === v.state.players[a.player]?.pool,
       )
       return defends ? undefined : { reason: 'not-defending', detail: { player: a.player } }
     }),
@@ -20,7 +23,8 @@ export const blocking = room(
         if (!isCreature(v, blocker)) return { reason: 'not-a-creature', detail: { object: blocker } }
         if (v.controller(blocker) !== a.player) return { reason: 'not-controlled', detail: { object: blocker } }
         if (v.state.objects[blocker]?.tapped) return { reason: 'tapped', detail: { object: blocker } }
-        if (!v.state.combat?.attackers.some((x) => x.id === attacker)) return { reason: 'not-attacking', detail: { object: attacker } }
+        if (!v.state.combat?.attackers.some((x) => x.id === attacker))
+          return { reason: 'not-attacking', detail: { object: attacker } }
         if (seen.has(blocker)) return { reason: 'blocks-once', detail: { object: blocker } }
         seen.add(blocker)
       }
@@ -39,8 +43,10 @@ export const blocking = room(
   [
     believes(
       'blocked-then-unblocked',
-      query('509.1h', 'staysBlocked', (v, { attacker }) =>
-        (v.state.combat?.attackers.find((x) => x.id === attacker)?.blockers.length ?? 0) > 0,
+      query(
+        '509.1h',
+        'staysBlocked',
+        (v, { attacker }) => (v.state.combat?.attackers.find((x) => x.id === attacker)?.blockers.length ?? 0) > 0,
       ),
     ),
     believes(

@@ -1,6 +1,6 @@
-import { isPlayer, onBattlefield, power } from '../../kernel/look'
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
+import { isPlayer, onBattlefield, power } from '../../kernel/look'
 import type { Assignment } from '../../kernel/query'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -24,7 +24,9 @@ const total = legality('510.1e', 'assign', (v, a) => {
   const where = v.ask('assignment', { object: a.object })
   const allowed = [...(where?.to ?? []), where?.excessTo]
   if (sum !== a.total) return { reason: 'wrong-total', detail: { object: a.object, total: a.total, assigned: sum } }
-  return Object.keys(a.to).every((t) => allowed.includes(t)) ? undefined : { reason: 'wrong-receiver', detail: { object: a.object } }
+  return Object.keys(a.to).every((t) => allowed.includes(t))
+    ? undefined
+    : { reason: 'wrong-receiver', detail: { object: a.object } }
 })
 
 const inOrder = legality('510.1c', 'assign', (v, a: ActionOf<'assign'>) => {
@@ -56,7 +58,11 @@ export const assigning = room(
   [
     believes(
       'damage-assignment-order',
-      rule('510.1c', query('510.1c', 'assignment', (v, { object }) => among(v, object, true)), inOrder),
+      rule(
+        '510.1c',
+        query('510.1c', 'assignment', (v, { object }) => among(v, object, true)),
+        inOrder,
+      ),
     ),
     believes(
       'tap-blocker-no-damage',

@@ -1,5 +1,5 @@
-import { has } from '../../kernel/look'
 import type { ObjectId } from '../../kernel/ids'
+import { has } from '../../kernel/look'
 import { believes, query, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -20,9 +20,29 @@ const strikers = (second: (v: View, id: ObjectId, struckFirst: boolean) => boole
 export const twoSteps = room(
   '510.4',
   'Two combat damage steps',
-  [rule('510.4', steps, strikers((_, __, struck) => !struck))],
   [
-    believes('first-strike-lost-hits-twice', rule('510.4', steps, strikers((v, id, struck) => !struck || !has(v, id, 'first-strike')))),
-    believes('first-strike-gained-skips', rule('510.4', steps, strikers((v, id, struck) => !struck && !has(v, id, 'first-strike')))),
+    rule(
+      '510.4',
+      steps,
+      strikers((_, __, struck) => !struck),
+    ),
+  ],
+  [
+    believes(
+      'first-strike-lost-hits-twice',
+      rule(
+        '510.4',
+        steps,
+        strikers((v, id, struck) => !struck || !has(v, id, 'first-strike')),
+      ),
+    ),
+    believes(
+      'first-strike-gained-skips',
+      rule(
+        '510.4',
+        steps,
+        strikers((v, id, struck) => !struck && !has(v, id, 'first-strike')),
+      ),
+    ),
   ],
 )

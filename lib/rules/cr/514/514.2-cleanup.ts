@@ -3,7 +3,9 @@ import { believes, room, rule, turnBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const clear = (v: View): readonly GameEvent[] =>
-  v.state.shared.battlefield.filter((id) => v.state.objects[id]?.damage).map((object) => ({ type: 'clearDamage', object }))
+  v.state.shared.battlefield
+    .filter((id) => v.state.objects[id]?.damage)
+    .map((object) => ({ type: 'clearDamage', object }))
 const end = (v: View): readonly GameEvent[] => {
   const effects = v.state.floating.filter((f) => f.until === 'end-of-turn').map((f) => f.id)
   return effects.length ? [{ type: 'end', effects }] : []
@@ -16,7 +18,10 @@ export const cleanup = room(
   'Cleanup',
   [together],
   [
-    believes('cleanup-order-kills', rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear))),
+    believes(
+      'cleanup-order-kills',
+      rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear)),
+    ),
     believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),
   ],
 )

@@ -8,7 +8,9 @@ export const activating = room('602.2', 'Activating abilities', [
     return v.controller(a.object) === a.player ? undefined : { reason: 'not-controlled', detail: { object: a.object } }
   }),
   legality('107.5', 'pay', (v, a) => {
-    const found = a.payments.find(({ cost, source }) => cost.pay === 'tap' && source !== undefined && v.state.objects[source]?.tapped)
+    const found = a.payments.find(
+      ({ cost, source }) => cost.pay === 'tap' && source !== undefined && v.state.objects[source]?.tapped,
+    )
     return found && { reason: 'tapped', detail: { object: found.source ?? '' } }
   }),
 ])

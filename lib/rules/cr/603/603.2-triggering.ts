@@ -45,7 +45,8 @@ function fits(p: EventPattern, e: GameEvent, v: View, self: ObjectId): boolean {
     want === undefined || (id !== undefined && (want === 'self' ? id === self : matches(v, id, want, you, self)))
   if (p.player !== undefined) {
     const who = eventPlayer(v, e)
-    if (who === undefined || !players(v, p.player, { controller: you, source: self, targets: [] }).includes(who)) return false
+    if (who === undefined || !players(v, p.player, { controller: you, source: self, targets: [] }).includes(who))
+      return false
   }
   if (p.combat !== undefined && (e.type !== 'damage' || e.combat !== p.combat)) return false
   if (p.step !== undefined && (e.type !== 'step' || e.step !== p.step)) return false

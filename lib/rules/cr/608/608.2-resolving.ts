@@ -6,7 +6,9 @@ export const resolving = room(
   'Resolving spells and abilities',
   [
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
-    query('608.2n', 'afterResolving', (v, { object }) => (v.state.objects[object]?.kind === 'ability' ? 'cease' : 'graveyard')),
+    query('608.2n', 'afterResolving', (v, { object }) =>
+      v.state.objects[object]?.kind === 'ability' ? 'cease' : 'graveyard',
+    ),
     query('608.3', 'afterResolving', (v, { object }, otherwise) => {
       const { types } = v.characteristics(object)
       const permanent = types.some((t) => ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'].includes(t))

@@ -1,5 +1,5 @@
-import type { EventPattern } from '../../kernel/language'
 import type { EventType, GameEvent } from '../../kernel/events'
+import type { EventPattern } from '../../kernel/language'
 import { eventObject, eventPlayer, eventSource, matches, players } from '../../kernel/look'
 import { type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
@@ -7,7 +7,8 @@ import type { Active, View } from '../../kernel/view'
 function applies(v: View, a: Active, p: EventPattern, e: GameEvent): boolean {
   if (p.event !== e.type) return false
   const is = (want: EventPattern['object'], id: string | undefined): boolean =>
-    want === undefined || (id !== undefined && (want === 'self' ? id === a.source : matches(v, id, want, a.controller, a.source)))
+    want === undefined ||
+    (id !== undefined && (want === 'self' ? id === a.source : matches(v, id, want, a.controller, a.source)))
   if (p.player !== undefined) {
     const who = eventPlayer(v, e)
     const context = { controller: a.controller, targets: [], ...(a.source ? { source: a.source } : {}) }
@@ -24,7 +25,8 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
     const { with: change } = a.effect
     const base = { identity: a.id, controller: a.controller, ...(a.source ? { source: a.source } : {}) }
     if ('nothing' in change) return [{ ...base, apply: () => [] }]
-    if ('times' in change && 'amount' in e) return [{ ...base, apply: () => [{ ...e, amount: e.amount * change.times }] }]
+    if ('times' in change && 'amount' in e)
+      return [{ ...base, apply: () => [{ ...e, amount: e.amount * change.times }] }]
     if ('plus' in change && 'amount' in e) return [{ ...base, apply: () => [{ ...e, amount: e.amount + change.plus }] }]
     return []
   })

@@ -48,7 +48,11 @@ export const preventing = room(
   [
     believes(
       'life-loss-preventable',
-      rule('615.1', damage, replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player)))),
+      rule(
+        '615.1',
+        damage,
+        replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
+      ),
     ),
   ],
 )

@@ -12,5 +12,10 @@ export const choosingReplacements = room(
       return v.controller(object) || objectOf(v, object)?.owner
     }),
   ],
-  [believes('replacement-chosen-by-source', query('616.1', 'replacementChooser', (_, { controllers }) => controllers[0]))],
+  [
+    believes(
+      'replacement-chosen-by-source',
+      query('616.1', 'replacementChooser', (_, { controllers }) => controllers[0]),
+    ),
+  ],
 )

@@ -30,7 +30,9 @@ export const exchanging = room(
   [
     believes(
       'exchange-life-no-events',
-      result('701.12c', 'exchangeLife', (v, e) => totals(v, e).map(({ player, by }): GameEvent => ({ type: 'adjustLife', player, by }))),
+      result('701.12c', 'exchangeLife', (v, e) =>
+        totals(v, e).map(({ player, by }): GameEvent => ({ type: 'adjustLife', player, by })),
+      ),
     ),
   ],
 )

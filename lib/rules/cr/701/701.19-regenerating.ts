@@ -10,7 +10,13 @@ export const regenerating = room('701.19', 'Regenerate', [
         ? []
         : v
             .lasting()
-            .filter((a) => 'replace' in a.effect && a.effect.replace.event === 'destroy' && a.fixed?.includes(e.object) && v.left(a) > 0)
+            .filter(
+              (a) =>
+                'replace' in a.effect &&
+                a.effect.replace.event === 'destroy' &&
+                a.fixed?.includes(e.object) &&
+                v.left(a) > 0,
+            )
             .map((a) => ({
               identity: a.id,
               controller: a.controller,

@@ -38,7 +38,9 @@ const top = (v: View, e: EventOf<'mill'>): readonly GameEvent[] => {
   const named = (v.state.own.library[e.player] ?? []).slice(0, n)
   return [
     ...named.map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'mill' })),
-    ...(n > named.length ? [{ type: 'moveUnknown', player: e.player, amount: n - named.length, to: 'graveyard' } as const] : []),
+    ...(n > named.length
+      ? [{ type: 'moveUnknown', player: e.player, amount: n - named.length, to: 'graveyard' } as const]
+      : []),
   ]
 }
 

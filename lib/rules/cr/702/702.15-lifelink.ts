@@ -1,5 +1,5 @@
-import type { ObjectId, PlayerId } from '../../kernel/ids'
 import type { GameEvent } from '../../kernel/events'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { has, instances, objectOf, toughness } from '../../kernel/look'
 import { believes, ignores, query, room, trigger } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -36,7 +36,11 @@ export const lifelink = room(
               {
                 source: e.source,
                 controller: gainer(before, e.source),
-                ability: { type: 'triggered', when: { event: 'damage', source: 'self' }, effect: { do: 'gainLife', who: 'you', amount: 'event-amount' } },
+                ability: {
+                  type: 'triggered',
+                  when: { event: 'damage', source: 'self' },
+                  effect: { do: 'gainLife', who: 'you', amount: 'event-amount' },
+                },
                 event: e as GameEvent,
               },
             ]
@@ -47,7 +51,9 @@ export const lifelink = room(
       'lifelink-only-lethal',
       query('702.15b', 'damageGains', (v, { source, target, amount }) => {
         if (!has(v, source, 'lifelink')) return undefined
-        const useful = v.state.players[target] ? amount : Math.min(amount, Math.max(0, toughness(v, target) - (v.state.objects[target]?.damage ?? 0)))
+        const useful = v.state.players[target]
+          ? amount
+          : Math.min(amount, Math.max(0, toughness(v, target) - (v.state.objects[target]?.damage ?? 0)))
         return { player: gainer(v, source), amount: useful * times(v, source) }
       }),
     ),

@@ -22,7 +22,8 @@ export const reach = room(
         blocks,
         legality('702.17b', 'block', (v, a) => {
           const found = a.blocks.find(
-            ({ blocker, attacker }) => has(v, attacker, 'reach') && !has(v, blocker, 'flying') && !has(v, blocker, 'reach'),
+            ({ blocker, attacker }) =>
+              has(v, attacker, 'reach') && !has(v, blocker, 'flying') && !has(v, blocker, 'reach'),
           )
           return found && { reason: 'flies', detail: { object: found.attacker, blocker: found.blocker } }
         }),

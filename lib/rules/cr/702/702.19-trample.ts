@@ -15,7 +15,13 @@ type Lethal = QueryMap['lethalAssignment']['args']
 
 const excess = query('702.19b', 'assignment', (v, { object }, otherwise) => {
   const a = v.state.combat?.attackers.find((x) => x.id === object)
-  if (!a?.blocked || !otherwise?.to.length || otherwise.to.includes(a.attacks) || v.ask('tramples', { object }) !== true) return undefined
+  if (
+    !a?.blocked ||
+    !otherwise?.to.length ||
+    otherwise.to.includes(a.attacks) ||
+    v.ask('tramples', { object }) !== true
+  )
+    return undefined
   return { ...otherwise, mode: 'free', excessTo: a.attacks }
 })
 
@@ -33,10 +39,21 @@ const shielded = (v: View, object: ObjectId): boolean =>
   v.lasting().some((a) => {
     if (!('prevent' in a.effect) || a.effect.prevent !== 'all') return false
     const { to } = a.effect
-    return a.fixed?.includes(object) || (typeof to === 'object' && !('target' in to) && !('controllerOf' in to) && !('ownerOf' in to) && matches(v, object, to, a.controller, a.source))
+    return (
+      a.fixed?.includes(object) ||
+      (typeof to === 'object' &&
+        !('target' in to) &&
+        !('controllerOf' in to) &&
+        !('ownerOf' in to) &&
+        matches(v, object, to, a.controller, a.source))
+    )
   })
 
-const lacking = (v: View, { object }: Lethal): number => Math.max(0, v.ask('lethalDamage', { object }) ?? 0)
+/** Damage still needed, marked damage counted; 1 is enough from a source with deathtouch. */
+const lacking = (v: View, { object, source }: Lethal): number =>
+  capped(v, source, v.ask('lethalDamage', { object }) ?? 0)
+const capped = (v: View, source: ObjectId, need: number): number =>
+  Math.max(0, v.ask('oneIsLethal', { source }) === true ? Math.min(1, need) : need)
 
 const attackersOnly = query('702.19a', 'tramples', (v, { object }) => (has(v, object, 'trample') ? true : undefined))
 
@@ -54,10 +71,23 @@ export const trample = room(
     }),
   ],
   [
-    believes('trample-ignores-marked', rule('702.19b', excess, enough, lethal((v, { object }) => toughness(v, object)))),
+    believes(
+      'trample-ignores-marked',
+      rule(
+        '702.19b',
+        excess,
+        enough,
+        lethal((v, { object, source }) => capped(v, source, toughness(v, object))),
+      ),
+    ),
     believes(
       'trample-counts-prevention',
-      rule('702.19b', excess, enough, lethal((v, args) => (shielded(v, args.object) ? 0 : lacking(v, args)))),
+      rule(
+        '702.19b',
+        excess,
+        enough,
+        lethal((v, args) => (shielded(v, args.object) ? 0 : lacking(v, args))),
+      ),
     ),
     ignores('trample-needs-blockers', '702.19d'),
     believes(
@@ -66,7 +96,9 @@ export const trample = room(
         '702.19a',
         attackersOnly,
         query('702.19a', 'assignment', (v, { object }) => {
-          const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
+          const attackers = (v.state.combat?.attackers ?? [])
+            .filter((a) => a.blockers.includes(object))
+            .map((a) => a.id)
           const [first] = attackers
           if (first === undefined || !has(v, object, 'trample')) return undefined
           return { mode: 'free', to: attackers, excessTo: v.controller(first) }

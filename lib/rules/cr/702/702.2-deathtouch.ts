@@ -13,9 +13,7 @@ export const deathtouch = room(
   { title: 'Deathtouch', keyword: 'deathtouch' },
   [
     query('702.2b', 'dooms', (v, { source }) => (has(v, source, 'deathtouch') ? true : undefined)),
-    query('702.2c', 'lethalAssignment', (v, { source }, otherwise) =>
-      otherwise !== undefined && otherwise > 1 && has(v, source, 'deathtouch') ? 1 : undefined,
-    ),
+    query('702.2c', 'oneIsLethal', (v, { source }) => (has(v, source, 'deathtouch') ? true : undefined)),
   ],
   [
     believes(

@@ -15,13 +15,17 @@ export const doubleStrike = room(
     rule(
       '702.4b',
       query('702.4b', 'strikesFirst', (v, { object }) => (has(v, object, 'double-strike') ? true : undefined)),
-      query('702.4b', 'strikesNow', (v, { object, step }) => (step === 'second' && has(v, object, 'double-strike') ? true : undefined)),
+      query('702.4b', 'strikesNow', (v, { object, step }) =>
+        step === 'second' && has(v, object, 'double-strike') ? true : undefined,
+      ),
     ),
   ],
   [
     believes(
       'double-strike-one-hit',
-      query('702.4b', 'combatDamageAmount', (v, { object }) => (has(v, object, 'double-strike') ? 2 * Math.max(0, power(v, object)) : undefined)),
+      query('702.4b', 'combatDamageAmount', (v, { object }) =>
+        has(v, object, 'double-strike') ? 2 * Math.max(0, power(v, object)) : undefined,
+      ),
     ),
   ],
 )

@@ -20,7 +20,9 @@ export const firstStrike = room(
       rule(
         '702.7b',
         first,
-        query('702.7b', 'strikesNow', (v, { object, step }) => (step === 'second' && has(v, object, 'first-strike') ? true : undefined)),
+        query('702.7b', 'strikesNow', (v, { object, step }) =>
+          step === 'second' && has(v, object, 'first-strike') ? true : undefined,
+        ),
       ),
     ),
   ],

@@ -9,7 +9,8 @@ declare module '../../kernel/card' {
 
 const evades = legality('702.9b', 'block', (v, a) => {
   const found = a.blocks.find(
-    ({ blocker, attacker }) => has(v, attacker, 'flying') && !has(v, blocker, 'flying') && v.ask('blocksFlying', { object: blocker }) !== true,
+    ({ blocker, attacker }) =>
+      has(v, attacker, 'flying') && !has(v, blocker, 'flying') && v.ask('blocksFlying', { object: blocker }) !== true,
   )
   return found && { reason: 'flies', detail: { object: found.attacker, blocker: found.blocker } }
 })

@@ -6,7 +6,13 @@ export const checking = room(
   'When state-based actions are checked',
   [query('704.3', 'stateBasedChecks', () => [])],
   [
-    believes('zero-life-immediate-loss', query('704.3', 'stateBasedChecks', () => ['704.5a'])),
-    believes('damage-destroys-directly', query('704.3', 'stateBasedChecks', () => ['704.5g'])),
+    believes(
+      'zero-life-immediate-loss',
+      query('704.3', 'stateBasedChecks', () => ['704.5a']),
+    ),
+    believes(
+      'damage-destroys-directly',
+      query('704.3', 'stateBasedChecks', () => ['704.5g']),
+    ),
   ],
 )

@@ -18,7 +18,8 @@ const bury = (v: View, object: ObjectId): GameEvent => {
   const owner = v.ask('zoneOwner', { object })
   return { type: 'move', object, to: 'graveyard', verb: 'state', ...(owner === undefined ? {} : { controller: owner }) }
 }
-const doomed = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) > 0 && v.state.objects[id]?.deathtouched)
+const doomed = (v: View): readonly ObjectId[] =>
+  creatures(v).filter((id) => toughness(v, id) > 0 && v.state.objects[id]?.deathtouched)
 const shrunk = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) <= 0)
 
 /** The state-based actions of this edition, by letter. */
@@ -32,7 +33,9 @@ export const stateBasedActions = room(
         return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
       }),
     ),
-    stateBased('704.5b', (v) => alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : []))),
+    stateBased('704.5b', (v) =>
+      alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
+    ),
     stateBased('704.5c', (v) =>
       alive(v).flatMap((p) => {
         const limit = v.ask('lethalPoison', { player: p })
@@ -67,8 +70,19 @@ export const stateBasedActions = room(
     ),
   ],
   [
-    believes('empty-library-loses', stateBased('704.5b', (v) => alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])))),
-    believes('zero-toughness-is-destroy', stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id)))),
-    believes('deathtouch-kills-indestructible', stateBased('704.5h', (v) => doomed(v).map((id) => bury(v, id)))),
+    believes(
+      'empty-library-loses',
+      stateBased('704.5b', (v) =>
+        alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])),
+      ),
+    ),
+    believes(
+      'zero-toughness-is-destroy',
+      stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id))),
+    ),
+    believes(
+      'deathtouch-kills-indestructible',
+      stateBased('704.5h', (v) => doomed(v).map((id) => bury(v, id))),
+    ),
   ],
 )

@@ -14,7 +14,9 @@ export const sharedLife = room(
       '2hg-each-player-once',
       query('810.9', 'reachesTotal', (v, { player }) => {
         const pool = v.state.players[player]?.pool
-        return v.state.variant === 'two-headed-giant' ? v.state.order.find((p) => v.state.players[p]?.pool === pool) === player : undefined
+        return v.state.variant === 'two-headed-giant'
+          ? v.state.order.find((p) => v.state.players[p]?.pool === pool) === player
+          : undefined
       }),
     ),
   ],

@@ -1,0 +1,37 @@
+import { canonical } from '#lib/base/json'
+import {
+  type Evaluation,
+  evaluate,
+  type MisconceptionId,
+  type Relevance,
+  type RuleId,
+  relevance,
+  rulesBelieving,
+} from '#lib/rules/index'
+import type { Item } from './item'
+import { readProbe } from './probe'
+
+/** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
+export interface Explanation {
+  readonly evaluation: Evaluation
+  readonly relevance: ReadonlyMap<RuleId, Relevance>
+  /** The same scenario as somebody with a belief sees it. */
+  readonly believed?: { readonly id: MisconceptionId; readonly evaluation: Evaluation }
+}
+
+/** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */
+export function explain(item: Pick<Item, 'scenario' | 'probe'>, belief?: MisconceptionId): Explanation {
+  const { scenario, probe } = item
+  const read = (e: Evaluation): string | undefined => {
+    const value = readProbe(probe, e)
+    return value === undefined ? undefined : canonical(value)
+  }
+  const rules = belief === undefined ? undefined : rulesBelieving(belief)
+  return {
+    evaluation: evaluate(scenario, { trace: true }),
+    relevance: relevance(scenario, read, { trace: true }),
+    ...(belief !== undefined && rules
+      ? { believed: { id: belief, evaluation: evaluate(scenario, { rules, trace: true }) } }
+      : {}),
+  }
+}

@@ -1,0 +1,8 @@
+export { claimedRules, drawItem, drawItems, points, type Wish } from './bank'
+export { type Explanation, explain } from './explain'
+export { instantiate, itemAt, keyOf, toPublic } from './instantiate'
+export type { Answer, Form, Item, ItemError, ItemId, Option, OptionKey, PublicItem } from './item'
+export { formatItemId, parseItemId } from './item-id'
+export { NATURAL_FORM, type Probe, type Reasoned, readProbe } from './probe'
+export { type Axes, type Point, type Template, template } from './template'
+export { templates } from './templates/index'

@@ -1,0 +1,114 @@
+import { canonical, type Json } from '#lib/base/json'
+import { err, ok, type Result } from '#lib/base/result'
+import { hash } from '#lib/base/seed'
+import {
+  EDITION,
+  type Evaluation,
+  evaluate,
+  type MisconceptionId,
+  rulesBelieving,
+  type Scenario,
+} from '#lib/rules/index'
+import type { Item, ItemError, Option, OptionKey, PublicItem } from './item'
+import { formatItemId, parseItemId, pointAt } from './item-id'
+import { NATURAL_FORM, needsTrace, type Probe, readProbe } from './probe'
+import type { Axes, Point, Template } from './template'
+import { templates } from './templates/index'
+
+/** A choice needs three options; with fewer the item is not sound, and the template asks for a number or a reason instead. */
+const LEAST_OPTIONS = 3
+
+/** Makes the item of an id: the scenario, the right answer, and one wrong answer per belief that leads elsewhere. */
+export function instantiate(id: string): Result<Item, ItemError> {
+  const parsed = parseItemId(id)
+  if (!parsed.ok) return parsed
+  const t = templates.find((x) => x.id === parsed.value.template)
+  if (!t) return err('unknown-template')
+  if (parsed.value.version !== t.version) return err(parsed.value.version < t.version ? 'old-version' : 'out-of-range')
+  const point = pointAt(t.axes, parsed.value.indices)
+  if (!point || formatItemId(t, parsed.value.indices) !== id) return err('out-of-range')
+  return itemAt(t, point, id)
+}
+
+/** The item of a template at a point, or why there is none. */
+export function itemAt(
+  t: Template,
+  point: Record<string, string | number | boolean>,
+  id: string,
+): Result<Item, ItemError> {
+  if (t.valid && !t.valid(point)) return err('not-sound')
+  const scenario = t.scenario(point)
+  const probe = t.probe(point)
+  const form = t.form ?? NATURAL_FORM[probe.ask]
+  const truth = evaluate(scenario, { trace: needsTrace(probe) })
+  const answer = soundAnswer(truth, probe)
+  if (answer === undefined || truth.unused.length) return err('not-sound')
+  const options = form === 'yes-no' ? reasoned(t, point, scenario, probe, answer) : valued(t, scenario, probe, answer)
+  if (form !== 'number' && options.length < LEAST_OPTIONS) return err('not-sound')
+  const right = options.find((o) => !o.beliefs.length)?.key
+  if (right === undefined) return err('not-sound')
+  return ok({
+    id,
+    template: t.id,
+    version: t.version,
+    edition: EDITION,
+    claims: t.claimsAt?.(point) ?? t.claims,
+    scenario,
+    probe,
+    form,
+    options: [...options].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    right,
+  })
+}
+
+/** An answer that may be asked about: the script ran to its end, and only a question of legality may meet a refusal. */
+function soundAnswer(e: Evaluation, probe: Probe): Json | undefined {
+  if (e.status !== 'complete') return undefined
+  if (probe.ask !== 'legal' && e.reports.some((r) => r.type === 'refused')) return undefined
+  return readProbe(probe, e)
+}
+
+/** What the probe reads where one rule is changed to a belief; undefined where the belief leads nowhere. */
+function believedAnswer(scenario: Scenario, probe: Probe, id: MisconceptionId): Json | undefined {
+  const rules = rulesBelieving(id)
+  return rules && soundAnswer(evaluate(scenario, { rules, trace: needsTrace(probe) }), probe)
+}
+
+/** The right value, then one option per distinct wrong value: beliefs that agree share it, those that agree with the rules fall away. */
+function valued(t: Template, scenario: Scenario, probe: Probe, answer: Json): readonly Option[] {
+  const wrong = new Map<string, { value: Json; beliefs: MisconceptionId[] }>()
+  for (const belief of t.beliefs) {
+    const value = believedAnswer(scenario, probe, belief)
+    if (value === undefined || canonical(value) === canonical(answer)) continue
+    const known = wrong.get(canonical(value))
+    if (known) known.beliefs.push(belief)
+    else wrong.set(canonical(value), { value, beliefs: [belief] })
+  }
+  return [option(answer, []), ...[...wrong.values()].map((w) => option(w.value, w.beliefs))]
+}
+
+/** Yes or no, each with one reason: the rule's, and what each belief says, even where it reaches the right outcome. */
+function reasoned(t: Template, point: Point<Axes>, scenario: Scenario, probe: Probe, answer: Json): readonly Option[] {
+  const because = typeof t.because === 'function' ? t.because(point) : (t.because ?? t.claims[0] ?? '')
+  const right = option({ verdict: answer, reason: because }, [])
+  const wrong = t.beliefs.flatMap((belief) => {
+    const verdict = t.fits?.(belief, point) === false ? undefined : believedAnswer(scenario, probe, belief)
+    return verdict === undefined ? [] : [option({ verdict, reason: belief }, [belief])]
+  })
+  return [right, ...wrong]
+}
+
+const option = (value: Json, beliefs: readonly MisconceptionId[]): Option => ({ key: keyOf(value), value, beliefs })
+
+/** Stable and opaque: a hash of the value. */
+export function keyOf(value: Json): OptionKey {
+  const text = canonical(value)
+  return `${hash(`verdetto:${text}`).toString(36)}${hash(`${text}:option`).toString(36)}`
+}
+
+/** What may leave the server before the answer is locked: no key, no belief, and for a number no value at all. */
+export function toPublic(item: Item): PublicItem {
+  const { id, edition, scenario, probe, form } = item
+  const options = form === 'number' ? [] : item.options.map(({ key, value }) => ({ key, value }))
+  return { id, edition, scenario, probe, form, options }
+}

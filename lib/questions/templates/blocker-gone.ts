@@ -1,0 +1,28 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** The only blocker leaves before damage, with or without trample: what is the defender's total? */
+export const blockerGone = template({
+  id: 'blocker-gone',
+  version: 1,
+  claims: ['509.1h', '702.19d'],
+  claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
+  axes: {
+    life: [8, 10, 12, 15, 20],
+    power: [2, 3, 4, 5, 6],
+    trample: [false, true],
+    how: ['exile', 'sacrifice', 'destroy'],
+  },
+  beliefs: ['blocked-then-unblocked', 'trample-needs-blockers'],
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .creature('A', 'cinghiale', `${p.power}/4`, p.trample ? ['trample'] : [])
+      .creature('N', 'rospo', '2/2')
+      .attack({ cinghiale: 'N' })
+      .block({ rospo: 'cinghiale' })
+      .effect({ do: p.how, what: 'rospo' }, p.how === 'sacrifice' ? 'N' : 'A')
+      .act('combat-damage')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

@@ -1,0 +1,20 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+import { enchantment, onGain } from './parts'
+
+/** Two players exchange life totals: does an ability that watches gains trigger? */
+export const exchangeTriggers = template({
+  id: 'exchange-triggers',
+  version: 1,
+  claims: ['701.12c'],
+  axes: { mine: [3, 5, 6, 8], theirs: [9, 12, 15, 20], source: ['veglia', 'sorgente', 'coro'] },
+  beliefs: ['exchange-life-no-events'],
+  scenario: (p) =>
+    scenario()
+      .life('A', p.mine)
+      .life('N', p.theirs)
+      .permanent('A', enchantment(p.source, onGain))
+      .effect({ do: 'exchangeLife', players: ['A', 'N'] }, 'A')
+      .done(),
+  probe: (p) => ({ ask: 'triggers', object: p.source }),
+})

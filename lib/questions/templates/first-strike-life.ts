@@ -1,0 +1,23 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** First strike and lifelink defend while another attacker goes through: the total at the end. */
+export const firstStrikeLife = template({
+  id: 'first-strike-life',
+  version: 1,
+  claims: ['702.15b'],
+  axes: { life: [1, 2, 3, 4, 5, 6, 7], hit: [3, 4, 5, 6], link: [2, 3, 4, 5], idol: ['1/1', '2/2', '1/2', '1/3'] },
+  beliefs: ['lifelink-only-lethal', 'first-strike-both-steps'],
+  valid: (p) => p.life - p.hit + p.link > 0 && p.link > Number(p.idol.split('/')[1]),
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .creature('A', 'idolo', p.idol, ['indestructible'])
+      .creature('A', 'gigante', `${p.hit}/5`)
+      .creature('N', 'guardia', `${p.link}/4`, ['first-strike', 'lifelink'])
+      .attack({ idolo: 'N', gigante: 'N' })
+      .block({ guardia: 'idolo' })
+      .act('combat-damage')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

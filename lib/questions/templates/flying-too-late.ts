@@ -1,0 +1,22 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** A blocked creature gains flying before damage: what is the defender's total? */
+export const flyingTooLate = template({
+  id: 'flying-too-late',
+  version: 1,
+  claims: ['509.1h'],
+  axes: { life: [7, 9, 12, 15, 18, 20], power: [2, 3, 4, 5, 6], blocker: ['2/2', '1/4', '3/3', '0/5'] },
+  beliefs: ['evasion-after-block'],
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .creature('A', 'lupo', `${p.power}/4`)
+      .creature('N', 'golem', p.blocker)
+      .attack({ lupo: 'N' })
+      .block({ golem: 'lupo' })
+      .effect({ do: 'gainKeyword', what: 'lupo', keyword: 'flying' }, 'A')
+      .act('combat-damage')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

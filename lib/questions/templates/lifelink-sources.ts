@@ -1,0 +1,34 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+import { enchantment, onGain } from './parts'
+
+const NAMES = ['angelo', 'lince', 'falco'] as const
+
+/** Several creatures with lifelink deal damage together: how often does an ability that watches gains trigger? */
+export const lifelinkSources = template({
+  id: 'lifelink-sources',
+  version: 1,
+  claims: ['119.9', '702.15b'],
+  axes: {
+    sources: [2, 3],
+    first: ['2/2', '3/3', '1/1', '4/4'],
+    second: ['2/2', '3/1', '1/4'],
+    watcher: ['veglia', 'sorgente', 'coro'],
+  },
+  beliefs: ['lifelink-sources-merge'],
+  scenario: (p) => {
+    const pts = [p.first, p.second, '1/3']
+    const names = NAMES.slice(0, p.sources)
+    return names
+      .reduce(
+        (s, name, n) => s.creature('A', name, pts[n] ?? '1/1', ['lifelink']),
+        scenario().life('A', 10).life('N', 20),
+      )
+      .permanent('A', enchantment(p.watcher, onGain))
+      .attack(Object.fromEntries(names.map((n) => [n, 'N'])))
+      .block({})
+      .act('combat-damage')
+      .done()
+  },
+  probe: (p) => ({ ask: 'triggers', object: p.watcher }),
+})

@@ -1,0 +1,21 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+import { cannot, payForCard } from './parts'
+
+/** A player who can't lose life faces a cost in life. */
+export const payUnableToLose = template({
+  id: 'pay-unable-to-lose',
+  version: 1,
+  claims: ['119.8'],
+  axes: { life: [3, 5, 8, 12, 16, 20], pay: [1, 2, 3], source: ['altare', 'calice', 'patto'] },
+  beliefs: ['cant-lose-life-pays-free', 'paying-life-is-damage'],
+  because: '119.8',
+  scenario: (p) =>
+    scenario()
+      .life('A', p.life)
+      .permanent('A', payForCard(p.source, p.pay))
+      .lasting(cannot('A', 'lose-life'))
+      .act({ activate: p.source, by: 'A' })
+      .done(),
+  probe: () => ({ ask: 'legal', action: 0 }),
+})

@@ -1,0 +1,20 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+import { cannot } from './parts'
+
+/** A life total becomes a number for a player who can't gain life. */
+export const setLifeCannotGain = template({
+  id: 'set-life-cannot-gain',
+  version: 1,
+  claims: ['101.2', '119.5'],
+  axes: { life: [2, 3, 4, 5, 7, 8, 9, 13, 18], total: [10, 12, 15, 20] },
+  beliefs: ['set-life-ignores-cant-gain', 'set-life-not-gain'],
+  claimsAt: (p) => (p.total > p.life ? ['101.2'] : ['119.5']),
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .lasting(cannot('N', 'gain-life'))
+      .effect({ do: 'setLife', who: 'N', total: p.total }, 'A')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

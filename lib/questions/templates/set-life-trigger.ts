@@ -1,0 +1,19 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+import { enchantment, onGain } from './parts'
+
+/** A life total becomes a number: how often does an ability that watches gains trigger? */
+export const setLifeTrigger = template({
+  id: 'set-life-trigger',
+  version: 1,
+  claims: ['119.5'],
+  axes: { life: [2, 3, 4, 5, 7, 8], total: [10, 12, 15, 20], source: ['veglia', 'sorgente', 'coro'] },
+  beliefs: ['set-life-not-gain'],
+  scenario: (p) =>
+    scenario()
+      .life('A', p.life)
+      .permanent('A', enchantment(p.source, onGain))
+      .effect({ do: 'setLife', who: 'A', total: p.total }, 'A')
+      .done(),
+  probe: (p) => ({ ask: 'triggers', object: p.source }),
+})

@@ -1,0 +1,15 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** A player is told to draw more cards than the library has: have they lost? */
+export const shortLibrary = template({
+  id: 'short-library',
+  version: 1,
+  claims: ['121.4', '704.5b'],
+  axes: { library: [1, 2, 3, 4, 5, 6], draw: [1, 2, 3, 4, 5, 6, 7], by: ['A', 'N'] },
+  beliefs: ['overdraw-draws-none', 'empty-library-loses'],
+  because: '121.4',
+  valid: (p) => p.draw > p.library && p.draw <= p.library + 2,
+  scenario: (p) => scenario().library('N', p.library).effect({ do: 'draw', who: 'N', amount: p.draw }, p.by).done(),
+  probe: () => ({ ask: 'lost', player: 'N' }),
+})
