@@ -9,6 +9,9 @@ const people = oneOf(
     .map((n) => n.text),
 )
 
+// A name after a preposition is not the subject: «l'abilità di Altare è attivata», «il totale di Nora è ridotto».
+const notComplement = '(?<!(?:di|a|ad|da|in|su|con|per|fra|tra)\\s)'
+
 const counted =
   'danni|carte|punti|segnalini|creature|pedine|volte|giocatori|magie|terre|abilità|attaccanti|bloccanti|bersagli|permanenti|copie|oggetti|scudi|turni'
 
@@ -33,7 +36,7 @@ function disagreeing(text: string, { things = [] }: Context): Span[] {
   if (things.length === 0) return []
   const name = oneOf(things.map((t) => t.text))
   const expression = new RegExp(
-    `(?<![\\p{L}])((?:(?:${name}), )*(?:(?:${name}) ed? )?(?:${name}))\\s+(?:non\\s+)?(?:è|sono|viene|vengono|resta|restano|diventa|diventano|entra|entrano)\\s+(?:già\\s+|ancora\\s+|tutt[ie]\\s+)?(stat[oaie]\\s+)?(${participle}[oaie])(?!\\p{L})`,
+    `(?<!\\p{L})${notComplement}((?:(?:${name}), )*(?:(?:${name}) ed? )?(?:${name}))\\s+(?:non\\s+)?(?:è|sono|viene|vengono|resta|restano|diventa|diventano|entra|entrano)\\s+(?:già\\s+|ancora\\s+|tutt[ie]\\s+)?(stat[oaie]\\s+)?(${participle}[oaie])(?!\\p{L})`,
     'gu',
   )
   return [...text.matchAll(expression)].flatMap((m) => {
@@ -75,7 +78,10 @@ export const agreement = [
   pattern(
     'L23',
     'un nome di giocatore non regge participi: si gira la frase («Nora perde la partita»)',
-    new RegExp(`(?<!\\p{L})(?:${people})\\s+(?:è|viene|resta)\\s+(?:stat[oa]\\s+)?${participle}[oa](?!\\p{L})`, 'gu'),
+    new RegExp(
+      `(?<!\\p{L})${notComplement}(?:${people})\\s+(?:è|viene|resta)\\s+(?:stat[oa]\\s+)?${participle}[oa](?!\\p{L})`,
+      'gu',
+    ),
   ),
   pattern(
     'L24',

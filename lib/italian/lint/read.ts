@@ -19,6 +19,9 @@ export const withoutEnglish = (text: string, { glossary = [] }: Context): string
     return ours.has(first) || glossary.some((entry) => entry.en.toLowerCase() === first) ? `(${dots(inside)})` : whole
   })
 
+/** A rule number as it is written, right or wrong. */
+export const ruleNumber = /(?<![\d.])\d{3}\.\d+[a-z]*/gu
+
 const end = /(?<=[.?]|[.?]»|\.\))\s+(?=[\p{Lu}«{])/u
 
 /** The sentences of a paragraph. A full stop in a number or inside « » ends none, unless it is the last sign before ». */
@@ -33,10 +36,11 @@ export const sentences = (text: string): string[] => {
   })
 }
 
-/** Words as a reader counts them: a text between « » is one. */
+/** Words as a reader counts them: a text between « » is one, a rule number none. */
 export const wordCount = (sentence: string): number =>
   sentence
     .replace(/«[^»]*»/gu, 'testo')
+    .replace(ruleNumber, '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}{]/u.test(word)).length
 
@@ -48,6 +52,3 @@ export const oneOf = (texts: readonly string[]): string =>
     .sort((a, b) => b.length - a.length)
     .map(literal)
     .join('|')
-
-/** A rule number as it is written, right or wrong. */
-export const ruleNumber = /(?<![\d.])\d{3}\.\d+[a-z]*/gu

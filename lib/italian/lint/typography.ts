@@ -46,7 +46,7 @@ export const typography = [
   pattern(
     'L42',
     'le quantità sono in cifre: «3 carte»',
-    /(?<!(?:le|i|gli|delle|dei|degli|alle|ai|agli|dalle|dai|dagli|nelle|nei|sulle|sui|quelle|quei|quegli|queste|questi)\s)(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\s+(?:danni|carte|punti|segnalini|creature|pedine|volte|giocatori)(?!\p{L})/giu,
+    /(?<!(?:le|i|gli|delle|dei|degli|alle|ai|agli|dalle|dai|dagli|nelle|nei|sulle|sui|quelle|quei|quegli|queste|questi)\s)(?<!\p{L})(?!due\s+giocatori)(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\s+(?:danni|carte|punti|segnalini|creature|pedine|volte|giocatori)(?!\p{L})/giu,
     { where: ['trace', 'option', 'stem'], skips: [withoutQuotes] },
   ),
   pattern(
@@ -59,7 +59,7 @@ export const typography = [
     'spazio o punteggiatura di troppo',
     / {2,}|\s[,.;:?](?!\d)|\(\s|\s\)|,,|(?<!\.)\.\.(?!\.)|(?<!ecc|\.)[.,;:][.,;](?!\.)/gu,
   ),
-  pattern('L45', 'parola ripetuta', /(?<!\p{L})(?!via\s)(\p{L}+)\s+\1(?!\p{L})/giu),
+  pattern('L45', 'parola ripetuta', /(?<![\p{L}\d])(?!via\s)(\p{L}+)\s+\1(?!\p{L})/giu),
   pattern('L46', 'niente virgola prima di «e» in un elenco', /\p{L}+,\s\p{Lu}\p{L}+,\s(?:e|ed|o)\s\p{Lu}/gu, {
     severity: 'warning',
   }),

@@ -57,7 +57,7 @@ export const keywords = {
   indestructible: m(
     'indistruttibile',
     'indestructible',
-    'Nessun effetto e nessuna azione generata dallo stato distrugge il permanente.',
+    "Nessun effetto e nessun'azione generata dallo stato distrugge il permanente.",
   ),
   vigilance: f('cautela', 'vigilance', 'La creatura attacca e non si TAPpa.'),
   menace: m('minacciare', 'menace', 'Per bloccare la creatura servono almeno 2 creature.'),
@@ -73,7 +73,7 @@ export const keywords = {
     'hexproof',
     'Le magie e le abilità degli avversari non possono bersagliare chi ha anti-malocchio.',
   ),
-  shroud: m('velo', 'shroud', 'Nessuna magia e nessuna abilità può bersagliare chi ha velo.'),
+  shroud: m('velo', 'shroud', "Nessuna magia e nessun'abilità può bersagliare chi ha velo."),
   protection: f(
     'protezione',
     'protection',

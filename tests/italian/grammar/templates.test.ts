@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+// What may not be written by hand before a hole: an article, a preposition that contracts, a conjunction that takes a «d».
+const byHand =
+  /(?:^|[\s(«'])(?:il|lo|la|l'|i|gli|le|un|uno|una|un'|(?:de|da|a|ne|su)(?:l|llo|lla|ll'|i|gli|lle)|a|ad|di|d'|da|in|su|e|ed|od|quel|quell'|quello|quella|quei|quegli|quelle|nessun|nessuno|nessuna|nessun')\s*$/iu
+
+/** What is wrong in the fixed parts of a template, in the order of its holes. */
+function faults(fixed: readonly string[]): string[] {
+  return fixed.flatMap((part, i) => {
+    const before = i < fixed.length - 1
+    return [
+      ...(before && byHand.test(part) ? [`«${part}» before a hole`] : []),
+      ...(before && /\p{L}$/u.test(part) ? [`«${part}» glued to a hole`] : []),
+      ...(i > 0 && /^\p{L}/u.test(part) ? [`«${part}» glued after a hole`] : []),
+    ]
+  })
+}
+
+/** Every `say` and `phrase` template of a source file, as its fixed parts. */
+function templates(path: string, source: string): { readonly line: number; readonly fixed: readonly string[] }[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true)
+  const found: { line: number; fixed: string[] }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && /^(?:\w+\.)?(?:say|phrase)$/.test(node.tag.getText(file))) {
+      const { template } = node
+      const fixed = ts.isNoSubstitutionTemplateLiteral(template)
+        ? [template.text]
+        : [template.head.text, ...template.templateSpans.map((span) => span.literal.text)]
+      found.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, fixed })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+const sources = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((f) => f.endsWith('.ts'))
+    .map((f) => join(dir, f))
+
+const italian = join(process.cwd(), 'lib/italian')
+
+it('no template writes by hand what the grammar has to decide', () => {
+  const wrong = sources(italian).flatMap((path) =>
+    templates(path, readFileSync(path, 'utf8')).flatMap(({ line, fixed }) =>
+      faults(fixed).map((fault) => `${path}:${line}: ${fault}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+// A hole is written ‹x› here.
+it.each([
+  ['say`‹x› infligge danno a ‹y›.`', ['« infligge danno a » before a hole']],
+  ['say`la ‹x› muore`', ['«la » before a hole']],
+  ["phrase`l'‹x› muore`", ["«l'» before a hole"]],
+  ['say`di ‹x›`', ['«di » before a hole']],
+  ['grammar.say`nella ‹x›`', ['«nella » before a hole']],
+  ['say`‹x› e ‹y›`', ['« e » before a hole']],
+  ['say`distrutt‹x›`', ['«distrutt» glued to a hole']],
+  ['say`‹x›i danni`', ['«i danni» glued after a hole']],
+  ['say`‹x› infligge ‹n› ‹y›: ‹z›.`', []],
+  ['say`{‹x›} con ‹y› per ‹z›`', []],
+  ['other`di ‹x›`', []],
+] as const)('%s', (source, expected) => {
+  const code = source.replace(/‹(\w)›/g, (_, hole: string) => ['$', '{', hole, '}'].join(''))
+  expect(templates('x.ts', code).flatMap(({ fixed }) => faults(fixed))).toEqual(expected)
+})
+
+it('nothing that runs for a reader imports the checks', () => {
+  const imports = sources(italian)
+    .filter((path) => !path.includes('/lint/'))
+    .filter((path) => /from '[^']*\/lint(?:\/|')/.test(readFileSync(path, 'utf8')))
+  expect(imports).toEqual([])
+})
