@@ -20,7 +20,7 @@ export interface Explanation {
 }
 
 /** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */
-export function explain(item: Pick<Item, 'scenario' | 'probe'>, belief?: MisconceptionId): Explanation {
+export function explain(item: Pick<Item, 'scenario' | 'probe' | 'claims'>, belief?: MisconceptionId): Explanation {
   const { scenario, probe } = item
   const read = (e: Evaluation): string | undefined => {
     const value = readProbe(probe, e)
@@ -29,7 +29,7 @@ export function explain(item: Pick<Item, 'scenario' | 'probe'>, belief?: Misconc
   const rules = belief === undefined ? undefined : rulesBelieving(belief)
   return {
     evaluation: evaluate(scenario, { trace: true }),
-    relevance: relevance(scenario, read, { trace: true }),
+    relevance: relevance(scenario, read, { trace: true, also: item.claims }),
     ...(belief !== undefined && rules
       ? { believed: { id: belief, evaluation: evaluate(scenario, { rules, trace: true }) } }
       : {}),

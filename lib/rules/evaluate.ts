@@ -83,12 +83,13 @@ export function citedRules(e: Evaluation): readonly RuleId[] {
 
 /**
  * For each rule that acted: `decisive` when the answer changes without it, or with a known misreading of it; `structural` when
- * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined.
+ * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined;
+ * `also` names rules to measure even if they did not act: a misreading of them may.
  */
 export function relevance(
   scenario: Scenario,
   read: (e: Evaluation) => string | undefined,
-  options: Options = {},
+  options: Options & { readonly also?: readonly RuleId[] } = {},
 ): ReadonlyMap<RuleId, Relevance> {
   const whole = evaluate(scenario, { ...options, trace: true })
   const answer = read(whole)
@@ -103,7 +104,7 @@ export function relevance(
       return other !== undefined && other !== answer
     })
   return new Map(
-    [...new Set([...citedRules(whole), ...legalityRules(whole)])].map((rule) => {
+    [...new Set([...citedRules(whole), ...legalityRules(whole), ...(options.also ?? [])])].map((rule) => {
       const without = under(rulesWithout(rule))
       const decisive = (without !== undefined && without !== answer) || misread(rule)
       return [rule, decisive ? 'decisive' : without === undefined ? 'structural' : 'incidental'] as const

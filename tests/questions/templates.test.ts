@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { canonical } from '#lib/base/json'
+import { type Item, itemAt, points, readProbe, templates } from '#lib/questions/index'
+import { comprehensiveRules, type evaluate, misconceptions, relevance } from '#lib/rules/index'
+
+const soundItems = (id: string): readonly Item[] => {
+  const t = templates.find((x) => x.id === id)
+  if (!t) throw new Error(id)
+  return [...points(t)].flatMap(({ id: itemId, point }) => {
+    const made = itemAt(t, point, itemId)
+    return made.ok ? [made.value] : []
+  })
+}
+
+/** At most `n` of them, spread from first to last. */
+const spread = <T>(xs: readonly T[], n: number): readonly T[] =>
+  xs.length <= n ? xs : Array.from({ length: n }, (_, i) => xs[Math.floor((i * xs.length) / n)] as T)
+
+test('every template file is in the list, under the name of the file', () => {
+  const files = readdirSync('lib/questions/templates')
+    .filter((f) => f !== 'index.ts' && f !== 'parts.ts')
+    .map((f) => f.replace(/\.ts$/, ''))
+  expect(templates.map((t) => t.id).toSorted()).toEqual(files.toSorted())
+})
+
+describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
+  const items = soundItems(id)
+
+  test('makes at least twenty questions', () => {
+    expect(items.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('names rules and misconceptions that exist', () => {
+    for (const rule of t.claims) expect(comprehensiveRules.has(rule)).toBe(true)
+    for (const belief of t.beliefs) expect(misconceptions.has(belief)).toBe(true)
+  })
+
+  test('every rule and every belief it names is at work in some question', () => {
+    expect(new Set(items.flatMap((i) => i.claims))).toEqual(new Set(t.claims))
+    expect(new Set(items.flatMap((i) => i.options.flatMap((o) => o.beliefs)))).toEqual(new Set(t.beliefs))
+  })
+
+  test('the rules it claims decide the answer', () => {
+    for (const item of spread(items, 12)) {
+      const read = (e: ReturnType<typeof evaluate>) => {
+        const value = readProbe(item.probe, e)
+        return value === undefined ? undefined : canonical(value)
+      }
+      const measured = relevance(item.scenario, read, { trace: true, also: item.claims })
+      for (const rule of item.claims) expect([item.id, rule, measured.get(rule)]).toEqual([item.id, rule, 'decisive'])
+    }
+  })
+
+  test('one option is right, no two are equal, and every wrong one is somebody’s belief', () => {
+    for (const item of items) {
+      const right = item.options.filter((o) => o.beliefs.length === 0)
+      expect(right.map((o) => o.key)).toEqual([item.right])
+      expect(new Set(item.options.map((o) => canonical(o.value))).size).toBe(item.options.length)
+      expect(new Set(item.options.map((o) => o.key)).size).toBe(item.options.length)
+      if (item.form !== 'number') expect(item.options.length).toBeGreaterThanOrEqual(3)
+      expect(item.options.length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('no two questions are the same', () => {
+    const told = items.map((i) => canonical({ s: i.scenario as never, p: i.probe as never }))
+    expect(new Set(told).size).toBe(told.length)
+  })
+})
