@@ -19,7 +19,10 @@ export type Failure = string
  * Locks an answer. The form carries `quizId` and `position`, or `itemId`; `idempotencyKey`; and one of `key`, `number`,
  * `giveUp`. Sent again with the same key it answers the same.
  */
-export type AnswerAction = (before: AnswerReply | null, form: FormData) => Promise<AnswerReply>
+export type AnswerAction = {
+  // Written as a method: an action may say more in its reply than is read here, and is handed back only what it said.
+  answer(before: AnswerReply | null, form: FormData): Promise<AnswerReply>
+}['answer']
 export type AnswerReply = Result<Answered, Failure>
 
 /** Starts a quiz and goes to it; the form may carry `rule`, `template` or `item` (repeatable), `length`. Returns only a failure. */

@@ -33,6 +33,11 @@ const known: Readonly<Record<string, Trouble>> = {
     title: 'Questa risposta non è fra quelle possibili.',
     text: 'Non è stata contata. Scegli di nuovo.',
   },
+  'old-version': {
+    kind: 'stop',
+    title: 'Questa domanda è stata rifatta.',
+    text: 'La versione nuova ha un altro indirizzo. Non è stata contata nessuna risposta.',
+  },
   'not-found': {
     kind: 'stop',
     title: 'Questa domanda non è più qui.',

@@ -20,7 +20,7 @@ export interface QuestionFormProps {
   readonly plain: { readonly action: (form: FormData) => void; readonly reply: AnswerReply | null }
   /** What the action needs to know besides the answer: `quizId` and `position`, or `itemId`. */
   readonly hidden: Readonly<Record<string, string>>
-  /** Made on the server, one per showing: the key under which this answer counts once. */
+  /** The key under which the answer of a browser without script counts once; with script each answer makes its own. */
   readonly idempotencyKey: string
   readonly onAnswered: (answered: Answered) => void
   /** Called at the first sign that an answer is coming, to fetch what comes after. */
@@ -41,6 +41,10 @@ function fill(form: HTMLFormElement, value: string): void {
 
 const answerIn = (form: FormData): string => String(form.get('key') ?? form.get('number') ?? '')
 
+/** A name for one answer; pages served without TLS have no `randomUUID`. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
+
 /**
  * The answer to one question: a real form that posts to a server action, and so works without script. With script the choice is
  * kept on the device, sent again when the network fails, and counted once.
@@ -54,7 +58,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const [missing, setMissing] = useState(false)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const key = useRef(idempotencyKey)
+  const key = useRef<string>(undefined)
 
   const onAnswered = useCallback(
     (answered: Answered) => {
@@ -66,7 +70,11 @@ export function QuestionForm(props: QuestionFormProps) {
   const { sending, send, again } = useAnswer({ action, onAnswered })
 
   const keep = useCallback(
-    (part: Pick<Draft, 'value' | 'sent' | 'giveUp'>) => keepDraft(draftKey, { ...part, id: key.current }),
+    (part: Pick<Draft, 'value' | 'sent' | 'giveUp'>) => {
+      key.current ??= newKey()
+      keepDraft(draftKey, { ...part, id: key.current })
+      return key.current
+    },
     [draftKey],
   )
 
@@ -98,8 +106,7 @@ export function QuestionForm(props: QuestionFormProps) {
       return
     }
     if (!giveUp && question.form === 'number') data.set('number', String(readWhole(value)))
-    data.set('idempotencyKey', key.current)
-    keep({ value, sent: true, giveUp })
+    data.set('idempotencyKey', keep({ value, sent: true, giveUp }))
     send(data)
   }
 

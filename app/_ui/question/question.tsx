@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useActionState, useCallback, useState } from 'react'
 import type { QuestionView } from '#lib/italian/views'
 import type { AnswerAction, Answered } from '../contracts'
+import type { AfterProps } from '../verdict/after'
 import { QuestionForm } from './question-form'
 
 const loadVerdict = () => import('../verdict/verdict')
@@ -16,11 +17,11 @@ export interface QuestionProps {
   readonly idempotencyKey: string
   /** Present where the answer was already locked when the page was made. */
   readonly answered?: Answered
-  /** Drawn on the server: what happens, the table, the marks of the quiz, what to do after the verdict. */
+  /** Drawn on the server: what happens, the table, the marks of the quiz. */
   readonly stem: ReactNode
   readonly table: ReactNode
   readonly top?: ReactNode
-  readonly after: ReactNode
+  readonly after: AfterProps
   readonly heading: 'h1' | 'h2' | 'h3'
   readonly place: 'quiz' | 'page'
   /** Class of the layout while the question is open. */

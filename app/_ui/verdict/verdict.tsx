@@ -7,6 +7,7 @@ import { Icon } from '../icon'
 import { Shortcuts } from '../keys/shortcuts'
 import { useKeys } from '../keys/use-keys'
 import { Table } from '../table/table'
+import { After, type AfterProps } from './after'
 import { Asked } from './asked'
 import { Beliefs } from './beliefs'
 import { type Branch, Fork } from './fork'
@@ -17,8 +18,7 @@ import { Trace } from './trace'
 interface VerdictProps extends Answered {
   readonly question: Pick<QuestionView, 'ask' | 'options'>
   readonly stem: ReactNode
-  /** What to do next; a link or button marked `data-next` answers to N. */
-  readonly after: ReactNode
+  readonly after: AfterProps
   readonly heading: 'h1' | 'h2' | 'h3'
   readonly announce: boolean
   /** A verdict alone on its page listens to the whole keyboard; one inside another page leaves it alone. */
@@ -110,7 +110,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
         )}
       </div>
       <Asked question={question} verdict={verdict} stem={stem} />
-      {after}
+      <After {...after} verdict={verdict} place={place} />
     </div>
   )
 }

@@ -8,3 +8,7 @@ export async function answer(_before: AnswerReply | null, form: FormData): Promi
   if (form.get('number') === '500') return { ok: false, error: 'database-down' }
   return { ok: true, value: { verdict: form.get('key') === 'k2' ? rightVerdict : wrongVerdict, texts } }
 }
+
+export async function another(): Promise<string> {
+  return 'none-left'
+}

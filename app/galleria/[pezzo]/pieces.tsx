@@ -11,12 +11,11 @@ import {
   yesNoQuestion,
 } from '../../_ui/fixtures/questions'
 import { afterDamage, combat, crowded, duel, threeAttack } from '../../_ui/fixtures/tables'
-import { Link } from '../../_ui/link'
 import { Marks } from '../../_ui/marks'
 import { Question } from '../../_ui/question/question'
 import { Stem } from '../../_ui/question/stem'
 import { Table } from '../../_ui/table/table'
-import { answer } from './answer'
+import { another, answer } from './answer'
 
 const top = (
   <div className="qtop">
@@ -25,16 +24,7 @@ const top = (
   </div>
 )
 
-const after = (
-  <div className="bar next thumb">
-    <Link className="btn" href="/galleria/domanda" data-next>
-      Prossima <kbd className="hint">N</kbd>
-    </Link>
-    <Link className="btn main" href="/galleria/numero">
-      Un’altra domanda su questo punto
-    </Link>
-  </div>
-)
+const after = { itemId: 'galleria', next: { href: '/galleria/domanda', label: 'Prossima' }, another }
 
 const asks = (question: QuestionView, answered?: Answered) => (
   <Question

@@ -10,7 +10,7 @@ import { submitAnswer } from '#lib/server/quiz/submit-answer'
 type Reply = Result<AnsweredDto, string>
 
 /** Locks an answer. Fields: `quizId`, `position`, `idempotencyKey`, and one of `key`, `number`, `giveUp`. */
-export async function answer(_: Reply | null, form: FormData): Promise<Reply> {
+export async function answer(_: unknown, form: FormData): Promise<Reply> {
   return submitAnswer({
     quizId: field(form, 'quizId'),
     position: field(form, 'position'),

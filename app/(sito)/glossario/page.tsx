@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { glossary, loadContent } from '#lib/content/index'
+import { Glossary } from '../../_ui/glossary'
+
+export const dynamic = 'force-static'
+export const metadata: Metadata = { title: 'Glossario' }
+
+export default function GlossaryPage() {
+  const { rules, sections } = loadContent()
+  const linked = (n: string) => rules.has(n) || sections.some(({ section }) => section === n)
+  return (
+    <div className="plain">
+      <header>
+        <h1>Glossario</h1>
+        <p className="quiet">I termini delle regole, con il nome inglese che trovi nei documenti ufficiali.</p>
+      </header>
+      <Glossary
+        entries={glossary().map(({ id, it, en, alternatives, definition, rules: numbers }) => ({
+          id,
+          it,
+          en,
+          alternatives,
+          definition,
+          rules: numbers.map((n) => ({ n, linked: linked(n) })),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { QuestionView } from '#lib/italian/views'
+import { Question } from '../_ui/question/question'
+import { Stem } from '../_ui/question/stem'
+import { Table } from '../_ui/table/table'
+import { another } from '../(studio)/quiz/[quizId]/actions'
+import { answer } from './domande/[itemId]/actions'
+
+interface PageQuestionProps {
+  readonly question: QuestionView
+  readonly label: string
+  readonly heading: 'h2' | 'h3'
+  readonly layout: 'hq' | 'inside'
+}
+
+/** A question inside another page, answered where it stands. */
+export function PageQuestion({ question, label, heading, layout }: PageQuestionProps) {
+  const { itemId, form, ask, options, unit, table } = question
+  return (
+    <Question
+      question={{ form, ask, options, ...(unit === undefined ? {} : { unit }) }}
+      action={answer}
+      hidden={{ itemId }}
+      idempotencyKey={`pagina-${itemId.replace(/\W/g, '-').slice(0, 50)}`}
+      stem={<Stem question={question} label={label} />}
+      table={<Table table={table} variant={layout === 'hq' ? 'full' : 'compact'} />}
+      after={{ itemId, another }}
+      heading={heading}
+      place="page"
+      layout={layout}
+    />
+  )
+}

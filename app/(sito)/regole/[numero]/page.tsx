@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { lessonsFor, loadContent, ruleText } from '#lib/content/index'
+import { bank } from '#lib/server/ports'
+import { Link } from '../../../_ui/link'
+import { WithMana } from '../../../_ui/mana/mana'
+import { StartForm } from '../../../_ui/start-form'
+import { start } from '../../../(studio)/quiz/actions'
+import { staticQuestion } from '../../static-question'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+interface RuleParams {
+  readonly params: Promise<{ readonly numero: string }>
+}
+
+export const generateStaticParams = () => [...loadContent().rules.keys()].map((numero) => ({ numero }))
+
+export async function generateMetadata({ params }: RuleParams): Promise<Metadata> {
+  const rule = ruleText((await params).numero)
+  return rule === undefined ? {} : { title: `${rule.n} ${rule.title}`, description: rule.text }
+}
+
+const EXAMPLES = 3
+
+/** A few questions about the rule, each of another template. */
+function questionsOn(rule: string) {
+  const templates = new Map(bank.candidates('pagine', { rules: [rule] }).map((item) => [item.template, item.id]))
+  return [...templates.values()].slice(0, EXAMPLES).flatMap((id) => staticQuestion(id) ?? [])
+}
+
+export default async function RulePage({ params }: RuleParams) {
+  const { numero } = await params
+  const rule = ruleText(numero)
+  if (rule === undefined) notFound()
+  const section = loadContent().sections.find((s) => s.section === rule.section)
+  const taught = lessonsFor(numero)
+  const questions = questionsOn(numero)
+  return (
+    <div className="plain narrow">
+      <p className="crumb">
+        <Link href={`/regole#${rule.section}`}>
+          Sezione {rule.section}
+          {section !== undefined && `, ${section.title.it}`}
+        </Link>
+      </p>
+      <header>
+        <h1>
+          <span className="num">{rule.n}</span> {rule.title}
+        </h1>
+      </header>
+      <p className="rule-text">
+        <WithMana text={rule.text} />
+      </p>
+      {rule.note !== undefined && (
+        <aside className="note era">
+          <p className="label">Fra un’edizione e l’altra</p>
+          <p>{rule.note}</p>
+        </aside>
+      )}
+      <section>
+        <h2>Dove si studia</h2>
+        {taught.length === 0 ? (
+          <p>Nessuna lezione ne parla ancora.</p>
+        ) : (
+          <ul className="list">
+            {taught.map((lesson) => (
+              <li key={lesson.slug}>
+                <Link href={`/lezioni/${lesson.slug}${lesson.rules.includes(numero) ? `#${numero}` : ''}`}>
+                  <span className="ln num">{lesson.section}</span> {lesson.title.it}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h2>Domande</h2>
+        {questions.length === 0 ? (
+          <p>Nessuna domanda è costruita su questa regola.</p>
+        ) : (
+          <>
+            <ul className="list">
+              {questions.map((question) => (
+                <li key={question.itemId}>
+                  <Link href={`/domande/${encodeURIComponent(question.itemId)}`} prefetch={false}>
+                    {[...question.stem, question.ask].join(' ')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="go">
+              <StartForm action={start} className="btn main" fields={[['rule', numero]]}>
+                Un quiz su questa regola
+              </StartForm>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

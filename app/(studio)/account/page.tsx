@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { currentUser } from '#lib/server/account/current-user'
+import { Link } from '../../_ui/link'
+import { StartForm } from '../../_ui/start-form'
+import { Down } from '../../_ui/trouble/down'
+import { leave } from '../../accedi/actions'
+
+export const metadata: Metadata = { title: 'Account' }
+
+export default async function AccountPage() {
+  const me = await currentUser()
+  if (!me.ok) return <Down />
+  if (me.value.kind !== 'account') redirect('/accedi?da=/account')
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>{me.value.name ?? 'Il tuo account'}</h1>
+        <p className="quiet">{me.value.email}</p>
+      </header>
+      <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
+      <div className="go">
+        <Link className="btn main" href="/progressi">
+          I tuoi progressi
+        </Link>
+        <StartForm action={leave} className="btn" fields={[['next', '/']]}>
+          Esci
+        </StartForm>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import type { QuestionDto } from '#lib/server/dto'
+import { getQuestion } from '#lib/server/quiz/get-question'
+import { getQuiz } from '#lib/server/quiz/get-quiz'
+import { Marks } from '../../../_ui/marks'
+import { Question } from '../../../_ui/question/question'
+import { Stem } from '../../../_ui/question/stem'
+import { Table } from '../../../_ui/table/table'
+import { Down } from '../../../_ui/trouble/down'
+import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { marksOf } from '../../marks'
+import { another, answer } from './actions'
+
+interface QuizParams {
+  readonly params: Promise<{ readonly quizId: string }>
+  readonly searchParams: Promise<{ readonly domanda?: string | readonly string[] }>
+}
+
+export const metadata: Metadata = { title: 'Domanda' }
+
+/** Every question of a quiz has its own address: without a number, the first that is open, or the result. */
+async function place(quizId: string, asked: string | undefined) {
+  if (asked !== undefined && /^\d{1,3}$/.test(asked)) return getQuestion({ quizId, position: Number(asked) })
+  const quiz = await getQuiz({ quizId })
+  if (!quiz.ok) return quiz
+  redirect(quiz.value.next === null ? `/quiz/${quizId}/risultato` : `/quiz/${quizId}?domanda=${quiz.value.next}`)
+}
+
+/** Where N leads: the next open question, from here on or from the start; then the result. */
+function nextOf({ quiz, position }: QuestionDto) {
+  const open = (from: number, to: number) => quiz.marks.slice(from, to).indexOf('open') + 1
+  const after = open(position, quiz.total)
+  const before = open(0, position - 1)
+  const next = after > 0 ? position + after : before
+  return next > 0
+    ? { href: `/quiz/${quiz.id}?domanda=${next}`, label: 'Prossima' }
+    : { href: `/quiz/${quiz.id}/risultato`, label: 'Vedi il risultato' }
+}
+
+export default async function QuestionPage({ params, searchParams }: QuizParams) {
+  const { quizId } = await params
+  const { domanda } = await searchParams
+  const shown = await place(quizId, typeof domanda === 'string' ? domanda : domanda?.[0])
+  if (!shown.ok) {
+    if (shown.error === 'database-down') return <Down />
+    if (shown.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}`} />
+    notFound()
+  }
+  const { quiz, position, question, verdict, texts } = shown.value
+  const { itemId, form, ask, options, unit, table } = question
+  const next = nextOf({ ...shown.value, quiz: { ...quiz, marks: quiz.marks.with(position - 1, 'right') } })
+  return (
+    <Question
+      key={position}
+      question={{ form, ask, options, ...(unit === undefined ? {} : { unit }) }}
+      action={answer}
+      hidden={{ quizId: quiz.id, position: String(position) }}
+      idempotencyKey={randomUUID()}
+      {...(verdict === null ? {} : { answered: { verdict, texts } })}
+      stem={<Stem question={question} />}
+      table={<Table table={table} />}
+      top={
+        <div className="qtop">
+          <Marks marks={marksOf(quiz)} position={position} />
+          <span className="small quiet num">
+            Domanda {position} di {quiz.total}
+          </span>
+        </div>
+      }
+      after={{ itemId, next, another }}
+      heading="h1"
+      place="quiz"
+      layout="q"
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getResult } from '#lib/server/quiz/get-result'
+import { Link } from '../../../../_ui/link'
+import { MarkWord } from '../../../../_ui/mark-word'
+import { Marks } from '../../../../_ui/marks'
+import { Meter } from '../../../../_ui/meter'
+import { RuleChip } from '../../../../_ui/rule-chip'
+import { StartForm } from '../../../../_ui/start-form'
+import { Down } from '../../../../_ui/trouble/down'
+import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
+import { textsOf } from '../../../../(sito)/rule-texts'
+import { markOf, marksOf } from '../../../marks'
+import { start } from '../../actions'
+
+export const metadata: Metadata = { title: 'Risultato' }
+
+const answers = (n: number) => (n === 1 ? '1 risposta giusta' : `${n} risposte giuste`)
+
+export default async function ResultPage({ params }: { readonly params: Promise<{ readonly quizId: string }> }) {
+  const { quizId } = await params
+  const result = await getResult({ quizId })
+  if (!result.ok) {
+    if (result.error === 'database-down') return <Down />
+    if (result.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}/risultato`} />
+    notFound()
+  }
+  const { quiz, questions, rules, beliefs } = result.value
+  const texts = textsOf(rules.map(({ rule }) => rule))
+  const items = questions.map(({ itemId }) => ['item', itemId] as const)
+  return (
+    <div className="res">
+      <header>
+        <h1 className="score">
+          <b>{quiz.right}</b>
+          <span>
+            {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {quiz.total}
+          </span>
+        </h1>
+        <Marks marks={marksOf(quiz)} />
+        {quiz.next !== null && (
+          <p className="notice">
+            Il quiz non è finito: mancano {quiz.total - quiz.answered} domande.{' '}
+            <Link href={`/quiz/${quiz.id}?domanda=${quiz.next}`}>Riprendi</Link>
+          </p>
+        )}
+      </header>
+      {beliefs.length > 0 && (
+        <section aria-labelledby="idee">
+          <h2 id="idee">Le idee da correggere</h2>
+          <ul className="lines">
+            {beliefs.map((belief) => (
+              <li key={belief.id} className="line">
+                <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
+                <span className="tt">
+                  {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
+                </span>
+                <span className="chips">
+                  {belief.reread.map((rule) => (
+                    <RuleChip key={rule} rule={rule} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="domande">
+        <h2 id="domande">Domanda per domanda</h2>
+        <ol className="lines">
+          {questions.map((question) => (
+            <li key={question.position}>
+              <Link href={`/quiz/${quiz.id}?domanda=${question.position}`} prefetch={false}>
+                <MarkWord mark={markOf(question.mark)} />
+                <span className="tt">
+                  <span className="num quiet">{question.position}. </span>
+                  {question.ask}
+                </span>
+                <span className="num small quiet">{question.rules.slice(0, 2).join(' · ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {rules.length > 0 && (
+        <section aria-labelledby="regole">
+          <h2 id="regole">Regola per regola</h2>
+          <ul className="lines">
+            {rules.map(({ rule, right, answered }) => (
+              <li key={rule}>
+                <Link href={`/regole/${rule}`} prefetch={false}>
+                  <span className="ln num">{rule}</span>
+                  <span className="tt">{texts[rule]?.title}</span>
+                  <span className="ms">
+                    <Meter marks={Array.from({ length: answered }, (_, i) => (i < right ? 'ok' : 'ko'))} />
+                    <span className="vh">
+                      {answers(right)} su {answered}
+                    </span>
+                    <span className="num small quiet" aria-hidden="true">
+                      {right} su {answered}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="go">
+        <StartForm action={start} className="btn main">
+          Dieci domande nuove
+        </StartForm>
+        <StartForm action={start} className="btn" fields={items}>
+          Rifai queste domande
+        </StartForm>
+        <Link className="btn text" href="/progressi">
+          I tuoi progressi
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { fold } from './fold'
+import { Link } from './link'
+
+/** A glossary entry. */
+export interface GlossaryEntry {
+  readonly id: string
+  readonly it: string
+  readonly en: string
+  readonly alternatives: readonly string[]
+  readonly definition: string
+  /** Rules and sections; those that have a page here are links. */
+  readonly rules: readonly { readonly n: string; readonly linked: boolean }[]
+}
+
+/** Whether an entry has every word that was typed, in either language. */
+export function matches(
+  entry: Pick<GlossaryEntry, 'it' | 'en' | 'alternatives' | 'definition'>,
+  typed: string,
+): boolean {
+  const text = fold([entry.it, entry.en, ...entry.alternatives, entry.definition].join(' '))
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const count = (n: number) => (n === 0 ? 'Nessuna voce' : n === 1 ? '1 voce' : `${n} voci`)
+
+/** The glossary, filtered as one types. Without script it is the whole list. */
+export function Glossary({ entries }: { readonly entries: readonly GlossaryEntry[] }) {
+  const [typed, setTyped] = useState('')
+  const field = useId()
+  const shown = new Set(entries.filter((entry) => matches(entry, typed)).map(({ id }) => id))
+  return (
+    <>
+      <search className="gfind js-only">
+        <div className="inp">
+          <label htmlFor={field}>Cerca una voce, in italiano o in inglese</label>
+          <input id={field} type="search" autoComplete="off" value={typed} onChange={(e) => setTyped(e.target.value)} />
+          <output aria-live="polite">{count(shown.size)}</output>
+        </div>
+      </search>
+      {shown.size === 0 && (
+        <p className="notice">Nessuna voce contiene «{typed}». Prova con una parola sola, o con il termine inglese.</p>
+      )}
+      <dl className="gloss">
+        {entries.map((entry) => (
+          <div key={entry.id} id={entry.id} hidden={!shown.has(entry.id)}>
+            <dt>
+              <a href={`#${entry.id}`}>{entry.it}</a>
+              <span className="en" lang="en">
+                {[entry.en, ...entry.alternatives].join(', ')}
+              </span>
+            </dt>
+            <dd className="def">{entry.definition}</dd>
+            <dd className="chips">
+              {entry.rules.map(({ n, linked }) =>
+                linked ? (
+                  <Link
+                    key={n}
+                    className="chip"
+                    href={n.includes('.') ? `/regole/${n}` : `/regole#${n}`}
+                    prefetch={false}
+                  >
+                    {n}
+                  </Link>
+                ) : (
+                  <span key={n} className="num small quiet">
+                    {n}
+                  </span>
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

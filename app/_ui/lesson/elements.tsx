@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Children } from 'react'
+import { Mana } from '../mana/mana'
+
+// One component per element that a directive becomes.
+
+interface Holder {
+  readonly children?: ReactNode
+}
+
+/** The paragraph of a rule: its number hangs in the margin as permalink, with a dot that shows what the reader knows of it. */
+export function Rule({ n, id, children }: Holder & { readonly n: string; readonly id: string }) {
+  return (
+    <div className="r" id={id}>
+      <a className="rn" href={`#${id}`}>
+        <span className="dot" data-rule={n} />
+        <span className="vh" data-rule-state={n} />
+        {n}
+      </a>
+      {children}
+    </div>
+  )
+}
+
+/** Id of what a chip opens, the same for every chip of that rule on the page. */
+export const ruleId = (n: string) => `regola-${n}`
+export const termId = (id: string) => `voce-${id}`
+
+/** A rule cited in the text: pressing it opens the rule in place. */
+export function RuleRef({ n }: { readonly n: string }) {
+  return (
+    <button type="button" className="chip" popoverTarget={ruleId(n)} aria-label={`Regola ${n}`}>
+      {n}
+    </button>
+  )
+}
+
+/** A glossary term: pressing it opens the definition. At its first use the English name follows, outside what is pressed. */
+export function TermRef({ id, children }: Holder & { readonly id: string }) {
+  const [name, ...english] = Children.toArray(children)
+  return (
+    <>
+      <button type="button" className="term" popoverTarget={termId(id)}>
+        {name}
+      </button>
+      {english}
+    </>
+  )
+}
+
+export function CardRef({ name }: { readonly name: string }) {
+  return <span className="cardname">{name}</span>
+}
+
+export function ManaRun({ symbols }: { readonly symbols: string }) {
+  return <Mana symbols={symbols.split(' ')} />
+}
+
+/** A belief that the rules contradict, and the paragraph that corrects it: the same that a wrong answer shows. */
+export function CommonError({ anchor, title, children }: Holder & { readonly anchor: string; readonly title: string }) {
+  return (
+    <section className="err" id={anchor}>
+      <p className="label">Errore comune</p>
+      <p className="bel">«{title}»</p>
+      {children}
+    </section>
+  )
+}
+
+/** How it was: what an older edition said, and when it changed. */
+export function Era({ data, children }: Holder & { readonly data: string }) {
+  return (
+    <aside className="note era">
+      <p className="label">Com’era, {data}</p>
+      {children}
+    </aside>
+  )
+}
+
+export function Example({ children }: Holder) {
+  return (
+    <div className="exa">
+      <p className="label">Esempio</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+
+/** Elements that stand by themselves on a lesson's page; whatever lies between them is prose. */
+const alone = new Set(['h2', 'h3', 'hr', 'v-r', 'v-errore', 'v-esempio', 'v-scenario', 'v-domanda'])
+
+const named = (node: RootContent | ElementContent, name: string): node is Element =>
+  node.type === 'element' && node.tagName === name
+
+const isBlank = (node: RootContent | ElementContent) => node.type === 'text' && node.value.trim() === ''
+
+const box = (className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: [className] },
+  children,
+})
+
+/** A row of prose with its margin notes beside it, whichever order they were written in. */
+function row(children: readonly ElementContent[]): ElementContent[] {
+  const notes = children.filter((node) => named(node, 'v-come-era'))
+  const prose = children.filter((node) => !named(node, 'v-come-era'))
+  return notes.length === 0 ? [box('prose', prose)] : [box('prose', prose), box('notes', notes)]
+}
+
+/**
+ * Puts a lesson on its columns: every run of paragraphs, lists and tables becomes one block of prose, and notes about past editions
+ * leave the text for the margin of the block they belong to.
+ */
+export function layOut(lesson: Root): Root {
+  const children: Element[] = []
+  let run: ElementContent[] = []
+  const flush = () => {
+    if (run.length > 0) children.push(run.some((n) => named(n, 'v-come-era')) ? box('r', row(run)) : box('prose', run))
+    run = []
+  }
+  for (const node of lesson.children) {
+    if (node.type === 'doctype' || isBlank(node)) continue
+    if (node.type !== 'element' || !alone.has(node.tagName)) {
+      run.push(node)
+      continue
+    }
+    flush()
+    children.push(inside(node))
+  }
+  flush()
+  return { type: 'root', children }
+}
+
+function inside(node: Element): Element {
+  const content = node.children.filter((child) => !isBlank(child))
+  if (node.tagName === 'v-r') return { ...node, children: row(content) }
+  if (node.tagName === 'v-errore' || node.tagName === 'v-esempio') return { ...node, children: [box('prose', content)] }
+  return node
+}

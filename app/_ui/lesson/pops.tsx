@@ -1,0 +1,59 @@
+import type { RuleTexts } from '../contracts'
+import { Link } from '../link'
+import { Pop } from '../table/pop'
+import { ruleId, termId } from './elements'
+
+/** What the terms of a lesson open. */
+export interface TermView {
+  readonly id: string
+  readonly it: string
+  readonly en: string
+  readonly definition: string
+}
+
+interface PopsProps {
+  /** Every rule that the lesson cites. */
+  readonly texts: RuleTexts
+  readonly terms: readonly TermView[]
+  /** Rules with a paragraph on this page. */
+  readonly here: readonly string[]
+}
+
+/** Everything that chips and terms of a lesson open, once each, at the end of the page. */
+export function Pops({ texts, terms, here }: PopsProps) {
+  return (
+    <>
+      {Object.entries(texts).map(([n, { title, text }]) => (
+        <Pop
+          key={n}
+          id={ruleId(n)}
+          title={
+            <>
+              <span className="ln num">{n}</span> {title}
+            </>
+          }
+        >
+          <span className="body-text">{text}</span>
+          {here.includes(n) ? (
+            <a href={`#${n}`}>Il suo paragrafo in questa lezione</a>
+          ) : (
+            <Link href={`/regole/${n}`} prefetch={false}>
+              La regola e dove si studia
+            </Link>
+          )}
+        </Pop>
+      ))}
+      {terms.map((term) => (
+        <Pop key={term.id} id={termId(term.id)} title={term.it}>
+          <span className="en" lang="en">
+            {term.en}
+          </span>
+          <span className="body-text">{term.definition}</span>
+          <Link href={`/glossario#${term.id}`} prefetch={false}>
+            Nel glossario
+          </Link>
+        </Pop>
+      ))}
+    </>
+  )
+}

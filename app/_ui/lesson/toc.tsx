@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+export interface TocEntry {
+  readonly id: string
+  readonly title: string
+  /** Rules whose paragraphs stand in the section, in page order. */
+  readonly rules: readonly string[]
+}
+
+/** «119.1», or from the first number of a section to the last: «119.2–119.3». */
+export function span(rules: readonly string[]): string {
+  const whole = rules.map((rule) => rule.replace(/[a-z]+$/, ''))
+  const [first] = whole
+  const last = whole.at(-1)
+  if (first === undefined || last === undefined) return ''
+  return first === last ? first : `${first}–${last.slice(last.indexOf('.') + 1)}`
+}
+
+/** The section under the reader's eyes: the last whose heading has passed the upper third of the window. */
+function useCurrent(entries: readonly TocEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const heads = entries.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const look = () => {
+      const line = innerHeight / 3
+      setCurrent(heads.findLast((head) => head.getBoundingClientRect().top < line)?.id)
+    }
+    const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
+    for (const head of heads) watch.observe(head)
+    return () => watch.disconnect()
+  }, [entries])
+  return current
+}
+
+/** What is in the lesson, with the section on screen marked. On a narrow page it folds. */
+export function Toc({ entries }: { readonly entries: readonly TocEntry[] }) {
+  const current = useCurrent(entries)
+  return (
+    <nav className="toc" aria-label="In questa lezione">
+      <div>
+        <p className="label">In questa lezione</p>
+        <details>
+          <summary>In questa lezione</summary>
+        </details>
+        <ol>
+          {entries.map(({ id, title, rules }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+                <span>{title}</span>
+                <span className="num small">{span(rules)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="legend small quiet">
+          <span>
+            <span className="dot" /> da imparare
+          </span>
+          <span>
+            <span className="dot half" /> in corso
+          </span>
+          <span>
+            <span className="dot full" /> acquisita
+          </span>
+        </p>
+      </div>
+    </nav>
+  )
+}

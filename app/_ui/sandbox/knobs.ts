@@ -1,0 +1,120 @@
+import type { Json } from '#lib/base/json'
+import { isRecord, type Path, valueAt } from './at'
+
+/** A number of a scenario that a reader may change. */
+export interface Knob {
+  readonly path: Path
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  /** Which half of «3/3» it is; absent for a plain number. */
+  readonly half?: 0 | 1
+}
+
+/** The keywords of a creature that a reader may tick. */
+export interface KeywordKnob {
+  readonly path: Path
+  readonly name: string
+  readonly on: readonly string[]
+}
+
+/** A player of the scenario as the table calls them. */
+export interface Named {
+  readonly player: string
+  readonly name: string
+  readonly life: number
+  readonly team?: string
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  damage: 'danni inflitti',
+  gainLife: 'punti vita guadagnati',
+  loseLife: 'punti vita persi',
+  setLife: 'il totale diventa',
+  draw: 'carte pescate',
+}
+
+/** Where a number stands says what it is: the last key, and the nearest verb or name above it. */
+const worded: Readonly<Record<string, string>> = {
+  total: 'il totale diventa',
+  prevent: 'danni prevenuti',
+  poison: 'segnalini veleno',
+}
+
+function wordFor(key: string, around: { readonly [key: string]: Json }): string | undefined {
+  const verb = typeof around.do === 'string' ? verbs[around.do] : undefined
+  if (key === 'amount' && around.pay === 'life') return 'costo in punti vita'
+  if (key === 'amount') return verb
+  return worded[key]
+}
+
+/** Every number inside what is done and what lasts, with the name of what does it. */
+function amounts(data: Json | undefined, path: Path, owner: string): Knob[] {
+  if (Array.isArray(data)) return data.flatMap((item, i) => amounts(item, [...path, i], owner))
+  if (!isRecord(data)) return []
+  const name = typeof data.name === 'string' ? data.name : owner
+  return Object.entries(data).flatMap(([key, value]) => {
+    const word = typeof value === 'number' ? wordFor(key, data) : undefined
+    if (typeof value === 'number' && word !== undefined)
+      return [{ path: [...path, key], label: name === '' ? word : `${name}: ${word}`, value, min: 0, max: 99 }]
+    return typeof value === 'object' && value !== null ? amounts(value, [...path, key], name) : []
+  })
+}
+
+const lives = (data: Json, players: readonly Named[]): Knob[] =>
+  players
+    .filter((player) => player.team === undefined)
+    .map(({ player, name, life }) => {
+      const path = ['players', player, 'life']
+      const set = valueAt(data, path)
+      return { path, label: `Punti vita di ${name}`, value: typeof set === 'number' ? set : life, min: -99, max: 999 }
+    })
+
+interface Creature {
+  readonly path: Path
+  readonly spec: { readonly [key: string]: Json }
+  readonly name: string
+}
+
+/** What stands on the battlefield with a power and a toughness written in the scenario. */
+function creatures(data: Json): Creature[] {
+  const field = valueAt(data, ['field'])
+  if (!isRecord(field)) return []
+  return Object.entries(field).flatMap(([player, objects]) =>
+    (Array.isArray(objects) ? objects : []).flatMap((spec: Json, i: number) => {
+      if (!isRecord(spec) || typeof spec.pt !== 'string' || !/^\d+\/\d+$/.test(spec.pt)) return []
+      const name = typeof spec.name === 'string' ? spec.name : String(spec.id)
+      return [{ path: ['field', player, i], spec, name }]
+    }),
+  )
+}
+
+const halves = (data: Json): Knob[] =>
+  creatures(data).flatMap(({ path, spec, name }) =>
+    ([0, 1] as const).map((half) => ({
+      path: [...path, 'pt'],
+      half,
+      label: `${half === 0 ? 'Forza' : 'Costituzione'} di ${name}`,
+      value: Number(String(spec.pt).split('/')[half]),
+      min: 0,
+      max: 99,
+    })),
+  )
+
+/** The numbers of a scenario that can be changed: life totals, power and toughness, what effects and costs say. */
+export const knobsOf = (data: Json, players: readonly Named[]): Knob[] => [
+  ...lives(data, players),
+  ...halves(data),
+  ...amounts(valueAt(data, ['effects']), ['effects'], ''),
+  ...amounts(valueAt(data, ['field']), ['field'], ''),
+  ...amounts(valueAt(data, ['script']), ['script'], ''),
+]
+
+/** The creatures of a scenario and the keywords they have; parametrised ones are left as they are. */
+export const keywordsOf = (data: Json): KeywordKnob[] =>
+  creatures(data).map(({ path, spec, name }) => ({
+    path: [...path, 'keywords'],
+    name,
+    on: (Array.isArray(spec.keywords) ? spec.keywords : []).filter((k: Json): k is string => typeof k === 'string'),
+  }))

@@ -1,0 +1,85 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Link } from '../link'
+
+interface Offer {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly (readonly [href: string, label: string])[]
+}
+
+/** What is nearest to an address that leads nowhere. */
+export function offerFor(path: string): Offer {
+  const [, root, name = ''] = path.split('/')
+  const shown = decodeURIComponentSafely(name)
+  if (root === 'regole') {
+    const section = /^\d{3}/.exec(name)?.[0]
+    return {
+      title: `Qui non c’è la regola ${shown}.`,
+      text: 'Il numero non esiste nelle regole in vigore dal 25 settembre 2026, oppure Verdetto non ne parla ancora.',
+      links: [
+        [
+          section === undefined ? '/regole' : `/regole#${section}`,
+          section === undefined ? 'Tutte le regole' : `Le regole della sezione ${section}`,
+        ],
+      ],
+    }
+  }
+  if (root === 'lezioni')
+    return {
+      title: `Non c’è una lezione «${shown}».`,
+      text: 'Forse ha cambiato indirizzo.',
+      links: [['/lezioni', 'Tutte le lezioni']],
+    }
+  if (root === 'domande')
+    return {
+      title: 'Questa domanda non esiste.',
+      text: 'L’indirizzo è incompleto, oppure la domanda è stata rifatta e ha un indirizzo nuovo.',
+      links: [['/quiz', 'Comincia un quiz']],
+    }
+  if (root === 'quiz')
+    return {
+      title: 'Questo quiz non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Un quiz si apre solo sul dispositivo o con l’account di chi lo ha cominciato.',
+      links: [
+        ['/quiz', 'Comincia un quiz'],
+        ['/progressi', 'I tuoi quiz'],
+      ],
+    }
+  return {
+    title: 'A questo indirizzo non c’è niente.',
+    text: 'Controlla l’indirizzo, oppure riparti da qui.',
+    links: [
+      ['/', 'Prima pagina'],
+      ['/lezioni', 'Lezioni'],
+      ['/quiz', 'Quiz'],
+    ],
+  }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** An address that leads nowhere: what happened, and the nearest thing. */
+export function Nearest() {
+  const { title, text, links } = offerFor(usePathname())
+  return (
+    <div className="stop">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="go">
+        {links.map(([href, label], i) => (
+          <Link key={href} className={i === 0 ? 'btn main' : 'btn'} href={href}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

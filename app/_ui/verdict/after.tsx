@@ -1,0 +1,42 @@
+import type { VerdictView } from '#lib/italian/views'
+import type { StartAction } from '../contracts'
+import { Link } from '../link'
+import { StartForm } from '../start-form'
+
+export interface AfterProps {
+  /** The next question, or the result of the quiz. Answers to N. */
+  readonly next?: { readonly href: string; readonly label: string }
+  /** Goes to another question on the same point. */
+  readonly another?: StartAction
+  readonly itemId: string
+}
+
+/** What to do after a verdict: go on, or stay on the point. After a mistake, staying is the main thing to do. */
+export function After({
+  next,
+  another,
+  itemId,
+  verdict,
+  place,
+}: AfterProps & { readonly verdict: VerdictView; readonly place: 'quiz' | 'page' }) {
+  const belief = verdict.beliefs[0]?.id
+  const stay = another !== undefined && !verdict.right
+  return (
+    <div className={place === 'quiz' ? 'bar next thumb' : 'bar next'}>
+      {next !== undefined && (
+        <Link className={stay ? 'btn' : 'btn main'} href={next.href} data-next>
+          {next.label} <kbd className="hint">N</kbd>
+        </Link>
+      )}
+      {another !== undefined && (
+        <StartForm
+          action={another}
+          fields={[['itemId', itemId], ...(belief === undefined ? [] : [['belief', belief] as const])]}
+          className={stay || next === undefined ? 'btn main' : 'btn'}
+        >
+          Un’altra domanda su questo punto
+        </StartForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { currentUser } from '#lib/server/account/current-user'
+import { safePath } from '#lib/server/http'
+import { SignForm } from '../_ui/sign-form'
+import { Down } from '../_ui/trouble/down'
+import { enter, register } from './actions'
+
+export const metadata: Metadata = { title: 'Accedi' }
+
+interface SignParams {
+  readonly searchParams: Promise<{ readonly da?: string | readonly string[] }>
+}
+
+export default async function SignPage({ searchParams }: SignParams) {
+  const { da } = await searchParams
+  const next = safePath(da)
+  const me = await currentUser()
+  if (!me.ok) return <Down />
+  if (me.value.kind === 'account') redirect('/account')
+  return (
+    <div className="plain">
+      <header>
+        <h1>Accedi o registrati</h1>
+        <p className="quiet">
+          {me.value.kind === 'guest'
+            ? 'Le risposte che hai già dato su questo dispositivo passano all’account.'
+            : 'Con un account ritrovi le tue risposte su ogni dispositivo. Per rispondere non serve.'}
+        </p>
+      </header>
+      <div className="two">
+        <section aria-labelledby="entra">
+          <h2 id="entra">Hai un account</h2>
+          <SignForm action={enter} kind="enter" next={next} />
+        </section>
+        <section aria-labelledby="nuovo">
+          <h2 id="nuovo">Sei qui per la prima volta</h2>
+          <SignForm action={register} kind="register" next={next} />
+        </section>
+      </div>
+    </div>
+  )
+}

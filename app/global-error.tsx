@@ -1,0 +1,26 @@
+'use client'
+
+import { fontClasses } from './fonts'
+import './globals.css'
+
+/** The frame of the site itself failed: a page that needs nothing else. */
+export default function GlobalError({ retry }: { readonly retry: () => void }) {
+  return (
+    <html lang="it" className={fontClasses}>
+      <body>
+        <title>Il sito non si è aperto · Verdetto</title>
+        <main className="page">
+          <div className="stop">
+            <h1>Il sito non si è aperto.</h1>
+            <p>Qualcosa non ha funzionato da parte nostra. Le risposte salvate ci sono tutte.</p>
+            <div className="go">
+              <button type="button" className="btn main" onClick={retry}>
+                Riprova
+              </button>
+            </div>
+          </div>
+        </main>
+      </body>
+    </html>
+  )
+}
