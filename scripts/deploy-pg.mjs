@@ -47,13 +47,21 @@ export async function deploy(url, migrations = readMigrations(), warn = console.
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock])
-    await client.query(prismaTable)
+    await createMigrationsTable(client)
     const missing = missingFrom(await readApplied(client), migrations, warn)
     for (const migration of missing) await apply(client, migration)
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Makes the table in which Prisma keeps what a database went through.
+ * @param {pg.Client} client
+ */
+export async function createMigrationsTable(client) {
+  await client.query(prismaTable)
 }
 
 /**
@@ -93,6 +101,7 @@ function missingFrom(applied, migrations, warn) {
 }
 
 /**
+ * Runs one migration and notes it down; inside a transaction of the caller's, a failure ends that one.
  * @param {pg.Client} client
  * @param {Migration} migration
  */
@@ -109,7 +118,8 @@ export async function apply(client, { name, sql, checksum }) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await client.query('ROLLBACK')
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, reason])
+    // The note survives only where the migration stood in no transaction of the caller's.
+    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, reason]).catch(() => {})
     throw new Sentence(`Migration ${name} failed, and nothing of it was kept: ${reason}.`)
   }
   await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id])

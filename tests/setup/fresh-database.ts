@@ -5,13 +5,22 @@ import pg from 'pg'
  * A database of its own, cloned from the migrated template in about 30 ms; returns its URL. Needs the `database` project's server.
  * The clone goes away with the server, or at the end of the run.
  */
-export async function freshDatabase(): Promise<string> {
-  const template = process.env.TEST_DATABASE_TEMPLATE
-  if (!template)
-    throw new Error('no test database: this file must be in tests/db, tests/server, tests/auth or tests/app')
-  const url = new URL(template)
-  const source = url.pathname.slice(1)
-  const name = `${source}_${randomBytes(6).toString('hex')}`
+export const freshDatabase = (): Promise<string> => create(templateName())
+
+/** A database without any table; returns its URL. */
+export const emptyDatabase = (): Promise<string> => create('template0')
+
+function template(): URL {
+  const text = process.env.TEST_DATABASE_TEMPLATE
+  if (!text) throw new Error('no test database: this file must be in tests/db, tests/server, tests/auth or tests/app')
+  return new URL(text)
+}
+
+const templateName = (): string => template().pathname.slice(1)
+
+async function create(source: string): Promise<string> {
+  const url = template()
+  const name = `${templateName()}_${randomBytes(6).toString('hex')}`
   // Never connect to the template itself: PostgreSQL copies a database only while nobody is in it.
   url.pathname = '/postgres'
   const admin = new pg.Client({ connectionString: url.href })

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './copy'
+import { clearAway, newFolder, remains, running } from './launcher'
+
+afterEach(clearAway)
+
+const project = path.resolve(__dirname, '..', '..')
+
+test('backup and restore on the embedded database, without the site', async () => {
+  const data = newFolder()
+  const env = { VERDETTO_DATA_DIR: data, INIT_CWD: path.dirname(data) }
+  expect((await run(project, 'migrate.mjs', ['deploy'], env)).code).toBe(0)
+  const made = await run(project, 'backup.mjs', ['one.backup'], env)
+  expect(made.output).toMatch(/Wrote 0 rows of \d+ tables to .+one\.backup \(\d+ kB\)\.\n$/)
+  expect(existsSync(path.join(path.dirname(data), 'one.backup'))).toBe(true)
+  const other = newFolder()
+  const restored = await run(project, 'restore.mjs', ['one.backup'], { ...env, VERDETTO_DATA_DIR: other })
+  expect(restored).toEqual({
+    code: 0,
+    output: expect.stringMatching(/Restored 0 rows of \d+ tables from .+one\.backup\.\n$/),
+  })
+  expect([...(await remains(data)), ...(await remains(other))]).toEqual([])
+})
+
+test('while the site runs, a backup can be made; a restore is refused', async () => {
+  const data = newFolder()
+  const one = await running(data)
+  const env = { VERDETTO_DATA_DIR: data, INIT_CWD: path.dirname(data) }
+  expect((await run(project, 'backup.mjs', ['one.backup'], env)).code).toBe(0)
+  expect(await run(project, 'restore.mjs', ['one.backup'], env)).toEqual({
+    code: 1,
+    output: `The data folder is in use by npm start (process ${one.pid}): stop it first.\n`,
+  })
+})
+
+test.each(['backup.mjs', 'restore.mjs'])('%s without a file says how it is called', async (script) => {
+  const { code, output } = await run(project, script, [])
+  expect(code).toBe(1)
+  expect(output).toMatch(/^npm run (backup|restore) -- <file>/)
+})
+
+test('without packages, the start says what to do', async () => {
+  const root = newFolder()
+  mkdirSync(path.join(root, 'scripts'), { recursive: true })
+  const copied = spawn('cp', [path.join(project, 'scripts', 'start.mjs'), path.join(root, 'scripts')])
+  await new Promise((done) => copied.once('close', done))
+  expect(await run(root, 'start.mjs', [])).toEqual({
+    code: 1,
+    output: 'The packages are not installed yet: run npm install first.\n',
+  })
+})
