@@ -7,6 +7,9 @@ import { playScenario } from './scenarios'
 /** An id in a lesson names a template, or one item of it. */
 const isQuestion = (id: string): boolean => (id.includes('.') ? instantiate(id).ok : templates.some((t) => t.id === id))
 
+/** Beliefs that lessons correct though the evaluator has no changed rule for them yet: no question can be made of them. */
+export const taughtOnly: readonly string[] = ['counters-cancel-before-death', 'damage-on-stack']
+
 const noChecks: CheckItalian = () => []
 
 /**
@@ -14,7 +17,7 @@ const noChecks: CheckItalian = () => []
  * Italian are tools, not part of the product, so whoever wants them hands them in.
  */
 export const project = (checkItalian: CheckItalian = noChecks): Project => ({
-  misconceptions: new Set(misconceptions.keys()),
+  misconceptions: new Set([...misconceptions.keys(), ...taughtOnly]),
   cards: new Map(),
   isQuestion,
   evaluate: playScenario,
@@ -23,7 +26,7 @@ export const project = (checkItalian: CheckItalian = noChecks): Project => ({
     beliefs: new Set(templates.flatMap((t) => t.beliefs)),
     rules: new Set([
       ...comprehensiveRules.keys(),
-      ...templates.flatMap((t) => [...t.claims, ...(t.because ? [t.because] : [])]),
+      ...templates.flatMap((t) => [...t.claims, ...(typeof t.because === 'string' ? [t.because] : [])]),
     ]),
   },
 })

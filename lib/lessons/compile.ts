@@ -24,7 +24,7 @@ function headProse(page: Page, texts: readonly (readonly [ProseKind, string])[])
  */
 export function compileLesson(md: string, path: string, known: Known): Result<Lesson, readonly LessonMessage[]> {
   const front = readFrontMatter(md.replaceAll('\r\n', '\n'), path, lessonHead)
-  if (!front.ok) return front
+  if (!front.ok) return err(front.error.toSorted(byPlace))
   const { data: head, body } = front.value
   const page = openPage(path, body, known)
   const tree = parseLesson(body)

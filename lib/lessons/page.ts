@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import type { Known, LessonMessage, LessonScenario, MisconceptionParagraph, RuleNumber } from './types'
 
 /** One lesson on its way through the pipeline: what it names so far and what is wrong with it. */
@@ -41,6 +41,14 @@ export interface Place {
 export function say(page: Page, at: Node | Place, code: string, text: string): void {
   const point = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
   page.messages.push({ path: page.path, line: point.line, column: point.column, code, text })
+}
+
+/** The place of an offset in a text node; exact where the text stands in the file as it reads. */
+export function within(text: Text, offset: number): Place {
+  const start = text.position?.start ?? { line: 1, column: 1 }
+  const before = text.value.slice(0, offset).split('\n')
+  const last = before.at(-1)?.length ?? 0
+  return { line: start.line + before.length - 1, column: before.length > 1 ? last + 1 : start.column + last }
 }
 
 /** The lines of the source a node covers, from its first to its last. */

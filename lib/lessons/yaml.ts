@@ -22,7 +22,7 @@ const sayError = (code: string): string => {
     case 'TAB_AS_INDENT':
       return 'Usa gli spazi per il rientro, non il tabulatore.'
     case 'BAD_INDENT':
-      return 'Il rientro di questa riga non corrisponde a quello delle righe vicine.'
+      return 'Questa riga non si legge: controlla il suo rientro e le parentesi aperte prima.'
     case 'MISSING_CHAR':
       return 'Manca un segno: controlla virgole, virgolette e parentesi fino a qui.'
     case 'UNEXPECTED_TOKEN':

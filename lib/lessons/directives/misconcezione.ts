@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent } from 'mdast'
-import { type Page, say } from '../page'
+import { type Page, say, within } from '../page'
 import { ruleNumbers, textOf } from '../text'
 import { typeset } from '../typeset'
 import { directive } from './directive'
@@ -15,7 +15,7 @@ function chips(paragraph: Paragraph, page: Page): void {
       if (!page.known.rules.has(n))
         say(
           page,
-          child,
+          within(child, offset),
           'rule-unknown',
           `La regola «${n}» non è in content/regole: correggi il numero o aggiungi la regola.`,
         )

@@ -1,9 +1,17 @@
 import { SKIP, visit } from 'unist-util-visit'
-import { type Lint, say } from '../page'
+import { type Lint, say, within } from '../page'
 import type { Term } from '../types'
 
-// Keywords whose Italian name is also an everyday word: only the reader can tell.
-const everyday: ReadonlySet<string> = new Set(['ciclo', 'conseguenze', 'egida', 'protezione', 'tempesta', 'velo'])
+// Names that are also everyday words, or no ability at all: only the reader can tell.
+const everyday: ReadonlySet<string> = new Set([
+  'ciclo',
+  'conseguenze',
+  'egida',
+  'parola chiave',
+  'protezione',
+  'tempesta',
+  'velo',
+])
 
 const isKeyword = (term: Term): boolean => term.rules.some((n) => n.startsWith('702.')) && !everyday.has(term.it)
 
@@ -22,10 +30,11 @@ export const firstTerm: Lint = (tree, page) => {
     }
     if (node.type !== 'text') return undefined
     for (const term of waiting) {
-      if (find(node.value, term.it.toLowerCase()) < 0) continue
+      const offset = find(node.value, term.it.toLowerCase())
+      if (offset < 0) continue
       say(
         page,
-        node,
+        within(node, offset),
         'term-first',
         `«${term.it}» compare qui per la prima volta: scrivi :termine[${term.it}], così la pagina ne dà anche il nome inglese.`,
       )

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { type Lint, say } from '../page'
+import { type Lint, type Place, say, within } from '../page'
 import { textOf } from '../text'
 import type { ProseKind } from '../types'
 
@@ -22,15 +22,11 @@ function flatten(children: readonly PhrasingContent[]): { readonly text: string;
   return { text, runs }
 }
 
-/** The place in the file of an offset in a block, exact within a line of plain text. */
-function place(runs: readonly Run[], offset: number): { line: number; column: number } {
+/** The place in the file of an offset in a block, exact within plain text. */
+function place(runs: readonly Run[], offset: number): Place {
   const run = runs.findLast((r) => r.offset <= offset)
-  const start = run?.node.position?.start ?? { line: 1, column: 1 }
-  const before = textOf(run?.node ?? { type: 'text', value: '' })
-    .slice(0, offset - (run?.offset ?? 0))
-    .split('\n')
-  const last = before.at(-1)?.length ?? 0
-  return { line: start.line + before.length - 1, column: before.length > 1 ? last + 1 : start.column + last }
+  if (run?.node.type === 'text') return within(run.node, offset - run.offset)
+  return run?.node.position?.start ?? { line: 1, column: 1 }
 }
 
 const kindIn: Readonly<Record<string, ProseKind>> = { misconcezione: 'feedback', 'come-era': 'history' }
