@@ -1,0 +1,37 @@
+// npm run bench: figures as JSON lines, the goal beside each. Run it on a quiet machine; `npm run bench -- evaluator` runs one part.
+import { benchAnswers } from './bench/answers'
+import { benchEvaluator } from './bench/evaluator'
+import { benchLessons } from './bench/lessons'
+import { atMost, print } from './bench/measure'
+import { benchPages } from './bench/pages'
+import { benchFolder, startSite } from './bench/site'
+
+async function benchSite(): Promise<void> {
+  const { folder, remove } = benchFolder()
+  try {
+    const first = await startSite(folder)
+    print({ name: 'first start, built before', value: first.startedIn, unit: 'ms' })
+    await first.stop()
+    const second = await startSite(folder)
+    print(atMost('second start', second.startedIn, 'ms', 5000))
+    await benchPages(second.url)
+    await benchAnswers(second.url)
+    await second.stop()
+  } finally {
+    remove()
+  }
+}
+
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  evaluator: benchEvaluator,
+  lessons: benchLessons,
+  site: benchSite,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !parts[name])
+if (unknown.length) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(parts)) if (!wanted.length || wanted.includes(name)) await run()
