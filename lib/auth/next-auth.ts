@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import NextAuth, { type NextAuthOptions } from 'next-auth'
 import { invariant } from '#lib/base/invariant'
-import { sessionCookie } from './cookies'
+import { cookieOptions, sessionCookie } from './cookies'
 
 interface Reply {
   readonly setCookies: readonly string[]
@@ -36,7 +36,11 @@ export async function throughNextAuth(
 /** Passes on the session cookie alone: next-auth's others serve its own pages. */
 async function keepSession(reply: Reply): Promise<void> {
   const jar = await cookies()
-  for (const cookie of parsed(reply.setCookies)) if (cookie.name.startsWith(sessionCookie())) jar.set(cookie)
+  for (const cookie of parsed(reply.setCookies)) {
+    if (!cookie.name.startsWith(sessionCookie())) continue
+    // Parsing drops what is empty or zero: a cookie without a value is one to remove.
+    jar.set(cookie.value ? cookie : { ...cookieOptions(), name: cookie.name, value: '', maxAge: 0 })
+  }
 }
 
 function parsed(setCookies: readonly string[]) {

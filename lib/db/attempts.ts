@@ -3,7 +3,7 @@ import type { Attempt, Given, Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
 
-/** An answer about to be stored. `beliefs`, `offered` and `claims` as in `Attempt`. */
+/** An answer about to be stored, with what it was given to. */
 export interface NewAttempt extends Attempt {
   readonly userId: string
   /** Null for a question answered on its own page. */
@@ -55,7 +55,8 @@ export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
       answer: writeAnswer(attempt.given),
       verdict: attempt.verdict,
       right: attempt.verdict === 'gaveUp' ? null : attempt.verdict === 'right',
-      claims: [...attempt.claims],
+      claims: [...item.claims],
+      about: [...attempt.about],
       offered: [...attempt.offered],
       beliefs: [...attempt.beliefs],
       createdAt: new Date(attempt.at),
@@ -106,7 +107,7 @@ export async function attemptsOf(db: Db, userId: string): Promise<readonly Attem
   const rows = await db.attempt.findMany({
     where: { userId },
     orderBy: { seq: 'asc' },
-    select: { itemId: true, verdict: true, claims: true, offered: true, beliefs: true, createdAt: true },
+    select: { itemId: true, verdict: true, about: true, offered: true, beliefs: true, createdAt: true },
   })
   return rows.map(({ createdAt, ...facts }) => ({ ...facts, at: createdAt.getTime() }))
 }

@@ -10,8 +10,8 @@ export interface Bank {
   readonly edition: string
   /** Every rule that some question exercises, in rule order. */
   readonly rules: () => readonly string[]
-  /** Items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
-  readonly candidates: (seed: string, wish: BankWish) => readonly Omit<Candidate, 'seen'>[]
+  /** About `n` items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
+  readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
   readonly instantiate: (id: string) => Result<Item, ItemError>
   readonly toPublic: (item: Item) => PublicItem
   /** The seed decides the order of the options and the players' names, here and in the verdict. */
@@ -19,6 +19,8 @@ export interface Bank {
   /** Without an answer: what the rules say. */
   readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
   readonly belief: (id: string) => BeliefView
+  /** The rule that a belief misreads; undefined for a belief that is no more. */
+  readonly ruleOf: (belief: string) => string | undefined
   /** Our own words for rules, by number; a number without a text is left out. */
   readonly texts: (rules: readonly string[]) => RuleTexts
 }

@@ -3,5 +3,13 @@ export { type BeliefProgress, TO_OVERCOME } from './belief'
 export { dayOf, startOf } from './day'
 export { type Grade, grade, type Key, type Verdict } from './grade'
 export { isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'
-export { type Attempt, applyAttempt, noProgress, PROGRESS_VERSION, type Progress, rebuild } from './progress'
+export {
+  type Attempt,
+  applyAttempt,
+  noProgress,
+  PROGRESS_VERSION,
+  type Progress,
+  rebuild,
+  rulesAbout,
+} from './progress'
 export { assembleQuiz, type Candidate } from './quiz'

@@ -6,8 +6,8 @@ import { practised, type RuleProgress } from './mastery'
 export interface Attempt {
   readonly itemId: string
   readonly verdict: Verdict
-  /** Rules that the item exercises. */
-  readonly claims: readonly string[]
+  /** Rules that the verdict speaks about: see `rulesAbout`. */
+  readonly about: readonly string[]
   /** Beliefs that some option of the item betrays. */
   readonly offered: readonly string[]
   /** Beliefs that the answer betrays. */
@@ -31,8 +31,7 @@ export const noProgress: Progress = { rules: new Map(), beliefs: new Map() }
 export function applyAttempt(progress: Progress, attempt: Attempt): Progress {
   const right = attempt.verdict === 'right'
   const rules = new Map(progress.rules)
-  for (const rule of right ? new Set(attempt.claims) : blamed(attempt))
-    rules.set(rule, practised(rules.get(rule), right, attempt.at))
+  for (const rule of new Set(attempt.about)) rules.set(rule, practised(rules.get(rule), right, attempt.at))
   const beliefs = new Map(progress.beliefs)
   for (const belief of new Set([...attempt.offered, ...attempt.beliefs])) {
     const before = beliefs.get(belief)
@@ -43,12 +42,17 @@ export function applyAttempt(progress: Progress, attempt: Attempt): Progress {
 }
 
 /**
- * The rules that a wrong answer speaks about: when it betrays beliefs about some of the item's rules (an id begins with the rule's
- * number), those; otherwise all of them.
+ * The rules that an answer speaks about. A wrong one that betrays beliefs about some of the item's rules says nothing of the others;
+ * any other answer speaks about all of them. `ruleOf` is the rule that a belief misreads.
  */
-function blamed({ claims, beliefs }: Attempt): ReadonlySet<string> {
-  const named = claims.filter((rule) => beliefs.some((belief) => belief.startsWith(`${rule}/`)))
-  return new Set(named.length > 0 ? named : claims)
+export function rulesAbout(
+  claims: readonly string[],
+  beliefs: readonly string[],
+  ruleOf: (belief: string) => string | undefined,
+): readonly string[] {
+  const misread = new Set(beliefs.map(ruleOf))
+  const named = claims.filter((rule) => misread.has(rule))
+  return [...new Set(named.length > 0 ? named : claims)]
 }
 
 /**

@@ -8,6 +8,8 @@ import { bank } from '../ports'
 
 /** Questions of a quiz, where nothing else is asked for. */
 const LENGTH = 10
+/** Items to choose each of them from: some were met before, some would repeat a rule. */
+const PER_QUESTION = 3
 
 /** The questions of a new quiz: those asked for by name, or a varied choice of what the person has not met. */
 export async function chooseQuestions(
@@ -17,11 +19,12 @@ export async function chooseQuestions(
   wish: Wish,
 ): Promise<readonly NewQuestion[]> {
   if (wish.items) return make(seed, [...new Set(wish.items)])
-  const offered = bank.candidates(seed, wish)
+  const length = wish.length ?? LENGTH
+  const offered = bank.candidates(seed, wish, length * PER_QUESTION)
   const ids = offered.map(({ id }) => id)
   const met = await itemsMet(db, userId, ids)
   const candidates = offered.map((candidate) => ({ ...candidate, seen: met.has(candidate.id) }))
-  return assemble(seed, candidates, wish.length ?? LENGTH)
+  return assemble(seed, candidates, length)
 }
 
 /** A candidate that cannot be made after all is left out, and another takes its place. */

@@ -21,7 +21,9 @@ export const continuePoint = defineUseCase('quiz/continue-point', shape, async (
   const item = bank.instantiate(itemId)
   if (!item.ok) return err('not-found')
   const person = await currentPerson(now)
-  const others = bank.candidates(randomUUID(), { template: item.value.template }).filter(({ id }) => id !== itemId)
+  const others = bank
+    .candidates(randomUUID(), { template: item.value.template }, TRIES)
+    .filter(({ id }) => id !== itemId)
   const ids = others.map(({ id }) => id)
   const met = person ? await itemsMet(database(), person.id, ids) : new Set<string>()
   const fresh = [...ids.filter((id) => !met.has(id)), ...ids.filter((id) => met.has(id))]

@@ -12,7 +12,8 @@ import type { Db } from '#lib/db/client'
 import { loadProgress, replaceProgress, saveProgress } from '#lib/db/progress'
 import type { Snapshot } from '#lib/db/snapshot'
 import type { Person } from '#lib/db/users'
-import { applyAttempt, grade, PROGRESS_VERSION, rebuild } from '#lib/study/index'
+import { applyAttempt, grade, PROGRESS_VERSION, rebuild, rulesAbout } from '#lib/study/index'
+import { bank } from '../ports'
 
 /** An answer to a question that is known to be this person's. `sent` is whatever the browser sent. */
 export interface Answering {
@@ -59,7 +60,7 @@ export async function recordAnswer(
     verdict: graded.verdict,
     beliefs: graded.beliefs,
     itemId: snapshot.item.id,
-    claims: snapshot.item.claims,
+    about: rulesAbout(snapshot.item.claims, graded.beliefs, bank.ruleOf),
     offered: [...new Set(snapshot.item.options.flatMap((option) => option.beliefs))],
     at: now,
   }
@@ -75,6 +76,6 @@ async function keepProgress(tx: Db, person: Person, attempt: NewAttempt, again: 
     return replaceProgress(tx, person.id, rebuild(await attemptsOf(tx, person.id)))
   // See `rebuild`: only the first answer to an item counts.
   if (again) return
-  const touched = { rules: attempt.claims, beliefs: [...attempt.offered, ...attempt.beliefs] }
+  const touched = { rules: attempt.about, beliefs: [...attempt.offered, ...attempt.beliefs] }
   await saveProgress(tx, person.id, applyAttempt(await loadProgress(tx, person.id, touched), attempt))
 }

@@ -1,0 +1,171 @@
+import './next'
+import { sealGuest } from '#lib/auth/guest-cookie'
+import type { Result } from '#lib/base/result'
+import { getProgress } from '#lib/server/progress/get-progress'
+import { getReader } from '#lib/server/progress/get-reader'
+import { getQuestion } from '#lib/server/quiz/get-question'
+import { getQuiz } from '#lib/server/quiz/get-quiz'
+import { getResult } from '#lib/server/quiz/get-result'
+import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { as, type Browser, newBrowser } from './browser'
+import { sql } from './database'
+import { answer, newKey, register, setClock, start, value } from './play'
+
+/** Every use case that reads or writes something of somebody's. */
+const cases: Readonly<Record<string, (quizId: string) => Promise<Result<unknown, string>>>> = {
+  'quiz/get-quiz': (quizId) => getQuiz({ quizId }),
+  'quiz/get-question, open': (quizId) => getQuestion({ quizId, position: 2 }),
+  'quiz/get-question, answered': (quizId) => getQuestion({ quizId, position: 1 }),
+  'quiz/get-result': (quizId) => getResult({ quizId }),
+  'quiz/submit-answer, open': (quizId) =>
+    submitAnswer({ quizId, position: 2, answer: { giveUp: true }, idempotencyKey: newKey() }),
+  'quiz/submit-answer, answered': (quizId) =>
+    submitAnswer({ quizId, position: 1, answer: { giveUp: true }, idempotencyKey: newKey() }),
+}
+
+/** Everybody who is not the owner, and what they are told. A stranger is not told whether there is such a quiz. */
+const strangers: Readonly<Record<string, readonly [() => Promise<Browser>, string]>> = {
+  nobody: [async () => newBrowser(), 'expired-session'],
+  'another guest': [guest, 'not-found'],
+  'another account': [account, 'not-found'],
+  'an instructor': [() => accountAs('formatore'), 'not-found'],
+  'an administrator': [() => accountAs('amministratore'), 'not-found'],
+}
+
+async function guest(): Promise<Browser> {
+  const browser = newBrowser()
+  await start(browser)
+  return browser
+}
+async function account(): Promise<Browser> {
+  const browser = newBrowser()
+  await register(browser)
+  return browser
+}
+async function accountAs(role: string): Promise<Browser> {
+  const browser = newBrowser()
+  await sql(`UPDATE "User" SET role = '${role}' WHERE email = $1`, await register(browser))
+  return browser
+}
+
+const rows = () => sql('SELECT count(*) FROM "Attempt"')
+
+describe.each(Object.entries(strangers))('%s', (_, [arrive, code]) => {
+  test.each(Object.entries(cases))('is refused by %s like for a quiz that does not exist', async (_name, call) => {
+    const owner = await guest()
+    const quizId = await start(owner, { template: 'legame' })
+    await answer(owner, quizId, 1)
+    const stranger = await arrive()
+    const before = await rows()
+    expect(await as(stranger, () => call(quizId))).toEqual({ ok: false, error: code })
+    expect(await as(stranger, () => call('01980000-0000-7000-8000-000000000000'))).toEqual({ ok: false, error: code })
+    expect(await as(stranger, () => call('non-un-id'))).toEqual({ ok: false, error: code })
+    expect(await rows()).toEqual(before)
+    // The owner is not: the case is one that can succeed.
+    expect((await as(owner, () => call(quizId))).ok).toBe(true)
+  })
+})
+
+test('progress is the progress of whoever asks', async () => {
+  const owner = await guest()
+  await answer(owner, await start(owner), 1)
+  expect(value(await as(owner, () => getProgress())).answered).toBe(1)
+  const other = await guest()
+  expect(value(await as(other, () => getProgress()))).toMatchObject({ answered: 0, quizzes: [] })
+  expect(await as(newBrowser(), () => getProgress())).toEqual({ ok: false, error: 'expired-session' })
+  expect(value(await as(newBrowser(), () => getReader()))).toEqual({ account: false, mastery: {} })
+})
+
+describe('a cookie that is not genuine is nobody', () => {
+  const GUEST = 'verdetto-ospite'
+  const session = (browser: Browser) =>
+    [...browser.jar.keys()].find((name) => name.startsWith('verdetto-sessione')) ?? ''
+  const set = (browser: Browser, name: string, change: (value: string) => string) => {
+    const cookie = browser.jar.get(name)
+    if (!cookie) throw new Error(`no cookie ${name}`)
+    browser.jar.set(name, { ...cookie, value: change(cookie.value) })
+  }
+  const refused = async (browser: Browser, quizId: string) =>
+    expect(await as(browser, () => getQuiz({ quizId }))).toEqual({ ok: false, error: 'expired-session' })
+
+  test.each<[string, (value: string) => string]>([
+    ['another id', (v) => v.replace(/^[^.]+/, '01980000-0000-7000-8000-000000000000')],
+    ['a later date', (v) => v.replace(/\.(\d+)\./, (_, s) => `.${Number(s) + 1000}.`)],
+    ['another signature', (v) => v.replace(/.$/, (c) => (c === 'A' ? 'E' : 'A'))],
+    ['no signature', (v) => v.replace(/[^.]+$/, '')],
+    ['a part missing', (v) => v.split('.').slice(0, 2).join('.')],
+    ['nothing', () => ''],
+    ['something more', (v) => `${v}x`],
+  ])('of a guest, with %s', async (_, change) => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    set(browser, GUEST, change)
+    await refused(browser, quizId)
+  })
+
+  test('of a guest, sealed with another secret', async () => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    const secret = process.env.NEXTAUTH_SECRET ?? ''
+    process.env.NEXTAUTH_SECRET = 'another secret, just as long'
+    const forged = sealGuest(browser.jar.get(GUEST)?.value.split('.')[0] ?? '', Date.now())
+    process.env.NEXTAUTH_SECRET = secret
+    set(browser, GUEST, () => forged)
+    await refused(browser, quizId)
+  })
+
+  test('of a guest, after 400 days', async () => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    setClock(Date.now() + 399 * 86_400_000)
+    expect((await as(browser, () => getQuiz({ quizId }))).ok).toBe(true)
+    setClock(Date.now() + 400 * 86_400_000)
+    await refused(browser, quizId)
+  })
+
+  test('of a guest whose row is gone', async () => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    await sql('DELETE FROM "User" WHERE id = (SELECT "userId" FROM "Quiz" WHERE id = $1)', quizId)
+    await refused(browser, quizId)
+  })
+
+  test('of a guest who has become an account', async () => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    const copy: Browser = { ...browser, jar: new Map(browser.jar) }
+    await register(browser)
+    expect((await as(browser, () => getQuiz({ quizId }))).ok).toBe(true)
+    await refused(copy, quizId)
+  })
+
+  test.each<[string, (value: string) => string]>([
+    ['changed', (v) => v.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A'))],
+    ['cut', (v) => v.slice(0, -10)],
+    ['empty', () => ''],
+    ['a word', () => 'sessione'],
+  ])('of a session, %s', async (_, change) => {
+    const browser = await account()
+    const quizId = await start(browser)
+    set(browser, session(browser), change)
+    await refused(browser, quizId)
+  })
+
+  test('of a session that was revoked', async () => {
+    const browser = await account()
+    const quizId = await start(browser)
+    await sql(
+      'UPDATE "User" SET "sessionVersion" = "sessionVersion" + 1 WHERE id = (SELECT "userId" FROM "Quiz" WHERE id = $1)',
+      quizId,
+    )
+    await refused(browser, quizId)
+  })
+
+  test('of a session, in the place of a cookie of another name or in a header', async () => {
+    const browser = await account()
+    const quizId = await start(browser)
+    const { value: token } = browser.jar.get(session(browser)) ?? { value: '' }
+    const header: Browser = { jar: new Map(), headers: { authorization: `Bearer ${token}` } }
+    await refused(header, quizId)
+  })
+})
