@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#lib/base/result'
 import {
+  byPlace,
   type CheckItalian,
   compileLesson,
   compileRules,
@@ -41,9 +42,6 @@ function sort<T>(results: readonly Result<T, readonly LessonMessage[]>[]): { val
     messages: results.flatMap((r) => (r.ok ? [] : r.error)),
   }
 }
-
-const byPlace = (a: LessonMessage, b: LessonMessage): number =>
-  a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column
 
 /** Compiles every file and checks that they agree; one list of messages for all of them, in order of place. */
 export function readContent(files: ContentFiles, project: Project): Result<Content, readonly LessonMessage[]> {

@@ -4,13 +4,12 @@ import { lessonHead, readFrontMatter } from './front-matter'
 import { toHast } from './hast'
 import { lints } from './lint/index'
 import { drawMana } from './mana'
+import { byPlace } from './message'
 import { openPage, type Page } from './page'
 import { parseLesson } from './parse'
 import { tableOfContents } from './toc'
 import type { Known, Lesson, LessonMessage, ProseKind } from './types'
 import { typeset } from './typeset'
-
-const byPlace = (a: LessonMessage, b: LessonMessage): number => a.line - b.line || a.column - b.column
 
 function headProse(page: Page, texts: readonly (readonly [ProseKind, string])[]): void {
   for (const [kind, text] of texts)

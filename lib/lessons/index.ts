@@ -1,7 +1,7 @@
 export { compileLesson } from './compile'
 export { type Edition, readEditions } from './editions'
 export { readGlossary } from './glossary'
-export { formatMessage } from './message'
+export { byPlace, formatMessage } from './message'
 export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-file'
 export { ruleNumbers } from './text'
 export type {

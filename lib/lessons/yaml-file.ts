@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { err, ok, type Result } from '#lib/base/result'
+import { byPlace } from './message'
 import type { LessonMessage } from './types'
 import { pointAt, readYaml } from './yaml'
 
@@ -29,12 +30,11 @@ export function readYamlFile<T>(
   const pointOf = (at: readonly (string | number)[]) => pointAt(text, yaml.value.offsetOf(at))
   const parsed = schema.safeParse(yaml.value.data)
   if (parsed.success) return ok({ data: parsed.data, pointOf })
-  return err(
-    parsed.error.issues.map((issue) => ({
-      path,
-      ...pointOf(issue.path.filter((p) => typeof p !== 'symbol')),
-      code,
-      text: sayIssue(issue),
-    })),
-  )
+  const messages = parsed.error.issues.map((issue) => ({
+    path,
+    ...pointOf(issue.path.filter((p) => typeof p !== 'symbol')),
+    code,
+    text: sayIssue(issue),
+  }))
+  return err(messages.toSorted(byPlace))
 }

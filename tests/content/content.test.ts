@@ -1,0 +1,98 @@
+import { beliefParagraph, glossary, lesson, lessons, lessonsFor, loadContent, ruleText } from '#lib/content/index'
+import { project, taughtOnly } from '#lib/content/project'
+import { templates } from '#lib/questions/index'
+import { comprehensiveRules, misconceptions } from '#lib/rules/index'
+
+// The content of the project itself: what pages may count on.
+
+test('is read once per process', () => {
+  expect(loadContent()).toBe(loadContent())
+})
+
+test('lessons come in reading order and are found by their address', () => {
+  const orders = lessons().map((l) => l.order)
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+  for (const l of lessons()) expect(lesson(l.slug)).toBe(l)
+  expect(lesson('non-esiste')).toBeUndefined()
+})
+
+test('the lesson on life totals has a paragraph for the whole of section 119, every letter', () => {
+  const section = [...loadContent().rules.keys()].filter((n) => n.startsWith('119.'))
+  expect(section).toHaveLength(17)
+  expect(lesson('punti-vita')?.rules).toEqual(expect.arrayContaining(section))
+})
+
+test('the lesson on life totals has at least six live scenarios and three questions', () => {
+  expect(lesson('punti-vita')?.scenarios.length).toBeGreaterThanOrEqual(6)
+  expect(lesson('punti-vita')?.questions).toHaveLength(3)
+})
+
+test('every rule of the evaluator and every rule a question claims has its text', () => {
+  const cited = [...comprehensiveRules.keys(), ...templates.flatMap((t) => t.claims)]
+  expect(cited.filter((n) => !ruleText(n))).toEqual([])
+})
+
+test('a rule text is a title and a few plain sentences', () => {
+  expect(ruleText('119.4b')).toMatchObject({
+    n: '119.4b',
+    section: '119',
+    title: 'Pagare 0',
+    text: 'Pagare 0\u00a0punti vita è sempre possibile, con qualsiasi totale e anche se un effetto vieta di pagare punti vita.',
+  })
+  expect(ruleText('119.11')).toBeUndefined()
+})
+
+test('every belief that a question uses has its paragraph', () => {
+  expect(templates.flatMap((t) => t.beliefs).filter((id) => !beliefParagraph(id))).toEqual([])
+})
+
+test('a paragraph says where it stands', () => {
+  expect(beliefParagraph('pay-zero-life-forbidden')).toEqual({
+    id: 'pay-zero-life-forbidden',
+    title: 'Chi non può pagare punti vita non può pagarne 0.',
+    text: "Applichi il divieto di pagare punti vita anche a un costo di 0. Non c'è niente da sottrarre. Rileggi 119.4b.".replace(
+      "'",
+      '’',
+    ),
+    reread: ['119.4b'],
+    href: '/lezioni/punti-vita#errore-pay-zero-life-forbidden',
+    lessonTitle: 'Punti vita',
+  })
+  expect(beliefParagraph('no-such-belief')).toBeUndefined()
+})
+
+test('a belief that the evaluator now has is no longer listed as taught only', () => {
+  expect(taughtOnly.filter((id) => misconceptions.has(id))).toEqual([])
+})
+
+test('lessons on a rule: its paragraph first, then who cites it', () => {
+  expect(lessonsFor('119.6').map((l) => l.slug)[0]).toBe('punti-vita')
+  const [first, ...rest] = lessonsFor('702.15e')
+  expect(first?.cites).toContain('702.15e')
+  expect(rest.every((l) => l.cites.includes('702.15e'))).toBe(true)
+  expect(lessonsFor('999.1')).toEqual([])
+})
+
+test('the glossary is in alphabetical order, accents aside, with a letter for every entry', () => {
+  const ids = glossary().map((t) => t.id)
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(glossary().every((t) => /^[A-Z]$/.test(t.letter))).toBe(true)
+  expect(glossary().find((t) => t.it === 'legame vitale')).toMatchObject({
+    en: 'lifelink',
+    rules: ['702.15'],
+    letter: 'L',
+  })
+})
+
+test('editions run from the oldest change to the newest', () => {
+  const days = loadContent().editions.map((e) => e.to)
+  expect(days).toEqual(days.toSorted())
+})
+
+test('a question in a lesson is a template, or an item that can be made', () => {
+  const { isQuestion } = project()
+  expect(isQuestion('pay-life')).toBe(true)
+  expect(isQuestion('no-such-template')).toBe(false)
+  expect(isQuestion('pay-life.v1.99-99-99')).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { crossCheck, lessonsOn } from '#lib/content/crossref'
+import type { Lesson, RuleText } from '#lib/lessons/index'
+
+const lesson = (slug: string, order: number, beliefs: readonly string[] = [], more: Partial<Lesson> = {}): Lesson => ({
+  slug,
+  path: `content/lezioni/prova/${slug}.md`,
+  title: { it: slug, en: slug },
+  section: '119',
+  order,
+  summary: '',
+  lede: '',
+  toc: [],
+  rules: [],
+  cites: [],
+  misconceptions: beliefs.map((id, i) => ({
+    id,
+    title: '',
+    text: '',
+    reread: [],
+    anchor: `errore-${id}`,
+    line: 10 + i,
+  })),
+  scenarios: [],
+  questions: [],
+  hast: { type: 'root', children: [] },
+  ...more,
+})
+const rule = (n: string, text = 'Testo.', note?: string): [string, RuleText] => [
+  n,
+  {
+    n,
+    section: n.slice(0, 3),
+    title: 'Titolo',
+    text,
+    path: 'content/regole/119.md',
+    line: 7,
+    ...(note ? { note } : {}),
+  },
+]
+const uses = (beliefs: readonly string[] = [], rules: readonly string[] = []) => ({
+  beliefs: new Set(beliefs),
+  rules: new Set(rules),
+})
+const check = (...args: Parameters<typeof crossCheck>) =>
+  crossCheck(...args).map(({ path, line, code }) => `${path}:${line} ${code}`)
+
+test('content that agrees has no message', () => {
+  expect(
+    check(
+      [lesson('a', 1, ['x']), lesson('b', 2, ['y'])],
+      new Map([rule('119.4', 'Vedi 119.4.')]),
+      uses(['x', 'y'], ['119.4']),
+    ),
+  ).toEqual([])
+})
+
+test('a belief corrected in two lessons', () => {
+  expect(check([lesson('a', 1, ['x']), lesson('b', 2, ['y', 'x'])], new Map(), uses())).toEqual([
+    'content/lezioni/prova/b.md:11 misconception-twice',
+  ])
+})
+
+test('a belief of the questions without paragraph', () => {
+  expect(check([lesson('a', 1, ['x'])], new Map(), uses(['x', 'z']))).toEqual([
+    'content/lezioni:1 misconception-missing',
+  ])
+})
+
+test('two lessons with one address, or at one place in the order', () => {
+  expect(check([lesson('a', 1), lesson('a', 2)], new Map(), uses())).toEqual([
+    'content/lezioni/prova/a.md:1 slug-twice',
+  ])
+  expect(check([lesson('a', 1), lesson('b', 1)], new Map(), uses())).toEqual([
+    'content/lezioni/prova/b.md:1 order-twice',
+  ])
+})
+
+test('a rule text, or its note, that cites a rule without text', () => {
+  expect(check([], new Map([rule('119.4', 'Vedi 118.3.')]), uses())).toEqual(['content/regole/119.md:7 rule-unknown'])
+  expect(check([], new Map([rule('119.4', 'Testo.', 'Era la 118.3.')]), uses())).toEqual([
+    'content/regole/119.md:7 rule-unknown',
+  ])
+})
+
+test('a rule of the evaluator or of a question without text', () => {
+  expect(check([], new Map([rule('119.4')]), uses([], ['119.4', '702.15b']))).toEqual([
+    'content/regole/702.md:1 rule-missing',
+  ])
+})
+
+test('lessons on a rule: those with its paragraph before those that cite it', () => {
+  const cites = lesson('cita', 1, [], { cites: ['119.4'] })
+  const teaches = lesson('insegna', 2, [], { rules: ['119.4'], cites: ['119.4'] })
+  expect(lessonsOn([cites, teaches, lesson('altro', 3)], '119.4').map((l) => l.slug)).toEqual(['insegna', 'cita'])
+})

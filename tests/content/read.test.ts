@@ -1,0 +1,54 @@
+import { ok } from '#lib/base/result'
+import { type Project, readContent } from '#lib/content/read'
+import { formatMessage } from '#lib/lessons/index'
+
+const project: Project = {
+  misconceptions: new Set(),
+  cards: new Map(),
+  isQuestion: () => false,
+  evaluate: () => ok('complete'),
+  checkItalian: () => [],
+  uses: { beliefs: new Set(), rules: new Set() },
+}
+
+const head = '---\ntitolo: Prova\ninglese: test\nsezione: 119\nordine: 1\nsommario: Prova.\napertura: Prova.\n---\n\n'
+const rules =
+  '---\nsezione: 119\ntitolo: Punti vita\ninglese: Life\n---\n\n## 119.4 Pagare\n\nSi paga con ciò che si ha.\n'
+const files = (over: Partial<Record<'lesson' | 'rules' | 'glossary' | 'editions', string>>) => ({
+  lessons: [{ path: 'content/lezioni/prova.md', text: over.lesson ?? `${head}Vedi :regola[119.4].\n` }],
+  rules: [{ path: 'content/regole/119.md', text: over.rules ?? rules }],
+  glossary: { path: 'content/glossario.yaml', text: over.glossary ?? '[]' },
+  editions: { path: 'content/edizioni.yaml', text: over.editions ?? '[]' },
+})
+const messages = (over: Parameters<typeof files>[0]): string[] => {
+  const read = readContent(files(over), project)
+  return read.ok ? [] : read.error.map(formatMessage)
+}
+
+test('files that agree become one content', () => {
+  const read = readContent(files({}), project)
+  expect(read.ok && read.value.lessons[0]?.cites).toEqual(['119.4'])
+  expect(read.ok && [...read.value.rules.keys()]).toEqual(['119.4'])
+})
+
+test('messages of all lessons come together, by place', () => {
+  expect(messages({ lesson: `${head}Vedi :regola[1.1].\n\nVedi :regola[2.2].\n` })).toEqual([
+    'content/lezioni/prova.md:10:6  La regola «1.1» non è in content/regole: correggi il numero o aggiungi la regola.',
+    'content/lezioni/prova.md:12:6  La regola «2.2» non è in content/regole: correggi il numero o aggiungi la regola.',
+  ])
+})
+
+test('broken rules are told alone: lessons would only repeat that they are missing', () => {
+  expect(messages({ rules: 'Niente.\n' })).toEqual([
+    'content/regole/119.md:1:1  Il file deve cominciare con «---», i suoi dati e un altro «---».',
+  ])
+})
+
+test('a broken glossary and broken editions are told with their places', () => {
+  expect(messages({ glossary: '- voce: x\n', editions: 'no: [' }).map((m) => m.split('  ')[0])).toEqual([
+    'content/edizioni.yaml:1:6',
+    'content/glossario.yaml:1:3',
+    'content/glossario.yaml:1:3',
+    'content/glossario.yaml:1:3',
+  ])
+})

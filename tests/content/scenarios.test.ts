@@ -1,0 +1,154 @@
+import { lessons } from '#lib/content/index'
+import { playScenario, sayProblem, stepsOf } from '#lib/content/scenarios'
+import { evaluateDocument } from '#lib/rules/index'
+
+const scenarios = new Map(lessons().flatMap((l) => l.scenarios.map((s) => [s.id, s.data] as const)))
+
+/** What the text round a scenario says about its end. */
+interface Told {
+  readonly life?: Readonly<Record<string, number>>
+  readonly poison?: Readonly<Record<string, number>>
+  readonly lost?: readonly string[]
+  /** Objects that are in a graveyard at the end, and those still on the battlefield. */
+  readonly dead?: readonly string[]
+  readonly alive?: readonly string[]
+  readonly refusedBy?: string
+}
+
+const told: Readonly<Record<string, Told>> = {
+  'due-teste': { life: { rossa: 22, blu: 22 } },
+  'perdita-e-scudo': { life: { N: 17 } },
+  'sotto-zero': { life: { N: 1 }, lost: [] },
+  'pagare-tutto': { life: { A: 0 }, lost: ['A'] },
+  'pagare-troppo': { life: { A: 2 }, refusedBy: '119.4' },
+  'diventa-dieci': { life: { A: 10 } },
+  'perdi-poi-guadagni': { life: { A: 2 }, lost: [] },
+  'scambio-fermo': { life: { A: 5, N: 12 } },
+  'pagare-gratis': { life: { A: 8 }, refusedBy: '119.8' },
+  'due-fonti': { life: { A: 14, N: 16 } },
+  'tre-pescate': { life: { A: 23 } },
+  'grimorio-corto': { lost: ['N'] },
+  'in-risposta': { alive: ['orso'] },
+  'divisione-libera': { dead: ['volpe', 'toro'], alive: ['lince'] },
+  'prima-sottofase': { dead: ['orso'], alive: ['lancia'] },
+  'danno-e-bonus': { alive: ['cervo'] },
+  'costituzione-zero': { dead: ['idolo'] },
+  'legame-vitale': { life: { N: 2 }, lost: [] },
+  infettare: { life: { A: 13, N: 20 }, poison: { N: 10 }, lost: ['N'] },
+  travolgere: { life: { N: 16 }, dead: ['lince'] },
+}
+
+test('every live scenario is told here', () => {
+  expect([...scenarios.keys()].toSorted()).toEqual(Object.keys(told).toSorted())
+})
+
+test.each(Object.entries(told))(
+  '%s ends as its lesson says',
+  (id, { life, poison, lost, dead = [], alive = [], refusedBy }) => {
+    const played = evaluateDocument(scenarios.get(id))
+    if (!played.ok) throw new Error(JSON.stringify(played.error))
+    const { outcome, reports } = played.value
+    const zone = (card: string) => Object.values(outcome.objects).find((o) => o.card === card)?.zone
+    expect(outcome.life).toMatchObject(life ?? {})
+    expect(outcome.poison).toMatchObject(poison ?? {})
+    if (lost) expect(Object.values(outcome.players).flatMap((p) => (p.lost ? [p.id] : []))).toEqual(lost)
+    expect(dead.map(zone)).toEqual(dead.map(() => 'graveyard'))
+    expect(alive.map(zone)).toEqual(alive.map(() => 'battlefield'))
+    expect(reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))).toEqual(
+      refusedBy ? [refusedBy] : [],
+    )
+  },
+)
+
+describe('a scenario that cannot be shown says why, in Italian', () => {
+  const creature = (id: string, pt: string) => ({ id, name: id, types: ['creature'], pt })
+  const attack = {
+    turn: { active: 'A', step: 'declare-attackers' },
+    field: { A: [creature('toro', '4/4')], N: [creature('lince', '2/2'), creature('volpe', '2/2')] },
+    script: [{ attack: { toro: 'N' } }, { block: { lince: 'toro', volpe: 'toro' } }, 'combat-damage'],
+  }
+
+  test('a choice is missing', () => {
+    const played = playScenario(attack)
+    expect(played).toEqual({
+      ok: false,
+      error: [{ path: ['choices'], message: expect.stringContaining('choose: assign-damage, of: toro') }],
+    })
+  })
+
+  test('a choice nobody asks for', () => {
+    const played = playScenario({ choices: [{ choose: 'legend', answer: 'toro' }] })
+    expect(played).toEqual({
+      ok: false,
+      error: [{ path: ['choices'], message: 'Nessuno chiede la scelta «legend»: toglila.' }],
+    })
+  })
+
+  test('an action after the end of the game', () => {
+    const lose = { effect: { do: 'loseLife', who: 'A', amount: 30 }, by: 'A' }
+    const played = playScenario({ script: [lose, 'resolve-all'] })
+    expect(played).toEqual({
+      ok: false,
+      error: [{ path: ['script', 1], message: 'Qui la partita è già finita: togli questa azione.' }],
+    })
+  })
+
+  test('a refused action is a way to end', () => {
+    const costly = {
+      id: 'altare',
+      types: ['artifact'],
+      abilities: [
+        { type: 'activated', cost: [{ pay: 'life', amount: 30 }], effect: { do: 'draw', who: 'you', amount: 1 } },
+      ],
+    }
+    expect(playScenario({ field: { A: [costly] }, script: [{ activate: 'altare', ability: 0, by: 'A' }] })).toEqual({
+      ok: true,
+      value: 'illegal',
+    })
+    expect(playScenario({})).toEqual({ ok: true, value: 'complete' })
+  })
+
+  test('a place in the data is a path', () => {
+    expect(stepsOf('field.A[0].pt')).toEqual(['field', 'A', 0, 'pt'])
+    expect(stepsOf('')).toEqual([])
+    const played = playScenario({ field: { A: [{ id: 'orso', pt: 'due' }] } })
+    expect(played).toEqual({
+      ok: false,
+      error: [
+        {
+          path: ['field', 'A', 0, 'pt'],
+          message: 'Nello scenario "due" non va: ci vuole forza e costituzione, ad esempio 2/2.',
+        },
+      ],
+    })
+  })
+
+  test.each([
+    [
+      'unknown-key',
+      { found: 'vita', expected: 'life, poison' },
+      'Nello scenario «vita» qui non ci va. Si possono usare: life, poison.',
+    ],
+    ['missing', { expected: 'id' }, 'Nello scenario manca id.'],
+    [
+      'wrong-type',
+      { found: '"x"', expected: 'a whole number from 0 to 9' },
+      'Nello scenario "x" non va: ci vuole un numero intero da 0 a 9.',
+    ],
+    ['wrong-type', { found: '3', expected: 'text' }, 'Nello scenario 3 non va: ci vuole un testo.'],
+    ['not-one-of', { found: '"x"', expected: 'a, b' }, 'Nello scenario "x" non va. Si può scegliere fra: a, b.'],
+    [
+      'unknown-name',
+      { found: 'orso', expected: 'lupo' },
+      "Nello scenario non c'è niente che si chiami «orso». Ci sono: lupo.",
+    ],
+    ['duplicate', { found: 'orso' }, 'Nello scenario il nome «orso» è usato due volte.'],
+    [
+      'impossible',
+      { found: '2/2', expected: 'power and toughness on a creature' },
+      'Nello scenario «2/2» non è possibile: forza e costituzione solo su una creatura.',
+    ],
+  ] as const)('%s', (code, rest, sentence) => {
+    expect(sayProblem({ path: 'x', code, ...rest })).toBe(sentence)
+  })
+})
