@@ -13,13 +13,4 @@ export {
   type Thing,
 } from './check'
 export { sentences, wordCount } from './read'
-export {
-  checks,
-  type Finding,
-  type LintedItem,
-  lint,
-  lintItem,
-  type ProseContext,
-  type ProseProblem,
-  proseChecker,
-} from './run'
+export { checks, type Finding, type LintedItem, lint, lintItem } from './run'

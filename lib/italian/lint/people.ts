@@ -27,7 +27,7 @@ const common = [
   ...Object.values(variants).map((v) => v.it),
   ...['Magic', 'Phyrexiano', 'Sì', 'No', 'X', 'TAP', 'STAP', 'TAPp\\p{L}+', 'STAPp\\p{L}+'],
 ]
-const known = new RegExp(`(?<!\\p{L})(?:${common.join('|')})(?!\\p{L})`, 'gu')
+const known = new RegExp(`(?<!\\p{L})(?:${common.sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'gu')
 
 /** Names of nobody in the scenario; in a question, players of whom the scenario says nothing. */
 function strangers(text: string, { players, things = [], scenario }: Context): Span[] {

@@ -1,7 +1,7 @@
 import type { Noun } from '../grammar/index'
 import { agreement } from './agreement'
 import { articles } from './articles'
-import type { Check, Context, GlossaryEntry, LintOption, Span, Thing } from './check'
+import type { Check, Context, LintOption, Span, Thing } from './check'
 import { firstUse } from './first-use'
 import { form } from './form'
 import { answers } from './options'
@@ -86,27 +86,3 @@ export function lintItem(item: LintedItem): readonly Finding[] {
     ...[...feedback].flatMap((text) => lint(text, { ...shared, where: 'feedback' })),
   ]
 }
-
-/** What a page of content needs to know: the numbers that exist and the names of the rules. */
-export interface ProseContext {
-  readonly rules?: ReadonlySet<string>
-  readonly glossary?: readonly GlossaryEntry[]
-}
-
-/** One thing wrong in a block of prose, at an offset of its plain text. */
-export interface ProseProblem {
-  readonly code: string
-  readonly offset: number
-  readonly text: string
-}
-
-/**
- * Reads the prose of content files, one plain block at a time; only errors. Pass `history` under «Com'era», where the
- * old words are the subject. First uses (L59) need the whole page: call `lint` with `before` for those.
- */
-export const proseChecker =
-  (known: ProseContext) =>
-  (text: string, history = false): readonly ProseProblem[] =>
-    lint(text, { ...known, where: 'lesson', history })
-      .filter((f) => f.severity === 'error' && f.check !== 'L59')
-      .map((f) => ({ code: f.check, offset: f.at, text: `«${f.found}»: ${f.says}.` }))
