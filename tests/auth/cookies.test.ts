@@ -1,0 +1,20 @@
+import { cookieOptions, guestCookie, sessionCookie } from '#lib/auth/cookies'
+
+const at = (url: string) => {
+  process.env.NEXTAUTH_URL = url
+  return { names: [sessionCookie(), guestCookie()], options: cookieOptions() }
+}
+
+test('over HTTPS cookies are bound to the host', () => {
+  expect(at('https://verdetto.example')).toEqual({
+    names: ['__Host-verdetto-sessione', '__Host-verdetto-ospite'],
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: true },
+  })
+})
+
+test('over HTTP, where browsers would refuse that, they have plain names', () => {
+  expect(at('http://localhost:3000')).toEqual({
+    names: ['verdetto-sessione', 'verdetto-ospite'],
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: false },
+  })
+})
