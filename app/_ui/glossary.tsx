@@ -35,13 +35,13 @@ export function Glossary({ entries }: { readonly entries: readonly GlossaryEntry
   const shown = new Set(entries.filter((entry) => matches(entry, typed)).map(({ id }) => id))
   return (
     <>
-      <search className="gfind js-only">
+      <div className="gfind js-only">
         <div className="inp">
           <label htmlFor={field}>Cerca una voce, in italiano o in inglese</label>
           <input id={field} type="search" autoComplete="off" value={typed} onChange={(e) => setTyped(e.target.value)} />
           <output aria-live="polite">{count(shown.size)}</output>
         </div>
-      </search>
+      </div>
       {shown.size === 0 && (
         <p className="notice">Nessuna voce contiene «{typed}». Prova con una parola sola, o con il termine inglese.</p>
       )}

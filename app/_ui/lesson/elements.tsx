@@ -35,9 +35,18 @@ export function RuleRef({ n }: { readonly n: string }) {
   )
 }
 
-/** A glossary term: pressing it opens the definition. At its first use the English name follows, outside what is pressed. */
-export function TermRef({ id, children }: Holder & { readonly id: string }) {
-  const [name, ...english] = Children.toArray(children)
+/**
+ * A glossary term: pressing it opens the definition. At its first use the English name follows, outside what is pressed; not where
+ * it is the same name.
+ */
+export function TermRef({
+  id,
+  it,
+  en,
+  children,
+}: Holder & { readonly id: string; readonly it: string; readonly en: string }) {
+  const [name, ...after] = Children.toArray(children)
+  const english = it.toLowerCase() === en.toLowerCase() ? [] : after
   return (
     <>
       <button type="button" className="term" popoverTarget={termId(id)}>

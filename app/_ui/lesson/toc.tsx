@@ -9,9 +9,9 @@ export interface TocEntry {
   readonly rules: readonly string[]
 }
 
-/** «119.1», or from the first number of a section to the last: «119.2–119.3». */
-export function span(rules: readonly string[]): string {
-  const whole = rules.map((rule) => rule.replace(/[a-z]+$/, ''))
+/** «119.1», or from the first number to the last: «119.2–3». Only those of the lesson's section: the others are in passing. */
+export function span(rules: readonly string[], section: string): string {
+  const whole = rules.filter((rule) => rule.startsWith(`${section}.`)).map((rule) => rule.replace(/[a-z]+$/, ''))
   const [first] = whole
   const last = whole.at(-1)
   if (first === undefined || last === undefined) return ''
@@ -35,7 +35,7 @@ function useCurrent(entries: readonly TocEntry[]): string | undefined {
 }
 
 /** What is in the lesson, with the section on screen marked. On a narrow page it folds. */
-export function Toc({ entries }: { readonly entries: readonly TocEntry[] }) {
+export function Toc({ entries, section }: { readonly entries: readonly TocEntry[]; readonly section: string }) {
   const current = useCurrent(entries)
   return (
     <nav className="toc" aria-label="In questa lezione">
@@ -49,7 +49,7 @@ export function Toc({ entries }: { readonly entries: readonly TocEntry[] }) {
             <li key={id}>
               <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
                 <span>{title}</span>
-                <span className="num small">{span(rules)}</span>
+                <span className="num small">{span(rules, section)}</span>
               </a>
             </li>
           ))}

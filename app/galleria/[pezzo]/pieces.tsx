@@ -16,6 +16,7 @@ import { Question } from '../../_ui/question/question'
 import { Stem } from '../../_ui/question/stem'
 import { Table } from '../../_ui/table/table'
 import { another, answer } from './answer'
+import { LessonPiece } from './lesson'
 
 const top = (
   <div className="qtop">
@@ -60,6 +61,7 @@ const tables = (...all: readonly TableView[]) => (
 
 /** Name in the address → what is shown. */
 export const pieces: Readonly<Record<string, () => ReactNode>> = {
+  lezione: () => <LessonPiece />,
   tavoli: () => tables(combat, threeAttack, duel, afterDamage, crowded),
   domanda: () => asks(combatQuestion),
   'si-no': () => asks(yesNoQuestion),

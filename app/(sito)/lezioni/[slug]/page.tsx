@@ -88,7 +88,7 @@ export default async function LessonPage({ params }: LessonParams) {
   const terms = new Set(termIdsIn(found.hast as Root))
   return (
     <div className="lesson">
-      <Toc entries={found.toc} />
+      <Toc entries={found.toc} section={found.section} />
       <article className="body">
         <header>
           <p className="label num">

@@ -1,0 +1,64 @@
+import type { Root } from 'hast'
+import { glossary, lessons } from '#lib/content/index'
+import { numberQuestion, texts, wrongVerdict, yesNoQuestion } from '../../_ui/fixtures/questions'
+import { LessonBody } from '../../_ui/lesson/lesson-body'
+import { Pops } from '../../_ui/lesson/pops'
+import { Scenario } from '../../_ui/lesson/scenario'
+import { termIdsIn } from '../../_ui/lesson/terms'
+import { Toc } from '../../_ui/lesson/toc'
+import { Question } from '../../_ui/question/question'
+import { Stem } from '../../_ui/question/stem'
+import { Table } from '../../_ui/table/table'
+import { textsOf } from '../../(sito)/rule-texts'
+import { another, answer } from './answer'
+
+function MadeUpQuestion({ id }: { readonly id: string }) {
+  const question = id.length % 2 ? numberQuestion : yesNoQuestion
+  return (
+    <section className="try">
+      <Question
+        question={question}
+        action={answer}
+        hidden={{ itemId: id }}
+        idempotencyKey="galleria"
+        stem={<Stem question={question} label="Prova tu" />}
+        table={<Table table={question.table} variant="compact" />}
+        after={{ itemId: id, another }}
+        heading="h3"
+        place="page"
+        layout="inside"
+      />
+    </section>
+  )
+}
+
+function MadeUpScenario({ id, titolo, data }: { readonly id: string; readonly titolo: string; readonly data: string }) {
+  return <Scenario id={id} title={titolo} data={JSON.parse(data)} steps={wrongVerdict.steps} texts={texts} />
+}
+
+/** The first real lesson with questions and steps from the fixtures. */
+export function LessonPiece() {
+  const [lesson] = lessons()
+  if (lesson === undefined) return null
+  const hast = lesson.hast as Root
+  const terms = new Set(termIdsIn(hast))
+  return (
+    <div className="lesson">
+      <Toc entries={lesson.toc} section={lesson.section} />
+      <article className="body">
+        <header>
+          <p className="label num">Lezione 1 di 1 · Sezione {lesson.section}</p>
+          <h1>
+            {lesson.title.it}{' '}
+            <span className="en" lang="en">
+              {lesson.title.en}
+            </span>
+          </h1>
+          <p className="lede">{lesson.lede}</p>
+        </header>
+        <LessonBody hast={hast} scenario={MadeUpScenario} question={MadeUpQuestion} />
+      </article>
+      <Pops texts={textsOf(lesson.cites)} terms={glossary().filter(({ id }) => terms.has(id))} here={lesson.rules} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { policy } from '../../app/_policy/policy'
+import { hashesIn, hashOf, writtenScripts } from '../../app/_policy/written-scripts'
+
+describe('the policy of content', () => {
+  const production = policy({ nonce: 'abc', hashes: ['sha256-x'], mode: 'production' })
+
+  it('allows files of the site, this nonce and these hashes, and nothing from elsewhere', () => {
+    expect(production).toContain("default-src 'none'")
+    expect(production).toContain("script-src 'self' 'nonce-abc' 'sha256-x';")
+    expect(production).not.toMatch(/unsafe|https?:|\*|data:/)
+  })
+
+  it('allows what the tools need only while developing', () => {
+    expect(policy({ nonce: 'abc', hashes: [], mode: 'development' })).toContain("'unsafe-eval'")
+  })
+})
+
+describe('scripts written into pages', () => {
+  it('hashes each once, and not those that are files', () => {
+    const html =
+      '<script>a()</script><script src="/x.js"></script><script id="y" async="">b()</script><script>a()</script>'
+    expect(hashesIn(html)).toEqual([hashOf('a()'), hashOf('b()')])
+    // From the specification of content security policies.
+    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+  })
+
+  it('are those of the page at that address, and always those of what may answer in its place', () => {
+    const build = mkdtempSync(join(tmpdir(), 'build-'))
+    const page = (name: string, script: string) => {
+      mkdirSync(join(build, 'server/app/lezioni'), { recursive: true })
+      writeFileSync(join(build, `server/app/${name}.html`), `<script>${script}</script>`)
+    }
+    writeFileSync(join(build, 'prerender-manifest.json'), JSON.stringify({ routes: { '/': {}, '/lezioni/danno': {} } }))
+    page('index', 'home')
+    page('lezioni/danno', 'lesson')
+    page('_not-found', 'lost')
+    page('secret', 'secret')
+    const of = writtenScripts(build)
+    expect(of('/')).toEqual([hashOf('home'), hashOf('lost')])
+    expect(of('/lezioni/danno')).toEqual([hashOf('lesson'), hashOf('lost')])
+    expect(of('/secret')).toEqual([hashOf('lost')])
+    expect(of('/../../etc')).toEqual([hashOf('lost')])
+    rmSync(build, { recursive: true })
+  })
+})

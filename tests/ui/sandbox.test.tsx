@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Json } from '#lib/base/json'
+import { rightVerdict } from '../../app/_ui/fixtures/questions'
+import { ticked, turned } from '../../app/_ui/sandbox/change'
+import type { Played } from '../../app/_ui/sandbox/contracts'
+import { keywordsOf, knobsOf } from '../../app/_ui/sandbox/knobs'
+import { Sandbox } from '../../app/_ui/sandbox/sandbox'
+
+const steps = rightVerdict.steps
+const players = [
+  { player: 'A', name: 'Anna', life: 17 },
+  { player: 'N', name: 'Nora', life: 6 },
+]
+
+const scenario: Json = {
+  players: { A: { life: 3 } },
+  field: { A: [{ id: 'airone', name: 'Airone', types: ['creature'], pt: '2/3', keywords: ['lifelink'] }] },
+  effects: [{ prevent: 3, to: 'N', of: 'N', name: 'Cappella' }],
+  script: [
+    { attack: { airone: 'N' } },
+    { effect: { do: 'sequence', steps: [{ do: 'loseLife', who: 'N', amount: 6 }] }, by: 'A', name: 'Prova' },
+  ],
+}
+
+describe('what a reader may change in a scenario', () => {
+  it('is every number, said with what does it', () => {
+    expect(knobsOf(scenario, players).map((k) => [k.label, k.value])).toEqual([
+      ['Punti vita di Anna', 3],
+      ['Punti vita di Nora', 6],
+      ['Forza di Airone', 2],
+      ['Costituzione di Airone', 3],
+      ['Cappella: danni prevenuti', 3],
+      ['Prova: punti vita persi', 6],
+    ])
+  })
+
+  it('leaves alone a total that a team shares', () => {
+    const team = players.map((p) => ({ ...p, team: 'rossa' }))
+    expect(knobsOf(scenario, team).some((k) => k.label.startsWith('Punti vita'))).toBe(false)
+  })
+
+  it('changes that number and nothing else', () => {
+    const before = JSON.parse(JSON.stringify(scenario))
+    const [, nora, , toughness, , loss] = knobsOf(scenario, players)
+    if (!nora || !toughness || !loss) throw new Error('missing')
+    expect(turned(scenario, nora, 9)).toMatchObject({ players: { A: { life: 3 }, N: { life: 9 } } })
+    expect(turned(scenario, toughness, 5)).toMatchObject({ field: { A: [{ pt: '2/5', keywords: ['lifelink'] }] } })
+    expect(turned(scenario, loss, -1)).toMatchObject({ script: [{}, { effect: { steps: [{ amount: 0 }] } }] })
+    expect(scenario).toEqual(before)
+  })
+
+  it('gives and takes keywords', () => {
+    const [airone] = keywordsOf(scenario)
+    if (!airone) throw new Error('missing')
+    expect(airone.on).toEqual(['lifelink'])
+    const both = ticked(scenario, airone, 'flying', true)
+    expect(both).toMatchObject({ field: { A: [{ keywords: ['lifelink', 'flying'] }] } })
+    expect(ticked(both, airone, 'lifelink', false)).toMatchObject({ field: { A: [{ keywords: ['flying'] }] } })
+  })
+})
+
+describe('the sandbox', () => {
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+  it('plays the scenario again at once with the number changed', async () => {
+    const run = jest.fn(async (): Promise<Played> => ({ ok: true, steps: steps.slice(0, 2) }))
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
+    expect(screen.getByText('Passo 1 di 6')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Uno in più: Punti vita di Anna' }))
+    await waitFor(() => expect(screen.getByText('Passo 1 di 2')).toBeTruthy())
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ players: { A: { life: 4 } } }))
+    expect(field('Punti vita di Anna').value).toBe('4')
+  })
+
+  it('shows the answer to the last change, whichever comes last', async () => {
+    const answers: ((p: Played) => void)[] = []
+    const run = jest.fn(() => new Promise<Played>((go) => answers.push(go)))
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
+    const more = screen.getByRole('button', { name: 'Uno in più: Punti vita di Anna' })
+    fireEvent.click(more)
+    fireEvent.click(more)
+    answers[1]?.({ ok: true, steps: steps.slice(0, 3) })
+    answers[0]?.({ ok: true, steps: steps.slice(0, 1) })
+    await waitFor(() => expect(screen.getByText('Passo 1 di 3')).toBeTruthy())
+  })
+
+  it('says why a scenario cannot be played, and goes back to the start', async () => {
+    const run = async (): Promise<Played> => ({ ok: false, message: 'Così non si può.' })
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
+    expect(screen.queryByText('Torna all’inizio')).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'volare' }))
+    await waitFor(() => expect(screen.getByText('Così non si può.')).toBeTruthy())
+    fireEvent.click(screen.getByText('Torna all’inizio'))
+    await waitFor(() => expect(screen.queryByText('Così non si può.')).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'volare' }).checked).toBe(false)
+  })
+
+  it('takes a number as it is typed and waits for the rest of it', async () => {
+    const run = jest.fn(async (): Promise<Played> => ({ ok: true, steps }))
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
+    fireEvent.change(field('Punti vita di Anna'), { target: { value: '−' } })
+    expect(run).not.toHaveBeenCalled()
+    fireEvent.change(field('Punti vita di Anna'), { target: { value: '−4' } })
+    await waitFor(() => expect(run).toHaveBeenCalledWith(expect.objectContaining({ players: { A: { life: -4 } } })))
+  })
+
+  it('moves the steps with the arrows, but not from a field', () => {
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={async () => ({ ok: true, steps })} />)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Passo successivo' }), { key: 'ArrowRight' })
+    expect(screen.getByText('Passo 2 di 6')).toBeTruthy()
+    fireEvent.keyDown(field('Punti vita di Anna'), { key: 'ArrowRight' })
+    expect(screen.getByText('Passo 2 di 6')).toBeTruthy()
+  })
+})

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { combat, crowded, duel, seat, threeAttack } from '../../app/_ui/fixtures/tables'
+import { Table } from '../../app/_ui/table/table'
+
+const seats = (root: HTMLElement) => [...root.querySelectorAll('.seat')]
+
+describe('the table', () => {
+  it('draws the reader’s side last and the others on top', () => {
+    const { container } = render(<Table table={crowded} />)
+    expect(seats(container).map((s) => s.className)).toEqual(['seat foe', 'seat foe', 'seat mine'])
+    expect(seats(container).at(-1)?.textContent).toContain('Anna')
+  })
+
+  it('says life totals with their unit, the true minus, and the singular of one', () => {
+    const { container } = render(<Table table={threeAttack} />)
+    expect([...container.querySelectorAll('.life')].map((l) => l.textContent)).toEqual([
+      '20 punti vita',
+      '−3 punti vita',
+    ])
+    const one = render(<Table table={{ ...duel, seats: [seat('A', 'Anna', 1), seat('N', 'Nora', 2)] }} />)
+    expect(one.container.querySelector('.life')?.textContent).toBe('1 punto vita')
+  })
+
+  it('says poison only where there is some', () => {
+    render(<Table table={{ ...duel, seats: [seat('A', 'Anna', 1, { poison: 1 }), seat('N', 'Nora', 2)] }} />)
+    expect(screen.getByText('1 segnalino veleno')).toBeTruthy()
+    expect(screen.queryByText(/0 segnalini/)).toBeNull()
+  })
+
+  it('lights the total that changed and shows the sum behind it', () => {
+    const hot = { ...duel, seats: [seat('A', 'Anna', 0, { hot: true, change: '3 → 0' }), seat('N', 'Nora', 2)] }
+    const { container } = render(<Table table={hot} />)
+    expect(container.querySelectorAll('.life.hot')).toHaveLength(1)
+    expect(screen.getByText('3 → 0')).toBeTruthy()
+  })
+
+  it('opens a pile whose cards everybody may see, and no other', () => {
+    render(<Table table={combat} />)
+    const opener = screen.getByRole('button', { name: /2\s*Cimitero/ })
+    const list = document.getElementById(opener.getAttribute('popovertarget') ?? '')
+    expect(list?.textContent).toContain('Palude')
+    expect(screen.queryByRole('button', { name: /Grimorio/ })).toBeNull()
+  })
+
+  it('leaves out piles and an empty stack where it is compact', () => {
+    const { container } = render(<Table table={threeAttack} variant="compact" />)
+    expect(container.querySelector('.piles')).toBeNull()
+    expect(container.querySelector('.stack')).toBeNull()
+    const full = render(<Table table={threeAttack} />)
+    expect(full.container.querySelector('.stack')?.textContent).toContain('vuota')
+  })
+
+  it('turns tapped cards, marks damage and counters, and says the whole card to those who listen', () => {
+    render(<Table table={combat} />)
+    const card = screen.getByRole('button', { name: /^Serafino dell’Alba, creatura 4\/4/ })
+    expect(card.className).toBe('card W blk')
+    expect(within(card).getByText('+1/+1').className).toBe('ctr')
+    expect(screen.getByRole('button', { name: /^Drago/ }).className).toContain('tap')
+    expect(within(screen.getByRole('button', { name: /^Orso/ })).getByText('1 danno')).toBeTruthy()
+  })
+
+  it('shows everything about a card when it is pressed', () => {
+    render(<Table table={combat} />)
+    const card = screen.getByRole('button', { name: /^Drago/ })
+    const shown = document.getElementById(card.getAttribute('popovertarget') ?? '')
+    expect(shown?.textContent).toContain('Creatura: Drago')
+    expect(shown?.textContent).toContain('5/5')
+  })
+
+  it('draws attackers on the side of whoever attacks', () => {
+    const down = render(<Table table={combat} />).container
+    expect(down.querySelector('.lanes')?.className).toBe('lanes')
+    expect(down.querySelector('.lane .up .card')?.className).toContain('atk')
+    const up = render(<Table table={threeAttack} />).container
+    expect(up.querySelector('.lanes')?.className).toBe('lanes rise')
+    expect(up.querySelector('.lane .dn .card')?.className).toContain('atk')
+  })
+
+  it('says that nobody blocks only where damage goes through', () => {
+    const { container } = render(<Table table={combat} />)
+    const lanes = [...container.querySelectorAll('.lane')]
+    expect(lanes.map((l) => l.textContent?.includes('Nessun bloccante'))).toEqual([true, false])
+    expect(lanes.map((l) => l.querySelector('.wire')?.className)).toEqual(['wire hit', 'wire'])
+  })
+
+  it('numbers the stack from the top where it holds more than one thing', () => {
+    const { container } = render(<Table table={crowded} />)
+    expect([...container.querySelectorAll('.spell .hd')].map((h) => h.textContent?.slice(0, 2))).toEqual(['1.', '2.'])
+    const one = render(<Table table={combat} />).container
+    expect(one.querySelector('.spell .ord')).toBeNull()
+  })
+})
