@@ -34,20 +34,30 @@ export interface Wish {
   readonly template?: string | undefined
 }
 
-/** One sound item per template that meets the wish, in an order that depends on the seed. */
+/**
+ * About `n` sound items that meet the wish, as many of each template as the number asks for, in an order that depends on the seed.
+ * Fewer where the templates have no more.
+ */
 export function drawItems(
   seed: string,
   wish: Wish = {},
+  n = templates.length,
 ): readonly { readonly id: ItemId; readonly template: Template }[] {
   const wanted = templates.filter(
     (t) =>
       (wish.template === undefined || t.id === wish.template) &&
       (!wish.rules || t.claims.some((r) => wish.rules?.includes(r))),
   )
-  return shuffled(seed, wanted).flatMap((template) => {
-    const id = drawItem(template, seed)
-    return id === undefined ? [] : [{ id, template }]
+  const each = Math.ceil(n / Math.max(1, wanted.length))
+  const drawn = wanted.flatMap((template) => {
+    const ids = new Set<ItemId>()
+    for (let k = 0; k < each; k++) {
+      const id = drawItem(template, `${seed}:${k}`, ids)
+      if (id !== undefined) ids.add(id)
+    }
+    return [...ids].map((id) => ({ id, template }))
   })
+  return shuffled(seed, drawn).slice(0, Math.max(n, 0))
 }
 
 /** Every point of a template, sound or not, with its id: for checks and counts. */

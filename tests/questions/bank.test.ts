@@ -1,0 +1,40 @@
+import { claimedRules, drawItem, drawItems, instantiate, templates } from '#lib/questions/index'
+
+test('a draw depends on the seed alone, and every item of it is sound', () => {
+  const drawn = drawItems('seme')
+  expect(drawItems('seme')).toEqual(drawn)
+  expect(drawItems('altro').map((d) => d.id)).not.toEqual(drawn.map((d) => d.id))
+  for (const { id } of drawn) expect(instantiate(id).ok).toBe(true)
+  expect(new Set(drawn.map((d) => d.template.id)).size).toBe(templates.length)
+})
+
+test('a wish for some rules draws only questions about them, as many as asked where there are so many', () => {
+  const drawn = drawItems('seme', { rules: ['702.19b'] }, 12)
+  expect(drawn).toHaveLength(12)
+  expect(new Set(drawn.map((d) => d.id)).size).toBe(12)
+  for (const { template } of drawn) expect(template.claims).toContain('702.19b')
+})
+
+test('a wish for one template draws different items of it', () => {
+  const drawn = drawItems('seme', { template: 'pay-life' }, 20)
+  expect(new Set(drawn.map((d) => d.id)).size).toBe(20)
+  expect(drawn.every((d) => d.template.id === 'pay-life')).toBe(true)
+})
+
+test('a wish that nothing meets draws nothing', () => {
+  expect(drawItems('seme', { rules: ['999.9'] })).toEqual([])
+})
+
+test('drawing avoids what it is told to avoid while there is anything else', () => {
+  const t = templates.find((x) => x.id === 'pay-zero')
+  if (!t) throw new Error('pay-zero')
+  const met = new Set<string>()
+  for (let n = 0; n < 10; n++) met.add(drawItem(t, `seme ${n}`, met) ?? '')
+  expect(met.size).toBe(10)
+})
+
+test('the rules that questions decide are listed once, in order', () => {
+  const rules = claimedRules()
+  expect(new Set(rules).size).toBe(rules.length)
+  expect(rules.indexOf('119.9')).toBeLessThan(rules.indexOf('120.3f'))
+})
