@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { ask, clearAway, launcher, newFolder, processesOf, remains, running } from './launcher'
 
@@ -70,4 +70,20 @@ test('the second start has the same rows and the same secret, and takes less tha
   expect(await ask(second, '/rows')).toEqual(['kept'])
   expect(await ask(second, '/secret')).toBe(secret)
   expect(secret).toMatch(/^.{40,}$/)
+})
+
+test('a data folder in a folder that only its owner may enter', async () => {
+  const data = newFolder()
+  chmodSync(path.dirname(data), 0o700)
+  const first = await running(data)
+  await ask(first, '/add?kept')
+  first.kill('SIGKILL')
+  await first.ended
+  const second = await running(data)
+  expect(await ask(second, '/rows')).toEqual(['kept'])
+  // Moved to where another account can reach it, the data go with it.
+  second.kill('SIGINT')
+  await second.ended
+  chmodSync(path.dirname(data), 0o755)
+  expect(await ask(await running(data), '/rows')).toEqual(['kept'])
 })
