@@ -1,11 +1,11 @@
 import { ok } from '#lib/base/result'
 import type { CheckItalian, Known, ScenarioProblem, Term } from '#lib/lessons/index'
 
-const term = (it: string, en: string, rule: string, definition: string): Term => ({
+const term = (it: string, en: string, rule: string, definition: string, ...alternatives: string[]): Term => ({
   id: it.replaceAll(' ', '-'),
   it,
   en,
-  alternatives: [],
+  alternatives,
   rules: [rule],
   definition,
   letter: it.charAt(0).toUpperCase(),
@@ -13,7 +13,7 @@ const term = (it: string, en: string, rule: string, definition: string): Term =>
 
 const terms = [
   term('legame vitale', 'lifelink', '702.15', "Il danno fa anche guadagnare punti vita a chi controlla l'oggetto."),
-  term('azione generata dallo stato', 'state-based action', '704', 'Un controllo che il gioco fa da solo.'),
+  term('azione generata dallo stato', 'state-based action', '704', 'Un controllo che il gioco fa da solo.', 'SBA'),
 ]
 
 const refused: readonly ScenarioProblem[] = [

@@ -1,8 +1,18 @@
 import type { ElementContent } from 'hast'
 import { say } from '../page'
 import { textOf } from '../text'
+import type { Term } from '../types'
 import { typeset } from '../typeset'
 import { directive } from './directive'
+
+/** The English name, with its abbreviation where judges use one: «state-based action, SBA». */
+function english({ en, alternatives }: Term): string {
+  const initials = en
+    .split(/[ -]/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+  return initials.length > 1 && alternatives.includes(initials) ? `${en}, ${initials}` : en
+}
 
 const introduced = (text: string, en: string): ElementContent[] => [
   { type: 'element', tagName: 'em', properties: {}, children: [{ type: 'text', value: text }] },
@@ -37,7 +47,7 @@ export const termine = directive({
     return {
       name: 'v-termine',
       properties: { id: term.id, it: term.it, en: term.en, definition: typeset(term.definition), first },
-      children: first ? introduced(text, term.en) : [{ type: 'text', value: text }],
+      children: first ? introduced(text, english(term)) : [{ type: 'text', value: text }],
     }
   },
 })
