@@ -15,22 +15,24 @@ const everyday: ReadonlySet<string> = new Set([
 
 const isKeyword = (term: Term): boolean => term.rules.some((n) => n.startsWith('702.')) && !everyday.has(term.it)
 
-/** Where a term stands as a word of its own, or −1. */
-const find = (text: string, term: string): number =>
-  text.toLowerCase().search(new RegExp(`(?<!\\p{L})${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u'))
+/** A term as a word of its own. */
+const wordOf = (term: Term): RegExp =>
+  new RegExp(`(?<!\\p{L})${term.it.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'iu')
 
 /** A keyword ability is introduced with `:termine[…]` before it is used, so that its English name stands at its first use. */
 export const firstTerm: Lint = (tree, page) => {
-  const waiting = new Set([...page.known.terms.values()].filter(isKeyword))
+  const waiting = new Map(
+    [...page.known.terms.values()].filter(isKeyword).map((term) => [term.id, { term, word: wordOf(term) }]),
+  )
   visit(tree, (node) => {
     if (node.type === 'code' || node.type === 'heading') return SKIP
     if (node.type === 'textDirective' && node.name === 'termine') {
-      for (const term of waiting) if (node.data?.hProperties?.id === term.id) waiting.delete(term)
+      waiting.delete(String(node.data?.hProperties?.id))
       return SKIP
     }
     if (node.type !== 'text') return undefined
-    for (const term of waiting) {
-      const offset = find(node.value, term.it.toLowerCase())
+    for (const { term, word } of waiting.values()) {
+      const offset = node.value.search(word)
       if (offset < 0) continue
       say(
         page,
@@ -38,7 +40,7 @@ export const firstTerm: Lint = (tree, page) => {
         'term-first',
         `«${term.it}» compare qui per la prima volta: scrivi :termine[${term.it}], così la pagina ne dà anche il nome inglese.`,
       )
-      waiting.delete(term)
+      waiting.delete(term.id)
     }
     return undefined
   })
