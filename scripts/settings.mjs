@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * @typedef {object} Settings
  * @property {number} port where the site listens
+ * @property {string | undefined} host the address it listens on; all of the machine's where it is missing
  * @property {string} dataFolder what this copy keeps between starts: the embedded database, the secret, the lock
  * @property {string | undefined} databaseUrl a server of the operator's; the embedded one where it is missing
  * @property {NodeJS.ProcessEnv} env with what `.env` files add, in the same order of precedence as Next
@@ -22,8 +23,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export function readSettings(mode, given) {
   if (!given) nextEnv.loadEnvConfig(root, mode === 'dev', { info() {}, error: console.error })
   const env = given ?? process.env
+  checkAuth(env)
   return {
     port: readPort(env.PORT),
+    host: env.VERDETTO_HOST || undefined,
     dataFolder: path.resolve(root, env.VERDETTO_DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     env,
@@ -36,4 +39,19 @@ function readPort(text) {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new Sentence(`PORT is "${text}", but a port is a number from 1 to 65535.`)
+}
+
+/**
+ * What would otherwise come out only when somebody signs in.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function checkAuth({ NEXTAUTH_SECRET: secret, NEXTAUTH_URL: url }) {
+  if (secret && secret.length < 16)
+    throw new Sentence(
+      'NEXTAUTH_SECRET is shorter than 16 characters: make one with openssl rand -base64 32, or leave it out.',
+    )
+  if (url && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    throw new Sentence(
+      `NEXTAUTH_URL is "${url}", but it is the whole address of the site, as in https://verdetto.example.`,
+    )
 }

@@ -8,7 +8,7 @@ import { takeLock } from '../lock.mjs'
 import { codeOf } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
 import { lockFile } from '../with-database.mjs'
-import { requireFreePort } from './port.mjs'
+import { nearby, requireFreePort, urlHost } from './port.mjs'
 import { keptSecret } from './secret.mjs'
 import { startServer, stopServer } from './server.mjs'
 import { keepRunning } from './supervise.mjs'
@@ -25,7 +25,7 @@ import { keepRunning } from './supervise.mjs'
  * @returns {Promise<void>} settles when everything has stopped; rejects with a Sentence where something could not go on
  */
 export async function launch({ root, mode, settings, site, signal, say }) {
-  const address = `http://localhost:${settings.port}`
+  const address = addressOf(settings)
   const lock = await lockFor(settings, mode, address)
   /** @type {(() => Promise<void>)[]} what to stop, in the order it was started */
   const running = []
@@ -37,7 +37,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
   givenUp.catch(() => {}) // it may come while something else is awaited; the race at the end hears of it
   try {
     for (const helper of lock.inherited) await stopServer(helper)
-    await requireFreePort(settings.port)
+    await requireFreePort(settings)
     signal.throwIfAborted()
     const databaseUrl = settings.databaseUrl ?? (await startOwn())
     if (settings.databaseUrl) {
@@ -52,7 +52,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
     const server = await keepRunning({
       name: 'The server',
       start: () =>
-        startServer(site.serve(settings.port), {
+        startServer(site.serve(settings), {
           env,
           cwd: root,
           signal,
@@ -95,6 +95,15 @@ export async function launch({ root, mode, settings, site, signal, say }) {
     if (!first) throw new Error('the database has started without an address')
     return first.url
   }
+}
+
+/**
+ * Where a browser on this machine finds the site.
+ * @param {import('../settings.mjs').Settings} settings
+ */
+function addressOf({ host, port }) {
+  const name = nearby(host)
+  return `http://${name === '127.0.0.1' ? 'localhost' : urlHost(name)}:${port}`
 }
 
 /**

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { answers } from './port.mjs'
+import { answers, nearby, urlHost } from './port.mjs'
 
 /**
  * What the launcher needs to know about what it launches.
  * @typedef {object} Site
  * @property {(context: { env: NodeJS.ProcessEnv, say(line: string): void, signal: AbortSignal }) => Promise<void>} prepare
- * @property {(port: number) => import('./server.mjs').Served} serve
+ * @property {(settings: import('../settings.mjs').Settings) => import('./server.mjs').Served} serve
  */
 
 /**
@@ -21,11 +21,11 @@ export function nextSite(root, mode) {
     async prepare(context) {
       if (mode === 'start') await ensureBuilt({ root, output: 'hidden', ...context })
     },
-    serve: (port) => ({
+    serve: ({ port, host }) => ({
       module,
-      args: [mode, '-p', String(port)],
+      args: [mode, '-p', String(port), ...(host ? ['-H', host] : [])],
       // While developing, the first page is compiled when somebody asks for it: that it listens is enough.
-      ready: () => (mode === 'dev' ? answers(port) : responds(port)),
+      ready: () => (mode === 'dev' ? answers(port, host) : responds(port, host)),
       greeting: mode === 'dev' ? 'shown' : 'hidden',
     }),
   }
@@ -34,10 +34,11 @@ export function nextSite(root, mode) {
 /**
  * True when the site answers, well or not: what it says about its health is for others to judge.
  * @param {number} port
+ * @param {string | undefined} host
  */
-export async function responds(port) {
+export async function responds(port, host) {
   try {
-    await fetch(`http://127.0.0.1:${port}/api/salute`, { signal: AbortSignal.timeout(2000) })
+    await fetch(`http://${urlHost(nearby(host))}:${port}/api/salute`, { signal: AbortSignal.timeout(2000) })
     return true
   } catch {
     return false

@@ -4,11 +4,13 @@ import { Sentence } from '../sentence.mjs'
 
 /**
  * Throws a sentence where the site could not listen. Asked before anything long is begun.
- * @param {number} port
+ * @param {import('../settings.mjs').Settings} settings
  */
-export async function requireFreePort(port) {
-  const problem = (await listens(port, '::')) ?? ((await answers(port)) ? 'EADDRINUSE' : undefined)
+export async function requireFreePort({ port, host }) {
+  const problem = (await listens(port, host ?? '::')) ?? ((await answers(port, host)) ? 'EADDRINUSE' : undefined)
   if (problem === undefined) return
+  if (host && problem !== 'EADDRINUSE' && problem !== 'EACCES')
+    throw new Sentence(`VERDETTO_HOST is "${host}", but this machine cannot listen there (${problem}).`)
   if (problem === 'EACCES')
     throw new Sentence(
       `This user may not listen on port ${port}: take one above 1023, as in PORT=${port + 8000} npm start`,
@@ -27,7 +29,7 @@ function listens(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', (error) => {
-      const noIpv6 = host !== undefined && ['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(codeOf(error) ?? '')
+      const noIpv6 = host === '::' && ['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(codeOf(error) ?? '')
       resolve(noIpv6 ? listens(port, undefined) : (codeOf(error) ?? 'unknown'))
     })
     server.listen({ port, host }, () => server.close(() => resolve(undefined)))
@@ -35,13 +37,26 @@ function listens(port, host) {
 }
 
 /**
+ * The address at which a server that listens on `host` is found from this machine.
+ * @param {string | undefined} host
+ */
+export const nearby = (host) => (host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
+
+/**
+ * A host as it stands in a URL.
+ * @param {string} host
+ */
+export const urlHost = (host) => (host.includes(':') ? `[${host}]` : host)
+
+/**
  * Some systems let one program listen on all addresses while another has this one to itself.
  * @param {number} port
+ * @param {string | undefined} host
  * @returns {Promise<boolean>}
  */
-export function answers(port) {
+export function answers(port, host) {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 })
+    const socket = connect({ port, host: nearby(host), timeout: 1000 })
     const done = (/** @type {boolean} */ yes) => {
       socket.destroy()
       resolve(yes)

@@ -35,6 +35,32 @@ describe('a busy port', () => {
   })
 })
 
+describe('the address to listen on', () => {
+  test('one of the machine’s: there and nowhere else', async () => {
+    const one = await running(newFolder(), { VERDETTO_HOST: '127.0.0.2' })
+    expect(one.output()).toContain(`Verdetto is at http://127.0.0.2:${one.port} (`)
+    expect((await fetch(`http://127.0.0.2:${one.port}/api/salute`)).status).toBe(200)
+    await expect(ask(one, '/api/salute')).rejects.toThrow('fetch failed')
+  })
+
+  test('one that is not the machine’s is refused', async () => {
+    const one = await launcher(newFolder(), { VERDETTO_HOST: '192.0.2.1' })
+    expect(await one.ended).toBe(1)
+    expect(one.output()).toMatch(
+      /^VERDETTO_HOST is "192\.0\.2\.1", but this machine cannot listen there \(EADDRNOTAVAIL\)\.\n$/,
+    )
+  })
+})
+
+test.each([
+  ['NEXTAUTH_SECRET', 'short', /^NEXTAUTH_SECRET is shorter than 16 characters/],
+  ['NEXTAUTH_URL', 'verdetto.example', /^NEXTAUTH_URL is "verdetto\.example", but it is the whole address/],
+])('%s=%s is refused', async (name, value, sentence) => {
+  const one = await launcher(newFolder(), { [name]: value })
+  expect(await one.ended).toBe(1)
+  expect(one.output()).toMatch(sentence)
+})
+
 describe('two starts on one data folder', () => {
   test('the second says who is there and ends; the first goes on', async () => {
     const data = newFolder()

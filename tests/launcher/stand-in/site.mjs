@@ -36,4 +36,4 @@ if (process.env.STAND_IN === 'ends soon') setTimeout(() => process.exit(3), 300)
 // Two sites that make it at the same moment disturb each other; either has made it then.
 await pool.query('CREATE TABLE IF NOT EXISTS stand_in (value TEXT)').catch(() => {})
 console.log('a greeting of the server')
-server.listen(port)
+server.listen(port, process.argv[3])

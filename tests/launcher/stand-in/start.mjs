@@ -5,10 +5,10 @@ import { responds } from '../../../scripts/launcher/next-site.mjs'
 
 await command('start', {
   prepare: async ({ say }) => say('Preparing the stand-in.'),
-  serve: (port) => ({
+  serve: ({ port, host }) => ({
     module: fileURLToPath(new URL('site.mjs', import.meta.url)),
-    args: [String(port)],
-    ready: () => responds(port),
+    args: [String(port), host ?? '::'],
+    ready: () => responds(port, host),
     greeting: 'hidden',
   }),
 })
