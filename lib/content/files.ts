@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A content file as read, with its path from the root of the repository. */
@@ -15,18 +15,30 @@ export interface ContentFiles {
   readonly editions: ContentFile
 }
 
-const read = (root: string, path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
+const LESSONS = 'content/lezioni'
+const RULES = 'content/regole'
+const GLOSSARY = 'content/glossario.yaml'
+const EDITIONS = 'content/edizioni.yaml'
 
-const markdown = (root: string, folder: string): ContentFile[] =>
+const markdown = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .toSorted()
-    .map((name) => read(root, `${folder}/${name.replaceAll('\\', '/')}`))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 
 /** Reads `content/` under a root, by default the directory the application runs in. */
-export const readContentFiles = (root: string = process.cwd()): ContentFiles => ({
-  lessons: markdown(root, 'content/lezioni'),
-  rules: markdown(root, 'content/regole'),
-  glossary: read(root, 'content/glossario.yaml'),
-  editions: read(root, 'content/edizioni.yaml'),
-})
+export function readContentFiles(root: string = process.cwd()): ContentFiles {
+  const read = (path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
+  return {
+    lessons: markdown(root, LESSONS).map(read),
+    rules: markdown(root, RULES).map(read),
+    glossary: read(GLOSSARY),
+    editions: read(EDITIONS),
+  }
+}
+
+/** A text that changes when a content file comes, goes or is written. Reads no file. */
+export const contentStamp = (root: string = process.cwd()): string =>
+  [...markdown(root, LESSONS), ...markdown(root, RULES), GLOSSARY, EDITIONS]
+    .map((path) => `${path}:${statSync(join(root, path)).mtimeMs}`)
+    .join('\n')

@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs'
 import { invariant } from '#lib/base/invariant'
 import { formatMessage, type Lesson, type RuleText, type Term } from '#lib/lessons/index'
 import { lessonsOn } from './crossref'
-import { readContentFiles } from './files'
+import { contentStamp, readContentFiles } from './files'
 import { project } from './project'
 import { type Content, readContent } from './read'
 
@@ -10,27 +9,30 @@ export type { Edition, Lesson, LessonMessage, LessonScenario, RuleText, Section,
 export { ruleOrder } from '#lib/lessons/index'
 export type { Content } from './read'
 
-let cached: { readonly content: Content; readonly stamp: string } | undefined
+/** In development, how long content is believed without looking at its files again. */
+const TRUST_MS = 300
 
-/** Changes when a content file does; constant outside development, where content is part of the release. */
-function stampOf(): string {
-  if (process.env.NODE_ENV !== 'development') return ''
-  const files = readContentFiles()
-  return [...files.lessons, ...files.rules, files.glossary, files.editions]
-    .map(({ path }) => `${path}:${statSync(path).mtimeMs}`)
-    .join('\n')
-}
+let cached: { readonly content: Content; readonly stamp: string; readonly at: number } | undefined
+
+/** Outside development content is part of the release and never changes under a running process. */
+const isFresh = (at: number): boolean => process.env.NODE_ENV !== 'development' || Date.now() - at < TRUST_MS
 
 /**
  * The content of the project, compiled once per process. Reads files under the current directory, at build and on the running
- * server alike. Throws where content has mistakes: `npm run check:content` lists them.
+ * server alike; in development it reads them again when one changed. Throws where content has mistakes: `npm run check:content`
+ * lists them.
  */
 export function loadContent(): Content {
-  const stamp = stampOf()
-  if (cached?.stamp === stamp) return cached.content
+  if (cached && isFresh(cached.at)) return cached.content
+  const stamp = contentStamp()
+  const content = cached?.stamp === stamp ? cached.content : compileContent()
+  cached = { content, stamp, at: Date.now() }
+  return content
+}
+
+function compileContent(): Content {
   const read = readContent(readContentFiles(), project())
   invariant(read.ok, read.ok ? '' : `content:\n${read.error.map(formatMessage).join('\n')}`)
-  cached = { content: read.value, stamp }
   return read.value
 }
 
