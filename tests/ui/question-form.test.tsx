@@ -213,6 +213,12 @@ describe('the answer to a question', () => {
       expect(screen.getByText('Questa risposta non è fra quelle possibili.')).toBeTruthy()
     })
 
+    it('does not tell a browser without script that it tries again', () => {
+      form({ plain: { ...plain, reply: { ok: false, error: 'database-down' } } })
+      expect(screen.getByText('La risposta non è stata salvata.')).toBeTruthy()
+      expect(screen.queryByText('Riprova ora')).toBeNull()
+    })
+
     it('survives a browser that keeps nothing', async () => {
       const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('denied')

@@ -52,3 +52,14 @@ export const troubleOf = (code: string): Trouble =>
     title: 'La risposta non è stata salvata.',
     text: 'Qualcosa non ha funzionato. La tua scelta è ancora qui: puoi confermarla di nuovo.',
   }
+
+/** The same for a browser without script, where nothing tries again by itself. */
+export function toldOnce(code: string): Trouble {
+  const trouble = troubleOf(code)
+  if (trouble.kind !== 'retry') return trouble
+  return {
+    kind: 'stop',
+    title: 'La risposta non è stata salvata.',
+    text: 'Il sito non raggiunge i suoi dati. Scegli e conferma di nuovo fra poco: conta una volta sola.',
+  }
+}

@@ -6,7 +6,7 @@ import type { AnswerAction, Answered, AnswerReply } from '../contracts'
 import { Shortcuts } from '../keys/shortcuts'
 import { useKeys } from '../keys/use-keys'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft'
-import { troubleOf } from './messages'
+import { toldOnce } from './messages'
 import { NumberField } from './number-field'
 import { Options } from './options'
 import { TroubleNotice } from './trouble'
@@ -40,6 +40,8 @@ function fill(form: HTMLFormElement, value: string): void {
 }
 
 const answerIn = (form: FormData): string => String(form.get('key') ?? form.get('number') ?? '')
+
+const labels = { rest: 'Conferma', way: 'Salvo…', waiting: 'Riprovo…' } as const
 
 /** A name for one answer; pages served without TLS have no `randomUUID`. */
 const newKey = () =>
@@ -130,7 +132,7 @@ export function QuestionForm(props: QuestionFormProps) {
   })
 
   const { reply } = props.plain
-  const before = reply !== null && !reply.ok ? troubleOf(reply.error) : undefined
+  const before = reply !== null && !reply.ok ? toldOnce(reply.error) : undefined
   const trouble = sending.at === 'way' ? undefined : (sending.trouble ?? before)
   const Ask = props.heading
   const number = question.form === 'number'
@@ -166,7 +168,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <div className={props.place === 'quiz' ? 'bar reply thumb' : 'bar reply'}>
         {/* First in the form, so that Enter in the field confirms; the stylesheet draws it last. */}
         <button type="submit" className="btn main" aria-disabled={busy}>
-          {sending.at === 'way' ? 'Salvo…' : 'Conferma'}
+          {labels[sending.at]}
           {props.place === 'quiz' && !busy && <kbd className="hint">Invio</kbd>}
         </button>
         <button type="submit" className="btn text" name="giveUp" value="1" formNoValidate aria-disabled={busy}>
@@ -183,9 +185,9 @@ export function QuestionForm(props: QuestionFormProps) {
           <button type="button" className="linklike" onClick={() => shortcuts.current?.showModal()}>
             <kbd>?</kbd> tutte le scorciatoie
           </button>
-          <Shortcuts handle={shortcuts} />
         </div>
       )}
+      {props.place === 'quiz' && <Shortcuts handle={shortcuts} />}
     </form>
   )
 }

@@ -32,7 +32,7 @@ export function Table({ table, variant = 'full', label = 'Il tavolo' }: TablePro
   const bare = table.lanes.length === 0 && table.seats.every((seat) => rowOf(seat.player).length === 0)
   const stack = table.stack.length > 0 || (full && !bare) ? <Stack stack={table.stack} /> : null
   return (
-    <section className="table" aria-label={label}>
+    <figure className="table" aria-label={label}>
       <div className="phase">
         <span>{table.turn}</span>
         <span>
@@ -60,6 +60,6 @@ export function Table({ table, variant = 'full', label = 'Il tavolo' }: TablePro
         </div>
       )}
       {mine !== undefined && <Seat seat={mine} side="mine" piles={full} />}
-    </section>
+    </figure>
   )
 }

@@ -103,12 +103,12 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
                 <button type="button" className="linklike" onClick={() => shortcuts.current?.showModal()}>
                   <kbd>?</kbd> tutte le scorciatoie
                 </button>
-                <Shortcuts handle={shortcuts} />
               </div>
             )}
           </section>
         )}
       </div>
+      {place === 'quiz' && <Shortcuts handle={shortcuts} />}
       <Asked question={question} verdict={verdict} stem={stem} />
       <After {...after} verdict={verdict} place={place} />
     </div>
