@@ -58,15 +58,20 @@ export async function countRows(client, tables) {
 }
 
 /**
- * The foreign keys, as statements that remove them and make them again.
+ * What stands in the way of loading rows in any order as they are, foreign keys and triggers, as statements that take it away and put
+ * it back.
  * @param {Client} client
- * @returns {Promise<{ drop: string, add: string }[]>}
+ * @returns {Promise<{ away: string, back: string }[]>}
  */
-export async function readForeignKeys(client) {
+export async function readObstacles(client) {
   const { rows } = await client.query(`
-    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
-      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`)
+    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS away,
+      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS back
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+    UNION ALL SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname),
+      format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname)
+    FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
+    WHERE NOT tgisinternal AND tgenabled = 'O' AND relnamespace = current_schema()::regnamespace`)
   return rows
 }
 

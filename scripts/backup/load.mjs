@@ -2,7 +2,7 @@ import pg from 'pg'
 import { apply, createMigrationsTable, deploy, readMigrations } from '../deploy-pg.mjs'
 import { codeOf } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
-import { countRows, plainText, quoted, readDrops, readForeignKeys, readTables } from './catalog.mjs'
+import { countRows, plainText, quoted, readDrops, readObstacles, readTables } from './catalog.mjs'
 import { readBackup } from './file.mjs'
 
 /** @typedef {import('./file.mjs').Head} Head */
@@ -33,10 +33,10 @@ export async function load(url, file, target, say, migrations = readMigrations()
     await createMigrationsTable(client)
     for (const migration of past) await apply(client, migration)
     await requireSameTables(client, head)
-    const keys = await readForeignKeys(client)
-    for (const { drop } of keys) await client.query(drop)
+    const obstacles = await readObstacles(client)
+    for (const { away } of obstacles) await client.query(away)
     await loadRows(client, file, say)
-    for (const { add } of keys) await client.query(add)
+    for (const { back } of obstacles) await client.query(back)
     for (const { name, value, called } of foot.sequences)
       await client.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called])
     const counted = await countRows(client, head.tables)

@@ -26,6 +26,8 @@ const first = migration(
      at TIMESTAMPTZ(3), bytes BYTEA, tags TEXT[], amount NUMERIC(20, 10), ratio DOUBLE PRECISION);
    CREATE TABLE "Empty" (id INT);
    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'append only'; END $$;
+   CREATE FUNCTION stamp() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.tags = '{stamped}'; RETURN NEW; END $$;
+   CREATE TRIGGER "stamped" BEFORE INSERT ON "Answer" FOR EACH ROW WHEN (NEW.ratio IS NULL) EXECUTE FUNCTION stamp();
    CREATE TRIGGER "appendOnly" BEFORE UPDATE OR DELETE ON "Answer" FOR EACH ROW EXECUTE FUNCTION refuse();`,
 )
 const second = migration('2_second', `ALTER TABLE "Person" ADD COLUMN note TEXT NOT NULL DEFAULT 'none'`)
@@ -55,10 +57,13 @@ async function filled(): Promise<string> {
     url,
     `INSERT INTO "Person" SELECT i, NULL, 'person ' || i FROM generate_series(1, 2500) i;
      UPDATE "Person" SET "bestFriend" = 2501 - id, name = E'Zoë "the (judge)", \\\\ \\n\\t ''è'' ' || id;
+     ALTER TABLE "Answer" DISABLE TRIGGER stamped;
      INSERT INTO "Answer" (person, body, colour, at, bytes, tags, amount, ratio) VALUES
        (1, 'null', 'blue', '2026-09-25 12:34:56.789+02', '\\x00ff', '{"a b",NULL,"\\"q\\"",""}', 1234567890.0123456789, 0.1),
        (2, NULL, NULL, 'infinity', NULL, NULL, NULL, 'NaN'),
-       (3, '{"a": [1, "\\u00e8"], "b": null}', 'white', NULL, '', '{}', 0, 1e300)`,
+       (3, '{"a": [1, "\\u00e8"], "b": null}', 'white', NULL, '', '{}', 0, 1e300),
+       (4, NULL, NULL, NULL, NULL, '{"no stamp"}', NULL, NULL);
+     ALTER TABLE "Answer" ENABLE TRIGGER stamped`,
   )
   return url
 }
@@ -80,13 +85,14 @@ test('a round trip keeps every value of every row, and goes on counting where it
   const { url, file } = await backedUp()
   const target = await emptyDatabase()
   const said: string[] = []
-  expect(await load(target, file, 'empty', (line) => said.push(line), [first])).toEqual({ rows: 2503, tables: 3 })
-  expect(said).toEqual(['Answer: 3', 'Person: 2500'])
+  expect(await load(target, file, 'empty', (line) => said.push(line), [first])).toEqual({ rows: 2504, tables: 3 })
+  expect(said).toEqual(['Answer: 4', 'Person: 2500'])
   expect(await contents(target)).toEqual(await contents(url))
-  expect(await ask(target, 'INSERT INTO "Answer" (person) VALUES (1) RETURNING seq::int')).toEqual([{ seq: 4 }])
+  expect(await ask(target, 'INSERT INTO "Answer" (person) VALUES (1) RETURNING seq::int')).toEqual([{ seq: 5 }])
   // Foreign keys and triggers are back.
   await expect(ask(target, 'INSERT INTO "Answer" (person) VALUES (9999)')).rejects.toThrow('foreign key')
   await expect(ask(target, 'DELETE FROM "Answer"')).rejects.toThrow('append only')
+  expect(await ask(target, 'SELECT tags FROM "Answer" WHERE seq = 5')).toEqual([{ tags: ['stamped'] }])
 })
 
 test('a backup is one moment: what is written meanwhile is not in it, and nobody waits', async () => {
@@ -154,7 +160,7 @@ test('a database with rows is refused, and emptied only when that is asked for',
   const target = await filled()
   await ask(target, `INSERT INTO "Person" VALUES (9000, NULL, 'mine')`)
   await expect(load(target, file, 'empty', silent, [first])).rejects.toThrow(
-    'This database holds data already (Answer 3, Person 2501): add --replace to lose that. Nothing was changed.',
+    'This database holds data already (Answer 4, Person 2501): add --replace to lose that. Nothing was changed.',
   )
   expect(await ask(target, 'SELECT count(*)::int AS n FROM "Person"')).toEqual([{ n: 2501 }])
   await load(target, file, 'replace', silent, [first])
@@ -183,7 +189,7 @@ test('an older backup is brought up to date; a newer one is refused, and so is o
   )
   const other = { ...second, checksum: 'another' }
   await expect(load(url, file, 'replace', silent, [first, other])).rejects.toThrow('another migration 2_second')
-  expect(await contents(url)).toHaveLength(2503)
+  expect(await contents(url)).toHaveLength(2504)
 })
 
 test('a failure in the middle of loading leaves the database as it was', async () => {
