@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#lib/base/result'
 import type { LessonMessage } from './types'
-import { pointAt, readYaml } from './yaml'
+import { readYamlFile } from './yaml-file'
 
 /** A content file cut in two: its data, and its Markdown with the data blanked so that lines count as in the file. */
 export interface FrontMatter<T> {
@@ -11,14 +11,6 @@ export interface FrontMatter<T> {
 
 const opening = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** How one wrong field is told: `titolo: manca`. */
-function sayIssue(issue: z.core.$ZodIssue): string {
-  const field = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') return `In testa al file «${issue.keys.join('», «')}» non ci va.`
-  if (issue.code === 'invalid_type') return `In testa al file manca «${field}», oppure non è una riga di testo.`
-  return `In testa al file «${field}» non va bene: ${issue.message}.`
-}
-
 /** Reads the YAML block between `---` lines at the top of a file against a schema of text fields. */
 export function readFrontMatter<T>(
   md: string,
@@ -26,33 +18,14 @@ export function readFrontMatter<T>(
   schema: z.ZodType<T>,
 ): Result<FrontMatter<T>, readonly LessonMessage[]> {
   const found = opening.exec(md)
-  if (!found)
-    return err([
-      {
-        path,
-        line: 1,
-        column: 1,
-        code: 'front-matter',
-        text: 'Il file deve cominciare con «---», i suoi dati e un altro «---».',
-      },
-    ])
-  const block = found[1] ?? ''
-  const message = (offset: number, text: string): LessonMessage => ({
-    path,
-    ...pointAt(block, offset, 2),
-    code: 'front-matter',
-    text,
-  })
-  const yaml = readYaml(block, 'strings')
-  if (!yaml.ok) return err(yaml.error.map((e) => message(e.offset, e.text)))
-  const { data, offsetOf } = yaml.value
-  const parsed = schema.safeParse(data ?? {})
-  if (!parsed.success)
-    return err(
-      parsed.error.issues.map((i) => message(offsetOf(i.path.filter((p) => typeof p !== 'symbol')), sayIssue(i))),
-    )
-  const body = found[0].replace(/[^\n]/g, '') + md.slice(found[0].length)
-  return ok({ data: parsed.data, body })
+  if (!found) {
+    const text = 'Il file deve cominciare con «---», i suoi dati e un altro «---».'
+    return err([{ path, line: 1, column: 1, code: 'front-matter', text }])
+  }
+  // The block begins on the second line of the file.
+  const head = readYamlFile(found[1] ?? '', path, schema, 'front-matter', 2)
+  if (!head.ok) return head
+  return ok({ data: head.value.data, body: found[0].replace(/[^\n]/g, '') + md.slice(found[0].length) })
 }
 
 const line = z.string().trim().min(1, 'è vuoto')

@@ -18,17 +18,21 @@ function sayIssue(issue: z.core.$ZodIssue): string {
   return `«${field}» non va bene: ${issue.message}.`
 }
 
-/** Reads a YAML file against a schema; every scalar is text, so that `119.10` stays what it is. */
+/**
+ * Reads YAML against a schema; every scalar is text, so that `119.10` stays what it is. A part of a file says on which line of
+ * it the part begins.
+ */
 export function readYamlFile<T>(
   text: string,
   path: string,
   schema: z.ZodType<T>,
   code: string,
+  firstLine = 1,
 ): Result<YamlFile<T>, readonly LessonMessage[]> {
   const yaml = readYaml(text, 'strings')
-  if (!yaml.ok) return err(yaml.error.map((e) => ({ path, ...pointAt(text, e.offset), code, text: e.text })))
-  const pointOf = (at: readonly (string | number)[]) => pointAt(text, yaml.value.offsetOf(at))
-  const parsed = schema.safeParse(yaml.value.data)
+  if (!yaml.ok) return err(yaml.error.map((e) => ({ path, ...pointAt(text, e.offset, firstLine), code, text: e.text })))
+  const pointOf = (at: readonly (string | number)[]) => pointAt(text, yaml.value.offsetOf(at), firstLine)
+  const parsed = schema.safeParse(yaml.value.data ?? {})
   if (parsed.success) return ok({ data: parsed.data, pointOf })
   const messages = parsed.error.issues.map((issue) => ({
     path,
