@@ -30,12 +30,18 @@ export function newFolder(): string {
   return path.join(folder, 'data')
 }
 
-/** Starts the launcher as `npm start` does, with the stand-in for the site. */
-export async function launcher(dataFolder: string, env: Readonly<Record<string, string>> = {}): Promise<Launcher> {
+/** Starts the launcher as `npm start` does, with the stand-in for the site unless another command is given. */
+export async function launcher(
+  dataFolder: string,
+  env: Readonly<Record<string, string>> = {},
+  [program = '', ...args]: readonly string[] = [process.execPath, start],
+): Promise<Launcher> {
   const port = Number(env.PORT ?? (await freePort()))
   const { DATABASE_URL: _, ...rest } = process.env
-  const child = spawn(process.execPath, [start], {
-    cwd: os.tmpdir(),
+  const child = spawn(program, args, {
+    cwd: path.resolve(__dirname, '..', '..'),
+    // Its own group, as at a terminal: Ctrl-C there is a signal to the whole group.
+    detached: true,
     env: { ...rest, VERDETTO_DATA_DIR: dataFolder, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,8 +49,8 @@ export async function launcher(dataFolder: string, env: Readonly<Record<string, 
 }
 
 /** Starts it and waits until the site is there. */
-export async function running(dataFolder: string, env: Readonly<Record<string, string>> = {}): Promise<Launcher> {
-  const one = await launcher(dataFolder, env)
+export async function running(...args: Parameters<typeof launcher>): Promise<Launcher> {
+  const one = await launcher(...args)
   await one.says('Verdetto is at')
   return one
 }
