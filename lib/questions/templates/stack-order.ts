@@ -4,7 +4,7 @@ import { template } from '../template'
 const onEnd = (life: number, gain: boolean): Ability => ({
   type: 'triggered',
   when: { event: 'step', step: 'end' },
-  effect: gain ? { do: 'gainLife', who: 'N', amount: life } : { do: 'loseLife', who: 'N', amount: life },
+  effect: gain ? { do: 'gainLife', who: 'you', amount: life } : { do: 'loseLife', who: 'opponent', amount: life },
 })
 
 /** Two abilities trigger together, one of each player: which resolves first decides the game. */
