@@ -1,4 +1,6 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { invariant } from '#lib/base/invariant'
 import type { Attempt, Given, Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
@@ -43,26 +45,29 @@ const read = ({ answer, snapshot, ...rest }: StoredRow): StoredAttempt => ({
 /** Stores an answer. SQL refuses a second one to the same question of a quiz, and the same key twice. */
 export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   const { item } = attempt.snapshot
-  await db.attempt.create({
-    data: {
-      userId: attempt.userId,
-      quizItemId: attempt.quizItemId,
-      idempotencyKey: attempt.idempotencyKey,
-      itemId: attempt.itemId,
-      template: item.template,
-      edition: item.edition,
-      snapshot: writeSnapshot(attempt.snapshot),
-      answer: writeAnswer(attempt.given),
-      verdict: attempt.verdict,
-      right: attempt.verdict === 'gaveUp' ? null : attempt.verdict === 'right',
-      claims: [...item.claims],
-      about: [...attempt.about],
-      offered: [...attempt.offered],
-      beliefs: [...attempt.beliefs],
-      createdAt: new Date(attempt.at),
-    },
-    select: { id: true },
-  })
+  const right = attempt.verdict === 'gaveUp' ? null : attempt.verdict === 'right'
+  const { claims, about, offered, beliefs } = { ...attempt, claims: item.claims }
+  await db.$executeRaw`
+    INSERT INTO "Attempt" ("id", "userId", "quizItemId", "idempotencyKey", "itemId", "template", "edition", "snapshot", "answer",
+      "verdict", "right", "claims", "about", "offered", "beliefs", "createdAt")
+    VALUES (${randomUUID()}::uuid, ${attempt.userId}::uuid, ${attempt.quizItemId}::uuid, ${attempt.idempotencyKey}, ${attempt.itemId},
+      ${item.template}, ${item.edition}, ${JSON.stringify(writeSnapshot(attempt.snapshot))}::jsonb,
+      ${JSON.stringify(writeAnswer(attempt.given))}::jsonb, ${attempt.verdict}::"Verdict", ${right}::boolean, ${[...claims]}::text[],
+      ${[...about]}::text[], ${[...offered]}::text[], ${[...beliefs]}::text[], ${new Date(attempt.at)}::timestamptz)`
+}
+
+/** What is known before an answer is accepted: whether this key or this question has one, and whether the person has met the item. */
+export async function standing(
+  db: Db,
+  userId: string,
+  answer: { readonly idempotencyKey: string; readonly quizItemId: string | null; readonly itemId: string },
+): Promise<{ readonly answered: boolean; readonly met: boolean }> {
+  const [row] = await db.$queryRaw<{ answered: boolean; met: boolean }[]>`
+    SELECT EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "idempotencyKey" = ${answer.idempotencyKey})
+        OR EXISTS (SELECT FROM "Attempt" WHERE "quizItemId" = ${answer.quizItemId}::uuid) AS "answered",
+      EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "itemId" = ${answer.itemId}) AS "met"`
+  invariant(row, 'a SELECT without FROM has one row')
+  return row
 }
 
 /** What this person has sent before: with the same key, and (for a question of a quiz) to the same question. Null for none. */

@@ -35,28 +35,31 @@ export interface NewQuestion {
   readonly shown: PublicItem
 }
 
-const state = {
-  id: true,
-  edition: true,
-  createdAt: true,
-  wish: true,
-  items: { orderBy: { position: 'asc' }, select: { attempt: { select: { verdict: true } } } },
-} as const
-
 interface StateRow {
   readonly id: string
   readonly edition: string
   readonly createdAt: Date
   readonly wish: unknown
-  readonly items: readonly { readonly attempt: { readonly verdict: Verdict } | null }[]
+  readonly marks: readonly (Verdict | 'open')[]
 }
 
-const readState = ({ createdAt, wish, items, ...rest }: StateRow): QuizState => ({
+const readState = ({ createdAt, wish, marks, ...rest }: StateRow): QuizState => ({
   ...rest,
   createdAt: createdAt.getTime(),
   wish: readWish(wish),
-  marks: items.map((item) => item.attempt?.verdict ?? null),
+  marks: marks.map((mark) => (mark === 'open' ? null : mark)),
 })
+
+/** A person's quizzes, the newest first: one of them, or the last ones. */
+async function states(db: Db, userId: string, quizId: string | null, limit: number): Promise<readonly QuizState[]> {
+  const rows = await db.$queryRaw<StateRow[]>`
+    SELECT q."id", q."edition", q."createdAt", q."wish",
+      (SELECT array_agg(coalesce(a."verdict"::text, 'open') ORDER BY i."position")
+       FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
+    FROM "Quiz" q WHERE q."userId" = ${userId}::uuid AND (${quizId}::uuid IS NULL OR q."id" = ${quizId}::uuid)
+    ORDER BY q."createdAt" DESC, q."id" DESC LIMIT ${limit}`
+  return rows.map(readState)
+}
 
 /** Freezes a quiz with all its questions; returns its id. */
 export async function createQuiz(
@@ -96,15 +99,12 @@ export async function createQuiz(
 
 /** A person's own quiz; null when there is none of that id, or it is somebody else's. */
 export async function findQuiz(db: Db, userId: string, quizId: string): Promise<QuizState | null> {
-  const row = await db.quiz.findFirst({ where: { id: quizId, userId }, select: state })
-  return row && readState(row)
+  return (await states(db, userId, quizId, 1))[0] ?? null
 }
 
 /** A person's last quizzes, the newest first. */
-export async function recentQuizzes(db: Db, userId: string, limit: number): Promise<readonly QuizState[]> {
-  const rows = await db.quiz.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit, select: state })
-  return rows.map(readState)
-}
+export const recentQuizzes = (db: Db, userId: string, limit: number): Promise<readonly QuizState[]> =>
+  states(db, userId, null, limit)
 
 /** A question of a person's own quiz. Its key is not even read. */
 export async function findShown(
@@ -137,11 +137,10 @@ export async function findKeyed(
   quizId: string,
   position: number,
 ): Promise<KeyedQuestion | null> {
-  const row = await db.quizItem.findFirst({
-    where: { quizId, position, quiz: { userId } },
-    select: { id: true, seed: true, shown: true, secret: true },
-  })
-  return row && { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) }
+  const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown }[]>`
+    SELECT i."id", i."seed", i."shown", i."secret" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
+    WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}`
+  return row ? { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) } : null
 }
 
 /** Claims and betrayed beliefs of the answered questions of a quiz, by position. */

@@ -33,9 +33,13 @@ const person = {
   mergedIntoId: true,
 } as const
 
-/** The person with this id, or null. */
-export const findPerson = (db: Db, id: string): Promise<Person | null> =>
-  db.user.findUnique({ where: { id }, select: person })
+/** The person with this id, or null. Asked by every request. */
+export async function findPerson(db: Db, id: string): Promise<Person | null> {
+  const [found] = await db.$queryRaw<Person[]>`
+    SELECT "id", "kind"::text, "email", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
+    FROM "User" WHERE "id" = ${id}::uuid`
+  return found ?? null
+}
 
 /** The account with this e-mail (lower case) and its password's hash, or null. */
 export const findByEmail = (
@@ -81,12 +85,11 @@ export async function markMerged(db: Db, guestId: string, accountId: string, at:
 
 /**
  * Locks people until the transaction ends, so that their answers are accepted one at a time. Always in the same order, so that two
- * transactions never wait for each other. Returns those that exist.
+ * transactions never wait for each other. Returns those that exist, as they are once the lock is held.
  */
-export async function lockPeople(db: Db, ids: readonly string[]): Promise<readonly Person[]> {
-  await db.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ANY(${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
-  return db.user.findMany({ where: { id: { in: [...ids] } }, select: person })
-}
+export const lockPeople = (db: Db, ids: readonly string[]): Promise<readonly Person[]> => db.$queryRaw<Person[]>`
+  SELECT "id", "kind"::text, "email", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
+  FROM "User" WHERE "id" = ANY(${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
 
 /**
  * Locks the person that `id` is now: a guest whose rows moved to an account while a request of theirs was on its way is

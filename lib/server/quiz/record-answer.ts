@@ -3,9 +3,9 @@ import { err, ok, type Result } from '#lib/base/result'
 import {
   attemptsOf,
   earlierAttempts,
-  itemsMet,
   type NewAttempt,
   type StoredAttempt,
+  standing,
   storeAttempt,
 } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
@@ -39,16 +39,9 @@ export async function recordAnswer(
   person: Person,
   { quizItemId, idempotencyKey, snapshot, sent, now }: Answering,
 ): Promise<Result<Recorded, 'malformed' | 'invalid-answer'>> {
-  const { sameKey, sameQuestion } = await earlierAttempts(tx, person.id, idempotencyKey, quizItemId)
-  if (sameQuestion)
-    return ok({
-      status: sameQuestion.idempotencyKey === idempotencyKey ? 'accepted' : 'already-answered',
-      attempt: sameQuestion,
-    })
-  if (sameKey)
-    return quizItemId === null && sameKey.quizItemId === null && sameKey.itemId === snapshot.item.id
-      ? ok({ status: 'accepted', attempt: sameKey })
-      : err('malformed')
+  const itemId = snapshot.item.id
+  const { answered, met } = await standing(tx, person.id, { idempotencyKey, quizItemId, itemId })
+  if (answered) return earlierAnswer(tx, person.id, { idempotencyKey, quizItemId, itemId })
   const graded = grade(snapshot.item, sent)
   if (graded.type === 'invalid') return err('invalid-answer')
   const attempt: NewAttempt = {
@@ -59,15 +52,29 @@ export async function recordAnswer(
     given: graded.given,
     verdict: graded.verdict,
     beliefs: graded.beliefs,
-    itemId: snapshot.item.id,
+    itemId,
     about: rulesAbout(snapshot.item.claims, graded.beliefs, bank.ruleOf),
     offered: [...new Set(snapshot.item.options.flatMap((option) => option.beliefs))],
     at: now,
   }
-  const met = await itemsMet(tx, person.id, [attempt.itemId])
   await storeAttempt(tx, attempt)
-  await keepProgress(tx, person, attempt, met.has(attempt.itemId))
+  await keepProgress(tx, person, attempt, met)
   return ok({ status: 'accepted', attempt })
+}
+
+/** What an answer that comes again gets: the one that was there; nothing where its key locked something else. */
+async function earlierAnswer(
+  tx: Db,
+  userId: string,
+  { idempotencyKey, quizItemId, itemId }: { idempotencyKey: string; quizItemId: string | null; itemId: string },
+): Promise<Result<Recorded, 'malformed'>> {
+  const { sameKey, sameQuestion } = await earlierAttempts(tx, userId, idempotencyKey, quizItemId)
+  if (sameQuestion) {
+    const again = sameQuestion.idempotencyKey === idempotencyKey
+    return ok({ status: again ? 'accepted' : 'already-answered', attempt: sameQuestion })
+  }
+  const again = quizItemId === null && sameKey?.quizItemId === null && sameKey.itemId === itemId
+  return again ? ok({ status: 'accepted', attempt: sameKey }) : err('malformed')
 }
 
 /** Brings the cache up to date: by one step, or from the beginning where another version of the fold wrote it. */
