@@ -102,9 +102,27 @@ function writeNew(file, note) {
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
-    throw error
+    if (!withoutLinks.has(codeOf(error) ?? '')) throw error
+    return writeExclusively(file, textOf(note))
   } finally {
     rmSync(whole, { force: true })
+  }
+}
+
+/** What file systems say that know no links, such as some that containers share with their host. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function writeExclusively(file, text) {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 

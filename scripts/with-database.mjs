@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { withCleanup } from './cleanup.mjs'
 import { startEmbeddedPostgres } from './embedded-pg.mjs'
 import { checkDatabase } from './external-database.mjs'
 import { takeLock } from './lock.mjs'
@@ -30,11 +31,10 @@ export async function withDatabase(settings, about, work) {
   }
   try {
     const postgres = await startEmbeddedPostgres({ folder: settings.dataFolder, running: 'replace' })
-    try {
-      return await work(postgres.url)
-    } finally {
-      await postgres.stop()
-    }
+    return await withCleanup(
+      () => work(postgres.url),
+      () => postgres.stop(),
+    )
   } finally {
     lock.taken.release()
   }

@@ -8,6 +8,8 @@ import { end, identify } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
 import { fingerprint } from './fingerprint.mjs'
 
+const atOnce = /** @type {const} */ ([{ signal: 'SIGKILL', waitMs: 5000 }])
+
 /** @param {string} root */
 const stampFile = (root) => path.join(root, '.next', 'sources')
 
@@ -35,14 +37,22 @@ export function isBuilt(root) {
 export async function ensureBuilt({ root, env, output, say, signal }) {
   if (isBuilt(root)) return
   const lock = await lockBuild(root, say, signal)
+  const started = (/** @type {import('../processes.mjs').ProcessId} */ id) => lock.update({ helpers: [id] })
   try {
+    // A build whose starter was killed goes on alone, and would be in the way of this one.
+    for (const helper of lock.inherited) await end(helper, atOnce, 'with its group')
     if (isBuilt(root)) return
     say('Building the site, about half a minute. Only the first time and after changes.')
     // Written last: a build that was cut short is never taken for one.
     rmSync(stampFile(root), { force: true })
     const before = fingerprint(root)
-    await runNode(root, ['node_modules/prisma/build/index.js', 'generate'], { env, output: 'hidden', signal })
-    await runNode(root, ['node_modules/next/dist/bin/next', 'build'], { env: withoutDatabase(env), output, signal })
+    await runNode(root, ['node_modules/prisma/build/index.js', 'generate'], { env, output: 'hidden', signal, started })
+    await runNode(root, ['node_modules/next/dist/bin/next', 'build'], {
+      env: withoutDatabase(env),
+      output,
+      signal,
+      started,
+    })
     mkdirSync(path.dirname(stampFile(root)), { recursive: true })
     writeFileSync(stampFile(root), before)
   } finally {
@@ -79,14 +89,19 @@ async function lockBuild(root, say, signal) {
 /**
  * @param {string} root
  * @param {readonly string[]} args
- * @param {{ env: NodeJS.ProcessEnv, output: 'shown' | 'hidden', signal: AbortSignal | undefined }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {'shown' | 'hidden'} options.output
+ * @param {AbortSignal | undefined} options.signal
+ * @param {(id: import('../processes.mjs').ProcessId) => void} options.started
  */
-async function runNode(root, args, { env, output, signal }) {
+async function runNode(root, args, { env, output, signal, started }) {
   signal?.throwIfAborted()
   const stdio = output === 'shown' ? /** @type {const} */ ('inherit') : /** @type {const} */ ('pipe')
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', stdio, stdio], detached: true })
   const id = identify(child.pid)
-  const stop = () => id && end(id, [{ signal: 'SIGKILL', waitMs: 5000 }], 'with its group')
+  if (id) started(id)
+  const stop = () => id && end(id, atOnce, 'with its group')
   signal?.addEventListener('abort', stop)
   let said = ''
   for (const stream of [child.stdout, child.stderr])

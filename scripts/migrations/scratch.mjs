@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { withCleanup } from '../cleanup.mjs'
 import { startEmbeddedPostgres } from '../embedded-pg.mjs'
 
 /**
@@ -21,16 +22,14 @@ export const withScratchDatabase = (server, work) => (server ? onServer(server, 
 async function onOwnServer(work) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-scratch-'))
   chmodSync(folder, 0o755) // mkdtemp makes 0700: the account that runs PostgreSQL could not pass through
-  try {
-    const postgres = await startEmbeddedPostgres({ folder, running: 'replace', settings: { fsync: 'off' } })
-    try {
-      return await work(postgres.url)
-    } finally {
+  const postgres = await startEmbeddedPostgres({ folder, running: 'replace', settings: { fsync: 'off' } })
+  return withCleanup(
+    () => work(postgres.url),
+    async () => {
       await postgres.stop()
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  )
 }
 
 /**
@@ -42,11 +41,14 @@ async function onServer(server, work) {
   const name = `verdetto_scratch_${process.pid}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  try {
-    await admin.query(`CREATE DATABASE "${name}"`)
-    return await work(Object.assign(new URL(server), { pathname: `/${name}` }).href)
-  } finally {
-    await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-    await admin.end()
-  }
+  return withCleanup(
+    async () => {
+      await admin.query(`CREATE DATABASE "${name}"`)
+      return work(Object.assign(new URL(server), { pathname: `/${name}` }).href)
+    },
+    async () => {
+      await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+      await admin.end()
+    },
+  )
 }

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt, isBuilt } from '../../scripts/launcher/build.mjs'
+import { isRunning, type ProcessId } from '../../scripts/processes.mjs'
 import { clearAway, newFolder } from './launcher'
 
 afterEach(clearAway)
@@ -20,7 +24,8 @@ function project(): string {
     `const fs = require('node:fs')
      if (fs.readFileSync('app/page.tsx', 'utf8') === 'broken') { console.error('page.tsx is broken'); process.exit(1) }
      if ('DATABASE_URL' in process.env) process.exit(2)
-     setTimeout(() => fs.appendFileSync('builds', process.argv[2]), 200)`,
+     fs.writeFileSync('begun', '')
+     setTimeout(() => fs.appendFileSync('builds', process.argv[2]), process.env.SLOW ? 60_000 : 200)`,
   )
   return root
 }
@@ -78,5 +83,28 @@ test('a build that is stopped is not taken for a build, and leaves the way free 
   expect(isBuilt(root)).toBe(false)
   expect(builds(root)).toBe(0)
   await build(root)
+  expect(isBuilt(root)).toBe(true)
+})
+
+test('a build whose starter was killed does not get in the way of the next', async () => {
+  const root = project()
+  const starter = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `
+    import { ensureBuilt } from ${JSON.stringify(path.resolve(__dirname, '../../scripts/launcher/build.mjs'))}
+    await ensureBuilt({ root: ${JSON.stringify(root)}, env: { ...process.env, SLOW: '1' }, output: 'hidden', say: console.log })`,
+  ])
+  const lock = path.join(root, '.next/build.lock')
+  const helper = (): ProcessId | undefined =>
+    existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')).helpers[0] : undefined
+  for (let id = helper(); !id || !existsSync(path.join(root, 'begun')); id = helper()) await sleep(20)
+  const orphan = helper()
+  if (!orphan) throw new Error('no build')
+  starter.kill('SIGKILL')
+  await once(starter, 'exit')
+  expect(isRunning(orphan)).toBe(true)
+  await build(root)
+  expect(isRunning(orphan)).toBe(false)
   expect(isBuilt(root)).toBe(true)
 })

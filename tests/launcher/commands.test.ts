@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './copy'
-import { clearAway, newFolder, remains, running } from './launcher'
+import { clearAway, newFolder, processesOf, remains, running } from './launcher'
 
 afterEach(clearAway)
 
@@ -33,6 +34,18 @@ test('while the site runs, a backup can be made; a restore is refused', async ()
     code: 1,
     output: `The data folder is in use by npm start (process ${one.pid}): stop it first.\n`,
   })
+})
+
+test('Ctrl-C in the middle of some work on the embedded database stops it and leaves no process', async () => {
+  const data = newFolder()
+  const child = spawn(process.execPath, [path.join(__dirname, 'stand-in/long-work.mjs')], {
+    env: { ...process.env, VERDETTO_DATA_DIR: data, DATABASE_URL: '' },
+  })
+  await once(child.stdout, 'data')
+  expect(processesOf(data).length).toBeGreaterThan(1)
+  child.kill('SIGINT')
+  expect(await once(child, 'exit')).toEqual([130, null])
+  expect(await remains(data)).toEqual([])
 })
 
 test.each(['backup.mjs', 'restore.mjs'])('%s without a file says how it is called', async (script) => {
