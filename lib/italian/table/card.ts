@@ -72,7 +72,7 @@ function changed(v: View, before: Before, id: ObjectId): boolean {
 
 /** All of a card in one breath, for those who do not see it. */
 function aloud(c: Omit<CardView, 'aria'>, o: GameObject | undefined): string {
-  const counted = Object.entries(o?.counters ?? {}).map(([kind, n]) => segnalini(n, kind).text)
+  const counted = Object.entries(o?.counters ?? {}).map(([kind, n]) => segnalini(n, kind))
   const parts = [
     c.name,
     c.typeLine.toLowerCase() === c.name.toLowerCase() ? '' : c.typeLine,

@@ -1,0 +1,71 @@
+import type { Json } from '#lib/base/json'
+import type { Probe } from '#lib/questions/index'
+import { and, carte, del, figure, il, phrase, sentence, verb, verbatim, volte } from '../grammar/index'
+import { hasTotal, holderOf, type People, playerOf, teamOf, thingOf } from '../people'
+import { inZone, segnalini } from '../terms'
+import { actorOf, doing } from './legal'
+import { asFields, asNumber, asText, asTexts, asVerdict } from './read'
+import { outcomeText, zoneOf } from './value'
+
+export function headlineOf(probe: Probe, value: Json, people: People): string {
+  switch (probe.ask) {
+    case 'life':
+      return sentence(hasTotal(holderOf(people, probe.player), asNumber(value)))
+    case 'poison':
+      return sentence(phrase`${il(holderOf(people, probe.player))} ha ${segnalini(asNumber(value), 'poison')}`)
+    case 'totals': {
+      const totals = asFields(value)
+      const all = people.order.filter((p) => teamOf(people, p)[0] === p)
+      return sentence(and(all.map((p) => hasTotal(holderOf(people, p), Number(totals[p] ?? 0)))))
+    }
+    case 'outcome':
+      return sentence(outcomeText(value, probe.player, people))
+    case 'lost':
+      return sentence(
+        phrase`${playerOf(people, probe.player)} ${verbatim(asVerdict(value).verdict ? 'perde la partita' : 'resta in partita')}`,
+      )
+    case 'zone': {
+      const { zone, player } = zoneOf(asText(value))
+      const thing = thingOf(people, probe.object)
+      if (zone === undefined) return sentence(phrase`${thing} non esiste più`)
+      return sentence(phrase`${thing} è ${inZone(zone, player === undefined ? undefined : playerOf(people, player))}`)
+    }
+    case 'survivors': {
+      const left = asTexts(value).map((id) => thingOf(people, id))
+      if (!left.length) return 'Nessuna creatura resta sul campo di battaglia.'
+      return sentence(phrase`${and(left)} ${verb('resta', left)} sul campo di battaglia`)
+    }
+    case 'legal': {
+      const s = people.scenario.script?.[probe.action]
+      const can = asVerdict(value).verdict ? verbatim('') : verbatim('non ')
+      if (typeof s === 'object' && 'pay' in s) {
+        const payers = Object.keys(s.pay).map((p) => playerOf(people, p))
+        return sentence(phrase`${and(payers)} ${can}${verb('può', payers)} ${doing(people, probe.action)}`)
+      }
+      return sentence(phrase`${actorOf(people, s, probe.action)} ${can}può ${doing(people, probe.action)}`)
+    }
+    case 'triggers': {
+      const n = asNumber(value)
+      const its = phrase`l'abilità ${del(thingOf(people, probe.object))}`
+      return n === 0 ? sentence(phrase`${its} non si innesca`) : sentence(phrase`${its} si innesca ${volte(n)}`)
+    }
+    case 'marked':
+      return sentence(phrase`il danno segnato su ${thingOf(people, probe.object)} è ${figure(asNumber(value))}`)
+    case 'pt': {
+      const thing = thingOf(people, probe.object)
+      if (value === 'gone') return sentence(phrase`${thing} non è più sul campo di battaglia`)
+      return sentence(phrase`${thing} è una creatura ${verbatim(asText(value).replaceAll('-', '−'))}`)
+    }
+    case 'power':
+      return sentence(phrase`la forza ${del(thingOf(people, probe.object))} è ${figure(asNumber(value))}`)
+    case 'survives': {
+      const no = asVerdict(value).verdict ? 'resta' : 'non è più'
+      return sentence(phrase`${thingOf(people, probe.object)} ${verbatim(no)} sul campo di battaglia`)
+    }
+    case 'hand': {
+      const n = asNumber(value)
+      const anna = playerOf(people, probe.player)
+      return n === 0 ? sentence(phrase`${anna} ha la mano vuota`) : sentence(phrase`${anna} ha ${carte(n)} in mano`)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { invariant } from '#lib/base/invariant'
+import type { Json } from '#lib/base/json'
+
+type Fields = { readonly [key: string]: Json }
+
+/** Values as the probes read them; anything else is a bug. */
+export const asNumber = (v: Json): number => {
+  invariant(typeof v === 'number', 'the probe reads a number')
+  return v
+}
+export const asText = (v: Json): string => {
+  invariant(typeof v === 'string', 'the probe reads a text')
+  return v
+}
+export const asFields = (v: Json): Fields => {
+  invariant(typeof v === 'object' && v !== null && !Array.isArray(v), 'the probe reads an object')
+  return v as Fields
+}
+export const asTexts = (v: Json): readonly string[] => {
+  invariant(Array.isArray(v), 'the probe reads a list')
+  return v.filter((x): x is string => typeof x === 'string')
+}
+
+/** Yes or no, with the rule or the belief that is its reason where there is one. */
+export interface Verdict {
+  readonly verdict: boolean
+  readonly reason?: string
+}
+
+/** A plain yes or no, or one with its reason. */
+export function asVerdict(v: Json): Verdict {
+  if (typeof v === 'boolean') return { verdict: v }
+  const { verdict, reason, because } = asFields(v)
+  const why = reason ?? because
+  return { verdict: verdict === true, ...(typeof why === 'string' ? { reason: why } : {}) }
+}

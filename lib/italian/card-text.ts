@@ -1,0 +1,79 @@
+import type { Ability, Characteristics, Effect, KeywordInstance, Lasting, PlayerId } from '#lib/rules/index'
+import { costText } from './card-text/cost'
+import { effectText } from './card-text/effect'
+import { filterNoun } from './card-text/filter'
+import { lastingText } from './card-text/lasting'
+import { whenText } from './card-text/pattern'
+import type { Voice } from './card-text/voice'
+import { capital, type Phrase, phrase, sentence, verbatim } from './grammar/index'
+import type { People, Thing } from './people'
+import { isKeyword, keywordText } from './terms'
+
+/** A text of a card, and what the scenario says of the targets that the text cannot name. */
+export interface CardText {
+  /** One or more sentences, as printed: «L'avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.» */
+  readonly text: Phrase
+  /** Players and labels, in the order in which the text meets them. */
+  readonly targets: readonly string[]
+}
+
+const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
+  speaks: 'card',
+  people,
+  targets: [],
+  met: [],
+  ...(self === undefined ? {} : { self }),
+  ...(you === undefined ? {} : { you }),
+})
+
+/** An instruction of a spell or ability of a player, as its card prints it. */
+export function spellText(people: People, effect: Effect, you: PlayerId, self?: Thing): CardText {
+  const voice = card(people, self ?? { text: '', gender: 'f', types: ['sorcery'] }, you)
+  return { text: sentence(effectText(voice, effect)), targets: voice.met }
+}
+
+/** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
+export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
+  const targets = 'targets' in ability ? (ability.targets ?? []) : []
+  const of = ability.type === 'triggered' ? ability.when.object : undefined
+  const bare = card(people, self)
+  const { controller: _, other: __, ...kind } = typeof of === 'object' ? of : {}
+  const that = typeof of === 'object' ? { that: filterNoun(bare, kind, 'one') } : {}
+  const voice: Voice = { ...bare, ...that, targets }
+  switch (ability.type) {
+    case 'static':
+      return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e))).join(' '))
+    case 'activated':
+      return sentence(phrase`${costText(voice, ability.cost)}: ${effectText(voice, ability.effect)}`)
+    case 'triggered':
+      return sentence(whenText(voice, ability.when), effectText(voice, ability.effect))
+    case 'spell':
+      return sentence(effectText(voice, ability.effect))
+  }
+}
+
+/** A keyword as it stands in a sentence: «legame vitale», «protezione dal rosso». */
+export const keywordOf = (k: KeywordInstance): string => {
+  const id: string = k.keyword
+  const parameter = 'amount' in k ? k.amount : undefined
+  return isKeyword(id) ? keywordText(id, typeof parameter === 'number' ? parameter : undefined) : id
+}
+
+/** What a card says, one line each: keywords, then abilities. */
+export const cardLines = (
+  people: People,
+  c: Pick<Characteristics, 'keywords' | 'abilities'>,
+  self: Thing,
+): readonly string[] => [
+  ...c.keywords.map((k) => capital(verbatim(keywordOf(k)))),
+  ...c.abilities.map((a) => abilityText(people, a, self)),
+]
+
+/** An effect that lasts, in plain words with everybody's name: «Nora non può guadagnare punti vita». No full stop. */
+export const plainLasting = (people: People, effect: Lasting, you: PlayerId, self?: Thing): Phrase =>
+  capital(
+    lastingText(
+      { speaks: 'table', people, you, targets: [], met: [], ...(self === undefined ? {} : { self }) },
+      effect,
+    ),
+  )

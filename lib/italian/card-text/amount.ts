@@ -1,0 +1,74 @@
+import type { Amount } from '#lib/rules/index'
+import {
+  al,
+  type Countable,
+  type CountableWord,
+  count,
+  countables,
+  del,
+  figure,
+  il,
+  type Noun,
+  name,
+  noun,
+  type Phrase,
+  phrase,
+  verbatim,
+} from '../grammar/index'
+import { filterNoun } from './filter'
+import { objectNoun, who } from './refs'
+import { belonging, type Voice } from './voice'
+
+const words = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+
+/** How many, as a card prints it: in words up to ten, «una carta», «due segnalini»; at the table in figures. */
+export function printed(v: Voice, n: number, word: CountableWord | Countable): Noun {
+  const counted = count(n, word)
+  const spelled = words[n]
+  if (v.speaks === 'table' || spelled === undefined) return counted
+  const { one, many, gender } = typeof word === 'string' ? countables[word] : word
+  if (n !== 1) return name(phrase`${verbatim(spelled)} ${verbatim(many)}`, gender, 'p')
+  const article =
+    gender === 'f' ? (/^[aeiou]/.test(one) ? "un'" : 'una ') : /^(?:s[^aeiou]|z)/.test(one) ? 'uno ' : 'un '
+  return name(article + one, gender)
+}
+
+/** A quantity that an effect finds out: «la tua forza», «il numero di creature che controlli». */
+function quantity(v: Voice, a: Exclude<Amount, 'event-amount'>): Noun {
+  if (typeof a === 'number') return name(figure(a), 'm')
+  if ('count' in a) return noun(phrase`numero ${del(name(filterNoun(v, a.count, 'many').text, 'f', 'p'))}`, 'm')
+  if ('powerOf' in a)
+    return a.powerOf === 'self' ? noun('sua forza', 'f') : noun(phrase`forza ${del(objectNoun(v, a.powerOf))}`, 'f')
+  if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
+  if ('half' in a)
+    return noun(
+      phrase`metà ${del(any(v, a.half))}, arrotondata per ${verbatim(a.round === 'up' ? 'eccesso' : 'difetto')}`,
+      'f',
+    )
+  if ('plus' in a) return name(a.plus.map((x) => il(any(v, x))).join(' più '), 'm')
+  const [first, second] = a.times
+  if (a.times.length === 2 && second !== undefined && (first === 2 || first === 3)) {
+    return noun(phrase`${verbatim(first === 2 ? 'doppio' : 'triplo')} ${del(any(v, second))}`, 'm')
+  }
+  return noun(phrase`prodotto ${del(name(a.times.map((x) => il(any(v, x))).join(' per '), 'm'))}`, 'm')
+}
+
+const any = (v: Voice, a: Amount): Noun => (a === 'event-amount' ? name("quell'ammontare", 'm') : quantity(v, a))
+
+/** What a card counts in figures: damage and life; everything else is in words. */
+const inFigures: readonly (CountableWord | Countable)[] = ['danno', 'punto vita']
+
+/** How much of something: «3 punti vita», «una carta», «altrettanti danni», «1 danno per ogni creatura», «danni pari alla sua forza». */
+export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): Phrase {
+  const { many, gender } = typeof word === 'string' ? countables[word] : word
+  const some = (n: number): Noun => (inFigures.includes(word) ? count(n, word) : printed(v, n, word))
+  if (typeof a === 'number') return verbatim(some(a).text)
+  if (a === 'event-amount') return verbatim(`${gender === 'f' ? 'altrettante' : 'altrettanti'} ${many}`)
+  const [times, of] = 'times' in a ? a.times : [1, a]
+  if (typeof times === 'number' && typeof of === 'object' && 'count' in of && (!('times' in a) || a.times.length === 2))
+    return phrase`${some(times)} per ${filterNoun(v, of.count, 'each')}`
+  const of2 = quantity(v, a)
+  return inFigures.includes(word)
+    ? phrase`${verbatim(many)} pari ${al(of2)}`
+    : phrase`un numero ${del(name(many, gender, 'p'))} pari ${al(of2)}`
+}

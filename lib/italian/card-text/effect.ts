@@ -1,0 +1,204 @@
+import type { Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
+import {
+  al,
+  capital,
+  dal,
+  del,
+  ed,
+  figure,
+  il,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  ptChange,
+  sul,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { counter, isKeyword, keywordText } from '../terms'
+import { howMuch, printed } from './amount'
+import { filterNoun } from './filter'
+import { lastingText } from './lasting'
+import { objectNoun, who } from './refs'
+import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
+
+/** One thing that a text makes happen: whose doing it is (the same key, the same subject), and the words. */
+interface Clause {
+  readonly key: string
+  readonly subject: Phrase
+  readonly does: Phrase
+  /** `tu`: «tu» must be heard after another subject («e tu guadagni»). `quiet`: at the beginning the subject goes without saying. */
+  readonly sound?: 'tu' | 'quiet'
+  /** A sentence by itself. */
+  readonly apart?: true
+}
+
+const EOT = 'fino alla fine del turno'
+const total = noun('totale di punti vita', 'm')
+
+/** Somebody does something: `tu` takes the present («guadagni») or, where a card commands, the imperative («pesca»). */
+function by(s: Subject, it: PlayerVerb, rest: Phrase, mood: 'present' | 'imperative' = 'present'): Clause {
+  const you = s.person === 'you'
+  const does = you && mood === 'imperative' ? verbatim(it === 'mette' ? 'metti' : it) : conjugate(it, s)
+  return {
+    key: you ? 'tu' : s.noun.text,
+    subject: opening(s),
+    does: phrase`${does} ${rest}`,
+    ...(you && mood === 'present' ? { sound: 'tu' as const } : {}),
+  }
+}
+
+const command = (does: Phrase): Clause => ({ key: 'tu', subject: verbatim(''), does })
+
+const about = (subject: Phrase, does: Phrase): Clause => ({ key: subject, subject, does })
+
+/** «Questa magia» and «questa creatura» go without saying at the beginning: «infligge 3 danni». */
+const ofSelf = (v: Voice, does: Phrase): Clause => ({ key: 'self', subject: il(selfNoun(v)), does, sound: 'quiet' })
+
+function exchange(v: Voice, [a, b]: readonly [PlayerRef, PlayerRef]): Clause {
+  const first = who(v, a)
+  const second = who(v, b)
+  if (first.person === 'you')
+    return command(phrase`scambia ${il(belonging(first, total))} con quello ${del(second.noun)}`)
+  if (second.person === 'you')
+    return command(phrase`scambia ${il(belonging(second, total))} con quello ${del(first.noun)}`)
+  return about(verbatim('due giocatori bersaglio'), verbatim('si scambiano i totali di punti vita'))
+}
+
+/** A total that is set or doubled belongs to somebody: «il tuo totale», «il totale dell'avversario bersaglio». */
+const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), total))
+
+function temporary(v: Voice, e: Lasting): Clause {
+  const text = lastingText(v, e)
+  if ('modify' in e) return about(verbatim(''), phrase`${text} ${verbatim(EOT)}`)
+  if ('replace' in e) return about(verbatim(''), phrase`${text} in questo turno`)
+  return 'prevent' in e
+    ? command(phrase`${text} in questo turno`)
+    : about(verbatim(''), phrase`${text} in questo turno`)
+}
+
+/** What an effect changes, as a subject: «le creature che controlli», not «tutte le creature». */
+const affected = (v: Voice, ref: ObjectRef): Noun =>
+  typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'many') : objectNoun(v, ref)
+
+type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
+
+/** «Metà dei propri punti vita, arrotondata per eccesso»: half of one's own total. */
+function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefined {
+  const a = e.amount
+  if (typeof a !== 'object' || !('half' in a) || typeof a.half !== 'object' || !('lifeOf' in a.half)) return undefined
+  if (JSON.stringify(a.half.lifeOf) !== JSON.stringify(e.who)) return undefined
+  const own = who(v, e.who).person === 'you' ? 'tuoi' : 'propri'
+  return verbatim(`metà dei ${own} punti vita, arrotondata per ${a.round === 'up' ? 'eccesso' : 'difetto'}`)
+}
+
+function clauses(v: Voice, e: Simple): readonly Clause[] {
+  switch (e.do) {
+    case 'damage': {
+      const to = 'player' in e.to ? who(v, e.to.player).noun : objectNoun(v, e.to.object)
+      const amount = howMuch(v, e.amount, 'danno')
+      const does = / per ogni /.test(amount)
+        ? phrase`infligge ${al(to)} ${amount}`
+        : phrase`infligge ${amount} ${al(to)}`
+      if (e.source === undefined || e.source === 'self') return [ofSelf(v, does)]
+      return [about(il(objectNoun(v, e.source)), does)]
+    }
+    case 'gainLife':
+      return [by(who(v, e.who), 'guadagna', howMuch(v, e.amount, 'punto vita'))]
+    case 'loseLife':
+      return [by(who(v, e.who), 'perde', half(v, e) ?? howMuch(v, e.amount, 'punto vita'))]
+    case 'setLife':
+      return [about(totalOf(v, e.who), phrase`diventa ${figure(e.total)}`)]
+    case 'doubleLife':
+      return [command(phrase`raddoppia ${totalOf(v, e.who)}`)]
+    case 'exchangeLife':
+      return [exchange(v, e.players)]
+    case 'redistributeLife':
+      return [command(verbatim('ridistribuisci i totali di punti vita dei giocatori'))]
+    case 'draw':
+      return [by(who(v, e.who), 'pesca', howMuch(v, e.amount, 'carta'), 'imperative')]
+    case 'mill':
+      return [by(who(v, e.who), 'macina', howMuch(v, e.amount, 'carta'), 'imperative')]
+    case 'putInHand': {
+      const s = who(v, e.who)
+      const whose = s.person === 'you' ? 'tuo' : 'proprio'
+      return [by(s, 'mette', verbatim(`in mano la prima carta del ${whose} grimorio`), 'imperative')]
+    }
+    case 'destroy': {
+      const what = objectNoun(v, e.what)
+      const never = phrase`non ${verb('può', what)} essere ${verbatim(what.gender === 'f' ? 'rigenerata' : 'rigenerato')}`
+      return [
+        command(phrase`distruggi ${il(what)}`),
+        ...(e.noRegeneration ? [{ ...about(verbatim(''), never), apart: true as const }] : []),
+      ]
+    }
+    case 'sacrifice':
+      return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
+    case 'exile':
+      return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
+    case 'counterSpell':
+      return [command(phrase`neutralizza ${il(noun('magia bersaglio', 'f'))}`)]
+    case 'tap':
+      return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
+    case 'untap':
+      return [command(phrase`STAPpa ${il(objectNoun(v, e.what))}`)]
+    case 'putCounters':
+      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(objectNoun(v, e.on))}`)]
+    case 'removeCounters':
+      return [command(phrase`rimuovi ${printed(v, e.amount, counter(e.counter))} ${dal(objectNoun(v, e.on))}`)]
+    case 'pump': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${verb('prende', what)} ${ptChange(e.power, e.toughness)} ${verbatim(EOT)}`)]
+    }
+    case 'gainKeyword':
+    case 'loseKeyword': {
+      const what = affected(v, e.what)
+      const keyword = isKeyword(e.keyword) ? keywordText(e.keyword) : e.keyword
+      const has = verb(e.do === 'gainKeyword' ? 'ha' : 'perde', what)
+      return [about(il(what), phrase`${has} ${verbatim(keyword)} ${verbatim(EOT)}`)]
+    }
+    case 'lasting':
+      return [temporary(v, e.effect)]
+    case 'regenerate':
+      return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
+  }
+}
+
+/** A clause in its place: after `poi` or `e`, or first. */
+interface Linked extends Clause {
+  readonly link: 'first' | 'poi' | 'e'
+}
+
+function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
+  if (e.do === 'sequence' || e.do === 'together') {
+    const next = e.do === 'sequence' ? 'poi' : 'e'
+    return e.steps.flatMap((step, i) => linked(v, step, i === 0 ? link : next))
+  }
+  return clauses(v, e).map((c, i) => ({ ...c, link: i === 0 ? link : 'e' }))
+}
+
+/** The clause after another one: a subject that stays the same is not said again, «tu» is where it was another's turn. */
+function wording(c: Linked, before: Linked | undefined): Phrase {
+  if (!before) return c.subject === '' || c.sound === 'quiet' ? c.does : phrase`${c.subject} ${c.does}`
+  if (c.key === before.key && c.key !== '')
+    return c.link === 'e' && before.does.startsWith('infligge ') ? verbatim(c.does.replace(/^infligge /, '')) : c.does
+  if (c.sound === 'tu' && before.key !== '') return phrase`tu ${c.does}`
+  return c.subject === '' ? c.does : phrase`${c.subject} ${c.does}`
+}
+
+/** An instruction as a card prints it, without capital and full stop: «perdi 3 punti vita, poi guadagni 2 punti vita». */
+export function effectText(v: Voice, e: Effect): Phrase {
+  const all = linked(v, e, 'first')
+  return verbatim(
+    all
+      .map((c, i) => {
+        const text = wording(c, all[i - 1])
+        if (c.link === 'first') return text
+        if (c.apart) return `. ${capital(text)}`
+        if (c.link === 'poi') return `, poi ${text}`
+        return all[i + 1]?.link === 'e' ? `, ${text}` : ` ${ed(text)}`
+      })
+      .join(''),
+  )
+}

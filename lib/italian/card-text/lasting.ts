@@ -1,0 +1,196 @@
+import type { EventPattern, Lasting } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  and,
+  danni,
+  figure,
+  il,
+  type Noun,
+  name,
+  noun,
+  type Phrase,
+  phrase,
+  pt,
+  ptChange,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { cardTypes, colored, isKeyword, keywordText, subtype } from '../terms'
+import { filterNoun } from './filter'
+import { aboutTo } from './pattern'
+import { who } from './refs'
+import { conjugate, doing, opening, type Subject, type Voice } from './voice'
+
+type Cant = Extract<Lasting, { cant: unknown }>
+type Replace = Extract<Lasting, { replace: unknown }>
+type Prevent = Extract<Lasting, { prevent: unknown }>
+type Modify = Extract<Lasting, { modify: unknown }>
+
+const forbiddenToPlayers: Partial<Record<Cant['cant'], string>> = {
+  'gain-life': 'guadagnare punti vita',
+  'lose-life': 'perdere punti vita',
+  'pay-life': 'pagare punti vita',
+  'lose-game': 'perdere la partita',
+  'win-game': 'vincere la partita',
+  draw: 'pescare carte',
+}
+
+const forbiddenToObjects = (cant: Cant['cant'], what: Noun): Phrase =>
+  cant === 'attack'
+    ? verbatim('attaccare')
+    : cant === 'block'
+      ? verbatim('bloccare')
+      : phrase`essere ${agree('distrutto', what)}`
+
+/** «Non puoi guadagnare punti vita», «le creature che controlli non possono attaccare». */
+function cant(v: Voice, e: Cant): Phrase {
+  const act = forbiddenToPlayers[e.cant]
+  if (act === undefined) {
+    const what = filterNoun(v, e.what ?? { self: true }, 'many')
+    return phrase`${il(what)} non ${verb('può', what)} ${forbiddenToObjects(e.cant, what)}`
+  }
+  const s = everyone(who(v, e.player ?? 'you'), v)
+  const can = phrase`non ${conjugate('può', s)} ${verbatim(act)}`
+  return s.person === 'you' ? can : phrase`${opening(s)} ${can}`
+}
+
+/** A prohibition is said of all: «i giocatori», «i tuoi avversari». */
+function everyone(s: Subject, v: Voice): Subject {
+  if (s.noun.text === 'ogni giocatore') return { person: 'other', noun: noun('giocatori', 'm', 'p') }
+  if (s.noun.text === 'ogni avversario' && v.speaks === 'card')
+    return { person: 'other', noun: noun('tuoi avversari', 'm', 'p') }
+  return s
+}
+
+const many: Readonly<Record<number, string>> = { 2: 'il doppio', 3: 'il triplo', 4: 'il quadruplo' }
+
+/** Who the replaced event was about, to say what happens instead. */
+const subjectOf = (v: Voice, p: EventPattern): Subject => {
+  if (p.player !== undefined && p.player !== 'each') {
+    const s = who(v, p.player)
+    return s.noun.text.startsWith('ogni ') ? { person: 'other', noun: name('quel giocatore', 'm') } : s
+  }
+  return { person: 'other', noun: name('quel giocatore', 'm') }
+}
+
+/** What happens instead, of an event of so much. */
+function instead(v: Voice, e: Replace): Phrase {
+  const { replace: p, with: change } = e
+  const it = { gainLife: 'guadagna', loseLife: 'perde', payLife: 'paga', draw: 'pesca' } as const
+  const verbOf = p.event in it ? it[p.event as keyof typeof it] : undefined
+  const s = subjectOf(v, p)
+  const does = verbOf && (s.person === 'you' || v.speaks === 'table' ? conjugate(verbOf, s) : doing(s, verbOf))
+  const [unit, those] =
+    p.event === 'draw'
+      ? (['carte', 'di quelle carte'] as const)
+      : p.event === 'damage'
+        ? (['danni', 'di quel danno'] as const)
+        : (['punti vita', 'di quei punti vita'] as const)
+  const subject = does ?? verbatim(p.event === 'damage' ? (p.source === undefined ? 'subisce' : 'infligge') : 'riceve')
+  if ('times' in change)
+    return phrase`${subject} ${verbatim(many[change.times] ?? `${change.times} volte`)} ${verbatim(p.event === 'putCounters' ? 'di quei segnalini' : those)}`
+  if ('plus' in change)
+    return phrase`${subject} altrettanti ${verbatim(unit)} più ${figure(change.plus)}`.replace(
+      'altrettanti carte',
+      'altrettante carte',
+    ) as Phrase
+  if ('nothing' in change) {
+    if (!verbOf) return verbatim('invece non succede')
+    const no = phrase`non ne ${conjugate(verbOf, s)}`
+    return s.person === 'you' || v.speaks === 'table' ? phrase`invece ${no}` : phrase`invece ${opening(s)} ${no}`
+  }
+  return verbatim('invece accade altro')
+}
+
+const replace = (v: Voice, e: Replace): Phrase => phrase`${aboutTo(v, e.replace)}, ${instead(v, e)}`
+
+/** What a shield protects: «te», «Anna», «le creature di Anna». */
+function protectedBy(v: Voice, to: Prevent['to']): Noun {
+  if (to === undefined || typeof to === 'string') return who(v, to ?? 'you').noun
+  if ('target' in to || 'controllerOf' in to || 'ownerOf' in to) return who(v, to).noun
+  return filterNoun(v, to, to.self || to.id !== undefined ? 'one' : 'many')
+}
+
+const kindOf = (e: Prevent): string => (e.combat ? ' da combattimento' : '')
+
+/** Of which sources: «da creature con volare». */
+const fromText = (v: Voice, e: Prevent): Phrase =>
+  e.from ? phrase` da ${name(filterNoun(v, e.from, 'many').text, 'f', 'p')}` : verbatim('')
+
+function prevent(v: Voice, e: Prevent): Phrase {
+  const whom = al(protectedBy(v, e.to))
+  const quantity =
+    e.prevent === 'all'
+      ? verbatim(`tutto il danno${kindOf(e)}`)
+      : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
+  if (e.prevent === 1)
+    return phrase`previeni il prossimo danno${verbatim(kindOf(e))} che sta per essere inflitto ${whom}${fromText(v, e)}`
+  const will = e.prevent === 'all' ? 'che sta per essere inflitto' : 'che stanno per essere inflitti'
+  return phrase`previeni ${quantity} ${verbatim(will)} ${whom}${fromText(v, e)}`
+}
+
+/** The same shield as the table tells it: «previene i prossimi 3 danni ad Anna». */
+export function shieldText(v: Voice, e: Prevent): Phrase {
+  const whom = al(protectedBy(v, e.to))
+  const what =
+    e.prevent === 'all'
+      ? verbatim(`tutto il danno${kindOf(e)}`)
+      : e.prevent === 1
+        ? verbatim(`il prossimo danno${kindOf(e)}`)
+        : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
+  return phrase`previene ${what} ${whom}${fromText(v, e)}`
+}
+
+/** What an effect does to objects: «prendono +1/+1», «hanno volare». */
+export function modified(m: Modify['modify'], what: Noun, speaks: Voice['speaks']): Phrase {
+  const words = (ks: readonly (string | { readonly keyword: string })[]): Phrase =>
+    and(
+      ks
+        .map((k) => (typeof k === 'string' ? k : k.keyword))
+        .flatMap((k) => (isKeyword(k) ? [verbatim(keywordText(k))] : [])),
+    )
+  switch (m.layer) {
+    case '2':
+      return phrase`${verb('cambia', what)} controllore`
+    case '4': {
+      const added = [
+        ...(m.addTypes ?? []).map((t) => cardTypes[t].it.text),
+        ...(m.addSubtypes ?? []).map((s) => subtype(s).it.text),
+      ]
+      const lost = (m.removeTypes ?? []).map((t) => cardTypes[t].it.text)
+      if (!added.length) return phrase`non ${verb('è', what)} più ${and(lost.map(verbatim))}`
+      return phrase`${verb('è', what)} anche ${and(added.map(verbatim))}`
+    }
+    case '5':
+      return phrase`${verb('è', what)} ${colored(m.colors, what)}`
+    case '6': {
+      const gained = m.gain?.length ? phrase`${verb('ha', what)} ${words(m.gain)}` : verbatim('')
+      const lost = m.loseAll
+        ? phrase`${verb('perde', what)} tutte le abilità`
+        : m.lose?.length
+          ? phrase`${verb('perde', what)} ${words(m.lose)}`
+          : verbatim('')
+      return gained !== '' && lost !== '' ? phrase`${lost} e ${gained}` : verbatim(gained + lost)
+    }
+    case '7b':
+      return phrase`${verb('ha', what)} forza e costituzione base ${pt(m.power, m.toughness)}`
+    case '7c':
+      return phrase`${verb(speaks === 'card' ? 'prende' : 'ha', what)} ${ptChange(m.power, m.toughness)}`
+    case '7d':
+      return phrase`${verb('scambia', what)} forza e costituzione`
+  }
+}
+
+function modify(v: Voice, e: Modify): Phrase {
+  const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
+  return phrase`${il(what)} ${modified(e.modify, what, v.speaks)}`
+}
+
+/** An effect that lasts, as a card or the table says it, without capital and full stop. */
+export function lastingText(v: Voice, e: Lasting): Phrase {
+  if ('cant' in e) return cant(v, e)
+  if ('replace' in e) return replace(v, e)
+  if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
+  return modify(v, e)
+}

@@ -1,0 +1,74 @@
+import type { ObjectRef, PlayerId, PlayerRef } from '#lib/rules/index'
+import { del, type Noun, name, noun, phrase, quel, verbatim } from '../grammar/index'
+import { opponentsOf, playerOf, thingOf } from '../people'
+import { typeNoun } from '../terms'
+import { filterNoun } from './filter'
+import { type Subject, selfNoun, type Voice } from './voice'
+
+const tu: Subject = { person: 'you', noun: name('te', 'f') }
+const other = (n: Noun): Subject => ({ person: 'other', noun: n })
+
+/** The player of the scenario that a reference means, where it means one. */
+export function playerMeant(v: Voice, ref: PlayerRef): PlayerId | undefined {
+  if (typeof ref === 'object') return undefined
+  const { people, you } = v
+  if (people.players[ref]) return ref
+  if (ref === 'you') return you
+  const foes = you === undefined ? [] : opponentsOf(people, you)
+  return (ref === 'opponent' || ref === 'each-opponent') && foes.length === 1 ? foes[0] : undefined
+}
+
+const chosen = (v: Voice, id: string): void => {
+  if (!v.met.includes(id)) v.met.push(id)
+}
+
+/** Whom an instruction is about. */
+export function who(v: Voice, ref: PlayerRef): Subject {
+  const meant = playerMeant(v, ref)
+  if (v.speaks === 'table' && meant !== undefined) return other(playerOf(v.people, meant))
+  if (typeof ref === 'object') return other(described(v, ref))
+  if (ref === 'you' || (meant !== undefined && meant === v.you)) return tu
+  if (v.people.players[ref]) {
+    chosen(v, ref)
+    const foe = v.you === undefined || opponentsOf(v.people, v.you).includes(ref)
+    return other(noun(foe ? 'avversario bersaglio' : 'giocatore bersaglio', 'm'))
+  }
+  if (ref === 'event-player') return other(name('quel giocatore', 'm'))
+  if (ref === 'each') return other(name('ogni giocatore', 'm'))
+  const of = v.speaks === 'table' && v.you !== undefined ? phrase` ${del(playerOf(v.people, v.you))}` : verbatim('')
+  return other(name(phrase`ogni avversario${of}`, 'm'))
+}
+
+function described(v: Voice, ref: Exclude<PlayerRef, string>): Noun {
+  if ('target' in ref) return noun('giocatore bersaglio', 'm')
+  const [role, what] =
+    'controllerOf' in ref ? (['controllore', ref.controllerOf] as const) : (['proprietario', ref.ownerOf] as const)
+  return noun(phrase`${verbatim(role)} ${del(objectNoun(v, what))}`, 'm')
+}
+
+const that = (n: Noun): Noun => name(quel(n), n.gender)
+
+/** The object or objects that an instruction is about, ready for articles and prepositions. */
+export function objectNoun(v: Voice, ref: ObjectRef): Noun {
+  if (typeof ref === 'object') {
+    if ('all' in ref) return filterNoun(v, ref.all, 'all')
+    const spec = v.targets[ref.target]
+    if (spec?.kind === 'any') return name('un qualsiasi bersaglio', 'm')
+    return filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
+  }
+  if (ref === 'self') return selfNoun(v)
+  if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
+  if (ref === 'event-source') return name('quella fonte', 'f')
+  if (v.speaks === 'table') return thingOf(v.people, ref)
+  const thing = thingOf(v.people, ref)
+  if (thing.text === v.self?.text) return selfNoun(v)
+  const again = v.met.includes(ref)
+  chosen(v, ref)
+  const type = typeNoun(thing.types)
+  if (again) return that(type)
+  const before = v.met.slice(0, -1).some((id) => v.people.things[id])
+  const text = phrase`${type} bersaglio`
+  return before
+    ? name(phrase`${verbatim(type.gender === 'f' ? "un'altra" : 'un altro')} ${verbatim(text)}`, type.gender)
+    : noun(text, type.gender)
+}

@@ -1,0 +1,113 @@
+import {
+  evaluate,
+  type GameState,
+  type ObjectId,
+  type PlayerId,
+  type Pool,
+  type Scenario,
+  type View,
+} from '#lib/rules/index'
+import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from './grammar/index'
+import { namesFor, playerNames, type Seat } from './names'
+import { nameOfLabel, objectNoun } from './objects'
+
+/** An object of the scenario with its name, and its card types as the rules call them. */
+export interface Thing extends Noun {
+  readonly types: readonly string[]
+}
+
+/** Everybody and everything that a scenario speaks of, with the names they have in its text. */
+export interface People {
+  readonly scenario: Scenario
+  /** The position that the scenario begins with. */
+  readonly start: View
+  readonly players: Readonly<Record<PlayerId, Noun>>
+  /** In turn order from the player whose turn it is. */
+  readonly order: readonly PlayerId[]
+  /** By label. */
+  readonly things: Readonly<Record<string, Thing>>
+  /** Lasting effects of the scenario that have a name, by the id they get: `s0`. */
+  readonly effects: Readonly<Record<string, Noun>>
+}
+
+/**
+ * Names for a scenario. With a seed the players' names depend on it, and the one whose turn it is gets an A; without, `A` is
+ * Anna, `N` Nora, `B` Bruno, `C` Carla.
+ */
+export function peopleOf(scenario: Scenario, seed?: string, pool: Pool = {}): People {
+  const begun = evaluate({ ...scenario, script: [], choices: [] }, { pool })
+  const start = begun.look(begun.start)
+  const { state } = start
+  const order = turnOrder(state)
+  const things = Object.fromEntries(Object.values(state.objects).map((o) => [o.card, thing(o.card, o.printed)]))
+  const players =
+    seed === undefined
+      ? lettered(order)
+      : namesFor(
+          seed,
+          order,
+          Object.values(things).map((t) => t.text),
+        )
+  const effects = (scenario.effects ?? []).flatMap((e, n) =>
+    e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
+  )
+  return { scenario, start, players, order, things, effects: Object.fromEntries(effects) }
+}
+
+const turnOrder = ({ order, turn }: GameState): readonly PlayerId[] => {
+  const at = Math.max(0, order.indexOf(turn.active))
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
+const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> =>
+  Object.fromEntries(order.map((p) => [p, playerNames[p as Seat]?.[0] ?? name(p, 'f')]))
+
+function thing(
+  label: string,
+  { name: said, types }: { readonly name: string; readonly types: readonly string[] },
+): Thing {
+  return { ...objectNoun(said === label ? nameOfLabel(label) : said, types), types }
+}
+
+/** The label that an object bears, whatever object its card is by now: `orso#2` and `orso!7` are `orso`. */
+export const labelOf = (id: ObjectId): string => id.split(/[#!/]/)[0] ?? id
+
+export const playerOf = (people: People, id: PlayerId): Noun => people.players[id] ?? name(id, 'f')
+
+/** The name of an object; one that is not of the scenario is looked for in the state, and may be a card that nobody has named. */
+export function thingOf(people: People, id: ObjectId, state?: GameState): Thing {
+  const known = people.things[labelOf(id)]
+  if (known) return known
+  const o = state?.objects[id] ?? state?.last[id]
+  return o && o.printed.name !== '' ? thing(o.card, o.printed) : { ...name('una carta', 'f'), types: [] }
+}
+
+/** Players who share one life total with this one, in turn order. */
+export const teamOf = (people: People, player: PlayerId): readonly PlayerId[] => {
+  const { players } = people.start.state
+  const pool = players[player]?.pool
+  return people.order.filter((p) => players[p]?.pool === pool)
+}
+
+/** Whose a life total is: the player, or «la squadra di Anna», named after its first player. */
+export function holderOf(people: People, player: PlayerId): Noun {
+  const [first, ...others] = teamOf(people, player)
+  if (first === undefined || !others.length) return playerOf(people, player)
+  return { text: phrase`squadra ${del(playerOf(people, first))}`, gender: 'f' }
+}
+
+export const opponentsOf = (people: People, player: PlayerId): readonly PlayerId[] => {
+  const team = teamOf(people, player)
+  return people.order.filter((p) => !team.includes(p))
+}
+
+/** Several players as one subject: «Anna e Bruno». */
+export const togetherOf = (people: People, ids: readonly PlayerId[]): Noun => {
+  const nouns = ids.map((id) => playerOf(people, id))
+  const gender = nouns.every((n) => n.gender === 'f') ? 'f' : 'm'
+  return name(verbatim(and(nouns)), gender, nouns.length > 1 ? 'p' : 's')
+}
+
+/** What a total is, as a clause: «Nora ha 3 punti vita», «la squadra di Anna ha 0 punti vita», «il totale di Nora è −1». */
+export const hasTotal = (holder: Noun, life: number): Phrase =>
+  life < 0 ? phrase`il totale ${del(holder)} è ${life}` : phrase`${il(holder)} ha ${puntiVita(life)}`

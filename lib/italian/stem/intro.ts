@@ -1,0 +1,68 @@
+import type { ObjectId, PlayerId } from '#lib/rules/index'
+import { abilityText, keywordOf } from '../card-text'
+import { agree, and, danni, del, type Noun, name, type Phrase, phrase, pt, un, verbatim } from '../grammar/index'
+import { type People, playerOf, thingOf } from '../people'
+import { segnalini, subtype, typeNoun } from '../terms'
+
+/** Words as a reader counts them: a text between « » is one. */
+export const wordCount = (text: string): number => text.replace(/«[^»]*»/gu, 'testo').split(/\s+/).length
+
+/** The longest sentence of a scenario, in words. */
+export const LONGEST = 35
+
+/** What an object is: «creatura 2/2», «pedina creatura Spirito 1/1», «artefatto». */
+function kindOf(people: People, label: string): Noun {
+  const o = people.start.state.objects[label]
+  const c = o?.printed
+  if (!o || !c) return typeNoun([])
+  const type = typeNoun(c.types, c.supertypes)
+  const words = [
+    ...(o.kind === 'token' ? ['pedina'] : []),
+    type.text,
+    ...(o.kind === 'token' ? c.subtypes.map((s) => subtype(s).it.text) : []),
+    ...(c.power === undefined || c.toughness === undefined ? [] : [pt(c.power, c.toughness)]),
+  ]
+  return { text: words.join(' '), gender: o.kind === 'token' ? 'f' : type.gender }
+}
+
+/** What it has, in the order in which a reader looks for it: keywords, abilities, counters, damage. */
+function traits(people: People, label: string): readonly Phrase[] {
+  const o = people.start.state.objects[label]
+  if (!o) return []
+  const self = thingOf(people, label)
+  return [
+    ...o.printed.keywords.map((k) => verbatim(keywordOf(k))),
+    ...o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),
+    ...Object.entries(o.counters).map(([kind, n]) => verbatim(segnalini(n, kind).text)),
+    ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
+  ]
+}
+
+/** What else matters about it, at the end: «arrivata in questo turno», «di proprietà di Nora». */
+function circumstances(people: People, label: string, kind: Noun): readonly Phrase[] {
+  const o = people.start.state.objects[label]
+  if (!o) return []
+  const late = o.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
+  return [
+    ...(late ? [phrase`${agree('arrivato', kind)} in questo turno`] : []),
+    ...(o.owner === o.controller ? [] : [phrase`di proprietà ${del(playerOf(people, o.owner))}`]),
+  ]
+}
+
+/** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
+export function introduction(people: People, id: ObjectId): Noun {
+  const thing = thingOf(people, id)
+  const kind = kindOf(people, id)
+  const has = traits(people, id)
+  const tapped = people.start.state.objects[id]?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
+  const with_ = has.length ? phrase` con ${and(has)}` : verbatim('')
+  const more = circumstances(people, id, kind).map((c) => `, ${c}`)
+  const what = phrase`${un(kind)}${tapped}${with_}${verbatim(more.join(''))}`
+  return name(phrase`${thing}, ${what}`, thing.gender)
+}
+
+/** Objects of a player on the battlefield, in the order of the scenario. */
+export const permanentsOf = (people: People, player: PlayerId): readonly ObjectId[] => {
+  const { state } = people.start
+  return state.shared.battlefield.filter((id) => state.objects[id]?.controller === player)
+}
