@@ -1,27 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { policy } from './app/_policy/policy'
-import { hashOf, writtenScripts } from './app/_policy/written-scripts'
+import { hashOf, type Written, writtenScripts } from './app/_policy/written-scripts'
 import { themeScript } from './app/_ui/shell/theme'
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 const theme = hashOf(themeScript)
 let written: ReturnType<typeof writtenScripts> | undefined
 
-function hashesFor(path: string): readonly string[] {
-  if (mode === 'development') return [theme]
+function writtenAt(path: string): Written {
+  if (mode === 'development') return { made: false, hashes: [theme] }
   written ??= writtenScripts('.next')
   try {
-    return [...new Set([theme, ...written(decodeURIComponent(path))])]
+    const { made, hashes } = written(decodeURIComponent(path))
+    return { made, hashes: [...new Set([theme, ...hashes])] }
   } catch {
-    return [theme] // an address that is not even text
+    return { made: false, hashes: [theme] } // an address that is not even text
   }
 }
 
 /** Gives every request a name for the logs and every answer its content security policy. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
+  const { made, hashes } = writtenAt(request.nextUrl.pathname)
+  // A form sent without script to a page made at build time is answered by a page rendered for it.
+  const file = made && (request.method === 'GET' || request.method === 'HEAD')
   const nonce = randomBytes(18).toString('base64')
-  const content = policy({ nonce, hashes: hashesFor(request.nextUrl.pathname), mode })
+  const content = policy({ hashes, mode, ...(file ? {} : { nonce }) })
   const headers = new Headers(request.headers)
   headers.set('x-request-id', randomUUID())
   headers.set('content-security-policy', content) // where Next finds the nonce for the scripts it writes

@@ -62,7 +62,7 @@ export default function HomePage() {
       </section>
       <section className="idx" aria-labelledby="idx">
         <h2 id="idx">Le lezioni</h2>
-        <LessonList lessons={lessonEntries()} />
+        <LessonList lessons={lessonEntries().map(({ summary: _, ...entry }) => entry)} />
       </section>
     </div>
   )

@@ -1,7 +1,7 @@
 /** What the policy of content of one answer depends on. */
 export interface Allowed {
-  /** Marks the scripts of a page rendered for this request. */
-  readonly nonce: string
+  /** Marks the scripts of a page rendered for this request; a page made at build time has none. */
+  readonly nonce?: string
   /** `sha256-…` of the scripts written into a page made at build time. */
   readonly hashes: readonly string[]
   /** `next dev` evaluates code and writes styles into the page. */
@@ -14,7 +14,11 @@ export interface Allowed {
  */
 export function policy({ nonce, hashes, mode }: Allowed): string {
   const dev = mode === 'development'
-  const scripts = [`'nonce-${nonce}'`, ...hashes.map((hash) => `'${hash}'`), ...(dev ? ["'unsafe-eval'"] : [])]
+  const scripts = [
+    ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+    ...hashes.map((hash) => `'${hash}'`),
+    ...(dev ? ["'unsafe-eval'"] : []),
+  ]
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,

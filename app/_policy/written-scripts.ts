@@ -23,14 +23,19 @@ function read(build: string, file: string): string | undefined {
 /** Pages that answer in place of others: an address that leads nowhere, and a failure of the whole page. */
 const always = ['_not-found', '_global-error']
 
-/**
- * For an address, the hashes of the scripts in the page that the build made for it; none where the page is rendered on request.
- * Reads the build once per page: a new build is a new process.
- */
-export function writtenScripts(build: string): (path: string) => readonly string[] {
+/** The page at an address as far as its policy is concerned. */
+export interface Written {
+  /** Whether the build made it: then the same file answers everybody. */
+  readonly made: boolean
+  /** Hashes of the scripts in that file, and in those that may answer in its place. */
+  readonly hashes: readonly string[]
+}
+
+/** What the build wrote for an address. Reads each page once: a new build is a new process. */
+export function writtenScripts(build: string): (path: string) => Written {
   const seen = new Map<string, readonly string[]>()
   const manifest = read(build, 'prerender-manifest.json')
-  const made = new Set(manifest === undefined ? [] : Object.keys(JSON.parse(manifest).routes ?? {}))
+  const pages = new Set(manifest === undefined ? [] : Object.keys(JSON.parse(manifest).routes ?? {}))
   const of = (page: string) => {
     const known = seen.get(page)
     if (known !== undefined) return known
@@ -38,7 +43,9 @@ export function writtenScripts(build: string): (path: string) => readonly string
     seen.set(page, hashes)
     return hashes
   }
-  return (path) => [
-    ...new Set([...(made.has(path) ? of(path === '/' ? 'index' : path.slice(1)) : []), ...always.flatMap(of)]),
-  ]
+  return (path) => {
+    const made = pages.has(path)
+    const own = made ? of(path === '/' ? 'index' : path.slice(1)) : []
+    return { made, hashes: [...new Set([...own, ...always.flatMap(of)])] }
+  }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { glossary, loadContent } from '#lib/content/index'
+import { typeset } from '#lib/lessons/index'
 import { Glossary } from '../../_ui/glossary'
 
 export const dynamic = 'force-static'
@@ -20,7 +21,7 @@ export default function GlossaryPage() {
           it,
           en,
           alternatives,
-          definition,
+          definition: typeset(definition),
           rules: numbers.map((n) => ({ n, linked: linked(n) })),
         }))}
       />

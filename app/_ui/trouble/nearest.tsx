@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Link } from '../link'
 
 interface Offer {
@@ -66,9 +67,12 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
-/** An address that leads nowhere: what happened, and the nearest thing. */
+/** An address that leads nowhere: what happened, and the nearest thing. One page answers at every such address, so it looks at it here. */
 export function Nearest() {
-  const { title, text, links } = offerFor(usePathname())
+  const path = usePathname()
+  const [here, setHere] = useState('')
+  useEffect(() => setHere(path), [path])
+  const { title, text, links } = offerFor(here)
   return (
     <div className="stop">
       <h1>{title}</h1>

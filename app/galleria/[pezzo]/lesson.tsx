@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { glossary, lessons } from '#lib/content/index'
+import { lessons } from '#lib/content/index'
 import { numberQuestion, texts, wrongVerdict, yesNoQuestion } from '../../_ui/fixtures/questions'
 import { LessonBody } from '../../_ui/lesson/lesson-body'
 import { Pops } from '../../_ui/lesson/pops'
@@ -10,6 +10,7 @@ import { Question } from '../../_ui/question/question'
 import { Stem } from '../../_ui/question/stem'
 import { Table } from '../../_ui/table/table'
 import { textsOf } from '../../(sito)/rule-texts'
+import { termViews } from '../../(sito)/term-views'
 import { another, answer } from './answer'
 
 function MadeUpQuestion({ id }: { readonly id: string }) {
@@ -58,7 +59,7 @@ export function LessonPiece() {
         </header>
         <LessonBody hast={hast} scenario={MadeUpScenario} question={MadeUpQuestion} />
       </article>
-      <Pops texts={textsOf(lesson.cites)} terms={glossary().filter(({ id }) => terms.has(id))} here={lesson.rules} />
+      <Pops texts={textsOf(lesson.cites)} terms={termViews(terms)} here={lesson.rules} />
     </div>
   )
 }

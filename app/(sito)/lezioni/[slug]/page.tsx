@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { Json } from '#lib/base/json'
-import { glossary, type Lesson, lesson, lessons } from '#lib/content/index'
+import { type Lesson, lesson, lessons } from '#lib/content/index'
 import { LessonBody } from '../../../_ui/lesson/lesson-body'
 import { MasteryDots } from '../../../_ui/lesson/mastery-dots'
 import { Pops } from '../../../_ui/lesson/pops'
@@ -16,6 +16,7 @@ import { start } from '../../../(studio)/quiz/actions'
 import { PageQuestion } from '../../page-question'
 import { textsOf } from '../../rule-texts'
 import { staticQuestion } from '../../static-question'
+import { termViews } from '../../term-views'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -111,7 +112,7 @@ export default async function LessonPage({ params }: LessonParams) {
         </section>
         <Neighbours previous={previous} next={next} />
       </article>
-      <Pops texts={textsOf(found.cites)} terms={glossary().filter(({ id }) => terms.has(id))} here={found.rules} />
+      <Pops texts={textsOf(found.cites)} terms={termViews(terms)} here={found.rules} />
       <MasteryDots />
     </div>
   )
