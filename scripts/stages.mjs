@@ -18,7 +18,8 @@ import { root } from './settings.mjs'
  */
 export const jest = (title, project, ...options) => ({
   title,
-  commands: [['jest', '--selectProjects', project, '--passWithNoTests', ...options]],
+  // Every core: by itself, jest leaves one to whoever watches.
+  commands: [['jest', '--selectProjects', project, '--passWithNoTests', '--maxWorkers=100%', ...options]],
 })
 
 /**

@@ -6,9 +6,9 @@ import { jest, report, runStages } from './stages.mjs'
 const stages = [
   ...checks,
   jest('Tests on PostgreSQL', 'database'),
-  jest('Tests of starting and stopping', 'launcher', '--runInBand'),
+  jest('Tests of starting and stopping', 'launcher', '--maxWorkers=1'),
   { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
-  jest('Tests in the browser', 'browser', '--runInBand'),
+  jest('Tests in the browser', 'browser', '--maxWorkers=1'),
 ]
 
 run(async () => report(await runStages(stages)))
