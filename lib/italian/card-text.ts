@@ -32,14 +32,18 @@ export function spellText(people: People, effect: Effect, you: PlayerId, self?: 
   return { text: sentence(effectText(voice, effect)), targets: voice.met }
 }
 
+/** The label of an object of the scenario. */
+const labelIn = (people: People, self: Thing): string =>
+  Object.entries(people.things).find(([, t]) => t.text === self.text)?.[0] ?? ''
+
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
   const of = ability.type === 'triggered' ? ability.when.object : undefined
-  const bare = card(people, self)
+  const bare = card(people, self, people.start.state.objects[labelIn(people, self)]?.controller)
   const { controller: _, other: __, ...kind } = typeof of === 'object' ? of : {}
   const that = typeof of === 'object' ? { that: filterNoun(bare, kind, 'one') } : {}
-  const voice: Voice = { ...bare, ...that, targets }
+  const voice: Voice = { ...bare, ...that, targets, ...(targets.length ? {} : { aims: false as const }) }
   switch (ability.type) {
     case 'static':
       return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e))).join(' '))

@@ -1,6 +1,6 @@
 import type { Probe } from '#lib/questions/index'
-import { evaluate, type ObjectId, type PlayerId, type ScriptStep } from '#lib/rules/index'
-import { and, del, type Phrase, phrase, sentence, verbatim } from './grammar/index'
+import { evaluate, type ObjectId, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
+import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from './grammar/index'
 import { type People, playerOf, thingOf } from './people'
 import {
   attackersBefore,
@@ -11,7 +11,7 @@ import {
   unblocked,
 } from './stem/combat'
 import { choiceSentence, effectSentence, shieldedBy, totalsSentence } from './stem/effects'
-import { paymentOf, paymentSentence } from './stem/payment'
+import { paymentSentence } from './stem/payment'
 import { type Scene, situation } from './stem/situation'
 import { aimed, mention, type Teller } from './stem/teller'
 import { steps } from './terms'
@@ -28,8 +28,9 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   const told = script.slice(0, upTo)
   const scene: Scene = {
     probe,
-    later: new Set(told.flatMap(inCombat)),
+    later: new Set(told.flatMap((s, n) => inCombat(s).filter((id) => !spokenOf(told, n, id)))),
     shielded,
+    told: new Set(),
     priority: askedPriority(people, script[upTo], probe),
     combat: script.some(
       (s) => s === 'combat-damage' || s === 'next-combat-damage' || (typeof s === 'object' && 'attack' in s),
@@ -40,6 +41,10 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   const last = [...choices(t, upTo), ...paymentSentence(t, script[upTo], probe), ...checks(people, probe)]
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
 }
+
+/** Whether something before this point of the script already speaks of an object. */
+const spokenOf = (script: readonly ScriptStep[], n: number, label: string): boolean =>
+  script.slice(0, n).some((s) => typeof s === 'object' && 'effect' in s && JSON.stringify(s).includes(`"${label}"`))
 
 const leadingShields = (script: readonly ScriptStep[]): readonly ObjectId[] => {
   const end = script.findIndex((s) => shieldedBy(s) === undefined)
@@ -88,11 +93,20 @@ function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   }
   if ('pay' in s) return [paid(t, s.pay)]
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
-  if ('step' in s) return [sentence(phrase`la partita arriva alla ${steps[s.step].it}`)]
+  if ('step' in s) return [arrival(people, s.step, n)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
   return [
     sentence(phrase`${playerOf(people, s.look)} guarda le carte del grimorio ${del(playerOf(people, s.library))}`),
   ]
+}
+
+/** Where the game goes, and in whose turn where that changes. */
+function arrival(people: People, step: StepName, n: number): Phrase {
+  const { outcome } = evaluate({ ...people.scenario, script: (people.scenario.script ?? []).slice(0, n + 1) })
+  const before = activeAt(people, n)
+  const turn =
+    outcome.turn.active === before ? verbatim('') : phrase` del turno ${del(playerOf(people, outcome.turn.active))}`
+  return sentence(phrase`la partita arriva ${al(steps[step].it)}${turn}`)
 }
 
 const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
@@ -100,10 +114,8 @@ const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
     ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => aimed(t, id)))}`
     : verbatim('')
 
-function paid(t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase {
-  const { payers, what } = paymentOf(t.people, pay)
-  return sentence(phrase`${payers} ${verbatim(Object.keys(pay).length > 1 ? 'pagano' : 'paga')} ${what}`)
-}
+const paid = (t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase =>
+  sentence(and(Object.entries(pay).map(([p, n]) => phrase`${playerOf(t.people, p)} paga ${puntiVita(n)}`)))
 
 function castSentences(t: Teller, s: Extract<ScriptStep, { cast: unknown }>, active: PlayerId): readonly Phrase[] {
   const anna = playerOf(t.people, s.by ?? active)

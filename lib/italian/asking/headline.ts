@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
-import { and, carte, del, figure, il, phrase, sentence, verb, verbatim, volte } from '../grammar/index'
+import { and, carte, del, figure, il, type Phrase, phrase, sentence, verb, verbatim, volte } from '../grammar/index'
 import { hasTotal, holderOf, type People, playerOf, teamOf, thingOf } from '../people'
 import { inZone, segnalini } from '../terms'
 import { actorOf, doing } from './legal'
@@ -16,7 +16,11 @@ export function headlineOf(probe: Probe, value: Json, people: People): string {
     case 'totals': {
       const totals = asFields(value)
       const all = people.order.filter((p) => teamOf(people, p)[0] === p)
-      return sentence(and(all.map((p) => hasTotal(holderOf(people, p), Number(totals[p] ?? 0)))))
+      const [first, ...others] = all.map((p) => ({ who: holderOf(people, p), life: Number(totals[p] ?? 0) }))
+      if (!first) return ''
+      const again = ({ who, life }: typeof first): Phrase =>
+        first.life < 0 || life < 0 ? hasTotal(who, life) : phrase`${il(who)} ne ha ${figure(life)}`
+      return sentence(and([hasTotal(first.who, first.life), ...others.map(again)]))
     }
     case 'outcome':
       return sentence(outcomeText(value, probe.player, people))

@@ -1,9 +1,22 @@
 import { invariant } from '#lib/base/invariant'
 import type { ScriptStep } from '#lib/rules/index'
-import { al, and, con, danni, del, type Noun, type Phrase, phrase, say, verb, verbatim } from '../grammar/index'
+import {
+  al,
+  and,
+  con,
+  danni,
+  del,
+  type Noun,
+  type Phrase,
+  phrase,
+  puntiVita,
+  say,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { opponentsOf, type People, playerOf, thingOf } from '../people'
 import { blockersOf, defenderOf } from '../stem/combat'
-import { paymentOf } from '../stem/payment'
+import { sharedAmount } from '../stem/payment'
 
 /** The player who wants to do it. */
 export function actorOf(people: People, s: ScriptStep | undefined, n: number): Noun {
@@ -67,7 +80,11 @@ export function doing(people: People, n: number): Phrase {
   if ('block' in s) return blocking(people, s)
   if ('activate' in s) return phrase`attivare ${abilityOf(people, s.activate, s.ability ?? 0)}${at(people, s.targets)}`
   if ('cast' in s) return phrase`lanciare ${thingOf(people, s.cast)}${at(people, s.targets)}`
-  if ('pay' in s) return phrase`pagare ${paymentOf(people, s.pay).what}`
+  if ('pay' in s) {
+    const same = sharedAmount(s.pay)
+    const each = Object.keys(s.pay).length > 1 ? verbatim(' a testa') : verbatim('')
+    return same === undefined ? verbatim('fare insieme questi pagamenti') : phrase`pagare ${puntiVita(same)}${each}`
+  }
   if ('pass' in s) return verbatim('passare')
   if ('look' in s)
     return s.look === s.library

@@ -42,7 +42,7 @@ function by(s: Subject, it: PlayerVerb, rest: Phrase, mood: 'present' | 'imperat
   const you = s.person === 'you'
   const does = you && mood === 'imperative' ? verbatim(it === 'mette' ? 'metti' : it) : conjugate(it, s)
   return {
-    key: you ? 'tu' : s.noun.text,
+    key: s.key,
     subject: opening(s),
     does: phrase`${does} ${rest}`,
     ...(you && mood === 'present' ? { sound: 'tu' as const } : {}),

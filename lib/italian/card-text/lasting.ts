@@ -57,9 +57,8 @@ function cant(v: Voice, e: Cant): Phrase {
 
 /** A prohibition is said of all: «i giocatori», «i tuoi avversari». */
 function everyone(s: Subject, v: Voice): Subject {
-  if (s.noun.text === 'ogni giocatore') return { person: 'other', noun: noun('giocatori', 'm', 'p') }
-  if (s.noun.text === 'ogni avversario' && v.speaks === 'card')
-    return { person: 'other', noun: noun('tuoi avversari', 'm', 'p') }
+  if (s.noun.text === 'ogni giocatore') return { ...s, noun: noun('giocatori', 'm', 'p') }
+  if (s.noun.text === 'ogni avversario' && v.speaks === 'card') return { ...s, noun: noun('tuoi avversari', 'm', 'p') }
   return s
 }
 
@@ -69,9 +68,11 @@ const many: Readonly<Record<number, string>> = { 2: 'il doppio', 3: 'il triplo',
 const subjectOf = (v: Voice, p: EventPattern): Subject => {
   if (p.player !== undefined && p.player !== 'each') {
     const s = who(v, p.player)
-    return s.noun.text.startsWith('ogni ') ? { person: 'other', noun: name('quel giocatore', 'm') } : s
+    return s.noun.text.startsWith('ogni ')
+      ? { key: 'quel giocatore', person: 'other', noun: name('quel giocatore', 'm') }
+      : s
   }
-  return { person: 'other', noun: name('quel giocatore', 'm') }
+  return { key: 'quel giocatore', person: 'other', noun: name('quel giocatore', 'm') }
 }
 
 /** What happens instead, of an event of so much. */
@@ -125,7 +126,7 @@ function prevent(v: Voice, e: Prevent): Phrase {
       ? verbatim(`tutto il danno${kindOf(e)}`)
       : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
   if (e.prevent === 1)
-    return phrase`previeni il prossimo danno${verbatim(kindOf(e))} che sta per essere inflitto ${whom}${fromText(v, e)}`
+    return phrase`previeni il prossimo 1 danno${verbatim(kindOf(e))} che sta per essere inflitto ${whom}${fromText(v, e)}`
   const will = e.prevent === 'all' ? 'che sta per essere inflitto' : 'che stanno per essere inflitti'
   return phrase`previeni ${quantity} ${verbatim(will)} ${whom}${fromText(v, e)}`
 }
@@ -137,7 +138,7 @@ export function shieldText(v: Voice, e: Prevent): Phrase {
     e.prevent === 'all'
       ? verbatim(`tutto il danno${kindOf(e)}`)
       : e.prevent === 1
-        ? verbatim(`il prossimo danno${kindOf(e)}`)
+        ? verbatim(`il prossimo 1 danno${kindOf(e)}`)
         : phrase`i prossimi ${danni(e.prevent)}${verbatim(kindOf(e))}`
   return phrase`previene ${what} ${whom}${fromText(v, e)}`
 }

@@ -7,7 +7,8 @@ import { conjugate, one, opening, type PlayerVerb, type Subject, selfNoun, type 
 
 /** Who an event happens to, as one of many: «un avversario», «un giocatore». */
 function anyone(v: Voice, p: EventPattern): Subject {
-  if (p.player === undefined || p.player === 'each') return { person: 'other', noun: name('un giocatore', 'm') }
+  if (p.player === undefined || p.player === 'each')
+    return { key: 'un giocatore', person: 'other', noun: name('un giocatore', 'm') }
   return one(who(v, p.player))
 }
 
@@ -115,7 +116,9 @@ export function aboutTo(v: Voice, p: EventPattern): Phrase {
   }
   if (p.event === 'damage' && p.source === undefined) {
     const s =
-      p.object === undefined ? anyone(v, p) : { person: 'other' as const, noun: something(v, p.object, creature) }
+      p.object === undefined
+        ? anyone(v, p)
+        : { key: '', person: 'other' as const, noun: something(v, p.object, creature) }
     return join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per subire danno`))
   }
   if (p.event === 'damage') {

@@ -5,8 +5,8 @@ import { typeNoun } from '../terms'
 import { filterNoun } from './filter'
 import { type Subject, selfNoun, type Voice } from './voice'
 
-const tu: Subject = { person: 'you', noun: name('te', 'f') }
-const other = (n: Noun): Subject => ({ person: 'other', noun: n })
+const tu: Subject = { key: 'tu', person: 'you', noun: name('te', 'f') }
+const other = (n: Noun, key = n.text): Subject => ({ key, person: 'other', noun: n })
 
 /** The player of the scenario that a reference means, where it means one. */
 export function playerMeant(v: Voice, ref: PlayerRef): PlayerId | undefined {
@@ -29,9 +29,11 @@ export function who(v: Voice, ref: PlayerRef): Subject {
   if (typeof ref === 'object') return other(described(v, ref))
   if (ref === 'you' || (meant !== undefined && meant === v.you)) return tu
   if (v.people.players[ref]) {
+    if (v.aims === false) return other(name('ogni avversario', 'm'), ref)
+    if (v.met.includes(ref)) return other(name('quel giocatore', 'm'), ref)
     chosen(v, ref)
     const foe = v.you === undefined || opponentsOf(v.people, v.you).includes(ref)
-    return other(noun(foe ? 'avversario bersaglio' : 'giocatore bersaglio', 'm'))
+    return other(noun(foe ? 'avversario bersaglio' : 'giocatore bersaglio', 'm'), ref)
   }
   if (ref === 'event-player') return other(name('quel giocatore', 'm'))
   if (ref === 'each') return other(name('ogni giocatore', 'm'))

@@ -18,6 +18,8 @@ export interface Voice {
   /** The object that the text is on: «questa creatura», or its name. */
   readonly self?: Thing
   readonly targets: readonly TargetSpec[]
+  /** A printed ability without targets speaks of every opponent where the scenario names the only one. */
+  readonly aims?: false
   /** What a trigger is about, for «quella creatura». */
   readonly that?: Noun
   /** Players and objects of the scenario that a printed text can only call targets, in the order in which it meets them. */
@@ -26,6 +28,8 @@ export interface Voice {
 
 /** A player or players as a subject: `you` takes the second person and is not said. */
 export interface Subject {
+  /** The same for the same player, however called. */
+  readonly key: string
   readonly person: 'you' | 'other'
   /** After a preposition: «te», «l'avversario bersaglio». */
   readonly noun: Noun
@@ -42,9 +46,7 @@ export function selfNoun(v: Voice): Noun {
 
 /** One of them: «un avversario» where «ogni avversario» would be all. */
 export const one = (s: Subject): Subject =>
-  s.noun.text.startsWith('ogni avversario')
-    ? { person: 'other', noun: name(s.noun.text.replace('ogni', 'un'), 'm') }
-    : s
+  s.noun.text.startsWith('ogni avversario') ? { ...s, noun: name(s.noun.text.replace('ogni', 'un'), 'm') } : s
 
 const seconds = {
   aggiunge: 'aggiungi',

@@ -27,7 +27,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     },
   },
   'cant-lose-life-pays-free': either('chi non può perdere punti vita paga senza perderne'),
-  'cleanup-order-kills': either('gli effetti del turno finiscono prima che il danno sparisca'),
+  'cleanup-order-kills': either('gli effetti «fino alla fine del turno» finiscono prima che il danno sparisca'),
   'damage-assignment-order': either("ai bloccanti si assegna danno letale uno dopo l'altro"),
   'damage-clears-after-combat': either('il danno segnato sparisce quando finisce il combattimento'),
   'damage-destroys-directly': {

@@ -52,7 +52,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '510.1e': { yes: "l'intera assegnazione rispetta le regole", no: 'il danno assegnato non è pari alla forza' },
   '510.4': either('chi ha attacco improvviso non infligge danno nella seconda sottofase'),
-  '514.2': either('il danno sparisce insieme agli effetti del turno'),
+  '514.2': either('il danno segnato sparisce insieme agli effetti «fino alla fine del turno»'),
   '603.3b': either('le abilità del giocatore attivo stanno sotto in pila'),
   '615.1': either('la prevenzione riguarda solo il danno'),
   '701.12a': either('uno scambio avviene per intero o non avviene'),
@@ -74,7 +74,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       ),
     no: 'solo chi ha volare o raggiungere blocca chi ha volare',
   },
-  '702.12b': either('nessuna distruzione tocca chi è indistruttibile'),
+  '702.12b': either('chi è indistruttibile non può essere distrutto'),
   '702.15b': either('il guadagno di legame vitale avviene insieme al danno'),
   '702.17b': {
     yes: (s: Setting) =>
@@ -98,7 +98,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '704.5c': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '704.5f': {
     yes: 'la costituzione è maggiore di 0',
-    no: 'costituzione 0 o meno manda nel cimitero senza distruggere',
+    no: 'chi ha costituzione 0 o meno va nel cimitero senza distruzione',
   },
   '704.5g': { yes: 'il danno segnato non è letale', no: 'il danno segnato è letale' },
   '704.5h': { no: 'ogni danno da una fonte con tocco letale basta' },

@@ -25,13 +25,20 @@ function kindOf(people: People, label: string): Noun {
   return { text: words.join(' '), gender: o.kind === 'token' ? 'f' : type.gender }
 }
 
+/** Keywords, each once: «2 istanze di minacciare». */
+const counted = (words: readonly string[]): readonly Phrase[] =>
+  [...new Set(words)].map((w) => {
+    const n = words.filter((x) => x === w).length
+    return verbatim(n > 1 ? `${n} istanze di ${w}` : w)
+  })
+
 /** What it has, in the order in which a reader looks for it: keywords, abilities, counters, damage. */
 function traits(people: People, label: string): readonly Phrase[] {
   const o = people.start.state.objects[label]
   if (!o) return []
   const self = thingOf(people, label)
   return [
-    ...o.printed.keywords.map((k) => verbatim(keywordOf(k))),
+    ...counted(o.printed.keywords.map(keywordOf)),
     ...o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),
     ...Object.entries(o.counters).map(([kind, n]) => verbatim(segnalini(n, kind).text)),
     ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),

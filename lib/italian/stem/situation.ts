@@ -29,6 +29,8 @@ export interface Scene {
   /** Whoever must have the priority to do what is asked about. */
   readonly priority: PlayerId | undefined
   readonly combat: boolean
+  /** Effects of the scenario, by index, that have been said with something else. */
+  readonly told: Set<number>
 }
 
 /** Nothing has happened and the total with which a game begins is what is asked. */
@@ -43,14 +45,14 @@ export const asksStart = (t: Teller, probe: Probe | undefined): boolean => {
 
 const asksLife = (probe: Probe | undefined, p: PlayerId): boolean =>
   probe !== undefined &&
-  (probe.ask === 'totals' ||
-    ((probe.ask === 'life' || probe.ask === 'outcome' || probe.ask === 'lost') && probe.player === p))
+  (probe.ask === 'totals' || ((probe.ask === 'life' || probe.ask === 'outcome') && probe.player === p))
 
-const poisonous = (t: Teller): boolean => {
+const poisonous = (t: Teller, probe: Probe | undefined): boolean => {
   const { state } = t.people.start
   return (
     Object.values(state.poison).some((n) => n > 0) ||
-    Object.values(state.objects).some((o) => o.printed.keywords.some((k) => k.keyword === 'infect'))
+    ((probe?.ask === 'poison' || probe?.ask === 'lost' || probe?.ask === 'outcome') &&
+      Object.values(state.objects).some((o) => o.printed.keywords.some((k) => k.keyword === 'infect')))
   )
 }
 
@@ -96,7 +98,9 @@ function headline(t: Teller, scene: Scene): Phrase {
     phrase`turno ${del(anna)}`,
     ...(inCombat ? [] : [step]),
     ...(scene.priority === undefined ? [] : [verbatim('pila vuota')]),
-    ...(poisonous(t) && state.variant === 'duel' && t.people.order.length === 2 ? [verbatim('due giocatori')] : []),
+    ...(poisonous(t, scene.probe) && state.variant === 'duel' && t.people.order.length === 2
+      ? [verbatim('due giocatori')]
+      : []),
   ]
   return sentence(...parts)
 }
@@ -135,13 +139,49 @@ function ownSentences(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const holder = teamOf(t.people, p).length > 1 ? holderOf(t.people, p) : anna
   const has = belongings(t, scene, p)
   const life = state.life[state.players[p]?.pool ?? p] ?? 0
+  const ban = has.length === 1 && holder === anna ? bansOf(t, p)[0] : undefined
+  const cannot = ban && life > 0 && scene.priority !== p ? phrase` e non può ${verbatim(ban.short)}` : verbatim('')
+  if (cannot !== '' && ban) scene.told.add(ban.n)
   const negative = life < 0 && t.people.scenario.players?.[p]?.life !== undefined
   const first = [
     ...(negative ? [sentence(phrase`il totale ${del(holder)} è ${figure(life)}`)] : []),
-    ...(has.length ? [sentence(phrase`${il(holder)} ha ${and(has)}`)] : []),
+    ...(has.length ? [sentence(phrase`${il(holder)} ha ${and(has)}${cannot}`)] : []),
   ]
   const named = first.length > 0 && holder === anna
   return [...first, ...handSentences(t, p), ...controlSentences(t, scene, p, named)]
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  'gain-life': 'guadagnarne',
+  'lose-life': 'perderne',
+  'pay-life': 'pagarne',
+}
+
+/** Unnamed effects that forbid one player something about life: they can be said with the total. */
+function bansOf(t: Teller, p: PlayerId): readonly { readonly n: number; readonly short: string }[] {
+  const { effects } = t.people.scenario
+  return (effects ?? []).flatMap((e, n) => {
+    if (!('cant' in e) || e.name !== undefined || t.people.order.length > 2) return []
+    const whose = e.player === undefined || e.player === 'you' ? (e.of ?? t.people.start.state.turn.active) : e.player
+    const short = SHORT[e.cant]
+    return whose === p && short !== undefined ? [{ n, short }] : []
+  })
+}
+
+/** What an effect counts and nobody has: «Anna non controlla creature.» */
+function noneSentences(t: Teller): readonly Phrase[] {
+  const { scenario, start } = t.people
+  return (scenario.script ?? []).flatMap((s) => {
+    if (
+      typeof s !== 'object' ||
+      !('effect' in s) ||
+      !JSON.stringify(s.effect).includes('"count":{"types":["creature"],"controller":"you"}')
+    )
+      return []
+    const you = s.by ?? start.state.turn.active
+    const has = permanentsOf(t.people, you).some((id) => start.state.objects[id]?.printed.types.includes('creature'))
+    return has ? [] : [sentence(phrase`${playerOf(t.people, you)} non controlla creature`)]
+  })
 }
 
 /** Cards in hand that will be cast, or that the question is about. */
@@ -186,7 +226,8 @@ export function situation(t: Teller, scene: Scene): readonly Phrase[] {
     ...variantSentence(t),
     ...roleSentences(t),
     ...order.flatMap((p) => ownSentences(t, scene, p)),
-    ...(scenario.effects ?? []).map((e, n) => lastingSentence(t.people, e, n)),
+    ...noneSentences(t),
+    ...(scenario.effects ?? []).flatMap((e, n) => (scene.told.has(n) ? [] : [lastingSentence(t.people, e, n)])),
   ]
 }
 
