@@ -7,7 +7,7 @@ export const teamPayment = template({
   version: 1,
   claims: ['119.4a'],
   axes: { life: [5, 6, 7, 8, 9, 10, 12], first: [3, 4, 5, 6, 7], second: [3, 4, 5, 6, 7] },
-  beliefs: ['2hg-pay-individually', 'pay-life-below-zero'],
+  beliefs: ['2hg-pay-individually', '2hg-life-per-player'],
   because: '119.4a',
   valid: (p) => p.first + p.second > p.life && Math.max(p.first, p.second) < p.life,
   scenario: (p) =>

@@ -1,23 +1,37 @@
-import { scenario } from '#lib/rules/index'
+import { type Ability, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** An indestructible creature loses its toughness: does it stay? */
+/** «Ogniqualvolta una creatura muore, pesca una carta.» */
+const onDeath: Ability = {
+  type: 'triggered',
+  when: { event: 'dies', object: { types: ['creature'] } },
+  effect: { do: 'draw', who: 'you', amount: 1 },
+}
+
+/** Creatures lose their toughness, one of them indestructible: how often does an ability that watches deaths trigger? */
 export const zeroToughness = template({
   id: 'zero-toughness',
   version: 1,
   claims: ['704.5f'],
-  axes: {
-    pt: ['1/1', '2/2', '3/3', '2/1', '4/2', '3/1', '1/2', '5/3'],
-    minus: [1, 2, 3],
-    name: ['idolo', 'golem', 'gigante'],
-  },
-  beliefs: ['zero-toughness-is-destroy', 'deathtouch-kills-indestructible'],
-  because: '704.5f',
-  valid: (p) => Number(p.pt.split('/')[1]) <= p.minus,
+  axes: { toughness: [1, 2, 3], power: [1, 2, 3, 4], name: ['idolo', 'golem', 'gigante'], others: [0, 1, 2] },
+  beliefs: ['zero-toughness-is-destroy'],
   scenario: (p) =>
-    scenario()
-      .creature('N', p.name, p.pt, ['indestructible'])
-      .effect({ do: 'pump', what: p.name, power: -p.minus, toughness: -p.minus }, 'A')
+    ['orso', 'lince']
+      .slice(0, p.others)
+      .reduce(
+        (s, id) => s.creature('N', id, `1/${p.toughness}`),
+        scenario().creature('N', p.name, `${p.power}/${p.toughness}`, ['indestructible']),
+      )
+      .permanent('A', { id: 'veglia', types: ['enchantment'], abilities: [onDeath] })
+      .effect(
+        {
+          do: 'pump',
+          what: { all: { types: ['creature'], controller: 'opponent' } },
+          power: -p.toughness,
+          toughness: -p.toughness,
+        },
+        'A',
+      )
       .done(),
-  probe: (p) => ({ ask: 'survives', object: p.name }),
+  probe: () => ({ ask: 'triggers', object: 'veglia' }),
 })

@@ -3,7 +3,6 @@ import { divide } from './assign'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import type { ObjectId } from './ids'
-import { onBattlefield } from './look'
 import type { Assignment } from './query'
 import type { Violation } from './rule'
 import { nextStep, reach } from './turn'
@@ -58,9 +57,8 @@ function deal(g: Engine): readonly Violation[] {
   const { combat, turn } = g.state
   if (!combat) return []
   const v = g.view()
-  const fighters = [...new Set(combat.attackers.flatMap((x) => [x.id, ...x.blockers]))].filter((id) =>
-    onBattlefield(v, id),
-  )
+  // What leaves the battlefield leaves combat by a rule (506.4): whoever is still listed may strike.
+  const fighters = [...new Set(combat.attackers.flatMap((x) => [x.id, ...x.blockers]))]
   const which = turn.step === 'first-combat-damage' ? 'first' : combat.struckFirst ? 'second' : 'only'
   if (which === 'first')
     g.together([
