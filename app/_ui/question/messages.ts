@@ -12,6 +12,13 @@ export const offline: Trouble = {
   text: 'La connessione non risponde. La tua scelta resta su questo dispositivo e conta una volta sola.',
 }
 
+/** The site answered, but with a failure of its own. */
+export const failing: Trouble = {
+  kind: 'retry',
+  title: 'Non è ancora salvata: riprovo.',
+  text: 'Il sito ha avuto un guasto da parte nostra. La tua scelta resta su questo dispositivo e conta una volta sola.',
+}
+
 const known: Readonly<Record<string, Trouble>> = {
   'database-down': {
     kind: 'retry',

@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isOldPage } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerAction, Answered } from '../contracts'
-import { offline, type Trouble, troubleOf } from './messages'
+import { failing, offline, type Trouble, troubleOf } from './messages'
 
 /** Where an answer is on its way. */
 export type Sending =
@@ -52,7 +52,8 @@ export function useAnswer({ action, onAnswered }: Options) {
       setSending({ at: 'rest', trouble })
     } catch (error) {
       if (isOldPage(error) && reloadOnce()) return
-      wait(offline)
+      // A browser that cannot reach the site says so with a TypeError; anything else came from the site.
+      wait(error instanceof TypeError ? offline : failing)
     }
   }, [action])
 

@@ -1,0 +1,32 @@
+import type { ProgressDto } from '#lib/server/dto'
+import { Day } from '../../_ui/date'
+import { Link } from '../../_ui/link'
+
+/** The last quizzes: those still open lead back into them. */
+export function Quizzes({ quizzes }: Pick<ProgressDto, 'quizzes'>) {
+  if (quizzes.length === 0) return null
+  return (
+    <section aria-labelledby="ultimi">
+      <h2 id="ultimi">Gli ultimi quiz</h2>
+      <ul className="lines">
+        {quizzes.map((quiz) => {
+          const open = quiz.answered < quiz.total
+          return (
+            <li key={quiz.id}>
+              <Link href={open ? `/quiz/${quiz.id}` : `/quiz/${quiz.id}/risultato`} prefetch={false}>
+                <span className="small quiet">
+                  <Day at={quiz.createdAt} />
+                </span>
+                <span className="tt num">
+                  {quiz.right} giuste su {quiz.answered}
+                  {open && `, ${quiz.total - quiz.answered} da rispondere`}
+                </span>
+                <span className="ms half">{open ? 'Riprendi' : 'Risultato'}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
