@@ -1,21 +1,53 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startedAt } from '../../scripts/processes.mjs'
-import { ask, askPatiently, clearAway, launcher, newFolder, postmaster, remains, running } from './launcher'
+import {
+  ask,
+  askPatiently,
+  clearAway,
+  type Launcher,
+  launcher,
+  newFolder,
+  postmaster,
+  remains,
+  running,
+} from './launcher'
 
 afterEach(clearAway)
 
 const kill9 = (pid: number): void => void process.kill(pid, 'SIGKILL')
 
-test('after kill -9 of the launcher the next start recovers, and every acknowledged row is there', async () => {
+/** Writes row after row, from four hands, until `done`; returns those that were acknowledged. */
+async function write(one: Launcher, done: AbortSignal): Promise<string[]> {
+  const acknowledged: string[] = []
+  const hand = async (name: string): Promise<void> => {
+    for (let i = 0; !done.aborted; i++) {
+      const value = `${name}${String(i).padStart(5, '0')}`
+      await ask(one, `/add?${value}`).then(
+        () => acknowledged.push(value),
+        () => sleep(10),
+      )
+    }
+  }
+  await Promise.all(['a', 'b', 'c', 'd'].map(hand))
+  return acknowledged
+}
+
+test('kill -9 of the launcher while people answer: the next start has every acknowledged row', async () => {
   const data = newFolder()
   const first = await running(data)
-  for (let i = 0; i < 20; i++) await ask(first, `/add?${100 + i}`)
+  const done = new AbortController()
+  const writing = write(first, done.signal)
+  await sleep(300)
   kill9(first.pid)
   await first.ended
+  done.abort()
+  const acknowledged = await writing
+  expect(acknowledged.length).toBeGreaterThan(20)
   const second = await running(data, { PORT: String(first.port) })
-  expect(await ask(second, '/rows')).toEqual(Array.from({ length: 20 }, (_, i) => String(100 + i)))
+  expect(await ask(second, '/rows')).toEqual(expect.arrayContaining(acknowledged))
   second.kill('SIGINT')
   expect(await second.ended).toBe(0)
   expect(await remains(data)).toEqual([])
@@ -43,13 +75,20 @@ test('kill -9 of the server: it is started again at the same address', async () 
   expect(await ask(one, '/pid')).not.toBe(server)
 })
 
-test('kill -9 of the database: it is started again, the server reconnects, and no acknowledged row is missing', async () => {
+test('kill -9 of the database while people answer: it comes back, and no acknowledged row is missing', async () => {
   const data = newFolder()
   const one = await running(data)
-  for (let i = 0; i < 20; i++) await ask(one, `/add?${100 + i}`)
+  const done = new AbortController()
+  const writing = write(one, done.signal)
+  await sleep(300)
   kill9(postmaster(data))
   await one.says('The database has ended; starting it again.')
-  expect(await askPatiently(one, '/rows')).toHaveLength(20)
+  await askPatiently(one, '/rows')
+  await sleep(300)
+  done.abort()
+  const acknowledged = await writing
+  expect(acknowledged.length).toBeGreaterThan(40)
+  expect(await askPatiently(one, '/rows')).toEqual(expect.arrayContaining(acknowledged))
   one.kill('SIGINT')
   expect(await one.ended).toBe(0)
   expect(await remains(data)).toEqual([])
