@@ -1,6 +1,5 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { signIn } from '#lib/server/account/sign-in'
 import { signOut } from '#lib/server/account/sign-out'
@@ -34,8 +33,10 @@ export async function leave(_: string | null, form: FormData): Promise<string> {
   return left.ok ? goOn(form) : left.error
 }
 
-/** Who is asking has changed: no page drawn before is right any more. */
+/**
+ * Who is asking has changed: the cookie that was set makes the browser forget every page it has. Pages made at build time are the same
+ * for everybody and must stay as they are (docs/decisions/020).
+ */
 function goOn(form: FormData): never {
-  revalidatePath('/', 'layout')
   redirect(safePath(field(form, 'next')))
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { policy } from '../../app/_policy/policy'
@@ -48,5 +48,25 @@ describe('scripts written into pages', () => {
     expect(of('/secret')).toEqual({ made: false, hashes: [hashOf('lost')] })
     expect(of('/../../etc')).toEqual({ made: false, hashes: [hashOf('lost')] })
     rmSync(build, { recursive: true })
+  })
+})
+
+describe('pages made at build time', () => {
+  // Made again while the site runs, they would have other scripts than those the policy knows: docs/decisions/020.
+  const again = /\b(revalidatePath|revalidateTag|updateTag|unstable_cache)\b|export const revalidate\b/
+  const sources = ['app', 'lib'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(root, name)),
+  )
+
+  it('are never made again', () => {
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.filter((file) => again.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('have no style written into an element', () => {
+    const pages = sources.filter((file) => file.startsWith('app/') && !file.startsWith('app/galleria/'))
+    expect(pages.filter((file) => /\sstyle=\{/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })
