@@ -1,0 +1,83 @@
+import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
+import { carte, del, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { player, type Saying, type Tale } from './context'
+import { replaced } from './replaced'
+import { child, is, type Node, rulesOf } from './tree'
+
+type Draw = Node<EventOf<'draw'>>
+
+const librarySize = (s: GameState | undefined, p: PlayerId): number =>
+  s ? (s.own.library[p]?.length ?? 0) + (s.unknown[p] ?? 0) : 0
+
+/** Cards that a draw really puts into the hand. */
+const drawn = (n: Draw): number =>
+  n.children.reduce((sum, c) => (is(c, 'move') ? sum + 1 : is(c, 'moveUnknown') ? sum + c.h.event.amount : sum), 0)
+
+/** Draws of one player that follow one another: «Nora pesca 3 carte, una alla volta.» */
+export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last) return []
+  const who = first.h.event.player
+  const nora = player(t, who)
+  if (first.h.fate === 'impossible')
+    return [{ sentence: sentence(phrase`${nora} non può pescare carte`), rules: first.h.by, batch: first.h.batch }]
+  if (first.h.fate === 'replaced') return replaced(t, first)
+  const good = run.filter((n) => drawn(n) > 0)
+  const count = good.reduce((sum, n) => sum + drawn(n), 0)
+  const tried = run.filter((n) => child(n, 'drawFromEmpty'))
+  const said: Saying[] = []
+  const end = good.at(-1)
+  if (end) {
+    const empty = !tried.length && librarySize(t.frames[end.h.batch], who) === 0
+    const single = good.length === 1 && count > 1
+    const step = first.h.rules.includes('504.1') ? verbatim('nella sottofase di acquisizione ') : verbatim('')
+    const how = count > 1 && !single ? verbatim(', una alla volta') : verbatim('')
+    const left = empty ? verbatim(`${how === '' ? '' : ','} e resta con il grimorio vuoto`) : verbatim('')
+    said.push({
+      sentence: sentence(phrase`${step}${nora} pesca ${carte(count)}${how}${left}`),
+      rules: [...new Set([...(good.length > 1 ? ['121.2'] : []), ...rulesOf(...good)])].filter((r) => r !== '121.4'),
+      batch: end.h.batch,
+    })
+  }
+  if (tried.length) {
+    const times = tried.length > 1 ? phrase` ${verbatim(`${tried.length} volte`)}` : verbatim('')
+    said.push({
+      sentence: sentence(phrase`${nora} tenta${times} di pescare da un grimorio vuoto`),
+      rules: ['121.4'],
+      batch: tried.at(-1)?.h.batch ?? last.h.batch,
+    })
+  }
+  return said
+}
+
+/** «Anna macina 2 carte, cioè tutto il grimorio.» */
+export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
+  const who = n.h.event.player
+  const anna = player(t, who)
+  const count = n.children.reduce(
+    (sum, c) => (is(c, 'move') ? sum + 1 : is(c, 'moveUnknown') ? sum + c.h.event.amount : sum),
+    0,
+  )
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (count === 0)
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte e resta in partita`),
+      },
+    ]
+  const all: Phrase = count < n.h.event.amount ? verbatim(', cioè tutto il grimorio') : verbatim('')
+  return [{ ...base, sentence: sentence(phrase`${anna} macina ${carte(count)}${all}`) }]
+}
+
+/** «Anna mette in mano la prima carta del grimorio, senza pescarla.» */
+export function putInHand(t: Tale, n: Node<EventOf<'putInHand'>>): readonly Saying[] {
+  const anna = player(t, n.h.event.player)
+  const draw = child(n, 'draw')
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (draw) return [{ ...base, sentence: sentence(phrase`${anna} pesca la prima carta del grimorio`) }]
+  if (!n.children.length)
+    return [{ ...base, sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto e niente va in mano`) }]
+  return [{ ...base, sentence: sentence(phrase`${anna} mette in mano la prima carta del grimorio senza pescarla`) }]
+}

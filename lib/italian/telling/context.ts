@@ -1,0 +1,112 @@
+import type { Evaluation, GameState, ObjectId, PlayerId, ScriptStep, View } from '#lib/rules/index'
+import { figure, type Noun, type Phrase, verbatim } from '../grammar/index'
+import { type People, playerOf, type Thing, thingOf } from '../people'
+import { causeOf } from '../stem/effects'
+import type { Node } from './tree'
+
+/** One thing to say, and what it is about. */
+export interface Saying {
+  readonly sentence: Phrase
+  /** In the order in which they matter. */
+  readonly rules: readonly string[]
+  readonly figure?: string
+  /** The frame that shows it. */
+  readonly batch: number
+}
+
+/** A trace being told. */
+export interface Tale {
+  readonly people: People
+  readonly evaluation: Evaluation
+  readonly frames: readonly GameState[]
+  /** The state after a batch, through the rules; of batch 0 the beginning. */
+  readonly view: (batch: number) => View
+  /** The action under way, and where it began and ends as batches. */
+  action: number
+  first: number
+  last: number
+  /** Totals as they run inside a batch: by pool, and by `damage:object`. */
+  readonly running: Map<string, number>
+  batch: number
+  /** How often each total changes in each batch: `batch/pool`. */
+  readonly moves: ReadonlyMap<string, readonly number[]>
+  /** Sources whose lifelink is believed to trigger. */
+  readonly lifelinks: Set<ObjectId>
+}
+
+export const stepOf = (t: Tale): ScriptStep | undefined => t.people.scenario.script?.[t.action]
+
+export const poolOf = (t: Tale, player: PlayerId): string => t.people.start.state.players[player]?.pool ?? player
+
+/** The name of an object as it was around a batch. */
+export const object = (t: Tale, id: ObjectId): Thing =>
+  thingOf(t.people, id, t.frames[Math.max(0, t.batch - 1)] ?? t.frames[0])
+
+export const player = (t: Tale, id: PlayerId): Noun => playerOf(t.people, id)
+
+/** A player or an object. */
+export const target = (t: Tale, id: string): Noun => t.people.players[id] ?? object(t, id)
+
+/** What causes an event: an object, or the spell that the script resolves. */
+export function source(t: Tale, id: ObjectId | undefined): Noun {
+  if (id !== undefined && id !== '') return object(t, id)
+  const step = stepOf(t)
+  const { active } = t.people.start.state.turn
+  return typeof step === 'object' && 'effect' in step
+    ? causeOf(t.people, step, active)
+    : { text: 'effetto', gender: 'm' }
+}
+
+/** Begins to tell a batch: totals run from the state before it. */
+export function enter(t: Tale, n: Node): void {
+  if (n.h.batch === t.batch) return
+  t.batch = n.h.batch
+  t.running.clear()
+}
+
+const before = (t: Tale): GameState | undefined => t.frames[Math.max(0, t.batch - 1)]
+
+/** A total before and after a change inside the batch. */
+export interface Change {
+  readonly from: number
+  readonly to: number
+  readonly figure: string
+}
+
+/** Moves a life total that runs, and says the figure: «3 → 0», or «3 − 5 + 4» where one moment moves it more than once. */
+export function moveLife(t: Tale, who: PlayerId, by: number): Change {
+  const pool = poolOf(t, who)
+  const start = before(t)?.life[pool] ?? 0
+  const from = t.running.get(pool) ?? start
+  const to = from + by
+  t.running.set(pool, to)
+  const all = t.moves.get(`${t.batch}/${pool}`) ?? []
+  const said = (t.running.get(`said:${pool}`) ?? 0) + 1
+  t.running.set(`said:${pool}`, said)
+  return { from, to, figure: all.length > 1 && all.length < 4 ? sum(start, all.slice(0, said)) : arrow(from, to) }
+}
+
+export const arrow = (from: number, to: number): string => (from === to ? '' : `${figure(from)} → ${figure(to)}`)
+
+/** «3 − 5 + 4» */
+export const sum = (start: number, changes: readonly number[]): string =>
+  [figure(start), ...changes.map((n) => (n < 0 ? `− ${-n}` : `+ ${n}`))].join(' ')
+
+/** A life total now, inside the batch. */
+export const lifeNow = (t: Tale, who: PlayerId): number =>
+  t.running.get(poolOf(t, who)) ?? before(t)?.life[poolOf(t, who)] ?? 0
+
+/** Damage marked on a creature before and after more of it. */
+export function mark(t: Tale, id: ObjectId, by: number): Change {
+  const from = t.running.get(`damage:${id}`) ?? before(t)?.objects[id]?.damage ?? 0
+  t.running.set(`damage:${id}`, from + by)
+  return { from, to: from + by, figure: arrow(from, from + by) }
+}
+
+/** Whether a rule is one of those under which the evaluation ran. */
+export const holds = (t: Tale, rule: string): boolean => (t.evaluation.rules as ReadonlyMap<string, unknown>).has(rule)
+
+/** Rules that hold, of some that may be cited. */
+export const citing = (t: Tale, ...rules: readonly string[]): readonly string[] => rules.filter((r) => holds(t, r))
+
+export const nothing = verbatim('')

@@ -1,0 +1,115 @@
+import type { EventOf } from '#lib/rules/index'
+import {
+  al,
+  danni,
+  figure,
+  fromTo,
+  il,
+  type Phrase,
+  phrase,
+  puntiVita,
+  sentence,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { segnalini } from '../terms'
+import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
+import { gainOrLoss } from './life'
+import { changedDamage, isPrevention, prevented } from './replaced'
+import { course, moved } from './totals'
+import { child, is, type Node, rulesOf } from './tree'
+
+type Damage = Node<EventOf<'damage'>>
+
+/** One dealing of damage with everything that it is, and the life that it also gives. */
+export function damage(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  if (n.h.fate === 'impossible')
+    return [
+      {
+        sentence: sentence(phrase`${il(source(t, e.source))} non infligge danno ${al(target(t, e.target))}`),
+        rules: n.h.by,
+        batch: n.h.batch,
+      },
+    ]
+  if (n.h.fate === 'replaced')
+    return isPrevention(n) ? prevented(t, n, (x) => retold(t, x)) : changedDamage(t, n, (x) => retold(t, x))
+  const first = t.people.players[e.target] ? toPlayer(t, n) : toObject(t, n)
+  return [...first, ...n.children.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c) : []))]
+}
+
+const retold = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'damage') ? damage(t, n) : is(n, 'loseLife') || is(n, 'gainLife') ? gainOrLoss(t, n) : []
+
+const deals = (t: Tale, n: Damage): Phrase =>
+  phrase`${il(source(t, n.h.event.source))} ${verb('infligge', source(t, n.h.event.source))} ${danni(n.h.event.amount)} ${al(target(t, n.h.event.target))}`
+
+/** «Orso infligge 1 danno ad Anna, che perde 1 punto vita: da 8 a 7.» */
+function toPlayer(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  const loss = child(n, 'loseLife')
+  const poison = child(n, 'putCounters')
+  const base = { rules: [...n.h.rules, ...rulesOf(loss, poison)], batch: n.h.batch }
+  const hit = deals(t, n)
+  const counters = poison && phrase`riceve ${segnalini(poison.h.event.amount, 'poison')}`
+  if (poison && counters && !loss)
+    return [
+      {
+        ...base,
+        sentence: sentence(hit, phrase`che ${counters} e non perde punti vita`),
+        figure: poisoned(t, n, poison.h.event.amount),
+      },
+    ]
+  if (!loss) return [{ ...base, sentence: sentence(hit) }]
+  if (loss.h.fate === 'impossible')
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          hit,
+          phrase`che non può perdere punti vita: il totale resta ${figure(lifeNow(t, e.target))}`,
+        ),
+      },
+    ]
+  if (loss.h.fate === 'replaced')
+    return [{ ...base, sentence: sentence(hit) }, ...prevented(t, loss, (x) => retold(t, x))]
+  const { amount } = loss.h.event
+  const c = moved(t, loss)
+  const also = counters ? phrase`${counters} e ` : verbatim('')
+  const text = phrase`che ${also}perde ${puntiVita(amount)}: ${course(t, e.target, c, amount)}`
+  return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
+}
+
+function poisoned(t: Tale, n: Damage, by: number): string {
+  const pool = poolOf(t, n.h.event.target)
+  const key = `poison:${pool}`
+  const from = t.running.get(key) ?? t.frames[Math.max(0, n.h.batch - 1)]?.poison[pool] ?? 0
+  t.running.set(key, from + by)
+  return arrow(from, from + by)
+}
+
+/** «Orso infligge 2 danni ad Angelo: il danno segnato passa da 0 a 2.» */
+function toObject(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  const marked = n.children.find((c): c is Node<EventOf<'markDamage'>> => is(c, 'markDamage') && c.h.event.amount > 0)
+  const put = child(n, 'putCounters')
+  const removed = child(n, 'adjustCounters')
+  const base = { rules: [...n.h.rules, ...rulesOf(put, marked, removed, child(n, 'markDamage'))], batch: n.h.batch }
+  const hit = deals(t, n)
+  if (put)
+    return [
+      { ...base, sentence: sentence(hit, phrase`che riceve ${segnalini(put.h.event.amount, put.h.event.counter)}`) },
+    ]
+  if (removed)
+    return [
+      {
+        ...base,
+        sentence: sentence(hit, phrase`che perde ${segnalini(-removed.h.event.by, removed.h.event.counter)}`),
+      },
+    ]
+  if (!marked) return [{ ...base, sentence: sentence(hit) }]
+  const c = mark(t, e.target, marked.h.event.amount)
+  return [
+    { ...base, sentence: sentence(phrase`${hit}: il danno segnato passa ${fromTo(c.from, c.to)}`), figure: c.figure },
+  ]
+}

@@ -1,0 +1,194 @@
+import type { EventOf, Lasting } from '#lib/rules/index'
+import { plainLasting } from '../card-text'
+import { and, del, il, type Noun, type Phrase, phrase, ptChange, sentence, sul, verb, verbatim } from '../grammar/index'
+import { isKeyword, keywordText, segnalini, steps } from '../terms'
+import { citing, object, player, type Saying, source, type Tale, target } from './context'
+import { all, child, is, type Node, rulesOf } from './tree'
+
+const EOT = 'fino alla fine del turno'
+
+/** What becomes of creatures when an effect begins: «Orso ottiene +0/+3 fino alla fine del turno.» */
+function begun(_t: Tale, e: Extract<Lasting, { modify: unknown }>, who: readonly Noun[]): Phrase {
+  const m = e.modify
+  const words = (ks: readonly string[]): Phrase => and(ks.map((k) => verbatim(isKeyword(k) ? keywordText(k) : k)))
+  const gets = verb('ottiene', who)
+  const subject = and(who)
+  if (m.layer === '7c') return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)} ${verbatim(EOT)}`
+  if (m.layer === '6' && m.gain?.length)
+    return phrase`${subject} ${gets} ${words(m.gain.map((k) => k.keyword))} ${verbatim(EOT)}`
+  if (m.layer === '6' && m.lose?.length)
+    return phrase`${subject} ${verb('perde', who)} ${words(m.lose)} ${verbatim(EOT)}`
+  return phrase`${subject} ${verb('cambia', who)} ${verbatim(EOT)}`
+}
+
+/** A lasting effect begins. */
+export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[] {
+  const f = n.h.event.effect
+  const e = f.effect
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if ('replace' in e && e.replace.event === 'destroy' && f.fixed) {
+    const who = f.fixed.map((id) => object(t, id))
+    return [
+      {
+        ...base,
+        rules: citing(t, '701.19a'),
+        sentence: sentence(phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`),
+      },
+    ]
+  }
+  if ('modify' in e && f.fixed) {
+    const who = f.fixed.map((id) => object(t, id))
+    if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
+    return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, e, who)) }]
+  }
+  const plain = plainLasting(t.people, e, f.controller)
+  return [{ ...base, sentence: sentence(phrase`${plain} in questo turno`) }]
+}
+
+/** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
+export function countersPut(t: Tale, n: Node<EventOf<'putCounters'>>): readonly Saying[] {
+  const e = n.h.event
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  return [{ ...base, sentence: sentence(phrase`${target(t, e.on)} riceve ${segnalini(e.amount, e.counter)}`) }]
+}
+
+/** Counters taken off: an effect, or pairs that cancel out (704.5q). */
+export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounters'>>[]): readonly Saying[] {
+  const [first, second] = roots
+  if (!first) return []
+  const x = target(t, first.h.event.on)
+  const base = { rules: rulesOf(...roots), batch: first.h.batch }
+  const n = Math.abs(first.h.event.by)
+  if (second && second.h.event.on === first.h.event.on)
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${segnalini(n, first.h.event.counter)} e ${segnalini(Math.abs(second.h.event.by), second.h.event.counter)} ${sul(x)} si eliminano a coppie`,
+        ),
+      },
+    ]
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`${x} ${verbatim(first.h.event.by < 0 ? 'perde' : 'riceve')} ${segnalini(n, first.h.event.counter)}`,
+      ),
+    },
+  ]
+}
+
+/** Leaving combat, as the end of a sentence. */
+const out = (n: Node): Phrase =>
+  all(n).some((x) => is(x, 'leaveCombat')) ? verbatim(' ed esce dal combattimento') : verbatim('')
+
+/** A permanent destroyed by an effect, exiled or sacrificed. */
+export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.fate === 'impossible') {
+    const v = t.view(n.h.batch - 1)
+    const keyword = v.characteristics(e.object).keywords.some((k) => k.keyword === 'indestructible')
+    const why = keyword
+      ? phrase`${x} è indistruttibile e resta sul campo di battaglia`
+      : phrase`${x} resta sul campo di battaglia`
+    return [{ ...base, sentence: sentence(why) }]
+  }
+  if (!n.children.length) return []
+  const who = player(t, t.view(n.h.batch - 1).controller(e.object))
+  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
+  if (e.type === 'sacrifice') {
+    const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
+    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }]
+  }
+  const cause = e.source === undefined ? source(t, '') : source(t, e.source)
+  const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
+  return [{ ...base, sentence: sentence(phrase`${il(cause)} distrugge ${x}${leaves}`) }, ...whoseGraveyard(t, n)]
+}
+
+/** «Guardiano va nel cimitero del proprietario, cioè di Nora»: where controller and owner differ. */
+function whoseGraveyard(t: Tale, n: Node): readonly Saying[] {
+  const move = child(n, 'move')
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const o = move && state?.objects[move.h.event.object]
+  const to = move?.h.event.controller
+  if (!move || !o || to === undefined || t.view(n.h.batch - 1).controller(o.id) === o.owner) return []
+  const end = to === o.owner ? phrase`del proprietario, cioè ${del(player(t, to))}` : del(player(t, to))
+  return [
+    {
+      sentence: sentence(phrase`${object(t, o.id)} va nel cimitero ${end}`),
+      rules: citing(t, '400.3'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** The shield that takes the place of a destruction: damage off, TAPped, out of combat. */
+export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boolean): readonly Saying[] {
+  const x = object(t, n.h.event.object)
+  const who = player(t, t.view(n.h.batch - 1).controller(n.h.event.object))
+  const done = all(n)
+  const taps = done.some((c) => is(c, 'tap'))
+  const leaves = done.some((c) => is(c, 'leaveCombat')) && t.frames[n.h.batch - 1]?.combat !== null
+  const parts = [
+    verbatim('via il danno segnato'),
+    ...(taps ? [phrase`${who} TAPpa ${x}`] : []),
+    ...(leaves ? [phrase`${x} esce dal combattimento`] : []),
+  ]
+  const text = byState
+    ? phrase`lo scudo di rigenerazione sostituisce la distruzione: ${verbatim(parts.join(', '))}`
+    : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` e ${parts[2]}` : verbatim('')}`
+  return [{ sentence: sentence(text), rules: n.h.by, batch: n.h.batch }]
+}
+
+/** Permanents that TAP or unTAP together, not as a cost nor by attacking. */
+export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]): readonly Saying[] {
+  const [first] = roots
+  if (!first) return []
+  const who = roots.map((n) => object(t, n.h.event.object))
+  const what = first.h.event.type === 'tap' ? 'si TAPpa' : 'si STAPpa'
+  return [
+    { sentence: sentence(phrase`${and(who)} ${verb(what, who)}`), rules: rulesOf(...roots), batch: first.h.batch },
+  ]
+}
+
+/** Marked damage goes and effects end: together, or as somebody believes. */
+export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const [first] = roots
+  const state = first && t.frames[first.h.batch]
+  if (!first || !state) return []
+  const damage = roots.some((n) => is(n, 'clearDamage'))
+  const ends = roots.some((n) => is(n, 'end'))
+  const step = phrase`nella ${steps[state.turn.step].it}`
+  const effects = verbatim(`gli effetti «${EOT}»`)
+  const text =
+    damage && ends
+      ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`
+      : damage
+        ? phrase`${step} il danno segnato sparisce`
+        : phrase`${step} finiscono ${effects}`
+  return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
+}
+
+/** «Anna crea 2 pedine creatura Soldato 1/1.» */
+export function created(t: Tale, roots: readonly Node<EventOf<'createToken'>>[]): readonly Saying[] {
+  const [first] = roots
+  if (!first) return []
+  const { what, player: who } = first.h.event
+  const n = roots.length
+  const size = what.power === undefined ? '' : ` ${what.power}/${what.toughness ?? 0}`
+  const text = `${n} ${n === 1 ? 'pedina' : 'pedine'} creatura ${what.subtypes.join(' ')}${size}`
+  return [
+    {
+      sentence: sentence(phrase`${player(t, who)} crea ${verbatim(text)}`),
+      rules: rulesOf(...roots),
+      batch: first.h.batch,
+    },
+  ]
+}
+
+/** Where the game goes: a turn, or a step that a sentence needs to name. */
+export const nextTurn = (t: Tale, n: Node<EventOf<'nextTurn'>>): readonly Saying[] => [
+  { sentence: sentence(phrase`comincia il turno ${del(player(t, n.h.event.player))}`), rules: [], batch: n.h.batch },
+]

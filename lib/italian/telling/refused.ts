@@ -1,0 +1,108 @@
+import type { Violation } from '#lib/rules/index'
+import { actorOf, doing } from '../asking/legal'
+import {
+  agree,
+  al,
+  and,
+  count,
+  figure,
+  type Noun,
+  name,
+  type Phrase,
+  phrase,
+  say,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { playerOf, thingOf } from '../people'
+import type { Saying, Tale } from './context'
+
+/** What a violation is about. */
+interface Detail {
+  readonly object: Noun
+  readonly blocker: Noun
+  readonly player: Noun
+  readonly number: (key: string) => number
+}
+
+/** Why something may not be done, after «non può …:». Every reason that the rules give is here (a test looks). */
+export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
+  'not-enough-life': (d) => phrase`il totale è ${figure(d.number('life'))}`,
+  'not-enough-team-life': (d) =>
+    phrase`il totale di squadra è ${figure(d.number('life'))} e i pagamenti sommano ${figure(d.number('amount'))}`,
+  'cannot-gain-life': (d) => phrase`${d.player} non può guadagnare punti vita`,
+  'cannot-lose-life': () => verbatim('chi non può perdere punti vita non può pagarne'),
+  'cannot-pay-life': () => verbatim('un effetto vieta di pagare punti vita'),
+  'no-priority': (d) => phrase`${d.player} non ha la priorità`,
+  'just-arrived': (d) => phrase`${d.object} è ${agree('arrivato', d.object)} in questo turno`,
+  'empty-stack': () => verbatim('la pila è vuota'),
+  'stack-not-empty': () => verbatim('la pila non è vuota'),
+  'no-combat': () => verbatim('nessuna creatura è in combattimento'),
+  'not-active-player': () => verbatim('è il turno di un altro giocatore'),
+  'wrong-step': () => verbatim('non è la sottofase giusta'),
+  'not-a-creature': (d) => phrase`${d.object} non è una creatura`,
+  'not-controlled': (d) => phrase`chi controlla ${d.object} è un altro giocatore`,
+  tapped: (d) => phrase`${d.object} è ${agree('TAPpato', d.object)}`,
+  'cannot-attack-that': () => verbatim('non si attacca chi è della propria squadra'),
+  'cannot-attack': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare`,
+  'cannot-block': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare`,
+  'not-defending': (d) => phrase`nessuno attacca ${d.player}`,
+  'not-attacking': (d) => phrase`${d.object} non attacca`,
+  'blocks-once': (d) => phrase`${d.object} blocca già un'altra creatura`,
+  'too-few-blockers': (d) => phrase`contro ${d.object} servono almeno ${count(d.number('least'), 'bloccante')}`,
+  flies: (d) => phrase`${d.blocker} non ha volare né raggiungere`,
+  'only-flyers': (d) => phrase`${d.object} non ha volare`,
+  'wrong-total': (d) =>
+    phrase`il danno da assegnare è ${figure(d.number('total'))}, non ${figure(d.number('assigned'))}`,
+  'wrong-receiver': (d) => phrase`${d.object} non può assegnare danno a tutti questi`,
+  'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
+  'not-in-order': () => verbatim('un bloccante precedente non ha ancora danno letale'),
+  'target-left': () => verbatim('il bersaglio non è più in partita'),
+  'target-gone': () => verbatim('il bersaglio non è più dove serve'),
+  'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
+  'not-in-hand': (d) => phrase`${d.object} non è in mano`,
+  'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
+  'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
+}
+
+function detailOf(t: Tale, v: Violation): Detail {
+  const d = v.detail ?? {}
+  const thing = (key: string): Noun =>
+    typeof d[key] === 'string'
+      ? (t.people.players[d[key]] ?? thingOf(t.people, d[key], t.frames.at(-1)))
+      : name('la creatura', 'f')
+  const who = typeof d.player === 'string' ? d.player : (t.people.order[0] ?? 'A')
+  return {
+    object: thing('object'),
+    blocker: thing('blocker'),
+    player: playerOf(t.people, who),
+    number: (key) => Number(d[key] ?? 0),
+  }
+}
+
+/** What was tried, after «non può»: a payment of life is told as such, since the total is what forbids it. */
+function tried(t: Tale, v: Violation): Phrase {
+  const amount = v.detail?.amount
+  if (v.reason === 'not-enough-life' && typeof amount === 'number') return phrase`pagare ${count(amount, 'punto vita')}`
+  return doing(t.people, t.action)
+}
+
+/** «Anna non può pagare 3 punti vita: il totale è 2. L'azione è annullata.» */
+export function refused(t: Tale, found: readonly Violation[]): readonly Saying[] {
+  const [v] = found
+  const why = v && violations[v.reason]
+  if (!v || !why) return []
+  const step = t.people.scenario.script?.[t.action]
+  const d = detailOf(t, v)
+  const payers = typeof step === 'object' && 'pay' in step ? Object.keys(step.pay) : []
+  const who = payers.length > 1 ? payers.map((p) => playerOf(t.people, p)) : [actorOf(t.people, step, t.action)]
+  const assigns = ['wrong-total', 'wrong-receiver', 'not-lethal', 'not-in-order'].includes(v.reason)
+  const what = assigns ? verbatim('assegnare così il danno') : tried(t, v)
+  return [
+    {
+      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why(d)}. L'azione è annullata.`,
+      rules: found.map((x) => x.rule),
+      batch: t.first,
+    },
+  ]
+}

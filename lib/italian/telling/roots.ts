@@ -1,0 +1,221 @@
+import type { EventOf, EventType } from '#lib/rules/index'
+import { shieldedBy } from '../stem/effects'
+import { draws, milled, putInHand } from './cards'
+import { buriedByState, ceased, destroyedByState, losses, unharmed } from './checks'
+import { attackDeclared, blocksDeclared, damageStep } from './combat'
+import { enter, type Saying, source, type Tale } from './context'
+import { damage } from './damage'
+import {
+  beginning,
+  cleaned,
+  countersGone,
+  countersPut,
+  created,
+  nextTurn,
+  regenerated,
+  removed,
+  turned,
+} from './effects'
+import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
+import { activated, cast, countered, failed, passed, resolved, stacked, triggered } from './stack'
+import { all, is, type Node } from './tree'
+
+/** Where one sentence, or a few that belong together, end: what was said, and how many roots it was about. */
+interface Step {
+  readonly said: readonly Saying[]
+  readonly used: number
+}
+
+const one = (said: readonly Saying[]): Step => ({ said, used: 1 })
+const silent: Step = { said: [], used: 1 }
+
+/** As many roots from here on as are of these types, in the same batch unless told otherwise. */
+function run<T extends EventType>(
+  roots: readonly Node[],
+  i: number,
+  types: readonly T[],
+  across: 'batch' | 'batches' = 'batch',
+): readonly Node<EventOf<T>>[] {
+  const out: Node<EventOf<T>>[] = []
+  const first = roots[i]
+  for (let j = i; j < roots.length; j++) {
+    const n = roots[j]
+    if (!n || !types.some((type) => is(n, type)) || (across === 'batch' && n.h.batch !== first?.h.batch)) break
+    out.push(n as Node<EventOf<T>>)
+  }
+  return out
+}
+
+/** The events of one action, in order. */
+export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const told: Saying[] = []
+  let i = 0
+  while (i < roots.length) {
+    const n = roots[i]
+    if (!n) break
+    enter(t, n)
+    const { said, used } = tell(t, roots, i, n)
+    told.push(...said)
+    const next = roots[i + used]
+    // Damage that could not kill is told once the whole batch is.
+    if (n.h.fate !== 'impossible' && next?.h.batch !== n.h.batch && n.h.batch < t.frames.length) {
+      const last = roots[i + used - 1]?.h.batch ?? n.h.batch
+      told.push(...unharmed(t, last))
+    }
+    i += used
+  }
+  return told
+}
+
+function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
+  if (is(n, 'attack') || is(n, 'block')) {
+    const group = roots
+      .slice(i)
+      .filter(
+        (x) => x.h.batch === n.h.batch && (x.h.event.type === 'attacks' || x.h.event.type === 'blocks' || x === n),
+      )
+    return {
+      said: n.h.event.type === 'attack' ? attackDeclared(t, group) : blocksDeclared(t, group),
+      used: group.length,
+    }
+  }
+  if (is(n, 'step')) return stepped(t, roots, i, n)
+  if (is(n, 'damage')) return one(damage(t, n))
+  if (is(n, 'gainLife') || is(n, 'loseLife')) return one(gainOrLoss(t, n))
+  if (is(n, 'payLife')) return one(payment(t, n, (x) => nested(t, x)))
+  if (is(n, 'setLife')) return one(setTotal(t, n))
+  if (is(n, 'doubleLife')) return one(doubled(t, n))
+  if (is(n, 'exchangeLife')) return one(exchange(t, n))
+  if (is(n, 'redistributeLife')) return one(redistributed(t, n))
+  if (is(n, 'draw')) return drawing(t, roots, i, n)
+  if (is(n, 'mill')) return one(milled(t, n))
+  if (is(n, 'putInHand')) return one(putInHand(t, n))
+  return tellMore(t, roots, i, n)
+}
+
+const nested = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'damage') ? damage(t, n) : is(n, 'gainLife') || is(n, 'loseLife') ? gainOrLoss(t, n) : []
+
+function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
+  if (is(n, 'loseGame')) {
+    const group = run(roots, i, ['loseGame'])
+    return {
+      said: losses(
+        t,
+        group,
+        roots.some((x) => is(x, 'payLife')),
+      ),
+      used: group.length,
+    }
+  }
+  if (is(n, 'destroy')) return one(destroyed(t, n))
+  if (is(n, 'exile') || is(n, 'sacrifice')) {
+    const cost = roots.slice(i).some((x) => is(x, 'activate')) && n.h.event.type === 'sacrifice'
+    return cost ? silent : one(removed(t, n))
+  }
+  if (is(n, 'move')) return one(n.h.event.verb === 'state' ? buriedByState(t, n) : [])
+  if (is(n, 'cease')) {
+    const group = run(roots, i, ['cease'])
+    return { said: n.h.rules.length ? ceased(t, group) : [], used: group.length }
+  }
+  if (is(n, 'trigger')) {
+    const group = run(roots, i, ['trigger'])
+    return { said: triggered(t, group), used: group.length }
+  }
+  if (is(n, 'putOnStack')) {
+    if (!n.h.event.trigger) return silent
+    const who = n.h.event.controller
+    const group = run(roots, i, ['putOnStack'], 'batches')
+    const end = group.findIndex((x) => x.h.event.controller !== who)
+    const mine = end < 0 ? group : group.slice(0, end)
+    return { said: stacked(t, mine), used: mine.length }
+  }
+  if (is(n, 'cast')) return one(cast(t, n))
+  if (is(n, 'activate')) return one(activated(t, n, costsOf(roots, i)))
+  if (is(n, 'resolve')) return one(resolved(t, n, entering(roots, i, n.h.event.object)))
+  if (is(n, 'fail')) return one(failed(t, n))
+  if (is(n, 'counter')) return one(countered(t, n, source(t, n.h.event.source)))
+  if (is(n, 'pass')) {
+    const next = roots[i + 1]
+    return one(passed(t, n, is(next, 'givePriority') ? next.h.event.player : undefined))
+  }
+  return tellRest(t, roots, i, n)
+}
+
+function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
+  if (is(n, 'begin')) {
+    const script = t.people.scenario.script ?? []
+    const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
+    return leading ? silent : one(beginning(t, n))
+  }
+  if (is(n, 'putCounters')) return one(countersPut(t, n))
+  if (is(n, 'adjustCounters')) {
+    const group = run(roots, i, ['adjustCounters']).slice(0, 2)
+    const pair = group.length === 2 && group[0]?.h.rules.includes('704.5q') === true
+    return { said: countersGone(t, pair ? group : group.slice(0, 1)), used: pair ? 2 : 1 }
+  }
+  if (is(n, 'tap') || is(n, 'untap')) {
+    const group = run(roots, i, ['tap', 'untap'])
+    const cost = roots.slice(i).some((x) => is(x, 'activate'))
+    return { said: cost ? [] : turned(t, group), used: group.length }
+  }
+  if (is(n, 'clearDamage') || is(n, 'end')) {
+    const group = run(roots, i, ['clearDamage', 'end'])
+    return { said: cleaned(t, group), used: group.length }
+  }
+  if (is(n, 'createToken')) {
+    const group = run(roots, i, ['createToken'])
+    return { said: created(t, group), used: group.length }
+  }
+  return is(n, 'nextTurn') ? one(nextTurn(t, n)) : silent
+}
+
+/** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
+function stepped(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'step'>>): Step {
+  const { step } = n.h.event
+  if (step !== 'first-combat-damage' && step !== 'combat-damage') return silent
+  const rest = roots.slice(i + 1)
+  const end = rest.findIndex((x) => is(x, 'step'))
+  const dealt = (end < 0 ? rest : rest.slice(0, end))
+    .flatMap(all)
+    .filter((x): x is Node<EventOf<'damage'>> => is(x, 'damage') && x.h.event.combat && x.h.parent === undefined)
+  return one(damageStep(t, n, dealt))
+}
+
+/** Draws of one player, with the abilities that they made trigger told after them. */
+function drawing(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'draw'>>): Step {
+  const mine: Node<EventOf<'draw'>>[] = []
+  const triggers: Node<EventOf<'trigger'>>[] = []
+  let j = i
+  for (; j < roots.length; j++) {
+    const x = roots[j]
+    if (is(x, 'trigger')) triggers.push(x)
+    else if (
+      is(x, 'draw') &&
+      x.h.event.player === n.h.event.player &&
+      (mine.length === 0 || (x.h.fate === 'happened' && n.h.fate === 'happened'))
+    )
+      mine.push(x)
+    else break
+  }
+  return { said: [...draws(t, mine), ...triggered(t, triggers)], used: j - i }
+}
+
+function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
+  const byState = n.h.rules.some((r) => r.startsWith('704.'))
+  const shield = n.h.fate === 'replaced' ? regenerated(t, n, byState) : []
+  if (byState) return [...destroyedByState(t, n), ...shield]
+  return n.h.fate === 'replaced' ? shield : removed(t, n)
+}
+
+/** What was paid for an activation: everything since the ability was put on the stack. */
+function costsOf(roots: readonly Node[], i: number): readonly Node[] {
+  const from = roots.slice(0, i).findLastIndex((x) => is(x, 'putOnStack'))
+  return roots.slice(from + 1, i)
+}
+
+/** The move that brings a permanent spell onto the battlefield. */
+const entering = (roots: readonly Node[], i: number, id: string): Node<EventOf<'move'>> | undefined =>
+  roots
+    .slice(i)
+    .find((x): x is Node<EventOf<'move'>> => is(x, 'move') && x.h.event.object === id && x.h.event.to === 'battlefield')

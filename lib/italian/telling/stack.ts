@@ -1,0 +1,184 @@
+import type { EventOf, ObjectId, PlayerId } from '#lib/rules/index'
+import { and, count, del, il, type Noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
+import { labelOf } from '../people'
+import { citing, object, player, type Saying, type Tale, target } from './context'
+import { is, type Node, rulesOf } from './tree'
+
+type Put = Node<EventOf<'putOnStack'>>
+
+/** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
+const abilityOf = (t: Tale, id: ObjectId): Phrase =>
+  t.lifelinks.has(labelOf(id))
+    ? phrase`il legame vitale ${del(object(t, id))}`
+    : phrase`l'abilità ${del(object(t, id))}`
+
+/** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.» */
+export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
+  const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
+  for (const n of roots) {
+    const { source } = n.h.event.trigger
+    if (n.h.rules.includes('702.15b')) t.lifelinks.add(labelOf(source))
+    by.set(source, [...(by.get(source) ?? []), n])
+  }
+  return [...by].map(([source, nodes]) => ({
+    sentence: sentence(
+      phrase`${abilityOf(t, source)} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`,
+    ),
+    rules: rulesOf(...nodes),
+    batch: Math.min(nodes[0]?.h.batch ?? 0, t.frames.length - 1),
+  }))
+}
+
+/** Triggered abilities of one player going on the stack, one after the other. */
+export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
+  const [first] = run
+  if (!first) return []
+  const who = player(t, first.h.event.controller)
+  const sources = [...new Set(run.map((n) => n.h.event.source))]
+  const base = { rules: rulesOf(...run), batch: run.at(-1)?.h.batch ?? first.h.batch }
+  const [only] = sources
+  if (sources.length > 1) {
+    const order = run.map((n) => object(t, n.h.event.source))
+    return [
+      { ...base, sentence: sentence(phrase`le abilità ${del(who)} vanno in pila nell'ordine scelto: ${and(order)}`) },
+    ]
+  }
+  if (only === undefined) return []
+  const lifelink = t.lifelinks.has(labelOf(only))
+  if (run.length > 1 && !lifelink) {
+    const many = count(run.length, { one: 'abilità innescata', many: 'abilità innescate', gender: 'f' })
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`le ${many} ${del(object(t, only))} vanno in pila sotto il controllo ${del(who)}`),
+      },
+    ]
+  }
+  const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(object(t, only))}`
+  return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
+}
+
+const aims = (t: Tale, targets: readonly string[]): Phrase =>
+  targets.length
+    ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => target(t, id)))}`
+    : verbatim('')
+
+/** «Anna lancia Brace con bersaglio Orso.» */
+export function cast(t: Tale, n: Node<EventOf<'cast'>>): readonly Saying[] {
+  const o = t.frames[n.h.batch]?.objects[n.h.event.object]
+  const { player: who, object: id } = n.h.event
+  return [
+    {
+      sentence: sentence(phrase`${player(t, who)} lancia ${object(t, id)}${aims(t, o?.onStack?.targets ?? [])}`),
+      rules: citing(t, '601.2'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** An activation once it is paid. A payment of life has been told; other costs are told here. */
+export function activated(t: Tale, n: Node<EventOf<'activate'>>, costs: readonly Node[]): readonly Saying[] {
+  const { source, player: who, object: id } = n.h.event
+  const o = t.frames[n.h.batch]?.objects[id]
+  const altare = object(t, source)
+  const base = { rules: citing(t, '602.2'), batch: n.h.batch }
+  const goal = aims(t, o?.onStack?.targets ?? [])
+  if (costs.some((c) => is(c, 'payLife')))
+    return [{ ...base, sentence: sentence(phrase`l'abilità ${del(altare)} è attivata${goal} e sta in pila`) }]
+  const paid = costs.flatMap((c) =>
+    is(c, 'tap') ? [verbatim('TAPpa')] : is(c, 'sacrifice') ? [verbatim('sacrifica')] : [],
+  )
+  if (paid.length)
+    return [
+      { ...base, sentence: sentence(phrase`${player(t, who)} ${and(paid)} ${altare} e ne attiva l'abilità${goal}`) },
+    ]
+  return [{ ...base, sentence: sentence(phrase`${player(t, who)} attiva l'abilità ${del(altare)}${goal}`) }]
+}
+
+/** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
+export function resolved(
+  t: Tale,
+  n: Node<EventOf<'resolve'>>,
+  enters: Node<EventOf<'move'>> | undefined,
+): readonly Saying[] {
+  const id = n.h.event.object
+  const o = t.frames[n.h.batch]?.objects[id]
+  const rules = citing(t, o?.kind === 'ability' ? '405.5' : '608.2')
+  if (enters) {
+    const who = player(t, enters.h.event.controller ?? o?.controller ?? 'A')
+    return [
+      {
+        sentence: sentence(phrase`${object(t, id)} si risolve ed entra sotto il controllo ${del(who)}`),
+        rules: citing(t, '608.3'),
+        batch: enters.h.batch,
+      },
+    ]
+  }
+  const what = o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id) : phrase`${object(t, id)}`
+  return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
+}
+
+/** All targets have become illegal. */
+export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
+  const id = n.h.event.object
+  const o = t.frames[n.h.batch]?.objects[id]
+  const base = { rules: citing(t, '608.2b'), batch: n.h.batch }
+  const many = (o?.onStack?.targets.length ?? 1) > 1
+  const thing: Noun = object(t, id)
+  if (o?.kind === 'ability') {
+    const of = object(t, o.onStack?.source ?? id)
+    const all = many
+      ? phrase`tutti i bersagli dell'abilità ${del(of)} sono illegali`
+      : phrase`l'unico bersaglio dell'abilità ${del(of)} è illegale`
+    return [{ ...base, sentence: sentence(phrase`${all}: l'abilità non si risolve`) }]
+  }
+  const all = many
+    ? phrase`tutti i bersagli ${del(thing)} sono illegali`
+    : phrase`l'unico bersaglio ${del(thing)} è illegale`
+  const owner = player(t, o?.owner ?? 'A')
+  return [{ ...base, sentence: sentence(phrase`${all}: ${thing} non si risolve e va nel cimitero ${del(owner)}`) }]
+}
+
+/** «Diniego neutralizza Brace, che va nel cimitero di Anna senza effetto.» */
+export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): readonly Saying[] {
+  const id = n.h.event.object
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (o?.kind === 'ability')
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${il(by)} neutralizza l'abilità ${del(object(t, o.onStack?.source ?? id))}, che lascia la pila senza effetto`,
+        ),
+      },
+    ]
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`${il(by)} neutralizza ${object(t, id)}, che va nel cimitero ${del(player(t, o?.owner ?? 'A'))} senza effetto`,
+      ),
+    },
+  ]
+}
+
+/** «Anna passa e Nora riceve priorità.» */
+export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefined): readonly Saying[] {
+  const anna = player(t, n.h.event.player)
+  if (to !== undefined)
+    return [
+      {
+        sentence: sentence(phrase`${anna} passa e ${player(t, to)} riceve priorità`),
+        rules: citing(t, '117.3d'),
+        batch: n.h.batch,
+      },
+    ]
+  return [
+    {
+      sentence: sentence(phrase`${anna} passa: tutti i giocatori passano di seguito`),
+      rules: citing(t, '117.4'),
+      batch: n.h.batch,
+    },
+  ]
+}

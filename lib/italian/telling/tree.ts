@@ -1,0 +1,37 @@
+import type { EventOf, EventType, GameEvent, Happening } from '#lib/rules/index'
+
+/** A happening with what followed from it in the same batch. */
+export interface Node<E extends GameEvent = GameEvent> {
+  readonly h: Happening & { readonly event: E }
+  readonly children: readonly Node[]
+}
+
+/** Happenings as trees, in the order in which they came. Abilities that trigger stand by themselves: they wait. */
+export function treesOf(happenings: readonly Happening[]): readonly Node[] {
+  const children = new Map<number, Node[]>()
+  const roots: Node[] = []
+  for (const h of happenings) {
+    const own: Node[] = []
+    children.set(h.id, own)
+    const node = { h, children: own }
+    const parent = h.parent === undefined || h.event.type === 'trigger' ? undefined : children.get(h.parent)
+    if (parent) parent.push(node)
+    else roots.push(node)
+  }
+  return roots
+}
+
+/** Whether a node is an event of a type. */
+export const is = <T extends EventType>(n: Node | undefined, type: T): n is Node<EventOf<T>> => n?.h.event.type === type
+
+/** The first child of a type. */
+export const child = <T extends EventType>(n: Node, type: T): Node<EventOf<T>> | undefined =>
+  n.children.find((c): c is Node<EventOf<T>> => is(c, type))
+
+/** A node with everything below it. */
+export const all = (n: Node): readonly Node[] => [n, ...n.children.flatMap(all)]
+
+/** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
+export const rulesOf = (...nodes: readonly (Node | undefined)[]): readonly string[] => [
+  ...new Set(nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])),
+]
