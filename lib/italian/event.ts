@@ -76,7 +76,8 @@ function begin(evaluation: Evaluation, people: People, frames: readonly GameStat
     return made
   }
   return {
-    people,
+    // Who shares a total is a matter of the rules under which it was evaluated.
+    people: { ...people, start: evaluation.look(evaluation.start) },
     evaluation,
     frames,
     view,

@@ -130,7 +130,7 @@ export function unharmed(t: Tale, batch: number): readonly Saying[] {
     return [
       {
         sentence: sentence(phrase`${x} ${reason}, ma ${but} e resta sul campo di battaglia`),
-        rules: citing(t, keyword ? '702.12b' : '101.2', lethal ? '704.5g' : '704.5h'),
+        rules: citing(t, keyword ? '702.12b' : '101.2'),
         batch,
       },
     ]

@@ -101,11 +101,14 @@ export function damageStep(
   const second = !first && before?.combat?.struckFirst !== undefined
   const sources = [...new Set(dealt.map((d) => d.h.event.source))]
   const rules = strikeRules(t)
+  const gone = second ? missing(t, v) : []
+  const named = first || (second && (sources.length > 0 || !gone.length))
   return [
-    ...(first || second
+    ...(named
       ? [{ sentence: sentence(phrase`${stepName(n, before)} ${strike(t, sources, first)}`), rules, batch }]
       : []),
-    ...(second ? [...changedStrikers(t, v, sources), ...missing(t, v)] : []),
+    ...(second ? changedStrikers(t, v, sources) : []),
+    ...gone,
     ...curious(t, v, sources, batch),
     ...tramplers(t, v, dealt, batch),
   ]
@@ -175,13 +178,20 @@ function missing(t: Tale, v: View): readonly Saying[] {
     }))
 }
 
+/** Whether a creature would deal damage in this step, if it had something to deal it to. */
+function strikesNow(v: View, object: ObjectId): boolean {
+  const { turn, combat } = v.state
+  const step = turn.step === 'first-combat-damage' ? 'first' : combat?.struckFirst ? 'second' : 'only'
+  return v.ask('strikesNow', { object, step }) === true
+}
+
 /** What a reader may stumble over: blocked without blockers, blocked and flying now, a blocker that is tapped. */
 function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: number): readonly Saying[] {
   return (v.state.combat?.attackers ?? []).flatMap((a): readonly Saying[] => {
     const x = object(t, a.id)
     const said: Saying[] = []
     const blocked = agree('bloccato', x)
-    if (a.blocked && !a.blockers.length && !sources.includes(a.id))
+    if (a.blocked && !a.blockers.length && !sources.includes(a.id) && strikesNow(v, a.id))
       said.push({
         sentence: sentence(phrase`${x} resta ${blocked} anche senza bloccanti e non assegna danno`),
         rules: citing(t, '509.1h', '510.1c'),

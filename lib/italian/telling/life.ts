@@ -2,7 +2,7 @@ import type { EventOf, GameEvent, PlayerId } from '#lib/rules/index'
 import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../grammar/index'
 import { holderOf, teamOf } from '../people'
 import { arrow, lifeNow, moveLife, player, poolOf, type Saying, source, type Tale } from './context'
-import { replaced } from './replaced'
+import { isPrevention, prevented, replaced } from './replaced'
 import { course, moved } from './totals'
 import { all, child, is, type Node, rulesOf } from './tree'
 
@@ -22,12 +22,16 @@ export function impossible(t: Tale, n: Node<Move>, rules: readonly string[] = ru
   }
 }
 
+const gainsAndLosses = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'gainLife') || is(n, 'loseLife') ? gainOrLoss(t, n) : []
+
 /** A gain or a loss as a sentence of its own: «Nora guadagna 3 punti vita: da 1 a 4.» */
 export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   if (n.h.fate === 'impossible') return [impossible(t, n)]
-  if (n.h.fate === 'replaced') return replaced(t, n)
+  if (n.h.fate === 'replaced') return isPrevention(n) ? prevented(t, n, (x) => gainsAndLosses(t, x)) : replaced(t, n)
   const e = n.h.event
   const c = moved(t, n)
+  if (e.type === 'gainLife' && e.amount === 0) return noGain(t, n, e.player)
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
   const lifelink =
     e.type === 'gainLife' && e.lifelink ? phrase` per il legame vitale ${del(source(t, e.source))}` : verbatim('')
@@ -42,6 +46,16 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
       batch: n.h.batch,
     },
   ]
+}
+
+/** Gaining 0 is nothing at all, for those who know. */
+function noGain(t: Tale, n: Node, who: PlayerId): readonly Saying[] {
+  const isEvent = t.view(n.h.batch - 1).ask('isEvent', { event: n.h.event, for: 'trigger' }) !== false
+  const total = phrase`il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`
+  const text = isEvent
+    ? phrase`${player(t, who)} guadagna 0 punti vita: il totale resta ${figure(lifeNow(t, who))}`
+    : phrase`guadagnare 0 punti vita non è un evento: ${total}`
+  return [{ sentence: sentence(text), rules: isEvent ? rulesOf(n) : ['119.9'], batch: n.h.batch }]
 }
 
 /** A payment: «Anna paga 2 punti vita: il totale scende da 2 a 0.» */
@@ -74,7 +88,10 @@ export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => 
         sentence: sentence(phrase`${pays} e non può perdere punti vita: il totale resta ${figure(lifeNow(t, who))}`),
       },
     ]
-  return [{ ...base, sentence: sentence(pays), rules: [...n.h.rules] }, ...n.children.flatMap(say)]
+  return [
+    { ...base, sentence: sentence(pays), rules: n.children.flatMap((c) => c.h.rules) },
+    ...n.children.flatMap(say),
+  ]
 }
 
 /** What a part of a bigger event does to one player: «Anna guadagna 6 punti vita». */

@@ -88,7 +88,7 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
     return out
   })
   const attackers = [...new Set(pairs.map(([, a]) => a))].filter((a) => has(a, 'menace'))
-  const menace = attackers.map((a) => {
+  const menace = (citing(t, '702.111b').length ? attackers : []).map((a) => {
     const who = pairs.filter(([, x]) => x === a).map(([b]) => object(t, b))
     const rules: readonly RuleId[] = ['702.111b', '702.111c']
     const n = v.characteristics(a).keywords.filter((k) => k.keyword === 'menace').length

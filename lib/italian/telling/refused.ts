@@ -80,6 +80,13 @@ function detailOf(t: Tale, v: Violation): Detail {
   }
 }
 
+/** Rules that are behind the one that forbids. */
+const behind: Readonly<Record<string, readonly string[]>> = {
+  'too-few-blockers': ['702.111b', '702.111c'],
+  'cannot-lose-life': ['101.2'],
+  'not-lethal': ['120.6', '702.2c'],
+}
+
 /** What was tried, after «non può»: a payment of life is told as such, since the total is what forbids it. */
 function tried(t: Tale, v: Violation): Phrase {
   const amount = v.detail?.amount
@@ -101,7 +108,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
   return [
     {
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why(d)}. L'azione è annullata.`,
-      rules: found.map((x) => x.rule),
+      rules: [...found.map((x) => x.rule), ...(behind[v.reason] ?? [])],
       batch: t.first,
     },
   ]

@@ -141,7 +141,7 @@ function choice(t: Tale, n: Node, after: GameEvent | undefined): Saying {
 /** Damage, or what somebody takes for it, that a shield or an effect prevents: «Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.» */
 export function prevented(
   t: Tale,
-  n: Node<EventOf<'damage' | 'loseLife'>>,
+  n: Node<EventOf<'damage' | 'gainLife' | 'loseLife'>>,
   say: (n: Node) => readonly Saying[],
 ): readonly Saying[] {
   const e = n.h.event

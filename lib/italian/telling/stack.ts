@@ -20,9 +20,13 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
     if (n.h.rules.includes('702.15b')) t.lifelinks.add(labelOf(source))
     by.set(source, [...(by.get(source) ?? []), n])
   }
+  const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
+    const e = n?.h.event.trigger.event
+    return e?.type === 'step' ? phrase`all'inizio ${del(steps[e.step].it)} ` : verbatim('')
+  }
   return [...by].map(([source, nodes]) => ({
     sentence: sentence(
-      phrase`${abilityOf(t, source)} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`,
+      phrase`${when(nodes[0])}${abilityOf(t, source)} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`,
     ),
     rules: rulesOf(...nodes),
     batch: Math.min(nodes[0]?.h.batch ?? 0, t.frames.length - 1),

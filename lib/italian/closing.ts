@@ -1,0 +1,46 @@
+import type { Probe } from '#lib/questions/index'
+import { readProbe } from '#lib/questions/probe'
+import { compareRules, type Evaluation, isRuleId } from '#lib/rules/index'
+import type { Told } from './event'
+import type { People } from './people'
+import { headline } from './probe'
+
+/** Whether the last steps leave the answer unsaid: nothing happens, and that is the answer. */
+function unsaid(probe: Probe, value: unknown, told: readonly Told[]): boolean {
+  const said = (text: string): boolean => told.some((s) => s.sentence.includes(text))
+  if (!told.length) return true
+  if (probe.ask === 'lost') return value === false && !said('resta in partita')
+  if (probe.ask === 'survives') return value === true && !told.at(-1)?.sentence.includes('resta sul campo di battaglia')
+  if (probe.ask === 'triggers') return value === 0
+  return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
+}
+
+/**
+ * The answer as the last step of a trace, where the steps do not say it or some rule that the question is about has not been cited
+ * yet. `claims` are those rules; none for a trace as somebody believes it.
+ */
+export function closing(
+  told: readonly Told[],
+  evaluation: Evaluation,
+  probe: Probe,
+  people: People,
+  claims: readonly string[] = [],
+): Told | undefined {
+  const cited = new Set(told.flatMap((s) => s.rules))
+  const missing = claims
+    .filter((r) => !cited.has(r))
+    .filter(isRuleId)
+    .sort(compareRules)
+    .slice(0, 3)
+  const value = readProbe(probe, evaluation)
+  if (value === undefined || (!missing.length && !unsaid(probe, value, told))) return undefined
+  const batch = Math.max(0, (evaluation.trace?.frames.length ?? 1) - 1)
+  return {
+    sentence: headline(probe, value, people),
+    rules: missing,
+    figure: '',
+    batch,
+    before: batch,
+    decisive: missing.length > 0,
+  }
+}
