@@ -1,14 +1,15 @@
+import { tellScenario, type Unplayed } from '#lib/italian/index'
 import type { Run } from './contracts'
 
-const said = {
-  undecided: 'Qui un giocatore deve scegliere, e lo scenario non dice che cosa. Torna ai numeri di prima.',
-  stuck: 'Con questi numeri lo scenario non arriva alla fine. Torna ai numeri di prima.',
-  problems: 'Con questi valori lo scenario non è possibile. Torna ai numeri di prima.',
-} as const
+const unplayed: Readonly<Record<Unplayed['type'], string>> = {
+  problems: 'Così lo scenario non è possibile. L’ultimo esito che vedi è quello di prima.',
+  undecided:
+    'Con questi valori un giocatore deve scegliere, e lo scenario non dice che cosa. L’ultimo esito che vedi è quello di prima.',
+  stuck: 'Con questi valori nessuna regola dice come si va avanti. L’ultimo esito che vedi è quello di prima.',
+}
 
-/** Plays a scenario with the evaluator itself, which comes with this import: only a reader who touches a scenario downloads it. */
+/** Plays a scenario by the rules, on the server while a lesson is made and in the browser when a reader changes it. */
 export const run: Run = async (data) => {
-  const { tellScenario } = await import('#lib/italian/index')
   const played = tellScenario(data)
-  return played.ok ? { ok: true, steps: played.value } : { ok: false, message: said[played.error.type] }
+  return played.ok ? { ok: true, steps: played.value } : { ok: false, message: unplayed[played.error.type] }
 }

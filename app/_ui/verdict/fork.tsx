@@ -37,6 +37,7 @@ export function Fork({ steps, believed, texts, branch, now, onShow }: ForkProps)
             Secondo le regole
           </span>
         </p>
+        {steps.length === shared && <p className="quiet">Per le regole non succede altro.</p>}
         <Trace
           steps={steps.slice(shared)}
           texts={texts}
@@ -51,6 +52,7 @@ export function Fork({ steps, believed, texts, branch, now, onShow }: ForkProps)
             Come l’hai pensata
           </span>
         </p>
+        {believed.steps.length === shared && <p className="quiet">Pensandola così non succede altro.</p>}
         <Trace
           steps={believed.steps.slice(shared)}
           texts={texts}
