@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#lib/base/result'
-import { evaluate, parseScenario, type Problem, type Scenario } from '#lib/rules/index'
+import { evaluate, type Problem, parseScenario, type Scenario } from '#lib/rules/index'
 import { peopleOf } from './people'
-import type { StepView } from './views'
 import { stepsOf } from './verdict'
+import type { StepView } from './views'
 
 /** Why a scenario has no steps to tell: it is not one, or a choice in it is open, or no rule says how it goes on. */
 export type Unplayed =

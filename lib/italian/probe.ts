@@ -4,7 +4,7 @@ import { headlineOf } from './asking/headline'
 import { askLegal } from './asking/legal'
 import { moment } from './asking/moment'
 import { valueText } from './asking/value'
-import { and, del, il, type Phrase, phrase, say, verbatim } from './grammar/index'
+import { and, del, il, type Phrase, phrase, say, sul, verbatim } from './grammar/index'
 import { holderOf, type People, playerOf, teamOf, thingOf } from './people'
 
 /** The one question that a probe asks of a scenario: «Quanti punti vita ha Nora alla fine del combattimento?» */
@@ -36,7 +36,7 @@ export function askProbe(probe: Probe, people: People): string {
     case 'triggers':
       return say`quante volte si innesca l'abilità ${del(thingOf(people, probe.object))}?`
     case 'marked':
-      return say`quanto danno è segnato su ${thingOf(people, probe.object)}${at}?`
+      return say`quanto danno è segnato ${sul(thingOf(people, probe.object))}${at}?`
     case 'pt':
       return say`quali sono la forza e la costituzione ${del(thingOf(people, probe.object))}${at}?`
     case 'power':

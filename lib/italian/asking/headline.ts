@@ -1,6 +1,19 @@
 import type { Json } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
-import { and, carte, del, figure, il, type Phrase, phrase, sentence, verb, verbatim, volte } from '../grammar/index'
+import {
+  and,
+  carte,
+  del,
+  figure,
+  il,
+  type Phrase,
+  phrase,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+  volte,
+} from '../grammar/index'
 import { hasTotal, holderOf, type People, playerOf, teamOf, thingOf } from '../people'
 import { inZone, segnalini } from '../terms'
 import { actorOf, doing } from './legal'
@@ -41,12 +54,14 @@ export function headlineOf(probe: Probe, value: Json, people: People): string {
     }
     case 'legal': {
       const s = people.scenario.script?.[probe.action]
-      const can = asVerdict(value).verdict ? verbatim('') : verbatim('non ')
+      const no = !asVerdict(value).verdict
       if (typeof s === 'object' && 'pay' in s) {
         const payers = Object.keys(s.pay).map((p) => playerOf(people, p))
-        return sentence(phrase`${and(payers)} ${can}${verb('può', payers)} ${doing(people, probe.action)}`)
+        return sentence(phrase`${and(payers)} ${cannot(no, verb('può', payers))} ${doing(people, probe.action)}`)
       }
-      return sentence(phrase`${actorOf(people, s, probe.action)} ${can}può ${doing(people, probe.action)}`)
+      return sentence(
+        phrase`${actorOf(people, s, probe.action)} ${cannot(no, verbatim('può'))} ${doing(people, probe.action)}`,
+      )
     }
     case 'triggers': {
       const n = asNumber(value)
@@ -54,7 +69,7 @@ export function headlineOf(probe: Probe, value: Json, people: People): string {
       return n === 0 ? sentence(phrase`${its} non si innesca`) : sentence(phrase`${its} si innesca ${volte(n)}`)
     }
     case 'marked':
-      return sentence(phrase`il danno segnato su ${thingOf(people, probe.object)} è ${figure(asNumber(value))}`)
+      return sentence(phrase`il danno segnato ${sul(thingOf(people, probe.object))} è ${figure(asNumber(value))}`)
     case 'pt': {
       const thing = thingOf(people, probe.object)
       if (value === 'gone') return sentence(phrase`${thing} non è più sul campo di battaglia`)
@@ -73,3 +88,5 @@ export function headlineOf(probe: Probe, value: Json, people: People): string {
     }
   }
 }
+
+const cannot = (no: boolean, verb: Phrase): Phrase => (no ? phrase`non ${verb}` : verb)

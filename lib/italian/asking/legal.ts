@@ -6,7 +6,10 @@ import {
   con,
   danni,
   del,
+  il,
   type Noun,
+  noun,
+  ordinal,
   type Phrase,
   phrase,
   puntiVita,
@@ -43,10 +46,8 @@ const at = (people: People, targets: readonly string[] | undefined): Phrase =>
 /** «L'abilità di Altare»; which one, where there are several. */
 function abilityOf(people: People, id: string, n: number): Phrase {
   const abilities = people.start.state.objects[id]?.printed.abilities.filter((a) => a.type === 'activated') ?? []
-  const place = abilities.length > 1 ? phrase`${verbatim(['prima', 'seconda', 'terza'][n] ?? 'ultima')} ` : verbatim('')
-  return abilities.length > 1
-    ? phrase`la ${place}abilità ${del(thingOf(people, id))}`
-    : phrase`l'abilità ${del(thingOf(people, id))}`
+  if (abilities.length < 2) return phrase`l'abilità ${del(thingOf(people, id))}`
+  return phrase`${il(noun(`${ordinal(n + 1, 'f')} abilità`, 'f'))} ${del(thingOf(people, id))}`
 }
 
 function attacking(people: People, s: Extract<ScriptStep, { attack: unknown }>): Phrase {

@@ -1,4 +1,4 @@
-import { type Phrase, phrase, verbatim } from '../grammar/index'
+import { il, type Phrase, phrase, verbatim } from '../grammar/index'
 import type { People } from '../people'
 import { steps } from '../terms'
 
@@ -17,7 +17,7 @@ export function moment(people: People): Phrase {
   if ('effect' in last) return verbatim('dopo la risoluzione')
   if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')
   if ('step' in last)
-    return last.step === 'cleanup' ? phrase`dopo la ${steps[last.step].it}` : verbatim(`in quel momento`)
+    return last.step === 'cleanup' ? phrase`dopo ${il(steps[last.step].it)}` : verbatim(`in quel momento`)
   if ('block' in last) return verbatim('dopo la dichiarazione dei bloccanti')
   if ('attack' in last) return verbatim("dopo la dichiarazione dell'attacco")
   return verbatim('alla fine')

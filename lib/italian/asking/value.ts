@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
-import { and, capital, figure, type Phrase, phrase, verbatim } from '../grammar/index'
+import { and, capital, ed, figure, type Phrase, phrase, verbatim } from '../grammar/index'
 import { hasTotal, holderOf, type People, playerOf, teamOf, thingOf } from '../people'
 import { type Setting, sayReason } from '../reasons'
 import { type ZoneId, zoneLabel, zones } from '../terms'
@@ -26,9 +26,8 @@ function zoneText(value: string, people: People): string {
 export function outcomeText(value: Json, player: string, people: People): Phrase {
   const { life, lost } = asFields(value)
   const nora = playerOf(people, player)
-  const has = hasTotal(nora, Number(life))
-  const subject = Number(life) < 0 ? phrase`${nora} ` : verbatim('')
-  return phrase`${has} e ${subject}${verbatim(lost === true ? 'perde la partita' : 'resta in partita')}`
+  const end = verbatim(lost === true ? 'perde la partita' : 'resta in partita')
+  return phrase`${hasTotal(nora, Number(life))} ${ed(Number(life) < 0 ? phrase`${nora} ${end}` : end)}`
 }
 
 /** «Anna 12, Nora 5»: each player, or each team, in turn order. */

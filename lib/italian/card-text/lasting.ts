@@ -3,7 +3,9 @@ import {
   agree,
   al,
   and,
+  dal,
   danni,
+  ed,
   figure,
   il,
   type Noun,
@@ -117,7 +119,7 @@ const kindOf = (e: Prevent): string => (e.combat ? ' da combattimento' : '')
 
 /** Of which sources: «da creature con volare». */
 const fromText = (v: Voice, e: Prevent): Phrase =>
-  e.from ? phrase` da ${name(filterNoun(v, e.from, 'many').text, 'f', 'p')}` : verbatim('')
+  e.from ? phrase` ${dal(name(filterNoun(v, e.from, 'many').text, 'f', 'p'))}` : verbatim('')
 
 function prevent(v: Voice, e: Prevent): Phrase {
   const whom = al(protectedBy(v, e.to))
@@ -172,7 +174,7 @@ export function modified(m: Modify['modify'], what: Noun, speaks: Voice['speaks'
         : m.lose?.length
           ? phrase`${verb('perde', what)} ${words(m.lose)}`
           : verbatim('')
-      return gained !== '' && lost !== '' ? phrase`${lost} e ${gained}` : verbatim(gained + lost)
+      return gained !== '' && lost !== '' ? phrase`${lost} ${ed(gained)}` : verbatim(gained + lost)
     }
     case '7b':
       return phrase`${verb('ha', what)} forza e costituzione base ${pt(m.power, m.toughness)}`

@@ -1,5 +1,19 @@
 import type { EventPattern } from '#lib/rules/index'
-import { agree, al, il, type Noun, name, noun, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
+import {
+  agree,
+  al,
+  del,
+  il,
+  type Noun,
+  name,
+  noun,
+  type Phrase,
+  phrase,
+  sul,
+  un,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { steps } from '../terms'
 import { filterNoun } from './filter'
 import { who } from './refs'
@@ -71,7 +85,7 @@ export function patternText(v: Voice, p: EventPattern): Phrase {
     return join(opening(s), phrase`${conjugate('sacrifica', s)} ${something(v, p.object, noun('permanente', 'm'))}`)
   }
   if (p.event === 'putCounters')
-    return phrase`uno o più segnalini vengono messi su ${something(v, p.object, noun('permanente', 'm'))}`
+    return phrase`uno o più segnalini vengono messi ${sul(something(v, p.object, noun('permanente', 'm')))}`
   const what = something(
     v,
     p.object,
@@ -87,9 +101,7 @@ function atStep(v: Voice, p: EventPattern): Phrase {
   const step = steps[p.step ?? 'upkeep'].it
   if (p.player === undefined || p.player === 'each') return phrase`all'inizio di ogni ${step}`
   const s = who(v, p.player)
-  return s.person === 'you'
-    ? phrase`all'inizio della tua ${step}`
-    : phrase`all'inizio ${verbatim(`della ${step.text}`)} ${verbatim(`di ${s.noun.text}`)}`
+  return s.person === 'you' ? phrase`all'inizio della tua ${step}` : phrase`all'inizio ${del(step)} ${del(s.noun)}`
 }
 
 /** How a triggered ability begins: «Quando questa creatura muore», «Ogniqualvolta guadagni punti vita». */
@@ -127,7 +139,7 @@ export function aboutTo(v: Voice, p: EventPattern): Phrase {
     return phrase`se ${what} sta per infliggere danno${to}`
   }
   const what = something(v, p.object, noun('permanente', 'm'))
-  if (p.event === 'putCounters') return phrase`se uno o più segnalini stanno per essere messi su ${what}`
+  if (p.event === 'putCounters') return phrase`se uno o più segnalini stanno per essere messi ${sul(what)}`
   if (p.event === 'destroy') return phrase`se ${what} sta per essere ${agree('distrutto', what)}`
   return phrase`se ${il(what)} sta per ${verbatim({ dies: 'morire', leaves: 'lasciare il campo di battaglia', enters: 'entrare' }[p.event as 'dies'] ?? 'cambiare')}`
 }

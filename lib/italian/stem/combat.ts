@@ -1,5 +1,18 @@
 import type { Choice, ObjectId, PlayerId, Scenario, ScriptStep } from '#lib/rules/index'
-import { agree, al, and, con, danni, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../grammar/index'
+import {
+  agree,
+  al,
+  and,
+  con,
+  danni,
+  ed,
+  type Noun,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { opponentsOf, playerOf, thingOf } from '../people'
 import { LONGEST, wordCount } from './intro'
 import { aimed, introducing, mention, mentions, type Teller } from './teller'
@@ -59,7 +72,7 @@ export function blockSentences(
 
 /** The attack and its missing block as one sentence: «…, e Nora non blocca.» */
 export function unblocked(attack: Phrase, player: Noun): readonly Phrase[] {
-  const both = phrase`${verbatim(attack.replace(/\.$/, ''))}, e ${player} non blocca.`
+  const both = phrase`${verbatim(attack.replace(/\.$/, ''))}, ${ed(player)} non blocca.`
   const joins = attack.endsWith('.') && wordCount(both) <= LONGEST
   return joins ? [both] : [attack, sentence(phrase`${player} non blocca`)]
 }

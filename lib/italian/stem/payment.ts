@@ -1,6 +1,6 @@
 import type { Probe } from '#lib/questions/index'
 import type { PlayerId, ScriptStep } from '#lib/rules/index'
-import { al, and, figure, name, type Phrase, phrase, puntiVita, sentence, verbatim } from '../grammar/index'
+import { al, and, ed, figure, name, type Phrase, phrase, puntiVita, sentence, verbatim } from '../grammar/index'
 import { playerOf } from '../people'
 import type { Teller } from './teller'
 
@@ -27,6 +27,6 @@ export function paymentSentence(t: Teller, s: ScriptStep | undefined, probe: Pro
   }
   const rest = others.map((p) => phrase`${al(p.who)} di pagarne ${figure(p.n)}`)
   return [
-    sentence(phrase`un effetto permette ${al(first.who)} di pagare ${puntiVita(first.n)} e ${and(rest)}, insieme`),
+    sentence(phrase`un effetto permette ${al(first.who)} di pagare ${puntiVita(first.n)} ${ed(and(rest))}, insieme`),
   ]
 }

@@ -1,9 +1,12 @@
 import type { Probe } from '#lib/questions/index'
 import type { ObjectId, PlayerId } from '#lib/rules/index'
 import {
+  al,
   and,
   carte,
+  count,
   del,
+  ed,
   figure,
   il,
   type Noun,
@@ -11,6 +14,7 @@ import {
   phrase,
   puntiVita,
   sentence,
+  sul,
   verbatim,
 } from '../grammar/index'
 import { holderOf, playerOf, teamOf, thingOf } from '../people'
@@ -59,15 +63,16 @@ const poisonous = (t: Teller, probe: Probe | undefined): boolean => {
 function variantSentence(t: Teller): readonly Phrase[] {
   const { variant } = t.people.start.state
   const { order } = t.people
-  if (variant === 'duel') return order.length > 2 ? [sentence(phrase`partita a ${figure(order.length)} giocatori`)] : []
+  if (variant === 'duel')
+    return order.length > 2 ? [sentence(phrase`partita ${al(count(order.length, 'giocatore'))}`)] : []
   if (variant !== 'two-headed-giant')
-    return [sentence(phrase`partita di ${verbatim(variants[variant].it)} a ${figure(order.length)} giocatori`)]
+    return [sentence(phrase`partita ${del(verbatim(variants[variant].it))} ${al(count(order.length, 'giocatore'))}`)]
   const [first] = order
   const team = first === undefined ? [] : teamOf(t.people, first)
   const sides = [team, order.filter((p) => !team.includes(p))].map((side) =>
     and(side.map((p) => playerOf(t.people, p))),
   )
-  return [sentence(phrase`partita di ${verbatim(variants[variant].it)}: ${verbatim(sides.join(' contro '))}`)]
+  return [sentence(phrase`partita ${del(verbatim(variants[variant].it))}: ${verbatim(sides.join(' contro '))}`)]
 }
 
 /** What makes a player's beginning different: the archenemy, the modifier of a vanguard card. */
@@ -195,7 +200,7 @@ function controlSentences(t: Teller, scene: Scene, p: PlayerId, named: boolean):
   const ids = permanentsOf(t.people, p).filter((id) => !scene.later.has(id))
   if (!ids.length) return []
   const shielded = ids.filter((id) => scene.shielded.includes(id)).map((id) => thingOf(t.people, id))
-  const shield = shielded.length ? phrase`, e su ${and(shielded)} c'è già uno scudo di rigenerazione` : verbatim('')
+  const shield = shielded.length ? phrase`, ${ed(sul(and(shielded)))} c'è già uno scudo di rigenerazione` : verbatim('')
   const anna = playerOf(t.people, p)
   const groups = inGroups(t, ids)
   return groups.map((group, n) => {

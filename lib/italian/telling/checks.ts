@@ -1,6 +1,6 @@
 import { comprehensiveRules, type EventOf, type ObjectId, type PlayerId } from '#lib/rules/index'
-import { and, del, figure, il, name, type Phrase, phrase, puntiVita, sentence, verb, verbatim } from '../grammar/index'
-import { holderOf } from '../people'
+import { and, del, ed, figure, il, name, type Phrase, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
+import { hasTotal, holderOf } from '../people'
 import { segnalini } from '../terms'
 import { citing, holds, object, player, poolOf, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
@@ -46,10 +46,10 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   const pool = poolOf(t, e.player)
   if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
   if (e.reason === 'poison')
-    return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} e ${now}`)
+    return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
   const life = state?.life[pool] ?? 0
-  if (life < 0) return sentence(phrase`${when}il totale ${del(holder)} è ${figure(life)}: ${who} ${now}`)
-  return sentence(phrase`${when}${who} ha ${puntiVita(life)} e ${now}`)
+  if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
+  return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
 }
 
 /** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» */
@@ -75,7 +75,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly
     ]
   }
   const reason = lethal
-    ? phrase`il danno segnato su ${orso} è ${figure(marked)} e la costituzione è ${figure(toughness)}`
+    ? phrase`il danno segnato ${sul(orso)} è ${figure(marked)} e la costituzione è ${figure(toughness)}`
     : n.h.rules.includes('704.5h')
       ? phrase`${orso} ha subito danno da una fonte con tocco letale`
       : phrase`${orso} ha costituzione ${figure(toughness)}`
@@ -151,15 +151,14 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
     if (limit === undefined || !during.some((n) => n <= limit)) return []
     const holder = holderOf(t.people, p)
     const base = { batch: t.last }
-    const has =
-      life < 0 ? phrase`il totale ${del(holder)} è ${figure(life)}` : phrase`${il(holder)} ha ${puntiVita(life)}`
+    const has = hasTotal(holder, life)
     if (life > limit && t.last - t.first > 1)
       return [
         {
           ...base,
           rules: citing(t, '704.3', '119.6'),
           sentence: sentence(
-            phrase`al controllo delle azioni generate dallo stato ${has} e ${life < 0 ? phrase`${il(holder)} ` : verbatim('')}resta in partita`,
+            phrase`al controllo delle azioni generate dallo stato ${has} ${ed(verbatim('resta in partita'))}`,
           ),
         },
       ]
@@ -193,7 +192,7 @@ export function survivors(t: Tale): readonly Saying[] {
     return [
       {
         sentence: sentence(
-          phrase`al controllo il danno segnato su ${x} è ${figure(damage)} e la costituzione è ${figure(toughness)}: ${x} resta sul campo di battaglia`,
+          phrase`al controllo il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}: ${x} resta sul campo di battaglia`,
         ),
         rules: citing(t, '704.3', '120.6', '704.5g'),
         batch: t.last,
@@ -212,7 +211,7 @@ export function ceased(t: Tale, roots: readonly Node<EventOf<'cease'>>[]): reado
   return [
     {
       sentence: sentence(
-        phrase`${verbatim(many ? 'le pedine' : 'la pedina')} ${all} non ${verb('è', all)} sul campo di battaglia e ${verb('cessa', all)} di esistere`,
+        phrase`${verbatim(many ? 'le pedine' : 'la pedina')} ${all} non ${verb('è', all)} sul campo di battaglia ${ed(verb('cessa', all))} di esistere`,
       ),
       rules: rulesOf(...roots),
       batch: first.h.batch,

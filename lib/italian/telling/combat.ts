@@ -6,6 +6,7 @@ import {
   counted,
   danni,
   del,
+  ed,
   figure,
   il,
   type Phrase,
@@ -50,7 +51,7 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
       ? verb('si TAPpa', who)
       : phrase`${verb('resta', who)} ${agree(tapped ? 'TAPpato' : 'STAPpato', who)}${verbatim(tapped ? '' : ' per cautela')}`
     return {
-      sentence: sentence(phrase`${and(who)} ${verb('attacca', who)} ${whom} e ${how}`),
+      sentence: sentence(phrase`${and(who)} ${verb('attacca', who)} ${whom} ${ed(how)}`),
       rules: quiet
         ? citing(t, '702.20b')
         : [...citing(t, '508.1a'), ...rulesOf(...group.map((n) => child(n, 'tap'))).filter((r) => r !== '508.1k')],
@@ -249,7 +250,7 @@ function tramplers(t: Tale, v: View, dealt: readonly Node<EventOf<'damage'>>[], 
     const total = (through.get(a.attacks) ?? 0) + rest
     through.set(a.attacks, total)
     const sum =
-      n > 0 && n === chosen.length - 1 && total > rest ? phrase`, per un totale di ${figure(total)}` : verbatim('')
+      n > 0 && n === chosen.length - 1 && total > rest ? phrase`, per un totale ${del(figure(total))}` : verbatim('')
     const anna = player(t, v.controller(a.id))
     return [
       ...enough,

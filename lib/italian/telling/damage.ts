@@ -1,17 +1,5 @@
 import type { EventOf } from '#lib/rules/index'
-import {
-  al,
-  danni,
-  figure,
-  fromTo,
-  il,
-  type Phrase,
-  phrase,
-  puntiVita,
-  sentence,
-  verb,
-  verbatim,
-} from '../grammar/index'
+import { al, danni, ed, figure, fromTo, il, type Phrase, phrase, puntiVita, sentence, verb } from '../grammar/index'
 import { segnalini } from '../terms'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
@@ -75,8 +63,8 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
     return [{ ...base, sentence: sentence(hit) }, ...prevented(t, loss, (x) => retold(t, x))]
   const { amount } = loss.h.event
   const c = moved(t, loss)
-  const also = counters ? phrase`${counters} e ` : verbatim('')
-  const text = phrase`che ${also}perde ${puntiVita(amount)}: ${course(t, e.target, c, amount)}`
+  const loses = phrase`perde ${puntiVita(amount)}: ${course(t, e.target, c, amount)}`
+  const text = counters ? phrase`che ${counters} ${ed(loses)}` : phrase`che ${loses}`
   return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
 }
 

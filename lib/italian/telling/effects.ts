@@ -1,6 +1,20 @@
 import type { EventOf, Lasting } from '#lib/rules/index'
 import { plainLasting } from '../card-text'
-import { and, del, il, type Noun, type Phrase, phrase, ptChange, sentence, sul, verb, verbatim } from '../grammar/index'
+import {
+  and,
+  del,
+  ed,
+  il,
+  type Noun,
+  nel,
+  type Phrase,
+  phrase,
+  ptChange,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { isKeyword, keywordText, segnalini, steps } from '../terms'
 import { citing, object, player, type Saying, source, type Tale, target } from './context'
 import { all, child, is, type Node, rulesOf } from './tree'
@@ -64,7 +78,7 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
       {
         ...base,
         sentence: sentence(
-          phrase`${segnalini(n, first.h.event.counter)} e ${segnalini(Math.abs(second.h.event.by), second.h.event.counter)} ${sul(x)} si eliminano a coppie`,
+          phrase`${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} ${sul(x)} si eliminano a coppie`,
         ),
       },
     ]
@@ -138,7 +152,7 @@ export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boole
   ]
   const text = byState
     ? phrase`lo scudo di rigenerazione sostituisce la distruzione: ${verbatim(parts.join(', '))}`
-    : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` e ${parts[2]}` : verbatim('')}`
+    : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
   return [{ sentence: sentence(text), rules: n.h.by, batch: n.h.batch }]
 }
 
@@ -160,7 +174,7 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   if (!first || !state) return []
   const damage = roots.some((n) => is(n, 'clearDamage'))
   const ends = roots.some((n) => is(n, 'end'))
-  const step = phrase`nella ${steps[state.turn.step].it}`
+  const step = nel(steps[state.turn.step].it)
   const effects = verbatim(`gli effetti «${EOT}»`)
   const text =
     damage && ends

@@ -1,5 +1,5 @@
 import type { ObjectId, RuleId } from '#lib/rules/index'
-import { agree, and, del, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../grammar/index'
+import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../grammar/index'
 import { holderOf } from '../people'
 import { citing, object, poolOf, type Saying, stepOf, type Tale } from './context'
 
@@ -65,12 +65,12 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       out.push(
         say(
           t,
-          phrase`${attacker} ha volare e ${blocker} ha raggiungere: il blocco è permesso`,
+          phrase`${attacker} ha volare ${ed(blocker)} ha raggiungere: il blocco è permesso`,
           citing(t, '702.17b', '702.9b'),
         ),
       )
     else if (has(a, 'flying') && has(b, 'flying'))
-      out.push(say(t, phrase`${attacker} e ${blocker} hanno volare: il blocco è permesso`, citing(t, '702.9b')))
+      out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, citing(t, '702.9b')))
     else if (has(b, 'flying'))
       out.push(say(t, phrase`${blocker} ha volare, che non limita ciò che può bloccare`, citing(t, '702.9b')))
     else if (has(a, 'reach'))

@@ -108,7 +108,7 @@ export function replaced(t: Tale, n: Node): readonly Saying[] {
   if (!next) {
     const subject =
       who !== undefined && t.people.players[who] ? phrase`${player(t, who)} non ne ha` : verbatim('non accade niente')
-    return [...chosen, { ...base, sentence: sentence(by, phrase`invece di ${infinitive(t, n.h.event)}, ${subject}`) }]
+    return [...chosen, { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}, ${subject}`) }]
   }
   if (next.h.fate === 'replaced') {
     const amount = 'amount' in next.h.event ? infinitive(t, next.h.event) : verbatim('')
@@ -119,7 +119,7 @@ export function replaced(t: Tale, n: Node): readonly Saying[] {
   const { text, figure: sum } = present(t, next)
   return [
     ...chosen,
-    { ...base, sentence: sentence(by, phrase`invece di ${infinitive(t, n.h.event)}`, text), figure: sum },
+    { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}`, text), figure: sum },
   ]
 }
 
@@ -161,7 +161,7 @@ export function prevented(
   const does =
     e.type === 'damage'
       ? phrase`${shield} previene ${danni(amount)} ${whom}`
-      : phrase`${shield} ferma la perdita di ${puntiVita(amount)}`
+      : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
   return [{ ...base, sentence: sentence(phrase`${does}${remaining(t, use, effect)}`) }, ...(rest ? say(rest) : [])]
 }
 
@@ -196,7 +196,7 @@ export function changedDamage(
   const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
   const from = il(source(t, e.source))
   const text = next
-    ? phrase`invece di ${danni(e.amount)} ${from} ne infligge ${figure(next.h.event.amount)}`
+    ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
     : phrase`${from} non infligge ${danni(e.amount)}`
   return [...chosen, { sentence: sentence(by, text), rules: n.h.by, batch: n.h.batch }, ...(next ? say(next) : [])]
 }

@@ -1,6 +1,7 @@
 import type { EventOf, ObjectId, PlayerId } from '#lib/rules/index'
-import { and, count, del, il, type Noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
+import { and, del, ed, il, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
 import { labelOf } from '../people'
+import { steps } from '../terms'
 import { citing, object, player, type Saying, type Tale, target } from './context'
 import { is, type Node, rulesOf } from './tree'
 
@@ -50,11 +51,11 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   if (only === undefined) return []
   const lifelink = t.lifelinks.has(labelOf(only))
   if (run.length > 1 && !lifelink) {
-    const many = count(run.length, { one: 'abilità innescata', many: 'abilità innescate', gender: 'f' })
+    const many = noun(`${run.length} abilità innescate`, 'f', 'p')
     return [
       {
         ...base,
-        sentence: sentence(phrase`le ${many} ${del(object(t, only))} vanno in pila sotto il controllo ${del(who)}`),
+        sentence: sentence(phrase`${il(many)} ${del(object(t, only))} vanno in pila sotto il controllo ${del(who)}`),
       },
     ]
   }
@@ -173,7 +174,7 @@ export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefin
   if (to !== undefined)
     return [
       {
-        sentence: sentence(phrase`${anna} passa e ${player(t, to)} riceve priorità`),
+        sentence: sentence(phrase`${anna} passa ${ed(player(t, to))} riceve priorità`),
         rules: citing(t, '117.3d'),
         batch: n.h.batch,
       },

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/rules/index'
-import { del, figure, fromTo, type Phrase, phrase, verbatim } from '../grammar/index'
+import { al, del, figure, fromTo, type Phrase, phrase, verbatim } from '../grammar/index'
 import { holderOf, teamOf } from '../people'
 import { type Change, moveLife, type Tale } from './context'
 import { child, type Node } from './tree'
@@ -11,7 +11,7 @@ export function course(t: Tale, who: PlayerId, c: Change, by: number): Phrase {
   if (team)
     return phrase`il totale ${del(holderOf(t.people, who))} ${verbatim(c.from === c.to ? 'resta' : verb)} ${c.from === c.to ? figure(c.to) : fromTo(c.from, c.to)}`
   if (c.from === c.to) return phrase`il totale resta ${figure(c.to)}`
-  return Math.abs(c.to - c.from) === by ? fromTo(c.from, c.to) : phrase`il totale si ferma a ${figure(c.to)}`
+  return Math.abs(c.to - c.from) === by ? fromTo(c.from, c.to) : phrase`il totale si ferma ${al(figure(c.to))}`
 }
 
 /** The change that a gain or a loss stores; none where a rule keeps it from the total. */
