@@ -9,7 +9,7 @@ import { getResult } from '#lib/server/quiz/get-result'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
-import { answer, newKey, register, setClock, start, value } from './play'
+import { answer, enter, newKey, register, setClock, start, value } from './play'
 
 /** Every use case that reads or writes something of somebody's. */
 const cases: Readonly<Record<string, (quizId: string) => Promise<Result<unknown, string>>>> = {
@@ -91,7 +91,7 @@ describe('a cookie that is not genuine is nobody', () => {
   test.each<[string, (value: string) => string]>([
     ['another id', (v) => v.replace(/^[^.]+/, '01980000-0000-7000-8000-000000000000')],
     ['a later date', (v) => v.replace(/\.(\d+)\./, (_, s) => `.${Number(s) + 1000}.`)],
-    ['another signature', (v) => v.replace(/.$/, (c) => (c === 'A' ? 'E' : 'A'))],
+    ['another signature', (v) => v.replace(/\.(.)(?=[^.]+$)/, (_, c) => `.${c === 'A' ? 'B' : 'A'}`)],
     ['no signature', (v) => v.replace(/[^.]+$/, '')],
     ['a part missing', (v) => v.split('.').slice(0, 2).join('.')],
     ['nothing', () => ''],
@@ -139,8 +139,19 @@ describe('a cookie that is not genuine is nobody', () => {
     await refused(copy, quizId)
   })
 
+  test('of a guest who was merged into an account, for which it opens nothing', async () => {
+    const browser = await guest()
+    const quizId = await start(browser)
+    const copy: Browser = { ...browser, jar: new Map(browser.jar) }
+    value(await enter(browser, await register(newBrowser())))
+    expect((await as(browser, () => getQuiz({ quizId }))).ok).toBe(true)
+    await refused(copy, quizId)
+    const sent = { quizId, position: 1, answer: { giveUp: true }, idempotencyKey: newKey() }
+    expect(await as(copy, () => submitAnswer(sent))).toEqual({ ok: false, error: 'expired-session' })
+  })
+
   test.each<[string, (value: string) => string]>([
-    ['changed', (v) => v.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A'))],
+    ['changed', (v) => `${v.slice(0, 90)}${v[90] === 'A' ? 'B' : 'A'}${v.slice(91)}`],
     ['cut', (v) => v.slice(0, -10)],
     ['empty', () => ''],
     ['a word', () => 'sessione'],
