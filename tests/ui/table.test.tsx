@@ -12,6 +12,20 @@ describe('the table', () => {
     expect(seats(container).at(-1)?.textContent).toContain('Anna')
   })
 
+  it('seats a team on one side', () => {
+    const team = (player: string, name: string, of: string) =>
+      seat(player, name, 30, { team: `Squadra di ${of}`, active: player === 'B' })
+    const seatsOf = [
+      team('N', 'Nora', 'Nora'),
+      team('B', 'Bruno', 'Anna'),
+      team('C', 'Carla', 'Nora'),
+      team('A', 'Anna', 'Anna'),
+    ]
+    const { container } = render(<Table table={{ ...threeAttack, seats: seatsOf }} />)
+    expect(seats(container).map((s) => s.querySelector('b')?.textContent)).toEqual(['Nora', 'Carla', 'Bruno', 'Anna'])
+    expect(container.querySelector('.lanes')?.className).toBe('lanes rise')
+  })
+
   it('says life totals with their unit, the true minus, and the singular of one', () => {
     const { container } = render(<Table table={threeAttack} />)
     expect([...container.querySelectorAll('.life')].map((l) => l.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import type { CardView, TableView } from '#lib/italian/views'
+import type { CardView, SeatView, TableView } from '#lib/italian/views'
 import { Card } from './card'
 import { Lanes } from './lanes'
 import { Seat } from './seat'
@@ -23,11 +23,17 @@ function Row({ cards, side }: { readonly cards: readonly CardView[]; readonly si
   )
 }
 
-/** Two or more players facing each other, battlefield between, stack at the side: the same picture wherever a scenario is shown. */
+/**
+ * Two or more players facing each other, battlefield between, stack at the side: the same picture wherever a scenario is shown. A team
+ * sits on one side.
+ */
 export function Table({ table, variant = 'full', label = 'Il tavolo' }: TableProps) {
   const full = variant === 'full'
-  const foes = table.seats.slice(0, -1)
   const mine = table.seats.at(-1)
+  const others = table.seats.slice(0, -1)
+  const allied = (seat: SeatView) => seat.team !== undefined && seat.team === mine?.team
+  const foes = others.filter((seat) => !allied(seat))
+  const ours = [...others.filter(allied), ...(mine === undefined ? [] : [mine])]
   const rowOf = (player: string) => table.rows[player] ?? []
   const bare = table.lanes.length === 0 && table.seats.every((seat) => rowOf(seat.player).length === 0)
   const stack = table.stack.length > 0 || (full && !bare) ? <Stack stack={table.stack} /> : null
@@ -53,13 +59,17 @@ export function Table({ table, variant = 'full', label = 'Il tavolo' }: TablePro
             {foes.map((seat) => (
               <Row key={seat.player} cards={rowOf(seat.player)} side="foe" />
             ))}
-            <Lanes lanes={table.lanes} from={mine?.active ? 'mine' : 'foe'} />
-            {mine !== undefined && <Row cards={rowOf(mine.player)} side="mine" />}
+            <Lanes lanes={table.lanes} from={ours.some((seat) => seat.active) ? 'mine' : 'foe'} />
+            {ours.map((seat) => (
+              <Row key={seat.player} cards={rowOf(seat.player)} side="mine" />
+            ))}
           </div>
           {stack}
         </div>
       )}
-      {mine !== undefined && <Seat seat={mine} side="mine" piles={full} />}
+      {ours.map((seat) => (
+        <Seat key={seat.player} seat={seat} side="mine" piles={full} />
+      ))}
     </figure>
   )
 }
