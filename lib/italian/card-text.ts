@@ -69,7 +69,10 @@ export const cardLines = (
   c: Pick<Characteristics, 'keywords' | 'abilities'>,
   self: Thing,
 ): readonly string[] => [
-  ...c.keywords.map((k) => capital(verbatim(keywordOf(k)))),
+  ...[...new Set(c.keywords.map(keywordOf))].map((word) => {
+    const n = c.keywords.filter((k) => keywordOf(k) === word).length
+    return capital(verbatim(n > 1 ? `${word} (${n} istanze)` : word))
+  }),
   ...c.abilities.map((a) => abilityText(people, a, self)),
 ]
 

@@ -19,5 +19,5 @@ export function tellScenario(document: unknown): Result<readonly StepView[], Unp
 function told(scenario: Scenario): Result<readonly StepView[], Unplayed> {
   const e = evaluate(scenario, { trace: true })
   if (e.status !== 'complete') return err({ type: e.status })
-  return ok(stepsOf(e, peopleOf(scenario), new Map()))
+  return ok(stepsOf(e, peopleOf(scenario)))
 }

@@ -8,17 +8,27 @@ import { spellView } from './table/spell'
 import { steps } from './terms'
 import type { CardView, TableView } from './views'
 
-/** The moment before the one shown, so that what changed in between can be marked. */
-export interface Before {
-  readonly state: GameState
-  readonly view: View
+/** What a table must not show, because it is what a question asks. */
+export interface Concealed {
+  /** Every life total. */
+  readonly life?: true
+  /** Power and toughness of the object of that label. */
+  readonly size?: string
 }
 
-/** The table at one moment, in Italian: seats in turn order with the reader's side, the player whose turn it is, last. */
-export function describeTable(v: View, people: People, before?: Before): TableView {
+export interface TableOptions {
+  /** The moment before the one shown, so that what changed in between can be marked. */
+  readonly before?: View
+  /** The sums behind changed life totals, by pool; without one the change is «3 → 0». */
+  readonly changes?: Readonly<Record<string, string>>
+  readonly concealed?: Concealed
+}
+
+/** The table at one moment, in Italian: seats in turn order with the reader's side, the player whose turn it began as, last. */
+export function describeTable(v: View, people: People, options: TableOptions = {}): TableView {
   const { state } = v
   const fighting = new Set(state.combat?.attackers.flatMap((a) => [a.id, ...a.blockers]) ?? [])
-  const card = (id: ObjectId): CardView => cardView(v, people, id, before)
+  const card = (id: ObjectId): CardView => cardView(v, people, id, options)
   const resting = state.shared.battlefield.filter((id) => !fighting.has(id))
   const rows = Object.fromEntries(
     state.order.map((p): readonly [PlayerId, readonly CardView[]] => [
@@ -26,11 +36,12 @@ export function describeTable(v: View, people: People, before?: Before): TableVi
       resting.filter((id) => v.controller(id) === p).map(card),
     ]),
   )
-  const step = steps[state.turn.step].label
+  const step = stepOf(state)
+  const [reader, ...others] = people.order
   return {
     turn: typeset(say`Turno ${del(playerOf(people, state.turn.active))}`),
     step: { it: step.it, en: step.en },
-    seats: seatOrder(state).map((p) => seatView(v, people, p, before)),
+    seats: [...others, ...(reader === undefined ? [] : [reader])].map((p) => seatView(v, people, p, options)),
     lanes: playing(v).map(({ attacker, blockers, unblocked }) => ({
       attacker: card(attacker),
       blockers: blockers.map(card),
@@ -41,8 +52,6 @@ export function describeTable(v: View, people: People, before?: Before): TableVi
   }
 }
 
-/** Opponents first, in turn order after the player whose turn it is, who is drawn nearest to the reader. */
-function seatOrder({ order, turn }: GameState): readonly PlayerId[] {
-  const at = Math.max(0, order.indexOf(turn.active))
-  return [...order.slice(at + 1), ...order.slice(0, at + 1)]
-}
+/** The name of the step; the later of two combat damage steps has its own. */
+const stepOf = ({ turn, combat }: GameState): { readonly it: string; readonly en: string } =>
+  steps[turn.step === 'combat-damage' && combat?.struckFirst ? 'second-combat-damage' : turn.step].label

@@ -1,12 +1,14 @@
-import { canonical } from '#lib/base/json'
+import { canonical, type Json } from '#lib/base/json'
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import type { Evaluation, Relevance, RuleId } from '#lib/rules/index'
-import { tellTrace } from './event'
-import { say, typeset, verbatim } from './grammar/index'
+import { asVerdict } from './asking/read'
+import { closing } from './closing'
+import { type Told, tellTrace } from './event'
+import { figure, say, typeset, verbatim } from './grammar/index'
 import { type People, peopleOf } from './people'
-import { headline } from './probe'
-import { optionText, verdictOf } from './question'
+import { headline, sayValue } from './probe'
 import { describeTable } from './table'
+import { lifeChanges } from './table/changes'
 import type { BeliefView, StepView, VerdictView } from './views'
 
 /** What a verdict is made of. */
@@ -26,18 +28,20 @@ export function describeVerdict(item: Item, { seed, answer, explanation, belief 
   const key = item.options.find((o) => o.key === item.right)
   const chosen = chosenOption(item, answer)
   const right = chosen !== undefined && chosen.key === item.right
-  const steps = stepsOf(explanation.evaluation, people, explanation.relevance)
-  const other =
-    explanation.believed && !right ? stepsOf(explanation.believed.evaluation, people, explanation.relevance) : undefined
+  const { evaluation, relevance, believed } = explanation
+  const steps = told(item, people, evaluation, relevance, item.claims)
+  // Where several beliefs lead to one answer, nobody knows which of them was held: no trace is «as you thought it».
+  const one = !right && chosen?.beliefs.length === 1 ? believed : undefined
+  const other = one && told(item, people, one.evaluation, relevance, [])
   const shared = other ? sharedSteps(steps, other) : 0
   const forks = other !== undefined && (shared < steps.length || shared < other.length)
   return {
     right,
-    headline: key ? typeset(headline(item.probe, verdictOf(key.value), people)) : '',
+    headline: key ? typeset(headline(item.probe, key.value, people)) : '',
     answered: answer === null ? '' : typeset(answeredText(item, answer, chosen, people)),
     rightKey: item.right,
     ...(chosen ? { chosenKey: chosen.key } : {}),
-    rightOutcomeWrongReason: !right && sameOutcome(chosen, key),
+    rightOutcomeWrongReason: !right && sameOutcome(item, chosen, key),
     beliefs: right ? [] : (chosen?.beliefs ?? []).map(belief),
     steps,
     ...(forks ? { believed: { shared, steps: other } } : {}),
@@ -45,46 +49,55 @@ export function describeVerdict(item: Item, { seed, answer, explanation, belief 
   }
 }
 
+/** The steps of one evaluation of an item, with the answer as the last of them where the others do not say it. */
+function told(
+  { probe }: Item,
+  people: People,
+  e: Evaluation,
+  relevance: ReadonlyMap<RuleId, Relevance>,
+  claims: readonly string[],
+): readonly StepView[] {
+  const trace = tellTrace(e, people, relevance, probe.ask === 'legal' ? probe.action : undefined)
+  const last = closing(trace, e, probe, people, claims)
+  return drawn(e, people, last ? [...trace, last] : trace)
+}
+
+/** Of a number, the option with that value: a number that no belief explains has none. */
 function chosenOption(item: Item, answer: Answer | null): Option | undefined {
   if (answer === null) return undefined
   return item.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
 }
 
-const sameOutcome = (a: Option | undefined, b: Option | undefined): boolean =>
-  a !== undefined && b !== undefined && canonical(verdictOf(a.value)) === canonical(verdictOf(b.value))
+const outcomeOf = (item: Item, value: Json): Json => (item.form === 'yes-no' ? asVerdict(value).verdict : value)
+
+const sameOutcome = (item: Item, a: Option | undefined, b: Option | undefined): boolean =>
+  a !== undefined && b !== undefined && canonical(outcomeOf(item, a.value)) === canonical(outcomeOf(item, b.value))
 
 function answeredText(item: Item, answer: Answer, chosen: Option | undefined, people: People): string {
-  const text =
-    'number' in answer
-      ? `${answer.number}`.replace('-', '−')
-      : chosen
-        ? optionText(item.probe, chosen.value, people)
-        : ''
-  return say`Hai risposto «${verbatim(text.replace(/\.$/, ''))}».`
+  if ('number' in answer) return say`hai risposto «${figure(answer.number)}».`
+  const text = chosen ? sayValue(item.probe, chosen.value, people) : ''
+  return text.endsWith('.') ? say`hai risposto «${verbatim(text)}»` : say`hai risposto «${verbatim(text)}».`
 }
 
-/** The steps of an evaluation, each with the table as it is then. */
-export function stepsOf(e: Evaluation, people: People, relevance: ReadonlyMap<RuleId, Relevance>): readonly StepView[] {
+/** Sentences with the table as it is after each, and what changed on it since the one before. */
+function drawn(e: Evaluation, people: People, trace: readonly Told[]): readonly StepView[] {
   const frames = e.trace?.frames ?? []
-  const at = (n: number) => {
-    const state = frames[Math.min(Math.max(n, 0), frames.length - 1)] ?? e.outcome
-    return { state, view: e.look(state) }
-  }
-  let before = at(0)
-  return tellTrace(e, people, relevance).map((step, n) => {
-    const now = at(step.batch)
-    const table = describeTable(now.view, people, before)
-    before = now
-    return {
-      n: n + 1,
-      sentence: typeset(step.sentence),
-      rules: step.rules,
-      figure: step.figure,
-      decisive: step.decisive,
-      table,
-    }
-  })
+  const view = (n: number) => e.look(frames[Math.min(Math.max(n, 0), frames.length - 1)] ?? e.outcome)
+  return trace.map((step, n) => ({
+    n: n + 1,
+    sentence: typeset(step.sentence),
+    rules: step.rules,
+    figure: step.figure,
+    decisive: step.decisive,
+    table: describeTable(view(step.batch), people, {
+      before: view(step.before),
+      changes: lifeChanges(e, step.before, step.batch),
+    }),
+  }))
 }
+
+/** The steps of an evaluation that no question is about, each with the table as it is then. */
+export const stepsOf = (e: Evaluation, people: People): readonly StepView[] => drawn(e, people, tellTrace(e, people))
 
 /** How many steps two traces have in common, from the first. */
 function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {
@@ -92,10 +105,8 @@ function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {
   return at < 0 ? a.length : at
 }
 
-/** Rules that decide: those the question claims, then those of the steps that matter, in the order of the trace. */
+/** Rules that decide: those the question claims, then the first of each step that matters, in the order of the trace. */
 function decisiveRules(item: Item, steps: readonly StepView[]): readonly string[] {
-  return [...new Set([...item.claims, ...steps.filter((s) => s.decisive).flatMap((s) => s.rules.slice(0, 1))])].slice(
-    0,
-    6,
-  )
+  const first = steps.filter((s) => s.decisive).flatMap((s) => s.rules.slice(0, 1))
+  return [...new Set([...item.claims, ...first])].slice(0, 6)
 }

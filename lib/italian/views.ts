@@ -22,6 +22,8 @@ export interface SeatView {
   readonly name: string
   readonly active: boolean
   readonly life: number
+  /** True where the total is what the question asks: `life` is then 0 and means nothing, a question mark is drawn. */
+  readonly lifeAsked?: true
   readonly poison: number
   /** Effects on the player, one short sentence each: «Nora non può guadagnare punti vita». */
   readonly states: readonly string[]

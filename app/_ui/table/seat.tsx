@@ -31,7 +31,14 @@ function Pile({ pile }: { readonly pile: PileView }) {
 }
 
 /** A life total as a large figure, with its unit for those who listen. */
-function Life({ life, hot }: { readonly life: number; readonly hot: boolean }) {
+function Life({ life, hot, lifeAsked }: Pick<SeatView, 'life' | 'hot' | 'lifeAsked'>) {
+  if (lifeAsked)
+    return (
+      <span className="life">
+        <span aria-hidden="true">?</span>
+        <span className="vh">punti vita da trovare</span>
+      </span>
+    )
   return (
     <span className={hot ? 'life hot' : 'life'}>
       {String(life).replace('-', '−')}
@@ -64,7 +71,7 @@ export function Seat({
   return (
     <div className={`seat ${side}`}>
       <div className="who">
-        <Life life={seat.life} hot={seat.hot} />
+        <Life {...seat} />
         <div>
           <b>{seat.name}</b>
           {line && <span className="small quiet">{line}</span>}

@@ -1,46 +1,55 @@
-import type { GameObject, ObjectId, View } from '#lib/rules/index'
-import { cardLines } from '../card-text'
-import { and, danni, pt, say, typeset, verbatim } from '../grammar/index'
-import { type People, playerOf, thingOf } from '../people'
-import type { Before } from '../table'
-import { counterName, readSymbol, segnalini, typeLine } from '../terms'
+import type { Characteristics, GameObject, ObjectId, View } from '#lib/rules/index'
+import { abilityText, cardLines, keywordOf } from '../card-text'
+import { agree, and, danni, name, phrase, pt, say, typeset, verbatim } from '../grammar/index'
+import { labelOf, type People, playerOf, type Thing, thingOf } from '../people'
+import type { TableOptions } from '../table'
+import { counterName, segnalini, typeLine, typeNoun } from '../terms'
 import type { CardView } from '../views'
 
 /** Symbols of a mana cost, without braces. */
 export const symbolsOf = (cost: string | undefined): readonly string[] =>
   [...(cost ?? '').matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
 
+/** Counters as marks: «+1/+1» as often as there are, up to three; «2 tempo». */
+const marks = (counters: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(counters).flatMap(([kind, n]) => {
+    const short = counterName(kind)
+    if (n < 1) return []
+    if (!/^[+−]/.test(short)) return [`${n} ${short}`]
+    return n <= 3 ? Array<string>(n).fill(short) : [`${n} × ${short}`]
+  })
+
 /** One permanent as it is drawn. */
-export function cardView(v: View, people: People, id: ObjectId, before?: Before): CardView {
+export function cardView(v: View, people: People, id: ObjectId, { before, concealed }: TableOptions): CardView {
   const { state } = v
   const o = state.objects[id]
   const c = v.characteristics(id)
   const self = thingOf(people, id, state)
-  const counters = Object.entries(o?.counters ?? {}).map(([kind, n]) =>
-    n === 1 ? counterName(kind) : `${n} ${counterName(kind)}`,
-  )
-  const size = c.power === undefined || c.toughness === undefined ? undefined : pt(c.power, c.toughness)
+  const hidden = concealed?.size !== undefined && labelOf(id) === concealed.size
+  const size = hidden || c.power === undefined || c.toughness === undefined ? undefined : pt(c.power, c.toughness)
   const role = roleOf(v, people, id)
-  const text = cardLines(people, c, self).map(typeset)
-  const shown = {
+  const shields = v
+    .lasting()
+    .filter((a) => a.fixed?.includes(id) && 'replace' in a.effect && a.effect.replace.event === 'destroy')
+  return {
     id,
     name: self.text,
     color: c.colors[0] ?? 'C',
     cost: symbolsOf(c.manaCost),
     typeLine: typeLine(c),
-    text,
+    text: [...cardLines(people, c, self), ...(shields.length ? ['Scudo di rigenerazione'] : [])].map(typeset),
     tapped: o?.tapped ?? false,
     faceDown: false,
     token: o?.kind === 'token',
-    counters,
+    counters: marks(o?.counters ?? {}),
     damage: o?.damage ?? 0,
     attacking: state.combat?.attackers.some((a) => a.id === id) ?? false,
     blocking: state.combat?.attackers.some((a) => a.blockers.includes(id)) ?? false,
     hot: before !== undefined && changed(v, before, id),
     ...(size === undefined ? {} : { pt: size }),
     ...(role === undefined ? {} : { role }),
-  } as const
-  return { ...shown, aria: aloud(shown, o) }
+    aria: aloud(people, self, c, o, size, role),
+  }
 }
 
 /** What a creature does in combat: «Attacca Nora», «Blocca». */
@@ -50,39 +59,52 @@ function roleOf({ state }: View, people: People, id: ObjectId): string | undefin
     const target = state.players[attack.attacks]
       ? playerOf(people, attack.attacks)
       : thingOf(people, attack.attacks, state)
-    return typeset(say`${verbatim('Attacca')} ${target}`)
+    return say`attacca ${target}`
   }
   return state.combat?.attackers.some((a) => a.blockers.includes(id)) ? 'Blocca' : undefined
 }
 
-/** Whether what is drawn of a permanent differs from the moment before: it is new, tapped, damaged, bigger, has other counters. */
-function changed(v: View, before: Before, id: ObjectId): boolean {
-  const [now, then] = [v.state.objects[id], before.state.objects[id]]
-  if (!now || !then) return true
-  const [a, b] = [v.characteristics(id), before.view.characteristics(id)]
-  return (
-    now.tapped !== then.tapped ||
-    now.damage !== then.damage ||
-    JSON.stringify(now.counters) !== JSON.stringify(then.counters) ||
-    a.power !== b.power ||
-    a.toughness !== b.toughness ||
-    a.keywords.length !== b.keywords.length
-  )
+const drawing = (v: View, id: ObjectId): string => {
+  const o = v.state.objects[id]
+  const c = v.characteristics(id)
+  const fights = v.state.combat?.attackers.map((a) => [a.id === id, a.blockers.includes(id)])
+  return JSON.stringify([
+    o?.tapped,
+    o?.damage,
+    o?.counters,
+    c.power,
+    c.toughness,
+    c.keywords,
+    c.types,
+    v.controller(id),
+    fights,
+  ])
 }
 
-/** All of a card in one breath, for those who do not see it. */
-function aloud(c: Omit<CardView, 'aria'>, o: GameObject | undefined): string {
-  const counted = Object.entries(o?.counters ?? {}).map(([kind, n]) => segnalini(n, kind))
+/** Whether what is drawn of a permanent differs from the moment before: it is new, TAPped, damaged, bigger, in combat. */
+const changed = (v: View, before: View, id: ObjectId): boolean =>
+  before.state.objects[id]?.zone !== 'battlefield' || drawing(v, id) !== drawing(before, id)
+
+/** All of a card in one breath, for those who do not see it: «Orso, creatura 2/2 con volare, TAPpata, attacca Nora, 1 danno segnato.» */
+function aloud(
+  people: People,
+  self: Thing,
+  c: Characteristics,
+  o: GameObject | undefined,
+  size: string | undefined,
+  role: string | undefined,
+): string {
+  const type = typeNoun(c.types, c.supertypes)
+  const kind = o?.kind === 'token' ? name(`pedina ${type.text}`, 'f') : type
+  const words = [...new Set(c.keywords.map(keywordOf))].map(verbatim)
+  const what = phrase`${self}, ${verbatim(kind.text)}${verbatim(size === undefined ? '' : ` ${size}`)}`
   const parts = [
-    c.name,
-    c.typeLine.toLowerCase() === c.name.toLowerCase() ? '' : c.typeLine,
-    c.cost.length ? `costo ${c.cost.map(readSymbol).join(', ')}` : '',
-    c.pt ?? '',
-    ...c.text.map((t) => t.replace(/\.$/, '')),
-    c.role ?? '',
-    c.tapped ? 'in posizione TAPpata' : '',
-    counted.length ? and(counted) : '',
-    c.damage ? danni(c.damage).text : '',
+    words.length ? phrase`${what} con ${and(words)}` : what,
+    ...c.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),
+    ...(o?.tapped ? [agree('TAPpato', kind)] : []),
+    ...(role === undefined ? [] : [verbatim(role.charAt(0).toLowerCase() + role.slice(1))]),
+    ...Object.entries(o?.counters ?? {}).map(([k, n]) => verbatim(segnalini(n, k).text)),
+    ...(o?.damage ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
   ]
-  return typeset(parts.filter((p) => p !== '').join(', '))
+  return typeset(parts.join(', '))
 }

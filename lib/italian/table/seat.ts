@@ -1,52 +1,69 @@
-import type { PlayerId, View } from '#lib/rules/index'
+import type { GameState, Lasting, PlayerId, View } from '#lib/rules/index'
 import { plainLasting } from '../card-text'
-import { del, figure, say, typeset } from '../grammar/index'
-import { type People, playerOf, teamOf, thingOf } from '../people'
-import type { Before } from '../table'
+import { and, figure, say, typeset } from '../grammar/index'
+import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../people'
+import type { TableOptions } from '../table'
 import type { PileView, SeatView } from '../views'
 
 /** One player as drawn: totals, effects on them, piles. */
-export function seatView(v: View, people: People, player: PlayerId, before?: Before): SeatView {
+export function seatView(
+  v: View,
+  people: People,
+  player: PlayerId,
+  { before, changes, concealed }: TableOptions,
+): SeatView {
   const { state } = v
   const pool = state.players[player]?.pool ?? player
   const [life, poison] = [state.life[pool] ?? 0, state.poison[pool] ?? 0]
   const was = before && { life: before.state.life[pool] ?? 0, poison: before.state.poison[pool] ?? 0 }
-  const hot = was !== undefined && (was.life !== life || was.poison !== poison)
-  const team = teamOf(people, player)
+  const lost = state.players[player]?.lost !== undefined && before?.state.players[player]?.lost === undefined
+  const hot = was !== undefined && (was.life !== life || was.poison !== poison || lost)
+  const team = teamOf(people, player).map((p) => playerOf(people, p))
+  const arrow = was !== undefined && was.life !== life ? `${figure(was.life)} → ${figure(life)}` : ''
   return {
     player,
     name: playerOf(people, player).text,
     active: state.turn.active === player,
-    life,
+    life: concealed?.life ? 0 : life,
+    ...(concealed?.life ? { lifeAsked: true as const } : {}),
     poison,
     states: statesOf(v, people, player),
-    piles: pilesOf(v, people, player),
+    piles: pilesOf(state, people, player),
     hot,
-    change: was !== undefined && was.life !== life ? `${figure(was.life)} → ${figure(life)}` : '',
-    ...(team.length > 1 ? { team: typeset(say`Squadra ${del(playerOf(people, team[0] ?? player))}`) } : {}),
+    change: was === undefined ? '' : (changes?.[pool] ?? arrow),
+    ...(team.length > 1 ? { team: typeset(say`squadra ${and(team)}`) } : {}),
   }
 }
 
-/** Effects that last and concern this player alone; those of a permanent on the table are read on its card. */
+/** The players that a lasting effect is about; none where it is about objects. */
+function concerned(e: Lasting, you: PlayerId, people: People): readonly PlayerId[] {
+  const ref =
+    'cant' in e
+      ? e.what
+        ? undefined
+        : (e.player ?? 'you')
+      : 'prevent' in e
+        ? (e.to ?? 'you')
+        : 'replace' in e
+          ? e.replace.player
+          : undefined
+  if (typeof ref !== 'string') return []
+  if (ref === 'you') return [you]
+  if (ref === 'each') return people.order
+  if (ref === 'opponent' || ref === 'each-opponent') return opponentsOf(people, you)
+  return people.players[ref] ? [ref] : []
+}
+
+/** Whether a player has lost, and the effects that last and concern that player. */
 function statesOf(v: View, people: People, player: PlayerId): readonly string[] {
-  const lost = v.state.players[player]?.lost ? [`${playerOf(people, player).text} perde la partita`] : []
+  const lost = v.state.players[player]?.lost ? [say`${playerOf(people, player)} perde la partita`] : []
   const effects = v.lasting().flatMap((a) => {
-    if (a.fixed || v.state.objects[a.source ?? '']?.zone === 'battlefield') return []
-    const concerns = a.controller === player && !('modify' in a.effect)
-    if (!concerns) return []
+    if (a.fixed || !concerned(a.effect, a.controller, people).includes(player)) return []
     const left = a.left === undefined || !('prevent' in a.effect) ? a.effect : { ...a.effect, prevent: v.left(a) }
-    return [
-      typeset(
-        plainLasting(
-          people,
-          left,
-          a.controller,
-          a.source === undefined ? undefined : thingOf(people, a.source, v.state),
-        ),
-      ),
-    ]
+    const self = a.source === undefined ? undefined : thingOf(people, a.source, v.state)
+    return [plainLasting(people, left, a.controller, self)]
   })
-  return [...lost, ...effects]
+  return [...new Set([...lost, ...effects])].map(typeset)
 }
 
 const LABELS = {
@@ -57,18 +74,27 @@ const LABELS = {
   command: 'Comando',
 } as const
 
-function pilesOf({ state }: View, people: People, player: PlayerId): readonly PileView[] {
-  const names = (ids: readonly string[]): readonly string[] => ids.map((id) => thingOf(people, id, state).text)
+function pilesOf(state: GameState, people: People, player: PlayerId): readonly PileView[] {
+  const pile = (id: PileView['id'], ids: readonly string[]): PileView => ({
+    id,
+    label: LABELS[id],
+    count: ids.length,
+    cards: ids.map((x) => nameOf(state, people, x)),
+  })
   const mine = (ids: readonly string[]): readonly string[] => ids.filter((id) => state.objects[id]?.owner === player)
   const library = (state.own.library[player]?.length ?? 0) + (state.unknown[player] ?? 0)
-  const graveyard = state.own.graveyard[player] ?? []
-  const exile = mine(state.shared.exile)
   const command = mine(state.shared.command)
+  const uses = command.length > 0 || state.variant === 'commander' || state.variant === 'brawl'
   return [
     { id: 'hand', label: LABELS.hand, count: state.own.hand[player]?.length ?? 0 },
     { id: 'library', label: LABELS.library, count: library },
-    { id: 'graveyard', label: LABELS.graveyard, count: graveyard.length, cards: names(graveyard) },
-    { id: 'exile', label: LABELS.exile, count: exile.length, cards: names(exile) },
-    { id: 'command', label: LABELS.command, count: command.length, cards: names(command) },
+    pile('graveyard', state.own.graveyard[player] ?? []),
+    pile('exile', mine(state.shared.exile)),
+    ...(uses ? [pile('command', command)] : []),
   ]
+}
+
+const nameOf = (state: GameState, people: People, id: string): string => {
+  const thing = thingOf(people, id, state)
+  return thing.types.length || people.things[id] ? thing.text : 'Una carta senza nome'
 }
