@@ -1,8 +1,10 @@
 /** Says scenarios, questions, traces and tables in Italian: data in, sentences out. The same in Node and in the browser. */
+export { type ErrorCode, sayError } from './errors'
 export { type Told, tellTrace } from './event'
 export { type People, peopleOf, type Thing } from './people'
 export { tellScenario, type Unplayed } from './played'
 export { askProbe, headline, sayValue, unit } from './probe'
+export { sayProblem } from './problems'
 export { describeQuestion } from './question'
 export { type Answered, hasReason, type Matter, sayReason } from './reasons'
 export { describeScenario } from './scenario'

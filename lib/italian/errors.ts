@@ -1,0 +1,42 @@
+import { typeset } from './grammar/index'
+
+/** Why a use case did not do what was asked: the codes of the server, which are checked against this list where both are known. */
+export type ErrorCode =
+  | 'malformed'
+  | 'not-found'
+  | 'invalid-answer'
+  | 'expired-session'
+  | 'rate-limited'
+  | 'database-down'
+  | 'old-version'
+  | 'not-allowed'
+  | 'none-left'
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'already-signed-in'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'password-common'
+
+/** What happened, whether anything was lost, what to do. */
+const said: Readonly<Record<ErrorCode, string>> = {
+  malformed: "Controlla ciò che hai scritto: l'e-mail deve avere una chiocciola e un dominio.",
+  'not-found': "Ciò che cerchi non c'è più, o è di un'altra persona.",
+  'invalid-answer': 'Questa risposta non è fra quelle possibili e non è stata contata. Scegli di nuovo.',
+  'expired-session': 'La sessione è scaduta. Accedi di nuovo: ciò che hai fatto resta.',
+  'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
+  'database-down': 'Il sito non raggiunge i suoi dati. Non hai perso nulla: riprova fra poco.',
+  'old-version': 'Questa domanda è stata rifatta: a quella vecchia non si può più rispondere.',
+  'not-allowed': 'Con questo account non puoi farlo.',
+  'none-left': 'Su questo punto non ci sono altre domande.',
+  'wrong-credentials': 'E-mail o password non corrispondono a un account. Controllale e riprova.',
+  'email-taken': 'Con questa e-mail esiste già un account: accedi qui accanto.',
+  'already-signed-in': "Hai già fatto l'accesso.",
+  'password-too-short': 'La password è troppo corta: servono almeno 10 caratteri.',
+  'password-too-long': 'La password è troppo lunga.',
+  'password-common': "Questa password è fra le più comuni: scegline un'altra.",
+}
+
+/** One sentence for a failure of a use case; of a code that nobody knows, that nothing was done. */
+export const sayError = (code: string): string =>
+  typeset(code in said ? said[code as ErrorCode] : 'Qualcosa non ha funzionato e non è stato fatto nulla. Riprova.')
