@@ -6,7 +6,7 @@ import { bank } from '#lib/server/ports'
  * Undefined where there is none.
  */
 export function staticQuestion(id: string): QuestionView | undefined {
-  const itemId = id.includes('.') ? id : bank.candidates('pagine', { template: id })[0]?.id
+  const itemId = id.includes('.') ? id : bank.candidates('pagine', { template: id }, 1)[0]?.id
   const item = itemId === undefined ? undefined : bank.instantiate(itemId)
   return item?.ok ? bank.question(bank.toPublic(item.value), item.value.id) : undefined
 }

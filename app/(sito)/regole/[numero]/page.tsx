@@ -26,7 +26,9 @@ const EXAMPLES = 3
 
 /** A few questions about the rule, each of another template. */
 function questionsOn(rule: string) {
-  const templates = new Map(bank.candidates('pagine', { rules: [rule] }).map((item) => [item.template, item.id]))
+  const templates = new Map(
+    bank.candidates('pagine', { rules: [rule] }, 2 * EXAMPLES).map((item) => [item.template, item.id]),
+  )
   return [...templates.values()].slice(0, EXAMPLES).flatMap((id) => staticQuestion(id) ?? [])
 }
 
