@@ -26,9 +26,15 @@ const markdown = (root: string, folder: string): string[] =>
     .toSorted()
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 
-/** Reads `content/` under a root, by default the directory the application runs in. */
+/**
+ * Reads `content/` under a root, by default the directory the application runs in. The comments to the builder: it would otherwise follow
+ * the unknown root through the whole project.
+ */
 export function readContentFiles(root: string = process.cwd()): ContentFiles {
-  const read = (path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
+  const read = (path: string): ContentFile => ({
+    path,
+    text: readFileSync(join(/* turbopackIgnore: true */ root, path), 'utf8'),
+  })
   return {
     lessons: markdown(root, LESSONS).map(read),
     rules: markdown(root, RULES).map(read),
@@ -40,5 +46,5 @@ export function readContentFiles(root: string = process.cwd()): ContentFiles {
 /** A text that changes when a content file comes, goes or is written. Reads no file. */
 export const contentStamp = (root: string = process.cwd()): string =>
   [...markdown(root, LESSONS), ...markdown(root, RULES), GLOSSARY, EDITIONS]
-    .map((path) => `${path}:${statSync(join(root, path)).mtimeMs}`)
+    .map((path) => `${path}:${statSync(join(/* turbopackIgnore: true */ root, path)).mtimeMs}`)
     .join('\n')
