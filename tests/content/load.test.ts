@@ -52,7 +52,5 @@ test('in development a changed file is read again, an unchanged one is not', () 
 
 test('content with a mistake is not shown: the error is the list of messages', () => {
   edit('ordine: 40', 'ordine: dopo')
-  inDevelopment(() =>
-    expect(loadContent).toThrow(/content\/lezioni\/pila\/pila\.md:5:9 {2}«ordine» non va bene/),
-  )
+  inDevelopment(() => expect(loadContent).toThrow(/content\/lezioni\/pila\/pila\.md:5:9 {2}«ordine» non va bene/))
 })

@@ -26,7 +26,7 @@ if (process.env.UPDATE) {
   const all = { ...sample(), ...golden }
   writeFileSync(
     FILE,
-    `${JSON.stringify(Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`,
+    `${JSON.stringify(Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
   )
 }
 
