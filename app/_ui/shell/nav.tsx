@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Link } from '../link'
+import { Pending } from '../pending'
 
 const places = [
   ['/lezioni', 'Lezioni'],
@@ -20,6 +21,7 @@ export function Nav() {
           <li key={href}>
             <Link href={href} aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}>
               {name}
+              <Pending />
             </Link>
           </li>
         ))}

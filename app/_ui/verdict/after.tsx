@@ -1,6 +1,7 @@
 import type { VerdictView } from '#lib/italian/views'
 import type { StartAction } from '../contracts'
 import { Link } from '../link'
+import { Pending } from '../pending'
 import { StartForm } from '../start-form'
 
 export interface AfterProps {
@@ -26,6 +27,7 @@ export function After({
       {next !== undefined && (
         <Link className={stay ? 'btn' : 'btn main'} href={next.href} data-next>
           {next.label} <kbd className="hint">N</kbd>
+          <Pending />
         </Link>
       )}
       {another !== undefined && (

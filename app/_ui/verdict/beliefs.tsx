@@ -30,7 +30,7 @@ function Belief({
         <dt>Che cosa rileggere</dt>
         <dd className="chips">
           <RuleChips rules={belief.reread} texts={texts} />
-          {belief.lesson !== undefined && <Link href={belief.lesson.href}>{belief.lesson.title}</Link>}
+          {belief.lesson !== undefined && <Link href={belief.lesson.href}>Lezione: {belief.lesson.title}</Link>}
         </dd>
       </div>
     </dl>

@@ -7,8 +7,9 @@ interface StepperProps {
   readonly onMove: (by: 1 | -1) => void
 }
 
-/** Two buttons and where one is, said politely when it changes. The ends keep the focus: they do nothing, but stay. */
+/** Two buttons and where one is, said politely when it changes. The ends keep the focus: they do nothing, but stay. One step needs none. */
 export function Stepper({ at, of, onMove }: StepperProps) {
+  if (of < 2) return null
   const button = (by: 1 | -1, name: string) => {
     const end = by < 0 ? at <= 1 : at >= of
     return (

@@ -99,7 +99,11 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
             <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />
             {place === 'quiz' && (
               <div className="small quiet keys js-only">
-                <kbd>←</kbd> <kbd>→</kbd> scorri i passi
+                {path.length > 1 && (
+                  <>
+                    <kbd>←</kbd> <kbd>→</kbd> scorri i passi
+                  </>
+                )}
                 <button type="button" className="linklike" onClick={() => shortcuts.current?.showModal()}>
                   <kbd>?</kbd> tutte le scorciatoie
                 </button>
