@@ -9,7 +9,7 @@ import {
   rulesBelieving,
 } from '#lib/rules/index'
 import type { Item } from './item'
-import { readProbe } from './probe'
+import { needsTrace, readProbe } from './probe'
 
 /** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
 export interface Explanation {
@@ -19,17 +19,27 @@ export interface Explanation {
   readonly believed?: { readonly id: MisconceptionId; readonly evaluation: Evaluation }
 }
 
-/** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */
-export function explain(item: Pick<Item, 'scenario' | 'probe' | 'claims'>, belief?: MisconceptionId): Explanation {
-  const { scenario, probe } = item
+type Explained = Pick<Item, 'scenario' | 'probe' | 'claims'>
+
+/**
+ * How much each rule that acted matters to an item's answer. Depends on the item alone, and takes some fifty evaluations: worth
+ * remembering.
+ */
+export function relevanceOf({ scenario, probe, claims }: Explained): ReadonlyMap<RuleId, Relevance> {
   const read = (e: Evaluation): string | undefined => {
     const value = readProbe(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
+  return relevance(scenario, read, { trace: needsTrace(probe), also: claims })
+}
+
+/** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */
+export function explain(item: Explained, belief?: MisconceptionId, known = relevanceOf(item)): Explanation {
+  const { scenario } = item
   const rules = belief === undefined ? undefined : rulesBelieving(belief)
   return {
     evaluation: evaluate(scenario, { trace: true }),
-    relevance: relevance(scenario, read, { trace: true, also: item.claims }),
+    relevance: known,
     ...(belief !== undefined && rules
       ? { believed: { id: belief, evaluation: evaluate(scenario, { rules, trace: true }) } }
       : {}),

@@ -1,5 +1,5 @@
 export { claimedRules, drawItem, drawItems, points, type Wish } from './bank'
-export { type Explanation, explain } from './explain'
+export { type Explanation, explain, relevanceOf } from './explain'
 export { instantiate, itemAt, keyOf, toPublic } from './instantiate'
 export type { Answer, Form, Item, ItemError, ItemId, Option, OptionKey, PublicItem } from './item'
 export { formatItemId, parseItemId } from './item-id'

@@ -133,6 +133,7 @@ export const bank: Bank = {
   }),
   question,
   verdict,
+  prepare: () => {},
   belief,
   ruleOf: (id) => id.split('/')[0],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),

@@ -1,8 +1,5 @@
+import './request'
 import { bank } from './bank'
-import { nextHeaders } from './browser'
 
-// Imported for its effect, before anything else: requests come from the test's own browsers, questions from a bank made by hand.
-process.env.NEXTAUTH_SECRET = 'a secret for tests, long enough'
-process.env.NEXTAUTH_URL = 'http://localhost:3000'
-jest.mock('next/headers', () => nextHeaders)
+// The same, with questions from a bank made by hand.
 jest.mock('#lib/server/ports', () => ({ bank }))

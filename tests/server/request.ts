@@ -1,0 +1,7 @@
+import { nextHeaders } from './browser'
+
+// Imported for its effect, before anything else: requests come from the test's own browsers.
+process.env.NEXTAUTH_SECRET = 'a secret for tests, long enough'
+process.env.NEXTAUTH_URL = 'http://localhost:3000'
+jest.mock('next/headers', () => nextHeaders)
+jest.mock('#lib/server/later', () => ({ later: (work: () => void) => work() }))
