@@ -45,23 +45,30 @@ export function Question(props: QuestionProps) {
     [place, router],
   )
 
-  if (shown !== undefined)
+  if (shown !== undefined) {
+    const verdict = (
+      <Verdict
+        {...shown}
+        question={question}
+        stem={stem}
+        after={props.after}
+        heading={heading}
+        announce={mine !== undefined}
+        place={place}
+      />
+    )
+    // A verdict that comes with the page is part of it, for browsers without script too; only one that was asked for here is waited for.
     return (
       <div className="v">
         {top}
-        <Suspense fallback={<p className="wait">Carico il verdetto…</p>}>
-          <Verdict
-            {...shown}
-            question={question}
-            stem={stem}
-            after={props.after}
-            heading={heading}
-            announce={mine !== undefined}
-            place={place}
-          />
-        </Suspense>
+        {mine === undefined ? (
+          verdict
+        ) : (
+          <Suspense fallback={<p className="wait">Carico il verdetto…</p>}>{verdict}</Suspense>
+        )}
       </div>
     )
+  }
   return (
     <div className={props.layout}>
       {top}

@@ -1,0 +1,128 @@
+import { lessons } from '#lib/content/index'
+import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
+import { alive, type Visitor } from './visitor'
+
+/** A page of the site, as a visitor meets it. */
+export interface Place {
+  readonly name: string
+  readonly go: (who: Visitor) => Promise<void>
+}
+
+const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path) })
+
+const asked = (form: 'choice' | 'number' | 'yes-no'): Place => ({
+  name: `question: ${form}`,
+  go: async (who) => {
+    await quizOf(who, [sample(form).id, sample('choice').id])
+  },
+})
+
+const answered = (form: 'choice' | 'number' | 'yes-no', how: 'right' | 'wrong'): Place => ({
+  name: `verdict: ${form}, ${how}`,
+  go: async (who) => {
+    await quizOf(who, [sample(form).id])
+    await choose(who, sample(form), how)
+    await confirm(who)
+    await verdict(who.page)
+    // Its own chunk, its marks, the folded question: all of it is on the page.
+    await who.page.locator('details.asked > summary').click()
+    await who.page.locator('ol.trace a.chip').first().click()
+    await who.page.locator('.rulebox').first().waitFor()
+  },
+})
+
+/** A quiz to its end, with a mistake and a question left unanswered. */
+async function finish(who: Visitor): Promise<void> {
+  const items = [sample('choice'), sample('number'), sample('yes-no')]
+  await quizOf(
+    who,
+    items.map(({ id }) => id),
+  )
+  for (const [i, item] of items.entries()) {
+    if (i === 2) await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+    else {
+      await choose(who, item, i === 0 ? 'wrong' : 'right')
+      await confirm(who)
+    }
+    await verdict(who.page)
+    await goOn(who)
+  }
+  await who.page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
+}
+
+export const PASSWORD = 'una frase lunga e mia'
+
+/** Makes an account of a name that nobody has. */
+export async function register(who: Visitor, next = '/account'): Promise<void> {
+  await who.open(`/accedi?da=${next}`)
+  const form = who.page.getByRole('region', { name: 'Sei qui per la prima volta' })
+  await form.getByLabel('E-mail').fill(`${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}@esempio.it`)
+  await form.getByLabel('Password').fill(PASSWORD)
+  await who.press(form.getByRole('button', { name: 'Crea l’account' }))
+  await who.page.waitForURL((url) => url.pathname === next)
+  await alive(who.page)
+}
+
+/** Every kind of page that the site has, for one visitor to walk through in this order. */
+export const places: readonly Place[] = [
+  at('/'),
+  at('/lezioni'),
+  ...lessons().map(({ slug }) => at(`/lezioni/${slug}`)),
+  at('/regole'),
+  at('/regole/119.4'),
+  at('/glossario'),
+  at('/quiz'),
+  at('/progressi', 'progress: nothing yet'),
+  at('/accedi'),
+  {
+    name: 'signing in refused',
+    go: async (who) => {
+      await who.open('/accedi')
+      const form = who.page.getByRole('region', { name: 'Hai un account' })
+      await form.getByLabel('E-mail').fill('nessuno@esempio.it')
+      await form.getByLabel('Password').fill('non è questa')
+      await who.press(form.getByRole('button', { name: 'Accedi' }))
+      await who.page.getByText('non corrispondono a un account').waitFor()
+    },
+  },
+  at(`/domande/${encodeURIComponent(sample('choice').id)}`, 'a question on its own'),
+  asked('choice'),
+  asked('number'),
+  asked('yes-no'),
+  {
+    name: 'question: nothing chosen',
+    go: async (who) => {
+      await asked('choice').go(who)
+      await confirm(who)
+      await who.page.getByText('Scegli una risposta').waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    go: async (who) => {
+      await asked('choice').go(who)
+      await who.page.keyboard.press('?')
+      await who.page.getByRole('dialog', { name: 'Scorciatoie' }).waitFor()
+    },
+  },
+  answered('choice', 'right'),
+  answered('choice', 'wrong'),
+  answered('number', 'wrong'),
+  answered('yes-no', 'wrong'),
+  { name: 'result', go: finish },
+  at('/quiz', 'quiz: one is open'),
+  at('/progressi', 'progress: full'),
+  { name: 'account', go: register },
+  { name: 'not found', go: ({ page, open }) => open('/niente/qui').then(() => page.locator('.stop h1').waitFor()) },
+  {
+    name: 'no such rule',
+    go: ({ page, open }) => open('/regole/119.99').then(() => page.locator('.stop h1').waitFor()),
+  },
+  {
+    name: 'session over',
+    go: async ({ context, open }) => {
+      await context.clearCookies()
+      await open('/quiz/00000000-0000-4000-8000-000000000000')
+    },
+  },
+]

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { canonical } from '#lib/base/json'
+import { drawItems, type Form, type Item, instantiate } from '#lib/questions/index'
+import { alive, type Visitor } from './visitor'
+
+/** The question of an id, with its key: what no browser has before it has answered. */
+export function itemOf(id: string): Item {
+  const made = instantiate(id)
+  if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  return made.value
+}
+
+/** Some question of a form, always the same. */
+export function sample(form: Form): Item {
+  const found = drawItems('browser', {}, 200)
+    .map(({ id }) => itemOf(id))
+    .find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
+  if (!found) throw new Error(`no question of the form ${form}`)
+  return found
+}
+
+/** A quiz of exactly these questions, as «Rifai queste domande» makes one. Ends on its first question. */
+export async function quizOf({ page, open }: Visitor, items: readonly string[]): Promise<string> {
+  await open('/quiz')
+  const form = page.locator('main form').last()
+  await form.evaluate((element, ids) => {
+    for (const id of ids) {
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'item', value: id })
+      element.append(field)
+    }
+  }, items)
+  await form.getByRole('button').click()
+  return began(page)
+}
+
+/** Waits for the first question of a quiz that was just asked for; returns the quiz's id. */
+export async function began(page: Page): Promise<string> {
+  await page.waitForURL(/\/quiz\/[0-9a-f-]{36}\?domanda=1$/)
+  await alive(page)
+  const id = new URL(page.url()).pathname.split('/')[2]
+  if (id === undefined) throw new Error('no quiz')
+  return id
+}
+
+export type How = 'right' | 'wrong'
+
+/** What an answer of this kind is: the right one, or the first that some belief leads to. */
+export function optionFor(item: Item, how: How): Item['options'][number] {
+  const option = item.options.find(({ beliefs }) => (how === 'right') === (beliefs.length === 0))
+  if (!option) throw new Error(`${item.id} has no ${how} answer`)
+  return option
+}
+
+/** Chooses (or types) an answer and leaves it unconfirmed. */
+export async function choose({ page, press }: Visitor, item: Item, how: How): Promise<void> {
+  const { key, value } = optionFor(item, how)
+  if (item.form === 'number') await page.locator('input[name=number]').fill(canonical(value))
+  else await press(page.locator('label.opt').filter({ has: page.locator(`input[value="${key}"]`) }))
+}
+
+/** Confirms what is chosen. */
+export const confirm = ({ page, press }: Visitor): Promise<void> =>
+  press(page.getByRole('button', { name: /^Conferma/ }))
+
+/** The verdict once it is there: its word, and what it says. */
+export async function verdict(page: Page): Promise<{ readonly word: string; readonly says: string }> {
+  await page.locator('.v .says').waitFor()
+  const word = await page.locator('.vh1 .ver').first().innerText()
+  return { word: word.replace(/\W+$/u, ''), says: await page.locator('.v .says').innerText() }
+}
+
+/** The word that a verdict must have. */
+export function wordFor(item: Item, how: How): string {
+  if (how === 'right') return 'Giusto'
+  if (item.form !== 'yes-no') return 'Sbagliato'
+  const said = (of: How) => (optionFor(item, of).value as { readonly verdict: boolean }).verdict
+  return said('right') === said('wrong') ? 'L’esito è giusto, la ragione no' : 'Sbagliato'
+}
+
+/** Goes on to the next question, or to the result. */
+export async function goOn({ page, press }: Visitor): Promise<void> {
+  const from = page.url()
+  await press(page.locator('[data-next]'))
+  await page.waitForURL((url) => url.href !== from)
+  await page.locator('.v .says').waitFor({ state: 'detached' })
+}

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { openBrowser, siteUrl } from '../setup/browser'
+
+/** A telephone that is touched, and a screen with a mouse. */
+export const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>
+
+export type Size = keyof typeof sizes
+
+/** Somebody with a browser that was never here. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Goes to an address of the site and waits until it listens. */
+  readonly open: (path: string) => Promise<void>
+  /** Touches on a telephone, clicks elsewhere. */
+  readonly press: (what: Locator) => Promise<void>
+  /** Everything that the browser complained about so far. */
+  readonly heard: readonly string[]
+}
+
+interface Wish {
+  readonly size?: Size
+  /** Address of the site; the shared one by default. */
+  readonly site?: string
+  readonly options?: BrowserContextOptions
+  /** Complaints of the browser that the test brings about itself. */
+  readonly expected?: RegExp
+}
+
+/**
+ * One browser for the file, closed at its end. After each test its visitors leave, and whatever their browsers complained about fails
+ * the test: errors on the console or in scripts, violations of the policy of content, requests to anybody else.
+ */
+export function visitors() {
+  let browser: Browser
+  let visits: { context: BrowserContext; complaints: string[] }[] = []
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const over = visits
+    visits = []
+    for (const { context } of over) await context.close()
+    expect(over.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+
+  return async function visitor({
+    size = 'desktop',
+    site = siteUrl(),
+    options = {},
+    expected,
+  }: Wish = {}): Promise<Visitor> {
+    const context = await browser.newContext({ ...sizes[size], reducedMotion: 'reduce', ...options })
+    const complaints: string[] = []
+    const heard: string[] = []
+    visits.push({ context, complaints })
+    await listen(context, new URL(site).origin, (complaint) => {
+      heard.push(complaint)
+      if (!expected?.test(complaint)) complaints.push(complaint)
+    })
+    const page = await context.newPage()
+    return {
+      context,
+      page,
+      async open(path) {
+        await page.goto(site + path)
+        if (options.javaScriptEnabled !== false) await alive(page)
+      },
+      press: (what) => (size === 'phone' ? what.tap() : what.click()),
+      heard,
+    }
+  }
+}
+
+async function listen(context: BrowserContext, origin: string, complain: (what: string) => void): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complain(`script: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    const ours = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:'
+    if (!ours) complain(`request to ${url.origin}`)
+  })
+  await context.exposeBinding('verdettoViolation', (_, what: string) => complain(`policy: ${what}`))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (e) => {
+      const tell = (globalThis as unknown as { verdettoViolation: (what: string) => void }).verdettoViolation
+      tell(`${e.effectiveDirective} ${e.blockedURI} ${e.sample}`)
+    })
+  })
+}
+
+/** Waits until React has taken over the page: what is pressed from then on is heard. */
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main *')
+    const heard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+    const forms = [...document.querySelectorAll('form')]
+    const asked = document.querySelector('form.ans:not([novalidate])') === null
+    return main !== null && heard(main) && forms.every(heard) && asked
+  })
