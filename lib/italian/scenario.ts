@@ -7,10 +7,10 @@ import {
   attackSentences,
   blockSentences,
   defenderOf,
-  divisionSentence,
+  divisionSentences,
   unblocked,
 } from './stem/combat'
-import { choiceSentence, effectSentence, shieldedBy, totalsSentence } from './stem/effects'
+import { choiceSentence, effectSentence, isAnother, shieldedBy, totalsSentence } from './stem/effects'
 import { paymentSentence } from './stem/payment'
 import { type Scene, situation } from './stem/situation'
 import { aimed, mention, type Teller } from './stem/teller'
@@ -85,7 +85,11 @@ function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
     if (joinsAttack(script, n)) return []
     return blockSentences(t, s, s.by ?? defenderOf(t, people.scenario, n, active), attackersBefore(people.scenario, n))
   }
-  if ('effect' in s) return [effectSentence(people, s, active, moment(script, n)), ...totalsSentence(people, s.effect)]
+  if ('effect' in s)
+    return [
+      effectSentence(people, s, active, moment(script, n), isAnother(script, n, active)),
+      ...totalsSentence(people, s.effect),
+    ]
   if ('cast' in s) return castSentences(t, s, active)
   if ('activate' in s) {
     const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
@@ -154,7 +158,7 @@ function attackAndBlock(
   const by = typeof next === 'object' && 'block' in next ? next.by : undefined
   const nora = playerOf(t.people, by ?? defenderOf(t, scenario, n + 1, active))
   const last = attack.at(-1)
-  return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora)]
+  return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora, Object.keys(s.attack).length)]
 }
 
 /** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */
@@ -195,10 +199,16 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
 function choices(t: Teller, upTo: number): readonly Phrase[] {
   const script = t.people.scenario.script ?? []
   const dealt = script.slice(0, upTo).some((s) => s === 'combat-damage' || s === 'next-combat-damage')
-  return (t.people.scenario.choices ?? []).flatMap((c) => {
-    if (c.choose === 'assign-damage') return dealt ? (divisionSentence(t, c) ?? []) : []
-    return choiceSentence(t.people, c) ?? []
-  })
+  const all = t.people.scenario.choices ?? []
+  return [
+    ...(dealt
+      ? divisionSentences(
+          t,
+          all.filter((c) => c.choose === 'assign-damage'),
+        )
+      : []),
+    ...all.flatMap((c) => (c.choose === 'assign-damage' ? [] : (choiceSentence(t.people, c) ?? []))),
+  ]
 }
 
 /** Who has lost is seen at the check that follows the damage. */

@@ -59,10 +59,23 @@ export function blockSentences(
   const nora = playerOf(t.people, player)
   const by = blockersOf(step)
   if (!by.size) return [sentence(phrase`${nora} non blocca`)]
-  const blocks = [...by].flatMap(([attacker, blockers]) => {
-    const what = attackers.length > 1 ? phrase` ${thingOf(t.people, attacker)}` : verbatim('')
-    return introducing(t, blockers, () => phrase`${nora} blocca${what} ${mentions(t, blockers, con)}`, apart(t, player))
-  })
+  const one = ([attacker, blockers]: readonly [ObjectId, readonly ObjectId[]]): Phrase => {
+    const what = mentions(t, blockers, con)
+    return attackers.length > 1 ? phrase`${thingOf(t.people, attacker)} ${what}` : what
+  }
+  const every = [...by]
+  const blocks = introducing(
+    t,
+    every.flatMap(([, blockers]) => blockers),
+    () =>
+      phrase`${nora} blocca ${verbatim(
+        every
+          .map(one)
+          .map((p, n) => (n === 0 ? p : `, ${ed(p)}`))
+          .join(''),
+      )}`,
+    apart(t, player),
+  )
   const free = attackers.filter((id) => !by.has(id)).map((id) => thingOf(t.people, id))
   return [
     ...blocks,
@@ -70,29 +83,46 @@ export function blockSentences(
   ]
 }
 
-/** The attack and its missing block as one sentence: «…, e Nora non blocca.» */
-export function unblocked(attack: Phrase, player: Noun): readonly Phrase[] {
+/** The attack of one creature and its missing block as one sentence: «…, e Nora non blocca.» */
+export function unblocked(attack: Phrase, player: Noun, attackers: number): readonly Phrase[] {
   const both = phrase`${verbatim(attack.replace(/\.$/, ''))}, ${ed(player)} non blocca.`
-  const joins = attack.endsWith('.') && wordCount(both) <= LONGEST
+  const joins = attackers === 1 && attack.endsWith('.') && wordCount(both) <= LONGEST
   return joins ? [both] : [attack, sentence(phrase`${player} non blocca`)]
 }
 
-/** How somebody divides the damage of a creature. */
-export function divisionSentence(t: Teller, c: Choice): Phrase | undefined {
-  const id = c.of
+/** How the damage of creatures is divided; those that give all they can to the same one are said together. */
+export function divisionSentences(t: Teller, choices: readonly Choice[]): readonly Phrase[] {
+  const said = choices.map((c) => divisionOf(t, c)).filter((d) => d !== undefined)
+  const groups: Division[][] = []
+  for (const d of said) {
+    const same = groups.find((g) => g[0] && g[0].what === d.what && g[0].who === d.who && d.most)
+    if (same) same.push(d)
+    else groups.push([d])
+  }
+  return groups.flatMap((g) => {
+    const [first] = g
+    return first ? [sentence(phrase`con ${and(g.map((d) => d.of))} ${verbatim(first.who)} assegna ${first.what}`)] : []
+  })
+}
+
+/** «Con Belva Anna assegna a Nora tutto il danno possibile.» */
+interface Division {
+  readonly of: Noun
+  readonly who: string
+  readonly what: Phrase
+  readonly most: boolean
+}
+
+function divisionOf(t: Teller, { of: id, answer: a }: Choice): Division | undefined {
   const owner = id === undefined ? undefined : t.people.start.state.objects[id]?.controller
-  if (c.choose !== 'assign-damage' || id === undefined || owner === undefined) return undefined
-  const anna = playerOf(t.people, owner)
-  const of = thingOf(t.people, id)
-  const a = c.answer
-  if (typeof a === 'string' || Array.isArray(a)) return undefined
-  const assigns = phrase`${con(of)} ${anna} assegna`
+  if (id === undefined || owner === undefined || typeof a === 'string' || Array.isArray(a)) return undefined
+  const base = { of: thingOf(t.people, id), who: playerOf(t.people, owner).text }
   if ('most' in a && typeof a.most === 'string')
-    return sentence(phrase`${assigns} ${al(aimed(t, a.most))} tutto il danno possibile`)
+    return { ...base, what: phrase`${al(aimed(t, a.most))} tutto il danno possibile`, most: true }
   const parts = Object.entries(a).flatMap(([to, n]) =>
     Number(n) > 0 ? [phrase`${danni(Number(n))} ${al(aimed(t, to))}`] : [],
   )
-  return sentence(phrase`${assigns} ${and(parts)}`)
+  return { ...base, what: and(parts), most: false }
 }
 
 /** Creatures declared as attackers before a point of the script. */

@@ -32,8 +32,18 @@ function targetsSaid(people: People, ids: readonly string[], you: PlayerId): Phr
     : verbatim('')
 }
 
+/** Whether a nameless spell of the same player has been told before. */
+export const isAnother = (script: readonly ScriptStep[], n: number, active: PlayerId): boolean => {
+  const spellBy = (s: ScriptStep | undefined): PlayerId | undefined =>
+    typeof s === 'object' && 'effect' in s && s.source === undefined && s.name === undefined
+      ? (s.by ?? active)
+      : undefined
+  const mine = spellBy(script[n])
+  return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && spellBy(s) === mine)
+}
+
 /** «Si risolve una magia di Anna: «L'avversario bersaglio perde 6 punti vita.»» */
-export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase): Phrase {
+export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
   const you = step.by ?? active
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
   const { text, targets } = spellText(people, step.effect, you, self)
@@ -42,7 +52,7 @@ export function effectSentence(people: People, step: Bare, active: PlayerId, whe
     self !== undefined
       ? phrase`un'abilità ${del(self)}`
       : step.name === undefined
-        ? phrase`una magia ${del(anna)}`
+        ? phrase`${verbatim(another ? "un'altra magia" : 'una magia')} ${del(anna)}`
         : phrase`${objectNoun(step.name, [])}, una magia ${del(anna)}`
   const head = phrase`${when === '' ? verbatim('si risolve') : phrase`${when} si risolve`} ${what}`
   const to = targetsSaid(people, targets, you)
@@ -55,7 +65,9 @@ export function totalsSentence(people: People, effect: Effect): readonly Phrase[
   if (effect.do === 'sequence' || effect.do === 'together')
     return effect.steps.flatMap((s) => totalsSentence(people, s))
   if (effect.do !== 'redistributeLife') return []
-  const parts = Object.entries(effect.totals).map(([p, n]) => phrase`quello ${del(playerOf(people, p))} è ${n}`)
+  const parts = Object.entries(effect.totals).map(
+    ([p, n], i) => phrase`${verbatim(i === 0 ? 'il totale' : 'quello')} ${del(playerOf(people, p))} è ${n}`,
+  )
   return [sentence(phrase`dopo la ridistribuzione ${and(parts)}`)]
 }
 

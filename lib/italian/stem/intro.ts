@@ -45,26 +45,20 @@ function traits(people: People, label: string): readonly Phrase[] {
   ]
 }
 
-/** What else matters about it, at the end: «arrivata in questo turno», «di proprietà di Nora». */
-function circumstances(people: People, label: string, kind: Noun): readonly Phrase[] {
-  const o = people.start.state.objects[label]
-  if (!o) return []
-  const late = o.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
-  return [
-    ...(late ? [phrase`${agree('arrivato', kind)} in questo turno`] : []),
-    ...(o.owner === o.controller ? [] : [phrase`di proprietà ${del(playerOf(people, o.owner))}`]),
-  ]
-}
-
 /** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
 export function introduction(people: People, id: ObjectId): Noun {
   const thing = thingOf(people, id)
   const kind = kindOf(people, id)
   const has = traits(people, id)
-  const tapped = people.start.state.objects[id]?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
+  const o = people.start.state.objects[id]
+  const tapped = o?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
+  const owner = o && o.owner !== o.controller ? phrase` di proprietà ${del(playerOf(people, o.owner))}` : verbatim('')
   const with_ = has.length ? phrase` con ${and(has)}` : verbatim('')
-  const more = circumstances(people, id, kind).map((c) => `, ${c}`)
-  const what = phrase`${un(kind)}${tapped}${with_}${verbatim(more.join(''))}`
+  const arrived = o?.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
+  const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
+  const what = phrase`${un(kind)}${tapped}${owner}${with_}${late}`
+  // A token is called by its subtype: «una pedina creatura Spirito 1/1».
+  if (o?.kind === 'token' && kind.text.includes(thing.text)) return name(what, 'f')
   return name(phrase`${thing}, ${what}`, thing.gender)
 }
 

@@ -153,13 +153,15 @@ function ownSentences(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
     ...(has.length ? [sentence(phrase`${il(holder)} ha ${and(has)}${cannot}`)] : []),
   ]
   const named = first.length > 0 && holder === anna
-  return [...first, ...handSentences(t, p), ...controlSentences(t, scene, p, named)]
+  const hand = handSentences(t, p, named)
+  return [...first, ...hand, ...controlSentences(t, scene, p, named || hand.length > 0)]
 }
 
 const SHORT: Readonly<Record<string, string>> = {
   'gain-life': 'guadagnarne',
   'lose-life': 'perderne',
   'pay-life': 'pagarne',
+  'lose-game': 'perdere la partita',
 }
 
 /** Unnamed effects that forbid one player something about life: they can be said with the total. */
@@ -190,10 +192,12 @@ function noneSentences(t: Teller): readonly Phrase[] {
 }
 
 /** Cards in hand that will be cast, or that the question is about. */
-function handSentences(t: Teller, p: PlayerId): readonly Phrase[] {
+function handSentences(t: Teller, p: PlayerId, named: boolean): readonly Phrase[] {
   const cast = (t.people.scenario.script ?? []).flatMap((s) => (typeof s === 'object' && 'cast' in s ? [s.cast] : []))
   const hand = (t.people.start.state.own.hand[p] ?? []).filter((id) => cast.includes(id))
-  return hand.length ? [sentence(phrase`${playerOf(t.people, p)} ha in mano ${mentions(t, hand)}`)] : []
+  return hand.length
+    ? [sentence(phrase`${named ? verbatim('ha') : phrase`${playerOf(t.people, p)} ha`} in mano ${mentions(t, hand)}`)]
+    : []
 }
 
 function controlSentences(t: Teller, scene: Scene, p: PlayerId, named: boolean): readonly Phrase[] {
@@ -238,7 +242,10 @@ export function situation(t: Teller, scene: Scene): readonly Phrase[] {
 
 function begins(t: Teller): Phrase {
   const [first] = variantSentence(t)
-  return first
-    ? verbatim(first.replace(/^Partita/, 'Comincia una partita'))
-    : sentence(verbatim('comincia una partita a due giocatori'))
+  const players = and(t.people.order.map((p) => playerOf(t.people, p)))
+  if (first?.includes(':')) return verbatim(first.replace(/^Partita/, 'Comincia una partita'))
+  const kind = first
+    ? verbatim(first.replace(/^Partita/, 'comincia una partita').replace(/\.$/, ''))
+    : phrase`comincia una partita a due giocatori`
+  return sentence(phrase`${kind}: ${players}`)
 }

@@ -154,7 +154,7 @@ function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readon
           {
             ...base,
             sentence: sentence(
-              phrase`${object(t, id)} infligge danno solo nella prima sottofase, anche se non ha più attacco improvviso`,
+              phrase`${object(t, id)} non infligge altro danno, anche se non ha più attacco improvviso`,
             ),
           },
         ]

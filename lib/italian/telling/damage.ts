@@ -4,7 +4,7 @@ import { segnalini } from '../terms'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
 import { changedDamage, isPrevention, prevented } from './replaced'
-import { course, moved } from './totals'
+import { briefly, moved } from './totals'
 import { child, is, type Node, rulesOf } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
@@ -63,7 +63,7 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
     return [{ ...base, sentence: sentence(hit) }, ...prevented(t, loss, (x) => retold(t, x))]
   const { amount } = loss.h.event
   const c = moved(t, loss)
-  const loses = phrase`perde ${puntiVita(amount)}: ${course(t, e.target, c, amount)}`
+  const loses = phrase`perde ${puntiVita(amount)}: ${briefly(t, e.target, c, amount)}`
   const text = counters ? phrase`che ${counters} ${ed(loses)}` : phrase`che ${loses}`
   return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
 }

@@ -78,7 +78,7 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
       {
         ...base,
         sentence: sentence(
-          phrase`${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} ${sul(x)} si eliminano a coppie`,
+          phrase`${sul(x)} ${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} si eliminano a coppie`,
         ),
       },
     ]

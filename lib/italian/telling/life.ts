@@ -126,7 +126,7 @@ const figureOf = (t: Tale, n: Node, who: PlayerId): string => {
 export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[] {
   const { player: who, total } = n.h.event
   const anna = player(t, who)
-  const base = { rules: rulesOf(n), batch: n.h.batch, figure: figureOf(t, n, who) }
+  const base = { rules: ['119.5', ...rulesOf(n)], batch: n.h.batch, figure: figureOf(t, n, who) }
   const [move] = n.children
   if (!move)
     return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è già ${figure(total)} e non cambia`) }]
@@ -183,7 +183,7 @@ function obstacle(t: Tale, n: Node<EventOf<'exchangeLife' | 'redistributeLife'>>
 /** «Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.» */
 export function exchange(t: Tale, n: Node<EventOf<'exchangeLife'>>): readonly Saying[] {
   const { players } = n.h.event
-  const base = { rules: rulesOf(n), batch: n.h.batch }
+  const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : ['701.12c', ...rulesOf(n)], batch: n.h.batch }
   if (n.h.fate === 'impossible')
     return [{ ...base, sentence: sentence(phrase`lo scambio non avviene: ${obstacle(t, n)}`) }]
   const parts = n.children.map((c) => part(t, c))

@@ -77,6 +77,21 @@ function infinitive(t: Tale, e: GameEvent): Phrase {
   }
 }
 
+/** An event that is still on its way, after a change: «i punti vita da guadagnare diventano 4». */
+function becoming(e: GameEvent): Phrase {
+  const amount = 'amount' in e ? e.amount : 0
+  const what: Partial<Record<GameEvent['type'], string>> = {
+    gainLife: 'i punti vita da guadagnare diventano',
+    loseLife: 'i punti vita da perdere diventano',
+    draw: 'le carte da pescare diventano',
+    damage: 'i danni da infliggere diventano',
+    putCounters: 'i segnalini da ricevere diventano',
+  }
+  return phrase`${verbatim(what[e.type] ?? "l'evento cambia e vale")} ${figure(amount)}`
+}
+
+const none: Partial<Record<GameEvent['type'], string>> = { gainLife: 'guadagna', loseLife: 'perde', draw: 'pesca' }
+
 /** The new event in the present, with its totals: «Nora guadagna 6 punti vita: da 5 a 11». */
 function present(t: Tale, n: Node): { readonly text: Phrase; readonly figure: string } {
   const e = n.h.event
@@ -107,12 +122,13 @@ export function replaced(t: Tale, n: Node): readonly Saying[] {
   const who = playerOfEvent(n.h.event)
   if (!next) {
     const subject =
-      who !== undefined && t.people.players[who] ? phrase`${player(t, who)} non ne ha` : verbatim('non accade niente')
+      who !== undefined && t.people.players[who]
+        ? phrase`${player(t, who)} non ne ${verbatim(none[n.h.event.type] ?? 'ha')}`
+        : verbatim('non accade niente')
     return [...chosen, { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}, ${subject}`) }]
   }
   if (next.h.fate === 'replaced') {
-    const amount = 'amount' in next.h.event ? infinitive(t, next.h.event) : verbatim('')
-    const said = phrase`${by} l'evento diventa ${amount}`
+    const said = phrase`${by} ${becoming(next.h.event)}`
     return [...chosen, { ...base, sentence: sentence(said) }, ...replaced(t, next)]
   }
   if (next.h.fate === 'impossible') return [...chosen]

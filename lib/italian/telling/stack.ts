@@ -179,11 +179,10 @@ export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefin
         batch: n.h.batch,
       },
     ]
-  return [
-    {
-      sentence: sentence(phrase`${anna} passa: tutti i giocatori passano di seguito`),
-      rules: citing(t, '117.4'),
-      batch: n.h.batch,
-    },
-  ]
+  const state = t.frames[n.h.batch]
+  const base = { rules: citing(t, '117.4', '500.2'), batch: n.h.batch }
+  if (state?.shared.stack.length)
+    return [{ ...base, rules: citing(t, '117.4'), sentence: sentence(verbatim('tutti i giocatori passano')) }]
+  const step = steps[state?.turn.step ?? 'main1'].it
+  return [{ ...base, sentence: sentence(phrase`tutti i giocatori passano e la pila è vuota: ${il(step)} finisce`) }]
 }

@@ -31,7 +31,11 @@ export const child = <T extends EventType>(n: Node, type: T): Node<EventOf<T>> |
 /** A node with everything below it. */
 export const all = (n: Node): readonly Node[] => [n, ...n.children.flatMap(all)]
 
+/** Rules that only refine: what they refine comes first. */
+const REFINING = new Set(['702.15f', '113.8', '119.2'])
+
 /** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
-export const rulesOf = (...nodes: readonly (Node | undefined)[]): readonly string[] => [
-  ...new Set(nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])),
-]
+export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {
+  const acted = nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])
+  return [...new Set([...acted.filter((r) => !REFINING.has(r)), ...acted])]
+}
