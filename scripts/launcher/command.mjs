@@ -12,6 +12,7 @@ export async function command(mode, site) {
   const stop = new AbortController()
   // A second Ctrl-C changes nothing: the stop is under way and has an end of its own.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop.abort())
+  watchNpm(() => stop.abort())
   // A terminal that went away must not take the launcher with it before everything has stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   let code = 0
@@ -36,6 +37,15 @@ export async function command(mode, site) {
     fail(error)
   }
   process.exit(code)
+}
+
+/**
+ * npm passes a SIGTERM on to its shell alone, and that one ends without a word to us: under npm, the end of the shell is an order to stop.
+ * @param {() => void} stop
+ */
+function watchNpm(stop) {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 200).unref()
 }
 
 /** @param {unknown} error */

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.mjs'
 import { startedAt } from '../../scripts/processes.mjs'
 
-const start = path.join(__dirname, 'stand-in', 'start.mjs')
+/** The launcher with the stand-in for the site. */
+export const start = path.join(__dirname, 'stand-in', 'start.mjs')
 
 /** A launcher under test: what it said so far, and how it ended. */
 export interface Launcher {

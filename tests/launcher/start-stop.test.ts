@@ -1,6 +1,6 @@
 import { chmodSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { ask, clearAway, launcher, newFolder, processesOf, remains, running } from './launcher'
+import { ask, clearAway, launcher, newFolder, processesOf, remains, running, start } from './launcher'
 
 afterEach(clearAway)
 
@@ -26,6 +26,16 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything and lea
   expect(await remains(data)).toEqual([])
   expect(existsSync(path.join(data, 'lock'))).toBe(false)
   expect(existsSync(path.join(data, 'postgres', 'postmaster.pid'))).toBe(false)
+  expect(one.output()).toMatch(/Stopped\.\n$/)
+})
+
+test('SIGTERM to npm, which tells only its shell, stops everything too', async () => {
+  const data = newFolder()
+  const shell = ['sh', '-c', `"${process.execPath}" "${start}"; true`]
+  const one = await running(data, { npm_lifecycle_event: 'start' }, shell)
+  one.kill('SIGTERM')
+  await one.ended
+  expect(await remains(data)).toEqual([])
   expect(one.output()).toMatch(/Stopped\.\n$/)
 })
 
