@@ -1,0 +1,88 @@
+import type { Json } from '#lib/base/json'
+import { type Probe, readProbe } from '#lib/questions/probe'
+import {
+  type Ability,
+  citedRules,
+  type Effect,
+  type Evaluation,
+  type EventPattern,
+  evaluate,
+  type ObjectSpec,
+  type PlayerId,
+  type RuleId,
+  type Ruleset,
+  rulesBelieving,
+  rulesWithout,
+  type Scenario,
+} from '#lib/rules/index'
+
+/** What a scenario comes to, with the trace that questions about triggers and citations need. */
+export const played = (scenario: Scenario, rules?: Ruleset): Evaluation =>
+  evaluate(scenario, { trace: true, ...(rules ? { rules } : {}) })
+
+/** The answer to a question about a scenario; `stuck` or `undecided` where the rules give none. */
+export function answer(scenario: Scenario, probe: Probe, rules?: Ruleset): Json | undefined {
+  const e = played(scenario, rules)
+  return e.status === 'complete' ? readProbe(probe, e) : e.status
+}
+
+/** The answer without one rule. */
+export const without = (rule: RuleId, scenario: Scenario, probe: Probe): Json | undefined =>
+  answer(scenario, probe, rulesWithout(rule))
+
+/** The answer of somebody with a misconception. */
+export function believing(id: string, scenario: Scenario, probe: Probe): Json | undefined {
+  const rules = rulesBelieving(id)
+  if (!rules) throw new Error(`no misconception ${id}`)
+  return answer(scenario, probe, rules)
+}
+
+/** The rules that acted in a scenario, those that let an action through included. */
+export function acting(scenario: Scenario): readonly RuleId[] {
+  const e = played(scenario)
+  return [...citedRules(e), ...e.consulted]
+}
+
+/** The rules that refuse the action of an index, with the words for it. */
+export function refusal(scenario: Scenario, action: number): readonly string[] {
+  const report = played(scenario).reports[action]
+  return report?.type === 'refused' ? report.violations.map((v) => `${v.rule} ${v.reason}`) : []
+}
+
+export const life = (player: PlayerId): Probe => ({ ask: 'life', player })
+export const poison = (player: PlayerId): Probe => ({ ask: 'poison', player })
+export const lost = (player: PlayerId): Probe => ({ ask: 'lost', player })
+export const hand = (player: PlayerId): Probe => ({ ask: 'hand', player })
+export const zone = (object: string): Probe => ({ ask: 'zone', object })
+export const survives = (object: string): Probe => ({ ask: 'survives', object })
+export const marked = (object: string): Probe => ({ ask: 'marked', object })
+export const pt = (object: string): Probe => ({ ask: 'pt', object })
+export const triggers = (object: string): Probe => ({ ask: 'triggers', object })
+export const legal = (action: number): Probe => ({ ask: 'legal', action })
+
+const NOTHING: Effect = { do: 'sequence', steps: [] }
+
+/** An enchantment that watches for something; what it then does matters only where it is said. */
+export const watcher = (id: string, when: EventPattern, effect: Effect = NOTHING): ObjectSpec => ({
+  id,
+  types: ['enchantment'],
+  abilities: [{ type: 'triggered', when, effect }],
+})
+
+/** An artifact with an activated ability that costs nothing unless it is said. */
+export const engine = (
+  id: string,
+  effect: Effect,
+  more: Partial<Extract<Ability, { type: 'activated' }>> = {},
+): ObjectSpec => ({ id, types: ['artifact'], abilities: [{ type: 'activated', cost: [], effect, ...more }] })
+
+/** Four players in two teams, `A` with `B` and `N` with `C`. */
+export const heads = (teams: { readonly alba?: number; readonly notte?: number } = {}): Scenario => ({
+  variant: 'two-headed-giant',
+  players: {
+    A: { team: 'alba', ...(teams.alba === undefined ? {} : { life: teams.alba }) },
+    N: { team: 'notte', ...(teams.notte === undefined ? {} : { life: teams.notte }) },
+    B: { team: 'alba' },
+    C: { team: 'notte' },
+  },
+})
