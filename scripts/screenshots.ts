@@ -68,7 +68,7 @@ async function take(browser: Browser, { name, size, theme, go }: Shot): Promise<
   const page = await context.newPage()
   await go(page)
   await page.evaluate(() => document.fonts.ready)
-  const file = `${folder}/${name}-${size}-${theme === 'light' ? 'chiaro' : 'scuro'}.png`
+  const file = `${folder}/${name}-${theme}-${width}.png`
   await page.screenshot({ path: file })
   console.log(file)
   await context.close()
