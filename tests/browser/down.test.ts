@@ -66,7 +66,7 @@ test('the database goes away and comes back', async () => {
   const second = await quizOf(reloads, [number.id])
   await choose(stays, choice, 'wrong')
   await choose(reloads, number, 'right')
-  await reads.open('/')
+  await quizOf(reads, [number.id])
 
   await down()
   expect(await health()).toEqual({ status: 503, body: { stato: 'database' } })
