@@ -4,7 +4,7 @@ import type { Json } from '#lib/base/json'
 import { rightVerdict } from '../../app/_ui/fixtures/questions'
 import { ticked, turned } from '../../app/_ui/sandbox/change'
 import type { Played } from '../../app/_ui/sandbox/contracts'
-import { keywordsOf, knobsOf } from '../../app/_ui/sandbox/knobs'
+import { creaturesOf, knobsOf } from '../../app/_ui/sandbox/knobs'
 import { Sandbox } from '../../app/_ui/sandbox/sandbox'
 
 const steps = rightVerdict.steps
@@ -28,11 +28,13 @@ describe('what a reader may change in a scenario', () => {
     expect(knobsOf(scenario, players).map((k) => [k.label, k.value])).toEqual([
       ['Punti vita di Anna', 3],
       ['Punti vita di Nora', 6],
-      ['Forza di Airone', 2],
-      ['Costituzione di Airone', 3],
       ['Cappella: danni prevenuti', 3],
       ['Prova: punti vita persi', 6],
     ])
+  })
+
+  it('is power, toughness and keywords of every creature', () => {
+    expect(creaturesOf(scenario).map((c) => [c.name, c.power.value, c.toughness.value])).toEqual([['Airone', 2, 3]])
   })
 
   it('leaves alone a total that a team shares', () => {
@@ -42,21 +44,24 @@ describe('what a reader may change in a scenario', () => {
 
   it('changes that number and nothing else', () => {
     const before = JSON.parse(JSON.stringify(scenario))
-    const [, nora, , toughness, , loss] = knobsOf(scenario, players)
-    if (!nora || !toughness || !loss) throw new Error('missing')
+    const [, nora, , loss] = knobsOf(scenario, players)
+    const [airone] = creaturesOf(scenario)
+    if (!nora || !airone || !loss) throw new Error('missing')
     expect(turned(scenario, nora, 9)).toMatchObject({ players: { A: { life: 3 }, N: { life: 9 } } })
-    expect(turned(scenario, toughness, 5)).toMatchObject({ field: { A: [{ pt: '2/5', keywords: ['lifelink'] }] } })
+    expect(turned(scenario, airone.toughness, 5)).toMatchObject({
+      field: { A: [{ pt: '2/5', keywords: ['lifelink'] }] },
+    })
     expect(turned(scenario, loss, -1)).toMatchObject({ script: [{}, { effect: { steps: [{ amount: 0 }] } }] })
     expect(scenario).toEqual(before)
   })
 
   it('gives and takes keywords', () => {
-    const [airone] = keywordsOf(scenario)
+    const [airone] = creaturesOf(scenario)
     if (!airone) throw new Error('missing')
-    expect(airone.on).toEqual(['lifelink'])
-    const both = ticked(scenario, airone, 'flying', true)
+    expect(airone.keywords.on).toEqual(['lifelink'])
+    const both = ticked(scenario, airone.keywords, 'flying', true)
     expect(both).toMatchObject({ field: { A: [{ keywords: ['lifelink', 'flying'] }] } })
-    expect(ticked(both, airone, 'lifelink', false)).toMatchObject({ field: { A: [{ keywords: ['flying'] }] } })
+    expect(ticked(both, airone.keywords, 'lifelink', false)).toMatchObject({ field: { A: [{ keywords: ['flying'] }] } })
   })
 })
 

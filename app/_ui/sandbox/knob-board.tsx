@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { ticked, turned } from './change'
-import { keywordsOf, knobsOf, type Named } from './knobs'
+import { type CreatureKnobs, creaturesOf, type Knob, knobsOf, type Named } from './knobs'
 import { NumberKnob } from './number-knob'
 
 /** Keywords that change how combat damage goes; each is a rule of its own to try. */
@@ -23,6 +23,34 @@ interface KnobBoardProps {
   readonly onReset: () => void
 }
 
+type Change = Pick<KnobBoardProps, 'data' | 'onChange'>
+
+function NumberOf({ knob, data, onChange }: Change & { readonly knob: Knob }) {
+  return <NumberKnob knob={knob} onTurn={(to) => onChange(turned(data, knob, to))} />
+}
+
+/** Power, toughness and keywords of one creature. */
+function Creature({ creature, data, onChange }: Change & { readonly creature: CreatureKnobs }) {
+  const { name, power, toughness, keywords } = creature
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <NumberOf knob={power} data={data} onChange={onChange} />
+      <NumberOf knob={toughness} data={data} onChange={onChange} />
+      {offered.map(([keyword, said]) => (
+        <label className="check" key={keyword}>
+          <input
+            type="checkbox"
+            checked={keywords.on.includes(keyword)}
+            onChange={(e) => onChange(ticked(data, keywords, keyword, e.target.checked))}
+          />
+          {said}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** Everything a reader may change in a scenario. */
 export function KnobBoard({ data, players, changed, onChange, onReset }: KnobBoardProps) {
   return (
@@ -36,26 +64,10 @@ export function KnobBoard({ data, players, changed, onChange, onReset }: KnobBoa
         )}
       </p>
       {knobsOf(data, players).map((knob) => (
-        <NumberKnob
-          key={`${knob.path.join('.')}${knob.half ?? ''}`}
-          knob={knob}
-          onTurn={(to) => onChange(turned(data, knob, to))}
-        />
+        <NumberOf key={knob.path.join('.')} knob={knob} data={data} onChange={onChange} />
       ))}
-      {keywordsOf(data).map((knob) => (
-        <fieldset key={knob.path.join('.')}>
-          <legend>{knob.name}</legend>
-          {offered.map(([keyword, name]) => (
-            <label className="check" key={keyword}>
-              <input
-                type="checkbox"
-                checked={knob.on.includes(keyword)}
-                onChange={(e) => onChange(ticked(data, knob, keyword, e.target.checked))}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+      {creaturesOf(data).map((creature) => (
+        <Creature key={creature.keywords.path.join('.')} creature={creature} data={data} onChange={onChange} />
       ))}
     </div>
   )

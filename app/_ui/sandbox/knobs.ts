@@ -15,7 +15,6 @@ export interface Knob {
 /** The keywords of a creature that a reader may tick. */
 export interface KeywordKnob {
   readonly path: Path
-  readonly name: string
   readonly on: readonly string[]
 }
 
@@ -90,31 +89,41 @@ function creatures(data: Json): Creature[] {
   )
 }
 
-const halves = (data: Json): Knob[] =>
-  creatures(data).flatMap(({ path, spec, name }) =>
-    ([0, 1] as const).map((half) => ({
-      path: [...path, 'pt'],
-      half,
-      label: `${half === 0 ? 'Forza' : 'Costituzione'} di ${name}`,
-      value: Number(String(spec.pt).split('/')[half]),
-      min: 0,
-      max: 99,
-    })),
-  )
+/** A creature that a reader may change: power, toughness and keywords. */
+export interface CreatureKnobs {
+  readonly name: string
+  readonly power: Knob
+  readonly toughness: Knob
+  readonly keywords: KeywordKnob
+}
 
-/** The numbers of a scenario that can be changed: life totals, power and toughness, what effects and costs say. */
+const half = ({ path, spec }: Creature, which: 0 | 1): Knob => ({
+  path: [...path, 'pt'],
+  half: which,
+  label: which === 0 ? 'Forza' : 'Costituzione',
+  value: Number(String(spec.pt).split('/')[which]),
+  min: 0,
+  max: 99,
+})
+
+/** The creatures of a scenario; parametrised keywords are left as they are. */
+export const creaturesOf = (data: Json): CreatureKnobs[] =>
+  creatures(data).map((creature) => ({
+    name: creature.name,
+    power: half(creature, 0),
+    toughness: half(creature, 1),
+    keywords: {
+      path: [...creature.path, 'keywords'],
+      on: (Array.isArray(creature.spec.keywords) ? creature.spec.keywords : []).filter(
+        (k: Json): k is string => typeof k === 'string',
+      ),
+    },
+  }))
+
+/** The numbers of a scenario that can be changed, besides those of creatures: life totals, what effects and costs say. */
 export const knobsOf = (data: Json, players: readonly Named[]): Knob[] => [
   ...lives(data, players),
-  ...halves(data),
   ...amounts(valueAt(data, ['effects']), ['effects'], ''),
   ...amounts(valueAt(data, ['field']), ['field'], ''),
   ...amounts(valueAt(data, ['script']), ['script'], ''),
 ]
-
-/** The creatures of a scenario and the keywords they have; parametrised ones are left as they are. */
-export const keywordsOf = (data: Json): KeywordKnob[] =>
-  creatures(data).map(({ path, spec, name }) => ({
-    path: [...path, 'keywords'],
-    name,
-    on: (Array.isArray(spec.keywords) ? spec.keywords : []).filter((k: Json): k is string => typeof k === 'string'),
-  }))

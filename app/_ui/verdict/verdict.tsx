@@ -25,6 +25,8 @@ interface VerdictProps extends Answered {
   readonly place: 'quiz' | 'page'
 }
 
+const under = { h1: 'h2', h2: 'h3', h3: 'h4' } as const
+
 /** Where the table starts: at the step where the answer parts from the rules, or at the first that decides. */
 function firstShown({ steps, believed }: VerdictView): number {
   if (believed !== undefined) return Math.min(believed.shared, steps.length - 1)
@@ -43,6 +45,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
   const shortcuts = useRef<HTMLDialogElement>(null)
   const ids = useId()
 
+  const Sub = under[heading]
   const path: readonly StepView[] = branch === 'belief' && believed !== undefined ? believed.steps : steps
   const here = path[at]
   const show = (on: Branch) => (n: number) => {
@@ -75,7 +78,9 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
       <Beliefs beliefs={verdict.beliefs} texts={texts} />
       <div className={believed === undefined ? 'side' : undefined}>
         <section className="why" aria-labelledby={`${ids}why`}>
-          <h2 id={`${ids}why`}>Perché</h2>
+          <Sub className="sub" id={`${ids}why`}>
+            Perché
+          </Sub>
           {believed === undefined ? (
             <Trace steps={steps} texts={texts} now={here?.n} onShow={show('rules')} />
           ) : (
@@ -85,7 +90,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
         {here !== undefined && (
           <section className={branch === 'belief' ? 'at as-believed' : 'at'} aria-labelledby={`${ids}at`}>
             <div className="athead">
-              <h2 id={`${ids}at`}>
+              <Sub className="sub" id={`${ids}at`}>
                 Il tavolo al passo {here.n}
                 {branch === 'belief' && (
                   <span className="ver ko">
@@ -93,7 +98,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
                     Come l’hai pensata
                   </span>
                 )}
-              </h2>
+              </Sub>
               <Stepper at={at + 1} of={path.length} onMove={move} />
             </div>
             <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />
