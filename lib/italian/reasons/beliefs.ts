@@ -49,7 +49,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'exchange-life-no-events': either('in uno scambio nessuno guadagna o perde punti vita'),
   'first-strike-both-steps': either('attacco improvviso infligge danno in entrambe le sottofasi'),
   'first-strike-gained-skips': either('chi ottiene attacco improvviso salta la seconda sottofase'),
-  'first-strike-lost-hits-twice': either('chi perde attacco improvviso infligge danno due volte'),
+  'first-strike-lost-hits-twice': either('chi perde attacco improvviso infligge danno anche nella seconda sottofase'),
   'fizzle-still-gains': either('con un bersaglio illegale il resto del testo avviene comunque'),
   'flying-cannot-block-ground': {
     yes: 'solo chi vola ha limiti su ciò che può bloccare',
@@ -106,6 +106,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     yes: 'chi ha cautela attacca anche da TAPpato',
     no: 'senza cautela non si attacca da TAPpati',
   },
+  'zero-damage-counts': either('anche un danno di 0 è danno'),
   'zero-life-immediate-loss': {
     yes: 'il totale tocca 0 durante la risoluzione',
     no: 'il totale non tocca 0 durante la risoluzione',

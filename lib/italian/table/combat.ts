@@ -4,6 +4,7 @@ import type { ObjectId, View } from '#lib/rules/index'
 export interface Lane {
   readonly attacker: ObjectId
   readonly blockers: readonly ObjectId[]
+  /** Blockers have been declared, and none for this one. */
   readonly unblocked: boolean
 }
 
@@ -16,6 +17,6 @@ export function playing({ state }: View): readonly Lane[] {
     .map((a) => {
       const blockers = a.blockers.filter((b) => here(b) && !drawn.has(b))
       for (const b of blockers) drawn.add(b)
-      return { attacker: a.id, blockers, unblocked: !a.blocked }
+      return { attacker: a.id, blockers, unblocked: !a.blocked && state.turn.step !== 'declare-attackers' }
     })
 }

@@ -110,7 +110,7 @@ function part(t: Tale, n: Node): Phrase {
   }
   if (e.type === 'adjustLife') {
     const c = moveLife(t, e.player, e.by)
-    return phrase`il totale ${del(player(t, e.player))} va ${fromTo(c.from, c.to)}`
+    return phrase`${player(t, e.player)} ${fromTo(c.from, c.to)}`
   }
   return verbatim('')
 }

@@ -1,0 +1,63 @@
+import { type ErrorCode, sayError, sayProblem } from '#lib/italian/index'
+import { lint } from '#lib/italian/lint/index'
+import type { Problem } from '#lib/rules/index'
+import type { Code } from '#lib/server/codes'
+
+// Both lists are one list: a code that only one of them has does not compile.
+const known: Record<Code, ErrorCode> = {
+  malformed: 'malformed',
+  'not-found': 'not-found',
+  'invalid-answer': 'invalid-answer',
+  'expired-session': 'expired-session',
+  'rate-limited': 'rate-limited',
+  'database-down': 'database-down',
+  'old-version': 'old-version',
+  'not-allowed': 'not-allowed',
+  'none-left': 'none-left',
+  'wrong-credentials': 'wrong-credentials',
+  'email-taken': 'email-taken',
+  'already-signed-in': 'already-signed-in',
+  'password-too-short': 'password-too-short',
+  'password-too-long': 'password-too-long',
+  'password-common': 'password-common',
+}
+const back: Record<ErrorCode, Code> = known as Record<ErrorCode, Code> & Record<Code, ErrorCode>
+
+it('every code of the server is said in sentences, each in its own', () => {
+  const texts = Object.keys(back).map(sayError)
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const text of texts) {
+    expect(text).toMatch(/^\p{Lu}.*\.$/u)
+    expect(lint(text.replaceAll('’', "'").replaceAll('\u00a0', ' '), { where: 'label' })).toEqual([])
+  }
+})
+
+it('an unknown code says at least that nothing was done', () => {
+  expect(sayError('gremlins')).toBe('Qualcosa non ha funzionato e non è stato fatto nulla. Riprova.')
+})
+
+const problems: readonly (readonly [Problem['code'], Partial<Problem>, string])[] = [
+  ['unknown-key', { found: 'vita', expected: 'life' }, 'Nello scenario «vita» qui non ci va. Si possono usare: life.'],
+  [
+    'missing',
+    { expected: 'power and toughness, such as 2/2' },
+    'Nello scenario manca forza e costituzione, ad esempio 2/2.',
+  ],
+  [
+    'wrong-type',
+    { found: '"due"', expected: 'a list' },
+    'Nello scenario "due" non va: ci vuole un elenco fra parentesi quadre.',
+  ],
+  ['not-one-of', { found: '"x"', expected: 'A, N' }, 'Nello scenario "x" non va. Si può scegliere fra: A, N.'],
+  ['unknown-name', { found: 'orso' }, "Nello scenario non c'è niente che si chiami «orso»."],
+  ['duplicate', { found: 'orso' }, 'Nello scenario il nome «orso» è usato due volte.'],
+  [
+    'impossible',
+    { found: '2/2', expected: 'power and toughness on a creature' },
+    'Nello scenario «2/2» non è possibile: forza e costituzione solo su una creatura.',
+  ],
+]
+
+it.each(problems)('a problem of a scenario: %s', (code, rest, text) => {
+  expect(sayProblem({ path: 'field', code, ...rest })).toBe(text)
+})
