@@ -1,6 +1,79 @@
-import { comprehensiveRules, misconceptions, mutate, parseScenario } from '#lib/rules/index'
+import { canonical } from '#lib/base/json'
+import { itemAt, points, readProbe, templates } from '#lib/questions/index'
+import {
+  citedRules,
+  compareRules,
+  comprehensiveRules,
+  type Evaluation,
+  evaluate,
+  misconceptions,
+  mutate,
+  parseScenario,
+  type RuleId,
+  rulesWithout,
+  type Scenario,
+} from '#lib/rules/index'
+import { observe } from '../conformance/observe'
+import { rowsIn } from '../conformance/table'
 import { beliefs } from './beliefs'
+import { gaps } from './gaps'
 import { answer, believing } from './support'
+
+/** Rules that no scenario here can do without, or with, differently: why each is there all the same. */
+const NOWHERE: Readonly<Record<RuleId, string>> = {
+  '400.3': 'a card goes to its owner where nobody says otherwise',
+  '614.5': 'without it the same replacement goes on for ever',
+  '701.12a': 'nobody has anything to exchange with a player who has left',
+  '810.9': 'a total moves where nobody says otherwise',
+}
+
+const byNumber = (a: string, b: string): number => compareRules(a as RuleId, b as RuleId)
+
+/** A scenario and what is asked of it; no answer where the rules do not come to an end. */
+interface Asked {
+  readonly scenario: Scenario
+  readonly read: (e: Evaluation) => unknown
+}
+
+/** The scenarios of misconceptions and of what else needs one, one sound item of each question, and the rows of conformance. */
+function scenarios(): readonly Asked[] {
+  const items = templates.flatMap((t) => {
+    for (const { id, point } of points(t)) {
+      const made = itemAt(t, point, id)
+      if (made.ok) return [made.value]
+    }
+    return []
+  })
+  const rows = rowsIn('tests/conformance').flatMap(({ scenario, expect }) => {
+    const parsed = parseScenario(scenario)
+    return parsed.ok ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e) }] : []
+  })
+  const asked = [...Object.values(beliefs), ...Object.values(gaps), ...items].map(({ scenario, probe }) => ({
+    scenario,
+    read: (e: Evaluation) => readProbe(probe, e),
+  }))
+  return [...asked, ...rows].map(({ scenario, read }) => ({
+    scenario,
+    read: (e) => [e.status, e.status === 'stuck' ? null : read(e)],
+  }))
+}
+
+/** Rules without which the answer of some scenario is another one, or there is none. */
+function decisions(): ReadonlySet<RuleId> {
+  const decided = new Set<RuleId>()
+  const seen = (x: unknown): string => canonical(JSON.parse(JSON.stringify(x)))
+  for (const { scenario, read } of scenarios()) {
+    const whole = evaluate(scenario, { trace: true })
+    const truth = seen(read(whole))
+    const refusing = whole.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
+    for (const rule of new Set([...citedRules(whole), ...whole.consulted, ...refusing])) {
+      if (decided.has(rule) || rule === '614.5' || !comprehensiveRules.has(rule)) continue
+      const changed = evaluate(scenario, { trace: true, rules: rulesWithout(rule) })
+      if (seen(read(changed)) !== truth) decided.add(rule)
+    }
+  }
+  return decided
+}
 
 describe('changing one rule', () => {
   test.each([...misconceptions.values()].map((m) => [m.id, m] as const))('%s changes one rule and no other', (_, m) => {
@@ -32,4 +105,13 @@ describe('what is believed', () => {
       expect(wrong).not.toEqual(right)
     },
   )
+})
+
+describe('what each rule is for', () => {
+  const decided = decisions()
+
+  test('switched off, every rule changes the answer of some scenario, or leaves it without one', () => {
+    const idle = [...comprehensiveRules.keys()].filter((rule) => !decided.has(rule))
+    expect(idle).toEqual(Object.keys(NOWHERE).sort(byNumber))
+  })
 })
