@@ -129,9 +129,9 @@ const shown = (rule: string, listed: readonly string[]): number => {
 }
 
 test.each([
-  [5, KEYWORDS],
-  [3, RULES],
-])('at least %i rows for each of %s', (least, list) => {
+  ['keywords', 5, KEYWORDS],
+  ['rules', 3, RULES],
+] as const)('the %s have at least %i rows each', (_, least, list) => {
   const listed = list.trim().split(/\s+/)
   expect(listed.filter((rule) => shown(rule, listed) < least)).toEqual([])
 })

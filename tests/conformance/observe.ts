@@ -18,6 +18,8 @@ export interface Outcome {
   /** False; true; or why the player has lost: `life`, `poison`, `empty-library`, `concede`. */
   readonly lost?: ByPlayer<boolean | string>
   readonly won?: ByPlayer<boolean>
+  /** Whether the game has ended. */
+  readonly over?: boolean
   readonly hand?: ByPlayer<number>
   readonly library?: ByPlayer<number>
   readonly graveyard?: ByPlayer<number>
@@ -112,6 +114,7 @@ const whole: Readonly<Record<Exclude<keyof Outcome, Named>, (e: Evaluation) => u
     )
   },
   stack: ({ outcome: s }) => s.shared.stack.map((id) => cardOf(s.objects[id]?.onStack?.source ?? id)),
+  over: ({ outcome }) => outcome.over,
   step: ({ outcome }) => outcome.turn.step,
   active: ({ outcome }) => outcome.turn.active,
   priority: ({ outcome }) => outcome.priority.player,
