@@ -1,7 +1,10 @@
 import type { Keyword } from '../kernel/card'
 import type { Room } from '../kernel/rule'
 import { cantBeatsCan } from './101/101.2-cant'
+import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
+import { drawingTheGame } from './104/104.4-drawing-the-game'
+import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
 import { abilityControllers } from './113/113.8-controllers'
 import { targets } from './115/115.1-targets'
 import { priority } from './117/117.3-priority'
@@ -15,6 +18,7 @@ import { cantGainLife } from './119/119.7-cant-gain-life'
 import { cantLoseLife } from './119/119.8-cant-lose-life'
 import { gainTriggers } from './119/119.9-gain-triggers'
 import { gainReplacements } from './119/119.10-gain-replacements'
+import { receivingDamage } from './120/120.1-receiving'
 import { damageResults } from './120/120.3-results'
 import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
@@ -24,12 +28,16 @@ import { summoningSickness } from './302/302.6-summoning-sickness'
 import { ownersZones } from './400/400.3-owners-zones'
 import { stackOrder } from './405/405.5-resolving'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
+import { untapping } from './502/502.3-untapping'
+import { drawStep } from './504/504.1-draw-step'
 import { leavingCombat } from './506/506.4-leaving-combat'
 import { attacking } from './508/508.1-attacking'
+import { noAttackers } from './508/508.8-no-attackers'
 import { blocking } from './509/509.1-blocking'
 import { assigning } from './510/510.1-assigning'
 import { dealing } from './510/510.2-dealing'
 import { twoSteps } from './510/510.4-two-steps'
+import { endOfCombat } from './511/511.3-end-of-combat'
 import { cleanup } from './514/514.2-cleanup'
 import { casting } from './601/601.2-casting'
 import { activating } from './602/602.2-activating'
@@ -41,10 +49,15 @@ import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
-import { countering, destroying, exiling, milling, sacrificing } from './701/701.8-moving'
+import { countering } from './701/701.6-countering'
+import { destroying } from './701/701.8-destroying'
 import { doubling } from './701/701.10-doubling'
 import { exchanging } from './701/701.12-exchanging'
+import { exiling } from './701/701.13-exiling'
+import { milling } from './701/701.17-milling'
 import { regenerating } from './701/701.19-regenerating'
+import { sacrificing } from './701/701.21-sacrificing'
+import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
 import { doubleStrike } from './702/702.4-double-strike'
 import { firstStrike } from './702/702.7-first-strike'
@@ -58,12 +71,19 @@ import { infect } from './702/702.90-infect'
 import { menace } from './702/702.111-menace'
 import { checking } from './704/704.3-checking'
 import { stateBasedActions } from './704/704.5-actions'
+import { variantActions } from './704/704.6-variants'
+import { leavingTheGame } from './800/800.4-leaving-the-game'
 import { sharedLife } from './810/810.4-shared-life'
+import { teamsWinAndLose } from './810/810.8-winning-and-losing'
+import { individualAndTeam } from './810/810.9-individual-and-team'
 
 /** Every room of the book, in rule-number order. A room that is missing here does nothing; a test looks. */
 export const rooms: readonly Room[] = [
   cantBeatsCan,
+  winning,
   losing,
+  drawingTheGame,
+  whereAbilitiesWork,
   abilityControllers,
   targets,
   priority,
@@ -77,6 +97,7 @@ export const rooms: readonly Room[] = [
   cantLoseLife,
   gainTriggers,
   gainReplacements,
+  receivingDamage,
   damageResults,
   lethalDamage,
   zeroDamage,
@@ -86,12 +107,16 @@ export const rooms: readonly Room[] = [
   ownersZones,
   stackOrder,
   endsOfSteps,
+  untapping,
+  drawStep,
   leavingCombat,
   attacking,
+  noAttackers,
   blocking,
   assigning,
   dealing,
   twoSteps,
+  endOfCombat,
   cleanup,
   casting,
   activating,
@@ -111,6 +136,7 @@ export const rooms: readonly Room[] = [
   milling,
   regenerating,
   sacrificing,
+  tapping,
   deathtouch,
   doubleStrike,
   firstStrike,
@@ -124,7 +150,11 @@ export const rooms: readonly Room[] = [
   menace,
   checking,
   stateBasedActions,
+  variantActions,
+  leavingTheGame,
   sharedLife,
+  teamsWinAndLose,
+  individualAndTeam,
 ]
 
 const names = new Set<string>(rooms.flatMap((r) => r.keyword ?? []))

@@ -8,7 +8,7 @@ import { objectRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** An effect that lasts until end of turn: "can't", replacement, prevention or modification. */
+    /** An effect that lasts until end of turn; one that changes characteristics fixes what it touches as it begins (611.2c). */
     lasting: { readonly effect: Lasting }
     /** The next time it would be destroyed this turn, it is not (701.19a). */
     regenerate: { readonly what: ObjectRef }
@@ -16,7 +16,7 @@ declare module '../kernel/effect' {
 }
 
 export const lastingVerbs = [
-  verb('lasting', { effect: named('lasting') }, (_, op, c) => [
+  verb('lasting', { effect: named('lasting') }, (v, op, c) => [
     {
       type: 'begin',
       effect: {
@@ -25,6 +25,7 @@ export const lastingVerbs = [
         until: 'end-of-turn',
         ...(c.source === undefined ? {} : { source: c.source }),
         ...('prevent' in op.effect && op.effect.prevent !== 'all' ? { left: op.effect.prevent } : {}),
+        ...('modify' in op.effect ? { fixed: objects(v, { all: op.effect.what }, c) } : {}),
       },
     },
   ]),

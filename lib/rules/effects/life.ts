@@ -1,8 +1,11 @@
 import type { GameEvent } from '../kernel/events'
+import type { PlayerId } from '../kernel/ids'
 import type { Amount, PlayerRef } from '../kernel/language'
-import { amount, players } from '../kernel/look'
+import { amount, life, players } from '../kernel/look'
+import { illegalAnswer } from '../kernel/signal'
 import { verb } from '../kernel/verb'
-import { list, record } from '../scenario/schema'
+import type { View } from '../kernel/view'
+import { list, mention, record } from '../scenario/schema'
 import { amount as amountWords, number, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
@@ -14,6 +17,15 @@ declare module '../kernel/effect' {
     exchangeLife: { readonly players: readonly [PlayerRef, PlayerRef] }
     redistributeLife: { readonly totals: Readonly<Record<string, number>> }
   }
+}
+
+/** Of some players, those whose total is set: a rule may say that it is not all of them. */
+const settable = (v: View, who: readonly PlayerId[]): readonly PlayerId[] => v.ask('lifeIsSet', { players: who }) ?? who
+
+/** Whether each of the players gets one of their totals, and each total goes to one of them. */
+function redistributes(v: View, totals: Readonly<Record<PlayerId, number>>): boolean {
+  const ascending = (xs: readonly number[]): string => xs.toSorted((a, b) => a - b).join()
+  return ascending(Object.values(totals)) === ascending(Object.keys(totals).map((p) => life(v, p)))
 }
 
 const from = (source: string | undefined): { source?: string } => (source === undefined ? {} : { source })
@@ -30,17 +42,23 @@ export const lifeVerbs = [
     ),
   ),
   verb('setLife', { who: playerRef, total: number }, (v, op, c) =>
-    players(v, op.who, c).map((player): GameEvent => ({ type: 'setLife', player, total: op.total, ...from(c.source) })),
+    settable(v, players(v, op.who, c)).map(
+      (player): GameEvent => ({ type: 'setLife', player, total: op.total, ...from(c.source) }),
+    ),
   ),
   verb('doubleLife', { who: playerRef }, (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'doubleLife', player, ...from(c.source) })),
   ),
-  verb('exchangeLife', { players: list(playerRef) }, (v, op, c) => {
+  verb('exchangeLife', { players: list(playerRef, 2) }, (v, op, c) => {
     const [a] = players(v, op.players[0], c)
     const [b] = players(v, op.players[1], c)
     return a === undefined || b === undefined ? [] : [{ type: 'exchangeLife', players: [a, b], ...from(c.source) }]
   }),
-  verb('redistributeLife', { totals: record(number) }, (_, op, c) => [
-    { type: 'redistributeLife', totals: op.totals, ...from(c.source) },
-  ]),
+  verb('redistributeLife', { totals: record(mention('player'), number) }, (v, op, c) => {
+    if (!redistributes(v, op.totals)) {
+      const options = Object.keys(op.totals)
+      return illegalAnswer({ choose: 'distribution', player: c.controller, of: 'redistributeLife', options }, op.totals)
+    }
+    return [{ type: 'redistributeLife', totals: op.totals, ...from(c.source) }]
+  }),
 ]

@@ -3,8 +3,8 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef } from '../kernel/language'
 import { amount, objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { flag, optional, text } from '../scenario/schema'
-import { amount as amountWords, count, number, objectRef } from '../scenario/words'
+import { flag, optional } from '../scenario/schema'
+import { amount as amountWords, count, counterName, keywordName, number, objectRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -49,12 +49,12 @@ export const permanentVerbs = [
   verb('counterSpell', { what: objectRef }, (v, op, c) =>
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'counter', object })),
   ),
-  verb('putCounters', { on: objectRef, counter: text, amount: amountWords }, (v, op, c) =>
+  verb('putCounters', { on: objectRef, counter: counterName, amount: amountWords }, (v, op, c) =>
     objects(v, op.on, c).map(
       (on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) }),
     ),
   ),
-  verb('removeCounters', { on: objectRef, counter: text, amount: count }, (v, op, c) =>
+  verb('removeCounters', { on: objectRef, counter: counterName, amount: count }, (v, op, c) =>
     objects(v, op.on, c).map((on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -op.amount })),
   ),
   verb('pump', { what: objectRef, power: number, toughness: number }, (v, op, c) => [
@@ -65,7 +65,7 @@ export const permanentVerbs = [
       c.source,
     ),
   ]),
-  verb('gainKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
+  verb('gainKeyword', { what: objectRef, keyword: keywordName }, (v, op, c) => [
     untilEndOfTurn(
       { modify: { layer: '6', gain: [{ keyword: op.keyword }] }, what: {} },
       objects(v, op.what, c),
@@ -73,7 +73,7 @@ export const permanentVerbs = [
       c.source,
     ),
   ]),
-  verb('loseKeyword', { what: objectRef, keyword: text }, (v, op, c) => [
+  verb('loseKeyword', { what: objectRef, keyword: keywordName }, (v, op, c) => [
     untilEndOfTurn(
       { modify: { layer: '6', lose: [op.keyword] }, what: {} },
       objects(v, op.what, c),

@@ -1,6 +1,7 @@
-import type { Cost } from './card'
+import type { Cost, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+import type { Share } from './query'
 import type { StepName } from './state'
 
 /** What a player or the script does; objects are those of the moment. */
@@ -12,12 +13,21 @@ export type Action =
   | { type: 'activate'; player: PlayerId; object: ObjectId; ability: number; targets: readonly TargetId[] }
   /** Payments made together for one cost: each player's part (119.4a). */
   | { type: 'pay'; payments: readonly { readonly player: PlayerId; readonly cost: Cost; readonly source?: ObjectId }[] }
-  | { type: 'target'; player: PlayerId; source: ObjectId; target: TargetId }
-  | { type: 'assign'; player: PlayerId; object: ObjectId; to: Readonly<Record<TargetId, number>>; total: number }
+  | { type: 'target'; player: PlayerId; source: ObjectId; target: TargetId; spec: TargetSpec }
+  /** How one creature divides its combat damage; `others` is what other creatures assign in the same step (510.1e). */
+  | {
+      type: 'assign'
+      player: PlayerId
+      object: ObjectId
+      to: Readonly<Record<TargetId, number>>
+      total: number
+      others: Readonly<Record<TargetId, readonly Share[]>>
+    }
   | { type: 'pass'; player: PlayerId }
   | { type: 'resolve' }
   | { type: 'resolve-all' }
-  | { type: 'step'; step: StepName }
+  /** Ends the step under way, `next` being the one that follows, on the way to `step`. */
+  | { type: 'step'; step: StepName; next?: StepName }
   | { type: 'effect'; effect: Effect; player: PlayerId; source?: ObjectId; name?: string }
   | { type: 'concede'; player: PlayerId }
   | { type: 'look'; player: PlayerId; library: PlayerId }

@@ -1,76 +1,55 @@
-import type { ChoiceAnswer } from './action'
-import type { GameEvent } from './events'
+import type { ChoiceAnswer, ChoiceRequest } from './action'
+import type { Answers } from './choose'
 import type { ObjectId, TargetId } from './ids'
-import { objectNamed, objectOf } from './look'
-import type { Assignment } from './query'
-import { stuck } from './signal'
+import { labelOf, objectNamed } from './look'
+import type { Assignment, Share } from './query'
+import { illegalAnswer, stuck } from './signal'
 import type { View } from './view'
 
-/**
- * Divides the damage of one creature: forced where there is one receiver, else as the scenario answers. `already` is the
- * damage that others assign in the same step: it counts towards lethal damage (702.19b).
- */
+type Division = Readonly<Record<TargetId, number>>
+type Shares = Readonly<Record<TargetId, readonly Share[]>>
+
+/** Divides the damage of one creature: forced where there is one receiver, else as the scenario answers. `others` is what has been assigned before. */
 export function divide(
-  v: View,
+  g: Answers & { readonly view: () => View },
   id: ObjectId,
   total: number,
   where: Assignment,
-  already: readonly GameEvent[],
-): Readonly<Record<TargetId, number>> {
+  others: Shares,
+): Division {
+  const v = g.view()
   const receivers = where.excessTo === undefined ? where.to : [...where.to, where.excessTo]
   const [only] = receivers
   if (only !== undefined && receivers.length === 1) return { [only]: total }
-  const answer = v.choose({
-    choose: 'assign-damage',
-    player: v.controller(id),
-    of: objectOf(v, id)?.card ?? id,
-    options: receivers.map((r) => objectOf(v, r)?.card ?? r),
-    total,
-  })
-  return asked(v, id, total, where, answer, already)
+  const options = receivers.map((r) => labelOf(v, r))
+  const of = labelOf(v, id)
+  const request: ChoiceRequest = { choose: 'assign-damage', player: v.controller(id), of, options, total }
+  const answer = g.choose(request)
+  if (isMost(answer)) return mostTo(v, id, total, where, named(v, answer.most), others)
+  if (typeof answer !== 'object' || Array.isArray(answer)) return illegalAnswer(request, answer)
+  return Object.fromEntries(Object.entries(answer).map(([label, n]) => [named(v, label), Number(n)]))
 }
 
-function asked(
-  v: View,
-  id: ObjectId,
-  total: number,
-  where: Assignment,
-  answer: ChoiceAnswer,
-  already: readonly GameEvent[],
-): Readonly<Record<TargetId, number>> {
-  if (typeof answer === 'string' || Array.isArray(answer)) return stuck('assignment answer')
-  if ('most' in answer && typeof answer.most === 'string')
-    return most(v, id, total, where, name(v, answer.most), already)
-  return Object.fromEntries(Object.entries(answer).map(([label, n]) => [name(v, label), Number(n)]))
-}
+const isMost = (answer: ChoiceAnswer): answer is { readonly most: string } =>
+  typeof answer === 'object' && 'most' in answer && typeof answer.most === 'string'
 
-const name = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
+const named = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
 
-/** As much as the rules allow to one receiver: the others get what they must, the last of them what is left over. */
-function most(
-  v: View,
-  id: ObjectId,
-  total: number,
-  where: Assignment,
-  to: TargetId,
-  already: readonly GameEvent[],
-): Readonly<Record<TargetId, number>> {
+/** As much as the rules allow to one receiver: the others get only what they must have. */
+function mostTo(v: View, id: ObjectId, total: number, where: Assignment, to: TargetId, others: Shares): Division {
   const out: Record<TargetId, number> = {}
   let left = total
   const give = (target: TargetId, n: number): void => {
     const part = Math.min(left, n)
-    out[target] = (out[target] ?? 0) + part
+    if (part > 0) out[target] = (out[target] ?? 0) + part
     left -= part
   }
   const first = to === where.excessTo || where.ordered ? where.to.filter((t) => t !== to) : []
-  for (const t of first) give(t, lethal(v, id, t, already))
+  for (const object of first)
+    give(
+      object,
+      v.ask('lethalAssignment', { object, source: id, others: others[object] ?? [] }) ?? stuck('lethalAssignment'),
+    )
   give(to, left)
   return out
-}
-
-/** Damage still needed to make a creature's damage lethal, less what others assign at the same time. */
-export function lethal(v: View, source: ObjectId, target: TargetId, already: readonly GameEvent[]): number {
-  const need = v.ask('lethalAssignment', { object: target, source }) ?? stuck('lethalAssignment')
-  const others = already.reduce((n, e) => (e.type === 'damage' && e.target === target ? n + e.amount : n), 0)
-  return Math.max(0, need - others)
 }

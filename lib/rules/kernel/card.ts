@@ -26,6 +26,10 @@ export interface KeywordMap {}
 export type Keyword = keyof KeywordMap
 export type KeywordInstance = { [K in Keyword]: { readonly keyword: K } & KeywordMap[K] }[Keyword]
 
+/** A keyword as it is written: by its name alone where it has no parameters. */
+export const keywordOf = (k: Keyword | KeywordInstance): KeywordInstance =>
+  typeof k === 'string' ? ({ keyword: k } as KeywordInstance) : k
+
 /** What an object is (109.3); read it through `characteristics`, never from the card. */
 export interface Characteristics {
   readonly name: string
@@ -69,18 +73,10 @@ export interface TargetSpec {
   readonly filter?: Filter
 }
 
-/** Verbs a "can't" effect forbids. */
-export const FORBIDDEN = [
-  'gain-life',
-  'lose-life',
-  'pay-life',
-  'lose-game',
-  'win-game',
-  'draw',
-  'attack',
-  'block',
-  'be-destroyed',
-] as const
+/** Verbs that a "can't" effect forbids to players, and those that it forbids to objects or of them. */
+export const FORBIDDEN_TO_PLAYERS = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw'] as const
+export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed'] as const
+export const FORBIDDEN = [...FORBIDDEN_TO_PLAYERS, ...FORBIDDEN_TO_OBJECTS] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
 
 /** How a replacement changes the event it replaces (614). */

@@ -26,10 +26,11 @@ export type GameEvent =
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
   | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId }
   | { type: 'loseGame'; player: PlayerId; reason: LossReason }
-  | { type: 'winGame'; player: PlayerId }
-  | { type: 'attack'; attackers: readonly Pick<Attacker, 'id' | 'attacks'>[] }
+  /** `lastStanding`: nobody else is left, and nothing can preclude it (104.2a). */
+  | { type: 'winGame'; player: PlayerId; lastStanding?: true }
+  | { type: 'attack'; attackers: readonly Pick<Attacker, 'id' | 'attacks' | 'defender'>[] }
   | { type: 'attacks'; object: ObjectId; target: TargetId }
-  | { type: 'block'; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
   | { type: 'blocks'; object: ObjectId; attacker: ObjectId }
   | { type: 'cast'; object: ObjectId; player: PlayerId }
   | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
@@ -51,7 +52,10 @@ export type GameEvent =
       object: ObjectId
       to: Zone
       position?: number
+      /** Who controls it as it arrives; for a library, hand or graveyard, whose it goes to. */
       controller?: PlayerId
+      /** The new object that it becomes (400.7); the kernel writes it. */
+      as?: ObjectId
       verb?: Verb
       targets?: readonly TargetId[]
     }
@@ -60,7 +64,8 @@ export type GameEvent =
   | { type: 'drawFromEmpty'; player: PlayerId }
   | { type: 'tap'; object: ObjectId }
   | { type: 'untap'; object: ObjectId }
-  | { type: 'ready'; object: ObjectId }
+  /** A permanent has been under its controller's control since the turn began (302.6), or no longer. */
+  | { type: 'ready'; object: ObjectId; ready?: false }
   | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; tapped?: boolean }
   | { type: 'leaveCombat'; object: ObjectId }
   | { type: 'endCombat' }

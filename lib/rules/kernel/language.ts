@@ -14,6 +14,9 @@ export type PlayerRef =
   | { readonly ownerOf: ObjectRef }
   | PlayerId
 
+/** Zones in which a filter looks for objects; it looks on the battlefield if it names none. */
+export const FILTER_ZONES = ['battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile'] as const
+
 /** Objects as an effect names them. */
 export type ObjectRef =
   | 'self'
@@ -36,7 +39,7 @@ export interface Filter {
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId
-  readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile'
+  readonly zone?: (typeof FILTER_ZONES)[number]
 }
 
 /** How much, read when the instruction is carried out (608.2h). */
@@ -70,6 +73,9 @@ export const WATCHED = [
   'becomesTapped',
 ] as const
 export type Watched = (typeof WATCHED)[number]
+
+/** Events that a replacement effect may replace. */
+export const REPLACEABLE = ['gainLife', 'loseLife', 'damage', 'draw', 'putCounters', 'destroy'] as const
 
 export interface EventPattern {
   readonly event: Watched

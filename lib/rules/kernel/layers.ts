@@ -1,6 +1,7 @@
-import type { Characteristics, Modification } from './card'
+import type { Characteristics, Layer, Modification } from './card'
 import type { ObjectId, PlayerId } from './ids'
-import { matches, permanents } from './look'
+import { matches, permanents, players } from './look'
+import type { QueryMap } from './query'
 import type { Continuous } from './rule'
 import type { View } from './view'
 
@@ -15,7 +16,7 @@ export const UNTOUCHED: Layered = { characteristics: new Map(), controllers: new
 export function applyLayers(
   base: (id: ObjectId) => Characteristics,
   effects: readonly Continuous[],
-  order: readonly Modification['layer'][],
+  order: QueryMap['layers']['value'],
   partial: (so: Layered) => View,
 ): Layered {
   const characteristics = new Map<ObjectId, Characteristics>()
@@ -23,11 +24,13 @@ export function applyLayers(
   const so = { characteristics, controllers }
   const v = partial(so)
   for (const layer of order) {
-    const here = effects.filter((e) => e.modification.layer === layer).sort((a, b) => a.timestamp - b.timestamp)
+    const group: readonly Layer[] = [layer].flat()
+    const here = effects.filter((e) => group.includes(e.modification.layer)).sort((a, b) => a.timestamp - b.timestamp)
     for (const e of here) {
       for (const id of touched(v, e)) {
         const m = e.modification
-        if (m.layer === '2') controllers.set(id, e.controller)
+        const [to] = m.layer === '2' ? players(v, m.controller, { controller: e.controller, targets: [] }) : []
+        if (to !== undefined) controllers.set(id, to)
         else characteristics.set(id, modify(characteristics.get(id) ?? base(id), m))
       }
     }
@@ -37,9 +40,8 @@ export function applyLayers(
 
 function touched(v: View, e: Continuous): readonly ObjectId[] {
   const { affects } = e
-  if (!('effect' in affects)) return affects
-  const { effect, fixed, controller, source } = affects
-  if (fixed) return fixed.filter((id) => v.state.objects[id])
+  if (!('effect' in affects)) return affects.filter((id) => v.state.objects[id])
+  const { effect, controller, source } = affects
   if (!('modify' in effect)) return []
   return permanents(v).filter((id) => matches(v, id, effect.what, controller, source))
 }

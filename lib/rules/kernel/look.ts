@@ -1,15 +1,18 @@
-import type { Keyword, KeywordInstance } from './card'
+import type { Forbidden, Keyword, KeywordInstance } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef } from './language'
-import type { GameObject } from './state'
+import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
-import type { View } from './view'
+import type { Active, View } from './view'
 
 export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
 export const exists = (v: View, id: ObjectId): boolean => v.state.objects[id] !== undefined
 export const onBattlefield = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone === 'battlefield'
+/** Whether what a creature attacks can still be dealt its damage: a player in the game, or a permanent. */
+export const stillThere = (v: View, id: TargetId): boolean =>
+  isPlayer(v, id) ? v.state.players[id]?.lost === undefined : onBattlefield(v, id)
 export const isType = (v: View, id: ObjectId, type: string): boolean =>
   (v.characteristics(id).types as readonly string[]).includes(type)
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
@@ -45,18 +48,33 @@ export function turnOrder(v: View): readonly PlayerId[] {
 export const opponents = (v: View, p: PlayerId): readonly PlayerId[] =>
   turnOrder(v).filter((q) => q !== p && v.state.players[q]?.pool !== v.state.players[p]?.pool)
 
+/** The others of a team: those who share the player's pool. */
+export const teammates = (v: View, p: PlayerId): readonly PlayerId[] =>
+  v.state.order.filter((q) => q !== p && v.state.players[q]?.pool === v.state.players[p]?.pool)
+
 /** Permanents on the battlefield, in the order they entered. */
 export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battlefield
 
-/** Whether an object is one the filter speaks of; `you` is the controller of the effect. */
-export function matches(v: View, id: ObjectId, f: Filter, you: PlayerId, self?: ObjectId): boolean {
+/**
+ * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of
+ * what is on the battlefield, or of objects anywhere where its effect is about an event or a source.
+ */
+export function matches(
+  v: View,
+  id: ObjectId,
+  f: Filter,
+  you: PlayerId,
+  self?: ObjectId,
+  where: Zone | 'anywhere' = 'battlefield',
+): boolean {
   const o = objectOf(v, id)
   if (!o) return false
   if (f.self && id !== self) return false
   if (f.other && id === self) return false
   if (f.id !== undefined && o.card !== f.id) return false
   if (f.token !== undefined && (o.kind === 'token') !== f.token) return false
-  if ((f.zone ?? 'battlefield') !== o.zone && exists(v, id)) return false
+  const zone = f.zone ?? where
+  if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
     const c = v.controller(id)
     if (f.controller === 'you' ? c !== you : !opponents(v, you).includes(c)) return false
@@ -75,14 +93,17 @@ export function matches(v: View, id: ObjectId, f: Filter, you: PlayerId, self?: 
 /** The player of an event: who gains, loses, draws, is dealt damage. */
 export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
   if ('player' in e) return e.player
+  if (e.type === 'step') return v.state.turn.active
   if (e.type === 'damage' && isPlayer(v, e.target)) return e.target
   if (e.type === 'adjustCounters' || e.type === 'putCounters') return isPlayer(v, e.on) ? e.on : undefined
-  if ('object' in e && typeof e.object === 'string') return v.controller(e.object)
-  return undefined
+  const object = eventObject(v, e)
+  return object === undefined ? undefined : v.controller(object)
 }
 
-/** The object an event happens to. */
+/** The object an event happens to; what enters the battlefield is the new object. */
 export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
+  if (e.type === 'move' && e.to === 'battlefield') return e.as ?? e.object
+  if (e.type === 'createToken') return e.label
   if ('object' in e && typeof e.object === 'string') return e.object
   if (e.type === 'damage' && !isPlayer(v, e.target)) return e.target
   if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
@@ -94,6 +115,37 @@ export const eventSource = (e: GameEvent): ObjectId | undefined => ('source' in 
 /** The object a label stands for now: a card of the scenario, or an object by its own id. */
 export const objectNamed = (v: View, label: string): ObjectId | undefined =>
   v.state.cards[label] ?? (v.state.objects[label] ? label : undefined)
+
+/** What an effect at work may refer to. */
+export const contextOf = (a: Pick<Active, 'controller' | 'source'>, event?: GameEvent): Context => ({
+  controller: a.controller,
+  targets: [],
+  ...(a.source === undefined ? {} : { source: a.source }),
+  ...(event ? { event } : {}),
+})
+
+/** Whether an effect at work says that a player can't do something. */
+export const playerCant = (v: View, verb: Forbidden, player: PlayerId): boolean =>
+  v
+    .lasting()
+    .some(
+      (a) =>
+        'cant' in a.effect &&
+        a.effect.cant === verb &&
+        !a.effect.what &&
+        players(v, a.effect.player ?? 'you', contextOf(a)).includes(player),
+    )
+
+/** Whether an effect at work says that an object can't do something, or have it done to it. */
+export const objectCant = (v: View, verb: Forbidden, object: ObjectId): boolean =>
+  v.lasting().some((a) => {
+    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
+    if (a.fixed) return a.fixed.includes(object)
+    return a.effect.what !== undefined && matches(v, object, a.effect.what, a.controller, a.source)
+  })
+
+/** What scripts and choices call an object or a player: its label. */
+export const labelOf = (v: View, id: TargetId): string => objectOf(v, id)?.card ?? id
 
 /** The players an effect names. */
 export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[] {
@@ -120,7 +172,7 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
   if (typeof ref === 'object') {
     if ('all' in ref) return permanents(v).filter((id) => matches(v, id, ref.all, c.controller, c.source))
     const t = c.targets[ref.target]
-    return t !== undefined && !isPlayer(v, t) ? [t] : []
+    return t && !isPlayer(v, t) ? [t] : []
   }
   if (ref === 'self') return c.source ? [c.source] : []
   if (ref === 'event-object' || ref === 'event-source') {

@@ -6,9 +6,10 @@ import type { GameObject, GameState, OwnZone, Zone } from './state'
 /** How an object is as it arrives in a zone. */
 export const FRESH = { tapped: false, damage: 0, deathtouched: false, counters: {}, ready: false } as const
 
-const isOwn = (zone: Zone): zone is OwnZone => zone === 'library' || zone === 'hand' || zone === 'graveyard'
+export const isOwn = (zone: Zone): zone is OwnZone => zone === 'library' || zone === 'hand' || zone === 'graveyard'
 
-function remove(s: GameState, o: GameObject): GameState {
+/** Takes an object out of the list of its zone. */
+export function lift(s: GameState, o: GameObject): GameState {
   const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== o.id)
   if (!isOwn(o.zone)) return { ...s, shared: { ...s.shared, [o.zone]: drop(s.shared[o.zone]) } }
   const holder = zoneHolder(s, o)
@@ -30,8 +31,8 @@ function insert(ids: readonly ObjectId[], id: ObjectId, zone: Zone, position: nu
   return [...ids, id]
 }
 
-/** `orso` becomes `orso#2`, then `orso#3`. */
-function reborn(id: ObjectId, card: string): ObjectId {
+/** The object that another becomes in its next zone: `orso`, then `orso#2`, then `orso#3`. */
+export function incarnation({ id, card }: Pick<GameObject, 'id' | 'card'>): ObjectId {
   const n = id === card ? 1 : Number(id.slice(card.length + 1))
   return `${card}#${n + 1}`
 }
@@ -43,7 +44,7 @@ function reborn(id: ObjectId, card: string): ObjectId {
 export function move(s: GameState, e: EventOf<'move'>): GameState {
   const o = s.objects[e.object]
   if (!o) return s
-  const id = reborn(o.id, o.card)
+  const id = incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
   const { onStack: _, ...rest } = o
   const next: GameObject = {
@@ -56,7 +57,7 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
     ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
   }
   const { [o.id]: __, ...objects } = s.objects
-  const lifted = remove(
+  const lifted = lift(
     { ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } },
     o,
   )
@@ -73,7 +74,7 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
 export function unnamed(s: GameState, e: EventOf<'moveUnknown'>): GameState {
   let next: GameState = { ...s, unknown: { ...s.unknown, [e.player]: (s.unknown[e.player] ?? 0) - e.amount } }
   for (let n = 0; n < e.amount; n++) {
-    const id = `card-${next.clock}`
+    const id = `card!${next.clock}`
     const card: GameObject = {
       id,
       card: id,

@@ -1,7 +1,7 @@
 import { NOTHING } from './card'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, TargetId } from './ids'
-import { FRESH, move, unnamed } from './move'
+import { FRESH, lift, move, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
 
 type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
@@ -76,7 +76,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   drawFromEmpty: (s, e) => patchPlayer(s, e.player, { drewFromEmpty: true }),
   tap: (s, e) => patch(s, e.object, { tapped: true }),
   untap: (s, e) => patch(s, e.object, { tapped: false }),
-  ready: (s, e) => patch(s, e.object, { ready: true }),
+  ready: (s, e) => patch(s, e.object, { ready: e.ready ?? true }),
   createToken: (s, e) => {
     const id = e.label
     const token: GameObject = {
@@ -99,19 +99,23 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       shared: { ...s.shared, battlefield: [...s.shared.battlefield, id] },
     }
   },
-  attack: (s, e) => ({
-    ...s,
-    combat: { attackers: e.attackers.map((a) => ({ ...a, blocked: false, blockers: [] })), damageDone: false },
-  }),
+  attack: (s, e) =>
+    e.attackers.length
+      ? {
+          ...s,
+          combat: { attackers: e.attackers.map((a) => ({ ...a, blocked: false, blockers: [] })), damageDone: false },
+        }
+      : s,
   block: (s, e) =>
     s.combat
       ? {
           ...s,
           combat: {
             ...s.combat,
+            declared: [...(s.combat.declared ?? []), e.player],
             attackers: s.combat.attackers.map((a) => {
               const blockers = e.blocks.filter((b) => b.attacker === a.id).map((b) => b.blocker)
-              return blockers.length ? { ...a, blocked: true, blockers } : a
+              return blockers.length ? { ...a, blocked: true, blockers: [...a.blockers, ...blockers] } : a
             }),
           },
         }
@@ -168,37 +172,26 @@ const perform: { readonly [T in EventType]: Store<T> } = {
     const { [e.object]: gone, ...objects } = s.objects
     if (!gone) return s
     const { [gone.card]: _, ...cards } = s.cards
-    const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== e.object)
-    return {
-      ...s,
-      objects,
-      cards,
-      shared: {
-        battlefield: drop(s.shared.battlefield),
-        stack: drop(s.shared.stack),
-        exile: drop(s.shared.exile),
-        command: drop(s.shared.command),
-      },
-      own: {
-        library: { ...s.own.library, [gone.owner]: drop(s.own.library[gone.owner] ?? []) },
-        hand: { ...s.own.hand, [gone.owner]: drop(s.own.hand[gone.owner] ?? []) },
-        graveyard: { ...s.own.graveyard, [gone.owner]: drop(s.own.graveyard[gone.owner] ?? []) },
-      },
-    }
+    return lift({ ...s, objects, cards }, gone)
   },
   loseGame: (s, e) => (s.players[e.player]?.lost ? s : patchPlayer(s, e.player, { lost: e.reason })),
   winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
-  leaveGame: (s) => ({ ...s, over: true }),
+  leaveGame: same,
   step: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step } }),
   nextTurn: (s, e) => ({ ...s, turn: { active: e.player, number: s.turn.number + 1, step: 'untap' } }),
   givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
 }
 
+/** Combat without something: an attacker, a blocker, or what an attacker attacks, which then attacks nothing (506.4c). */
 const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNullable<GameState['combat']> => ({
   ...combat,
   attackers: combat.attackers
     .filter((a) => a.id !== id)
-    .map((a) => (a.blockers.includes(id) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a)),
+    .map((a) => ({
+      ...a,
+      attacks: a.attacks === id ? '' : a.attacks,
+      blockers: a.blockers.includes(id) ? a.blockers.filter((b) => b !== id) : a.blockers,
+    })),
 })
 
 /** The state after one event. */

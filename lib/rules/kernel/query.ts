@@ -1,7 +1,7 @@
 import type { Layer } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Trigger, Variant } from './state'
+import type { StepName, Trigger, Variant } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -13,6 +13,10 @@ export interface QueryMap {
   stateBasedChecks: { args: Record<string, never>; value: readonly RuleId[] }
   /** In which order players put waiting abilities on the stack: first named, lowest (603.3b). */
   triggerOrder: { args: { players: readonly PlayerId[] }; value: readonly PlayerId[] }
+  /** Whether an event is seen from the moment before it: permanents leave with it (603.10a). */
+  looksBack: { args: { event: GameEvent }; value: boolean }
+  /** Whether an ability that needs a target is put on the stack when there is none to choose (603.3d). */
+  stacksUntargeted: { args: Record<string, never>; value: boolean }
   /** Which object of the stack resolves, as an index from the bottom (405.5). */
   stackTop: { args: { size: number }; value: number }
   /** Who gets priority after something resolved (117.3b), and who after a pass (117.3d). */
@@ -20,8 +24,14 @@ export interface QueryMap {
   priorityAfterPass: { args: { player: PlayerId }; value: PlayerId }
   /** What follows when all players have passed in succession (117.4). */
   allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
+  /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a). */
+  settles: { args: { step: StepName }; value: boolean }
+  /** What becomes of the game when that many sides are left in it (104.2a, 104.4a). */
+  gameEnds: { args: { sides: number }; value: 'won' | 'drawn' }
   /** Who chooses between replacements of one event (616.1). */
   replacementChooser: { args: { event: GameEvent; controllers: readonly PlayerId[] }; value: PlayerId }
+  /** Who chooses which damage a shield meets when there is more of it than shield (615.7). */
+  shieldChooser: { args: { event: GameEvent }; value: PlayerId }
   /** Whether a replacement may act once more on what it has already replaced (614.5): `once` or `again`. */
   replacementTimes: { args: Record<string, never>; value: 'once' | 'again' }
   /** Whether gains of life from several sources are one event each (119.9, 119.10). */
@@ -49,18 +59,27 @@ export interface QueryMap {
   alwaysPayable: { args: { life: number }; value: boolean }
   /** Damage that a creature still lacks to have lethal damage (120.6). */
   lethalDamage: { args: { object: ObjectId }; value: number }
-  /** Damage that an attacker must assign to a creature before the rest is excess (702.19b, 702.2c). */
-  lethalAssignment: { args: { object: ObjectId; source: ObjectId }; value: number }
+  /**
+   * Damage that `source` must still assign to a creature before the rest is excess; `others` is what other creatures assign to
+   * it in the same step (702.19b, 702.2c).
+   */
+  lethalAssignment: { args: { object: ObjectId; source: ObjectId; others?: readonly Share[] }; value: number }
   /** Whether 1 damage of a source already counts as lethal when damage is assigned (702.2c). */
   oneIsLethal: { args: { source: ObjectId }; value: boolean }
+  /** Which of some players have their life total set: not two of one team (810.9d). */
+  lifeIsSet: { args: { players: readonly PlayerId[] }; value: readonly PlayerId[] }
   /** Whether the change of a player's life reaches the total that counts (810.9). */
   reachesTotal: { args: { player: PlayerId }; value: boolean }
   /** Whether a blocked attacker is still blocked (509.1h). */
   staysBlocked: { args: { attacker: ObjectId }; value: boolean }
+  /** Whether what is on the battlefield leaves combat nevertheless; `formerly` controlled it before what just happened (506.4). */
+  leavesCombat: { args: { object: ObjectId; formerly: PlayerId }; value: boolean }
+  /** How many attackers a creature may block (509.1a). */
+  blocksAtMost: { args: { blocker: ObjectId }; value: number }
   /** A permission to attack that the rules do not give to a tapped creature (508.1a). */
   mayAttackTapped: { args: { object: ObjectId }; value: boolean }
-  /** In which order the layers apply (613.1, 613.4). */
-  layers: { args: Record<string, never>; value: readonly Layer[] }
+  /** In which order the layers apply (613.1, 613.4); those of one group together, by timestamp. */
+  layers: { args: Record<string, never>; value: readonly (Layer | readonly Layer[])[] }
   /** How many combat damage steps there are, and who deals damage in this one (510.4). */
   damageSteps: { args: Record<string, never>; value: 1 | 2 }
   strikesFirst: { args: { object: ObjectId }; value: boolean }
@@ -88,6 +107,12 @@ export interface QueryMap {
   afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
+}
+
+/** Combat damage that one creature assigns to another. */
+export interface Share {
+  readonly source: ObjectId
+  readonly amount: number
 }
 
 /** Where combat damage of one creature may go. */

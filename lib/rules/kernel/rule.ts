@@ -1,5 +1,6 @@
 import type { Action, ActionOf, ActionType } from './action'
 import type { Keyword, Modification } from './card'
+import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { QueryMap } from './query'
@@ -13,16 +14,16 @@ export interface Violation {
   readonly detail?: Readonly<Record<string, string | number>>
 }
 
-/** One replacement or prevention that could act on an event: who it belongs to and what it makes of it. */
+/** One replacement or prevention that could act on an event: whose effect it is and what it makes of the event. */
 export interface Offer {
-  /** The same for one effect throughout an evaluation: it acts once on an event (614.5). */
-  readonly identity: string
-  readonly source?: ObjectId
-  /** Who controls the effect: not the one who chooses (616.1). */
-  readonly controller?: PlayerId
+  readonly of: Active
   readonly prevention?: true
-  readonly apply: () => readonly GameEvent[]
+  /** The events that happen instead, or the instruction that is carried out instead. */
+  readonly apply: (() => readonly GameEvent[]) | Effect
 }
+
+/** When a turn-based action is taken: as a step begins, or as it ends. */
+export type Moment = StepName | `end of ${StepName}`
 
 /** A continuous effect as the layers want it (613). */
 export interface Continuous {
@@ -44,7 +45,7 @@ export type Clause =
   | { kind: 'result'; of: EventType; gives: (v: View, event: GameEvent) => readonly GameEvent[] | undefined }
   | { kind: 'trigger'; of: EventType | '*'; sees: (event: GameEvent, before: View, after: View) => readonly Trigger[] }
   | { kind: 'stateBased'; finds: (v: View) => readonly GameEvent[] }
-  | { kind: 'turnBased'; of: StepName; does: (v: View) => readonly GameEvent[] }
+  | { kind: 'turnBased'; of: Moment; does: (v: View) => readonly GameEvent[] }
   | { kind: 'continuous'; effects: (v: View) => readonly Continuous[] }
 export type ClauseKind = Clause['kind']
 
@@ -113,8 +114,8 @@ export const anyTrigger = (
 export const stateBased = (id: RuleId, finds: (v: View) => readonly GameEvent[]): Rule =>
   one(id, { kind: 'stateBased', finds })
 
-/** What a step brings about as it begins (703). */
-export const turnBased = (id: RuleId, of: StepName, does: (v: View) => readonly GameEvent[]): Rule =>
+/** What a step brings about as it begins, or as it ends (703). */
+export const turnBased = (id: RuleId, of: Moment, does: (v: View) => readonly GameEvent[]): Rule =>
   one(id, { kind: 'turnBased', of, does })
 
 /** Effects on characteristics, for the layers (613). */

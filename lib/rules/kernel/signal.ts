@@ -1,10 +1,10 @@
-import type { ChoiceRequest } from './action'
+import type { ChoiceAnswer, ChoiceRequest } from './action'
 
-/** How an evaluation stops before its script is over: a choice nobody answered, or a question no rule answers. */
+/** How an evaluation stops before its script is over: a choice nobody answered rightly, or a question no rule answers. */
 export class Halt {
   constructor(
     readonly why:
-      | { readonly type: 'undecided'; readonly choice: ChoiceRequest }
+      | { readonly type: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
       | { readonly type: 'stuck'; readonly reason: string },
   ) {}
 }
@@ -12,4 +12,9 @@ export class Halt {
 /** Ends the evaluation: no rule says what happens here. */
 export function stuck(reason: string): never {
   throw new Halt({ type: 'stuck', reason })
+}
+
+/** Ends the evaluation: the scenario answers a choice with something that the player may not choose. */
+export function illegalAnswer(choice: ChoiceRequest, illegal: ChoiceAnswer): never {
+  throw new Halt({ type: 'undecided', choice, illegal })
 }

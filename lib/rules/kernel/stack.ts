@@ -1,25 +1,30 @@
 import type { ActionOf } from './action'
 import type { Ability } from './card'
+import { payFor } from './cost'
 import type { Engine } from './engine'
-import type { GameEvent } from './events'
-import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { ObjectId } from './ids'
 import type { Violation } from './rule'
+import { settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
+import { specsOf, targetViolations } from './targets'
 import type { Context } from './verb'
 
-const spellOf = (o: GameObject): Extract<Ability, { type: 'spell' }> | undefined =>
-  o.printed.abilities.find((a): a is Extract<Ability, { type: 'spell' }> => a.type === 'spell')
+type Spell = Extract<Ability, { type: 'spell' }>
+
+/** The instructions of an instant or sorcery. */
+const spellOf = (abilities: readonly Ability[]): Spell | undefined =>
+  abilities.find((a): a is Spell => a.type === 'spell')
 
 /** Puts a spell on the stack and completes its casting (601.2): targets, legality, cost, cast. */
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, a.targets)]
+  const specs = specsOf(spellOf(g.view().characteristics(a.object).abilities))
+  const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, specs, a.targets)]
   if (broken.length) return broken
   g.together([{ type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets }])
-  const id = g.state.shared.stack.at(-1)
-  if (id === undefined) return []
-  g.together([{ type: 'cast', object: id, player: a.player }])
-  priority(g, a.player)
+  const object = g.state.shared.stack.at(-1) ?? stuck('cast')
+  g.together([{ type: 'cast', object, player: a.player }])
+  settleFor(g, a.player)
   return []
 }
 
@@ -31,79 +36,61 @@ export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation
   const payments = ability.cost.map((cost) => ({ player: a.player, cost, source: a.object }))
   const broken = [
     ...refused,
-    ...targetViolations(g, a.player, a.object, a.targets),
+    ...targetViolations(g, a.player, a.object, specsOf(ability), a.targets),
     ...g.violations({ type: 'pay', payments }),
   ]
   if (broken.length) return broken
   g.together([{ type: 'putOnStack', source: a.object, controller: a.player, ability, targets: a.targets }])
-  const id = g.state.shared.stack.at(-1)
-  if (id === undefined) return []
-  const costs = ability.cost.flatMap((cost): readonly GameEvent[] => {
-    if (cost.pay === 'life') return [{ type: 'payLife', player: a.player, amount: cost.amount, source: a.object }]
-    if (cost.pay === 'tap') return [{ type: 'tap', object: a.object }]
-    if (cost.pay === 'untap') return [{ type: 'untap', object: a.object }]
-    if (cost.pay === 'sacrifice' && cost.what === 'self') return [{ type: 'sacrifice', object: a.object }]
-    if (cost.pay === 'gain-life')
-      return g.state.order
-        .filter((p) => (cost.who === 'opponent' ? p !== a.player : p === a.player))
-        .map((player) => ({ type: 'gainLife', player, amount: cost.amount, source: a.object }))
-    return []
-  })
-  g.together(costs)
-  g.together([{ type: 'activate', object: id, source: a.object, player: a.player }])
-  priority(g, a.player)
+  const object = g.state.shared.stack.at(-1) ?? stuck('activate')
+  payFor(g, payments)
+  g.together([{ type: 'activate', object, source: a.object, player: a.player }])
+  settleFor(g, a.player)
   return []
-}
-
-function targetViolations(
-  g: Engine,
-  player: PlayerId,
-  source: ObjectId,
-  targets: readonly TargetId[],
-): readonly Violation[] {
-  return targets.flatMap((target) => g.violations({ type: 'target', player, source, target }))
 }
 
 /** Resolves the object that the rules say is next (405.5, 608). */
 export function resolveTop(g: Engine): void {
-  const at = g.need('stackTop', { size: g.state.shared.stack.length })
-  const id = g.state.shared.stack[at]
+  const id = g.state.shared.stack[g.need('stackTop', { size: g.state.shared.stack.length })]
   const o = id === undefined ? undefined : g.state.objects[id]
-  if (!id || !o) return
-  const { controller } = o
-  const ability = o.onStack?.ability ?? spellOf(o)
-  const source = o.onStack?.source ?? id
-  const targets = o.onStack?.targets ?? []
-  const legal = targets.filter((target) => !g.violations({ type: 'target', player: controller, source, target }).length)
-  const fails =
-    targets.length > 0 && g.view().ask('failsWithoutTargets', { legal: legal.length, total: targets.length })
-  if (fails) g.together([{ type: 'fail', object: id }])
+  if (!o) return
+  const { controller, onStack } = o
+  const ability = onStack?.ability ?? spellOf(o.printed.abilities)
+  const context = contextOf(g, o, ability)
+  const legal = context.targets.filter((t) => t !== '').length
+  const total = context.targets.length
+  const fails = total > 0 && g.view().ask('failsWithoutTargets', { legal, total }) === true
+  if (fails) g.together([{ type: 'fail', object: o.id }])
   else {
-    g.together([{ type: 'resolve', object: id }])
-    const context: Context = {
-      controller,
-      source,
-      targets: targets.map((t) => (legal.includes(t) ? t : '')),
-      ...(o.onStack?.event ? { event: o.onStack.event } : {}),
-    }
+    g.together([{ type: 'resolve', object: o.id }])
     if (ability && 'effect' in ability) g.run(ability.effect, context)
   }
-  if (g.state.objects[id]) leave(g, id, fails === true)
-  priority(g, g.need('priorityAfterResolution', { controller }))
+  leave(g, o.id, fails)
+  settleFor(g, g.need('priorityAfterResolution', { controller }))
 }
 
-function leave(g: Engine, id: ObjectId, failed: boolean): void {
-  const where = g.need('afterResolving', { object: id })
-  if (where === 'cease') g.together([{ type: 'cease', object: id }])
-  else g.together([{ type: 'move', object: id, to: failed ? 'graveyard' : where, verb: 'resolve' }])
+/** What a resolving spell or ability may refer to; targets that have become illegal are empty. */
+function contextOf(g: Engine, { id, controller, onStack }: GameObject, ability: Ability | undefined): Context {
+  const source = onStack?.source ?? id
+  const specs = specsOf(ability)
+  const targets = (onStack?.targets ?? []).map((target, n) => {
+    const spec = specs[n]
+    const broken = spec ? g.violations({ type: 'target', player: controller, source, target, spec }) : []
+    return broken.length ? '' : target
+  })
+  return { controller, source, targets, ...(onStack?.event ? { event: onStack.event } : {}) }
+}
+
+/** The last part of a resolution: off the stack, unless it has left already (608.2n, 608.3). */
+function leave(g: Engine, object: ObjectId, failed: boolean): void {
+  const o = g.state.objects[object]
+  if (!o) return
+  const where = g.need('afterResolving', { object })
+  if (where === 'cease') g.together([{ type: 'cease', object }])
+  else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
+  else g.together([{ type: 'move', object, to: where, controller: o.controller, verb: 'resolve' }])
 }
 
 /** Resolves until the stack is empty. */
 export function resolveAll(g: Engine): void {
   while (g.state.shared.stack.length && !g.state.over) resolveTop(g)
-}
-
-function priority(g: Engine, to: PlayerId): void {
-  g.settle()
-  g.state = { ...g.state, priority: { player: to, passed: [] } }
 }

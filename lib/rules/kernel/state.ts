@@ -73,7 +73,10 @@ export interface OnStack {
 
 export interface Attacker {
   readonly id: ObjectId
+  /** The player, planeswalker or battle it attacks; empty once that has left combat (506.4c). */
   readonly attacks: TargetId
+  /** Its defending player (508.5), whatever becomes of what it attacks. */
+  readonly defender: PlayerId
   /** Once blocked, blocked for the whole combat (509.1h). */
   readonly blocked: boolean
   readonly blockers: readonly ObjectId[]
@@ -84,11 +87,15 @@ export interface Combat {
   /** Attackers and blockers with first or double strike as the first of two damage steps began (510.4); absent before it. */
   readonly struckFirst?: readonly ObjectId[]
   readonly damageDone: boolean
+  /** Players who have declared their blockers. */
+  readonly declared?: readonly PlayerId[]
 }
 
 /** A lasting effect that no object keeps alive: made by a spell or ability, or given by the scenario. */
 export interface Floating {
   readonly id: string
+  /** What choices call it, where the scenario gives it a name. */
+  readonly name?: string
   readonly effect: Lasting
   readonly controller: PlayerId
   readonly source?: ObjectId

@@ -1,54 +1,61 @@
+import { dealCombatDamage } from './damage'
 import type { Engine } from './engine'
-import type { Violation } from './rule'
+import type { Moment, Violation } from './rule'
+import { settleFor } from './settle'
 import { STEPS, type StepName } from './state'
 
-/** The step after this one; combat damage takes one or two steps, and without attackers combat ends at once (508.8, 510.4). */
-function following(g: Engine): StepName | 'next-turn' {
-  const { step } = g.state.turn
-  const { combat } = g.state
-  if (step === 'cleanup') return 'next-turn'
-  if (step === 'declare-attackers' && !combat?.attackers.length) return 'end-combat'
-  if (step === 'declare-blockers') return g.need('damageSteps', {}) === 2 ? 'first-combat-damage' : 'combat-damage'
-  return STEPS[STEPS.indexOf(step) + 1] ?? 'cleanup'
+/** The step after this one; combat damage takes one or two steps, and without attackers there is nothing to block or deal (508.8, 510.4). */
+function following(g: Engine): StepName | undefined {
+  const { combat, turn } = g.state
+  if (turn.step === 'declare-attackers' && !combat) return 'end-combat'
+  if (turn.step === 'declare-blockers') return g.need('damageSteps', {}) === 2 ? 'first-combat-damage' : 'combat-damage'
+  return STEPS[STEPS.indexOf(turn.step) + 1]
 }
 
-/** Ends this step and begins the next: turn-based actions, then state-based ones, triggers and priority (500, 703). */
-export function nextStep(g: Engine): readonly Violation[] {
-  const next = following(g)
-  const broken = g.violations({ type: 'step', step: next === 'next-turn' ? 'untap' : next })
+/** Ends this step and begins the next, on the way to `toward`; after the last step comes the next turn. */
+export function nextStep(g: Engine, toward?: StepName): readonly Violation[] {
+  const next = following(g) ?? 'untap'
+  const broken = g.violations({ type: 'step', step: toward ?? next, next })
   if (broken.length) return broken
-  if (next === 'next-turn') {
-    const { order, turn } = g.state
-    const alive = order.filter((p) => !g.state.players[p]?.lost)
-    const player = alive[(alive.indexOf(turn.active) + 1) % alive.length] ?? turn.active
-    g.together([{ type: 'nextTurn', player }])
-    return enter(g, 'untap')
-  }
+  turnBased(g, `end of ${g.state.turn.step}`)
+  if (next === 'untap') g.together([{ type: 'nextTurn', player: nextPlayer(g) }])
   return enter(g, next)
 }
 
+function nextPlayer(g: Engine): string {
+  const { order, turn, players } = g.state
+  const at = order.indexOf(turn.active)
+  const inTurn = [...order.slice(at + 1), ...order.slice(0, at + 1)]
+  return inTurn.find((p) => !players[p]?.lost) ?? turn.active
+}
+
+/** Begins a step: turn-based actions, then state-based ones, triggers and priority (500, 703). */
 function enter(g: Engine, step: StepName): readonly Violation[] {
   g.together([{ type: 'step', step }])
-  const v = g.view()
-  for (const e of g.rules.turnBased.get(step) ?? []) {
-    const events = e.does(v)
+  turnBased(g, step)
+  const broken = step === 'first-combat-damage' || step === 'combat-damage' ? dealCombatDamage(g) : []
+  if (broken.length) return broken
+  if (g.view().ask('settles', { step }) === true) settleFor(g, g.state.turn.active)
+  return []
+}
+
+function turnBased(g: Engine, moment: Moment): void {
+  for (const e of g.rules.turnBased.get(moment) ?? []) {
+    const events = e.does(g.view())
     if (events.length) g.together(events, [e.rule])
   }
-  g.settle()
-  g.state = { ...g.state, priority: { player: g.state.turn.active, passed: [] } }
-  return []
 }
 
 /** Goes on, step after step, to the next step of that name: in this turn or in a later one. */
 export function advanceTo(g: Engine, step: StepName): readonly Violation[] {
   do {
-    const broken = nextStep(g)
+    const broken = nextStep(g, step)
     if (broken.length) return broken
   } while (g.state.turn.step !== step && !g.state.over)
   return []
 }
 
-/** Goes on to a step of this turn unless it is already that step. */
+/** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
 export function reach(g: Engine, step: StepName): readonly Violation[] {
-  return g.state.turn.step === step ? [] : advanceTo(g, step)
+  return STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) ? advanceTo(g, step) : []
 }

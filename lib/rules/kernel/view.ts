@@ -10,6 +10,8 @@ export interface Active {
   readonly id: string
   readonly effect: Lasting
   readonly controller: PlayerId
+  /** What choices call it, where the scenario gives it a name. */
+  readonly name?: string
   readonly source?: ObjectId
   readonly left?: number
   readonly fixed?: readonly ObjectId[]
@@ -29,7 +31,7 @@ export interface View {
   lasting(): readonly Active[]
   /** Whether some rule forbids this event. */
   impossible(event: GameEvent): boolean
-  /** What is left of a shield, less what the batch under way has used. */
+  /** What is left of a shield that is used up, less what the batch under way has used. */
   left(effect: Active): number
   /** The scenario's answer to a choice; without one the evaluation ends undecided. */
   choose(request: ChoiceRequest): ChoiceAnswer

@@ -1,7 +1,8 @@
 import { verbs } from '../effects/index'
-import { CARD_TYPES, COLORS, FORBIDDEN } from '../kernel/card'
-import { define, either, flag, list, named, oneOf, optional, type Schema, shape, tagged, text } from './schema'
-import { count, eventPattern, filter, number, playerRef } from './words'
+import { CARD_TYPES, COLORS, FORBIDDEN_TO_OBJECTS, FORBIDDEN_TO_PLAYERS } from '../kernel/card'
+import { REPLACEABLE } from '../kernel/language'
+import { define, either, flag, list, named, oneOf, optional, type Schema, shape, tagged, text, yes } from './schema'
+import { count, eventPattern, filter, keywordName, number, playerRef } from './words'
 
 /** An instruction: its verb decides which words it has. */
 export const effect = define(
@@ -13,14 +14,8 @@ export const effect = define(
   ),
 )
 
-const change = either(
-  shape({ times: count }),
-  shape({ plus: count }),
-  shape({ nothing: flag }),
-  shape({ instead: named('effect') }),
-)
-
-const keyword = either(text, shape({ keyword: text, amount: optional(count), from: optional(text) }))
+const instance = shape({ keyword: keywordName, amount: optional(count), from: optional(text) })
+const keyword = either(keywordName, instance)
 
 const modification = tagged('layer', () => ({
   '2': shape({ layer: oneOf(['2']), controller: playerRef }),
@@ -33,8 +28,8 @@ const modification = tagged('layer', () => ({
   '5': shape({ layer: oneOf(['5']), colors: list(oneOf(COLORS)) }),
   '6': shape({
     layer: oneOf(['6']),
-    gain: optional(list(keyword)),
-    lose: optional(list(text)),
+    gain: optional(list(instance)),
+    lose: optional(list(keywordName)),
     loseAll: optional(flag),
   }),
   '7b': shape({ layer: oneOf(['7b']), power: number, toughness: number }),
@@ -42,15 +37,23 @@ const modification = tagged('layer', () => ({
   '7d': shape({ layer: oneOf(['7d']) }),
 }))
 
+const WITHOUT_AMOUNT = ['draw', 'destroy'] as const
+const withAmount = REPLACEABLE.filter((e) => !WITHOUT_AMOUNT.some((w) => w === e))
+
 /** Effects that last (`Lasting`). */
 export const lasting = define(
   'lasting',
   either(
-    shape({ cant: oneOf(FORBIDDEN), player: optional(playerRef), what: optional(filter) }),
-    shape({ replace: eventPattern, with: change }),
+    shape({ cant: oneOf(FORBIDDEN_TO_PLAYERS), player: optional(playerRef) }),
+    shape({ cant: oneOf(FORBIDDEN_TO_OBJECTS), what: filter }),
+    shape({
+      replace: eventPattern(REPLACEABLE),
+      with: either(shape({ nothing: yes }), shape({ instead: named('effect') })),
+    }),
+    shape({ replace: eventPattern(withAmount), with: either(shape({ times: count }), shape({ plus: count })) }),
     shape({
       prevent: either(count, oneOf(['all'])),
-      to: optional(either(text, filter)),
+      to: optional(either(playerRef, filter)),
       from: optional(filter),
       combat: optional(flag),
     }),
@@ -72,7 +75,7 @@ const cost = tagged('pay', () => ({
 /** Abilities (`Ability`). */
 export const ability = tagged('type', () => ({
   static: shape({ type: oneOf(['static']), effects: list(lasting) }),
-  triggered: shape({ type: oneOf(['triggered']), when: eventPattern, targets, effect }),
+  triggered: shape({ type: oneOf(['triggered']), when: eventPattern(), targets, effect }),
   activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect }),
   spell: shape({ type: oneOf(['spell']), targets, effect }),
 }))

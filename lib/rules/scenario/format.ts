@@ -1,13 +1,36 @@
-import { CHOICES } from '../kernel/action'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { STEPS, VARIANTS } from '../kernel/state'
 import { ability, effect, keywordWords, lasting } from './abilities'
-import { either, flag, list, oneOf, optional, pattern, record, type Schema, shape, text, whole } from './schema'
-import { count, number } from './words'
+import {
+  either,
+  flag,
+  isRecord,
+  list,
+  mention,
+  oneOf,
+  optional,
+  pattern,
+  record,
+  type Schema,
+  shape,
+  tagged,
+  text,
+  whole,
+} from './schema'
+import { count, counterName, number } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
-const player = oneOf(['A', 'N', 'B', 'C'])
+const seat = oneOf(['A', 'N', 'B', 'C'])
+
+/** A player as the scenario names one: a seat, and one that is taken. */
+const player: Schema = {
+  check: (v, p, out) => {
+    seat.check(v, p, out)
+    if (typeof v === 'string') mention('player').check(v, p, out)
+  },
+  json: () => seat.json(),
+}
 
 const object = shape({
   id: label,
@@ -18,10 +41,10 @@ const object = shape({
   subtypes: optional(list(text)),
   colors: optional(list(oneOf(COLORS))),
   cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
-  pt: optional(pattern(/^-?\d+\/-?\d+$/, 'power and toughness such as 2/2')),
+  pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
   keywords: optional(list(keywordWords)),
   abilities: optional(list(ability)),
-  counters: optional(record(count)),
+  counters: optional(record(counterName, count)),
   damage: optional(count),
   tapped: optional(flag),
   token: optional(flag),
@@ -29,13 +52,22 @@ const object = shape({
   sick: optional(flag),
 })
 
-const byPlayer = (of: Schema): Schema => shape({ A: optional(of), N: optional(of), B: optional(of), C: optional(of) })
+const byPlayer = (of: Schema): Schema => {
+  const four = shape({ A: optional(of), N: optional(of), B: optional(of), C: optional(of) })
+  return {
+    check: (v, p, out) => {
+      four.check(v, p, out)
+      if (isRecord(v)) for (const k of Object.keys(v)) out.mentions.push({ path: `${p}.${k}`, name: k, of: 'player' })
+    },
+    json: () => four.json(),
+  }
+}
 
 /** A lasting effect, with the two words that only a scenario gives it. */
 const beginning: Schema = {
   check: (v, p, out) => {
-    if (typeof v !== 'object' || v === null) return lasting.check(v, p, out)
-    const { of, name, ...rest } = v as Record<string, unknown>
+    if (!isRecord(v)) return lasting.check(v, p, out)
+    const { of, name, ...rest } = v
     if (of !== undefined) player.check(of, `${p}.of`, out)
     if (name !== undefined) text.check(name, `${p}.name`, out)
     lasting.check(rest, p, out)
@@ -43,26 +75,36 @@ const beginning: Schema = {
   json: () => lasting.json(),
 }
 
+const thing = mention('object')
+const target = mention('target')
+
 const action: Schema = either(
   oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all']),
-  shape({ attack: record(text) }),
-  shape({ block: record(either(text, list(text))), by: optional(player) }),
-  shape({ cast: label, by: optional(player), targets: optional(list(text)), free: optional(flag) }),
-  shape({ activate: label, ability: optional(count), by: optional(player), targets: optional(list(text)) }),
+  shape({ attack: record(thing, target) }),
+  shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
+  shape({ cast: thing, by: optional(player), targets: optional(list(target)), free: optional(flag) }),
+  shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
   shape({ pay: byPlayer(count) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),
-  shape({ effect, by: optional(player), source: optional(label), name: optional(text) }),
+  shape({ effect, by: optional(player), source: optional(thing), name: optional(text) }),
   shape({ concede: player }),
   shape({ look: player, library: player }),
 )
 
-const choice = shape({
-  choose: oneOf(CHOICES),
-  player: optional(player),
-  of: optional(text),
-  answer: either(text, list(text), record(either(count, text))),
-})
+const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
+  shape({ choose: oneOf([choose]), player: optional(player), of: optional(of), answer })
+
+const choice = tagged('choose', () => ({
+  replacement: answering('replacement', mention('effect')),
+  prevention: answering('prevention', list(target), mention('effect')),
+  'assign-damage': answering('assign-damage', either(shape({ most: target }), record(target, count)), thing),
+  'trigger-order': answering('trigger-order', list(thing)),
+  legend: answering('legend', thing),
+  target: answering('target', target, thing),
+  sacrifice: answering('sacrifice', thing, mention('effect')),
+  distribution: answering('distribution', record(mention('player'), number)),
+}))
 
 /** The form of a scenario document. */
 export const scenarioSchema: Schema = shape({

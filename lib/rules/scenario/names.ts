@@ -1,48 +1,48 @@
-import { isKeyword } from '../cr/index'
-import type { Keyword } from '../kernel/card'
-import type { ObjectSpec, Scenario } from './scenario'
-import type { Problem } from './schema'
+import { objectsOf } from './objects'
+import type { Scenario } from './scenario'
+import type { Mention, Problem } from './schema'
+import { seatsOf } from './seats'
+import { OBJECT_WORDS, PLAYER_WORDS } from './words'
 
-/** Names that must mean something: labels used twice, or used and never given; cards and keywords that do not exist. */
-export function checkNames(s: Scenario, pool: Readonly<Record<string, unknown>>, out: Problem[]): void {
+/** Words of the language of effects, and names that every object of the programming language has: no label may be one of them. */
+const isReserved = (name: string): boolean =>
+  name in {} || ['event-amount', 'most', 'stack', 'all', ...OBJECT_WORDS, ...PLAYER_WORDS].includes(name)
+
+/** Names that must mean something: labels given twice, or used and never given; players who do not play; cards that do not exist. */
+export function checkNames(
+  s: Scenario,
+  mentions: readonly Mention[],
+  pool: Readonly<Record<string, unknown>>,
+): readonly Problem[] {
+  const out: Problem[] = []
   const labels = new Set<string>()
-  const zones = ['field', 'hand', 'graveyard', 'library'] as const
-  for (const zone of zones)
-    for (const [p, specs] of Object.entries(s[zone] ?? {}))
-      if (Array.isArray(specs))
-        for (const [n, o] of (specs as readonly ObjectSpec[]).entries()) {
-          const path = `${zone}.${p}[${n}]`
-          if (labels.has(o.id)) out.push({ path: `${path}.id`, code: 'duplicate', found: o.id })
-          labels.add(o.id)
-          checkObject(o, path, pool, out)
-        }
-  const known = (name: string, path: string): void => {
-    if (!labels.has(name) && !['A', 'N', 'B', 'C'].includes(name))
-      out.push({ path, code: 'unknown-name', found: name, expected: [...labels].join(', ') })
+  for (const { spec, path } of objectsOf(s)) {
+    if (labels.has(spec.id)) out.push({ path: `${path}.id`, code: 'duplicate', found: spec.id })
+    if (isReserved(spec.id))
+      out.push({ path: `${path}.id`, code: 'impossible', found: spec.id, expected: 'another label' })
+    if (spec.card !== undefined && !Object.hasOwn(pool, spec.card))
+      out.push({ path: `${path}.card`, code: 'unknown-name', found: spec.card })
+    labels.add(spec.id)
   }
-  for (const [n, a] of (s.script ?? []).entries()) {
-    const path = `script[${n}]`
-    if (typeof a === 'string') continue
-    if ('attack' in a)
-      for (const [x, y] of Object.entries(a.attack)) [x, y].map((name) => known(name, `${path}.attack.${x}`))
-    if ('block' in a)
-      for (const [x, y] of Object.entries(a.block)) [x, ...[y].flat()].map((name) => known(name, `${path}.block.${x}`))
-    if ('cast' in a) known(a.cast, `${path}.cast`)
-    if ('activate' in a) known(a.activate, `${path}.activate`)
-    if ('targets' in a) for (const [m, t] of (a.targets ?? []).entries()) known(t, `${path}.targets[${m}]`)
-    if ('source' in a && a.source !== undefined) known(a.source, `${path}.source`)
-  }
+  return [...out, ...unknown(s, mentions, labels)]
 }
 
-function checkObject(o: ObjectSpec, path: string, pool: Readonly<Record<string, unknown>>, out: Problem[]): void {
-  if (o.card !== undefined && !pool[o.card]) out.push({ path: `${path}.card`, code: 'unknown-name', found: o.card })
-  for (const [m, k] of (o.keywords ?? []).entries()) {
-    const name: Keyword = typeof k === 'string' ? k : k.keyword
-    if (!isKeyword(name)) out.push({ path: `${path}.keywords[${m}]`, code: 'unknown-name', found: String(name) })
+function unknown(s: Scenario, mentions: readonly Mention[], labels: ReadonlySet<string>): readonly Problem[] {
+  const seats = new Set(seatsOf(s))
+  const effects = new Set((s.effects ?? []).flatMap((e) => e.name ?? []))
+  const meant: Readonly<Record<Mention['of'], (name: string) => boolean>> = {
+    object: (name) => labels.has(name),
+    player: (name) => seats.has(name),
+    target: (name) => labels.has(name) || seats.has(name),
+    // `s0`, `e7`: effects that have neither a name nor a source are called by their number.
+    effect: (name) => labels.has(name) || effects.has(name) || /^[se]\d+$/.test(name),
   }
-  const creature = o.types?.includes('creature') ?? true
-  if (o.pt !== undefined && !creature && !o.subtypes?.includes('Veicolo'))
-    out.push({ path: `${path}.pt`, code: 'impossible', found: o.pt, expected: 'power and toughness on a creature' })
-  if (o.types?.includes('creature') && o.pt === undefined && o.card === undefined)
-    out.push({ path: `${path}.pt`, code: 'missing', expected: 'power and toughness, such as 2/2' })
+  return mentions
+    .filter(({ name, of }) => !meant[of](name.replace(/\/\d+$/, '')))
+    .map(({ path, name, of }) => ({
+      path,
+      code: 'unknown-name',
+      found: name,
+      expected: [...(of === 'player' ? seats : of === 'effect' ? effects : labels)].join(', '),
+    }))
 }

@@ -8,69 +8,124 @@ export interface Problem {
   readonly expected?: string
 }
 
+/** A name that a document uses for something that it must define, or that the game must seat. */
+export interface Mention {
+  readonly path: string
+  readonly name: string
+  readonly of: 'object' | 'player' | 'target' | 'effect'
+}
+
+/** What a check has found: what is wrong, and the names whose meaning is known only once the whole has been read. */
+export interface Findings {
+  readonly problems: Problem[]
+  readonly mentions: Mention[]
+}
+export const noFindings = (): Findings => ({ problems: [], mentions: [] })
+
 /** A check of one value, and its description as JSON Schema. */
 export interface Schema {
-  readonly check: (value: unknown, path: string, out: Problem[]) => void
+  readonly check: (value: unknown, path: string, out: Findings) => void
   readonly json: () => Json
   readonly optional?: boolean
 }
 
-const show = (v: unknown): string => (v === undefined ? 'nothing' : (JSON.stringify(v)?.slice(0, 60) ?? String(v)))
+/** Deeper than anybody writes; beyond it a document is not read. */
+const DEEPEST_PATH = 1000
+
 const wrong = (path: string, v: unknown, expected: string): Problem => ({
   path,
   code: 'wrong-type',
   found: show(v),
   expected,
 })
-const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
+export const isRecord = (v: unknown): v is Record<string, unknown> =>
+  typeof v === 'object' && v !== null && !Array.isArray(v)
+
+/** A value in few characters, whatever it is. */
+function show(v: unknown, depth = 2): string {
+  if (v === undefined) return 'nothing'
+  if (Array.isArray(v)) return depth ? `[${v.slice(0, 4).map((x) => show(x, depth - 1))}]`.slice(0, 60) : '[…]'
+  if (isRecord(v)) {
+    const entries = Object.entries(v).slice(0, 4)
+    return depth ? `{${entries.map(([k, x]) => `${k}: ${show(x, depth - 1)}`).join(', ')}}`.slice(0, 60) : '{…}'
+  }
+  return typeof v === 'string' ? JSON.stringify(v.slice(0, 60)) : String(v)
+}
 
 export const text: Schema = {
-  check: (v, p, out) => void (typeof v === 'string' && v !== '' ? 0 : out.push(wrong(p, v, 'text'))),
+  check: (v, p, out) => void (typeof v === 'string' && v !== '' ? 0 : out.problems.push(wrong(p, v, 'text'))),
   json: () => ({ type: 'string', minLength: 1 }),
 }
+
+/** A name of something else in the document; whether there is such a thing is checked when all of it has been read. */
+export const mention = (of: Mention['of']): Schema => ({
+  check: (v, p, out) => {
+    if (typeof v === 'string' && v !== '') out.mentions.push({ path: p, name: v, of })
+    else out.problems.push(wrong(p, v, 'text'))
+  },
+  json: () => ({ type: 'string', minLength: 1 }),
+})
 
 /** A whole number within bounds; life totals may be negative. */
 export const whole = (min: number, max: number): Schema => ({
   check: (v, p, out) => {
     if (typeof v !== 'number' || !Number.isInteger(v) || v < min || v > max)
-      out.push(wrong(p, v, `a whole number from ${min} to ${max}`))
+      out.problems.push(wrong(p, v, `a whole number from ${min} to ${max}`))
   },
   json: () => ({ type: 'integer', minimum: min, maximum: max }),
 })
 
 export const flag: Schema = {
-  check: (v, p, out) => void (typeof v === 'boolean' ? 0 : out.push(wrong(p, v, 'true or false'))),
+  check: (v, p, out) => void (typeof v === 'boolean' ? 0 : out.problems.push(wrong(p, v, 'true or false'))),
   json: () => ({ type: 'boolean' }),
+}
+
+/** A word that means something by being there. */
+export const yes: Schema = {
+  check: (v, p, out) => void (v === true ? 0 : out.problems.push(wrong(p, v, 'true'))),
+  json: () => ({ const: true }),
 }
 
 export const oneOf = (names: readonly string[]): Schema => ({
   check: (v, p, out) => {
     if (typeof v !== 'string' || !names.includes(v))
-      out.push({ path: p, code: 'not-one-of', found: show(v), expected: names.join(', ') })
+      out.problems.push({ path: p, code: 'not-one-of', found: show(v), expected: names.join(', ') })
   },
   json: () => ({ enum: [...names] }),
 })
 
 export const pattern = (re: RegExp, expected: string): Schema => ({
-  check: (v, p, out) => void (typeof v === 'string' && re.test(v) ? 0 : out.push(wrong(p, v, expected))),
+  check: (v, p, out) => void (typeof v === 'string' && re.test(v) ? 0 : out.problems.push(wrong(p, v, expected))),
   json: () => ({ type: 'string', pattern: re.source }),
 })
 
-export const list = (of: Schema): Schema => ({
+/** A list; `length` where it has one. */
+export const list = (of: Schema, length?: number): Schema => ({
   check: (v, p, out) => {
-    if (!Array.isArray(v)) out.push(wrong(p, v, 'a list'))
+    if (!Array.isArray(v)) out.problems.push(wrong(p, v, 'a list'))
+    else if (length !== undefined && v.length !== length) out.problems.push(wrong(p, v, `a list of ${length}`))
     else for (const [n, x] of v.entries()) of.check(x, `${p}[${n}]`, out)
   },
-  json: () => ({ type: 'array', items: of.json() }),
+  json: () => ({
+    type: 'array',
+    items: of.json(),
+    ...(length === undefined ? {} : { minItems: length, maxItems: length }),
+  }),
 })
 
-/** Keys that are names of the document itself: players, labels. */
-export const record = (of: Schema): Schema => ({
+/** Keys that are names of the document itself: players, labels, counters. */
+export const record = (key: Schema, of: Schema): Schema => ({
   check: (v, p, out) => {
-    if (!isRecord(v)) out.push(wrong(p, v, 'names with values'))
-    else for (const [k, x] of Object.entries(v)) of.check(x, `${p}.${k}`, out)
+    if (!isRecord(v)) {
+      out.problems.push(wrong(p, v, 'names with values'))
+      return
+    }
+    for (const [k, x] of Object.entries(v)) {
+      key.check(k, join(p, k), out)
+      of.check(x, join(p, k), out)
+    }
   },
-  json: () => ({ type: 'object', additionalProperties: of.json() }),
+  json: () => ({ type: 'object', propertyNames: key.json(), additionalProperties: of.json() }),
 })
 
 export const optional = (of: Schema): Schema => ({ ...of, optional: true })
@@ -78,16 +133,18 @@ export const optional = (of: Schema): Schema => ({ ...of, optional: true })
 /** An object with these keys and no other. */
 export const shape = (keys: Readonly<Record<string, Schema>>): Schema => ({
   check: (v, p, out) => {
+    const names = Object.keys(keys).join(', ')
     if (!isRecord(v)) {
-      out.push(wrong(p, v, `an object with ${Object.keys(keys).join(', ')}`))
+      out.problems.push(wrong(p, v, `an object with ${names}`))
       return
     }
     for (const k of Object.keys(v))
-      if (!keys[k])
-        out.push({ path: join(p, k), code: 'unknown-key', found: k, expected: Object.keys(keys).join(', ') })
+      if (!Object.hasOwn(keys, k))
+        out.problems.push({ path: join(p, k), code: 'unknown-key', found: k, expected: names })
     for (const [k, s] of Object.entries(keys)) {
-      if (v[k] !== undefined) s.check(v[k], join(p, k), out)
-      else if (!s.optional) out.push({ path: join(p, k), code: 'missing', expected: k })
+      const there = Object.hasOwn(v, k) && v[k] !== undefined
+      if (there) s.check(v[k], join(p, k), out)
+      else if (!s.optional) out.problems.push({ path: join(p, k), code: 'missing', expected: k })
     }
   },
   json: () => ({
@@ -101,14 +158,17 @@ export const shape = (keys: Readonly<Record<string, Schema>>): Schema => ({
 /** The first of several forms that the value looks like; the errors shown are those of the form nearest to it. */
 export const either = (...forms: readonly Schema[]): Schema => ({
   check: (v, p, out) => {
-    let best: Problem[] | undefined
+    let best: readonly Problem[] | undefined
     for (const f of forms) {
-      const found: Problem[] = []
+      const found = noFindings()
       f.check(v, p, found)
-      if (!found.length) return
-      if (!best || distance(found) < distance(best)) best = found
+      if (!found.problems.length) {
+        out.mentions.push(...found.mentions)
+        return
+      }
+      if (!best || distance(found.problems) < distance(best)) best = found.problems
     }
-    out.push(...(best ?? []))
+    out.problems.push(...(best ?? []))
   },
   json: () => ({ anyOf: forms.map((f) => f.json()) }),
 })
@@ -116,13 +176,21 @@ export const either = (...forms: readonly Schema[]): Schema => ({
 /** A form recognised by the value of one key, so that its errors are about that form. */
 export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>>): Schema => ({
   check: (v, p, out) => {
+    if (!isRecord(v)) {
+      out.problems.push(wrong(p, v, `an object with ${tag}`))
+      return
+    }
     const known = forms()
-    const name = isRecord(v) ? v[tag] : undefined
-    const form = typeof name === 'string' ? known[name] : undefined
-    if (!isRecord(v)) out.push(wrong(p, v, `an object with ${tag}`))
-    else if (!form)
-      out.push({ path: join(p, tag), code: 'not-one-of', found: show(name), expected: Object.keys(known).join(', ') })
-    else form.check(v, p, out)
+    const name = Object.hasOwn(v, tag) ? v[tag] : undefined
+    const form = typeof name === 'string' && Object.hasOwn(known, name) ? known[name] : undefined
+    if (form) form.check(v, p, out)
+    else
+      out.problems.push({
+        path: join(p, tag),
+        code: 'not-one-of',
+        found: show(name),
+        expected: Object.keys(known).join(', '),
+      })
   },
   json: () => ({ anyOf: Object.values(forms()).map((f) => f.json()) }),
 })
@@ -137,7 +205,11 @@ export function define(name: string, schema: Schema): Schema {
 
 /** Refers to a schema by name: for words that contain one another. */
 export const named = (name: string): Schema => ({
-  check: (v, p, out) => definitions.get(name)?.check(v, p, out),
+  check: (v, p, out) => {
+    if (p.length > DEEPEST_PATH)
+      out.problems.push({ path: `${p.slice(0, 60)}…`, code: 'impossible', found: name, expected: 'fewer levels' })
+    else definitions.get(name)?.check(v, p, out)
+  },
   json: () => ({ $ref: `#/$defs/${name}` }),
 })
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { EDITION } from '../edition'
-import { type Card, type Characteristics, type Keyword, type KeywordInstance, NOTHING } from '../kernel/card'
+import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { PlayerId } from '../kernel/ids'
 import { FRESH } from '../kernel/move'
@@ -9,8 +9,11 @@ import type { Floating, GameObject, GameState, Player, Variant, Zone } from '../
 import type { Recorder } from '../kernel/trace'
 import { scenarioSchema } from './format'
 import { checkNames } from './names'
+import { checkReferences } from './references'
 import type { ObjectSpec, Scenario } from './scenario'
-import type { Problem } from './schema'
+import { noFindings, type Problem } from './schema'
+import { seatsOf } from './seats'
+import { checkSense } from './sense'
 
 /** Cards by slug, for scenarios that name them. */
 export type Pool = Readonly<Record<string, Card>>
@@ -20,12 +23,12 @@ const UNSAID_LIBRARY = 30
 
 /** Checks a document of any shape; what comes back says where each thing is wrong. */
 export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenario, readonly Problem[]> {
-  const problems: Problem[] = []
-  scenarioSchema.check(document, '', problems)
+  const { problems, mentions } = noFindings()
+  scenarioSchema.check(document, '', { problems, mentions })
   if (problems.length) return err(problems)
-  const scenario = document as Scenario
-  checkNames(scenario, pool, problems)
-  return problems.length ? err(problems) : ok(scenario)
+  const s = document as Scenario
+  const found = [...checkNames(s, mentions, pool), ...checkSense(s, pool), ...checkReferences(s)]
+  return found.length ? err(found) : ok(s)
 }
 
 /** The state a scenario begins with, under some rules (which say what players begin with). The only way in; afterwards nothing checks again. */
@@ -37,7 +40,7 @@ export function setup(document: unknown, rules: Compiled, pool: Pool = {}): Resu
 /** The state of a scenario already checked; what a player begins with is asked of the rules, and traced. */
 export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder | null = null): GameState {
   const variant = s.variant ?? 'duel'
-  const order = seats(s)
+  const order = seatsOf(s)
   const g = new Engine(empty(variant, order, s), rules, [], trace)
   const shared = g.view().ask('sharedPools', { variant }) === true
   const players: Record<PlayerId, Player> = {}
@@ -65,8 +68,9 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
   for (const [p, specs] of Object.entries(s.field ?? {}))
     for (const o of specs) state = add(state, object(o, p, 'battlefield', state.clock, pool), 'battlefield', p)
   const floating = (s.effects ?? []).map(
-    ({ of, name: _, ...effect }, n): Floating => ({
+    ({ of, name, ...effect }, n): Floating => ({
       id: `s${n}`,
+      ...(name === undefined ? {} : { name }),
       effect,
       controller: of ?? state.turn.active,
       until: 'end-of-game',
@@ -75,14 +79,6 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     }),
   )
   return { ...state, floating, clock: state.clock + floating.length }
-}
-
-const TWO = ['A', 'N'] as const
-const FOUR = ['A', 'N', 'B', 'C'] as const
-
-function seats(s: Scenario): readonly PlayerId[] {
-  const named = FOUR.filter((p) => s.players?.[p] !== undefined)
-  return named.length > 2 ? named : TWO
 }
 
 function empty(variant: Variant, order: readonly PlayerId[], s: Scenario): GameState {
@@ -138,7 +134,7 @@ function object(o: ObjectSpec, p: PlayerId, zone: Zone, clock: number, pool: Poo
     ...FRESH,
     tapped: o.tapped ?? false,
     damage: o.damage ?? 0,
-    counters: o.counters ?? {},
+    counters: Object.fromEntries(Object.entries(o.counters ?? {}).filter(([, n]) => n > 0)),
     ready: !o.sick,
     timestamp: clock,
   }
@@ -157,9 +153,7 @@ function printed(o: ObjectSpec, card: Card | undefined): Characteristics {
     types,
     subtypes: o.subtypes ?? card?.subtypes ?? [],
     ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
-    keywords: (o.keywords ?? card?.keywords ?? []).map(
-      (k): KeywordInstance => (typeof k === 'string' ? ({ keyword: k as Keyword } as KeywordInstance) : k),
-    ),
+    keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
     abilities: o.abilities ?? card?.abilities ?? [],
   }
 }

@@ -1,11 +1,21 @@
+import { isKeyword } from '../cr/index'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
-import { WATCHED } from '../kernel/language'
+import { FILTER_ZONES, WATCHED } from '../kernel/language'
 import { STEPS } from '../kernel/state'
-import { define, either, flag, list, named, oneOf, optional, shape, text, whole } from './schema'
+import { define, either, flag, list, mention, named, oneOf, optional, type Schema, shape, text, whole } from './schema'
 
 /** Life totals, damage, power: large enough for any question, small enough to be exact. */
 export const number = whole(-1_000_000, 1_000_000)
 export const count = whole(0, 1_000_000)
+
+/** A keyword that some rule makes known. */
+export const keywordName: Schema = {
+  check: (v, p, out) => {
+    if (typeof v !== 'string') text.check(v, p, out)
+    else if (!isKeyword(v)) out.problems.push({ path: p, code: 'unknown-name', found: v })
+  },
+  json: () => ({ type: 'string', minLength: 1 }),
+}
 
 /** Which objects (`Filter`). */
 export const filter = define(
@@ -16,24 +26,37 @@ export const filter = define(
     subtypes: optional(list(text)),
     supertypes: optional(list(oneOf(SUPERTYPES))),
     colors: optional(list(oneOf(COLORS))),
-    keyword: optional(text),
+    keyword: optional(keywordName),
     controller: optional(oneOf(['you', 'opponent'])),
     token: optional(flag),
     other: optional(flag),
     self: optional(flag),
-    id: optional(text),
-    zone: optional(oneOf(['battlefield', 'graveyard', 'hand', 'library', 'exile'])),
+    id: optional(mention('object')),
+    zone: optional(oneOf(FILTER_ZONES)),
   }),
 )
+
+/** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
+export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player'] as const
+export const OBJECT_WORDS = ['self', 'event-object', 'event-source'] as const
 
 /** Players as an effect names them (`PlayerRef`). */
 export const playerRef = define(
   'player',
-  either(text, shape({ target: count }), shape({ controllerOf: named('object') }), shape({ ownerOf: named('object') })),
+  either(
+    oneOf(PLAYER_WORDS),
+    mention('player'),
+    shape({ target: count }),
+    shape({ controllerOf: named('object') }),
+    shape({ ownerOf: named('object') }),
+  ),
 )
 
 /** Objects as an effect names them (`ObjectRef`). */
-export const objectRef = define('object', either(text, shape({ target: count }), shape({ all: named('filter') })))
+export const objectRef = define(
+  'object',
+  either(oneOf(OBJECT_WORDS), mention('object'), shape({ target: count }), shape({ all: named('filter') })),
+)
 
 /** How much (`Amount`). */
 export const amount = define(
@@ -50,12 +73,22 @@ export const amount = define(
   ),
 )
 
-/** Events that triggers and replacements watch (`EventPattern`). */
-export const eventPattern = shape({
-  event: oneOf(WATCHED),
-  player: optional(playerRef),
-  object: optional(either(oneOf(['self']), filter)),
-  source: optional(either(oneOf(['self']), filter)),
-  combat: optional(flag),
-  step: optional(oneOf(STEPS)),
-})
+/** Events that triggers and replacements watch (`EventPattern`), of those that they may. */
+export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
+  shape({
+    event: oneOf(events),
+    player: optional(playerRef),
+    object: optional(either(oneOf(['self']), filter)),
+    source: optional(either(oneOf(['self']), filter)),
+    combat: optional(flag),
+    step: optional(oneOf(STEPS)),
+  })
+
+/** Names of counters: `+1/+1`, `loyalty`. */
+export const counterName: Schema = {
+  check: (v, p, out) => {
+    const fine = typeof v === 'string' && /^([+-]\d+\/[+-]\d+|[a-z][a-z-]*)$/.test(v) && !(v in {})
+    if (!fine) out.problems.push({ path: p, code: 'wrong-type', found: String(v), expected: 'a counter such as +1/+1' })
+  },
+  json: () => ({ type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
+}

@@ -1,12 +1,30 @@
-import { isPlayer } from '../../kernel/look'
+import type { TargetSpec } from '../../kernel/card'
+import type { ObjectId, PlayerId, TargetId } from '../../kernel/ids'
+import { isPlayer, isType, matches, onBattlefield } from '../../kernel/look'
 import { legality, room } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
-/** A target is a player in the game, or an object where the effect looks for it. */
+/** "Any target" is a player, a creature, a planeswalker or a battle. */
+const damageable = (v: View, id: TargetId): boolean =>
+  onBattlefield(v, id) && ['creature', 'planeswalker', 'battle'].some((type) => isType(v, id, type))
+
+/** Whether a target is there and is such as the words of the spell or ability ask for. */
+function fits(
+  v: View,
+  target: TargetId,
+  { kind, filter = {} }: TargetSpec,
+  player: PlayerId,
+  source: ObjectId,
+): boolean {
+  if (isPlayer(v, target)) return kind !== 'object' && v.state.players[target]?.lost === undefined
+  if (kind === 'player' || !v.state.objects[target]) return false
+  if (kind === 'any' && !damageable(v, target)) return false
+  return matches(v, target, filter, player, source)
+}
+
+/** A target is a player in the game, or an object where the spell or ability looks for it; it is checked again on resolution. */
 export const targets = room('115.1', 'Targets', [
-  legality('115.1', 'target', (v, { target }) => {
-    if (isPlayer(v, target))
-      return v.state.players[target]?.lost ? { reason: 'target-left', detail: { target } } : undefined
-    const zone = v.state.objects[target]?.zone
-    return zone === 'battlefield' || zone === 'stack' ? undefined : { reason: 'target-gone', detail: { target } }
-  }),
+  legality('115.1', 'target', (v, { target, spec, player, source }) =>
+    fits(v, target, spec, player, source) ? undefined : { reason: 'target-illegal', detail: { target } },
+  ),
 ])

@@ -9,6 +9,7 @@ export const priority = room(
     legality('117.1', 'pass', (v, { player }) =>
       v.state.priority.player === player ? undefined : { reason: 'no-priority', detail: { player } },
     ),
+    query('117.3a', 'settles', (_, { step }) => step !== 'untap'),
     query('117.3b', 'priorityAfterResolution', (v) => v.state.turn.active),
     query('117.3d', 'priorityAfterPass', (v, { player }) => {
       const order = turnOrder(v)

@@ -1,22 +1,26 @@
 import type { ActionOf } from '../../kernel/action'
-import { life } from '../../kernel/look'
+import type { PlayerId } from '../../kernel/ids'
+import { life, teammates } from '../../kernel/look'
 import { believes, ignores, legality, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Pay = ActionOf<'pay'>
 
-/** Life each player pays in one payment, those of 0 included. */
-const lifePaid = (a: Pay): readonly { player: string; amount: number }[] =>
-  a.payments.flatMap(({ player, cost }) => (cost.pay === 'life' ? [{ player, amount: cost.amount }] : []))
+/** Life that each player pays in one payment, all components of the cost together. */
+function lifePaid(a: Pay): ReadonlyMap<PlayerId, number> {
+  const paid = new Map<PlayerId, number>()
+  for (const { player, cost } of a.payments)
+    if (cost.pay === 'life') paid.set(player, (paid.get(player) ?? 0) + cost.amount)
+  return paid
+}
 
 const short = (enough: (total: number, amount: number) => boolean) => (v: View, a: Pay) => {
-  const found = lifePaid(a).find(({ player, amount }) => amount > 0 && !enough(life(v, player), amount))
-  return (
-    found && {
-      reason: 'not-enough-life',
-      detail: { player: found.player, amount: found.amount, life: life(v, found.player) },
-    }
-  )
+  for (const [player, amount] of lifePaid(a)) {
+    const total = life(v, player)
+    if (amount > 0 && !enough(total, amount))
+      return { reason: 'not-enough-life', detail: { player, amount, life: total } }
+  }
+  return undefined
 }
 
 const enough = legality(
@@ -28,20 +32,16 @@ const payingIsLosing = result('119.4', 'payLife', (_, e) =>
   e.amount > 0 ? [{ type: 'loseLife', player: e.player, amount: e.amount, cause: 'payment' }] : undefined,
 )
 
+/** What teammates pay together comes from one total. */
 const teamShort = legality('119.4a', 'pay', (v, a) => {
-  const pools = new Map<string, { player: string; amount: number; payers: number }>()
-  for (const { player, amount } of lifePaid(a)) {
-    const pool = v.state.players[player]?.pool ?? player
-    const known = pools.get(pool)
-    pools.set(pool, { player, amount: amount + (known?.amount ?? 0), payers: 1 + (known?.payers ?? 0) })
+  const paid = lifePaid(a)
+  for (const player of paid.keys()) {
+    const team = [player, ...teammates(v, player)].filter((p) => paid.has(p))
+    const amount = team.reduce((n, p) => n + (paid.get(p) ?? 0), 0)
+    if (team.length > 1 && amount > 0 && amount > life(v, player))
+      return { reason: 'not-enough-team-life', detail: { player, amount, life: life(v, player) } }
   }
-  const found = [...pools.values()].find((p) => p.payers > 1 && p.amount > life(v, p.player))
-  return (
-    found && {
-      reason: 'not-enough-team-life',
-      detail: { player: found.player, amount: found.amount, life: life(v, found.player) },
-    }
-  )
+  return undefined
 })
 
 /** Paying life needs as much, and is losing it; a team pays from its own total; paying 0 is always possible. */

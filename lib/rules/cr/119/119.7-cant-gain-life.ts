@@ -1,6 +1,6 @@
 import type { EventOf } from '../../kernel/events'
 import type { PlayerId } from '../../kernel/ids'
-import { life } from '../../kernel/look'
+import { life, players } from '../../kernel/look'
 import { believes, cant, legality, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -18,10 +18,10 @@ const redistribute = cant('119.7', 'redistributeLife', (v, e) =>
   Object.entries(e.totals).some(([p, total]) => raises(v, p, total)),
 )
 const cost = legality('119.7', 'pay', (v, a) => {
-  for (const { player, cost: c } of a.payments) {
+  for (const { player, cost: c, source } of a.payments) {
     if (c.pay !== 'gain-life') continue
-    const gains = v.state.order.filter((p) => (c.who === 'opponent' ? p !== player : p === player))
-    const blocked = gains.find((p) => cantGain(v, p))
+    const gains = players(v, c.who, { controller: player, targets: [], ...(source === undefined ? {} : { source }) })
+    const blocked = c.amount > 0 ? gains.find((p) => cantGain(v, p)) : undefined
     if (blocked) return { reason: 'cannot-gain-life', detail: { player: blocked } }
   }
   return undefined

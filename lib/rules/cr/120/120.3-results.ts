@@ -75,6 +75,14 @@ export const damageResults = room(
       result('120.3a', 'damage', (v, e) => (toPlayer(v, e) ? [lost(e)] : undefined)),
     ),
     believes(
+      'planeswalker-damage-marked',
+      result('120.3c', 'damage', (v, e) =>
+        onBattlefield(v, e.target) && isType(v, e.target, 'planeswalker')
+          ? [{ type: 'markDamage', object: e.target, amount: e.amount, deathtouch: false }]
+          : undefined,
+      ),
+    ),
+    believes(
       'infect-cancels-lifelink',
       gains((v, e) => !has(v, e.source, 'infect')),
     ),

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
-import { believes, query, result, room, turnBased } from '../../kernel/rule'
+import { believes, query, result, room } from '../../kernel/rule'
 
 /** Drawing: the top card into the hand, one at a time; from an empty library it is only an attempt. */
 export const drawing = room(
@@ -17,7 +17,6 @@ export const drawing = room(
     result('121.5', 'putInHand', (v, e) =>
       librarySize(v, e.player) ? fromTop(v.state.own.library[e.player] ?? [], 1, e.player, 'put') : undefined,
     ),
-    turnBased('504.1', 'draw', (v) => [{ type: 'draw', player: v.state.turn.active, amount: 1 }]),
   ],
   [
     believes(

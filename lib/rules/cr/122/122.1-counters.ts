@@ -1,4 +1,4 @@
-import { continuous, result, room } from '../../kernel/rule'
+import { continuous, query, result, room, rule } from '../../kernel/rule'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
 
@@ -22,7 +22,13 @@ export const counters = room('122.1', 'Counters', [
       })
     }),
   ),
-  result('122.6', 'putCounters', (_, e) =>
-    e.amount > 0 ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }] : undefined,
+  rule(
+    '122.6',
+    result('122.6', 'putCounters', (_, e) =>
+      e.amount > 0 ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }] : undefined,
+    ),
+    query('122.6', 'isEvent', (_, { event }) =>
+      event.type === 'putCounters' && event.amount === 0 ? false : undefined,
+    ),
   ),
 ])

@@ -1,5 +1,15 @@
-import { isCreature } from '../../kernel/look'
-import { legality, query, result, room, turnBased } from '../../kernel/rule'
+import type { PlayerId, TargetId } from '../../kernel/ids'
+import { isCreature, isType, onBattlefield } from '../../kernel/look'
+import { legality, query, result, room, rule } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+/** A player of another team, or a planeswalker or battle that another player controls. */
+function attackable(v: View, by: PlayerId, target: TargetId): boolean {
+  const player = v.state.players[target]
+  if (player) return player.lost === undefined && player.pool !== v.state.players[by]?.pool
+  const attacked = isType(v, target, 'planeswalker') || isType(v, target, 'battle')
+  return onBattlefield(v, target) && attacked && v.controller(target) !== by
+}
 
 /** Declaring attackers: untapped creatures of the active player, in the right step; attacking taps. */
 export const attacking = room('508.1', 'Declaring attackers', [
@@ -17,17 +27,14 @@ export const attacking = room('508.1', 'Declaring attackers', [
     return undefined
   }),
   legality('508.1b', 'attack', (v, a) => {
-    const found = a.attackers.find(({ attacks }) => {
-      const pool = v.state.players[attacks]?.pool
-      return pool === undefined ? v.controller(attacks) === a.player : pool === v.state.players[a.player]?.pool
-    })
+    const found = a.attackers.find(({ attacks }) => !attackable(v, a.player, attacks))
     return found && { reason: 'cannot-attack-that', detail: { object: found.id } }
   }),
-  query('508.1f', 'attackTaps', () => true),
-  result('508.1k', 'attacks', (v, e) =>
-    v.ask('attackTaps', { object: e.object }) === true && !v.state.objects[e.object]?.tapped
-      ? [{ type: 'tap', object: e.object }]
-      : undefined,
+  rule(
+    '508.1f',
+    query('508.1f', 'attackTaps', () => true),
+    result('508.1f', 'attacks', (v, e) =>
+      v.ask('attackTaps', { object: e.object }) === true ? [{ type: 'tap', object: e.object }] : undefined,
+    ),
   ),
-  turnBased('511.3', 'main2', (v) => (v.state.combat ? [{ type: 'endCombat' }] : [])),
 ])

@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
-import { isPlayer, onBattlefield, power } from '../../kernel/look'
+import { power, stillThere } from '../../kernel/look'
 import type { Assignment } from '../../kernel/query'
-import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 const NONE: Assignment = { mode: 'none', to: [] }
@@ -18,6 +19,14 @@ const among = (v: View, object: ObjectId, ordered: boolean): Assignment | undefi
   if (!a.blockers.length) return NONE
   return { mode: a.blockers.length > 1 ? 'free' : 'fixed', to: a.blockers, ...(ordered ? { ordered } : {}) }
 }
+
+/** An unblocked attacker deals its damage to what it attacks; `otherwise` says to whom when that is gone. */
+const unblocked = (otherwise: (a: Attacker) => Assignment): Rule =>
+  query('510.1b', 'assignment', (v, { object }) => {
+    const a = attackerOf(v, object)
+    if (!a || (a.blocked && v.ask('staysBlocked', { attacker: object }) === true)) return undefined
+    return stillThere(v, a.attacks) ? { mode: 'fixed', to: [a.attacks] } : otherwise(a)
+  })
 
 const total = legality('510.1e', 'assign', (v, a) => {
   const sum = Object.values(a.to).reduce((n, x) => n + x, 0)
@@ -43,11 +52,7 @@ export const assigning = room(
   'Assigning combat damage',
   [
     query('510.1a', 'combatDamageAmount', (v, { object }) => Math.max(0, power(v, object))),
-    query('510.1b', 'assignment', (v, { object }) => {
-      const a = attackerOf(v, object)
-      if (!a || (a.blocked && v.ask('staysBlocked', { attacker: object }) === true)) return undefined
-      return isPlayer(v, a.attacks) || onBattlefield(v, a.attacks) ? { mode: 'fixed', to: [a.attacks] } : NONE
-    }),
+    unblocked(() => NONE),
     query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
     query('510.1d', 'assignment', (v, { object }) => {
       const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
@@ -63,6 +68,10 @@ export const assigning = room(
         query('510.1c', 'assignment', (v, { object }) => among(v, object, true)),
         inOrder,
       ),
+    ),
+    believes(
+      'planeswalker-gone-hits-player',
+      unblocked((a) => ({ mode: 'fixed', to: [a.defender] })),
     ),
     believes(
       'tap-blocker-no-damage',

@@ -1,11 +1,18 @@
 import { legality, room } from '../../kernel/rule'
 
-/** Casting starts from a zone that allows it. */
+/** Casting starts from a zone that allows it, at a time that allows it, and with a target for each that the spell asks for. */
 export const casting = room('601.2', 'Casting spells', [
   legality('601.2', 'cast', (v, a) => {
     const o = v.state.objects[a.object]
     if (!o || (o.zone !== 'hand' && !a.free)) return { reason: 'not-in-hand', detail: { object: a.object } }
     return o.owner === a.player || a.free ? undefined : { reason: 'not-owned', detail: { object: a.object } }
+  }),
+  legality('601.2c', 'cast', (v, a) => {
+    const spell = v.characteristics(a.object).abilities.find((x) => x.type === 'spell')
+    const wanted = spell?.targets?.length ?? 0
+    return a.targets.length === wanted
+      ? undefined
+      : { reason: 'wrong-targets', detail: { object: a.object, targets: wanted } }
   }),
   legality('117.1a', 'cast', (v, a) => {
     const c = v.characteristics(a.object)

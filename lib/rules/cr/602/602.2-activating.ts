@@ -1,16 +1,39 @@
-import { legality, room } from '../../kernel/rule'
+import type { Cost } from '../../kernel/card'
+import type { ObjectId } from '../../kernel/ids'
+import { ignores, legality, room } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
-/** Only the controller of an object activates its abilities, and {T} is paid by what is untapped (107.5). */
-export const activating = room('602.2', 'Activating abilities', [
-  legality('602.2', 'activate', (v, a) => {
-    const ability = v.characteristics(a.object).abilities[a.ability]
-    if (ability?.type !== 'activated') return { reason: 'no-ability', detail: { object: a.object } }
-    return v.controller(a.object) === a.player ? undefined : { reason: 'not-controlled', detail: { object: a.object } }
-  }),
-  legality('107.5', 'pay', (v, a) => {
-    const found = a.payments.find(
-      ({ cost, source }) => cost.pay === 'tap' && source !== undefined && v.state.objects[source]?.tapped,
-    )
-    return found && { reason: 'tapped', detail: { object: found.source ?? '' } }
-  }),
-])
+/** Whether {T} or {Q} is paid by a permanent that is tapped, or untapped, already. */
+const paidBy = (v: View, cost: Cost, source: ObjectId | undefined, pay: 'tap' | 'untap', tapped: boolean): boolean =>
+  cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
+
+/** Only the controller of an object activates its abilities, with a target for each they ask for; {T} needs an untapped permanent. */
+export const activating = room(
+  '602.2',
+  'Activating abilities',
+  [
+    legality('602.2', 'activate', (v, a) => {
+      const ability = v.characteristics(a.object).abilities[a.ability]
+      if (ability?.type !== 'activated') return { reason: 'no-ability', detail: { object: a.object } }
+      return v.controller(a.object) === a.player
+        ? undefined
+        : { reason: 'not-controlled', detail: { object: a.object } }
+    }),
+    legality('602.2b', 'activate', (v, a) => {
+      const ability = v.characteristics(a.object).abilities[a.ability]
+      const wanted = ability?.type === 'activated' ? (ability.targets?.length ?? 0) : a.targets.length
+      return a.targets.length === wanted
+        ? undefined
+        : { reason: 'wrong-targets', detail: { object: a.object, targets: wanted } }
+    }),
+    legality('107.5', 'pay', (v, a) => {
+      const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'tap', true))
+      return found && { reason: 'tapped', detail: { object: found.source ?? '' } }
+    }),
+    legality('107.6', 'pay', (v, a) => {
+      const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'untap', false))
+      return found && { reason: 'untapped', detail: { object: found.source ?? '' } }
+    }),
+  ],
+  [ignores('tap-twice-cost', '107.5')],
+)

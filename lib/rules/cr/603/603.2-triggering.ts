@@ -1,24 +1,26 @@
 import type { Ability } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId } from '../../kernel/ids'
-import type { EventPattern } from '../../kernel/language'
-import { eventObject, eventPlayer, eventSource, matches, objectOf, onBattlefield, players } from '../../kernel/look'
-import { anyTrigger, believes, query, room } from '../../kernel/rule'
-import type { Trigger } from '../../kernel/state'
+import type { Watched } from '../../kernel/language'
+import { objectOf, onBattlefield } from '../../kernel/look'
+import { fits } from '../../kernel/pattern'
+import { anyTrigger, believes, ignores, query, room } from '../../kernel/rule'
+import type { GameState, Trigger } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 type Triggered = Extract<Ability, { type: 'triggered' }>
 
-/** The event of the game that a word of an ability stands for. */
-function watched(e: GameEvent, v: View): EventPattern['event'] | undefined {
+/** The words of abilities that an event answers to. */
+function watched(e: GameEvent, before: View): readonly Watched[] {
   switch (e.type) {
-    case 'move': {
-      const from = objectOf(v, e.object)?.zone
-      if (from === 'battlefield') return e.to === 'graveyard' ? 'dies' : 'leaves'
-      return e.to === 'battlefield' ? 'enters' : undefined
-    }
+    case 'move':
+      if (e.to === 'battlefield') return ['enters']
+      if (objectOf(before, e.object)?.zone !== 'battlefield') return []
+      return e.to === 'graveyard' ? ['dies', 'leaves'] : ['leaves']
+    case 'createToken':
+      return ['enters']
     case 'tap':
-      return 'becomesTapped'
+      return ['becomesTapped']
     case 'gainLife':
     case 'loseLife':
     case 'payLife':
@@ -31,51 +33,42 @@ function watched(e: GameEvent, v: View): EventPattern['event'] | undefined {
     case 'cast':
     case 'step':
     case 'putCounters':
-      return e.type
+      return [e.type]
     default:
-      return undefined
+      return []
   }
-}
-
-function fits(p: EventPattern, e: GameEvent, v: View, self: ObjectId): boolean {
-  const event = watched(e, v)
-  if (event !== p.event && !(event === 'dies' && p.event === 'leaves')) return false
-  const you = v.controller(self)
-  const is = (want: EventPattern['object'], id: ObjectId | undefined): boolean =>
-    want === undefined || (id !== undefined && (want === 'self' ? id === self : matches(v, id, want, you, self)))
-  if (p.player !== undefined) {
-    const who = eventPlayer(v, e)
-    if (who === undefined || !players(v, p.player, { controller: you, source: self, targets: [] }).includes(who))
-      return false
-  }
-  if (p.combat !== undefined && (e.type !== 'damage' || e.combat !== p.combat)) return false
-  if (p.step !== undefined && (e.type !== 'step' || e.step !== p.step)) return false
-  return is(p.object, eventObject(v, e)) && is(p.source, eventSource(e))
 }
 
 const triggered = (v: View, id: ObjectId): readonly Triggered[] =>
   v.characteristics(id).abilities.filter((a): a is Triggered => a.type === 'triggered')
 
-/** Whether any permanent has a triggered ability at all: most tables have none. */
-const anyTriggered = (v: View): readonly ObjectId[] =>
-  v.state.shared.battlefield.filter((id) => v.state.objects[id]?.printed.abilities.some((a) => a.type === 'triggered'))
+const sources = new WeakMap<GameState['shared'], readonly ObjectId[]>()
 
-/** Abilities of permanents that watch an event, those that leave with it included: they look back (603.10a). */
+/** Permanents with a triggered ability: most tables have none, and few events change which they are. */
+function triggeredSources({ shared, objects }: GameState): readonly ObjectId[] {
+  const known = sources.get(shared)
+  if (known) return known
+  const found = shared.battlefield.filter((id) => objects[id]?.printed.abilities.some((a) => a.type === 'triggered'))
+  sources.set(shared, found)
+  return found
+}
+
+/** Abilities of permanents that watch an event, those that leave with it included. */
 function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
-  const back = e.type === 'move' && onBattlefield(before, e.object)
-  const sources = new Set([...(back ? anyTriggered(before) : []), ...anyTriggered(after)])
-  if (!sources.size) return []
-  if (before.ask('isEvent', { event: e, for: 'trigger' }) === false) return []
-  return [...sources].flatMap((source) => {
-    const v = onBattlefield(after, source) && !back ? after : before
-    const seen = e.type === 'move' && e.to === 'battlefield' ? after : v
-    return triggered(v, source)
-      .filter((ability) => fits(ability.when, e, seen, source))
+  const candidates = [before, after].some((v) => triggeredSources(v.state).length)
+  const words = candidates ? watched(e, before) : []
+  if (!words.length) return []
+  const v = before.ask('looksBack', { event: e }) === true ? before : after
+  const here = triggeredSources(v.state)
+  if (!here.length || before.ask('isEvent', { event: e, for: 'trigger' }) === false) return []
+  return here.flatMap((source) =>
+    triggered(v, source)
+      .filter((a) => words.includes(a.when.event) && fits(v, a.when, e, { controller: v.controller(source), source }))
       .map((ability): Trigger => {
         const t = { source, controller: '', ability, event: e }
         return { ...t, controller: v.ask('triggerController', { trigger: t }) ?? '' }
-      })
-  })
+      }),
+  )
 }
 
 /** An ability triggers whenever its event happens; several wait together, those of the active player at the bottom. */
@@ -88,8 +81,15 @@ export const triggering = room(
       const at = Math.max(0, all.indexOf(v.state.turn.active))
       return [...all.slice(at), ...all.slice(0, at)]
     }),
+    query('603.3d', 'stacksUntargeted', () => false),
+    query('603.10a', 'looksBack', (v, { event: e }) =>
+      e.type === 'sacrifice' || e.type === 'destroy' || (e.type === 'move' && onBattlefield(v, e.object))
+        ? true
+        : undefined,
+    ),
   ],
   [
+    ignores('simultaneous-death-not-seen', '603.10a'),
     believes(
       'apnap-active-resolves-first',
       query('603.3b', 'triggerOrder', (v, { players: all }) => {

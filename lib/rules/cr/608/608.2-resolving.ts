@@ -1,4 +1,4 @@
-import { ignores, query, room } from '../../kernel/rule'
+import { believes, ignores, query, room } from '../../kernel/rule'
 
 /** Resolving: nothing when every target is illegal; then an instant or sorcery to the graveyard, a permanent onto the battlefield. */
 export const resolving = room(
@@ -15,5 +15,11 @@ export const resolving = room(
       return permanent ? 'battlefield' : otherwise
     }),
   ],
-  [ignores('fizzle-still-gains', '608.2b')],
+  [
+    ignores('fizzle-still-gains', '608.2b'),
+    believes(
+      'partial-illegal-fizzles',
+      query('608.2b', 'failsWithoutTargets', (_, { legal, total }) => legal < total),
+    ),
+  ],
 )

@@ -1,34 +1,20 @@
 import type { EventType, GameEvent } from '../../kernel/events'
-import type { EventPattern } from '../../kernel/language'
-import { eventObject, eventPlayer, eventSource, matches, players } from '../../kernel/look'
-import { type Offer, query, replacement, room, rule } from '../../kernel/rule'
-import type { Active, View } from '../../kernel/view'
-
-function applies(v: View, a: Active, p: EventPattern, e: GameEvent): boolean {
-  if (p.event !== e.type) return false
-  const is = (want: EventPattern['object'], id: string | undefined): boolean =>
-    want === undefined ||
-    (id !== undefined && (want === 'self' ? id === a.source : matches(v, id, want, a.controller, a.source)))
-  if (p.player !== undefined) {
-    const who = eventPlayer(v, e)
-    const context = { controller: a.controller, targets: [], ...(a.source ? { source: a.source } : {}) }
-    if (who === undefined || !players(v, p.player, context).includes(who)) return false
-  }
-  if (p.combat !== undefined && (e.type !== 'damage' || e.combat !== p.combat)) return false
-  return is(p.object, eventObject(v, e)) && is(p.source, eventSource(e))
-}
+import { REPLACEABLE } from '../../kernel/language'
+import { fits } from '../../kernel/pattern'
+import { ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
 /** What effects that say "instead" offer to make of an event. */
 function offers(v: View, e: GameEvent): readonly Offer[] {
-  return v.lasting().flatMap((a): readonly Offer[] => {
-    if (!('replace' in a.effect) || a.fixed || !applies(v, a, a.effect.replace, e)) return []
-    const { with: change } = a.effect
-    const base = { identity: a.id, controller: a.controller, ...(a.source ? { source: a.source } : {}) }
-    if ('nothing' in change) return [{ ...base, apply: () => [] }]
-    if ('times' in change && 'amount' in e)
-      return [{ ...base, apply: () => [{ ...e, amount: e.amount * change.times }] }]
-    if ('plus' in change && 'amount' in e) return [{ ...base, apply: () => [{ ...e, amount: e.amount + change.plus }] }]
-    return []
+  return v.lasting().flatMap((of): readonly Offer[] => {
+    if (!('replace' in of.effect) || of.fixed) return []
+    const { replace, with: change } = of.effect
+    if (replace.event !== e.type || !fits(v, replace, e, of)) return []
+    if ('nothing' in change) return [{ of, apply: () => [] }]
+    if ('instead' in change) return [{ of, apply: change.instead }]
+    if (!('amount' in e)) return []
+    const amount = 'times' in change ? e.amount * change.times : e.amount + change.plus
+    return [{ of, apply: () => [{ ...e, amount }] }]
   })
 }
 
@@ -38,9 +24,6 @@ const on = (type: EventType) => replacement('614.1a', type, offers)
 export const replacing = room(
   '614.1',
   'Replacement effects',
-  [
-    rule('614.1a', on('gainLife'), on('loseLife'), on('damage'), on('draw'), on('putCounters')),
-    query('614.5', 'replacementTimes', () => 'once'),
-  ],
-  [{ id: 'replacement-reapplies', rule: '614.5', instead: 'off' }],
+  [rule('614.1a', ...REPLACEABLE.map(on)), query('614.5', 'replacementTimes', () => 'once')],
+  [ignores('replacement-reapplies', '614.5')],
 )

@@ -24,7 +24,11 @@ export const exchanging = room(
   '701.12',
   'Exchange',
   [
-    cant('701.12a', 'exchangeLife', (v, { players: [a, b] }) => v.state.players[a]?.pool === v.state.players[b]?.pool),
+    cant(
+      '701.12a',
+      'exchangeLife',
+      (v, { players: [a, b] }) => a === b || [a, b].some((p) => v.state.players[p]?.lost),
+    ),
     result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
   ],
   [

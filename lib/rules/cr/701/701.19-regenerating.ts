@@ -1,36 +1,47 @@
 import type { GameEvent } from '../../kernel/events'
-import { replacement, result, room, rule } from '../../kernel/rule'
+import type { ObjectId } from '../../kernel/ids'
+import { believes, type Rule, replacement, result, room, rule } from '../../kernel/rule'
+import type { Active, View } from '../../kernel/view'
 
-/** A regeneration shield replaces the next destruction: damage off, tapped, out of combat. */
-export const regenerating = room('701.19', 'Regenerate', [
+/** Whether an effect is a regeneration shield of an object that is still to be used. */
+const shields = (v: View, a: Active, object: string): boolean =>
+  'replace' in a.effect && a.effect.replace.event === 'destroy' && a.fixed?.includes(object) === true && v.left(a) > 0
+
+const instead = replacement('701.19a', 'destroy', (v, { object, noRegeneration }) =>
+  noRegeneration
+    ? []
+    : v
+        .lasting()
+        .filter((of) => shields(v, of, object))
+        .map((of) => ({
+          of,
+          apply: (): readonly GameEvent[] => [
+            { type: 'use', effect: of.id, amount: 1 },
+            { type: 'regenerate', object },
+          ],
+        })),
+)
+
+const regenerated = (andThen: (v: View, object: ObjectId) => readonly GameEvent[]): Rule =>
   rule(
     '701.19a',
-    replacement('701.19a', 'destroy', (v, e) =>
-      e.noRegeneration
-        ? []
-        : v
-            .lasting()
-            .filter(
-              (a) =>
-                'replace' in a.effect &&
-                a.effect.replace.event === 'destroy' &&
-                a.fixed?.includes(e.object) &&
-                v.left(a) > 0,
-            )
-            .map((a) => ({
-              identity: a.id,
-              controller: a.controller,
-              ...(a.source ? { source: a.source } : {}),
-              apply: (): readonly GameEvent[] => [
-                { type: 'use', effect: a.id, amount: 1 },
-                { type: 'regenerate', object: e.object },
-              ],
-            })),
-    ),
-    result('701.19a', 'regenerate', (v, e) => [
-      { type: 'clearDamage', object: e.object },
-      ...(v.state.objects[e.object]?.tapped ? [] : [{ type: 'tap', object: e.object } as const]),
-      ...(v.state.combat ? [{ type: 'leaveCombat', object: e.object } as const] : []),
+    instead,
+    result('701.19a', 'regenerate', (v, { object }) => [
+      { type: 'clearDamage', object },
+      { type: 'tap', object },
+      ...andThen(v, object),
     ]),
-  ),
-])
+  )
+
+/** A regeneration shield replaces the next destruction: damage off, tapped, out of combat. */
+export const regenerating = room(
+  '701.19',
+  'Regenerate',
+  [regenerated((v, object) => (v.state.combat ? [{ type: 'leaveCombat', object }] : []))],
+  [
+    believes(
+      'regenerate-stays-in-combat',
+      regenerated(() => []),
+    ),
+  ],
+)

@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
-import { has, isPlayer, matches, onBattlefield, toughness } from '../../kernel/look'
+import { has, matches, stillThere, toughness } from '../../kernel/look'
 import type { QueryMap } from '../../kernel/query'
 import { believes, ignores, legality, query, room, rule } from '../../kernel/rule'
+import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/card' {
@@ -13,15 +14,12 @@ declare module '../../kernel/card' {
 
 type Lethal = QueryMap['lethalAssignment']['args']
 
+const attackerOf = (v: View, id: ObjectId): Attacker | undefined => v.state.combat?.attackers.find((x) => x.id === id)
+
 const excess = query('702.19b', 'assignment', (v, { object }, otherwise) => {
-  const a = v.state.combat?.attackers.find((x) => x.id === object)
-  if (
-    !a?.blocked ||
-    !otherwise?.to.length ||
-    otherwise.to.includes(a.attacks) ||
-    v.ask('tramples', { object }) !== true
-  )
-    return undefined
+  const a = attackerOf(v, object)
+  if (!a?.blocked || !otherwise?.to.length || otherwise.to.includes(a.attacks)) return undefined
+  if (!stillThere(v, a.attacks) || v.ask('tramples', { object }) !== true) return undefined
   return { ...otherwise, mode: 'free', excessTo: a.attacks }
 })
 
@@ -29,7 +27,10 @@ const excess = query('702.19b', 'assignment', (v, { object }, otherwise) => {
 const enough = legality('702.19b', 'assign', (v, a: ActionOf<'assign'>) => {
   const where = v.ask('assignment', { object: a.object })
   if (where?.excessTo === undefined || !(a.to[where.excessTo] ?? 0)) return undefined
-  const short = where.to.find((t) => (a.to[t] ?? 0) < (v.ask('lethalAssignment', { object: t, source: a.object }) ?? 0))
+  const short = where.to.find((object) => {
+    const need = v.ask('lethalAssignment', { object, source: a.object, others: a.others[object] ?? [] }) ?? 0
+    return (a.to[object] ?? 0) < need
+  })
   return short === undefined ? undefined : { reason: 'not-lethal', detail: { object: a.object, blocker: short } }
 })
 
@@ -39,21 +40,24 @@ const shielded = (v: View, object: ObjectId): boolean =>
   v.lasting().some((a) => {
     if (!('prevent' in a.effect) || a.effect.prevent !== 'all') return false
     const { to } = a.effect
-    return (
-      a.fixed?.includes(object) ||
-      (typeof to === 'object' &&
-        !('target' in to) &&
-        !('controllerOf' in to) &&
-        !('ownerOf' in to) &&
-        matches(v, object, to, a.controller, a.source))
-    )
+    if (a.fixed) return a.fixed.includes(object)
+    if (typeof to !== 'object' || 'target' in to || 'controllerOf' in to || 'ownerOf' in to) return false
+    return matches(v, object, to, a.controller, a.source)
   })
 
-/** Damage still needed, marked damage counted; 1 is enough from a source with deathtouch. */
-const lacking = (v: View, { object, source }: Lethal): number =>
-  capped(v, source, v.ask('lethalDamage', { object }) ?? 0)
-const capped = (v: View, source: ObjectId, need: number): number =>
-  Math.max(0, v.ask('oneIsLethal', { source }) === true ? Math.min(1, need) : need)
+/** What is left to assign of `need`: what others assign counts, and 1 is enough from a source with deathtouch (702.2c). */
+function still(v: View, need: number, { source, others = [] }: Lethal): number {
+  const one = (id: ObjectId): boolean => v.ask('oneIsLethal', { source: id }) === true
+  if (others.some((o) => o.amount > 0 && one(o.source))) return 0
+  const left = Math.max(
+    0,
+    others.reduce((n, o) => n - o.amount, need),
+  )
+  return one(source) ? Math.min(1, left) : left
+}
+
+/** Damage still needed, marked damage counted. */
+const lacking = (v: View, args: Lethal): number => still(v, v.ask('lethalDamage', { object: args.object }) ?? 0, args)
 
 const attackersOnly = query('702.19a', 'tramples', (v, { object }) => (has(v, object, 'trample') ? true : undefined))
 
@@ -65,9 +69,9 @@ export const trample = room(
     attackersOnly,
     rule('702.19b', excess, enough, lethal(lacking)),
     query('702.19d', 'assignment', (v, { object }) => {
-      const a = v.state.combat?.attackers.find((x) => x.id === object)
+      const a = attackerOf(v, object)
       if (!a?.blocked || a.blockers.length || v.ask('tramples', { object }) !== true) return undefined
-      return isPlayer(v, a.attacks) || onBattlefield(v, a.attacks) ? { mode: 'fixed', to: [a.attacks] } : undefined
+      return stillThere(v, a.attacks) ? { mode: 'fixed', to: [a.attacks] } : undefined
     }),
   ],
   [
@@ -77,7 +81,7 @@ export const trample = room(
         '702.19b',
         excess,
         enough,
-        lethal((v, { object, source }) => capped(v, source, toughness(v, object))),
+        lethal((v, args) => still(v, toughness(v, args.object), args)),
       ),
     ),
     believes(

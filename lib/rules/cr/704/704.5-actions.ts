@@ -1,10 +1,13 @@
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { isCreature, librarySize, life, permanents, poison, toughness } from '../../kernel/look'
+import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const alive = (v: View): readonly PlayerId[] => v.state.order.filter((p) => !v.state.players[p]?.lost)
+const alive = remaining
+/** Players with a life total and poison counters of their own; a team's are the matter of 704.6. */
+const alone = (v: View): readonly PlayerId[] => alive(v).filter((p) => v.state.players[p]?.pool === p)
 const creatures = (v: View): readonly ObjectId[] => permanents(v).filter((id) => isCreature(v, id))
 const lose = (v: View, player: PlayerId, reason: 'life' | 'empty-library' | 'poison'): readonly GameEvent[] => {
   const event: GameEvent = { type: 'loseGame', player, reason }
@@ -14,10 +17,7 @@ const destroy = (v: View, object: ObjectId): readonly GameEvent[] => {
   const event: GameEvent = { type: 'destroy', object }
   return v.impossible(event) ? [] : [event]
 }
-const bury = (v: View, object: ObjectId): GameEvent => {
-  const owner = v.ask('zoneOwner', { object })
-  return { type: 'move', object, to: 'graveyard', verb: 'state', ...(owner === undefined ? {} : { controller: owner }) }
-}
+const bury = (object: ObjectId): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'state' })
 const doomed = (v: View): readonly ObjectId[] =>
   creatures(v).filter((id) => toughness(v, id) > 0 && v.state.objects[id]?.deathtouched)
 const shrunk = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) <= 0)
@@ -28,7 +28,7 @@ export const stateBasedActions = room(
   'State-based actions',
   [
     stateBased('704.5a', (v) =>
-      alive(v).flatMap((p) => {
+      alone(v).flatMap((p) => {
         const limit = v.ask('lethalLife', { player: p })
         return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
       }),
@@ -37,7 +37,7 @@ export const stateBasedActions = room(
       alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
     ),
     stateBased('704.5c', (v) =>
-      alive(v).flatMap((p) => {
+      alone(v).flatMap((p) => {
         const limit = v.ask('lethalPoison', { player: p })
         return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
       }),
@@ -47,7 +47,7 @@ export const stateBasedActions = room(
         .filter((o) => o.kind === 'token' && o.zone !== 'battlefield')
         .map((o) => ({ type: 'cease', object: o.id })),
     ),
-    stateBased('704.5f', (v) => shrunk(v).map((id) => bury(v, id))),
+    stateBased('704.5f', (v) => shrunk(v).map(bury)),
     stateBased('704.5g', (v) =>
       creatures(v).flatMap((id) => {
         const marked = v.state.objects[id]?.damage ?? 0
@@ -82,7 +82,7 @@ export const stateBasedActions = room(
     ),
     believes(
       'deathtouch-kills-indestructible',
-      stateBased('704.5h', (v) => doomed(v).map((id) => bury(v, id))),
+      stateBased('704.5h', (v) => doomed(v).map(bury)),
     ),
   ],
 )

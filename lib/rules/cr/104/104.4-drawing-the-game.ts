@@ -1,0 +1,6 @@
+import { query, room } from '../../kernel/rule'
+
+/** When everybody left loses at the same time, nobody has won. */
+export const drawingTheGame = room('104.4', 'A drawn game', [
+  query('104.4a', 'gameEnds', (_, { sides }) => (sides === 0 ? 'drawn' : undefined)),
+])

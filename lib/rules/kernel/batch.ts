@@ -1,0 +1,234 @@
+import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
+import type { Effect } from './effect'
+import type { EventOf, EventType, GameEvent, Proposed } from './events'
+import type { PlayerId, RuleId } from './ids'
+import { contextOf, labelOf } from './look'
+import { incarnation, isOwn } from './move'
+import type { Compiled } from './registry'
+import type { ClauseKind, Offer, Violation } from './rule'
+import { stuck } from './signal'
+import type { Fate } from './trace'
+import type { Context } from './verb'
+import type { Active, View } from './view'
+
+/** An event that happens, with its place in the trace. */
+export interface Admitted extends Proposed {
+  readonly id: number
+}
+
+/** What a batch needs of the evaluation that it belongs to. */
+export interface Host extends Answers {
+  readonly rules: Compiled
+  readonly spend: () => void
+  readonly cite: (rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation) => void
+  readonly drain: () => readonly RuleId[]
+  readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[]) => number
+  readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
+  readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
+}
+
+type Offered = Offer & { readonly rule: RuleId; readonly name: string }
+
+/** Events that do something to an object, and nothing once it is gone. */
+const NEEDS_OBJECT: ReadonlySet<EventType> = new Set<EventType>([
+  'discard',
+  'destroy',
+  'sacrifice',
+  'exile',
+  'counter',
+  'regenerate',
+  'markDamage',
+  'clearDamage',
+  'move',
+  'tap',
+  'untap',
+  'ready',
+  'cease',
+])
+
+/**
+ * Events that happen together: all read the same state. Each is forbidden, replaced, or admitted; what is admitted brings its
+ * results with it, which are treated alike.
+ */
+export class Batch {
+  /** What shields have prevented in this batch, by effect. */
+  readonly used = new Map<string, number>()
+  /** Objects that this batch has moved, and players whose game it has ended: that happens once. */
+  private readonly done = new Set<string>()
+
+  constructor(
+    private readonly host: Host,
+    private readonly before: View,
+  ) {}
+
+  fill(proposed: readonly Proposed[]): readonly Admitted[] {
+    const all: Admitted[] = []
+    let level: readonly Proposed[] = this.inOrder(proposed)
+    while (level.length) {
+      this.host.spend()
+      const admitted = separated(this.before, level, 'replacement').flatMap((p) => this.admit(p))
+      all.push(...admitted)
+      level = admitted.flatMap((p) => this.resultsOf(p))
+    }
+    return all
+  }
+
+  /** One event on its way: forbidden, replaced (and then again on its way), or admitted. */
+  private admit(first: Proposed): readonly Admitted[] {
+    const { host } = this
+    const out: Admitted[] = []
+    const waiting = [first]
+    for (let p = waiting.shift(); p; p = waiting.shift()) {
+      if (this.isVoid(p.event)) continue
+      host.drain()
+      const forbidden = host.forbidding(this.before, p.event)
+      if (forbidden.length) {
+        host.write(p, 'impossible', [...forbidden, ...host.drain()])
+        continue
+      }
+      const offer = this.pick(p)
+      if (offer) waiting.unshift(...this.replace(p, offer))
+      else out.push(this.happen(p))
+    }
+    return out
+  }
+
+  /** Whether an event is about something that is not there any more, or that this batch has moved already. */
+  private isVoid(e: GameEvent): boolean {
+    if (e.type === 'putCounters' || e.type === 'adjustCounters')
+      return !this.before.state.players[e.on] && !this.before.state.objects[e.on]
+    if (NEEDS_OBJECT.has(e.type) && 'object' in e && !this.before.state.objects[e.object]) return true
+    const subject = onceOnly(e)
+    return subject !== undefined && this.done.has(subject)
+  }
+
+  private happen(p: Proposed): Admitted {
+    const event = p.event.type === 'move' ? this.destined(p.event) : p.event
+    const subject = onceOnly(event)
+    if (subject !== undefined) this.done.add(subject)
+    const whole = event === p.event ? p : { ...p, event, rules: [...p.rules, ...this.host.drain()] }
+    return { ...whole, id: this.host.write(whole, 'happened', []) }
+  }
+
+  /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
+  private destined(e: EventOf<'move'>): EventOf<'move'> {
+    const o = this.before.state.objects[e.object] ?? stuck('move')
+    const as = incarnation(o)
+    if (!isOwn(e.to)) return { ...e, as }
+    const whose = this.before.ask('zoneOwner', { object: e.object }) ?? this.before.controller(e.object)
+    return { ...e, as, controller: whose }
+  }
+
+  private replace(p: Proposed, offer: Offered): readonly Proposed[] {
+    const { host } = this
+    const { apply, of } = offer
+    const met = [...(p.met ?? []), of.id]
+    const instead = typeof apply === 'function' ? apply() : host.eventsOf(apply, contextOf(of, p.event))
+    const by = [offer.rule, ...host.drain()]
+    const parent = host.write(p, 'replaced', by)
+    host.spend()
+    for (const e of instead) if (e.type === 'use') this.used.set(e.effect, (this.used.get(e.effect) ?? 0) + e.amount)
+    return instead.map((event) => ({ event, rules: by, met, ...(parent >= 0 ? { parent } : {}) }))
+  }
+
+  /** The replacement that acts next on an event; between several the player concerned chooses (616.1). */
+  private pick(p: Proposed): Offered | undefined {
+    const { before: v, host } = this
+    const clauses = host.rules.replacement.get(p.event.type)
+    if (!clauses?.length) return undefined
+    const all = clauses.flatMap((e) =>
+      e.offers(v, p.event).map((o): Offered => ({ ...o, rule: e.rule, name: nameOf(v, o.of) })),
+    )
+    if (!all.length || v.ask('isEvent', { event: p.event, for: 'replacement' }) === false) return undefined
+    const again = p.met?.length ? v.ask('replacementTimes', {}) !== 'once' : true
+    const offers = again ? all : all.filter((o) => !p.met?.includes(o.of.id))
+    const [first] = offers
+    if (first === undefined || offers.length === 1) return first
+    const controllers = offers.map((o) => o.of.controller)
+    const player = v.ask('replacementChooser', { event: p.event, controllers }) ?? stuck('replacementChooser')
+    const named = nameAll(offers, (o) => o.name)
+    return chosenOne(host, { choose: 'replacement', player, of: p.event.type }, named, !alike(offers))
+  }
+
+  private resultsOf(p: Admitted): readonly Proposed[] {
+    const { host } = this
+    return (host.rules.result.get(p.event.type) ?? []).flatMap((e) => {
+      host.drain()
+      const events = e.gives(this.before, p.event)
+      if (!events?.length) return []
+      host.cite(
+        e.rule,
+        'result',
+        events.map((x) => x.type),
+      )
+      const rules = [e.rule, ...host.drain()]
+      return events.map((event) => ({ event, rules, ...(p.id >= 0 ? { parent: p.id } : {}) }))
+    })
+  }
+
+  /** Where a shield is too small for all the damage that comes at once, the player chooses what it meets first (615.7). */
+  private inOrder(proposed: readonly Proposed[]): readonly Proposed[] {
+    const damage = proposed.filter(isDamage)
+    if (damage.length < 2) return proposed
+    for (const shield of this.before.lasting()) {
+      const met = shield.left === undefined ? [] : damage.filter((p) => this.meets(shield, p.event))
+      const [first] = met
+      if (first === undefined || met.length < 2 || sum(met) <= this.before.left(shield)) continue
+      const player = this.before.ask('shieldChooser', { event: first.event }) ?? stuck('shieldChooser')
+      const named = nameAll(met, (p) => labelOf(this.before, p.event.source))
+      const of = nameOf(this.before, shield)
+      const order: readonly Proposed[] = chosenOrder(this.host, { choose: 'prevention', player, of }, named)
+      return [...order, ...proposed.filter((p) => !order.includes(p))]
+    }
+    return proposed
+  }
+
+  private meets(shield: Active, event: GameEvent): boolean {
+    const clauses = this.host.rules.replacement.get(event.type) ?? []
+    return clauses.some((e) => e.offers(this.before, event).some((o) => o.of.id === shield.id))
+  }
+}
+
+/**
+ * What one source makes a player gain in one batch is one gain, whatever it damages; what several make them gain is one too, unless
+ * a rule keeps sources apart (119.9, 119.10).
+ */
+export function separated<P extends Proposed>(
+  v: View,
+  level: readonly P[],
+  of: 'trigger' | 'replacement',
+): readonly P[] {
+  let gains = 0
+  for (const { event } of level) if (event.type === 'gainLife') gains++
+  if (gains < 2) return level
+  const apart = v.ask('separateGains', { for: of }) === true
+  const key = (e: EventOf<'gainLife'>): string => (apart ? `${e.player} ${e.source ?? ''}` : e.player)
+  const sums = new Map<string, number>()
+  for (const { event } of level)
+    if (event.type === 'gainLife') sums.set(key(event), (sums.get(key(event)) ?? 0) + event.amount)
+  return level.flatMap((p) => {
+    if (p.event.type !== 'gainLife') return [p]
+    const amount = sums.get(key(p.event))
+    sums.delete(key(p.event))
+    return amount === undefined ? [] : [{ ...p, event: { ...p.event, amount } }]
+  })
+}
+
+/** The object or player to which an event happens only once in a batch, however many rules bring it about. */
+function onceOnly(e: GameEvent): string | undefined {
+  if (e.type === 'move' || e.type === 'cease') return e.object
+  return e.type === 'loseGame' || e.type === 'winGame' ? e.player : undefined
+}
+
+type Damage = Proposed & { readonly event: EventOf<'damage'> }
+const isDamage = (p: Proposed): p is Damage => p.event.type === 'damage'
+const sum = (damage: readonly Damage[]): number => damage.reduce((n, p) => n + p.event.amount, 0)
+
+/** What choices call an effect: its own name, that of its source, or its number. */
+const nameOf = (v: View, a: Active): string => a.name ?? (a.source === undefined ? a.id : labelOf(v, a.source))
+
+/** Effects that say the same: whichever acts first, the same comes of it, and nobody need choose. */
+function alike(offers: readonly Offered[]): boolean {
+  const texts = new Set(offers.map((o) => JSON.stringify([o.of.effect, o.of.controller])))
+  return texts.size === 1
+}

@@ -1,0 +1,52 @@
+import type { ChoiceAnswer, ChoiceRequest } from './action'
+import { illegalAnswer } from './signal'
+
+/** The answers of a scenario. */
+export interface Answers {
+  /** The answer to a request, which may still be one that the player may not give; without one the evaluation ends. */
+  readonly choose: (request: ChoiceRequest) => ChoiceAnswer
+  /** Whether the scenario answers a request: worth knowing where there is nothing to decide. */
+  readonly answers: (request: ChoiceRequest) => boolean
+}
+
+type Asked = Omit<ChoiceRequest, 'options'>
+
+/** Things to choose from, under the names that a scenario calls them: `orso`, and `orso/2` for a second of the same name. */
+export function nameAll<T>(things: readonly T[], nameOf: (thing: T) => string): ReadonlyMap<string, T> {
+  const named = new Map<string, T>()
+  for (const thing of things) {
+    const name = nameOf(thing)
+    let free = name
+    for (let n = 2; named.has(free); n++) free = `${name}/${n}`
+    named.set(free, thing)
+  }
+  return named
+}
+
+const whole = (asked: Asked, named: ReadonlyMap<string, unknown>): ChoiceRequest =>
+  ({ ...asked, options: [...named.keys()] }) as ChoiceRequest
+
+/** The one thing that the answer names. `open` says whether there is anything to decide. */
+export function chosenOne<T>(from: Answers, asked: Asked, named: ReadonlyMap<string, T>, open = named.size > 1): T {
+  const request = whole(asked, named)
+  const [first] = named.values()
+  if (first !== undefined && !open && !from.answers(request)) return first
+  const answer = from.choose(request)
+  const found = typeof answer === 'string' ? named.get(answer) : undefined
+  return found === undefined ? illegalAnswer(request, answer) : found
+}
+
+/** All the things, in the order that the answer gives them. */
+export function chosenOrder<T>(
+  from: Answers,
+  asked: Asked,
+  named: ReadonlyMap<string, T>,
+  open = named.size > 1,
+): readonly T[] {
+  const request = whole(asked, named)
+  if (!open && !from.answers(request)) return [...named.values()]
+  const answer = from.choose(request)
+  const list: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const ordered = [...new Set(list)].flatMap((name) => (typeof name === 'string' ? (named.get(name) ?? []) : [])) as T[]
+  return list.length === named.size && ordered.length === named.size ? ordered : illegalAnswer(request, answer)
+}

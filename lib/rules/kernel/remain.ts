@@ -1,0 +1,30 @@
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId } from './ids'
+import { onBattlefield, permanents } from './look'
+import type { View } from './view'
+
+/** Players still in the game. */
+export const remaining = (v: View): readonly PlayerId[] => v.state.order.filter((p) => !v.state.players[p]?.lost)
+
+/** What changes by itself when effects, and not events, made something else of what is on the battlefield. */
+export const changed = (before: View, after: View): readonly GameEvent[] =>
+  before.state === after.state ? [] : [...newlyControlled(before, after), ...leavers(before, after)]
+
+/** Permanents of which somebody else has gained control: they have not been under that control since the turn began. */
+const newlyControlled = (before: View, after: View): readonly GameEvent[] =>
+  permanents(after)
+    .filter((id) => after.state.objects[id]?.ready && onBattlefield(before, id))
+    .filter((id) => before.controller(id) !== after.controller(id))
+    .map((object) => ({ type: 'ready', object, ready: false }))
+
+/** What leaves combat while it stays on the battlefield: the rules say when, by what just happened (506.4). */
+const leavers = (before: View, after: View): readonly GameEvent[] =>
+  inCombat(after)
+    .filter((id) => onBattlefield(after, id) && onBattlefield(before, id))
+    .filter((object) => after.ask('leavesCombat', { object, formerly: before.controller(object) }) === true)
+    .map((object) => ({ type: 'leaveCombat', object }))
+
+/** Everything that takes part in combat: attackers, what they attack, blockers. */
+const inCombat = (v: View): readonly ObjectId[] => [
+  ...new Set((v.state.combat?.attackers ?? []).flatMap((a) => [a.id, a.attacks, ...a.blockers])),
+]

@@ -1,0 +1,102 @@
+import { chosenOne, chosenOrder, nameAll } from './choose'
+import type { Engine } from './engine'
+import type { GameEvent, Proposed } from './events'
+import type { PlayerId, RuleId, TargetId } from './ids'
+import { labelOf } from './look'
+import { store } from './perform'
+import type { Trigger } from './state'
+import { legalTargets } from './targets'
+
+/** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
+export function settle(g: Engine): void {
+  while (!g.state.over) {
+    if (checkState(g)) continue
+    if (!g.state.waiting.length) return
+    stackTriggers(g)
+  }
+}
+
+/** One check of state-based actions; true when something was done. `only` names those that a changed rule checks after every event. */
+export function checkState(g: Engine, only?: readonly RuleId[]): boolean {
+  const v = g.view()
+  if (!v.ask('stateBasedChecks', {})) return false
+  const found: Proposed[] = []
+  for (const e of g.rules.stateBased) {
+    if (only && !only.includes(e.rule)) continue
+    g.drain()
+    for (const event of e.finds(v)) {
+      g.cite(e.rule, 'stateBased', event.type)
+      const rules = [e.rule, ...g.drain()]
+      const twin = found.findIndex((p) => sameAction(p.event, event))
+      const known = found[twin]
+      if (known) found[twin] = { ...known, rules: [...known.rules, ...rules] }
+      else found.push({ event, rules })
+    }
+  }
+  if (!only) forget(g)
+  g.commit(found)
+  return found.length > 0
+}
+
+/** Whether two state-based actions do the same to the same thing: they happen once (704.7). */
+function sameAction(a: GameEvent, b: GameEvent): boolean {
+  if (a.type !== b.type) return false
+  if ('object' in a && 'object' in b) return a.object === b.object
+  return 'player' in a && 'player' in b && a.player === b.player
+}
+
+/** "Since the last check" is over (704.5b, 704.5h). */
+function forget(g: Engine): void {
+  if (Object.values(g.state.objects).some((o) => o.deathtouched)) g.state = store(g.state, { type: 'clearDeathtouch' })
+  if (!g.state.order.some((p) => g.state.players[p]?.drewFromEmpty)) return
+  const players = Object.entries(g.state.players).map(([id, { drewFromEmpty: _, ...p }]) => [id, p] as const)
+  g.state = { ...g.state, players: Object.fromEntries(players) }
+}
+
+/** Waiting abilities go on the stack: each player's in the order of the rules, and in the player's own (603.3b). */
+function stackTriggers(g: Engine): void {
+  const order = g.need('triggerOrder', { players: g.state.order.filter((p) => !g.state.players[p]?.lost) })
+  const rules = g.drain()
+  const { waiting } = g.state
+  for (const player of order)
+    for (const trigger of arranged(
+      g,
+      player,
+      waiting.filter((t) => t.controller === player),
+    ))
+      stackOne(g, trigger, rules)
+  g.state = { ...g.state, waiting: g.state.waiting.filter((t) => !waiting.includes(t)) }
+}
+
+function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
+  const { source, controller, ability } = trigger
+  const targets = targetsOf(g, trigger)
+  if (targets) g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
+}
+
+/** The player's own order, asked for where the abilities differ: of equal ones any order does the same. */
+function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonly Trigger[] {
+  if (own.length < 2) return own
+  const differ = new Set(own.map((t) => JSON.stringify(t.ability))).size > 1
+  const named = nameAll(own, (t) => labelOf(g.view(), t.source))
+  return chosenOrder(g, { choose: 'trigger-order', player, of: 'stack' }, named, differ)
+}
+
+/** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it is not (603.3d). */
+function targetsOf(g: Engine, { source, controller, ability }: Trigger): readonly TargetId[] | undefined {
+  const v = g.view()
+  const choices = (ability.targets ?? []).map((spec) => legalTargets(g, controller, source, spec))
+  if (choices.some((legal) => !legal.length) && v.ask('stacksUntargeted', {}) === false) return undefined
+  const of = labelOf(v, source)
+  return choices.flatMap((legal) => {
+    if (!legal.length) return []
+    const named = nameAll(legal, (id) => labelOf(v, id))
+    return [chosenOne(g, { choose: 'target', player: controller, of }, named)]
+  })
+}
+
+/** Turn-based and other moments at which the game goes on: state-based actions, triggers, then priority to a player. */
+export function settleFor(g: Engine, to: PlayerId): void {
+  settle(g)
+  g.state = { ...g.state, priority: { player: to, passed: [] } }
+}

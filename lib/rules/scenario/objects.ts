@@ -1,0 +1,23 @@
+import type { PlayerId } from '../kernel/ids'
+import type { ObjectSpec, Scenario } from './scenario'
+
+/** An object of a scenario, and where it is written. */
+export interface Placed {
+  readonly spec: ObjectSpec
+  readonly zone: 'field' | 'hand' | 'graveyard' | 'library'
+  readonly player: PlayerId
+  /** Like `field.A[0]`. */
+  readonly path: string
+}
+
+const ZONES = ['field', 'hand', 'graveyard', 'library'] as const
+
+/** All the objects that a scenario writes, in its order. */
+export const objectsOf = (s: Scenario): readonly Placed[] =>
+  ZONES.flatMap((zone) =>
+    Object.entries(s[zone] ?? {}).flatMap(([player, specs]) =>
+      typeof specs === 'number'
+        ? []
+        : specs.map((spec, n): Placed => ({ spec, zone, player, path: `${zone}.${player}[${n}]` })),
+    ),
+  )

@@ -1,0 +1,75 @@
+import { verbs } from '../effects/index'
+import type { Ability } from '../kernel/card'
+import type { Effect } from '../kernel/effect'
+import { objectsOf } from './objects'
+import type { Scenario } from './scenario'
+import { isRecord, type Problem } from './schema'
+
+/** What an instruction may refer to where it stands. */
+interface Reach {
+  readonly targets: number
+  /** Whether there is an event: of a trigger, or one that is replaced. */
+  readonly event: boolean
+  /** Whether there is an object whose instruction it is. */
+  readonly self: boolean
+}
+
+const EVENT_WORDS: readonly unknown[] = ['event-player', 'event-object', 'event-source', 'event-amount']
+
+/** Words that refer to nothing where they stand, and instructions that cannot happen all at once. */
+export const checkReferences = (s: Scenario): readonly Problem[] => [
+  ...objectsOf(s).flatMap(({ spec, path }) =>
+    (spec.abilities ?? []).flatMap((a, n) => ofAbility(a, `${path}.abilities[${n}]`)),
+  ),
+  ...(s.effects ?? []).flatMap((e, n) => words(e, `effects[${n}]`, { targets: 0, event: false, self: false })),
+  ...(s.script ?? []).flatMap((a, n) =>
+    typeof a === 'object' && 'effect' in a
+      ? words(a.effect, `script[${n}].effect`, { targets: 0, event: false, self: a.source !== undefined })
+      : [],
+  ),
+]
+
+function ofAbility(a: Ability, path: string): readonly Problem[] {
+  if (a.type === 'static') return words(a.effects, `${path}.effects`, { targets: 0, event: false, self: true })
+  const reach: Reach = { targets: a.targets?.length ?? 0, event: a.type === 'triggered', self: true }
+  const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, { ...reach, targets: 0 }) : []
+  return [...cost, ...words(a.effect, `${path}.effect`, reach)]
+}
+
+/** Walks through data that has passed the schema: an ability or a lasting effect inside changes what its words may refer to. */
+function words(v: unknown, path: string, reach: Reach): readonly Problem[] {
+  if (Array.isArray(v)) return v.flatMap((x, n) => words(x, `${path}[${n}]`, reach))
+  if (typeof v === 'string') return word(v, path, reach)
+  if (!isRecord(v)) return []
+  const out: Problem[] = []
+  if (typeof v.target === 'number' && v.target >= reach.targets)
+    out.push({
+      path: `${path}.target`,
+      code: 'impossible',
+      found: String(v.target),
+      expected: `${reach.targets} targets`,
+    })
+  if (v.do === 'together' && Array.isArray(v.steps))
+    for (const [n, step] of v.steps.entries()) out.push(...atOnce(step as Effect, `${path}.steps[${n}]`))
+  if (v.instead !== undefined) out.push(...atOnce(v.instead as Effect, `${path}.instead`))
+  for (const [k, x] of Object.entries(v))
+    out.push(...words(x, `${path}.${k}`, k === 'instead' ? replaced(reach) : reach))
+  return out
+}
+
+const replaced = (reach: Reach): Reach => ({ ...reach, targets: 0, event: true })
+
+function word(v: string, path: string, reach: Reach): readonly Problem[] {
+  if (EVENT_WORDS.includes(v) && !reach.event)
+    return [{ path, code: 'impossible', found: v, expected: 'an event that it can be about' }]
+  if (v === 'self' && !reach.self) return [{ path, code: 'impossible', found: v, expected: 'a source' }]
+  return []
+}
+
+/** An instruction that is carried out bit by bit, such as a draw, is not part of one event. */
+function atOnce(effect: Effect, path: string): readonly Problem[] {
+  const impl = verbs.get(effect.do)
+  return impl && 'events' in impl
+    ? []
+    : [{ path: `${path}.do`, code: 'impossible', found: effect.do, expected: 'an instruction that is one event' }]
+}

@@ -1,0 +1,114 @@
+import type { Card, CardType } from '../kernel/card'
+import type { StepName } from '../kernel/state'
+import { objectsOf, type Placed } from './objects'
+import type { PlayerSpec, Scenario } from './scenario'
+import type { Problem } from './schema'
+import { seatsOf } from './seats'
+
+const impossible = (path: string, found: unknown, expected: string): Problem => ({
+  path,
+  code: 'impossible',
+  found: String(found),
+  expected,
+})
+
+/** States that no game can be in. */
+export const checkSense = (s: Scenario, pool: Readonly<Record<string, Card>>): readonly Problem[] => [
+  ...startOf(s),
+  ...playersOf(s),
+  ...objectsOf(s).flatMap((o) => [...bodyOf(o, pool), ...statusOf(o)]),
+]
+
+/** Steps that only a combat with attackers has: a scenario declares them in its script. */
+const IN_COMBAT: readonly StepName[] = ['declare-blockers', 'first-combat-damage', 'combat-damage']
+
+function startOf({ turn }: Scenario): readonly Problem[] {
+  return turn?.step && IN_COMBAT.includes(turn.step)
+    ? [impossible('turn.step', turn.step, 'declare-attackers, and an attack in the script')]
+    : []
+}
+
+/** Words of a player that only one variant knows. */
+const ONLY_IN = { team: 'two-headed-giant', role: 'archenemy', modifier: 'vanguard' } as const
+
+function playersOf(s: Scenario): readonly Problem[] {
+  const specs = Object.entries(s.players ?? {})
+  const variant = s.variant ?? 'duel'
+  const misplaced = specs.flatMap(([p, spec]) =>
+    (Object.keys(ONLY_IN) as (keyof typeof ONLY_IN)[])
+      .filter((word) => spec[word] !== undefined && ONLY_IN[word] !== variant)
+      .map((word) => impossible(`players.${p}.${word}`, spec[word], `the variant ${ONLY_IN[word]}`)),
+  )
+  if (variant === 'two-headed-giant') return [...misplaced, ...teamsOf(s)]
+  if (variant !== 'archenemy') return misplaced
+  const bosses = specs.filter(([, spec]) => spec.role === 'archenemy')
+  return bosses.length === 1 ? misplaced : [...misplaced, impossible('players', bosses.length, 'one archenemy')]
+}
+
+/** Two teams of two, who agree on what they share. */
+function teamsOf(s: Scenario): readonly Problem[] {
+  const teams = new Map<string, [string, PlayerSpec][]>()
+  for (const p of seatsOf(s)) {
+    const spec = s.players?.[p] ?? {}
+    const team = spec.team ?? ''
+    teams.set(team, [...(teams.get(team) ?? []), [p, spec]])
+  }
+  const names = [...teams.keys()]
+  if (teams.size !== 2 || [...teams.values()].some((t) => t.length !== 2) || names.includes(''))
+    return [impossible('players', names.join(', '), 'two teams of two players')]
+  return [
+    ...names
+      .filter((name) => /^[ABCN]$/.test(name))
+      .map((name) => impossible('players', name, 'another name of a team')),
+    ...[...teams.values()].flatMap(disagreeing),
+  ]
+}
+
+const disagreeing = (team: readonly [string, PlayerSpec][]): readonly Problem[] =>
+  (['life', 'poison'] as const).flatMap((word) => {
+    const said = team.flatMap(([p, spec]) => (spec[word] === undefined ? [] : [[p, spec[word]] as const]))
+    const [first, second] = said
+    return first && second && first[1] !== second[1]
+      ? [impossible(`players.${second[0]}.${word}`, second[1], `${first[1]}, like the rest of the team`)]
+      : []
+  })
+
+const PERMANENT: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']
+
+/** Types, power and toughness, and the counters without which a planeswalker or battle is not there. */
+function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card>>): readonly Problem[] {
+  const card = spec.card === undefined ? undefined : pool[spec.card]
+  const pt = spec.pt ?? card?.pt
+  const types = spec.types ?? card?.types ?? (pt === undefined ? [] : (['creature'] as const))
+  const vehicle = (spec.subtypes ?? card?.subtypes ?? []).includes('Vehicle')
+  const out: Problem[] = []
+  if (types.includes('creature') && pt === undefined)
+    out.push({ path: `${path}.pt`, code: 'missing', expected: 'power and toughness, such as 2/2' })
+  if (spec.pt !== undefined && !types.includes('creature') && !vehicle)
+    out.push(impossible(`${path}.pt`, spec.pt, 'power and toughness on a creature'))
+  if (zone !== 'field') return out
+  if (!types.some((t) => PERMANENT.includes(t)))
+    out.push(impossible(`${path}.types`, types.join(', ') || 'nothing', `one of ${PERMANENT.join(', ')}`))
+  for (const [type, counter] of [
+    ['planeswalker', 'loyalty'],
+    ['battle', 'defense'],
+  ] as const)
+    if (types.includes(type) && !spec.counters?.[counter])
+      out.push({ path: `${path}.counters.${counter}`, code: 'missing', expected: `${counter} counters` })
+  if (spec.damage && !types.includes('creature')) out.push(impossible(`${path}.damage`, spec.damage, 'a creature'))
+  return out
+}
+
+/** What only a permanent has (110.5d), and whose zone a card lies in (400.3). */
+function statusOf({ spec, zone, player, path }: Placed): readonly Problem[] {
+  if (zone === 'field') return []
+  const words = ['counters', 'damage', 'tapped', 'token', 'sick'] as const
+  return [
+    ...words
+      .filter((word) => spec[word])
+      .map((word) => impossible(`${path}.${word}`, word, 'a permanent on the battlefield')),
+    ...(spec.owner === undefined || spec.owner === player
+      ? []
+      : [impossible(`${path}.owner`, spec.owner, `${player}, whose zone it is`)]),
+  ]
+}
