@@ -12,7 +12,10 @@ export type { Content } from './read'
 /** In development, how long content is believed without looking at its files again. */
 const TRUST_MS = 300
 
-let cached: { readonly content: Content; readonly stamp: string; readonly at: number } | undefined
+// For the whole process: pages, actions and routes are bundled apart, each with its own instance of this module.
+const shared = globalThis as {
+  verdettoContent?: { readonly content: Content; readonly stamp: string; readonly at: number }
+}
 
 /** Outside development content is part of the release and never changes under a running process. */
 const isFresh = (at: number): boolean => process.env.NODE_ENV !== 'development' || Date.now() - at < TRUST_MS
@@ -23,10 +26,11 @@ const isFresh = (at: number): boolean => process.env.NODE_ENV !== 'development' 
  * lists them.
  */
 export function loadContent(): Content {
+  const cached = shared.verdettoContent
   if (cached && isFresh(cached.at)) return cached.content
   const stamp = contentStamp()
   const content = cached?.stamp === stamp ? cached.content : compileContent()
-  cached = { content, stamp, at: Date.now() }
+  shared.verdettoContent = { content, stamp, at: Date.now() }
   return content
 }
 

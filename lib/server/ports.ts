@@ -16,18 +16,22 @@ import { EDITION, misconceptions } from '#lib/rules/index'
 import type { Bank, BankWish, RuleTexts } from './bank'
 import { remembering } from './remembering'
 
+/** Items and what takes long in their explanations, once each: an id names one item for ever, in one edition of the rules. */
+const item = remembering('item', 2_000, (id: string) => id, instantiate)
+const measured = remembering('relevance', 2_000, ({ id, edition }: Item) => `${id} ${edition}`, relevanceOf)
+
 /** Questions, Italian and content as one bank: the real one. */
 export const bank: Bank = {
   edition: EDITION,
   rules: claimedRules,
   candidates,
-  instantiate,
+  instantiate: item,
   toPublic,
-  question: (item, seed) => describeQuestion(item, { seed }),
+  question: (shown, seed) => describeQuestion(shown, { seed }),
   verdict,
   prepare: (id) => {
-    const item = instantiate(id)
-    if (item.ok) measured(item.value)
+    const made = item(id)
+    if (made.ok) measured(made.value)
   },
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,
@@ -36,18 +40,16 @@ export const bank: Bank = {
 
 function candidates(seed: string, wish: BankWish, n?: number): ReturnType<Bank['candidates']> {
   return drawItems(seed, wish, n).flatMap(({ id, template }) => {
-    const item = instantiate(id)
-    return item.ok ? [{ id, template: template.id, form: item.value.form, claims: item.value.claims }] : []
+    const made = item(id)
+    return made.ok ? [{ id, template: template.id, form: made.value.form, claims: made.value.claims }] : []
   })
 }
 
-/** What takes long in an explanation, once per item: an id names one scenario for ever. */
-const measured = remembering(2_000, ({ id, edition }: Item) => `${id} ${edition}`, relevanceOf)
-
-function verdict(item: Item, answer: Answer | null, seed: string): VerdictView {
+function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
   const chosen =
-    answer && item.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
-  return describeVerdict(item, { seed, answer, explanation: explain(item, chosen?.beliefs[0], measured(item)), belief })
+    answer && asked.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
+  const explanation = explain(asked, chosen?.beliefs[0], measured(asked))
+  return describeVerdict(asked, { seed, answer, explanation, belief })
 }
 
 /** The paragraph of a belief; of one that no lesson corrects, only its name, so that an old attempt can still be read. */

@@ -1,8 +1,11 @@
 import 'server-only'
 
-/** The same function, remembering what it gave for the last `size` keys that were asked for. */
-export function remembering<A, B>(size: number, keyOf: (a: A) => string, work: (a: A) => B): (a: A) => B {
-  const known = new Map<string, B>()
+// For the whole process: pages, actions and routes are bundled apart, each with its own instance of this module.
+const shared = globalThis as { verdettoMemory?: Map<string, Map<string, unknown>> }
+
+/** The same function, remembering what it gave for the last `size` keys that were asked for. `name` is its own, for the whole process. */
+export function remembering<A, B>(name: string, size: number, keyOf: (a: A) => string, work: (a: A) => B): (a: A) => B {
+  const known = memory(name) as Map<string, B>
   return (a) => {
     const key = keyOf(a)
     const made = known.has(key) ? (known.get(key) as B) : work(a)
@@ -15,4 +18,13 @@ export function remembering<A, B>(size: number, keyOf: (a: A) => string, work: (
     }
     return made
   }
+}
+
+function memory(name: string): Map<string, unknown> {
+  // While the code changes under a running server, what an earlier one gave is not to be believed.
+  if (process.env.NODE_ENV === 'development') return new Map()
+  shared.verdettoMemory ??= new Map()
+  const known = shared.verdettoMemory.get(name) ?? new Map<string, unknown>()
+  shared.verdettoMemory.set(name, known)
+  return known
 }

@@ -9,7 +9,7 @@ import { bank } from '../ports'
 /** Questions of a quiz, where nothing else is asked for. */
 const LENGTH = 10
 /** Items to choose each of them from: some were met before, some would repeat a rule. */
-const PER_QUESTION = 3
+const PER_QUESTION = 2
 
 /** The questions of a new quiz: those asked for by name, or a varied choice of what the person has not met. */
 export async function chooseQuestions(
