@@ -195,6 +195,39 @@ describe('the answer to a question', () => {
       expect(second.sent[0]).toEqual(first.sent[0])
     })
 
+    it('sends a number again as the server reads it, also after a reload', async () => {
+      const first = form({ question: numberQuestion })
+      first.replies.push(() => Promise.reject(new TypeError('fetch failed')))
+      fireEvent.input(screen.getByRole('textbox', { name: 'punti vita' }), { target: { value: '−3' } })
+      confirm()
+      await waitFor(() => expect(screen.getByText(/Non è ancora salvata/)).toBeTruthy())
+      first.unmount()
+      const second = form({ question: numberQuestion })
+      await waitFor(() => expect(second.sent).toHaveLength(1))
+      expect(second.sent[0]).toEqual(first.sent[0])
+      expect(second.sent[0]).toMatchObject({ number: '-3' })
+    })
+
+    it('lets nobody change a choice that is on its way', async () => {
+      const { replies } = form()
+      replies.push(() => new Promise(() => undefined))
+      fireEvent.click(option('Nora ha 2 punti vita.'))
+      confirm()
+      await waitFor(() => expect(option('Nora ha 1 punto vita.').matches(':disabled')).toBe(true))
+    })
+
+    it('does not send again by itself what was refused', async () => {
+      const first = form()
+      first.replies.push(async () => ({ ok: false, error: 'invalid-answer' }))
+      fireEvent.click(option('Nora ha 2 punti vita.'))
+      confirm()
+      await waitFor(() => expect(screen.getByText('Questa risposta non è fra quelle possibili.')).toBeTruthy())
+      first.unmount()
+      const second = form()
+      expect(option('Nora ha 2 punti vita.').checked).toBe(true)
+      expect(second.action).not.toHaveBeenCalled()
+    })
+
     it('stops and keeps the choice when the session has ended', async () => {
       jest.useFakeTimers()
       const { replies, action } = form()

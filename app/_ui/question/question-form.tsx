@@ -4,14 +4,14 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import type { QuestionView } from '#lib/italian/views'
 import type { AnswerAction, Answered, AnswerReply } from '../contracts'
 import { Shortcuts } from '../keys/shortcuts'
-import { useKeys } from '../keys/use-keys'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft'
+import { fill, isAnswer, outgoing, valueIn } from './fields'
 import { toldOnce } from './messages'
 import { NumberField } from './number-field'
 import { Options } from './options'
 import { TroubleNotice } from './trouble'
 import { useAnswer } from './use-answer'
-import { readWhole } from './whole-number'
+import { useDraft } from './use-draft'
+import { useFormKeys } from './use-form-keys'
 
 export interface QuestionFormProps {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options' | 'unit'>
@@ -30,22 +30,7 @@ export interface QuestionFormProps {
   readonly place: 'quiz' | 'page'
 }
 
-/** Sets the field of the form that holds the answer, without asking React: the browser keeps what is typed. */
-function fill(form: HTMLFormElement, value: string): void {
-  const field = form.elements.namedItem('number')
-  if (field instanceof HTMLInputElement) field.value = value
-  else
-    for (const radio of form.querySelectorAll<HTMLInputElement>('input[name=key]'))
-      radio.checked = radio.value === value
-}
-
-const answerIn = (form: FormData): string => String(form.get('key') ?? form.get('number') ?? '')
-
 const labels = { rest: 'Conferma', way: 'Salvo…', waiting: 'Riprovo…' } as const
-
-/** A name for one answer; pages served without TLS have no `randomUUID`. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
 
 /**
  * The answer to one question: a real form that posts to a server action, and so works without script. With script the choice is
@@ -53,83 +38,52 @@ const newKey = () =>
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { question, action, hidden, idempotencyKey, onTouched } = props
-  const draftKey = Object.values(hidden).join('/')
   const form = useRef<HTMLFormElement>(null)
   const shortcuts = useRef<HTMLDialogElement>(null)
   const help = useId()
   const [missing, setMissing] = useState(false)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const key = useRef<string>(undefined)
 
+  const { keep, read, drop } = useDraft(Object.values(hidden).join('/'))
   const onAnswered = useCallback(
     (answered: Answered) => {
-      dropDraft(draftKey)
+      drop()
       props.onAnswered(answered)
     },
-    [draftKey, props.onAnswered],
+    [drop, props.onAnswered],
   )
   const { sending, send, again } = useAnswer({ action, onAnswered })
-
-  const keep = useCallback(
-    (part: Pick<Draft, 'value' | 'sent' | 'giveUp'>) => {
-      key.current ??= newKey()
-      keepDraft(draftKey, { ...part, id: key.current })
-      return key.current
-    },
-    [draftKey],
-  )
+  const busy = sending.at !== 'rest'
 
   // What was chosen before a reload comes back; what was already confirmed goes on by itself.
   useEffect(() => {
-    const draft = readDraft(draftKey)
+    const draft = read()
     if (draft === undefined || form.current === null) return
-    key.current = draft.id
     fill(form.current, draft.value)
-    if (!draft.sent) return
-    const data = new FormData(form.current)
-    data.set('idempotencyKey', draft.id)
-    if (draft.giveUp) data.set('giveUp', '1')
-    send(data)
-  }, [draftKey, send])
+    if (draft.sent) send(outgoing(form.current, draft))
+  }, [read, send])
 
-  const busy = sending.at !== 'rest'
+  // What the server refused waits for another choice, and does not go on by itself.
+  const refused = sending.at === 'rest' && sending.trouble?.kind === 'stop'
+  useEffect(() => {
+    const draft = refused ? read() : undefined
+    if (draft !== undefined) keep({ ...draft, sent: false })
+  }, [refused, read, keep])
+
   const submit = (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault()
     if (busy) return
     const { submitter } = e.nativeEvent as SubmitEvent
-    const data = new FormData(e.currentTarget, submitter)
-    const giveUp = data.has('giveUp')
-    const value = answerIn(data)
-    const complete = giveUp || (question.form === 'number' ? readWhole(value) !== undefined : value !== '')
+    const giveUp = submitter?.getAttribute('name') === 'giveUp'
+    const value = valueIn(e.currentTarget)
+    const complete = giveUp || isAnswer(value, question.form)
     setMissing(!complete)
-    if (!complete) {
-      form.current?.querySelector<HTMLInputElement>('input[name=number], input[name=key]')?.focus()
-      return
-    }
-    if (!giveUp && question.form === 'number') data.set('number', String(readWhole(value)))
-    data.set('idempotencyKey', keep({ value, sent: true, giveUp }))
-    send(data)
+    if (complete) send(outgoing(e.currentTarget, keep({ value, sent: true, giveUp })))
+    else e.currentTarget.querySelector<HTMLInputElement>('input[name=number], input[name=key]')?.focus()
   }
 
-  useKeys((pressed) => {
-    if (props.place !== 'quiz' || form.current === null) return false
-    const active = document.activeElement
-    if (pressed === 'Enter') {
-      if (active?.closest('a, button, summary')) return false
-      form.current.requestSubmit()
-      return true
-    }
-    if (pressed === '?') {
-      shortcuts.current?.showModal()
-      return true
-    }
-    if (!/^[1-9]$/.test(pressed)) return false
-    const radio = form.current.querySelectorAll<HTMLInputElement>('input[name=key]')[Number(pressed) - 1]
-    radio?.focus()
-    radio?.click()
-    return radio !== undefined
-  })
+  useFormKeys(form, shortcuts, props.place === 'quiz')
 
   const { reply } = props.plain
   const before = reply !== null && !reply.ok ? toldOnce(reply.error) : undefined
@@ -146,7 +100,7 @@ export function QuestionForm(props: QuestionFormProps) {
       onInput={(e) => {
         setMissing(false)
         onTouched?.()
-        if (!busy) keep({ value: answerIn(new FormData(e.currentTarget)), sent: false, giveUp: false })
+        if (!busy) keep({ value: valueIn(e.currentTarget), sent: false, giveUp: false })
       }}
       aria-busy={busy}
     >
@@ -154,7 +108,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <fieldset aria-describedby={missing ? help : undefined}>
+      <fieldset disabled={busy} aria-describedby={missing ? help : undefined}>
         <legend>
           <Ask className="ask">{question.ask}</Ask>
         </legend>
