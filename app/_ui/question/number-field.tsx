@@ -29,7 +29,7 @@ export function NumberField({ unit, invalid }: NumberFieldProps) {
         name="number"
         inputMode="numeric"
         autoComplete="off"
-        pattern="\s*[−+\-]?[0-9]{1,9}\s*"
+        pattern="\s*[+\-]?[0-9]{1,9}\s*"
         title="Un numero intero, anche negativo"
         required
         aria-labelledby={label}
