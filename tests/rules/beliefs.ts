@@ -1,7 +1,22 @@
 import type { Json } from '#lib/base/json'
 import type { Probe } from '#lib/questions/probe'
-import { type MisconceptionId, type Scenario, scenario } from '#lib/rules/index'
-import { engine, hand, heads, legal, life, lost, marked, pt, survives, triggers, watcher, zone } from './support'
+import { type MisconceptionId, rooms, type Scenario, scenario } from '#lib/rules/index'
+import {
+  answer,
+  believing,
+  engine,
+  hand,
+  heads,
+  legal,
+  life,
+  lost,
+  marked,
+  pt,
+  survives,
+  triggers,
+  watcher,
+  zone,
+} from './support'
 
 /** A scenario that tells somebody with a misconception from somebody without. */
 export interface Belief {
@@ -905,4 +920,15 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
     false,
     true,
   ),
+}
+
+/** Tests that each misconception about a room leads to another answer than the rule. */
+export function misread(room: string): void {
+  const ids = rooms.find((r) => r.number === room)?.misconceptions.map((m) => m.id) ?? []
+  test.each(ids)(`${room} as %s reads it gives another answer`, (id) => {
+    const shown = beliefs[id]
+    if (!shown) throw new Error(`no scenario for ${id}`)
+    expect(answer(shown.scenario, shown.probe)).toEqual(shown.right)
+    expect(believing(id, shown.scenario, shown.probe)).toEqual(shown.wrong)
+  })
 }

@@ -296,7 +296,7 @@ const nearly = fc.record(
 
 test.each([
   ['anything that JSON can say', fc.jsonValue()],
-  ['anything at all', fc.anything({ withNullPrototype: true, withDate: true, withMap: true })],
+  ['anything at all', fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true })],
   ['anything that looks like a scenario', nearly],
 ] as const)('%s is read without throwing, and every problem says where it is', (_, documents) => {
   fc.assert(

@@ -7,13 +7,16 @@ import {
   type Evaluation,
   type EventPattern,
   evaluate,
+  type Keyword,
   type ObjectSpec,
   type PlayerId,
+  parseScenario,
   type RuleId,
   type Ruleset,
   rulesBelieving,
   rulesWithout,
   type Scenario,
+  scenario,
 } from '#lib/rules/index'
 
 /** What a scenario comes to, with the trace that questions about triggers and citations need. */
@@ -37,18 +40,6 @@ export function believing(id: string, scenario: Scenario, probe: Probe): Json | 
   return answer(scenario, probe, rules)
 }
 
-/** The rules that acted in a scenario, those that let an action through included. */
-export function acting(scenario: Scenario): readonly RuleId[] {
-  const e = played(scenario)
-  return [...citedRules(e), ...e.consulted]
-}
-
-/** The rules that refuse the action of an index, with the words for it. */
-export function refusal(scenario: Scenario, action: number): readonly string[] {
-  const report = played(scenario).reports[action]
-  return report?.type === 'refused' ? report.violations.map((v) => `${v.rule} ${v.reason}`) : []
-}
-
 export const life = (player: PlayerId): Probe => ({ ask: 'life', player })
 export const poison = (player: PlayerId): Probe => ({ ask: 'poison', player })
 export const lost = (player: PlayerId): Probe => ({ ask: 'lost', player })
@@ -59,6 +50,8 @@ export const marked = (object: string): Probe => ({ ask: 'marked', object })
 export const pt = (object: string): Probe => ({ ask: 'pt', object })
 export const triggers = (object: string): Probe => ({ ask: 'triggers', object })
 export const legal = (action: number): Probe => ({ ask: 'legal', action })
+
+type Builder = ReturnType<typeof scenario>
 
 const NOTHING: Effect = { do: 'sequence', steps: [] }
 
@@ -86,3 +79,50 @@ export const heads = (teams: { readonly alba?: number; readonly notte?: number }
     C: { team: 'notte' },
   },
 })
+
+/** One creature that attacks and nobody blocks. */
+export const strike = (pt: string, keywords: readonly Keyword[] = [], on = scenario()): Builder =>
+  on.creature('A', 'orso', pt, keywords).attack({ orso: 'N' }).act('combat-damage')
+
+/** One creature that attacks and one that blocks it. */
+export const fight = (
+  ours: readonly [pt: string, ...keywords: Keyword[]],
+  theirs: readonly [pt: string, ...keywords: Keyword[]],
+  on = scenario(),
+): Builder => {
+  const [[mine, ...has], [other, ...hasToo]] = [ours, theirs]
+  return on
+    .creature('A', 'orso', mine, has)
+    .creature('N', 'lupo', other, hasToo)
+    .attack({ orso: 'N' })
+    .block({ lupo: 'orso' })
+    .act('combat-damage')
+}
+
+/** A board, what is asked of it, the answer, the rule that gives it, and the answer without that rule. */
+interface Shown {
+  readonly board: Builder | Scenario
+  readonly ask: Probe
+  readonly is: Json | undefined
+  readonly by: RuleId
+  readonly otherwise: Json | undefined
+}
+
+/** A test that a board comes to its answer because of a rule: it is named, and without it the answer is the other one. */
+export function shows(title: string, { board, ask, is, by, otherwise }: Shown): void {
+  const done = 'done' in board ? board.done() : board
+  test(title, () => {
+    expect(parseScenario(done)).toEqual({ ok: true, value: done })
+    expect(answer(done, ask)).toEqual(is)
+    expect(named(done)).toContain(by)
+    expect(without(by, done, ask)).toEqual(otherwise)
+    expect(otherwise).not.toEqual(is)
+  })
+}
+
+/** Rules that acted, let an action through, or refused one. */
+function named(board: Scenario): readonly RuleId[] {
+  const e = played(board)
+  const refusing = e.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
+  return [...citedRules(e), ...e.consulted, ...refusing]
+}
