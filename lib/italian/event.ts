@@ -10,7 +10,7 @@ import {
 import type { People } from './people'
 import { stillInTheGame, survivors } from './telling/checks'
 import type { Saying, Tale } from './telling/context'
-import { permitted } from './telling/permitted'
+import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
 import { tellRoots } from './telling/roots'
 import { treesOf } from './telling/tree'
@@ -59,6 +59,7 @@ export function tellTrace(
       continue
     }
     if (asked === action) told.push(...permitted(t, decides))
+    if (report?.type === 'done') told.push(...freePayments(t, own))
     told.push(...tellRoots(t, own))
     if (report?.type === 'done') told.push(...stillInTheGame(t), ...survivors(t))
   }

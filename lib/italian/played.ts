@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { evaluate, type Problem, parseScenario, type Scenario } from '#lib/rules/index'
 import { peopleOf } from './people'
-import { stepsOf } from './verdict'
+import { stepsOf } from './steps'
 import type { StepView } from './views'
 
 /** Why a scenario has no steps to tell: it is not one, or a choice in it is open, or no rule says how it goes on. */

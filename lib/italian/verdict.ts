@@ -3,12 +3,11 @@ import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import type { Evaluation, Relevance, RuleId } from '#lib/rules/index'
 import { asVerdict } from './asking/read'
 import { closing } from './closing'
-import { type Told, tellTrace } from './event'
+import { tellTrace } from './event'
 import { figure, say, typeset, verbatim } from './grammar/index'
 import { type People, peopleOf } from './people'
 import { headline, sayValue } from './probe'
-import { describeTable } from './table'
-import { lifeChanges } from './table/changes'
+import { drawn } from './steps'
 import type { BeliefView, StepView, VerdictView } from './views'
 
 /** What a verdict is made of. */
@@ -78,26 +77,6 @@ function answeredText(item: Item, answer: Answer, chosen: Option | undefined, pe
   const text = chosen ? sayValue(item.probe, chosen.value, people) : ''
   return text.endsWith('.') ? say`hai risposto «${verbatim(text)}»` : say`hai risposto «${verbatim(text)}».`
 }
-
-/** Sentences with the table as it is after each, and what changed on it since the one before. */
-function drawn(e: Evaluation, people: People, trace: readonly Told[]): readonly StepView[] {
-  const frames = e.trace?.frames ?? []
-  const view = (n: number) => e.look(frames[Math.min(Math.max(n, 0), frames.length - 1)] ?? e.outcome)
-  return trace.map((step, n) => ({
-    n: n + 1,
-    sentence: typeset(step.sentence),
-    rules: step.rules,
-    figure: step.figure,
-    decisive: step.decisive,
-    table: describeTable(view(step.batch), people, {
-      before: view(step.before),
-      changes: lifeChanges(e, step.before, step.batch),
-    }),
-  }))
-}
-
-/** The steps of an evaluation that no question is about, each with the table as it is then. */
-export const stepsOf = (e: Evaluation, people: People): readonly StepView[] => drawn(e, people, tellTrace(e, people))
 
 /** How many steps two traces have in common, from the first. */
 function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {

@@ -87,7 +87,8 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
 /** A choice that the scenario makes for a player, other than the division of damage. */
 export function choiceSentence(people: People, c: Choice): Phrase | undefined {
   const anna = c.player === undefined ? undefined : playerOf(people, c.player)
-  const called = (id: string): Noun => people.players[id] ?? people.effects[id] ?? thingOf(people, id)
+  const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
+  const called = (id: string): Noun => people.players[id] ?? people.effects[id] ?? named(id) ?? thingOf(people, id)
   const { answer } = c
   const listed = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : []
   const [first] = listed

@@ -38,6 +38,15 @@ export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly
   })
 }
 
+/** Somebody wins by an effect; who is left alone has won without more words. */
+export function won(t: Tale, n: Node<EventOf<'winGame'>>): readonly Saying[] {
+  const nora = player(t, n.h.event.player)
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if ('lastStanding' in n.h.event) return []
+  const wins = n.h.fate === 'impossible' ? phrase`${nora} non può vincere la partita` : phrase`${nora} vince la partita`
+  return [{ ...base, sentence: sentence(wins) }]
+}
+
 function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: ReturnType<typeof opening>): Phrase {
   const holder = e.reason === 'empty-library' ? player(t, e.player) : holderOf(t.people, e.player)
   const who = il(holder)

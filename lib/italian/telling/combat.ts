@@ -66,6 +66,10 @@ export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   const state = t.frames[batch]
   const moves = roots.filter((n): n is Node<EventOf<'blocks'>> => is(n, 'blocks'))
   const rules = citing(t, '509.1a')
+  const declared = roots.find((n): n is Node<EventOf<'block'>> => is(n, 'block'))?.h.event
+  const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined
+  if (!moves.length && by !== undefined)
+    return [{ sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]
   if (!moves.length) {
     const attacked = [...new Set((state?.combat?.attackers ?? []).map((a) => a.attacks))].filter(
       (p) => t.people.players[p],

@@ -143,7 +143,7 @@ export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boole
   const x = object(t, n.h.event.object)
   const who = player(t, t.view(n.h.batch - 1).controller(n.h.event.object))
   const done = all(n)
-  const taps = done.some((c) => is(c, 'tap'))
+  const taps = done.some((c) => is(c, 'tap')) && t.frames[n.h.batch - 1]?.objects[n.h.event.object]?.tapped === false
   const leaves = done.some((c) => is(c, 'leaveCombat')) && t.frames[n.h.batch - 1]?.combat !== null
   const parts = [
     verbatim('via il danno segnato'),

@@ -1,7 +1,35 @@
-import type { ObjectId, RuleId } from '#lib/rules/index'
+import type { ObjectId, PlayerId, RuleId, ScriptStep } from '#lib/rules/index'
 import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../grammar/index'
 import { holderOf } from '../people'
-import { citing, object, poolOf, type Saying, stepOf, type Tale } from './context'
+import { citing, object, player, poolOf, type Saying, stepOf, type Tale } from './context'
+import type { Node } from './tree'
+
+/** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
+export function freePayments(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object' || roots.some((n) => n.h.event.type === 'payLife' && n.h.event.amount === 0)) return []
+  return payments(t, s).flatMap(([who, n]) => {
+    if (n !== 0) return []
+    const life = at(t).state.life[poolOf(t, who)] ?? 0
+    return [
+      say(
+        t,
+        phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`,
+        citing(t, '119.4b', '119.4'),
+      ),
+    ]
+  })
+}
+
+/** Life that an action costs, by player. */
+function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [PlayerId, number])[] {
+  if ('pay' in s) return Object.entries(s.pay)
+  if (!('activate' in s)) return []
+  const id = at(t).state.cards[s.activate] ?? s.activate
+  const ability = at(t).characteristics(id).abilities[s.ability ?? 0]
+  const costs = ability?.type === 'activated' ? ability.cost : []
+  return costs.flatMap((c) => (c.pay === 'life' ? [[at(t).controller(id), c.amount] as const] : []))
+}
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
 export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {

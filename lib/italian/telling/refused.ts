@@ -21,6 +21,7 @@ import type { Saying, Tale } from './context'
 interface Detail {
   readonly object: Noun
   readonly blocker: Noun
+  readonly target: Noun
   readonly player: Noun
   readonly number: (key: string) => number
 }
@@ -57,6 +58,14 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'wrong-receiver': (d) => phrase`${d.object} non può assegnare danno a tutti questi`,
   'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
   'not-in-order': () => verbatim('un bloccante precedente non ha ancora danno letale'),
+  'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
+  'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
+  'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
+  'nothing-to-sacrifice': (d) => phrase`${d.player} non ha niente da sacrificare`,
+  'no-attackers': () => verbatim('nessuna creatura attacca'),
+  'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
+  'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
+  untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
   'target-left': () => verbatim('il bersaglio non è più in partita'),
   'target-gone': () => verbatim('il bersaglio non è più dove serve'),
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
@@ -75,6 +84,7 @@ function detailOf(t: Tale, v: Violation): Detail {
   return {
     object: thing('object'),
     blocker: thing('blocker'),
+    target: thing('target'),
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
   }

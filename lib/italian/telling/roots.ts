@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from '#lib/rules/index'
 import { shieldedBy } from '../stem/effects'
 import { draws, milled, putInHand } from './cards'
-import { buriedByState, ceased, destroyedByState, losses, unharmed } from './checks'
+import { buriedByState, ceased, destroyedByState, losses, unharmed, won } from './checks'
 import { attackDeclared, blocksDeclared, damageStep } from './combat'
 import { enter, type Saying, source, type Tale } from './context'
 import { damage } from './damage'
@@ -108,6 +108,7 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
       used: group.length,
     }
   }
+  if (is(n, 'winGame')) return one(won(t, n))
   if (is(n, 'destroy')) return one(destroyed(t, n))
   if (is(n, 'exile') || is(n, 'sacrifice')) {
     const cost = roots.slice(i).some((x) => is(x, 'activate')) && n.h.event.type === 'sacrifice'

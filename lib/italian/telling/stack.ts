@@ -88,8 +88,9 @@ export function activated(t: Tale, n: Node<EventOf<'activate'>>, costs: readonly
   const altare = object(t, source)
   const base = { rules: citing(t, '602.2'), batch: n.h.batch }
   const goal = aims(t, o?.onStack?.targets ?? [])
-  if (costs.some((c) => is(c, 'payLife')))
-    return [{ ...base, sentence: sentence(phrase`l'abilità ${del(altare)} è attivata${goal} e sta in pila`) }]
+  const ability = o?.onStack?.ability
+  const life = ability?.type === 'activated' && ability.cost.some((c) => c.pay === 'life')
+  if (life) return [{ ...base, sentence: sentence(phrase`l'abilità ${del(altare)} è attivata${goal} e sta in pila`) }]
   const paid = costs.flatMap((c) =>
     is(c, 'tap') ? [verbatim('TAPpa')] : is(c, 'sacrifice') ? [verbatim('sacrifica')] : [],
   )
@@ -108,7 +109,7 @@ export function resolved(
 ): readonly Saying[] {
   const id = n.h.event.object
   const o = t.frames[n.h.batch]?.objects[id]
-  const rules = citing(t, o?.kind === 'ability' ? '405.5' : '608.2')
+  const rules = citing(t, '405.5')
   if (enters) {
     const who = player(t, enters.h.event.controller ?? o?.controller ?? 'A')
     return [

@@ -303,3 +303,47 @@ const sentences: readonly (readonly [string, Scenario])[] = [
 it.each(sentences)('the model sentence «%s»', (sentence, s) => {
   expect(trace(s)).toContain(sentence)
 })
+
+const cited: readonly (readonly [title: string, sentence: RegExp, rules: readonly string[]])[] = [
+  ['pagare tutto il totale', /pagamento è permesso/, ['119.4']],
+  ['pagare tutto il totale', /^Anna paga 2/, ['119.4']],
+  ['pagare tutto il totale', /perde la partita/, ['119.6', '704.5a']],
+  ['attacco improvviso e legame vitale', /prima sottofase/, ['510.4', '702.7b']],
+  ['attacco improvviso e legame vitale', /^Guardia infligge/, ['120.3e']],
+  ['attacco improvviso e legame vitale', /^Nello stesso evento/, ['120.3f', '702.15b']],
+  ['attacco improvviso e legame vitale', /indistruttibile/, ['702.12b']],
+  ['attacco improvviso e legame vitale', /^Gigante infligge/, ['120.3a']],
+  ['infettare', /segnalini veleno e non perde/, ['120.3b', '702.90b']],
+  ['infettare', /10 segnalini veleno/, ['704.5c']],
+  ['travolgere, tocco letale, danno segnato', /^Con tocco letale/, ['702.2c']],
+  ['travolgere, tocco letale, danno segnato', /^Anna può assegnare/, ['702.19b']],
+  ['rigenerare in combattimento', /^Lo scudo/, ['701.19a']],
+  ['rigenerare in combattimento', /non è più in combattimento/, ['506.4', '510.4']],
+  ['pescare da un grimorio corto', /una alla volta/, ['121.2']],
+  ['pescare da un grimorio corto', /grimorio vuoto\.$/, ['121.4']],
+]
+
+it.each(cited)('in «%s», %s cites its rules', (title, sentence, rules) => {
+  const { scenario: s, probe } = sampleOf(title)
+  const told = tellTrace(
+    evaluate(s, { trace: true }),
+    peopleOf(s),
+    undefined,
+    probe?.ask === 'legal' ? probe.action : undefined,
+  )
+  const step = told.findLast((x) => sentence.test(x.sentence))
+  expect(step?.rules).toEqual(expect.arrayContaining([...rules]))
+})
+
+it('the rules that decide come first, and the others fall away', () => {
+  const { scenario: s } = sampleOf('attacco improvviso e legame vitale')
+  const relevance = new Map([
+    ['702.15b', 'decisive'] as const,
+    ['120.3f', 'structural'] as const,
+    ['119.3', 'incidental'] as const,
+  ])
+  const gain = tellTrace(evaluate(s, { trace: true }), peopleOf(s), relevance).find((x) =>
+    x.sentence.startsWith('Nello stesso'),
+  )
+  expect([gain?.rules[0], gain?.decisive, gain?.rules.includes('119.3')]).toEqual(['702.15b', true, false])
+})

@@ -143,7 +143,7 @@ export const samples: readonly Sample[] = [
       .lasting({ replace: { event: 'gainLife', player: 'you' }, with: { times: 2 }, of: 'N', name: 'Urna' })
       .lasting({ replace: { event: 'gainLife', player: 'you' }, with: { plus: 1 }, of: 'N', name: 'Coppa' })
       .effect({ do: 'gainLife', who: 'N', amount: 3 }, 'N')
-      .choose({ choose: 'replacement', player: 'N', answer: 's1' })
+      .choose({ choose: 'replacement', player: 'N', answer: 'Coppa' })
       .done(),
     probe: life('N'),
   },

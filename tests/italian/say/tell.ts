@@ -13,7 +13,7 @@ export function tell({ title, scenario, probe }: Sample): string {
     ...describeScenario(people, probe),
     ...(probe ? [`? ${askProbe(probe, people)}`] : []),
     ...tellTrace(e, people, undefined, probe?.ask === 'legal' ? probe.action : undefined).map(
-      (s, n) => `${n + 1}. ${s.sentence} [${s.rules.join(' ')}]${s.figure ? ` ${s.figure}` : ''}`,
+      (s, n) => `${n + 1}. ${s.sentence}${s.figure ? ` [${s.figure}]` : ''}`,
     ),
     ...(probe && value !== undefined ? [`= ${headline(probe, value, people)}`] : []),
   ].join('\n')
