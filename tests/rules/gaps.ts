@@ -54,9 +54,17 @@ export const gaps: Readonly<Record<string, Gap>> = {
     scenario: s().permanent('A', engine('sfera', gain)).act({ activate: 'sfera' }, { step: 'end' }).done(),
     probe: legal(1),
   },
-  '506.1': { scenario: s().act('combat-damage').done(), probe: legal(0) },
   '508.8': { scenario: s().act({ step: 'declare-blockers' }).done(), probe: legal(0) },
-  '509.1': { scenario: s().turn('A', 'declare-attackers').act({ block: {} }).done(), probe: legal(0) },
+  '509.1': {
+    scenario: s()
+      .creature('A', 'orso', '2/2')
+      .creature('N', 'lupo', '2/2')
+      .attack({ orso: 'N' })
+      .block({})
+      .block({ lupo: 'orso' })
+      .done(),
+    probe: legal(2),
+  },
   '511.3': {
     scenario: s()
       .creature('A', 'orso', '2/2')

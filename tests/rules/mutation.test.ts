@@ -21,8 +21,7 @@ import { answer, believing } from './support'
 
 /** Rules that no scenario here can do without, or with, differently: why each is there all the same. */
 const NOWHERE: Readonly<Record<RuleId, string>> = {
-  '506.1': 'combat damage without a combat is nothing, allowed or not',
-  '509.1': 'what could be declared as a block outside its step is refused by 509.1a',
+  '506.1': 'combat damage without a combat is refused by 508.8 as well',
   '810.9e': 'teammates have the same life total: exchanging it would change nothing',
 }
 
@@ -32,6 +31,8 @@ const byNumber = (a: string, b: string): number => compareRules(a as RuleId, b a
 interface Asked {
   readonly scenario: Scenario
   readonly read: (e: Evaluation) => unknown
+  /** Whether the answer can only be read from a trace. */
+  readonly trace: boolean
 }
 
 /** The scenarios of misconceptions and of what else needs one, one sound item of each question, and the rows of conformance. */
@@ -45,14 +46,18 @@ function scenarios(): readonly Asked[] {
   })
   const rows = rowsIn('tests/conformance').flatMap(({ scenario, expect }) => {
     const parsed = parseScenario(scenario)
-    return parsed.ok ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e) }] : []
+    return parsed.ok
+      ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e), trace: 'triggers' in expect }]
+      : []
   })
   const asked = [...Object.values(beliefs), ...Object.values(gaps), ...items].map(({ scenario, probe }) => ({
     scenario,
     read: (e: Evaluation) => readProbe(probe, e),
+    trace: probe.ask === 'triggers',
   }))
-  return [...asked, ...rows].map(({ scenario, read }) => ({
+  return [...asked, ...rows].map(({ scenario, read, trace }) => ({
     scenario,
+    trace,
     read: (e) => [e.status, e.status === 'stuck' ? null : read(e)],
   }))
 }
@@ -61,13 +66,13 @@ function scenarios(): readonly Asked[] {
 function decisions(): ReadonlySet<RuleId> {
   const decided = new Set<RuleId>()
   const seen = (x: unknown): string => canonical(JSON.parse(JSON.stringify(x)))
-  for (const { scenario, read } of scenarios()) {
+  for (const { scenario, read, trace } of scenarios()) {
     const whole = evaluate(scenario, { trace: true })
     const truth = seen(read(whole))
     const refusing = whole.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
     for (const rule of new Set([...citedRules(whole), ...whole.consulted, ...refusing])) {
       if (decided.has(rule) || !comprehensiveRules.has(rule)) continue
-      const changed = evaluate(scenario, { trace: true, rules: rulesWithout(rule) })
+      const changed = evaluate(scenario, { trace, rules: rulesWithout(rule) })
       if (seen(read(changed)) !== truth) decided.add(rule)
     }
   }

@@ -182,7 +182,7 @@ test('under the rules as they are, nothing goes on for ever', () => {
     (s) => {
       expect(evaluate(s).status).not.toBe('stuck')
     },
-    { numRuns: 200 },
+    { numRuns: 120 },
   )
 })
 
@@ -312,6 +312,6 @@ test.each([
       if (typeof document === 'object' && document !== null && !Array.isArray(document) && !Object.hasOwn(document, ''))
         expect(parsed.error.every(({ path }) => path !== '')).toBe(true)
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   )
 })
