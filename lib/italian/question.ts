@@ -2,8 +2,8 @@ import { shuffled } from '#lib/base/seed'
 import type { Probe, PublicItem } from '#lib/questions/index'
 import { type Effect, evaluate, type Scenario, type ScriptStep } from '#lib/rules/index'
 import { spellText } from './card-text'
-import { and, capital, phrase, typeset, verbatim } from './grammar/index'
-import { type People, peopleOf, thingOf } from './people'
+import { and, capital, del, phrase, typeset, verbatim } from './grammar/index'
+import { type People, peopleOf, playerOf, thingOf } from './people'
 import { askProbe, sayValue, unit } from './probe'
 import { describeScenario } from './scenario'
 import { causeOf } from './stem/effects'
@@ -65,16 +65,16 @@ function coming(people: People, step: ScriptStep | undefined): SpellView | undef
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
   const { text, targets } = spellText(people, step.effect, step.by ?? active, self)
   const names = targets.map((id) => people.players[id] ?? thingOf(people, id))
-  const cause = causeOf(people, step, active)
   const { name: _, ...unnamed } = step
-  const named = step.source === undefined && step.name !== undefined
-  const source = capital(verbatim(causeOf(people, unnamed, active).text))
+  const cause = causeOf(people, step, active)
+  const spell = capital(verbatim(causeOf(people, unnamed, active).text))
+  const owner = playerOf(people, step.by ?? active)
   return {
     id: 'next',
-    name: named ? cause.text : step.source === undefined ? 'Magia' : 'Abilità',
+    name: self?.text ?? (step.name === undefined ? 'Magia' : cause.text),
+    source: typeset(self ? phrase`${spell}, ${del(owner)}` : spell),
     color: 'C',
     cost: [],
-    source: typeset(source),
     text: [typeset(text)],
     ...(names.length
       ? { target: typeset(phrase`${verbatim(names.length > 1 ? 'Bersagli' : 'Bersaglio')}: ${and(names)}`) }

@@ -1,6 +1,6 @@
 import type { GameState, Lasting, PlayerId, View } from '#lib/rules/index'
 import { plainLasting } from '../card-text'
-import { and, figure, say, typeset } from '../grammar/index'
+import { and, del, figure, say, typeset } from '../grammar/index'
 import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../people'
 import type { TableOptions } from '../table'
 import type { PileView, SeatView } from '../views'
@@ -31,7 +31,7 @@ export function seatView(
     piles: pilesOf(state, people, player),
     hot,
     change: was === undefined ? '' : (changes?.[pool] ?? arrow),
-    ...(team.length > 1 ? { team: typeset(say`squadra ${and(team)}`) } : {}),
+    ...(team.length > 1 ? { team: typeset(say`squadra ${del(and(team))}`) } : {}),
   }
 }
 
