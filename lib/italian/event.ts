@@ -8,8 +8,9 @@ import {
   type View,
 } from '#lib/rules/index'
 import type { People } from './people'
-import { stillInTheGame, survivors } from './telling/checks'
+import { survivors } from './telling/checks'
 import type { Saying, Tale } from './telling/context'
+import { stillInTheGame } from './telling/losing'
 import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
 import { tellRoots } from './telling/roots'

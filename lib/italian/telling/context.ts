@@ -1,5 +1,5 @@
 import type { Evaluation, GameState, ObjectId, PlayerId, ScriptStep, View } from '#lib/rules/index'
-import { figure, type Noun, type Phrase, verbatim } from '../grammar/index'
+import { figure, type Noun, type Phrase } from '../grammar/index'
 import { type People, playerOf, type Thing, thingOf } from '../people'
 import { causeOf } from '../stem/effects'
 import type { Node } from './tree'
@@ -109,4 +109,6 @@ export const holds = (t: Tale, rule: string): boolean => (t.evaluation.rules as 
 /** Rules that hold, of some that may be cited. */
 export const citing = (t: Tale, ...rules: readonly string[]): readonly string[] => rules.filter((r) => holds(t, r))
 
-export const nothing = verbatim('')
+/** Whether an object has a keyword just now. */
+export const has = (v: View, id: ObjectId, keyword: string): boolean =>
+  v.characteristics(id).keywords.some((k) => k.keyword === keyword)

@@ -1,10 +1,11 @@
 import type { EventOf, EventType } from '#lib/rules/index'
 import { shieldedBy } from '../stem/effects'
 import { draws, milled, putInHand } from './cards'
-import { buriedByState, ceased, destroyedByState, losses, unharmed, won } from './checks'
-import { attackDeclared, blocksDeclared, damageStep } from './combat'
+import { buriedByState, ceased, destroyedByState, unharmed } from './checks'
+import { damageStep } from './combat'
 import { enter, type Saying, source, type Tale } from './context'
 import { damage } from './damage'
+import { attackDeclared, blocksDeclared } from './declared'
 import {
   beginning,
   cleaned,
@@ -17,6 +18,7 @@ import {
   turned,
 } from './effects'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
+import { losses, won } from './losing'
 import { activated, cast, countered, failed, passed, resolved, stacked, triggered } from './stack'
 import { all, is, type Node } from './tree'
 

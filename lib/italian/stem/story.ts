@@ -1,0 +1,139 @@
+import { evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
+import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from '../grammar/index'
+import { type People, playerOf, thingOf } from '../people'
+import { steps } from '../terms'
+import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
+import { effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { aimed, mention, type Teller } from './teller'
+
+/** Whose turn it is when a point of the script is reached. */
+function activeAt(people: People, n: number): PlayerId {
+  const script = people.scenario.script ?? []
+  const { active } = people.start.state.turn
+  const goesOn = script.slice(0, n).some((s) => typeof s === 'object' && ('step' in s || 'pass' in s))
+  return goesOn ? evaluate({ ...people.scenario, script: script.slice(0, n) }).outcome.turn.active : active
+}
+
+/** What one action of the script is, in sentences. */
+export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
+  const { people } = t
+  const script = people.scenario.script ?? []
+  const s = script[n]
+  const active = activeAt(people, n)
+  if (s === undefined) return []
+  if (typeof s === 'string') return word(t, s, n, upTo)
+  if ('attack' in s) return attackAndBlock(t, s, n, upTo, active)
+  if ('block' in s) {
+    if (joinsAttack(script, n)) return []
+    return blockSentences(t, s, s.by ?? defenderOf(t, people.scenario, n, active), attackersBefore(people.scenario, n))
+  }
+  if ('effect' in s)
+    return [
+      effectSentence(people, s, active, moment(script, n), isAnother(script, n, active)),
+      ...totalsSentence(people, s.effect),
+    ]
+  if ('cast' in s) return castSentences(t, s, active)
+  if ('activate' in s) {
+    const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
+    return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
+  }
+  if ('pay' in s) return [paid(t, s.pay)]
+  if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
+  if ('step' in s) return [arrival(people, s.step, n)]
+  if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
+  return [
+    sentence(phrase`${playerOf(people, s.look)} guarda le carte del grimorio ${del(playerOf(people, s.library))}`),
+  ]
+}
+
+/** Where the game goes, and in whose turn where that changes. */
+function arrival(people: People, step: StepName, n: number): Phrase {
+  const { outcome } = evaluate({ ...people.scenario, script: (people.scenario.script ?? []).slice(0, n + 1) })
+  const before = activeAt(people, n)
+  const turn =
+    outcome.turn.active === before ? verbatim('') : phrase` del turno ${del(playerOf(people, outcome.turn.active))}`
+  return sentence(phrase`la partita arriva ${al(steps[step].it)}${turn}`)
+}
+
+const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
+  targets?.length
+    ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => aimed(t, id)))}`
+    : verbatim('')
+
+const paid = (t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase =>
+  sentence(and(Object.entries(pay).map(([p, n]) => phrase`${playerOf(t.people, p)} paga ${puntiVita(n)}`)))
+
+function castSentences(t: Teller, s: Extract<ScriptStep, { cast: unknown }>, active: PlayerId): readonly Phrase[] {
+  const anna = playerOf(t.people, s.by ?? active)
+  const free = s.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
+  return [sentence(phrase`${anna} lancia ${thingOf(t.people, s.cast)}${targetsOf(t, s.targets)}${free}`)]
+}
+
+/** Whether the block after an attack is an empty one that the sentence of the attack tells. */
+const joinsAttack = (script: readonly ScriptStep[], n: number): boolean => {
+  const before = script[n - 1]
+  const s = script[n]
+  return (
+    typeof before === 'object' &&
+    'attack' in before &&
+    Object.keys(before.attack).length > 0 &&
+    typeof s === 'object' &&
+    'block' in s &&
+    Object.keys(s.block).length === 0
+  )
+}
+
+function attackAndBlock(
+  t: Teller,
+  s: Extract<ScriptStep, { attack: unknown }>,
+  n: number,
+  upTo: number,
+  active: PlayerId,
+): readonly Phrase[] {
+  const { scenario } = t.people
+  const script = scenario.script ?? []
+  const attack = attackSentences(t, s, active)
+  const next = script[n + 1]
+  const none =
+    n + 1 < upTo && (joinsAttack(script, n + 1) || (next === 'combat-damage' && Object.keys(s.attack).length > 0))
+  if (!none) return attack
+  const by = typeof next === 'object' && 'block' in next ? next.by : undefined
+  const nora = playerOf(t.people, by ?? defenderOf(t, scenario, n + 1, active))
+  const last = attack.at(-1)
+  return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora, Object.keys(s.attack).length)]
+}
+
+/** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */
+function moment(script: readonly ScriptStep[], n: number): Phrase {
+  const before = script[n - 1]
+  if (before === undefined || shieldedBy(before) !== undefined) return verbatim('')
+  if (before === 'next-combat-damage') return verbatim('fra le due sottofasi di danno da combattimento')
+  if (before === 'combat-damage') return verbatim('dopo il combattimento')
+  if (typeof before === 'object' && 'block' in before) return verbatim('dopo la dichiarazione dei bloccanti')
+  if (typeof before === 'object' && 'attack' in before) return verbatim("dopo la dichiarazione dell'attacco")
+  return verbatim('poi')
+}
+
+/** The actions that have only a name. Damage at the end of the script goes without saying: the question is about it. */
+function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number): readonly Phrase[] {
+  const script = t.people.scenario.script ?? []
+  const last = n === upTo - 1
+  if (s === 'combat-damage') return last ? [] : [sentence(verbatim('le creature infliggono il danno da combattimento'))]
+  if (s === 'next-combat-damage') {
+    const again = script.slice(0, n).includes('next-combat-damage')
+    return last || script[n + 1] === 'next-combat-damage' || typeof script[n + 1] === 'object'
+      ? []
+      : [
+          sentence(
+            verbatim(
+              again ? 'avviene la seconda sottofase di danno' : 'avviene la prima sottofase di danno da combattimento',
+            ),
+          ),
+        ]
+  }
+  const before = script[n - 1]
+  const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
+  if (s === 'resolve')
+    return [sentence(verbatim(spell ? 'nessuno risponde' : 'poi si risolve ciò che sta in cima alla pila'))]
+  return [sentence(verbatim(spell ? 'nessuno risponde e la pila si svuota' : 'poi si risolve tutto ciò che è in pila'))]
+}

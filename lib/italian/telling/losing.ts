@@ -1,0 +1,98 @@
+import { comprehensiveRules, type EventOf, type PlayerId } from '#lib/rules/index'
+import { ed, il, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { hasTotal, holderOf } from '../people'
+import { segnalini } from '../terms'
+import { citing, player, poolOf, type Saying, type Tale } from './context'
+import { type Node, rulesOf } from './tree'
+
+type Loss = Node<EventOf<'loseGame'>>
+
+/** When the check happens: after a payment the next thing would be priority; for who believes it, at once. */
+function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
+  const atOnce =
+    (t.evaluation.rules as ReadonlyMap<string, unknown>).get('704.3') !==
+    (comprehensiveRules as ReadonlyMap<string, unknown>).get('704.3')
+  if (atOnce) return { when: verbatim(''), atOnce }
+  return {
+    when: verbatim(
+      paid ? 'prima che un giocatore riceva priorità, ' : 'al controllo delle azioni generate dallo stato ',
+    ),
+    atOnce,
+  }
+}
+
+/** Players who lose together: «Al controllo delle azioni generate dallo stato Nora ha 0 punti vita e perde la partita.» */
+export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] {
+  const told = new Set<string>()
+  return roots.flatMap((n): readonly Saying[] => {
+    const e = n.h.event
+    const nora = player(t, e.player)
+    const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : n.h.rules, batch: n.h.batch }
+    if (n.h.fate === 'impossible') return [{ ...base, sentence: sentence(phrase`${nora} non può perdere la partita`) }]
+    if (e.reason === 'concede') return [{ ...base, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
+    if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
+    const pool = poolOf(t, e.player)
+    if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []
+    told.add(`${pool}/${e.reason}`)
+    return [{ ...base, sentence: loss(t, e, n.h.batch, opening(t, paid)) }]
+  })
+}
+
+/** Somebody wins by an effect; who is left alone has won without more words. */
+export function won(t: Tale, n: Node<EventOf<'winGame'>>): readonly Saying[] {
+  const nora = player(t, n.h.event.player)
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if ('lastStanding' in n.h.event) return []
+  const wins = n.h.fate === 'impossible' ? phrase`${nora} non può vincere la partita` : phrase`${nora} vince la partita`
+  return [{ ...base, sentence: sentence(wins) }]
+}
+
+function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: ReturnType<typeof opening>): Phrase {
+  const holder = e.reason === 'empty-library' ? player(t, e.player) : holderOf(t.people, e.player)
+  const who = il(holder)
+  const now = atOnce ? verbatim('perde subito la partita') : verbatim('perde la partita')
+  const state = t.frames[batch - 1]
+  const pool = poolOf(t, e.player)
+  if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
+  if (e.reason === 'poison')
+    return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
+  const life = state?.life[pool] ?? 0
+  if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
+  return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
+}
+
+/** Who came to 0 during an action and is above it, or cannot lose, when the check comes. */
+export function stillInTheGame(t: Tale): readonly Saying[] {
+  const end = t.view(t.last)
+  const told = new Set<string>()
+  return t.people.order.flatMap((p: PlayerId): readonly Saying[] => {
+    const pool = poolOf(t, p)
+    if (end.state.players[p]?.lost || told.has(pool)) return []
+    told.add(pool)
+    const during = t.frames.slice(t.first + 1, t.last + 1).map((f) => f.life[pool] ?? 0)
+    const life = end.state.life[pool] ?? 0
+    const limit = end.ask('lethalLife', { player: p })
+    if (limit === undefined || !during.some((n) => n <= limit)) return []
+    const holder = holderOf(t.people, p)
+    const base = { batch: t.last }
+    const has = hasTotal(holder, life)
+    if (life > limit && t.last - t.first > 1)
+      return [
+        {
+          ...base,
+          rules: citing(t, '704.3', '119.6'),
+          sentence: sentence(
+            phrase`al controllo delle azioni generate dallo stato ${has} ${ed(verbatim('resta in partita'))}`,
+          ),
+        },
+      ]
+    if (life > limit || !end.impossible({ type: 'loseGame', player: p, reason: 'life' })) return []
+    return [
+      {
+        ...base,
+        rules: citing(t, '101.2', '704.5a'),
+        sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
+      },
+    ]
+  })
+}
