@@ -66,8 +66,6 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
   'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
   untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
-  'target-left': () => verbatim('il bersaglio non è più in partita'),
-  'target-gone': () => verbatim('il bersaglio non è più dove serve'),
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
   'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,

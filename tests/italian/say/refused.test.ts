@@ -7,7 +7,7 @@ import { evaluate, type Scenario, scenario } from '#lib/rules/index'
 
 const rules = join(process.cwd(), 'lib/rules')
 
-it('every reason for which a rule refuses an action is said', () => {
+it('every reason for which a rule refuses an action is said, and none that no rule gives', () => {
   const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
     .filter((f) => f.endsWith('.ts'))
     .map((f) => readFileSync(join(rules, f), 'utf8'))
@@ -16,6 +16,7 @@ it('every reason for which a rule refuses an action is said', () => {
   const elsewhere = new Set(['life', 'poison', 'empty-library', 'concede', 'effect'])
   const refusals = [...given].filter((r) => !elsewhere.has(r))
   expect(refusals.filter((r) => !violations[r])).toEqual([])
+  expect(Object.keys(violations).filter((r) => !given.has(r))).toEqual([])
 })
 
 const said = (s: Scenario): readonly string[] =>
