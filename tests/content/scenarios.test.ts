@@ -77,7 +77,10 @@ describe('a scenario that cannot be shown says why, in Italian', () => {
   })
 
   test('a choice nobody asks for', () => {
-    const played = playScenario({ choices: [{ choose: 'legend', answer: 'toro' }] })
+    const played = playScenario({
+      field: { A: [{ id: 'toro', pt: '2/2' }] },
+      choices: [{ choose: 'legend', answer: 'toro' }],
+    })
     expect(played).toEqual({
       ok: false,
       error: [{ path: ['choices'], message: 'Nessuno chiede la scelta «legend»: toglila.' }],
