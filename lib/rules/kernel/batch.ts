@@ -1,7 +1,7 @@
 import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent, Proposed } from './events'
-import type { PlayerId, RuleId } from './ids'
+import type { RuleId } from './ids'
 import { contextOf, labelOf } from './look'
 import { incarnation, isOwn } from './move'
 import type { Compiled } from './registry'
@@ -63,34 +63,29 @@ export class Batch {
 
   fill(proposed: readonly Proposed[]): readonly Admitted[] {
     const all: Admitted[] = []
-    let level: readonly Proposed[] = this.inOrder(proposed)
+    let level = this.inOrder(proposed)
     while (level.length) {
       this.host.spend()
-      const admitted = separated(this.before, level, 'replacement').flatMap((p) => this.admit(p))
-      all.push(...admitted)
-      level = admitted.flatMap((p) => this.resultsOf(p))
+      const from = all.length
+      for (const p of separated(this.before, level, 'replacement')) this.admit(p, all)
+      level = this.resultsOf(all.slice(from))
     }
     return all
   }
 
   /** One event on its way: forbidden, replaced (and then again on its way), or admitted. */
-  private admit(first: Proposed): readonly Admitted[] {
-    const { host } = this
-    const out: Admitted[] = []
-    const waiting = [first]
-    for (let p = waiting.shift(); p; p = waiting.shift()) {
-      if (this.isVoid(p.event)) continue
-      host.drain()
-      const forbidden = host.forbidding(this.before, p.event)
-      if (forbidden.length) {
-        host.write(p, 'impossible', [...forbidden, ...host.drain()])
-        continue
-      }
-      const offer = this.pick(p)
-      if (offer) waiting.unshift(...this.replace(p, offer))
-      else out.push(this.happen(p))
+  private admit(p: Proposed, out: Admitted[]): void {
+    const { host, before } = this
+    if (this.isVoid(p.event)) return
+    host.drain()
+    const forbidden = host.forbidding(before, p.event)
+    if (forbidden.length) {
+      host.write(p, 'impossible', [...forbidden, ...host.drain()])
+      return
     }
-    return out
+    const offer = this.pick(p)
+    if (!offer) out.push(this.happen(p))
+    else for (const next of this.replace(p, offer)) this.admit(next, out)
   }
 
   /** Whether an event is about something that is not there any more, or that this batch has moved already. */
@@ -103,10 +98,11 @@ export class Batch {
   }
 
   private happen(p: Proposed): Admitted {
-    const event = p.event.type === 'move' ? this.destined(p.event) : p.event
-    const subject = onceOnly(event)
+    const subject = onceOnly(p.event)
     if (subject !== undefined) this.done.add(subject)
-    const whole = event === p.event ? p : { ...p, event, rules: [...p.rules, ...this.host.drain()] }
+    if (p.event.type !== 'move') return { ...p, id: this.host.write(p, 'happened', []) }
+    const event = this.destined(p.event)
+    const whole = { ...p, event, rules: [...p.rules, ...this.host.drain()] }
     return { ...whole, id: this.host.write(whole, 'happened', []) }
   }
 
@@ -150,20 +146,26 @@ export class Batch {
     return chosenOne(host, { choose: 'replacement', player, of: p.event.type }, named, !alike(offers))
   }
 
-  private resultsOf(p: Admitted): readonly Proposed[] {
-    const { host } = this
-    return (host.rules.result.get(p.event.type) ?? []).flatMap((e) => {
-      host.drain()
-      const events = e.gives(this.before, p.event)
-      if (!events?.length) return []
-      host.cite(
-        e.rule,
-        'result',
-        events.map((x) => x.type),
-      )
-      const rules = [e.rule, ...host.drain()]
-      return events.map((event) => ({ event, rules, ...(p.id >= 0 ? { parent: p.id } : {}) }))
-    })
+  /** What the events of one level also are or cause, at the same time. */
+  private resultsOf(level: readonly Admitted[]): readonly Proposed[] {
+    const { host, before } = this
+    const out: Proposed[] = []
+    for (const { event: cause, id } of level) {
+      const from = id >= 0 ? { parent: id } : {}
+      for (const e of host.rules.result.get(cause.type) ?? []) {
+        host.drain()
+        const events = e.gives(before, cause)
+        if (!events?.length) continue
+        host.cite(
+          e.rule,
+          'result',
+          events.map((x) => x.type),
+        )
+        const rules = [e.rule, ...host.drain()]
+        for (const event of events) out.push({ event, rules, ...from })
+      }
+    }
+    return out
   }
 
   /** Where a shield is too small for all the damage that comes at once, the player chooses what it meets first (615.7). */

@@ -1,5 +1,5 @@
 import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest } from './action'
-import { type Admitted, Batch, separated } from './batch'
+import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Effect, Verb } from './effect'
 import type { GameEvent, Proposed } from './events'
 import type { RuleId } from './ids'
@@ -23,6 +23,8 @@ const FUEL = 2000
 /** Clauses that say why something may or may not be done: what remains in the trace of a refused action. */
 const REASONS: ReadonlySet<ClauseKind> = new Set<ClauseKind>(['legality', 'query', 'cant', 'continuous'])
 
+const NONE: readonly RuleId[] = []
+
 /** Where an evaluation was, to go back there when an action turns out to be illegal (733.1). */
 export interface Mark {
   readonly state: GameState
@@ -36,33 +38,26 @@ export interface Mark {
  * One evaluation under way: the state as it changes, the answers still to be used, the trace if one is kept. It knows how
  * events become facts (legality, "can't", replacement, result, trigger) and names no rule.
  */
-export class Engine {
+export class Engine implements Lens, Host {
   state: GameState
   unused: readonly Choice[]
   readonly rules: Compiled
   readonly trace: Recorder | null
   /** Rules whose legality was checked and let an action through. */
   readonly consulted = new Set<RuleId>()
+  /** The state in which state-based actions were last checked, and none was found. */
+  checked: GameState | null = null
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
   private immediate: readonly RuleId[] | undefined
   private current: View | null = null
-  private readonly lens: Lens
 
   constructor(state: GameState, rules: Compiled, choices: readonly Choice[], trace: Recorder | null) {
     this.state = state
     this.rules = rules
     this.unused = choices.map((c) => ({ ...c }))
     this.trace = trace
-    this.lens = {
-      rules,
-      ask: (v, name, args) => this.ask(v, name, args),
-      forbidding: (v, event) => this.forbidding(v, event),
-      choose: (request) => this.choose(request),
-      cite: (rule, kind, gave) => this.cite(rule, kind, gave),
-      used: (effect) => this.batch?.used.get(effect) ?? 0,
-    }
   }
 
   // ---------------------------------------------------------------- looking
@@ -75,10 +70,11 @@ export class Engine {
 
   /** A state through the rules. */
   look(state: GameState, fixed?: Layered): View {
-    return viewOf(this.lens, state, fixed)
+    return viewOf(this, state, fixed)
   }
 
-  private ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
+  /** The answer of the rules: each may refine what lower numbers answered. */
+  ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
     let value: QueryMap[Q]['value'] | undefined
     for (const e of this.rules.query.get(name) ?? []) {
       const answer = (e.answer as (v: View, a: unknown, p: unknown) => QueryMap[Q]['value'] | undefined)(v, args, value)
@@ -97,10 +93,15 @@ export class Engine {
   /** Every rule that forbids an event: none means that it can happen. */
   forbidding(v: View, event: GameEvent): readonly RuleId[] {
     const clauses = this.rules.cant.get(event.type)
-    if (!clauses) return []
+    if (!clauses) return NONE
     const found = clauses.filter((e) => e.forbids(v, event)).map((e) => e.rule)
     for (const rule of found) this.cite(rule, 'cant', event.type)
     return found
+  }
+
+  /** What a shield has prevented in the batch under way. */
+  used(effect: string): number {
+    return this.batch?.used.get(effect) ?? 0
   }
 
   // ---------------------------------------------------------------- writing
@@ -113,7 +114,7 @@ export class Engine {
 
   /** Rules that answered questions since the last call: they belong to what is about to be written. */
   drain(): readonly RuleId[] {
-    if (!this.trace?.answered.length) return []
+    if (!this.trace?.answered.length) return NONE
     const { answered } = this.trace
     this.trace.answered = []
     return [...new Set(answered)]
@@ -251,19 +252,18 @@ export class Engine {
 
   /** Abilities that trigger on what happened, before and after it. */
   private notice(before: View, happened: readonly Admitted[]): void {
-    const any = this.rules.trigger.get('*') ?? []
     const after = this.view()
-    for (const p of separated(before, happened, 'trigger')) {
-      for (const e of [...(this.rules.trigger.get(p.event.type) ?? []), ...any]) {
-        this.drain()
-        for (const trigger of e.sees(p.event, before, after)) {
-          this.cite(e.rule, 'trigger', trigger.source)
-          const event: GameEvent = { type: 'trigger', trigger }
-          this.state = store(this.state, event)
-          this.write({ event, rules: [e.rule, ...this.drain()], parent: p.id }, 'happened', [])
+    for (const p of separated(before, happened, 'trigger'))
+      for (const about of [p.event.type, '*'])
+        for (const e of this.rules.trigger.get(about) ?? []) {
+          this.drain()
+          for (const trigger of e.sees(p.event, before, after)) {
+            this.cite(e.rule, 'trigger', trigger.source)
+            const event: GameEvent = { type: 'trigger', trigger }
+            this.state = store(this.state, event)
+            this.write({ event, rules: [e.rule, ...this.drain()], parent: p.id }, 'happened', [])
+          }
         }
-      }
-    }
   }
 
   /** What a batch brings about at once: some leave combat, the game ends, and what a changed rule checks after every event. */

@@ -8,7 +8,9 @@ export const remaining = (v: View): readonly PlayerId[] => v.state.order.filter(
 
 /** What changes by itself when effects, and not events, made something else of what is on the battlefield. */
 export const changed = (before: View, after: View): readonly GameEvent[] =>
-  before.state === after.state ? [] : [...newlyControlled(before, after), ...leavers(before, after)]
+  before.state === after.state || (before.plain && after.plain)
+    ? []
+    : [...newlyControlled(before, after), ...leavers(before, after)]
 
 /** Permanents of which somebody else has gained control: they have not been under that control since the turn began. */
 const newlyControlled = (before: View, after: View): readonly GameEvent[] =>

@@ -10,11 +10,18 @@ import { legalTargets } from './targets'
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
 export function settle(g: Engine): void {
   while (!g.state.over) {
-    if (checkState(g)) continue
+    if (!isAsChecked(g) && checkState(g)) continue
+    g.checked = g.state
     if (!g.state.waiting.length) return
     stackTriggers(g)
   }
 }
+
+/** What state-based actions look at: with the same players and objects as at a check that found nothing, there is nothing to do. */
+const LOOKED_AT = ['objects', 'shared', 'own', 'unknown', 'players', 'life', 'poison', 'floating'] as const
+
+const isAsChecked = ({ checked, state }: Engine): boolean =>
+  checked !== null && LOOKED_AT.every((part) => checked[part] === state[part])
 
 /** One check of state-based actions; true when something was done. `only` names those that a changed rule checks after every event. */
 export function checkState(g: Engine, only?: readonly RuleId[]): boolean {

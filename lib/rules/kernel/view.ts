@@ -21,6 +21,8 @@ export interface Active {
 /** What a rule may look at: one state, through the rules. */
 export interface View {
   readonly state: GameState
+  /** Whether no continuous effect changes anything: everything is as printed, under the control of whoever it came to. */
+  readonly plain: boolean
   /** The answer of the rules, or undefined when none answers. */
   ask<Q extends keyof QueryMap>(name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   /** Characteristics after the layers; for an object that has left, as it last was. */

@@ -14,53 +14,86 @@ import type { Active, View } from './view'
 /** What a view needs of the evaluation that looks through it. */
 export interface Lens {
   readonly rules: Compiled
-  readonly choose: (request: ChoiceRequest) => ChoiceAnswer
-  readonly ask: <Q extends keyof QueryMap>(
-    v: View,
-    name: Q,
-    args: QueryMap[Q]['args'],
-  ) => QueryMap[Q]['value'] | undefined
-  readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
-  readonly cite: (rule: RuleId, kind: ClauseKind, gave: string) => void
-  readonly used: (effect: string) => number
+  choose(request: ChoiceRequest): ChoiceAnswer
+  ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
+  forbidding(v: View, event: GameEvent): readonly RuleId[]
+  cite(rule: RuleId, kind: ClauseKind, gave: string): void
+  /** What a shield has prevented in the batch under way. */
+  used(effect: string): number
 }
 
 /** A state through the rules; characteristics, controllers and lasting effects are computed when first asked for. */
-export function viewOf(lens: Lens, state: GameState, fixed?: Layered): View {
-  let layered: Layered | undefined = fixed
-  let lasting: readonly Active[] | undefined
-  const base = (id: ObjectId): Characteristics => state.objects[id]?.printed ?? state.last[id]?.was ?? NOTHING
-  const owned = (id: ObjectId): PlayerId => (state.objects[id] ?? state.last[id])?.controller ?? ''
+class Looking implements View {
+  private layered: Layered | undefined
+  private atWork: readonly Active[] | undefined
+
+  constructor(
+    private readonly lens: Lens,
+    readonly state: GameState,
+    fixed: Layered | undefined,
+  ) {
+    this.layered = fixed
+  }
+
+  get plain(): boolean {
+    return (this.layered ?? this.compute()) === UNTOUCHED
+  }
+
+  ask<Q extends keyof QueryMap>(name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
+    return this.lens.ask(this, name, args)
+  }
+
+  characteristics(id: ObjectId): Characteristics {
+    return (this.layered ?? this.compute()).characteristics.get(id) ?? this.printed(id)
+  }
+
+  controller(id: ObjectId): PlayerId {
+    const { objects, last } = this.state
+    return (this.layered ?? this.compute()).controllers.get(id) ?? (objects[id] ?? last[id])?.controller ?? ''
+  }
+
+  lasting(): readonly Active[] {
+    const so = this.layered ?? this.compute()
+    this.atWork ??= lastingOf(this.state, so)
+    return this.atWork
+  }
+
+  impossible(event: GameEvent): boolean {
+    return this.lens.forbidding(this, event).length > 0
+  }
+
+  left(effect: Active): number {
+    return (effect.left ?? Number.POSITIVE_INFINITY) - this.lens.used(effect.id)
+  }
+
+  choose(request: ChoiceRequest): ChoiceAnswer {
+    return this.lens.choose(request)
+  }
+
+  cite(rule: RuleId): void {
+    this.lens.cite(rule, 'query', 'cited')
+  }
+
+  /** Before any layer; for an object that has left, as it last was. */
+  private printed(id: ObjectId): Characteristics {
+    return this.state.objects[id]?.printed ?? this.state.last[id]?.was ?? NOTHING
+  }
 
   /** While the layers are being applied, effects and characteristics are those before any layer. */
-  const compute = (): Layered => {
-    layered = UNTOUCHED
-    const effects = lens.rules.continuous.flatMap((e) => {
-      const found = e.effects(view)
-      if (found.length) lens.cite(e.rule, 'continuous', 'effect')
+  private compute(): Layered {
+    this.layered = UNTOUCHED
+    const effects = this.lens.rules.continuous.flatMap((e) => {
+      const found = e.effects(this)
+      if (found.length) this.lens.cite(e.rule, 'continuous', 'effect')
       return found
     })
-    if (!effects.length) return layered
-    const order = view.ask('layers', {}) ?? stuck('layers')
-    layered = applyLayers(base, effects, order, (so) => viewOf(lens, state, so))
-    lasting = undefined
-    return layered
+    if (!effects.length) return this.layered
+    const order = this.ask('layers', {}) ?? stuck('layers')
+    const base = (id: ObjectId): Characteristics => this.printed(id)
+    this.layered = applyLayers(base, effects, order, (so) => viewOf(this.lens, this.state, so))
+    this.atWork = undefined
+    return this.layered
   }
-
-  const view: View = {
-    state,
-    ask: (name, args) => lens.ask(view, name, args),
-    characteristics: (id) => (layered ?? compute()).characteristics.get(id) ?? base(id),
-    controller: (id) => (layered ?? compute()).controllers.get(id) ?? owned(id),
-    lasting: () => {
-      const so = layered ?? compute()
-      lasting ??= lastingOf(state, so)
-      return lasting
-    },
-    impossible: (event) => lens.forbidding(view, event).length > 0,
-    left: (a) => (a.left ?? Number.POSITIVE_INFINITY) - lens.used(a.id),
-    choose: lens.choose,
-    cite: (rule) => lens.cite(rule, 'query', 'cited'),
-  }
-  return view
 }
+
+export const viewOf = (lens: Lens, state: GameState, fixed?: Layered): View => new Looking(lens, state, fixed)

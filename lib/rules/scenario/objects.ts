@@ -10,9 +10,9 @@ export interface Placed {
   readonly path: string
 }
 
-const ZONES = ['field', 'hand', 'graveyard', 'library'] as const
+const ZONES = ['library', 'hand', 'graveyard', 'field'] as const
 
-/** All the objects that a scenario writes, in its order. */
+/** All the objects that a scenario writes: those on the battlefield came there last. */
 export const objectsOf = (s: Scenario): readonly Placed[] =>
   ZONES.flatMap((zone) =>
     Object.entries(s[zone] ?? {}).flatMap(([player, specs]) =>

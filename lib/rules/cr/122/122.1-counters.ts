@@ -1,27 +1,25 @@
-import { continuous, query, result, room, rule } from '../../kernel/rule'
+import { type Continuous, continuous, query, result, room, rule } from '../../kernel/rule'
+import type { GameObject } from '../../kernel/state'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
 
+/** What its counters do to the power and toughness of a permanent. */
+function modifying(o: GameObject | undefined): readonly Continuous[] {
+  const out: Continuous[] = []
+  if (!o) return out
+  const { id, timestamp, controller } = o
+  for (const [name, n] of Object.entries(o.counters)) {
+    const m = PT.exec(name)
+    if (!m) continue
+    const modification = { layer: '7c', power: Number(m[1]) * n, toughness: Number(m[2]) * n } as const
+    out.push({ modification, affects: [id], timestamp, controller })
+  }
+  return out
+}
+
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
 export const counters = room('122.1', 'Counters', [
-  continuous('122.1a', (v) =>
-    v.state.shared.battlefield.flatMap((id) => {
-      const o = v.state.objects[id]
-      return Object.entries(o?.counters ?? {}).flatMap(([name, n]) => {
-        const m = PT.exec(name)
-        if (!o || !m) return []
-        const [power, toughness] = [Number(m[1]) * n, Number(m[2]) * n]
-        return [
-          {
-            modification: { layer: '7c' as const, power, toughness },
-            affects: [id],
-            timestamp: o.timestamp,
-            controller: o.controller,
-          },
-        ]
-      })
-    }),
-  ),
+  continuous('122.1a', ({ state }) => state.shared.battlefield.flatMap((id) => modifying(state.objects[id]))),
   rule(
     '122.6',
     result('122.6', 'putCounters', (_, e) =>

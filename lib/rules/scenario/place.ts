@@ -1,0 +1,150 @@
+import { EDITION } from '../edition'
+import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
+import { Engine } from '../kernel/engine'
+import type { ObjectId, PlayerId } from '../kernel/ids'
+import { FRESH } from '../kernel/move'
+import type { Compiled } from '../kernel/registry'
+import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
+import type { Recorder } from '../kernel/trace'
+import type { View } from '../kernel/view'
+import { objectsOf, type Placed } from './objects'
+import type { ObjectSpec, Scenario } from './scenario'
+import { seatsOf } from './seats'
+
+/** Cards by slug, for scenarios that name them. */
+export type Pool = Readonly<Record<string, Card>>
+
+/** Cards at the bottom of a library that the scenario says nothing of. */
+const UNSAID_LIBRARY = 30
+
+/** The state of a scenario already checked; what a player begins with is asked of the rules, and traced. */
+export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder | null = null): GameState {
+  const order = seatsOf(s)
+  const start = empty(s, order)
+  const placed = objectsOf(s)
+  const objects = placed.map((o, n) => object(o, n + 1, pool))
+  const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
+    Object.fromEntries(objects.map((o) => [o.id, value(o)]))
+  const clock = objects.length + 1
+  const floating = (s.effects ?? []).map((e, n) => beginning(e, n, clock + n, start.turn.active))
+  const own = (zone: OwnZone) =>
+    Object.fromEntries(
+      order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
+    )
+  return {
+    ...start,
+    ...beginners(s, order, new Engine(start, rules, [], trace).view()),
+    objects: byId((o) => o) as GameState['objects'],
+    cards: byId((o) => o.id) as GameState['cards'],
+    shared: { ...start.shared, battlefield: objects.flatMap((o) => (o.zone === 'battlefield' ? o.id : [])) },
+    own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard') },
+    floating,
+    clock: clock + floating.length,
+  }
+}
+
+function empty(s: Scenario, order: readonly PlayerId[]): GameState {
+  const none = Object.fromEntries(order.map((p) => [p, []]))
+  const active = s.turn?.active ?? 'A'
+  return {
+    edition: EDITION,
+    variant: s.variant ?? 'duel',
+    order,
+    players: {},
+    life: {},
+    poison: {},
+    objects: {},
+    cards: {},
+    shared: { battlefield: [], stack: [], exile: [], command: [] },
+    own: { library: none, hand: none, graveyard: none },
+    unknown: Object.fromEntries(order.map((p) => [p, unnamedIn(s.library?.[p])])),
+    turn: { active, number: s.turn?.number ?? 1, step: s.turn?.step ?? 'main1' },
+    priority: { player: active, passed: [] },
+    combat: null,
+    floating: [],
+    waiting: [],
+    last: {},
+    clock: 1,
+    over: false,
+  }
+}
+
+const unnamedIn = (library: number | readonly ObjectSpec[] | undefined): number =>
+  library === undefined ? UNSAID_LIBRARY : typeof library === 'number' ? library : 0
+
+/** Players, and the totals they begin with: what the scenario states, or what the rules say. */
+function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameState, 'players' | 'life' | 'poison'> {
+  const { variant } = v.state
+  const shared = v.ask('sharedPools', { variant }) === true
+  const players: Record<PlayerId, Player> = {}
+  const life: Record<string, number> = {}
+  const poison: Record<string, number> = {}
+  for (const id of order) {
+    const { team, role, modifier, ...stated } = s.players?.[id] ?? {}
+    const pool = shared ? (team ?? id) : id
+    players[id] = { id, pool }
+    const starting = v.ask('startingLife', {
+      variant,
+      players: order.length,
+      ...(role ? { role } : {}),
+      ...(modifier === undefined ? {} : { modifier }),
+    })
+    life[pool] = stated.life ?? life[pool] ?? starting ?? 0
+    poison[pool] = stated.poison ?? poison[pool] ?? 0
+  }
+  return { players, life, poison }
+}
+
+/** A lasting effect that the scenario begins with. */
+const beginning = (
+  { of, name, ...effect }: NonNullable<Scenario['effects']>[number],
+  n: number,
+  timestamp: number,
+  active: PlayerId,
+): Floating => ({
+  id: `s${n}`,
+  ...(name === undefined ? {} : { name }),
+  effect,
+  controller: of ?? active,
+  until: 'end-of-game',
+  timestamp,
+  ...('prevent' in effect && effect.prevent !== 'all' ? { left: effect.prevent } : {}),
+})
+
+const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool): GameObject => ({
+  id: o.id,
+  card: o.id,
+  printed: printed(o, o.card === undefined ? undefined : pool[o.card]),
+  kind: o.token ? 'token' : 'card',
+  owner: o.owner ?? player,
+  controller: player,
+  zone: zone === 'field' ? 'battlefield' : zone,
+  ...FRESH,
+  tapped: o.tapped ?? false,
+  damage: o.damage ?? 0,
+  counters: Object.fromEntries(Object.entries(o.counters ?? {}).filter(([, n]) => n > 0)),
+  ready: !o.sick,
+  timestamp,
+})
+
+function printed(o: ObjectSpec, card: Card | undefined): Characteristics {
+  const pt = (o.pt ?? card?.pt)?.split('/').map(Number)
+  const types = o.types ?? card?.types ?? (pt ? (['creature'] as const) : [])
+  const cost = o.cost ?? card?.cost
+  return {
+    ...NOTHING,
+    name: o.name ?? card?.name.it ?? o.id,
+    ...(cost === undefined ? {} : { manaCost: cost }),
+    colors: o.colors ?? colorsOf(cost),
+    supertypes: o.supertypes ?? card?.supertypes ?? [],
+    types,
+    subtypes: o.subtypes ?? card?.subtypes ?? [],
+    ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
+    keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
+    abilities: o.abilities ?? card?.abilities ?? [],
+  }
+}
+
+/** An object's colours are those of its mana cost (105.2). */
+const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
+  (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)
