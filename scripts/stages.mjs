@@ -13,13 +13,20 @@ import { root } from './settings.mjs'
  * A stage that runs one jest project.
  * @param {string} title
  * @param {string} project
- * @param {...string} options
+ * @param {'every core' | 'one by one'} [speed] by itself, jest leaves a core to whoever watches
  * @returns {Stage}
  */
-export const jest = (title, project, ...options) => ({
+export const jest = (title, project, speed = 'every core') => ({
   title,
-  // Every core: by itself, jest leaves one to whoever watches.
-  commands: [['jest', '--selectProjects', project, '--passWithNoTests', '--maxWorkers=100%', ...options]],
+  commands: [
+    [
+      'jest',
+      '--selectProjects',
+      project,
+      '--passWithNoTests',
+      speed === 'every core' ? '--maxWorkers=100%' : '--runInBand',
+    ],
+  ],
 })
 
 /**

@@ -6,9 +6,9 @@ import { jest, report, runStages } from './stages.mjs'
 const stages = [
   ...checks,
   jest('Tests on PostgreSQL', 'database'),
-  jest('Tests of starting and stopping', 'launcher', '--maxWorkers=1'),
+  jest('Tests of starting and stopping', 'launcher', 'one by one'),
   { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
-  jest('Tests in the browser', 'browser', '--maxWorkers=1'),
+  jest('Tests in the browser', 'browser', 'one by one'),
 ]
 
 run(async () => report(await runStages(stages)))

@@ -19,11 +19,12 @@ afterEach(clearAway)
 
 const kill9 = (pid: number): void => void process.kill(pid, 'SIGKILL')
 
-/** Writes row after row, from four hands, until `done`; returns those that were acknowledged. */
-async function write(one: Launcher, done: AbortSignal): Promise<string[]> {
+/** Row after row, written by four hands until it is stopped. */
+function writing(one: Launcher): { atLeast(n: number): Promise<void>; stop(): Promise<string[]> } {
   const acknowledged: string[] = []
+  let over = false
   const hand = async (name: string): Promise<void> => {
-    for (let i = 0; !done.aborted; i++) {
+    for (let i = 0; !over; i++) {
       const value = `${name}${String(i).padStart(5, '0')}`
       await ask(one, `/add?${value}`).then(
         () => acknowledged.push(value),
@@ -31,21 +32,27 @@ async function write(one: Launcher, done: AbortSignal): Promise<string[]> {
       )
     }
   }
-  await Promise.all(['a', 'b', 'c', 'd'].map(hand))
-  return acknowledged
+  const hands = Promise.all(['a', 'b', 'c', 'd'].map(hand))
+  return {
+    async atLeast(n) {
+      while (acknowledged.length < n) await sleep(10)
+    },
+    async stop() {
+      over = true
+      await hands
+      return acknowledged
+    },
+  }
 }
 
 test('kill -9 of the launcher while people answer: the next start has every acknowledged row', async () => {
   const data = newFolder()
   const first = await running(data)
-  const done = new AbortController()
-  const writing = write(first, done.signal)
-  await sleep(300)
+  const people = writing(first)
+  await people.atLeast(40)
   kill9(first.pid)
   await first.ended
-  done.abort()
-  const acknowledged = await writing
-  expect(acknowledged.length).toBeGreaterThan(20)
+  const acknowledged = await people.stop()
   const second = await running(data, { PORT: String(first.port) })
   expect(await ask(second, '/rows')).toEqual(expect.arrayContaining(acknowledged))
   second.kill('SIGINT')
@@ -78,16 +85,12 @@ test('kill -9 of the server: it is started again at the same address', async () 
 test('kill -9 of the database while people answer: it comes back, and no acknowledged row is missing', async () => {
   const data = newFolder()
   const one = await running(data)
-  const done = new AbortController()
-  const writing = write(one, done.signal)
-  await sleep(300)
+  const people = writing(one)
+  await people.atLeast(40)
   kill9(postmaster(data))
   await one.says('The database has ended; starting it again.')
-  await askPatiently(one, '/rows')
-  await sleep(300)
-  done.abort()
-  const acknowledged = await writing
-  expect(acknowledged.length).toBeGreaterThan(40)
+  await people.atLeast(80)
+  const acknowledged = await people.stop()
   expect(await askPatiently(one, '/rows')).toEqual(expect.arrayContaining(acknowledged))
   one.kill('SIGINT')
   expect(await one.ended).toBe(0)

@@ -17,6 +17,7 @@ const routes = {
 
 const server = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  if (process.env.STAND_IN === 'ends soon') setTimeout(() => process.exit(3), 200)
   if (pathname === '/stream') return void response.writeHead(200).write('open')
   try {
     const answer = await routes[pathname]?.(search.slice(1))
@@ -32,7 +33,6 @@ if (process.env.STAND_IN === 'ends at once') {
   console.error('the reason why it ends')
   process.exit(3)
 }
-if (process.env.STAND_IN === 'ends soon') setTimeout(() => process.exit(3), 300)
 // Two sites that make it at the same moment disturb each other; either has made it then.
 await pool.query('CREATE TABLE IF NOT EXISTS stand_in (value TEXT)').catch(() => {})
 console.log('a greeting of the server')
