@@ -58,13 +58,14 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     const { page, press } = await onLesson(size)
     const chip = byId(page, '119.4').getByRole('button', { name: 'Regola 118.3', exact: true })
     await chip.scrollIntoViewIfNeeded()
-    const at = await page.evaluate(() => scrollY)
+    await page.waitForLoadState('networkidle') // the scenarios nearby have taken their places
+    const at = (await chip.boundingBox())?.y
     await press(chip)
     const pop = byId(page, 'regola-118.3')
     await pop.waitFor({ state: 'visible' })
     expect(await pop.innerText()).toContain(ruleText('118.3')?.title)
     await expectInWindow(pop)
-    expect(await page.evaluate(() => scrollY)).toBe(at)
+    expect((await chip.boundingBox())?.y).toBeCloseTo(at ?? 0, 0)
     expect(new URL(page.url()).pathname).toBe(ADDRESS)
     await page.keyboard.press('Escape')
     await pop.waitFor({ state: 'hidden' })
@@ -91,8 +92,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
       const one = scenarios.nth(i)
       const id = await one.getAttribute('id')
       const written = await end(one, press)
-      expect([id, written.steps]).toEqual([id, written.of])
-      expect([id, written.of]).not.toEqual([id, 0])
+      expect([id, written.steps]).not.toEqual([id, 0])
       let changed = false
       for (const knob of await one.locator('.knob').all()) {
         await press(knob.getByRole('button', { name: /^Uno in più/ }))
@@ -120,16 +120,15 @@ test('a number typed into a scenario counts at once', async () => {
   expect(await one.locator('.notice.bad').count()).toBe(0)
 })
 
-/** Moves to the last step: what the table then shows, and how many steps there are, listed and counted. */
+/** Moves to the last step: what the table then shows, and how many steps there are. */
 async function end(one: Locator, press: Visitor['press']) {
-  const said = one.locator('.stepper output')
-  const next = one.getByRole('button', { name: 'Passo successivo' })
-  while ((await next.getAttribute('aria-disabled')) !== 'true') await press(next)
-  const [, at, of] = /Passo (\d+) di (\d+)/.exec(await said.innerText()) ?? []
-  expect(at).toBe(of)
   const steps = await one.locator('ol.trace button.stepno').count()
+  if (steps > 1) {
+    const next = one.getByRole('button', { name: 'Passo successivo' })
+    while ((await next.getAttribute('aria-disabled')) !== 'true') await press(next)
+    expect(await one.locator('.stepper output').innerText()).toBe(`Passo ${steps} di ${steps}`)
+  }
   return {
-    of: Number(of),
     steps,
     text: `${await one.locator('figure.table').innerText()}\n${await one.locator('ol.trace').first().innerText()}`,
   }

@@ -63,7 +63,7 @@ export async function register(who: Visitor, next = '/account'): Promise<void> {
   await alive(who.page)
 }
 
-/** Every kind of page that the site has, for one visitor to walk through in this order. */
+/** Every kind of page that the site has, in every state that looks different, each for a visitor who was never here. */
 export const places: readonly Place[] = [
   at('/'),
   at('/lezioni'),
@@ -110,8 +110,24 @@ export const places: readonly Place[] = [
   answered('number', 'wrong'),
   answered('yes-no', 'wrong'),
   { name: 'result', go: finish },
-  at('/quiz', 'quiz: one is open'),
-  at('/progressi', 'progress: full'),
+  {
+    name: 'quiz: one is open',
+    go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
+      await who.open('/quiz')
+      await who.page.getByRole('heading', { name: 'Hai un quiz aperto' }).waitFor()
+    },
+  },
+  {
+    name: 'progress: full',
+    go: async (who) => {
+      await finish(who)
+      await who.open('/progressi')
+      await who.page.getByRole('heading', { name: 'Errori trovati e superati' }).waitFor()
+    },
+  },
   { name: 'account', go: register },
   { name: 'not found', go: ({ page, open }) => open('/niente/qui').then(() => page.locator('.stop h1').waitFor()) },
   {
@@ -120,9 +136,6 @@ export const places: readonly Place[] = [
   },
   {
     name: 'session over',
-    go: async ({ context, open }) => {
-      await context.clearCookies()
-      await open('/quiz/00000000-0000-4000-8000-000000000000')
-    },
+    go: ({ open }) => open('/quiz/00000000-0000-4000-8000-000000000000'),
   },
 ]

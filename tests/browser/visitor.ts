@@ -26,6 +26,8 @@ interface Wish {
   /** Address of the site; the shared one by default. */
   readonly site?: string
   readonly options?: BrowserContextOptions
+  /** Stays until the end of the file. */
+  readonly stays?: boolean
   /** Complaints of the browser that the test brings about itself. */
   readonly expected?: RegExp
 }
@@ -36,29 +38,31 @@ interface Wish {
  */
 export function visitors() {
   let browser: Browser
-  let visits: { context: BrowserContext; complaints: string[] }[] = []
+  let visits: { context: BrowserContext; complaints: string[]; stays: boolean }[] = []
 
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(() => browser.close())
   afterEach(async () => {
-    const over = visits
-    visits = []
+    const heard = visits.flatMap(({ complaints }) => complaints.splice(0))
+    const over = visits.filter(({ stays }) => !stays)
+    visits = visits.filter(({ stays }) => stays)
     for (const { context } of over) await context.close()
-    expect(over.flatMap(({ complaints }) => complaints)).toEqual([])
+    expect(heard).toEqual([])
   })
 
   return async function visitor({
     size = 'desktop',
     site = siteUrl(),
     options = {},
+    stays = false,
     expected,
   }: Wish = {}): Promise<Visitor> {
     const context = await browser.newContext({ ...sizes[size], reducedMotion: 'reduce', ...options })
     const complaints: string[] = []
     const heard: string[] = []
-    visits.push({ context, complaints })
+    visits.push({ context, complaints, stays })
     await listen(context, new URL(site).origin, (complaint) => {
       heard.push(complaint)
       if (!expected?.test(complaint)) complaints.push(complaint)
