@@ -29,7 +29,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
   const lock = await lockFor(settings, mode, address)
   /** @type {(() => Promise<void>)[]} what to stop, in the order it was started */
   const running = []
-  /** @type {(reason: Sentence) => void} */
+  /** @type {(reason: unknown) => void} */
   let giveUp = () => {}
   const givenUp = new Promise((_, reject) => {
     giveUp = reject
