@@ -1,4 +1,4 @@
-import type { Action, Choice, ChoiceRequest } from './action'
+import type { Action, Choice, ChoiceAnswer, ChoiceRequest } from './action'
 import { Engine } from './engine'
 import { take } from './flow'
 import type { RuleId } from './ids'
@@ -27,7 +27,8 @@ export type Run = {
   readonly look: (state: GameState) => View
 } & (
   | { readonly status: 'complete' }
-  | { readonly status: 'undecided'; readonly choice: ChoiceRequest }
+  /** `illegal`: the scenario does answer, but with something that the player may not choose. */
+  | { readonly status: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
   | { readonly status: 'stuck'; readonly reason: string }
 )
 
@@ -65,8 +66,9 @@ export function runScript(
     return { ...end(), status: 'complete' }
   } catch (halt) {
     if (!(halt instanceof Halt)) throw halt
-    return halt.why.type === 'undecided'
-      ? { ...end(), status: 'undecided', choice: halt.why.choice }
-      : { ...end(), status: 'stuck', reason: halt.why.reason }
+    const { why } = halt
+    if (why.type === 'stuck') return { ...end(), status: 'stuck', reason: why.reason }
+    const { choice, illegal } = why
+    return { ...end(), status: 'undecided', choice, ...(illegal === undefined ? {} : { illegal }) }
   }
 }
