@@ -21,7 +21,6 @@ import { answer, believing } from './support'
 
 /** Rules that no scenario here can do without, or with, differently: why each is there all the same. */
 const NOWHERE: Readonly<Record<RuleId, string>> = {
-  '506.1': 'combat damage without a combat is refused by 508.8 as well',
   '810.9e': 'teammates have the same life total: exchanging it would change nothing',
 }
 
