@@ -26,7 +26,7 @@ const answered = (form: 'choice' | 'number' | 'yes-no', how: 'right' | 'wrong'):
     await verdict(who.page)
     // Its own chunk, its marks, the folded question: all of it is on the page.
     await who.page.locator('details.asked > summary').click()
-    await who.page.locator('ol.trace a.chip').first().click()
+    await who.page.locator('ol.trace a.chip:visible').first().click()
     await who.page.locator('.rulebox').first().waitFor()
   },
 })
@@ -94,7 +94,7 @@ export const places: readonly Place[] = [
     go: async (who) => {
       await asked('choice').go(who)
       await confirm(who)
-      await who.page.getByText('Scegli una risposta').waitFor()
+      await who.page.getByText('Scegli una risposta, oppure').waitFor()
     },
   },
   {

@@ -1,0 +1,282 @@
+import type { Response } from 'playwright-core'
+import { beliefParagraph, lessons } from '#lib/content/index'
+import { drawItems, type Item, templates } from '#lib/questions/index'
+import { misconceptions } from '#lib/rules/index'
+import { bank } from '#lib/server/ports'
+import { clearAway } from '../launcher/launcher'
+import { type OwnSite, ownSite } from './own-site'
+import { itemOf, optionFor, quizOf } from './play'
+import { type Visitor, visitors } from './visitor'
+
+// Before an answer is locked no byte of the key leaves the server: not in a page, not in what React reads, not in an answer of the API.
+// What must not be found is made here from the same question, with its key.
+
+const PER_TEMPLATE = 2
+const MOST = 40 // questions of one quiz
+
+const visitor = visitors()
+let site: OwnSite
+let who: Visitor
+let asked: readonly Asked[]
+
+/** A question as it stands in an open quiz. */
+interface Asked {
+  readonly item: Item
+  readonly quizId: string
+  readonly position: number
+  readonly seed: string
+}
+
+const items: readonly Item[] = templates.flatMap(({ id }) =>
+  drawItems(`leaks:${id}`, { template: id }, PER_TEMPLATE).map((drawn) => itemOf(drawn.id)),
+)
+
+beforeAll(async () => {
+  site = await ownSite()
+  who = await visitor({ site: site.url, stays: true })
+  const quizzes: Asked[] = []
+  for (let from = 0; from < items.length; from += MOST) {
+    const ids = items.slice(from, from + MOST).map(({ id }) => id)
+    const quizId = await quizOf(who, ids)
+    const rows = await site.sql<{ itemId: string; position: number; seed: string }>(
+      'SELECT "itemId", position, seed FROM "QuizItem" WHERE "quizId" = $1 ORDER BY position',
+      quizId,
+    )
+    expect(rows.map(({ itemId }) => itemId)).toEqual(ids)
+    quizzes.push(...rows.map(({ itemId, ...row }) => ({ ...row, quizId, item: itemOf(itemId) })))
+  }
+  asked = quizzes
+})
+afterAll(clearAway)
+
+test('enough of every kind is looked at', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(asked.map(({ item }) => item.template))).toEqual(new Set(templates.map(({ id }) => id)))
+  expect(new Set(asked.map(({ item }) => item.form))).toEqual(new Set(['choice', 'number', 'yes-no']))
+})
+
+/** Every text in a value, tables and numbers aside. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inside]) => (key === 'table' || key === 'figure' ? [] : texts(inside)))
+}
+
+/**
+ * Everything that only somebody with the key can say about a question: every verdict on it, in every word, the names and paragraphs
+ * of the beliefs behind its answers, and of a number the keys of its values. What the open question itself says is no secret.
+ */
+function secretsOf(item: Item, seed: string): string[] {
+  const answers = item.options.map(({ key, value }) =>
+    item.form === 'number' ? { number: Number(value) } : { option: key },
+  )
+  const verdicts = [null, ...answers].map((answer) => {
+    const { rightKey: _, chosenKey: __, rules: ___, ...said } = bank.verdict(item, answer, seed)
+    return { ...said, steps: said.steps.map(({ sentence }) => sentence) }
+  })
+  const beliefs = item.options.flatMap((option) => option.beliefs)
+  const paragraphs = beliefs.flatMap((id) => [id, beliefParagraph(id)?.title ?? '', beliefParagraph(id)?.text ?? ''])
+  const keys = item.form === 'number' ? item.options.map(({ key }) => key) : []
+  const shown = texts(bank.question(bank.toPublic(item), seed)).join('\n') + JSON.stringify(item.scenario)
+  const all = new Set([...texts(verdicts), ...paragraphs, ...keys])
+  for (const { title } of lessons()) all.delete(title.it) // what every menu says
+  // Rule numbers and addresses stand in footers and menus too; a sentence or a name does not.
+  return [...all].filter(
+    (text) => text.length > 7 && /[a-z]{3}/.test(text) && !text.startsWith('/') && !shown.includes(text),
+  )
+}
+
+/** The text as it is, and with what HTML and JSON put in place of quotes and other signs taken back. */
+function readable(text: string): string {
+  const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+  const plain = text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity)
+  const json = plain
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(["\\/])/g, '$1')
+  return `${plain}\n${json}`
+}
+
+const found = (text: string, secrets: readonly string[]): string[] => {
+  const read = readable(text)
+  return secrets.filter((secret) => read.includes(secret))
+}
+
+/** The page of an address as a browser gets it and as React asks for it, with its headers. */
+async function payloads(path: string): Promise<{ readonly html: string; readonly rsc: string }> {
+  const get = async (headers: Record<string, string>, type: string) => {
+    const reply = await who.context.request.get(site.url + path, { headers })
+    expect([path, reply.status(), reply.headers()['content-type']]).toEqual([path, 200, expect.stringContaining(type)])
+    return `${JSON.stringify(reply.headers())}\n${await reply.text()}`
+  }
+  return { html: await get({}, 'text/html'), rsc: await get({ RSC: '1' }, 'text/x-component') }
+}
+
+/** What stands round each occurrence of a key, its place and its text aside. */
+function surroundings(text: string, key: string): string[] {
+  return text
+    .split(key)
+    .slice(1)
+    .map((after, i, all) => {
+      const before = (i === 0 ? text.slice(0, text.indexOf(key)) : (all[i - 1] ?? '')).slice(-8)
+      return `${before}…${after.slice(0, 10)}`
+    })
+}
+
+/** Keys of answers are all there in one way: as often, and between the same signs. Of a number there are none. */
+function keysTellNothing(item: Item, text: string): string[] {
+  if (item.form === 'number') return []
+  const ways = item.options.map(({ key }) => surroundings(text, key).join('\n'))
+  const [first = ''] = ways
+  if (first === '') return [`${item.id}: its keys are not there at all`]
+  return ways.every((way) => way === first) ? [] : [`${item.id}: ${ways.join('\n— ')}`]
+}
+
+const pathsOf = ({ item, quizId, position, seed }: Asked) => [
+  { path: `/quiz/${quizId}?domanda=${position}`, seed },
+  { path: `/domande/${encodeURIComponent(item.id)}`, seed: item.id },
+]
+
+test('neither the page of an open question nor what React reads says anything of its key', async () => {
+  const leaks: string[] = []
+  for (const one of asked)
+    for (const { path, seed } of pathsOf(one)) {
+      const secrets = secretsOf(one.item, seed)
+      expect([one.item.id, secrets.length > 3]).toEqual([one.item.id, true])
+      for (const text of Object.values(await payloads(path))) {
+        for (const secret of found(text, secrets)) leaks.push(`${path}: ${secret}`)
+        leaks.push(...keysTellNothing(one.item, readable(text)))
+        if (one.item.form === 'number' && !/"options":\[\]/.test(readable(text)))
+          leaks.push(`${path}: options of a number`)
+        for (const word of ['rightKey', 'chosenKey', 'believed', 'headline"', '"beliefs"', '"claims"', '"right"'])
+          if (readable(text).includes(word)) leaks.push(`${path}: ${word}`)
+      }
+    }
+  expect(leaks).toEqual([])
+}, 300_000)
+
+test('the search finds what is there: after the answer, the page says it all', async () => {
+  const item = asked.find(({ item }) => item.form === 'choice')?.item
+  if (!item) throw new Error('no question with a choice')
+  const other = await visitor({ site: site.url })
+  const quizId = await quizOf(other, [item.id])
+  const [row] = await site.sql<{ seed: string }>('SELECT seed FROM "QuizItem" WHERE "quizId" = $1', quizId)
+  const option = optionFor(item, 'wrong')
+  const sent = await other.context.request.post(`${site.url}/api/risposte`, {
+    headers: { origin: site.url },
+    data: { quizId, position: 1, answer: { option: option.key }, idempotencyKey: 'sbagliata-1' },
+  })
+  const page = await (await other.context.request.get(`${site.url}/quiz/${quizId}?domanda=1`)).text()
+  const { steps, headline, beliefs } = bank.verdict(item, { option: option.key }, row?.seed ?? '')
+  const said = [
+    headline,
+    ...steps.map(({ sentence }) => sentence),
+    ...beliefs.flatMap(({ id, title, text }) => [id, title, text]),
+  ]
+  expect(said.length).toBeGreaterThan(4)
+  expect(found(await sent.text(), said)).toEqual(said)
+  expect(found(page, said)).toEqual(said)
+  expect(found(page, secretsOf(item, row?.seed ?? '')).length).toBeGreaterThan(2)
+  expect(page.includes('rightKey')).toBe(true)
+})
+
+test('answers that are refused, and what static pages ask, say nothing either', async () => {
+  const leaks: string[] = []
+  const post = async (data: object): Promise<string> => {
+    const reply = await who.context.request.post(`${site.url}/api/risposte`, { headers: { origin: site.url }, data })
+    expect(reply.status()).toBeGreaterThanOrEqual(400)
+    return reply.text()
+  }
+  for (const { item, quizId, position, seed } of asked) {
+    const wrongShape = item.form === 'number' ? { number: 'x' } : { option: 'nessuna' }
+    const text = await post({ quizId, position, answer: wrongShape, idempotencyKey: 'rifiutata-1' })
+    expect([item.id, text]).toEqual([item.id, '{"code":"invalid-answer"}'])
+    for (const secret of found(text, secretsOf(item, seed))) leaks.push(`${item.id}: ${secret}`)
+  }
+  for (const { item } of asked.slice(0, 20))
+    expect(await post({ itemId: item.id, answer: {}, idempotencyKey: 'rifiutata-2' })).toBe('{"code":"invalid-answer"}')
+  const reader = await (await who.context.request.get(`${site.url}/api/io`)).text()
+  expect(JSON.parse(reader)).toEqual({ account: false, mastery: {} })
+  expect(leaks).toEqual([])
+})
+
+test('the result of a quiz that is still open lists its questions and nothing of their keys', async () => {
+  for (const quizId of new Set(asked.map((one) => one.quizId))) {
+    const { html, rsc } = await payloads(`/quiz/${quizId}/risultato`)
+    const open = asked.filter((one) => one.quizId === quizId)
+    const secrets = open.flatMap(({ item, seed }) => secretsOf(item, seed))
+    const said = open.map(({ item, seed }) => bank.question(bank.toPublic(item), seed).ask).join('\n')
+    expect(found(html + rsc, secrets).filter((secret) => !said.includes(secret))).toEqual([])
+    for (const { item } of open)
+      for (const { key } of item.options) expect([key, (html + rsc).includes(key)]).toEqual([key, false])
+    expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toMatch(/>\d{3}\.\d+[a-z]?</)
+  }
+})
+
+/** The body of a reply, which says nothing of its encoding; empty where the browser has none to show (a redirect). */
+const bodyOf = (reply: Response): Promise<string> =>
+  reply.body().then(
+    (bytes) => bytes.toString('utf8'),
+    () => '',
+  )
+
+test('the answer to one question brings its verdict, and nothing of the others', async () => {
+  const first = asked.find(({ item }) => item.form !== 'number')
+  if (!first) throw new Error('no question with options')
+  const { page } = who
+  const received: Promise<string>[] = []
+  page.on('response', (reply) => {
+    // Lessons are fetched ahead too; what they teach is no secret.
+    const aside = /^\/(lezioni|regole|glossario)/.test(new URL(reply.url()).pathname)
+    if (!aside && /text\/x-component|json/.test(reply.headers()['content-type'] ?? '')) received.push(bodyOf(reply))
+  })
+  await page.goto(`${site.url}/quiz/${first.quizId}?domanda=${first.position}`)
+  await page.locator('form.ans[novalidate]').waitFor()
+  await page.locator('label.opt').first().click()
+  const sent = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  await page.getByRole('button', { name: /^Conferma/ }).click()
+  const verdict = await bodyOf(await sent)
+  await page.locator('.v .says').waitFor()
+  await page.locator('[data-next]').hover() // the next question is fetched ahead
+  await page.waitForTimeout(500)
+  expect(received.length).toBeGreaterThan(0)
+  const text = [verdict, ...(await Promise.all(received))].join('\n')
+  expect(text.includes('rightKey')).toBe(true)
+  const own = readable(
+    JSON.stringify(secretsOf(first.item, first.seed)) + JSON.stringify(bank.verdict(first.item, null, first.seed)),
+  )
+  for (const { item, seed } of asked.filter((one) => one.quizId === first.quizId && one !== first)) {
+    const others = secretsOf(item, seed).filter((secret) => !own.includes(secret))
+    expect([item.id, found(text, others)]).toEqual([item.id, []])
+  }
+})
+
+test('the place of the right answer on screen says nothing', () => {
+  const places = drawItems('places', {}, 150)
+    .map(({ id }) => itemOf(id))
+    .filter(({ form }) => form !== 'number')
+    .map((item, i) => {
+      const keys = bank.question(bank.toPublic(item), `quiz|${i}`).options.map(({ key }) => key)
+      return keys.indexOf(item.right) / (keys.length - 1)
+    })
+  const mean = places.reduce((sum, place) => sum + place, 0) / places.length
+  expect(places.length).toBeGreaterThan(50)
+  expect(mean).toBeGreaterThan(0.3)
+  expect(mean).toBeLessThan(0.7)
+  for (const end of [0, 1]) expect(places.filter((place) => place === end).length).toBeLessThan(places.length * 0.6)
+})
+
+test('the scripts of an open question know no belief and no template', async () => {
+  const { page } = await visitor({ site: site.url })
+  const scripts: Promise<string>[] = []
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('.js')) scripts.push(reply.text())
+  })
+  const [one] = asked
+  await page.goto(`${site.url}/domande/${encodeURIComponent(one?.item.id ?? '')}`, { waitUntil: 'networkidle' })
+  await page.locator('form.ans input:not([type=hidden])').first().focus()
+  await page.waitForLoadState('networkidle')
+  const text = (await Promise.all(scripts)).join('\n')
+  expect(text.length).toBeGreaterThan(100_000)
+  const words = [...misconceptions.keys(), ...templates.map(({ id }) => id)]
+  expect(words.filter((word) => text.includes(`"${word}"`) || text.includes(`'${word}'`))).toEqual([])
+})
