@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { atMost, print } from './measure'
 
-const SCRIPT = /<script[^>]+src="([^"]+\.js[^"]*)"/g
+// Scripts marked `nomodule` are for browsers too old to know modules: no browser that runs the site asks for them.
+const SCRIPT = /<script(?![^>]*\bnomodule\b)[^>]+src="([^"]+\.js[^"]*)"/gi
 const PRELOAD = /<link[^>]+rel="(?:modulepreload|preload)"[^>]+as="script"[^>]+href="([^"]+)"/g
 
 /** Bytes of JavaScript, gzipped, that a page asks for before anybody touches it. */
 async function scriptBytes(url: string, path: string, cookie = ''): Promise<number> {
   const html = await (await fetch(url + path, { headers: { cookie } })).text()
-  const files = new Set(
-    [...html.matchAll(SCRIPT), ...html.matchAll(PRELOAD)].map((m) => m[1] ?? '').filter((f) => !f.includes('noModule')),
-  )
+  const files = new Set([...html.matchAll(SCRIPT), ...html.matchAll(PRELOAD)].map((m) => m[1] ?? ''))
   const sizes = await Promise.all(
     [...files].map(async (f) => gzipSync(Buffer.from(await (await fetch(new URL(f, url))).arrayBuffer())).length),
   )
