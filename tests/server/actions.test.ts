@@ -54,7 +54,7 @@ test('an answer is locked from a form: an option, a number, or giving up', async
   const invalid = { ok: false, error: 'invalid-answer' }
   for (const fields of [{ number: '' }, { number: 'due' }, { number: '1,5' }, { key: 'ok' }, {}, { key: '' }])
     expect(await send('4', fields as Record<string, string>)).toEqual(invalid)
-  expect(await send('4', { number: '-2' })).toMatchObject({ ok: true, value: { mark: 'wrong' } })
+  expect(await send('4', { number: '−2' })).toMatchObject({ ok: true, value: { mark: 'wrong' } })
 })
 
 test('a question on its own page is answered from a form, by somebody new too', async () => {
