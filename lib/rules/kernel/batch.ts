@@ -7,25 +7,32 @@ import { incarnation, isOwn } from './move'
 import type { Compiled } from './registry'
 import type { ClauseKind, Offer, Violation } from './rule'
 import { stuck } from './signal'
-import type { Fate } from './trace'
+import type { Fate, Recorder } from './trace'
 import type { Context } from './verb'
 import type { Active, View } from './view'
 
 /** An event that happens, with its place in the trace. */
-export interface Admitted extends Proposed {
+export interface Admitted {
+  readonly event: GameEvent
   readonly id: number
 }
 
 /** What a batch needs of the evaluation that it belongs to. */
 export interface Host extends Answers {
   readonly rules: Compiled
+  readonly trace: Recorder | null
   readonly spend: () => void
   readonly cite: (rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation) => void
   readonly drain: () => readonly RuleId[]
+  /** A rule, and those that answered its questions, where a trace is kept. */
+  readonly because: (rule: RuleId) => readonly RuleId[]
   readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[]) => number
   readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
 }
+
+const NONE: readonly never[] = []
+const typeOf = (e: GameEvent): EventType => e.type
 
 type Offered = Offer & { readonly rule: RuleId; readonly name: string }
 
@@ -68,7 +75,7 @@ export class Batch {
       this.host.spend()
       const from = all.length
       for (const p of separated(this.before, level, 'replacement')) this.admit(p, all)
-      level = this.resultsOf(all.slice(from))
+      level = this.resultsOf(all, from)
     }
     return all
   }
@@ -100,10 +107,10 @@ export class Batch {
   private happen(p: Proposed): Admitted {
     const subject = onceOnly(p.event)
     if (subject !== undefined) this.done.add(subject)
-    if (p.event.type !== 'move') return { ...p, id: this.host.write(p, 'happened', []) }
+    if (p.event.type !== 'move') return { event: p.event, id: this.host.write(p, 'happened', NONE) }
     const event = this.destined(p.event)
     const whole = { ...p, event, rules: [...p.rules, ...this.host.drain()] }
-    return { ...whole, id: this.host.write(whole, 'happened', []) }
+    return { event, id: this.host.write(whole, 'happened', NONE) }
   }
 
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
@@ -120,7 +127,7 @@ export class Batch {
     const { apply, of } = offer
     const met = [...(p.met ?? []), of.id]
     const instead = typeof apply === 'function' ? apply() : host.eventsOf(apply, contextOf(of, p.event))
-    const by = [offer.rule, ...host.drain()]
+    const by = host.because(offer.rule)
     const parent = host.write(p, 'replaced', by)
     host.spend()
     for (const e of instead) if (e.type === 'use') this.used.set(e.effect, (this.used.get(e.effect) ?? 0) + e.amount)
@@ -132,9 +139,9 @@ export class Batch {
     const { before: v, host } = this
     const clauses = host.rules.replacement.get(p.event.type)
     if (!clauses?.length) return undefined
-    const all = clauses.flatMap((e) =>
-      e.offers(v, p.event).map((o): Offered => ({ ...o, rule: e.rule, name: nameOf(v, o.of) })),
-    )
+    const all: Offered[] = []
+    for (const e of clauses)
+      for (const o of e.offers(v, p.event)) all.push({ ...o, rule: e.rule, name: nameOf(v, o.of) })
     if (!all.length || v.ask('isEvent', { event: p.event, for: 'replacement' }) === false) return undefined
     const again = p.met?.length ? v.ask('replacementTimes', {}) !== 'once' : true
     const offers = again ? all : all.filter((o) => !p.met?.includes(o.of.id))
@@ -146,23 +153,19 @@ export class Batch {
     return chosenOne(host, { choose: 'replacement', player, of: p.event.type }, named, !alike(offers))
   }
 
-  /** What the events of one level also are or cause, at the same time. */
-  private resultsOf(level: readonly Admitted[]): readonly Proposed[] {
+  /** What the events of one level, which are those from a place on, also are or cause at the same time. */
+  private resultsOf(all: readonly Admitted[], from: number): readonly Proposed[] {
     const { host, before } = this
     const out: Proposed[] = []
-    for (const { event: cause, id } of level) {
-      const from = id >= 0 ? { parent: id } : {}
-      for (const e of host.rules.result.get(cause.type) ?? []) {
+    for (let n = from; n < all.length; n++) {
+      const { event: cause, id: parent } = all[n] ?? stuck('batch')
+      for (const e of host.rules.result.get(cause.type) ?? NONE) {
         host.drain()
         const events = e.gives(before, cause)
         if (!events?.length) continue
-        host.cite(
-          e.rule,
-          'result',
-          events.map((x) => x.type),
-        )
-        const rules = [e.rule, ...host.drain()]
-        for (const event of events) out.push({ event, rules, ...from })
+        if (host.trace) host.cite(e.rule, 'result', events.map(typeOf))
+        const rules = host.because(e.rule)
+        for (const event of events) out.push({ event, rules, parent })
       }
     }
     return out
@@ -170,8 +173,8 @@ export class Batch {
 
   /** Where a shield is too small for all the damage that comes at once, the player chooses what it meets first (615.7). */
   private inOrder(proposed: readonly Proposed[]): readonly Proposed[] {
+    if (!several(proposed, 'damage')) return proposed
     const damage = proposed.filter(isDamage)
-    if (damage.length < 2) return proposed
     for (const shield of this.before.lasting()) {
       const met = shield.left === undefined ? [] : damage.filter((p) => this.meets(shield, p.event))
       const [first] = met
@@ -195,14 +198,12 @@ export class Batch {
  * What one source makes a player gain in one batch is one gain, whatever it damages; what several make them gain is one too, unless
  * a rule keeps sources apart (119.9, 119.10).
  */
-export function separated<P extends Proposed>(
+export function separated<P extends { readonly event: GameEvent }>(
   v: View,
   level: readonly P[],
   of: 'trigger' | 'replacement',
 ): readonly P[] {
-  let gains = 0
-  for (const { event } of level) if (event.type === 'gainLife') gains++
-  if (gains < 2) return level
+  if (!several(level, 'gainLife')) return level
   const apart = v.ask('separateGains', { for: of }) === true
   const key = (e: EventOf<'gainLife'>): string => (apart ? `${e.player} ${e.source ?? ''}` : e.player)
   const sums = new Map<string, number>()
@@ -214,6 +215,13 @@ export function separated<P extends Proposed>(
     sums.delete(key(p.event))
     return amount === undefined ? [] : [{ ...p, event: { ...p.event, amount } }]
   })
+}
+
+/** Whether more than one event is of a type. */
+function several(level: readonly { readonly event: GameEvent }[], type: EventType): boolean {
+  let found = 0
+  for (const { event } of level) if (event.type === type) found++
+  return found > 1
 }
 
 /** The object or player to which an event happens only once in a batch, however many rules bring it about. */

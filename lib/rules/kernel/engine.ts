@@ -23,7 +23,7 @@ const FUEL = 2000
 /** Clauses that say why something may or may not be done: what remains in the trace of a refused action. */
 const REASONS: ReadonlySet<ClauseKind> = new Set<ClauseKind>(['legality', 'query', 'cant', 'continuous'])
 
-const NONE: readonly RuleId[] = []
+const NONE: readonly never[] = []
 
 /** Where an evaluation was, to go back there when an action turns out to be illegal (733.1). */
 export interface Mark {
@@ -76,7 +76,7 @@ export class Engine implements Lens, Host {
   /** The answer of the rules: each may refine what lower numbers answered. */
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
     let value: QueryMap[Q]['value'] | undefined
-    for (const e of this.rules.query.get(name) ?? []) {
+    for (const e of this.rules.query.get(name) ?? NONE) {
       const answer = (e.answer as (v: View, a: unknown, p: unknown) => QueryMap[Q]['value'] | undefined)(v, args, value)
       if (answer === undefined) continue
       value = answer
@@ -94,7 +94,8 @@ export class Engine implements Lens, Host {
   forbidding(v: View, event: GameEvent): readonly RuleId[] {
     const clauses = this.rules.cant.get(event.type)
     if (!clauses) return NONE
-    const found = clauses.filter((e) => e.forbids(v, event)).map((e) => e.rule)
+    const found: RuleId[] = []
+    for (const e of clauses) if (e.forbids(v, event)) found.push(e.rule)
     for (const rule of found) this.cite(rule, 'cant', event.type)
     return found
   }
@@ -118,6 +119,11 @@ export class Engine implements Lens, Host {
     const { answered } = this.trace
     this.trace.answered = []
     return [...new Set(answered)]
+  }
+
+  /** A rule, and those that answered its questions, where a trace is kept. */
+  because(rule: RuleId): readonly RuleId[] {
+    return this.trace ? [rule, ...this.drain()] : NONE
   }
 
   write(p: Proposed, fate: Fate, by: readonly RuleId[]): number {
@@ -198,14 +204,15 @@ export class Engine implements Lens, Host {
   /** Every rule that forbids an action: none means that it may be taken. */
   violations<T extends ActionType>(action: ActionOf<T>): readonly Violation[] {
     const v = this.view()
-    const clauses = this.rules.legality.get(action.type) ?? []
-    const found = clauses.flatMap((e) => {
+    const clauses = this.rules.legality.get(action.type) ?? NONE
+    const found: Violation[] = []
+    for (const e of clauses) {
       const broken = e.check(v, action)
-      if (!broken) return []
+      if (!broken) continue
       const violation = { rule: e.rule, ...broken }
       this.cite(e.rule, 'legality', violation)
-      return [violation]
-    })
+      found.push(violation)
+    }
     if (this.trace && !found.length) for (const e of clauses) this.consulted.add(e.rule)
     return found
   }
@@ -213,12 +220,12 @@ export class Engine implements Lens, Host {
   /** Whether an action may be taken, asked about many of which one will be: nothing is cited. */
   permits<T extends ActionType>(action: ActionOf<T>): boolean {
     const v = this.view()
-    return !(this.rules.legality.get(action.type) ?? []).some((e) => e.check(v, action))
+    return !(this.rules.legality.get(action.type) ?? NONE).some((e) => e.check(v, action))
   }
 
   /** Performs events as one batch: forbidden ones fall away, replaced ones change, and results join, all read from the state before. */
-  together(events: readonly GameEvent[], rules: readonly RuleId[] = []): void {
-    this.commit(events.map((event) => ({ event, rules })))
+  together(events: readonly GameEvent[], rules: readonly RuleId[] = NONE): void {
+    if (events.length) this.commit(events.map((event) => ({ event, rules })))
   }
 
   commit(proposed: readonly Proposed[]): void {
@@ -255,13 +262,13 @@ export class Engine implements Lens, Host {
     const after = this.view()
     for (const p of separated(before, happened, 'trigger'))
       for (const about of [p.event.type, '*'])
-        for (const e of this.rules.trigger.get(about) ?? []) {
+        for (const e of this.rules.trigger.get(about) ?? NONE) {
           this.drain()
           for (const trigger of e.sees(p.event, before, after)) {
             this.cite(e.rule, 'trigger', trigger.source)
             const event: GameEvent = { type: 'trigger', trigger }
             this.state = store(this.state, event)
-            this.write({ event, rules: [e.rule, ...this.drain()], parent: p.id }, 'happened', [])
+            this.write({ event, rules: this.because(e.rule), parent: p.id }, 'happened', NONE)
           }
         }
   }

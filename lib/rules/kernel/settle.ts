@@ -33,7 +33,7 @@ export function checkState(g: Engine, only?: readonly RuleId[]): boolean {
     g.drain()
     for (const event of e.finds(v)) {
       g.cite(e.rule, 'stateBased', event.type)
-      const rules = [e.rule, ...g.drain()]
+      const rules = g.because(e.rule)
       const twin = found.findIndex((p) => sameAction(p.event, event))
       const known = found[twin]
       if (known) found[twin] = { ...known, rules: [...known.rules, ...rules] }
@@ -54,7 +54,8 @@ function sameAction(a: GameEvent, b: GameEvent): boolean {
 
 /** "Since the last check" is over (704.5b, 704.5h). */
 function forget(g: Engine): void {
-  if (Object.values(g.state.objects).some((o) => o.deathtouched)) g.state = store(g.state, { type: 'clearDeathtouch' })
+  if (g.state.shared.battlefield.some((id) => g.state.objects[id]?.deathtouched))
+    g.state = store(g.state, { type: 'clearDeathtouch' })
   if (!g.state.order.some((p) => g.state.players[p]?.drewFromEmpty)) return
   const players = Object.entries(g.state.players).map(([id, { drewFromEmpty: _, ...p }]) => [id, p] as const)
   g.state = { ...g.state, players: Object.fromEntries(players) }

@@ -6,7 +6,7 @@ import { lastingOf } from './lasting'
 import { applyLayers, type Layered, UNTOUCHED } from './layers'
 import type { QueryMap } from './query'
 import type { Compiled } from './registry'
-import type { ClauseKind } from './rule'
+import type { ClauseKind, Continuous } from './rule'
 import { stuck } from './signal'
 import type { GameState } from './state'
 import type { Active, View } from './view'
@@ -82,11 +82,13 @@ class Looking implements View {
   /** While the layers are being applied, effects and characteristics are those before any layer. */
   private compute(): Layered {
     this.layered = UNTOUCHED
-    const effects = this.lens.rules.continuous.flatMap((e) => {
+    const effects: Continuous[] = []
+    for (const e of this.lens.rules.continuous) {
       const found = e.effects(this)
-      if (found.length) this.lens.cite(e.rule, 'continuous', 'effect')
-      return found
-    })
+      if (!found.length) continue
+      this.lens.cite(e.rule, 'continuous', 'effect')
+      effects.push(...found)
+    }
     if (!effects.length) return this.layered
     const order = this.ask('layers', {}) ?? stuck('layers')
     const base = (id: ObjectId): Characteristics => this.printed(id)

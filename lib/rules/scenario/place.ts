@@ -122,7 +122,7 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   ...FRESH,
   tapped: o.tapped ?? false,
   damage: o.damage ?? 0,
-  counters: Object.fromEntries(Object.entries(o.counters ?? {}).filter(([, n]) => n > 0)),
+  ...(o.counters ? { counters: Object.fromEntries(Object.entries(o.counters).filter(([, n]) => n > 0)) } : {}),
   ready: !o.sick,
   timestamp,
 })

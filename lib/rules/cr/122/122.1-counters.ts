@@ -1,25 +1,31 @@
+import { FRESH } from '../../kernel/move'
 import { type Continuous, continuous, query, result, room, rule } from '../../kernel/rule'
-import type { GameObject } from '../../kernel/state'
+import type { GameObject, GameState } from '../../kernel/state'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
 
 /** What its counters do to the power and toughness of a permanent. */
-function modifying(o: GameObject | undefined): readonly Continuous[] {
-  const out: Continuous[] = []
-  if (!o) return out
-  const { id, timestamp, controller } = o
-  for (const [name, n] of Object.entries(o.counters)) {
+const modifying = ({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] =>
+  Object.entries(counters).flatMap(([name, n]) => {
     const m = PT.exec(name)
-    if (!m) continue
+    if (!m) return []
     const modification = { layer: '7c', power: Number(m[1]) * n, toughness: Number(m[2]) * n } as const
-    out.push({ modification, affects: [id], timestamp, controller })
+    return [{ modification, affects: [id], timestamp, controller }]
+  })
+
+/** Permanents with counters: mostly there are none, and this is asked of every state. */
+function withCounters({ shared, objects }: GameState): readonly GameObject[] {
+  const found: GameObject[] = []
+  for (const id of shared.battlefield) {
+    const o = objects[id]
+    if (o && o.counters !== FRESH.counters) found.push(o)
   }
-  return out
+  return found
 }
 
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
 export const counters = room('122.1', 'Counters', [
-  continuous('122.1a', ({ state }) => state.shared.battlefield.flatMap((id) => modifying(state.objects[id]))),
+  continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
   rule(
     '122.6',
     result('122.6', 'putCounters', (_, e) =>

@@ -3,12 +3,12 @@ import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { isCreature, librarySize, life, permanents, poison, toughness } from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased } from '../../kernel/rule'
+import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 const alive = remaining
 /** Players with a life total and poison counters of their own; a team's are the matter of 704.6. */
 const alone = (v: View): readonly PlayerId[] => alive(v).filter((p) => v.state.players[p]?.pool === p)
-const creatures = (v: View): readonly ObjectId[] => permanents(v).filter((id) => isCreature(v, id))
 const lose = (v: View, player: PlayerId, reason: 'life' | 'empty-library' | 'poison'): readonly GameEvent[] => {
   const event: GameEvent = { type: 'loseGame', player, reason }
   return v.impossible(event) ? [] : [event]
@@ -18,9 +18,14 @@ const destroy = (v: View, object: ObjectId): readonly GameEvent[] => {
   return v.impossible(event) ? [] : [event]
 }
 const bury = (object: ObjectId): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'state' })
-const doomed = (v: View): readonly ObjectId[] =>
-  creatures(v).filter((id) => toughness(v, id) > 0 && v.state.objects[id]?.deathtouched)
-const shrunk = (v: View): readonly ObjectId[] => creatures(v).filter((id) => toughness(v, id) <= 0)
+/** Creatures of which something is true; what is most often false is asked first, since this is asked again and again. */
+const creatures = (v: View, which: (o: GameObject) => boolean): readonly ObjectId[] =>
+  permanents(v).filter((id) => {
+    const o = v.state.objects[id]
+    return o && which(o) && isCreature(v, id)
+  })
+const doomed = (v: View): readonly ObjectId[] => creatures(v, (o) => o.deathtouched && toughness(v, o.id) > 0)
+const shrunk = (v: View): readonly ObjectId[] => creatures(v, (o) => toughness(v, o.id) <= 0)
 
 /** The state-based actions of this edition, by letter. */
 export const stateBasedActions = room(
@@ -43,29 +48,27 @@ export const stateBasedActions = room(
       }),
     ),
     stateBased('704.5d', (v) =>
-      Object.values(v.state.objects)
-        .filter((o) => o.kind === 'token' && o.zone !== 'battlefield')
-        .map((o) => ({ type: 'cease', object: o.id })),
+      Object.values(v.state.objects).flatMap((o) =>
+        o.kind === 'token' && o.zone !== 'battlefield' ? [{ type: 'cease', object: o.id }] : [],
+      ),
     ),
     stateBased('704.5f', (v) => shrunk(v).map(bury)),
     stateBased('704.5g', (v) =>
-      creatures(v).flatMap((id) => {
-        const marked = v.state.objects[id]?.damage ?? 0
+      creatures(v, (o) => o.damage > 0).flatMap((id) => {
         const lacking = v.ask('lethalDamage', { object: id })
-        return marked > 0 && toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
+        return toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
       }),
     ),
     stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
     stateBased('704.5q', (v) =>
-      permanents(v).flatMap((id): readonly GameEvent[] => {
-        const { '+1/+1': plus = 0, '-1/-1': minus = 0 } = v.state.objects[id]?.counters ?? {}
+      permanents(v).flatMap((on): readonly GameEvent[] => {
+        const { '+1/+1': plus, '-1/-1': minus } = v.state.objects[on]?.counters ?? {}
+        if (!plus || !minus) return []
         const by = -Math.min(plus, minus)
-        return by === 0
-          ? []
-          : [
-              { type: 'adjustCounters', on: id, counter: '+1/+1', by },
-              { type: 'adjustCounters', on: id, counter: '-1/-1', by },
-            ]
+        return [
+          { type: 'adjustCounters', on, counter: '+1/+1', by },
+          { type: 'adjustCounters', on, counter: '-1/-1', by },
+        ]
       }),
     ),
   ],
