@@ -1,7 +1,7 @@
 import type { Json } from '#lib/base/json'
-import type { Evaluation, ObjectId, PlayerId, RuleId } from '#lib/rules/index'
+import { answer, type Evaluation, type PlayerId, type RuleId } from '#lib/rules/index'
 
-/** What is asked of an outcome. Each fixes the form of its answer. */
+/** What a question of the site asks of an outcome: of the language of questions, what can be said in Italian. Each fixes the form of its answer. */
 export type Probe =
   /** A number: the life total, or the poison counters, that a player ends with. */
   | { readonly ask: 'life'; readonly player: PlayerId }
@@ -50,64 +50,7 @@ export const NATURAL_FORM = {
 } as const satisfies Record<Probe['ask'], 'choice' | 'number' | 'yes-no'>
 
 /** The answer of an evaluation to a probe; undefined where it has none (the object or player is unknown). */
-export function readProbe(probe: Probe, e: Evaluation): Json | undefined {
-  const s = e.outcome
-  const pool = (p: PlayerId): string => s.players[p]?.pool ?? p
-  switch (probe.ask) {
-    case 'life':
-      return s.life[pool(probe.player)]
-    case 'poison':
-      return s.poison[pool(probe.player)]
-    case 'totals':
-      return Object.fromEntries(s.order.map((p) => [p, s.life[pool(p)] ?? 0]))
-    case 'outcome':
-      return { life: s.life[pool(probe.player)] ?? 0, lost: s.players[probe.player]?.lost !== undefined }
-    case 'lost':
-      return s.players[probe.player]?.lost !== undefined
-    case 'zone': {
-      const id = s.cards[probe.object]
-      return id === undefined ? 'gone' : zoneOf(e, id)
-    }
-    case 'survivors':
-      return probe.objects.filter((label) => s.objects[s.cards[label] ?? '']?.zone === 'battlefield')
-    case 'legal': {
-      const report = e.reports[probe.action]
-      return report === undefined || report.type === 'skipped' ? undefined : report.type === 'done'
-    }
-    case 'triggers': {
-      const label = probe.object
-      const isIts = (id: ObjectId): boolean => id === label || id.startsWith(`${label}#`)
-      return (e.trace?.happenings ?? []).filter((h) => h.event.type === 'trigger' && isIts(h.event.trigger.source))
-        .length
-    }
-    case 'marked':
-      return s.objects[s.cards[probe.object] ?? '']?.damage
-    case 'pt': {
-      const id = s.cards[probe.object]
-      if (id === undefined || s.objects[id]?.zone !== 'battlefield') return 'gone'
-      const c = e.look(s).characteristics(id)
-      return `${c.power ?? 0}/${c.toughness ?? 0}`
-    }
-    case 'power': {
-      const id = s.cards[probe.object]
-      return id === undefined || s.objects[id]?.zone !== 'battlefield' ? undefined : e.look(s).characteristics(id).power
-    }
-    case 'survives':
-      return s.objects[s.cards[probe.object] ?? '']?.zone === 'battlefield'
-    case 'hand':
-      return s.own.hand[probe.player]?.length
-  }
-}
-
-/** A zone with its player where zones have one: `battlefield`, `graveyard:N`. */
-function zoneOf(e: Evaluation, id: ObjectId): string {
-  const s = e.outcome
-  const o = s.objects[id]
-  if (!o) return 'gone'
-  if (o.zone !== 'library' && o.zone !== 'hand' && o.zone !== 'graveyard') return o.zone
-  const zone = s.own[o.zone]
-  return `${o.zone}:${s.order.find((p) => zone[p]?.includes(id)) ?? o.owner}`
-}
+export const readProbe = (probe: Probe, e: Evaluation): Json | undefined => answer(probe, e)
 
 /** Whether a probe can only be read from a traced evaluation. */
 export const needsTrace = (probe: Probe): boolean => probe.ask === 'triggers'

@@ -89,6 +89,12 @@ export const CHOICES = [
 /** An answer to a choice: the name of an option, an order of them, numbers per option, or `{ most: x }`. */
 export type ChoiceAnswer = string | readonly string[] | Readonly<Record<string, number>> | { readonly most: string }
 
+/** A decision that a player took while an action of the script was under way. */
+export interface Decision extends Pick<ChoiceRequest, 'choose' | 'player' | 'of'> {
+  readonly action: number
+  readonly answer: ChoiceAnswer
+}
+
 /** One scripted answer: it meets the first request of its kind, and of its player and object when they are given. */
 export interface Choice {
   readonly choose: ChoiceRequest['choose']

@@ -1,4 +1,4 @@
-import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest } from './action'
+import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Effect, Verb } from './effect'
 import type { GameEvent, Proposed } from './events'
@@ -29,6 +29,7 @@ const NONE: readonly never[] = []
 export interface Mark {
   readonly state: GameState
   readonly unused: readonly Choice[]
+  readonly chosen: readonly Decision[]
   readonly happenings: number
   readonly frames: number
   readonly entries: number
@@ -47,6 +48,9 @@ export class Engine implements Lens, Host {
   readonly consulted = new Set<RuleId>()
   /** The state in which state-based actions were last checked, and none was found. */
   checked: GameState | null = null
+  /** The script's action under way, and the answers that players have given. */
+  action = -1
+  chosen: readonly Decision[] = []
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
@@ -165,6 +169,8 @@ export class Engine implements Lens, Host {
     const found = this.answerTo(request)
     if (!found) throw new Halt({ type: 'undecided', choice: request })
     this.unused = this.unused.filter((c) => c !== found)
+    const { choose, player, of } = request
+    this.chosen = [...this.chosen, { action: this.action, choose, player, of, answer: found.answer }]
     return found.answer
   }
 
@@ -179,10 +185,11 @@ export class Engine implements Lens, Host {
   begin(): Mark {
     this.fuel = FUEL
     this.refused = []
-    const { state, unused, trace: t } = this
+    const { state, unused, chosen, trace: t } = this
     return {
       state,
       unused,
+      chosen,
       happenings: t?.happenings.length ?? 0,
       frames: t?.frames.length ?? 0,
       entries: t?.entries.length ?? 0,
@@ -192,6 +199,7 @@ export class Engine implements Lens, Host {
   /** An illegal action never happened (733.1): of its trace only the reasons remain. */
   rewind(to: Mark): void {
     this.state = to.state
+    this.chosen = to.chosen
     this.unused = to.unused.filter((c) => !this.refused.includes(c))
     const t = this.trace
     if (!t) return

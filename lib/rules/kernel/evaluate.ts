@@ -1,4 +1,4 @@
-import type { Action, Choice, ChoiceAnswer, ChoiceRequest } from './action'
+import type { Action, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { Engine } from './engine'
 import { take } from './flow'
 import type { RuleId } from './ids'
@@ -19,6 +19,10 @@ export type Report =
 export type Run = {
   readonly outcome: GameState
   readonly reports: readonly Report[]
+  /** The state after each action that has a report. */
+  readonly states: readonly GameState[]
+  /** The decisions that players took, in their order. */
+  readonly chosen: readonly Decision[]
   /** Scripted answers that nothing asked for. */
   readonly unused: readonly Choice[]
   readonly trace: Recorder | null
@@ -45,9 +49,12 @@ export function runScript(
 ): Run {
   const g = new Engine(start, rules, choices, trace)
   const reports: Report[] = []
+  const states: GameState[] = []
   const end = (): Omit<Run, 'status'> => ({
     outcome: g.state,
     reports,
+    states,
+    chosen: g.chosen,
     unused: g.unused,
     trace: g.trace,
     consulted: [...g.consulted],
@@ -55,13 +62,16 @@ export function runScript(
   })
   try {
     for (const [n, step] of script.entries()) {
+      g.action = n
       if (g.trace) g.trace.action = n
       if (g.state.over) {
         reports.push({ type: 'skipped' })
+        states.push(g.state)
         continue
       }
       const violations = take(g, step(g.view()))
       reports.push(violations.length ? { type: 'refused', violations } : { type: 'done' })
+      states.push(g.state)
     }
     return { ...end(), status: 'complete' }
   } catch (halt) {

@@ -182,6 +182,9 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
 }
 
+/** Every kind of event. */
+export const EVENT_TYPES = Object.keys(perform) as readonly EventType[]
+
 /** Combat without something: an attacker, a blocker, or what an attacker attacks, which then attacks nothing (506.4c). */
 const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNullable<GameState['combat']> => ({
   ...combat,

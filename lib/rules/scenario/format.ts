@@ -1,3 +1,4 @@
+import { askSchema } from '../ask/index'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { STEPS, VARIANTS } from '../kernel/state'
 import { ability, effect, keywordWords, lasting } from './abilities'
@@ -108,6 +109,7 @@ const choice = tagged('choose', () => ({
 
 /** The form of a scenario document. */
 export const scenarioSchema: Schema = shape({
+  title: optional(text),
   variant: optional(oneOf(VARIANTS)),
   players: optional(
     byPlayer(
@@ -128,4 +130,5 @@ export const scenarioSchema: Schema = shape({
   effects: optional(list(beginning)),
   script: optional(list(action)),
   choices: optional(list(choice)),
+  ask: optional(list(askSchema)),
 })

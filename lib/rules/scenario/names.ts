@@ -36,6 +36,12 @@ function unknown(s: Scenario, mentions: readonly Mention[], labels: ReadonlySet<
     target: (name) => labels.has(name) || seats.has(name),
     // `s0`, `e7`: effects that have neither a name nor a source are called by their number.
     effect: (name) => labels.has(name) || effects.has(name) || /^[se]\d+$/.test(name),
+    action: (name) => Number(name) < (s.script?.length ?? 0),
+  }
+  const known: Readonly<Partial<Record<Mention['of'], Iterable<string>>>> = {
+    player: seats,
+    effect: effects,
+    action: [`0 to ${(s.script?.length ?? 0) - 1}`],
   }
   return mentions
     .filter(({ name, of }) => !meant[of](name.replace(/\/\d+$/, '')))
@@ -43,6 +49,6 @@ function unknown(s: Scenario, mentions: readonly Mention[], labels: ReadonlySet<
       path,
       code: 'unknown-name',
       found: name,
-      expected: [...(of === 'player' ? seats : of === 'effect' ? effects : labels)].join(', '),
+      expected: [...(known[of] ?? labels)].join(', '),
     }))
 }

@@ -1,3 +1,4 @@
+import type { AskSpec } from '../ask/index'
 import type { Choice } from '../kernel/action'
 import type { Ability, CardType, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
@@ -67,6 +68,8 @@ export type ScriptStep =
 
 /** A position and what is done in it: plain data, the only way into the evaluator. */
 export interface Scenario {
+  /** What it shows, for people. */
+  readonly title?: string
   readonly variant?: Variant
   readonly players?: Readonly<Record<PlayerId, PlayerSpec>>
   readonly turn?: { readonly active?: PlayerId; readonly step?: StepName; readonly number?: number }
@@ -79,4 +82,6 @@ export interface Scenario {
   readonly effects?: readonly EffectSpec[]
   readonly script?: readonly ScriptStep[]
   readonly choices?: readonly Choice[]
+  /** Questions that travel with the scenario; `evaluate` does not look at them. */
+  readonly ask?: readonly AskSpec[]
 }

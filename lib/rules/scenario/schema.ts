@@ -12,7 +12,7 @@ export interface Problem {
 export interface Mention {
   readonly path: string
   readonly name: string
-  readonly of: 'object' | 'player' | 'target' | 'effect'
+  readonly of: 'object' | 'player' | 'target' | 'effect' | 'action'
 }
 
 /** What a check has found: what is wrong, and the names whose meaning is known only once the whole has been read. */

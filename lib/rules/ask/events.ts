@@ -1,0 +1,74 @@
+import type { Json } from '#lib/base/json'
+import { compareRules } from '../kernel/ids'
+import { EVENT_TYPES } from '../kernel/perform'
+import { asking, happened, labelOf, type Moment } from './moment'
+import { action, among, maybe, object, player } from './word'
+
+/** How often something happened to an object up to the moment. */
+const times = (m: Moment, is: (event: Record<string, unknown>) => boolean): number | undefined =>
+  happened(m)?.filter((h) => is(h.event)).length
+
+const names = (x: unknown, label: string): boolean => typeof x === 'string' && labelOf(x) === label
+
+/** What is asked of what happened on the way: of actions, events and decisions. */
+export const aboutEvents = {
+  /** Whether an action of the script could be taken. */
+  legal: asking({ action }, ({ run }, q) => {
+    const type = run.reports[q.action]?.type
+    return type === undefined || type === 'skipped' ? undefined : type === 'done'
+  }),
+  /** What became of an action of the script: `done`, `refused`, or `skipped` because the game was over. */
+  report: asking({ action }, ({ run }, q) => run.reports[q.action]?.type),
+  /** The rules that forbid an action of the script. */
+  refusedBy: asking({ action }, ({ run }, q) => {
+    const report = run.reports[q.action]
+    if (report?.type !== 'refused') return report?.type === 'done' ? [] : undefined
+    return [...new Set(report.violations.map((v) => v.rule))].sort(compareRules)
+  }),
+  /** How often an ability of an object triggered. */
+  triggers: asking({ object }, (m, q) =>
+    times(m, (e) => e.type === 'trigger' && names((e.trigger as { source: unknown }).source, q.object)),
+  ),
+  /** Whether an object died: went to a graveyard from the battlefield. */
+  died: asking({ object }, (m, q) => {
+    const n = times(
+      m,
+      (e) =>
+        e.type === 'move' &&
+        e.to === 'graveyard' &&
+        names(e.object, q.object) &&
+        m.state.last[String(e.object)]?.zone === 'battlefield',
+    )
+    return n === undefined ? undefined : n > 0
+  }),
+  /** Whether an object was sacrificed. */
+  sacrificed: asking({ object }, (m, q) => {
+    const n = times(m, (e) => e.type === 'sacrifice' && names(e.object, q.object))
+    return n === undefined ? undefined : n > 0
+  }),
+  /** How often an event of a kind happened: to an object, to a player, because of a source. */
+  happened: asking(
+    { event: among(EVENT_TYPES), object: maybe(object), player: maybe(player), source: maybe(object) },
+    (m, q) =>
+      times(
+        m,
+        (e) =>
+          e.type === q.event &&
+          (q.object === undefined || [e.object, e.on, e.target].some((x) => names(x, q.object ?? ''))) &&
+          (q.player === undefined || [e.player, e.on, e.target].includes(q.player)) &&
+          (q.source === undefined || names(e.source, q.source)),
+      ),
+  ),
+  /** The decisions that players took, in their order: who, what kind, about what, and the answer. */
+  chose: asking({ player: maybe(player) }, ({ run, upTo }, q) =>
+    run.chosen
+      .filter((c) => c.action <= upTo && (q.player === undefined || c.player === q.player))
+      .map(({ player: who, choose, of, answer }): Json => ({ player: who, choose, of, answer })),
+  ),
+  /** How the evaluation ended: `complete`, `undecided`, `stuck`. */
+  status: asking({}, ({ run }) => run.status),
+  /** What an undecided evaluation waits for: kind, player, options. */
+  choice: asking({}, ({ run }) =>
+    run.status === 'undecided' ? [run.choice.choose, run.choice.player, run.choice.options] : undefined,
+  ),
+}

@@ -1,0 +1,98 @@
+import type { Characteristics } from '../kernel/card'
+import { asking, type Moment, permanent, stateAt, thing } from './moment'
+import { action, counter, keyword, many, maybe, object } from './word'
+
+const zoneOf = (m: Moment, label: string): string => {
+  const o = thing(m, label)
+  if (!o) return 'gone'
+  const { zone } = o
+  if (zone !== 'library' && zone !== 'hand' && zone !== 'graveyard') return zone
+  const of = m.state.own[zone]
+  return `${zone}:${m.state.order.find((p) => of[p]?.includes(o.id)) ?? o.owner}`
+}
+
+/** A characteristic after the layers, wherever the object is. */
+const trait = <K extends keyof Characteristics>(m: Moment, label: string, key: K): Characteristics[K] | undefined => {
+  const o = thing(m, label)
+  return o && m.view.characteristics(o.id)[key]
+}
+
+const onTable = (m: Moment, label: string): Characteristics | undefined => {
+  const o = permanent(m, label)
+  return o && m.view.characteristics(o.id)
+}
+
+/** What is asked of one object, and of the creatures that are left. */
+export const aboutObjects = {
+  /** Where an object is: `battlefield`, `stack`, `exile`, `command`, `hand:A`, `graveyard:N`, `library:A`; or `gone`. */
+  zone: asking({ object }, (m, q) => zoneOf(m, q.object)),
+  /** Whether an object is anywhere in the game. */
+  exists: asking({ object }, (m, q) => thing(m, q.object) !== undefined),
+  /** Whether an object is on the battlefield. */
+  survives: asking({ object }, (m, q) => permanent(m, q.object) !== undefined),
+  /** Which creatures are on the battlefield: of those named, or all. */
+  survivors: asking({ objects: maybe(many(object)) }, (m, q) =>
+    q.objects
+      ? q.objects.filter((label) => permanent(m, label))
+      : m.state.shared.battlefield.flatMap((id) =>
+          m.view.characteristics(id).types.includes('creature') ? (m.state.objects[id]?.card ?? []) : [],
+        ),
+  ),
+  /** Whether an object is still the one that it was as the script began, or after an action (400.7). */
+  sameObject: asking({ object, since: maybe(action) }, (m, q) => {
+    const then = stateAt(m.run, q.since ?? 'start')
+    const now = thing(m, q.object)
+    return now !== undefined && then?.cards[now.card] === now.id
+  }),
+  /** Power and toughness on the battlefield, such as `2/2`; `gone` elsewhere. */
+  pt: asking({ object }, (m, q) => {
+    const c = onTable(m, q.object)
+    return c ? `${c.power ?? 0}/${c.toughness ?? 0}` : 'gone'
+  }),
+  /** The power of a creature on the battlefield. */
+  power: asking({ object }, (m, q) => onTable(m, q.object)?.power),
+  /** The toughness of a creature on the battlefield. */
+  toughness: asking({ object }, (m, q) => onTable(m, q.object)?.toughness),
+  /** Damage marked on a permanent. */
+  marked: asking({ object }, (m, q) => thing(m, q.object)?.damage),
+  /** How many counters of a kind are on an object; without a kind, all of them by kind. */
+  counters: asking({ object, counter: maybe(counter) }, (m, q) => {
+    const on = thing(m, q.object)?.counters
+    return q.counter === undefined ? on : on && (on[q.counter] ?? 0)
+  }),
+  /** Whether a permanent is tapped. */
+  tapped: asking({ object }, (m, q) => thing(m, q.object)?.tapped),
+  /** Who controls an object. */
+  controller: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && m.view.controller(o.id)
+  }),
+  /** Who owns an object. */
+  owner: asking({ object }, (m, q) => thing(m, q.object)?.owner),
+  /** The name of an object. */
+  name: asking({ object }, (m, q) => trait(m, q.object, 'name')),
+  /** The types, subtypes, supertypes or colours of an object. */
+  types: asking({ object }, (m, q) => trait(m, q.object, 'types')),
+  subtypes: asking({ object }, (m, q) => trait(m, q.object, 'subtypes')),
+  supertypes: asking({ object }, (m, q) => trait(m, q.object, 'supertypes')),
+  colors: asking({ object }, (m, q) => trait(m, q.object, 'colors')),
+  /** Whether an object has a keyword. */
+  has: asking({ object, keyword }, (m, q) => trait(m, q.object, 'keywords')?.some((k) => k.keyword === q.keyword)),
+  /** The keywords of an object, as often as it has each. */
+  keywords: asking({ object }, (m, q) => trait(m, q.object, 'keywords')?.map((k) => k.keyword)),
+  /** Whether an object is a token, a card, or an ability on the stack. */
+  kind: asking({ object }, (m, q) => thing(m, q.object)?.kind),
+  /** What a permanent does in combat: `attacking`, `blocking`, `attacked`, or `none`. */
+  combat: asking({ object }, (m, q) => {
+    const id = thing(m, q.object)?.id
+    const attackers = id === undefined ? [] : (m.state.combat?.attackers ?? [])
+    if (attackers.some((a) => a.id === id)) return 'attacking'
+    if (attackers.some((a) => a.blockers.some((b) => b === id))) return 'blocking'
+    return attackers.some((a) => a.attacks === id) ? 'attacked' : 'none'
+  }),
+  /** Whether an attacking creature is blocked. */
+  blocked: asking({ object }, (m, q) => {
+    const id = thing(m, q.object)?.id
+    return m.state.combat?.attackers.find((a) => a.id === id)?.blocked
+  }),
+}
