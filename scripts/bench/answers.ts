@@ -3,21 +3,43 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drawItems, instantiate } from '#lib/questions/index'
 import { atMost, percentile, print } from './measure'
 
-/** One learner: a guest with a cookie, who answers different questions one after the other. */
-async function learner(url: string, n: number, answers: number, think: number, times: number[]): Promise<void> {
-  let cookie = ''
+/** A question and what is answered to it. */
+interface Step {
+  readonly itemId: string
+  readonly answer: { readonly number: number } | { readonly option: string | undefined }
+}
+
+/** What a learner will answer: worked out before the clock runs, since it takes the time of the process that holds the watch. */
+function plan(n: number, answers: number): readonly Step[] {
   const items = drawItems(`bench-${n}`).slice(0, answers)
-  await pause(Math.random() * think)
-  for (const [at, { id }] of items.entries()) {
+  return items.map(({ id }, at) => {
     const item = instantiate(id)
     if (!item.ok) throw new Error(id)
     const option = item.value.options[at % item.value.options.length]
-    const answer = item.value.form === 'number' ? { number: Number(option?.value ?? 0) } : { option: option?.key }
+    return {
+      itemId: id,
+      answer: item.value.form === 'number' ? { number: Number(option?.value ?? 0) } : { option: option?.key },
+    }
+  })
+}
+
+/**
+ * One learner: a guest with a cookie, who answers different questions one after the other as a browser does: the page of the
+ * question (not timed, but there for the server to make), some thought, the answer.
+ */
+async function learner(url: string, steps: readonly Step[], think: number, times: number[]): Promise<void> {
+  let cookie = ''
+  await pause(Math.random() * think)
+  for (const [at, step] of steps.entries()) {
+    const page = await fetch(`${url}/domande/${step.itemId}`, { headers: { cookie } })
+    if (!page.ok) throw new Error(`${page.status} ${step.itemId}`)
+    await page.arrayBuffer()
+    await pause(think * (0.5 + Math.random()))
     const began = performance.now()
     const reply = await fetch(`${url}/api/risposte`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-      body: JSON.stringify({ itemId: id, answer, idempotencyKey: randomUUID() }),
+      body: JSON.stringify({ ...step, idempotencyKey: randomUUID() }),
     })
     const took = performance.now() - began
     if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
@@ -29,14 +51,14 @@ async function learner(url: string, n: number, answers: number, think: number, t
         .getSetCookie()
         .map((c) => c.split(';')[0])
         .join('; ') || cookie
-    await pause(think * (0.5 + Math.random()))
   }
 }
 
-/** Answers of learners who work at the same time; `think` ms between one answer and the next. */
+/** Answers of learners who work at the same time; `think` ms between seeing a question and answering it. */
 export async function benchAnswers(url: string, learners = 20, answers = 12, think = 1500): Promise<void> {
   const times: number[] = []
-  await Promise.all(Array.from({ length: learners }, (_, n) => learner(url, n, answers, think, times)))
+  const plans = Array.from({ length: learners }, (_, n) => plan(n, answers))
+  await Promise.all(plans.map((steps) => learner(url, steps, think, times)))
   print(atMost(`answer POST p95, ${learners} learners, ${think} ms to think`, percentile(times, 0.95), 'ms', 100))
   print({ name: `answer POST median, ${learners} learners`, value: percentile(times, 0.5), unit: 'ms' })
 }

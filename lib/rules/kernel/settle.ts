@@ -4,13 +4,19 @@ import type { GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId, TargetId } from './ids'
 import { labelOf } from './look'
 import { store } from './perform'
+import { stuck } from './signal'
 import type { Trigger } from './state'
 import { legalTargets } from './targets'
 
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
 export function settle(g: Engine): void {
   while (!g.state.over) {
-    if (!isAsChecked(g) && checkState(g)) continue
+    const { state, unused } = g
+    if (!isAsChecked(g) && checkState(g)) {
+      // What was found came to nothing: it would be found again, without end.
+      if (g.state === state && g.unused === unused) stuck('fuel')
+      continue
+    }
     g.checked = g.state
     if (!g.state.waiting.length) return
     stackTriggers(g)
