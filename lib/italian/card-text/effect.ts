@@ -18,6 +18,7 @@ import {
 } from '../grammar/index'
 import { counter, isKeyword, keywordText } from '../terms'
 import { howMuch, printed } from './amount'
+import { cardClause } from './cards'
 import { filterNoun } from './filter'
 import { lastingText } from './lasting'
 import { objectNoun, who } from './refs'
@@ -124,6 +125,17 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       const s = who(v, e.who)
       const whose = s.person === 'you' ? 'tuo' : 'proprio'
       return [by(s, 'mette', verbatim(`in mano la prima carta del ${whose} grimorio`), 'imperative')]
+    }
+    case 'scry':
+    case 'surveil':
+    case 'shuffle':
+    case 'shuffleInto':
+    case 'putInLibrary':
+    case 'dig':
+    case 'search':
+    case 'discard': {
+      const c = cardClause(v, e)
+      return ['command' in c ? command(c.command) : by(c.subject, c.does, c.rest, 'imperative')]
     }
     case 'destroy': {
       const what = objectNoun(v, e.what)

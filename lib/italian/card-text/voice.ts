@@ -50,6 +50,12 @@ export const one = (s: Subject): Subject =>
 
 const seconds = {
   aggiunge: 'aggiungi',
+  cerca: 'cerchi',
+  guarda: 'guardi',
+  profetizza: 'profetizzi',
+  rimescola: 'rimescoli',
+  scarta: 'scarti',
+  sorveglia: 'sorvegli',
   guadagna: 'guadagni',
   ha: 'hai',
   lancia: 'lanci',

@@ -25,7 +25,10 @@ import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
 import { counters } from './122/122.1-counters'
 import { summoningSickness } from './302/302.6-summoning-sickness'
+import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
+import { arranging } from './401/401.4-arranging'
+import { fromTheTop } from './401/401.7-from-the-top'
 import { stackOrder } from './405/405.5-resolving'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
 import { untapping } from './502/502.3-untapping'
@@ -51,12 +54,17 @@ import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
 import { countering } from './701/701.6-countering'
 import { destroying } from './701/701.8-destroying'
+import { discarding } from './701/701.9-discarding'
 import { doubling } from './701/701.10-doubling'
 import { exchanging } from './701/701.12-exchanging'
 import { exiling } from './701/701.13-exiling'
 import { milling } from './701/701.17-milling'
 import { regenerating } from './701/701.19-regenerating'
 import { sacrificing } from './701/701.21-sacrificing'
+import { scrying } from './701/701.22-scrying'
+import { searching } from './701/701.23-searching'
+import { shuffling } from './701/701.24-shuffling'
+import { surveilling } from './701/701.25-surveilling'
 import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
 import { doubleStrike } from './702/702.4-double-strike'
@@ -104,7 +112,10 @@ export const rooms: readonly Room[] = [
   drawing,
   counters,
   summoningSickness,
+  publicAndHidden,
   ownersZones,
+  arranging,
+  fromTheTop,
   stackOrder,
   endsOfSteps,
   untapping,
@@ -130,12 +141,17 @@ export const rooms: readonly Room[] = [
   choosingReplacements,
   countering,
   destroying,
+  discarding,
   doubling,
   exchanging,
   exiling,
   milling,
   regenerating,
   sacrificing,
+  scrying,
+  searching,
+  shuffling,
+  surveilling,
   tapping,
   deathtouch,
   doubleStrike,

@@ -69,13 +69,34 @@ export type ChoiceRequest =
       readonly of: string
       readonly options: readonly string[]
     }
+  /** Cards: which, in which order, in which piles; for `shuffle`, `random`, what chance has made. */
+  | {
+      readonly choose: CardChoice
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
   | {
       readonly choose: 'distribution'
       readonly player: PlayerId
       readonly of: string
       readonly options: readonly string[]
     }
+export const CARD_CHOICES = [
+  'shuffle',
+  'scry',
+  'surveil',
+  'search',
+  'order',
+  'discard',
+  'random',
+  'take',
+  'commander',
+  'mulligan',
+] as const
+type CardChoice = (typeof CARD_CHOICES)[number]
 export const CHOICES = [
+  ...CARD_CHOICES,
   'replacement',
   'prevention',
   'assign-damage',
@@ -86,8 +107,15 @@ export const CHOICES = [
   'distribution',
 ] as const
 
-/** An answer to a choice: the name of an option, an order of them, numbers per option, or `{ most: x }`. */
-export type ChoiceAnswer = string | readonly string[] | Readonly<Record<string, number>> | { readonly most: string }
+/** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, or piles of cards. */
+export type ChoiceAnswer =
+  | string
+  | readonly string[]
+  | Readonly<Record<string, number>>
+  | { readonly most: string }
+  | Piles
+/** Cards in piles, each from its top. */
+export type Piles = { readonly [P in 'top' | 'bottom' | 'graveyard']?: readonly string[] }
 
 /** A decision that a player took while an action of the script was under way. */
 export interface Decision extends Pick<ChoiceRequest, 'choose' | 'player' | 'of'> {

@@ -51,6 +51,8 @@ const NEEDS_OBJECT: ReadonlySet<EventType> = new Set<EventType>([
   'untap',
   'ready',
   'cease',
+  'renew',
+  'place',
 ])
 
 /**

@@ -18,11 +18,18 @@ export type GameEvent =
   | { type: 'doubleLife'; player: PlayerId; source?: ObjectId }
   | { type: 'draw'; player: PlayerId; amount: number }
   | { type: 'mill'; player: PlayerId; amount: number; source?: ObjectId }
-  | { type: 'putInHand'; player: PlayerId; source?: ObjectId }
+  /** The top card of the library, as many as `amount` says, or cards that have been chosen. */
+  | { type: 'putInHand'; player: PlayerId; amount?: number; objects?: readonly ObjectId[]; source?: ObjectId }
+  | { type: 'scry'; player: PlayerId; amount: number; source?: ObjectId }
+  | { type: 'surveil'; player: PlayerId; amount: number; source?: ObjectId }
+  | { type: 'search'; player: PlayerId; of: PlayerId; zones: readonly Zone[]; source?: ObjectId }
+  /** `but`: cards that stay out of it, to be put somewhere afterwards (701.24b). */
+  | { type: 'shuffle'; player: PlayerId; but?: readonly ObjectId[]; source?: ObjectId }
   | { type: 'discard'; object: ObjectId; source?: ObjectId }
   | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true }
   | { type: 'sacrifice'; object: ObjectId; source?: ObjectId }
-  | { type: 'exile'; object: ObjectId; source?: ObjectId }
+  /** `lookers`: face down, and who may look at it. */
+  | { type: 'exile'; object: ObjectId; source?: ObjectId; lookers?: readonly PlayerId[] }
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
   | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId }
   | { type: 'loseGame'; player: PlayerId; reason: LossReason }
@@ -61,6 +68,23 @@ export type GameEvent =
     }
   /** Cards from the top of a library that nobody has named. */
   | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
+  /** Unnamed cards at the top of a library get names of their own. */
+  | { type: 'nameTop'; player: PlayerId; amount: number }
+  /** A card of a library changes its place there. */
+  | { type: 'place'; object: ObjectId; position: number }
+  /** A library of so many cards is in random order, or in the one that the scenario states. */
+  | {
+      type: 'randomize'
+      player: PlayerId
+      cards: number
+      order?: readonly (ObjectId | undefined)[]
+      but?: readonly ObjectId[]
+    }
+  /** An object becomes a new one where it is (400.8). */
+  | { type: 'renew'; object: ObjectId; as?: ObjectId }
+  /** What exiled a card (406.6), and who may look at it. */
+  | { type: 'link'; object: ObjectId; by?: ObjectId; lookers?: readonly PlayerId[] }
+  | { type: 'createEmblem'; player: PlayerId; what: Characteristics }
   | { type: 'drawFromEmpty'; player: PlayerId }
   | { type: 'tap'; object: ObjectId }
   | { type: 'untap'; object: ObjectId }

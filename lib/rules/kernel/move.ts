@@ -1,6 +1,7 @@
 import { NOTHING } from './card'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
+import { inserted, isAnonymous, pileOf, taken, untold, withPile } from './library'
 import type { GameObject, GameState, OwnZone, Zone } from './state'
 
 /** How an object is as it arrives in a zone. */
@@ -13,6 +14,7 @@ export function lift(s: GameState, o: GameObject): GameState {
   const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== o.id)
   if (!isOwn(o.zone)) return { ...s, shared: { ...s.shared, [o.zone]: drop(s.shared[o.zone]) } }
   const holder = zoneHolder(s, o)
+  if (o.zone === 'library') return withPile(s, holder, taken(pileOf(s, holder), o.id))
   return { ...s, own: { ...s.own, [o.zone]: { ...s.own[o.zone], [holder]: drop(s.own[o.zone][holder] ?? []) } } }
 }
 
@@ -21,14 +23,6 @@ function zoneHolder(s: GameState, o: GameObject): PlayerId {
   if (!isOwn(o.zone)) return o.owner
   const zone = o.zone
   return s.order.find((p) => s.own[zone][p]?.includes(o.id)) ?? o.owner
-}
-
-function insert(ids: readonly ObjectId[], id: ObjectId, zone: Zone, position: number | undefined): readonly ObjectId[] {
-  if (zone === 'library') {
-    const at = position === undefined ? 0 : position < 0 ? ids.length : position
-    return [...ids.slice(0, at), id, ...ids.slice(at)]
-  }
-  return [...ids, id]
 }
 
 /** The object that another becomes in its next zone: `orso`, then `orso#2`, then `orso#3`. */
@@ -46,7 +40,7 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
   if (!o) return s
   const id = incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
-  const { onStack: _, ...rest } = o
+  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, ...rest } = o
   const next: GameObject = {
     ...rest,
     id,
@@ -61,31 +55,109 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
     { ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } },
     o,
   )
-  if (!isOwn(e.to))
-    return { ...lifted, shared: { ...lifted.shared, [e.to]: insert(lifted.shared[e.to], id, e.to, undefined) } }
+  if (e.to === 'library') return insert(lifted, holder, id, e.position)
+  if (!isOwn(e.to)) return { ...lifted, shared: { ...lifted.shared, [e.to]: [...lifted.shared[e.to], id] } }
   const zone = lifted.own[e.to]
-  return {
-    ...lifted,
-    own: { ...lifted.own, [e.to]: { ...zone, [holder]: insert(zone[holder] ?? [], id, e.to, e.position) } },
+  return { ...lifted, own: { ...lifted.own, [e.to]: { ...zone, [holder]: [...(zone[holder] ?? []), id] } } }
+}
+
+/** Puts a card into a library; what lies above it there has a name from then on, since its place is known. */
+function insert(s: GameState, player: PlayerId, id: ObjectId, position: number | undefined): GameState {
+  const { top, loose, unnamed } = pileOf(s, player)
+  if (position !== undefined && loose.length && position > top.length && position < top.length + loose.length + unnamed)
+    return untold(s, player, loose)
+  const above = position === undefined || loose.length ? 0 : Math.min(unnamed, position - top.length)
+  const named = above > 0 && position !== undefined && position < top.length + unnamed ? nameTop(s, player, above) : s
+  return withPile(named, player, inserted(pileOf(named, player), id, position))
+}
+
+/** A card of a library changes its place there: it stays the same object. */
+export function place(s: GameState, id: ObjectId, position: number): GameState {
+  const o = s.objects[id]
+  if (o?.zone !== 'library') return s
+  return insert(lift(s, o), zoneHolder(s, o), id, position)
+}
+
+/** An object becomes a new one without a change of zone. */
+export function renew(s: GameState, old: ObjectId): GameState {
+  const o = s.objects[old]
+  if (!o) return s
+  const id = incarnation(o)
+  const { [old]: _, ...objects } = s.objects
+  const { exiledBy: _e, lookers: _l, ...rest } = o
+  const swap = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((x) => (x === old ? id : x))
+  const next = {
+    ...s,
+    clock: s.clock + 1,
+    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock } },
+    cards: { ...s.cards, [o.card]: id },
   }
+  if (!isOwn(o.zone)) return { ...next, shared: { ...s.shared, [o.zone]: swap(s.shared[o.zone]) } }
+  const holder = zoneHolder(s, o)
+  const zone = s.own[o.zone]
+  return { ...next, own: { ...s.own, [o.zone]: { ...zone, [holder]: swap(zone[holder] ?? []) } } }
+}
+
+/** A library in random order: nobody knows where its named cards lie, unless the scenario has stated it. */
+export function randomize(s: GameState, { player, order, but = [] }: EventOf<'randomize'>): GameState {
+  const all = (s.own.library[player] ?? []).filter((id) => !but.includes(id))
+  const nameless = all.filter((id) => isAnonymous(s.objects[id]?.card ?? ''))
+  const objects = { ...s.objects }
+  const cards = { ...s.cards }
+  for (const id of nameless) {
+    delete cards[objects[id]?.card ?? id]
+    delete objects[id]
+  }
+  const named = all.filter((id) => !nameless.includes(id))
+  const unnamed = (s.unknown[player] ?? 0) + nameless.length
+  const out = { top: but, bottom: [] }
+  const next = { ...s, objects, cards }
+  if (!order) {
+    // One card alone is where it is.
+    const alone = named.length === 1 && !unnamed
+    return withPile(next, player, { ...out, top: alone ? [...but, ...named] : but, loose: alone ? [] : named, unnamed })
+  }
+  const above = order.slice(0, order.findLastIndex((id) => id !== undefined) + 1)
+  const blank = withPile(next, player, { ...out, loose: [], unnamed })
+  const last = above.reduce<GameState>((t, id) => {
+    if (id === undefined) return nameTop(t, player, 1)
+    const pile = pileOf(t, player)
+    return withPile(t, player, { ...pile, top: [...pile.top, id] })
+  }, blank)
+  return last
+}
+
+/** Unnamed cards at the top of a library get names of their own; below those that have one. */
+export function nameTop(s: GameState, player: PlayerId, amount: number): GameState {
+  let next = s
+  for (let n = Math.min(amount, pileOf(s, player).unnamed); n > 0; n--) {
+    const card = anonymous(next, player, 'library')
+    const pile = pileOf(next, player)
+    next = withPile(
+      {
+        ...next,
+        clock: next.clock + 1,
+        objects: { ...next.objects, [card.id]: card },
+        cards: { ...next.cards, [card.id]: card.id },
+      },
+      player,
+      { ...pile, unnamed: pile.unnamed - 1, top: [...pile.top, card.id] },
+    )
+  }
+  return next
+}
+
+const anonymous = (s: GameState, owner: PlayerId, zone: Zone): GameObject => {
+  const id = `card!${s.clock}`
+  return { id, card: id, printed: NOTHING, kind: 'card', owner, controller: owner, zone, ...FRESH, timestamp: s.clock }
 }
 
 /** Cards that nobody has named leave the top of a library and get names of their own. */
 export function unnamed(s: GameState, e: EventOf<'moveUnknown'>): GameState {
   let next: GameState = { ...s, unknown: { ...s.unknown, [e.player]: (s.unknown[e.player] ?? 0) - e.amount } }
   for (let n = 0; n < e.amount; n++) {
-    const id = `card!${next.clock}`
-    const card: GameObject = {
-      id,
-      card: id,
-      printed: NOTHING,
-      kind: 'card',
-      owner: e.player,
-      controller: e.player,
-      zone: e.to,
-      ...FRESH,
-      timestamp: next.clock,
-    }
+    const card = anonymous(next, e.player, e.to)
+    const { id } = card
     next = {
       ...next,
       clock: next.clock + 1,

@@ -1,7 +1,7 @@
 import { NOTHING } from './card'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, TargetId } from './ids'
-import { FRESH, lift, move, unnamed } from './move'
+import { FRESH, lift, move, nameTop, place, randomize, renew, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
 
 type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
@@ -45,6 +45,10 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   draw: same,
   mill: same,
   putInHand: same,
+  scry: same,
+  surveil: same,
+  search: same,
+  shuffle: same,
   discard: same,
   destroy: same,
   sacrifice: same,
@@ -73,6 +77,36 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   },
   move: (s, e) => move(s, e),
   moveUnknown: (s, e) => unnamed(s, e),
+  nameTop: (s, e) => nameTop(s, e.player, e.amount),
+  place: (s, e) => place(s, e.object, e.position),
+  randomize: (s, e) => randomize(s, e),
+  renew: (s, e) => renew(s, e.object),
+  link: (s, e) =>
+    patch(s, e.object, {
+      ...(e.by === undefined ? {} : { exiledBy: e.by }),
+      ...(e.lookers ? { lookers: e.lookers } : {}),
+    }),
+  createEmblem: (s, e) => {
+    const id = `emblem!${s.clock}`
+    const emblem: GameObject = {
+      id,
+      card: id,
+      printed: e.what,
+      kind: 'emblem',
+      owner: e.player,
+      controller: e.player,
+      zone: 'command',
+      ...FRESH,
+      timestamp: s.clock,
+    }
+    return {
+      ...s,
+      clock: s.clock + 1,
+      objects: { ...s.objects, [id]: emblem },
+      cards: { ...s.cards, [id]: id },
+      shared: { ...s.shared, command: [...s.shared.command, id] },
+    }
+  },
   drawFromEmpty: (s, e) => patchPlayer(s, e.player, { drewFromEmpty: true }),
   tap: (s, e) => patch(s, e.object, { tapped: true }),
   untap: (s, e) => patch(s, e.object, { tapped: false }),

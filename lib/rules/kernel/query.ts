@@ -1,7 +1,7 @@
 import type { Layer } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { StepName, Trigger, Variant } from './state'
+import type { StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -99,6 +99,18 @@ export interface QueryMap {
   leastBlockers: { args: { attacker: ObjectId }; value: number }
   /** How several cards are drawn (121.2): one at a time; or, for those who believe it, all of them or none. */
   drawing: { args: Record<string, never>; value: 'one-by-one' | 'all-or-nothing' }
+  /** Whether a zone is public: all players may look at what lies in it (400.2). */
+  zonePublic: { args: { zone: Zone; of: PlayerId }; value: boolean }
+  /** Of cards that fit a search of one zone, how many must be found; `quality` is whether the search names one (701.23b, 701.23d). */
+  leastFound: { args: { public: boolean; quality: boolean; fitting: number; wanted: number }; value: number }
+  /** Whether a library is shuffled though what should be shuffled into it is not there (701.24c). */
+  shufflesAnyway: { args: Record<string, never>; value: boolean }
+  /** Who arranges cards that are put together into one place of a library (401.4), or into a graveyard (404.3). */
+  arranges: { args: { zone: 'library' | 'graveyard'; owner: PlayerId; controller: PlayerId }; value: PlayerId }
+  /** Where a card goes that is put into a library deeper than it has cards (401.7). */
+  tooDeep: { args: { position: number; size: number }; value: 'bottom' | 'top' | 'nowhere' }
+  /** Who chooses what a player discards (701.9b). */
+  discardChooser: { args: { player: PlayerId; controller: PlayerId }; value: PlayerId }
   /** Whose zone a card goes to (400.3). */
   zoneOwner: { args: { object: ObjectId }; value: PlayerId }
   /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */

@@ -14,6 +14,11 @@ export function stuck(reason: string): never {
   throw new Halt({ type: 'stuck', reason })
 }
 
+/** Ends the evaluation: it depends on what the scenario does not say. */
+export function undecided(choice: ChoiceRequest): never {
+  throw new Halt({ type: 'undecided', choice })
+}
+
 /** Ends the evaluation: the scenario answers a choice with something that the player may not choose. */
 export function illegalAnswer(choice: ChoiceRequest, illegal: ChoiceAnswer): never {
   throw new Halt({ type: 'undecided', choice, illegal })

@@ -46,7 +46,7 @@ export interface GameObject {
   readonly card: CardId
   /** Printed values, or those of the effect that made the token. */
   readonly printed: Characteristics
-  readonly kind: 'card' | 'token' | 'ability'
+  readonly kind: 'card' | 'token' | 'ability' | 'emblem'
   readonly owner: PlayerId
   /** Controller before control-changing effects (110.2). */
   readonly controller: PlayerId
@@ -60,6 +60,13 @@ export interface GameObject {
   readonly ready: boolean
   readonly timestamp: number
   readonly onStack?: OnStack
+  /** A commander, in whatever zone (903.3). */
+  readonly commander?: true
+  /** Of a card in exile: the object whose ability exiled it (406.6), and who may look at it though it is face down (406.3). */
+  readonly exiledBy?: ObjectId
+  readonly lookers?: readonly PlayerId[]
+  /** Came to its graveyard with others at a time, in an order that nobody has stated. */
+  readonly amid?: number
 }
 
 /** What only an object on the stack has (405, 601.2b–c). */
@@ -129,8 +136,11 @@ export interface GameState {
   readonly shared: Readonly<Record<SharedZone, readonly ObjectId[]>>
   /** Library top first, graveyard bottom first. */
   readonly own: Readonly<Record<OwnZone, Readonly<Record<PlayerId, readonly ObjectId[]>>>>
-  /** Cards at the bottom of each library that nobody has named. */
+  /** Cards of each library that nobody has named: below those known from the top. */
   readonly unknown: Readonly<Record<PlayerId, number>>
+  /** Of the named cards of a library, how many lie somewhere among the unnamed ones, and how many below them all. */
+  readonly loose: Readonly<Record<PlayerId, number>>
+  readonly beneath: Readonly<Record<PlayerId, number>>
   readonly turn: { readonly active: PlayerId; readonly number: number; readonly step: StepName }
   /** Who has priority, and who has passed in succession (117). */
   readonly priority: { readonly player: PlayerId; readonly passed: readonly PlayerId[] }

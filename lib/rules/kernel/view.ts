@@ -37,6 +37,8 @@ export interface View {
   left(effect: Active): number
   /** The scenario's answer to a choice; without one the evaluation ends undecided. */
   choose(request: ChoiceRequest): ChoiceAnswer
+  /** Whether the scenario answers a choice: worth knowing where chance, and no player, decides. */
+  answers(request: ChoiceRequest): boolean
   /** Cites a rule that acted without being asked (a filter, a comparison). */
   cite(rule: RuleId): void
 }

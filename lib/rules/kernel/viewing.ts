@@ -15,6 +15,7 @@ import type { Active, View } from './view'
 export interface Lens {
   readonly rules: Compiled
   choose(request: ChoiceRequest): ChoiceAnswer
+  answers(request: ChoiceRequest): boolean
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   forbidding(v: View, event: GameEvent): readonly RuleId[]
   cite(rule: RuleId, kind: ClauseKind, gave: string): void
@@ -68,6 +69,10 @@ class Looking implements View {
 
   choose(request: ChoiceRequest): ChoiceAnswer {
     return this.lens.choose(request)
+  }
+
+  answers(request: ChoiceRequest): boolean {
+    return this.lens.answers(request)
   }
 
   cite(rule: RuleId): void {

@@ -51,6 +51,10 @@ const object = shape({
   token: optional(flag),
   owner: optional(player),
   sick: optional(flag),
+  commander: optional(flag),
+  emblem: optional(flag),
+  by: optional(mention('object')),
+  lookers: optional(list(player)),
 })
 
 const byPlayer = (of: Schema): Schema => {
@@ -96,7 +100,22 @@ const action: Schema = either(
 const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
   shape({ choose: oneOf([choose]), player: optional(player), of: optional(of), answer })
 
+/** Cards that a choice names: by their label, or `card`, `card/2` where they have none. */
+const card = either(pattern(/^card(\/\d+)?$/, 'card, or a label'), thing)
+const cards = list(card)
+const piles = shape({ top: optional(cards), bottom: optional(cards), graveyard: optional(cards) })
+
 const choice = tagged('choose', () => ({
+  shuffle: answering('shuffle', cards),
+  scry: answering('scry', piles),
+  surveil: answering('surveil', piles),
+  search: answering('search', cards),
+  order: answering('order', cards),
+  discard: answering('discard', cards),
+  random: answering('random', cards),
+  take: answering('take', cards),
+  commander: answering('commander', oneOf(['command', 'stay']), thing),
+  mulligan: answering('mulligan', oneOf(['keep', 'mulligan'])),
   replacement: answering('replacement', mention('effect')),
   prevention: answering('prevention', list(target), mention('effect')),
   'assign-damage': answering('assign-damage', either(shape({ most: target }), record(target, count)), thing),
@@ -116,6 +135,7 @@ export const scenarioSchema: Schema = shape({
       shape({
         life: optional(number),
         poison: optional(count),
+        commanderDamage: optional(record(mention('object'), count)),
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),
@@ -127,6 +147,8 @@ export const scenarioSchema: Schema = shape({
   hand: optional(byPlayer(list(object))),
   graveyard: optional(byPlayer(list(object))),
   library: optional(byPlayer(either(count, list(object)))),
+  exile: optional(byPlayer(list(object))),
+  command: optional(byPlayer(list(object))),
   effects: optional(list(beginning)),
   script: optional(list(action)),
   choices: optional(list(choice)),

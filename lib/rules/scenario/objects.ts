@@ -4,13 +4,13 @@ import type { ObjectSpec, Scenario } from './scenario'
 /** An object of a scenario, and where it is written. */
 export interface Placed {
   readonly spec: ObjectSpec
-  readonly zone: 'field' | 'hand' | 'graveyard' | 'library'
+  readonly zone: (typeof ZONES)[number]
   readonly player: PlayerId
   /** Like `field.A[0]`. */
   readonly path: string
 }
 
-const ZONES = ['library', 'hand', 'graveyard', 'field'] as const
+const ZONES = ['library', 'hand', 'graveyard', 'exile', 'command', 'field'] as const
 
 /** All the objects that a scenario writes: those on the battlefield came there last. */
 export const objectsOf = (s: Scenario): readonly Placed[] =>

@@ -27,6 +27,7 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
   const floating = (s.effects ?? []).map((e, n) => beginning(e, n, clock + n, start.turn.active))
+  const inZone = (zone: GameObject['zone']) => objects.flatMap((o) => (o.zone === zone ? o.id : []))
   const own = (zone: OwnZone) =>
     Object.fromEntries(
       order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
@@ -36,7 +37,7 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     ...beginners(s, order, new Engine(start, rules, [], trace).view()),
     objects: byId((o) => o) as GameState['objects'],
     cards: byId((o) => o.id) as GameState['cards'],
-    shared: { ...start.shared, battlefield: objects.flatMap((o) => (o.zone === 'battlefield' ? o.id : [])) },
+    shared: { ...start.shared, battlefield: inZone('battlefield'), exile: inZone('exile'), command: inZone('command') },
     own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard') },
     floating,
     clock: clock + floating.length,
@@ -58,6 +59,8 @@ function empty(s: Scenario, order: readonly PlayerId[]): GameState {
     shared: { battlefield: [], stack: [], exile: [], command: [] },
     own: { library: none, hand: none, graveyard: none },
     unknown: Object.fromEntries(order.map((p) => [p, unnamedIn(s.library?.[p])])),
+    loose: {},
+    beneath: {},
     turn: { active, number: s.turn?.number ?? 1, step: s.turn?.step ?? 'main1' },
     priority: { player: active, passed: [] },
     combat: null,
@@ -115,7 +118,7 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   id: o.id,
   card: o.id,
   printed: printed(o, o.card === undefined ? undefined : pool[o.card]),
-  kind: o.token ? 'token' : 'card',
+  kind: o.token ? 'token' : o.emblem ? 'emblem' : 'card',
   owner: o.owner ?? player,
   controller: player,
   zone: zone === 'field' ? 'battlefield' : zone,
@@ -125,6 +128,9 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   ...(o.counters ? { counters: Object.fromEntries(Object.entries(o.counters).filter(([, n]) => n > 0)) } : {}),
   ready: !o.sick,
   timestamp,
+  ...(o.commander ? { commander: true } : {}),
+  ...(o.by === undefined ? {} : { exiledBy: o.by }),
+  ...(o.lookers ? { lookers: o.lookers } : {}),
 })
 
 function printed(o: ObjectSpec, card: Card | undefined): Characteristics {

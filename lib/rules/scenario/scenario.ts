@@ -28,12 +28,21 @@ export interface ObjectSpec {
   readonly owner?: PlayerId
   /** Came under its controller's control this turn (302.6). */
   readonly sick?: boolean
+  /** Its owner's commander (903.3). */
+  readonly commander?: boolean
+  /** Of an object in the command zone that is no card: an emblem, which has only abilities (114). */
+  readonly emblem?: boolean
+  /** Of a card in exile: what exiled it, and who may look at it though it is face down. */
+  readonly by?: string
+  readonly lookers?: readonly PlayerId[]
 }
 
 export interface PlayerSpec {
   /** Life total; without it, the one the variant begins with (119.1). */
   readonly life?: number
   readonly poison?: number
+  /** Combat damage taken from each commander (903.10a). */
+  readonly commanderDamage?: Readonly<Record<string, number>>
   /** Team that shares life and poison (810). */
   readonly team?: string
   readonly role?: 'archenemy'
@@ -79,6 +88,9 @@ export interface Scenario {
   readonly graveyard?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
   /** Named cards from the top, or how many unknown ones there are. */
   readonly library?: Readonly<Record<PlayerId, number | readonly ObjectSpec[]>>
+  readonly exile?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  /** Emblems, and cards such as commanders. */
+  readonly command?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
   readonly effects?: readonly EffectSpec[]
   readonly script?: readonly ScriptStep[]
   readonly choices?: readonly Choice[]

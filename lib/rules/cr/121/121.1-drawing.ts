@@ -1,3 +1,4 @@
+import { fromTop } from '../../kernel/cards'
 import type { GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
 import { believes, query, result, room } from '../../kernel/rule'
@@ -7,15 +8,15 @@ export const drawing = room(
   '121.1',
   'Drawing a card',
   [
-    result('121.1', 'draw', (v, e) =>
-      fromTop(v.state.own.library[e.player] ?? [], Math.min(e.amount, librarySize(v, e.player)), e.player),
-    ),
+    result('121.1', 'draw', (v, e) => fromTop(v, e.player, e.amount, 'hand', 'draw')),
     query('121.2', 'drawing', () => 'one-by-one'),
     result('121.4', 'draw', (v, e) =>
       librarySize(v, e.player) < e.amount ? [{ type: 'drawFromEmpty', player: e.player }] : undefined,
     ),
     result('121.5', 'putInHand', (v, e) =>
-      librarySize(v, e.player) ? fromTop(v.state.own.library[e.player] ?? [], 1, e.player, 'put') : undefined,
+      e.objects
+        ? e.objects.map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' }))
+        : fromTop(v, e.player, e.amount ?? 1, 'hand', 'put'),
     ),
   ],
   [
@@ -29,21 +30,9 @@ export const drawing = room(
     ),
     believes(
       'put-in-hand-is-draw',
-      result('121.5', 'putInHand', (_, e) => [{ type: 'draw', player: e.player, amount: 1 }]),
+      result('121.5', 'putInHand', (_, e) => [
+        { type: 'draw', player: e.player, amount: e.objects?.length ?? e.amount ?? 1 },
+      ]),
     ),
   ],
 )
-
-/** The moves of the first `n` cards: those that the scenario names, then unknown ones. */
-function fromTop(
-  named: readonly string[],
-  n: number,
-  player: string,
-  verb: 'draw' | 'put' = 'draw',
-): readonly GameEvent[] {
-  const known = named.slice(0, n)
-  return [
-    ...known.map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb })),
-    ...(n > known.length ? [{ type: 'moveUnknown', player, amount: n - known.length, to: 'hand' } as const] : []),
-  ]
-}

@@ -1,18 +1,10 @@
+import { fromTop } from '../../kernel/cards'
 import type { EventOf, GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
 import { believes, result, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const top = (v: View, e: EventOf<'mill'>): readonly GameEvent[] => {
-  const n = Math.min(e.amount, librarySize(v, e.player))
-  const named = (v.state.own.library[e.player] ?? []).slice(0, n)
-  return [
-    ...named.map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'mill' })),
-    ...(n > named.length
-      ? [{ type: 'moveUnknown', player: e.player, amount: n - named.length, to: 'graveyard' } as const]
-      : []),
-  ]
-}
+const top = (v: View, e: EventOf<'mill'>): readonly GameEvent[] => fromTop(v, e.player, e.amount, 'graveyard', 'mill')
 
 /** Milling takes what there is, and never loses the game. */
 export const milling = room(

@@ -1,0 +1,79 @@
+import type { Effect } from '#lib/rules/index'
+import { figure, il, name, noun, type Phrase, phrase, verbatim } from '../grammar/index'
+import { howMuch, printed } from './amount'
+import { filterNoun } from './filter'
+import { objectNoun, who } from './refs'
+import type { PlayerVerb, Subject, Voice } from './voice'
+
+type CardVerb = 'scry' | 'surveil' | 'shuffle' | 'shuffleInto' | 'putInLibrary' | 'dig' | 'search' | 'discard'
+
+/** What is done with cards: by a player, or as a command to whoever reads. */
+export type CardClause =
+  | { readonly subject: Subject; readonly does: PlayerVerb; readonly rest: Phrase }
+  | { readonly command: Phrase }
+
+const carta = noun('carta', 'f')
+const where = { top: 'in cima', bottom: 'in fondo', graveyard: 'nel cimitero' } as const
+const ordinal = (n: number): string => (n === 1 ? 'in cima' : `al posto ${figure(n)} dalla cima`)
+const own = (s: Subject, you: string, other: string): string => (s.person === 'you' ? you : other)
+const found = {
+  hand: 'e la mette in mano',
+  battlefield: 'e la mette sul campo di battaglia',
+  graveyard: 'e la mette nel cimitero',
+  exile: 'e la esilia',
+  top: 'e la mette in cima al grimorio',
+} as const
+const zoneNames = {
+  library: 'nel grimorio',
+  hand: 'nella mano',
+  graveyard: 'nel cimitero',
+  exile: 'in esilio',
+} as const
+
+const number = (v: Voice, n: number): Phrase => printed(v, n, 'carta')
+const listed = (xs: readonly string[]): string => [xs.slice(0, -1).join(', '), xs.at(-1)].filter(Boolean).join(' e ')
+
+/** «Profetizza 2», «scarta una carta a caso», «cerca una carta terra nel tuo grimorio e la mette in mano». */
+export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): CardClause {
+  switch (e.do) {
+    case 'scry':
+    case 'surveil': {
+      const n = typeof e.amount === 'number' ? figure(e.amount) : verbatim('X')
+      return { subject: who(v, e.who), does: e.do === 'scry' ? 'profetizza' : 'sorveglia', rest: n }
+    }
+    case 'shuffle': {
+      const subject = who(v, e.who)
+      return { subject, does: 'rimescola', rest: verbatim(`il ${own(subject, 'tuo', 'proprio')} grimorio`) }
+    }
+    case 'shuffleInto':
+      return { command: phrase`rimescola ${il(objectNoun(v, e.what))} nel grimorio del proprietario` }
+    case 'putInLibrary': {
+      const at = verbatim(typeof e.at === 'number' ? ordinal(e.at) : where[e.at])
+      return { command: phrase`metti ${il(objectNoun(v, e.what))} ${at} al grimorio del proprietario` }
+    }
+    case 'dig': {
+      const subject = who(v, e.who)
+      const rest = phrase`le prime ${number(v, e.amount)} del ${verbatim(own(subject, 'tuo', 'proprio'))} grimorio, ne mette ${figure(e.take)} in mano e le altre ${verbatim(where[e.rest])}`
+      return { subject, does: 'guarda', rest }
+    }
+    case 'search': {
+      const subject = who(v, e.who)
+      const what = e.what ? filterNoun(v, { zone: 'library', ...e.what }, 'one', carta).text : 'carta'
+      const many = e.amount === 'all' ? 'ogni' : e.amount === 1 ? 'una' : `fino a ${e.amount}`
+      const zones = listed(e.zones.map((z) => zoneNames[z]))
+      return {
+        subject,
+        does: 'cerca',
+        rest: verbatim(`${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${found[e.to]}`),
+      }
+    }
+    case 'discard': {
+      const subject = who(v, e.who)
+      if (e.amount === 'all')
+        return { subject, does: 'scarta', rest: verbatim(`la ${own(subject, 'tua', 'propria')} mano`) }
+      const some = e.what ? name(filterNoun(v, { zone: 'hand', ...e.what }, 'one', carta).text, 'f') : undefined
+      const rest = some ?? howMuch(v, e.amount, 'carta')
+      return { subject, does: 'scarta', rest: e.random ? phrase`${rest} a caso` : phrase`${rest}` }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { orderCards, pickCards } from '../kernel/cards'
+import type { GameEvent } from '../kernel/events'
+import type { ObjectId, PlayerId } from '../kernel/ids'
+import type { Amount, Filter, ObjectRef, PlayerRef } from '../kernel/language'
+import { namedTop, unnamedAmong } from '../kernel/library'
+import { amount, exists, labelOf, librarySize, matches, objectOf, objects, players } from '../kernel/look'
+import { stuck } from '../kernel/signal'
+import { type Context, compound, type Runner, verb } from '../kernel/verb'
+import type { View } from '../kernel/view'
+import { either, oneOf, optional, whole } from '../scenario/schema'
+import { amount as amountWords, count, filter, objectRef, playerRef } from '../scenario/words'
+
+const WHERE = ['top', 'bottom'] as const
+type Where = (typeof WHERE)[number]
+const RESTS = [...WHERE, 'graveyard'] as const
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    scry: { readonly who: PlayerRef; readonly amount: Amount }
+    surveil: { readonly who: PlayerRef; readonly amount: Amount }
+    shuffle: { readonly who: PlayerRef }
+    /** Shuffles cards into their owners' libraries: those of them that are still in the zone `from`, where it is said. */
+    shuffleInto: { readonly what: ObjectRef; readonly from?: 'battlefield' | 'graveyard' | 'hand' | 'exile' }
+    /** Puts objects on the top or the bottom of their owners' libraries, or so many cards deep (1 is the top). */
+    putInLibrary: { readonly what: ObjectRef; readonly at: Where | number }
+    /** Looks at the first cards of a library, takes some of them into the hand, and puts the rest somewhere. */
+    dig: {
+      readonly who: PlayerRef
+      readonly amount: number
+      readonly take: number
+      readonly what?: Filter
+      readonly rest: (typeof RESTS)[number]
+    }
+  }
+}
+
+const from = (c: Context): { source?: ObjectId } => (c.source === undefined ? {} : { source: c.source })
+
+/** What a choice about an instruction calls it: its source, or its verb. */
+const ofWhat = (v: View, c: Context, name: string): string => (c.source === undefined ? name : labelOf(v, c.source))
+
+/** The first cards of a library, each with a name of its own from now on. */
+function lookedAt(r: Runner, player: PlayerId, n: number): readonly ObjectId[] {
+  const unnamed = unnamedAmong(r.view(), player, n)
+  if (unnamed) r.together([{ type: 'nameTop', player, amount: unnamed }])
+  return namedTop(r.view(), player, n)
+}
+
+const looking = (type: 'scry' | 'surveil') =>
+  compound(type, { who: playerRef, amount: amountWords }, (r, op, c) => {
+    for (const player of players(r.view(), op.who, c)) {
+      const n = amount(r.view(), op.amount, c)
+      lookedAt(r, player, n)
+      r.together([{ type, player, amount: n, ...from(c) }])
+    }
+  })
+
+/** Where in a library a card goes; undefined where it does not go there at all. */
+function position(v: View, at: Where | number, size: number): number | undefined {
+  if (at === 'top') return 0
+  if (at === 'bottom') return -1
+  if (size >= at) return at - 1
+  const instead = v.ask('tooDeep', { position: at, size }) ?? stuck('tooDeep')
+  return instead === 'nowhere' ? undefined : instead === 'top' ? 0 : -1
+}
+
+/** Cards put into libraries together: each owner's in the order of whoever arranges them. */
+export function intoLibrary(v: View, ids: readonly ObjectId[], at: Where | number, c: Context): readonly GameEvent[] {
+  const present = ids.filter((id) => exists(v, id))
+  const owners = [...new Set(present.flatMap((id) => objectOf(v, id)?.owner ?? []))]
+  return owners.flatMap((owner) => {
+    const own = present.filter((id) => objectOf(v, id)?.owner === owner)
+    const ordered = own.length > 1 ? arranged(v, owner, own, c) : own
+    const place = position(v, at, librarySize(v, owner))
+    if (place === undefined) return []
+    // Each is put where the one before it lies: the first named comes to lie above the others.
+    const inTurn = place < 0 ? ordered : ordered.toReversed()
+    return inTurn.map(
+      (object): GameEvent =>
+        objectOf(v, object)?.zone === 'library'
+          ? { type: 'place', object, position: place }
+          : { type: 'move', object, to: 'library', position: place, verb: 'put' },
+    )
+  })
+}
+
+function arranged(v: View, owner: PlayerId, ids: readonly ObjectId[], c: Context): readonly ObjectId[] {
+  const player = v.ask('arranges', { zone: 'library', owner, controller: c.controller }) ?? stuck('arranges')
+  return orderCards(v, { choose: 'order', player, of: 'library' }, ids)
+}
+
+export const libraryVerbs = [
+  looking('scry'),
+  looking('surveil'),
+  verb('shuffle', { who: playerRef }, (v, op, c) =>
+    players(v, op.who, c).map((player): GameEvent => ({ type: 'shuffle', player, ...from(c) })),
+  ),
+  compound(
+    'shuffleInto',
+    { what: objectRef, from: optional(oneOf(['battlefield', 'graveyard', 'hand', 'exile'])) },
+    (r, op, c) => {
+      const v = r.view()
+      const all = objects(v, op.what, c)
+      const there = all.filter((id) => exists(v, id) && (op.from ?? objectOf(v, id)?.zone) === objectOf(v, id)?.zone)
+      const anyway = there.length > 0 || v.ask('shufflesAnyway', {}) === true
+      const owners = [
+        ...new Set([...all.flatMap((id) => objectOf(v, id)?.owner ?? []), ...(all.length ? [] : [c.controller])]),
+      ]
+      r.together(there.map((object): GameEvent => ({ type: 'move', object, to: 'library', verb: 'put' })))
+      if (anyway) r.together(owners.map((player): GameEvent => ({ type: 'shuffle', player, ...from(c) })))
+    },
+  ),
+  verb('putInLibrary', { what: objectRef, at: either(oneOf(WHERE), whole(1, 1000)) }, (v, op, c) =>
+    intoLibrary(v, objects(v, op.what, c), op.at, c),
+  ),
+  compound(
+    'dig',
+    { who: playerRef, amount: count, take: count, what: optional(filter), rest: oneOf(RESTS) },
+    (r, op, c) => {
+      for (const player of players(r.view(), op.who, c)) {
+        const seen = lookedAt(r, player, op.amount)
+        const v = r.view()
+        const fit = seen.filter((id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'library'))
+        const asked = { choose: 'take', player, of: ofWhat(v, c, 'dig') } as const
+        const objects = pickCards(v, asked, fit, op.take)
+        if (objects.length) r.together([{ type: 'putInHand', player, objects, ...from(c) }])
+        const rest = seen.filter((id) => exists(r.view(), id))
+        if (op.rest === 'graveyard')
+          r.together(rest.map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'put' })))
+        else r.together(intoLibrary(r.view(), rest, op.rest, c))
+      }
+    },
+  ),
+]

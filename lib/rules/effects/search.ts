@@ -1,0 +1,130 @@
+import { inZone, namedCards } from '../kernel/cards'
+import { chosenSome } from '../kernel/choose'
+import type { GameEvent } from '../kernel/events'
+import type { ObjectId, PlayerId } from '../kernel/ids'
+import type { Filter, PlayerRef } from '../kernel/language'
+import { pileOf } from '../kernel/library'
+import { exists, labelOf, matches, players } from '../kernel/look'
+import { illegalAnswer, stuck } from '../kernel/signal'
+import { type Context, compound } from '../kernel/verb'
+import type { View } from '../kernel/view'
+import { either, flag, list, oneOf, optional, whole } from '../scenario/schema'
+import { filter, playerRef } from '../scenario/words'
+
+const ZONES = ['library', 'hand', 'graveyard', 'exile'] as const
+const TO = ['hand', 'battlefield', 'graveyard', 'exile', 'top'] as const
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /**
+     * Searches zones of a player, `of` somebody else where it says so, for cards with a quality (`what`) or for a number of cards;
+     * then puts them somewhere. `shuffle`: then, or before they go on top (701.24b), the library is shuffled.
+     */
+    search: {
+      readonly who: PlayerRef
+      readonly of?: PlayerRef
+      readonly zones: readonly (typeof ZONES)[number][]
+      readonly what?: Filter
+      readonly amount: number | 'all'
+      readonly to: (typeof TO)[number]
+      readonly tapped?: boolean
+      readonly shuffle?: boolean
+    }
+  }
+}
+
+interface Search {
+  readonly player: PlayerId
+  readonly of: PlayerId
+  readonly zones: readonly (typeof ZONES)[number][]
+  readonly what: Filter | undefined
+  readonly wanted: number
+}
+
+/** The cards of a zone that fit; nobody knows whether one that has no name does. */
+const fitting = (v: View, s: Search, zone: Search['zones'][number], c: Context): readonly ObjectId[] =>
+  inZone(v, zone, s.of).filter((id) => !s.what || matches(v, id, s.what, c.controller, c.source, zone))
+
+/** What a player finds: of public zones everything that fits, of hidden ones what the rules demand, and more where there is more. */
+function found(v: View, s: Search, c: Context): readonly ObjectId[] {
+  const parts = s.zones.map((zone) => {
+    const ids = fitting(v, s, zone, c)
+    const open = v.ask('zonePublic', { zone, of: s.of }) ?? stuck('zonePublic')
+    const args = { public: open, quality: s.what !== undefined, fitting: ids.length, wanted: s.wanted }
+    return { ids, least: v.ask('leastFound', args) ?? stuck('leastFound') }
+  })
+  const all = parts.flatMap((p) => p.ids)
+  const most = Math.min(s.wanted, all.length)
+  const least = Math.min(
+    most,
+    parts.reduce((n, p) => n + p.least, 0),
+  )
+  const request = {
+    choose: 'search',
+    player: s.player,
+    of: c.source === undefined ? 'search' : labelOf(v, c.source),
+  } as const
+  const named = namedCards(v, all)
+  const chosen = chosenSome(v, request, named, { least, most })
+  // Who finds fewer than they may has left behind only what need not be found.
+  const enough =
+    chosen.length === most || parts.every((p) => p.ids.filter((id) => chosen.includes(id)).length >= p.least)
+  return enough ? chosen : illegalAnswer({ ...request, options: [...named.keys()] }, chosen)
+}
+
+const moved = (object: ObjectId, to: (typeof TO)[number], controller: PlayerId): GameEvent =>
+  to === 'battlefield'
+    ? { type: 'move', object, to, controller, verb: 'put' }
+    : { type: 'move', object, to: to === 'top' ? 'library' : to, verb: 'put' }
+
+export const searchVerbs = [
+  compound(
+    'search',
+    {
+      who: playerRef,
+      of: optional(playerRef),
+      zones: list(oneOf(ZONES)),
+      what: optional(filter),
+      amount: either(whole(1, 1000), oneOf(['all'])),
+      to: oneOf(TO),
+      tapped: optional(flag),
+      shuffle: optional(flag),
+    },
+    (r, op, c) => {
+      for (const player of players(r.view(), op.who, c))
+        for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
+          const from = c.source === undefined ? {} : { source: c.source }
+          const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...from }
+          const able = !r.view().impossible(event)
+          r.together([event])
+          const nameless =
+            op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
+          // A search for any card may find one that has no name yet.
+          if (able && nameless)
+            r.together([{ type: 'nameTop', player: of, amount: Math.min(nameless, wantedOf(op.amount)) }])
+          const wanted = wantedOf(op.amount)
+          const cards = able ? found(r.view(), { player, of, zones: op.zones, what: op.what, wanted }, c) : []
+          const shuffle: GameEvent = {
+            type: 'shuffle',
+            player: of,
+            ...(op.to === 'top' ? { but: cards } : {}),
+            ...from,
+          }
+          if (op.to !== 'top') r.together(cards.map((id) => moved(id, op.to, player)))
+          if (op.tapped)
+            r.together(
+              cards.flatMap((id) =>
+                exists(r.view(), id)
+                  ? []
+                  : [{ type: 'tap', object: r.view().state.cards[labelOf(r.view(), id)] ?? id } as const],
+              ),
+            )
+          if (op.shuffle) r.together([shuffle])
+          if (op.to === 'top')
+            r.together(cards.toReversed().map((object): GameEvent => ({ type: 'place', object, position: 0 })))
+        }
+    },
+  ),
+]
+
+const wantedOf = (n: number | 'all'): number => (n === 'all' ? Number.POSITIVE_INFINITY : n)

@@ -1,0 +1,54 @@
+import type { ChoiceRequest } from './action'
+import { chosenOrder, chosenSome, nameAll } from './choose'
+import type { GameEvent } from './events'
+import type { ObjectId, PlayerId } from './ids'
+import { cardName, isAnonymous, topCards } from './library'
+import { labelOf } from './look'
+import type { Zone } from './state'
+import type { View } from './view'
+
+/** Cards to choose from, by label; those without one are `card`, `card/2`. */
+export const namedCards = (v: View, ids: readonly ObjectId[]): ReadonlyMap<string, ObjectId> =>
+  nameAll(ids, (id) => cardName(labelOf(v, id)))
+
+/** Whether nobody could tell the cards apart. */
+export const alike = (v: View, ids: readonly ObjectId[]): boolean => ids.every((id) => isAnonymous(labelOf(v, id)))
+
+type Asked = Pick<ChoiceRequest, 'choose' | 'player' | 'of'>
+
+/** So many of some cards, or all where there are no more: nobody is asked where it makes no difference. */
+export function pickCards(v: View, asked: Asked, ids: readonly ObjectId[], n: number): readonly ObjectId[] {
+  const most = Math.min(n, ids.length)
+  return chosenSome(
+    v,
+    asked,
+    namedCards(v, ids),
+    { least: most, most },
+    most > 0 && most < ids.length && !alike(v, ids),
+  )
+}
+
+/** Some cards in the order that a player gives them. */
+export const orderCards = (v: View, asked: Asked, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  chosenOrder(v, asked, namedCards(v, ids), ids.length > 1 && !alike(v, ids))
+
+/** The moves of the first `n` cards of a library, fewer if it has fewer. */
+export function fromTop(
+  v: View,
+  player: PlayerId,
+  n: number,
+  to: 'hand' | 'graveyard' | 'exile',
+  verb: 'draw' | 'put' | 'mill' | 'exile',
+): readonly GameEvent[] {
+  const cards = topCards(v, player, n)
+  const named = cards.flatMap((id) => id ?? [])
+  const amount = cards.length - named.length
+  return [
+    ...named.map((object): GameEvent => ({ type: 'move', object, to, verb })),
+    ...(amount ? [{ type: 'moveUnknown', player, amount, to } as const] : []),
+  ]
+}
+
+/** The objects of a zone: one player's, where zones have owners. */
+export const inZone = (v: View, zone: Zone, of: PlayerId): readonly ObjectId[] =>
+  zone === 'library' || zone === 'hand' || zone === 'graveyard' ? (v.state.own[zone][of] ?? []) : v.state.shared[zone]
