@@ -134,4 +134,12 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'indestructible-untargetable': either('ciò che è indistruttibile non si può bersagliare'),
   'indestructible-no-sacrifice': either('ciò che è indistruttibile non si può sacrificare'),
   '2hg-poison-ten': either('anche una squadra perde con 10 segnalini veleno'),
+  'library-order-by-controller': either("le carte messe insieme le ordina chi controlla l'effetto"),
+  'nth-from-top-fails': either("con troppo poche carte nel grimorio l'effetto non fa niente"),
+  'nth-from-top-goes-on-top': either('con troppo poche carte nel grimorio la carta va in cima'),
+  'scry-zero-triggers': either('anche profetizzare 0 è un evento'),
+  'search-must-find': either("chi cerca deve trovare la carta, se c'è"),
+  'search-graveyard-may-fail': either('anche in un cimitero si può non trovare'),
+  'search-quantity-may-fail': either('chi cerca può sempre non trovare'),
+  'shuffle-needs-object': either("senza l'oggetto il grimorio non si rimescola"),
 }
