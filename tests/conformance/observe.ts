@@ -54,6 +54,18 @@ function ofName(ask: string, name: string, stated: unknown, e: Evaluation): Json
   return read(ask)
 }
 
+/** Questions that only a traced evaluation answers. */
+const TRACED: readonly string[] = [
+  'triggers',
+  'died',
+  'sacrificed',
+  'happened',
+  'shuffles',
+  'cardsDrawn',
+] satisfies QuestionName[]
+export const isTraced = (stated: Outcome): boolean =>
+  [...Object.keys(stated), ...(stated.ask ?? []).map((q) => q.ask)].some((name) => TRACED.includes(name))
+
 /** What an evaluation says wherever something is stated of it, in the same form: equal when all of it is so. */
 export function observe(stated: Outcome, e: Evaluation): Record<string, unknown> {
   return Object.fromEntries(

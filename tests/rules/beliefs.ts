@@ -1,6 +1,5 @@
 import type { Json } from '#lib/base/json'
-import type { Probe } from '#lib/questions/probe'
-import { type MisconceptionId, rooms, type Scenario, scenario } from '#lib/rules/index'
+import { type MisconceptionId, type Question, rooms, type Scenario, scenario } from '#lib/rules/index'
 import {
   answer,
   believing,
@@ -17,20 +16,27 @@ import {
   watcher,
   zone,
 } from './support'
+import { zoneBeliefs } from './zone-beliefs'
 
 /** A scenario that tells somebody with a misconception from somebody without. */
 export interface Belief {
   readonly scenario: Scenario
-  readonly probe: Probe
+  readonly probe: Question
   readonly right: Json
   readonly wrong: Json
 }
 
-const belief = (s: Scenario, probe: Probe, right: Json, wrong: Json): Belief => ({ scenario: s, probe, right, wrong })
+const belief = (s: Scenario, probe: Question, right: Json, wrong: Json): Belief => ({
+  scenario: s,
+  probe,
+  right,
+  wrong,
+})
 const s = scenario
 
 /** For every misconception a stated true answer, and a stated wrong one. */
 export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
+  ...zoneBeliefs,
   'can-beats-cant': belief(
     s().lasting({ cant: 'gain-life', player: 'you', of: 'A' }).effect({ do: 'gainLife', who: 'A', amount: 4 }).done(),
     life('A'),

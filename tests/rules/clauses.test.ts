@@ -1,6 +1,6 @@
 import { canonical, type Json } from '#lib/base/json'
 import { comprehensiveRules, evaluate, parseScenario, type Rule, type RuleId, type Ruleset } from '#lib/rules/index'
-import { observe } from '../conformance/observe'
+import { isTraced, observe } from '../conformance/observe'
 import { rowsIn } from '../conformance/table'
 
 /** What no scenario can tell, or not yet: the tests of the rooms do. */
@@ -19,7 +19,7 @@ const rows = rowsIn('tests/conformance').flatMap(({ rule, scenario, expect: stat
 type Row = (typeof rows)[number]
 
 const seen = ({ scenario, stated }: Row, rules?: Ruleset): string => {
-  const e = evaluate(scenario, { trace: 'triggers' in stated, ...(rules ? { rules } : {}) })
+  const e = evaluate(scenario, { trace: isTraced(stated), ...(rules ? { rules } : {}) })
   return canonical(JSON.parse(JSON.stringify([e.status, observe(stated, e)])) as Json)
 }
 const truth = new Map(rows.map((row) => [row, seen(row)]))

@@ -1,11 +1,10 @@
-import type { Probe } from '#lib/questions/probe'
-import { type Scenario, scenario } from '#lib/rules/index'
+import { type Question, type Scenario, scenario } from '#lib/rules/index'
 import { engine, heads, legal, life, triggers, watcher, zone } from './support'
 
 /** A scenario that tells a game with a rule from one without. */
 export interface Gap {
   readonly scenario: Scenario
-  readonly probe: Probe
+  readonly probe: Question
 }
 
 const s = scenario

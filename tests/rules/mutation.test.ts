@@ -1,6 +1,7 @@
 import { canonical } from '#lib/base/json'
-import { itemAt, points, readProbe, templates } from '#lib/questions/index'
+import { itemAt, points, templates } from '#lib/questions/index'
 import {
+  answer as ask,
   citedRules,
   compareRules,
   comprehensiveRules,
@@ -13,7 +14,7 @@ import {
   rulesWithout,
   type Scenario,
 } from '#lib/rules/index'
-import { observe } from '../conformance/observe'
+import { isTraced, observe } from '../conformance/observe'
 import { rowsIn } from '../conformance/table'
 import { beliefs } from './beliefs'
 import { gaps } from './gaps'
@@ -46,13 +47,13 @@ function scenarios(): readonly Asked[] {
   const rows = rowsIn('tests/conformance').flatMap(({ scenario, expect }) => {
     const parsed = parseScenario(scenario)
     return parsed.ok
-      ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e), trace: 'triggers' in expect }]
+      ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e), trace: isTraced(expect) }]
       : []
   })
   const asked = [...Object.values(beliefs), ...Object.values(gaps), ...items].map(({ scenario, probe }) => ({
     scenario,
-    read: (e: Evaluation) => readProbe(probe, e),
-    trace: probe.ask === 'triggers',
+    read: (e: Evaluation) => ask(probe, e),
+    trace: isTraced({ ask: [probe] }),
   }))
   return [...asked, ...rows].map(({ scenario, read, trace }) => ({
     scenario,

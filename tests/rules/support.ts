@@ -1,7 +1,7 @@
 import type { Json } from '#lib/base/json'
-import { type Probe, readProbe } from '#lib/questions/probe'
 import {
   type Ability,
+  answer as ask,
   citedRules,
   type Effect,
   type Evaluation,
@@ -11,6 +11,7 @@ import {
   type ObjectSpec,
   type PlayerId,
   parseScenario,
+  type Question,
   type RuleId,
   type Ruleset,
   rulesBelieving,
@@ -24,32 +25,32 @@ export const played = (scenario: Scenario, rules?: Ruleset): Evaluation =>
   evaluate(scenario, { trace: true, ...(rules ? { rules } : {}) })
 
 /** The answer to a question about a scenario; `stuck` or `undecided` where the rules give none. */
-export function answer(scenario: Scenario, probe: Probe, rules?: Ruleset): Json | undefined {
+export function answer(scenario: Scenario, probe: Question, rules?: Ruleset): Json | undefined {
   const e = played(scenario, rules)
-  return e.status === 'complete' ? readProbe(probe, e) : e.status
+  return e.status === 'complete' ? ask(probe, e) : e.status
 }
 
 /** The answer without one rule. */
-export const without = (rule: RuleId, scenario: Scenario, probe: Probe): Json | undefined =>
+export const without = (rule: RuleId, scenario: Scenario, probe: Question): Json | undefined =>
   answer(scenario, probe, rulesWithout(rule))
 
 /** The answer of somebody with a misconception. */
-export function believing(id: string, scenario: Scenario, probe: Probe): Json | undefined {
+export function believing(id: string, scenario: Scenario, probe: Question): Json | undefined {
   const rules = rulesBelieving(id)
   if (!rules) throw new Error(`no misconception ${id}`)
   return answer(scenario, probe, rules)
 }
 
-export const life = (player: PlayerId): Probe => ({ ask: 'life', player })
-export const poison = (player: PlayerId): Probe => ({ ask: 'poison', player })
-export const lost = (player: PlayerId): Probe => ({ ask: 'lost', player })
-export const hand = (player: PlayerId): Probe => ({ ask: 'hand', player })
-export const zone = (object: string): Probe => ({ ask: 'zone', object })
-export const survives = (object: string): Probe => ({ ask: 'survives', object })
-export const marked = (object: string): Probe => ({ ask: 'marked', object })
-export const pt = (object: string): Probe => ({ ask: 'pt', object })
-export const triggers = (object: string): Probe => ({ ask: 'triggers', object })
-export const legal = (action: number): Probe => ({ ask: 'legal', action })
+export const life = (player: PlayerId): Question => ({ ask: 'life', player })
+export const poison = (player: PlayerId): Question => ({ ask: 'poison', player })
+export const lost = (player: PlayerId): Question => ({ ask: 'lost', player })
+export const hand = (player: PlayerId): Question => ({ ask: 'hand', player })
+export const zone = (object: string): Question => ({ ask: 'zone', object })
+export const survives = (object: string): Question => ({ ask: 'survives', object })
+export const marked = (object: string): Question => ({ ask: 'marked', object })
+export const pt = (object: string): Question => ({ ask: 'pt', object })
+export const triggers = (object: string): Question => ({ ask: 'triggers', object })
+export const legal = (action: number): Question => ({ ask: 'legal', action })
 
 type Builder = ReturnType<typeof scenario>
 
@@ -102,7 +103,7 @@ export const fight = (
 /** A board, what is asked of it, the answer, the rule that gives it, and the answer without that rule. */
 interface Shown {
   readonly board: Builder | Scenario
-  readonly ask: Probe
+  readonly ask: Question
   readonly is: Json | undefined
   readonly by: RuleId
   readonly otherwise: Json | undefined

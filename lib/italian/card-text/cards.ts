@@ -30,7 +30,7 @@ const zoneNames = {
   exile: 'in esilio',
 } as const
 
-const number = (v: Voice, n: number): Phrase => printed(v, n, 'carta')
+const number = (v: Voice, n: number): Phrase => phrase`${printed(v, n, 'carta')}`
 const listed = (xs: readonly string[]): string => [xs.slice(0, -1).join(', '), xs.at(-1)].filter(Boolean).join(' e ')
 
 /** «Profetizza 2», «scarta una carta a caso», «cerca una carta terra nel tuo grimorio e la mette in mano». */
@@ -53,7 +53,8 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
     }
     case 'dig': {
       const subject = who(v, e.who)
-      const rest = phrase`le prime ${number(v, e.amount)} del ${verbatim(own(subject, 'tuo', 'proprio'))} grimorio, ne mette ${figure(e.take)} in mano e le altre ${verbatim(where[e.rest])}`
+      const whose = verbatim(own(subject, 'del tuo grimorio', 'del proprio grimorio'))
+      const rest = phrase`le prime ${number(v, e.amount)} ${whose}, ne mette ${figure(e.take)} in mano e le altre ${verbatim(where[e.rest])}`
       return { subject, does: 'guarda', rest }
     }
     case 'search': {

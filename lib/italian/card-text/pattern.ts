@@ -42,6 +42,8 @@ const players: Partial<Record<EventPattern['event'], readonly [PlayerVerb, strin
   loseLife: ['perde', 'punti vita'],
   payLife: ['paga', 'punti vita'],
   draw: ['pesca', 'una carta'],
+  scry: ['profetizza', ''],
+  surveil: ['sorveglia', ''],
   cast: ['lancia', 'una magia'],
 }
 

@@ -41,6 +41,10 @@ export const aboutEvents = {
     )
     return n === undefined ? undefined : n > 0
   }),
+  /** How many cards a player has drawn. */
+  cardsDrawn: asking({ player }, (m, q) =>
+    happened(m)?.reduce((n, { event: e }) => n + (e.type === 'draw' && e.player === q.player ? e.amount : 0), 0),
+  ),
   /** Whether an object was sacrificed. */
   sacrificed: asking({ object }, (m, q) => {
     const n = times(m, (e) => e.type === 'sacrifice' && names(e.object, q.object))

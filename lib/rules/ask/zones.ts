@@ -1,5 +1,6 @@
+import { pileOf } from '../kernel/library'
 import { matches } from '../kernel/look'
-import { asking, contents, thing } from './moment'
+import { asking, contents, happened, thing } from './moment'
 import { filter, maybe, object, player, zone } from './word'
 
 const whose = { zone, player: maybe(player) }
@@ -15,13 +16,30 @@ export const aboutZones = {
     return ids.length + (q.zone === 'library' ? unnamed.reduce((n, x) => n + x, 0) : 0)
   }),
   /** The labels of what is in a zone, in its order: libraries top first, graveyards and the stack bottom first. */
-  order: asking(whose, (m, q) => contents(m, q.zone, q.player).map((id) => m.state.objects[id]?.card ?? id)),
-  /** How far from the top of its library a card is: 1 is the top card. */
+  order: asking(whose, (m, q) => {
+    const ids = contents(m, q.zone, q.player)
+    const { loose } = m.state
+    // Nobody knows the order of a shuffled library, nor that of cards whose owner has not arranged them.
+    if (q.zone === 'library' && (q.player === undefined ? Object.values(loose).some((n) => n) : loose[q.player]))
+      return undefined
+    const amid = ids.flatMap((id) => m.state.objects[id]?.amid ?? [])
+    if (q.zone === 'graveyard' && new Set(amid).size < amid.length) return undefined
+    return ids.map((id) => m.state.objects[id]?.card ?? id)
+  }),
+  /** How far from the top of its library a card is: 1 is the top card; nobody knows it after a shuffle. */
   position: asking({ object }, (m, q) => {
     const id = thing(m, q.object)?.id ?? ''
-    const at = m.state.order.map((p) => contents(m, 'library', p).indexOf(id)).find((n) => n >= 0)
-    return at === undefined ? undefined : at + 1
+    const whose = m.state.order.find((p) => contents(m, 'library', p).includes(id))
+    if (whose === undefined) return undefined
+    const { top, loose, unnamed, bottom } = pileOf(m.state, whose)
+    if (loose.includes(id)) return undefined
+    const at = top.indexOf(id)
+    return at >= 0 ? at + 1 : top.length + loose.length + unnamed + bottom.indexOf(id) + 1
   }),
+  /** How often the library of a player was shuffled, and with how many cards each time. */
+  shuffles: asking({ player }, (m, q) =>
+    happened(m)?.flatMap(({ event: e }) => (e.type === 'randomize' && e.player === q.player ? e.cards : [])),
+  ),
   /** Spells by their labels and abilities by those of their sources, the bottom first. */
   stack: asking({}, ({ state }) =>
     state.shared.stack.map((id) => (state.objects[id]?.onStack?.source ?? id).split('#')[0] ?? id),

@@ -60,6 +60,7 @@ export function chosenSome<T>(
   open = least < Math.min(most, named.size) || most < named.size,
 ): readonly T[] {
   const request = whole(asked, named)
+  if (!most || !named.size) return []
   if (!open && !from.answers(request)) return [...named.values()].slice(0, most)
   const answer = from.choose(request)
   const list: readonly unknown[] = Array.isArray(answer) ? answer : []
@@ -79,7 +80,7 @@ export function chosenPiles<T, P extends keyof Piles>(
   const request = whole(asked, named)
   const out = (first: readonly T[], second: readonly T[]): Record<P, readonly T[]> =>
     ({ [piles[0]]: first, [piles[1]]: second }) as Record<P, readonly T[]>
-  if (!open && !from.answers(request)) return out([...named.values()], [])
+  if (!named.size || (!open && !from.answers(request))) return out([...named.values()], [])
   const answer = from.choose(request)
   const given = typeof answer === 'object' && !Array.isArray(answer) ? (answer as Piles) : {}
   const lists: readonly (readonly string[])[] = piles.map((p) => given[p] ?? [])

@@ -60,6 +60,8 @@ export const WATCHED = [
   'payLife',
   'damage',
   'draw',
+  'scry',
+  'surveil',
   'enters',
   'leaves',
   'dies',

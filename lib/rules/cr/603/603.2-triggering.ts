@@ -26,6 +26,8 @@ function watched(e: GameEvent, before: View): readonly Watched[] {
     case 'payLife':
     case 'damage':
     case 'draw':
+    case 'scry':
+    case 'surveil':
     case 'destroy':
     case 'sacrifice':
     case 'attacks':

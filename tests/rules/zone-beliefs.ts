@@ -1,0 +1,119 @@
+import type { Json } from '#lib/base/json'
+import { type MisconceptionId, type ObjectSpec, type Question, type Scenario, scenario } from '#lib/rules/index'
+import { hand, triggers, watcher, zone } from './support'
+
+/** A scenario that tells somebody with a misconception about zones from somebody without. */
+interface Belief {
+  readonly scenario: Scenario
+  readonly probe: Question
+  readonly right: Json
+  readonly wrong: Json
+}
+
+const s = scenario
+const status: Question = { ask: 'status' }
+const position = (object: string): Question => ({ ask: 'position', object })
+const instant = (id: string, more: Partial<ObjectSpec> = {}): ObjectSpec => ({ id, types: ['instant'], ...more })
+
+/** Misconceptions about libraries, hands, graveyards, exile, and what is done with cards. */
+export const zoneBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
+  'library-order-by-controller': {
+    scenario: {
+      ...s().creature('N', 'orso', '2/2').creature('N', 'lupo', '2/2').done(),
+      script: [{ effect: { do: 'putInLibrary', what: { all: { types: ['creature'] } }, at: 'top' }, by: 'A' }],
+      choices: [
+        { choose: 'order', player: 'N', answer: ['lupo', 'orso'] },
+        { choose: 'order', player: 'A', answer: ['orso', 'lupo'] },
+      ],
+    },
+    probe: position('lupo'),
+    right: 1,
+    wrong: 2,
+  },
+  'nth-from-top-fails': {
+    scenario: s()
+      .creature('A', 'orso', '2/2')
+      .library('A', 1)
+      .effect({ do: 'putInLibrary', what: 'orso', at: 3 })
+      .done(),
+    probe: zone('orso'),
+    right: 'library:A',
+    wrong: 'battlefield',
+  },
+  'nth-from-top-goes-on-top': {
+    scenario: s()
+      .creature('A', 'orso', '2/2')
+      .library('A', 1)
+      .effect({ do: 'putInLibrary', what: 'orso', at: 3 })
+      .done(),
+    probe: position('orso'),
+    right: 2,
+    wrong: 1,
+  },
+  'scry-zero-triggers': {
+    scenario: s()
+      .permanent('A', watcher('veggente', { event: 'scry', player: 'you' }))
+      .effect({ do: 'scry', who: 'A', amount: { count: { types: ['creature'] } } })
+      .done(),
+    probe: triggers('veggente'),
+    right: 0,
+    wrong: 1,
+  },
+  'search-must-find': {
+    scenario: {
+      ...s()
+        .library('A', [{ id: 'foresta', types: ['land'], supertypes: ['basic'] }])
+        .effect({ do: 'search', who: 'A', zones: ['library'], what: { supertypes: ['basic'] }, amount: 1, to: 'hand' })
+        .done(),
+      choices: [{ choose: 'search', answer: [] }],
+    },
+    probe: status,
+    right: 'complete',
+    wrong: 'undecided',
+  },
+  'search-graveyard-may-fail': {
+    scenario: {
+      graveyard: { N: [instant('lampo')] },
+      script: [
+        {
+          effect: {
+            do: 'search',
+            who: 'A',
+            of: 'N',
+            zones: ['graveyard'],
+            what: { types: ['instant'] },
+            amount: 'all',
+            to: 'exile',
+          },
+        },
+      ],
+      choices: [{ choose: 'search', answer: [] }],
+    },
+    probe: zone('lampo'),
+    right: 'undecided',
+    wrong: 'graveyard:N',
+  },
+  'search-quantity-may-fail': {
+    scenario: {
+      ...s()
+        .library('A', [instant('lampo'), instant('onda')])
+        .effect({ do: 'search', who: 'A', zones: ['library'], amount: 1, to: 'hand', shuffle: true })
+        .done(),
+      choices: [{ choose: 'search', answer: [] }],
+    },
+    probe: hand('A'),
+    right: 'undecided',
+    wrong: 0,
+  },
+  'shuffle-needs-object': {
+    scenario: s()
+      .creature('A', 'orso', '2/2')
+      .library('A', 9)
+      .effect({ do: 'exile', what: 'orso' })
+      .effect({ do: 'shuffleInto', what: 'orso', from: 'battlefield' })
+      .done(),
+    probe: { ask: 'shuffles', player: 'A' },
+    right: [9],
+    wrong: [],
+  },
+}
