@@ -45,9 +45,15 @@ export function readYaml(
   text: string,
   scalars: 'typed' | 'strings' = 'typed',
 ): Result<YamlText, readonly YamlProblem[]> {
-  const document = parseDocument(text, { prettyErrors: false, schema: scalars === 'strings' ? 'failsafe' : 'core' })
-  if (document.errors.length > 0) return err(document.errors.map((e) => ({ offset: e.pos[0], text: sayError(e.code) })))
-  return ok({ data: document.toJS() as Json, offsetOf: (path) => offsetIn(document, path) })
+  try {
+    const document = parseDocument(text, { prettyErrors: false, schema: scalars === 'strings' ? 'failsafe' : 'core' })
+    if (document.errors.length > 0)
+      return err(document.errors.map((e) => ({ offset: e.pos[0], text: sayError(e.code) })))
+    return ok({ data: document.toJS() as Json, offsetOf: (path) => offsetIn(document, path) })
+  } catch {
+    // Anchors that unfold without end, a name that stands for nothing, brackets by the thousand: the reader gives up by throwing.
+    return err([{ offset: 0, text: sayError('UNREADABLE') }])
+  }
 }
 
 /** Line and column, from 1, of an offset in a text whose first line is `firstLine` of its file. */

@@ -19,8 +19,10 @@ export interface Mention {
 export interface Findings {
   readonly problems: Problem[]
   readonly mentions: Mention[]
+  /** How many parts of the document may still be read: one that unfolds without end is not. */
+  readonly budget: { left: number }
 }
-export const noFindings = (): Findings => ({ problems: [], mentions: [] })
+export const noFindings = (budget = { left: MOST_PARTS }): Findings => ({ problems: [], mentions: [], budget })
 
 /** A check of one value, and its description as JSON Schema. */
 export interface Schema {
@@ -31,6 +33,8 @@ export interface Schema {
 
 /** Deeper than anybody writes; beyond it a document is not read. */
 const DEEPEST_PATH = 1000
+/** More than anybody writes. */
+const MOST_PARTS = 200_000
 
 const wrong = (path: string, v: unknown, expected: string): Problem => ({
   path,
@@ -160,7 +164,7 @@ export const either = (...forms: readonly Schema[]): Schema => ({
   check: (v, p, out) => {
     let best: readonly Problem[] | undefined
     for (const f of forms) {
-      const found = noFindings()
+      const found = noFindings(out.budget)
       f.check(v, p, found)
       if (!found.problems.length) {
         out.mentions.push(...found.mentions)
@@ -206,7 +210,15 @@ export function define(name: string, schema: Schema): Schema {
 /** Refers to a schema by name: for words that contain one another. */
 export const named = (name: string): Schema => ({
   check: (v, p, out) => {
-    if (p.length > DEEPEST_PATH)
+    if (--out.budget.left < 0) {
+      if (out.budget.left === -1)
+        out.problems.push({
+          path: `${p.slice(0, 60)}…`,
+          code: 'impossible',
+          found: name,
+          expected: 'a smaller document',
+        })
+    } else if (p.length > DEEPEST_PATH)
       out.problems.push({ path: `${p.slice(0, 60)}…`, code: 'impossible', found: name, expected: 'fewer levels' })
     else definitions.get(name)?.check(v, p, out)
   },

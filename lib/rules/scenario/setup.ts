@@ -13,9 +13,11 @@ export { type Pool, place } from './place'
 
 /** Checks a document of any shape; what comes back says where each thing is wrong. */
 export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenario, readonly Problem[]> {
-  const { problems, mentions } = noFindings()
-  scenarioSchema.check(document, '', { problems, mentions })
+  const findings = noFindings()
+  const { problems, mentions, budget } = findings
+  scenarioSchema.check(document, '', findings)
   if (problems.length) return err(problems)
+  if (budget.left < 0) return err([{ path: '', code: 'impossible', found: 'document', expected: 'a smaller document' }])
   const s = document as Scenario
   const found = [...checkNames(s, mentions, pool), ...checkSense(s, pool), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)

@@ -1,4 +1,4 @@
-import { isKeyword } from '../cr/index'
+import { isKeyword, keywords } from '../cr/index'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { FILTER_ZONES, WATCHED } from '../kernel/language'
 import { STEPS } from '../kernel/state'
@@ -12,7 +12,8 @@ export const count = whole(0, 1_000_000)
 export const keywordName: Schema = {
   check: (v, p, out) => {
     if (typeof v !== 'string') text.check(v, p, out)
-    else if (!isKeyword(v)) out.problems.push({ path: p, code: 'unknown-name', found: v })
+    else if (!isKeyword(v))
+      out.problems.push({ path: p, code: 'unknown-name', found: v, expected: keywords.join(', ') })
   },
   json: () => ({ type: 'string', minLength: 1 }),
 }
