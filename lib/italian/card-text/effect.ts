@@ -151,6 +151,15 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
     case 'counterSpell':
       return [command(phrase`neutralizza ${il(noun('magia bersaglio', 'f'))}`)]
+    case 'addMana':
+      return [by(who(v, e.who ?? 'you'), 'aggiunge', verbatim(e.mana), 'imperative')]
+    case 'cast': {
+      const s = who(v, e.who ?? 'you')
+      const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
+      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what))}${free}`)]
+    }
+    case 'ifPaid':
+      return [about(verbatim(''), phrase`se è stato pagato il costo, ${effectText(v, e.effect)}`)]
     case 'tap':
       return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
     case 'untap':

@@ -4,10 +4,18 @@ import { cantBeatsCan } from './101/101.2-cant'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
+import { manaPool } from './106/106.4-mana-pool'
+import { valuesOfX } from './107/107.3-x'
+import { manaSymbols } from './107/107.4-symbols'
 import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
 import { abilityControllers } from './113/113.8-controllers'
 import { targets } from './115/115.1-targets'
 import { priority } from './117/117.3-priority'
+import { paying } from './118/118.3-paying'
+import { unpayableCosts } from './118/118.6-unpayable'
+import { reducing } from './118/118.7-reducing'
+import { additionalCosts } from './118/118.8-additional-costs'
+import { alternativeCosts } from './118/118.9-alternative-costs'
 import { startingLife } from './119/119.1-starting-life'
 import { damageIsLoss } from './119/119.2-damage-is-loss'
 import { gainingAndLosing } from './119/119.3-gaining-and-losing'
@@ -24,6 +32,7 @@ import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
 import { counters } from './122/122.1-counters'
+import { manaValues } from './202/202.3-mana-value'
 import { summoningSickness } from './302/302.6-summoning-sickness'
 import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
@@ -46,12 +55,14 @@ import { casting } from './601/601.2-casting'
 import { activating } from './602/602.2-activating'
 import { triggering } from './603/603.2-triggering'
 import { staticAbilities } from './604/604.1-static'
+import { manaAbilities } from './605/605.1-mana-abilities'
 import { resolving } from './608/608.2-resolving'
 import { floatingEffects } from './611/611.2-floating'
 import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
+import { modal } from './700/700.2-modes'
 import { countering } from './701/701.6-countering'
 import { destroying } from './701/701.8-destroying'
 import { discarding } from './701/701.9-discarding'
@@ -91,10 +102,18 @@ export const rooms: readonly Room[] = [
   winning,
   losing,
   drawingTheGame,
+  manaPool,
+  valuesOfX,
+  manaSymbols,
   whereAbilitiesWork,
   abilityControllers,
   targets,
   priority,
+  paying,
+  unpayableCosts,
+  reducing,
+  additionalCosts,
+  alternativeCosts,
   startingLife,
   damageIsLoss,
   gainingAndLosing,
@@ -111,6 +130,7 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
+  manaValues,
   summoningSickness,
   publicAndHidden,
   ownersZones,
@@ -133,12 +153,14 @@ export const rooms: readonly Room[] = [
   activating,
   triggering,
   staticAbilities,
+  manaAbilities,
   resolving,
   floatingEffects,
   layers,
   replacing,
   preventing,
   choosingReplacements,
+  modal,
   countering,
   destroying,
   discarding,

@@ -6,6 +6,7 @@ import { handVerbs } from './hands'
 import { lastingVerbs } from './lasting'
 import { libraryVerbs } from './library'
 import { lifeVerbs } from './life'
+import { manaVerbs } from './mana'
 import { permanentVerbs } from './permanents'
 import { searchVerbs } from './search'
 import { sequenceVerbs } from './sequence'
@@ -21,6 +22,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...searchVerbs,
       ...lastingVerbs,
       ...lifeVerbs,
+      ...manaVerbs,
       ...permanentVerbs,
       ...sequenceVerbs,
     ] as unknown as VerbImpl<Verb>[]

@@ -1,5 +1,5 @@
 import type { Effect } from './effect'
-import type { EventPattern, Filter, PlayerRef } from './language'
+import type { Amount, EventPattern, Filter, PlayerRef } from './language'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof COLORS)[number]
@@ -60,12 +60,31 @@ export const NOTHING: Characteristics = {
 /** What must be paid: each entry is one component (118.1). */
 export type Cost =
   | { readonly pay: 'mana'; readonly cost: string }
-  | { readonly pay: 'life'; readonly amount: number }
+  | { readonly pay: 'life'; readonly amount: Amount }
   | { readonly pay: 'tap' }
   | { readonly pay: 'untap' }
-  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter }
+  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter; readonly count?: number }
+  | { readonly pay: 'discard'; readonly what: 'self' | Filter; readonly count?: number }
+  /** From the battlefield, or from the zone that the filter names. */
+  | { readonly pay: 'exile'; readonly what: 'self' | Filter; readonly count?: number }
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number }
+  /** Loyalty counters put on the planeswalker, or removed from it (606.4). */
+  | { readonly pay: 'loyalty'; readonly amount: number }
   /** A cost that makes a player gain life (119.7). */
   | { readonly pay: 'gain-life'; readonly who: PlayerRef; readonly amount: number }
+
+/** Modes of a spell (700.2): how many are chosen, and whether the same one may be chosen more than once. */
+export interface Modes {
+  readonly choose: number | 'one-or-more'
+  readonly repeat?: boolean
+  readonly list: readonly { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }[]
+}
+
+/** What a spell's own text says of its cost: another one, one more, less mana. Optional and alternative costs are announced by name. */
+export type OwnCost =
+  | { readonly type: 'cost'; readonly alternative: readonly Cost[]; readonly name: string }
+  | { readonly type: 'cost'; readonly additional: readonly Cost[]; readonly name?: string; readonly optional?: boolean }
+  | { readonly type: 'cost'; readonly reduce: string; readonly times?: Amount }
 
 export interface TargetSpec {
   /** What may be chosen: any target (115.4), a player, or an object. */
@@ -98,6 +117,19 @@ export type Lasting =
       readonly combat?: boolean
     }
   | { readonly modify: Modification; readonly what: Filter }
+  /** What spells cost, or abilities of what the filter speaks of: less mana, more, at least so much (601.2f). */
+  | ({ readonly reduce: string } & Costing)
+  | ({ readonly increase: string } & Costing)
+  | ({ readonly atLeast: number } & Costing)
+  /** Leave to cast cards from elsewhere, at the usual times; `free`: without paying their mana costs. */
+  | { readonly mayCast: Filter; readonly player?: PlayerRef; readonly free?: boolean }
+
+/** Whose spells an effect on costs is about: those of a player, everybody's without one. */
+interface Costing {
+  readonly what?: Filter
+  readonly player?: PlayerRef
+  readonly abilities?: boolean
+}
 
 /** What a continuous effect does to an object, by layer (613.1, 613.4). */
 export type Modification =
@@ -135,6 +167,8 @@ export type Ability =
       readonly effect: Effect
     }
   | { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
+  | { readonly type: 'spell'; readonly modes: Modes }
+  | OwnCost
 
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
+import type { Action, ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Effect, Verb } from './effect'
 import type { GameEvent, Proposed } from './events'
@@ -51,6 +51,8 @@ export class Engine implements Lens, Host {
   /** The script's action under way, and the answers that players have given. */
   action = -1
   chosen: readonly Decision[] = []
+  /** Takes an action as part of what is happening; whoever runs a script gives it. */
+  take: (action: Action) => readonly Violation[] = () => stuck('an action')
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
@@ -185,6 +187,11 @@ export class Engine implements Lens, Host {
   begin(): Mark {
     this.fuel = FUEL
     this.refused = []
+    return this.mark()
+  }
+
+  /** Where the evaluation is now. */
+  mark(): Mark {
     const { state, unused, chosen, trace: t } = this
     return {
       state,
@@ -322,6 +329,8 @@ export class Engine implements Lens, Host {
         together: (events) => this.together(events, rules),
         run: (next, c) => this.run(next, c, rules),
         eventsOf: (next, c) => this.eventsOf(next, c),
+        take: (action) => this.take(action),
+        choose: (request) => this.choose(request),
       },
       effect as never,
       context,

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { Announced, Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -40,6 +40,9 @@ export type GameEvent =
   | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
   | { type: 'blocks'; object: ObjectId; attacker: ObjectId }
   | { type: 'cast'; object: ObjectId; player: PlayerId }
+  /** Mana for a pool; `tapped`: from an ability whose cost taps its source (106.12). */
+  | { type: 'addMana'; player: PlayerId; mana: string; source?: ObjectId; tapped?: true }
+  | { type: 'payMana'; player: PlayerId; cost: string; source?: ObjectId }
   | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
   | { type: 'step'; step: StepName }
   | { type: 'trigger'; trigger: Trigger }
@@ -106,6 +109,9 @@ export type GameEvent =
       targets: readonly TargetId[]
       trigger?: Trigger
     }
+  | { type: 'announce'; object: ObjectId; announced: Announced }
+  | { type: 'emptyPool'; player: PlayerId }
+  | { type: 'useLoyalty'; object: ObjectId }
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }

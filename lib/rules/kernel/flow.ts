@@ -5,13 +5,21 @@ import type { Engine } from './engine'
 import type { PlayerId } from './ids'
 import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
-import { activate, cast, resolveAll, resolveTop } from './stack'
+import { activate, cast, castSpell, resolveAll, resolveTop } from './stack'
 import { advanceTo, nextStep } from './turn'
 
 /** Takes one scripted action; what forbids it comes back, and then nothing has happened. */
 export function take(g: Engine, action: Action): readonly Violation[] {
   const before = g.begin()
   const broken = attempt(g, action)
+  if (broken.length) g.rewind(before)
+  return broken
+}
+
+/** Takes an action as part of what is happening: nothing is checked or put on the stack after it. */
+export function nested(g: Engine, action: Action): readonly Violation[] {
+  const before = g.mark()
+  const broken = action.type === 'cast' ? castSpell(g, action) : attempt(g, action)
   if (broken.length) g.rewind(before)
   return broken
 }
@@ -47,6 +55,7 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       settle(g)
       return []
     case 'look':
+    case 'announce':
     case 'target':
     case 'assign':
       return g.violations(a)

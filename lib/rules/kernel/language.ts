@@ -46,8 +46,10 @@ export interface Filter {
 export type Amount =
   | number
   | 'event-amount'
+  | 'x'
   | { readonly count: Filter }
   | { readonly powerOf: ObjectRef }
+  | { readonly manaValueOf: ObjectRef }
   | { readonly lifeOf: PlayerRef }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly plus: readonly Amount[] }

@@ -2,6 +2,7 @@ import type { Forbidden, Keyword, KeywordInstance } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef } from './language'
+import { stuck } from './signal'
 import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
 import type { Active, View } from './view'
@@ -18,6 +19,9 @@ export const isType = (v: View, id: ObjectId, type: string): boolean =>
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
+
+/** The mana value of an object (202.3). */
+export const manaValue = (v: View, object: ObjectId): number => v.ask('manaValue', { object }) ?? stuck('manaValue')
 
 /** Instances of a keyword on an object, with their parameters. */
 export const instances = <K extends Keyword>(
@@ -190,9 +194,11 @@ export function amount(v: View, a: Amount, c: Context): number {
 
 function calculate(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
+  if (a === 'x') return c.x ?? (c.source === undefined ? 0 : (objectOf(v, c.source)?.announced?.x ?? 0))
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
   if ('count' in a) return permanents(v).filter((id) => matches(v, id, a.count, c.controller, c.source)).length
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
+  if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(calculate(v, a.half, c) / 2)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + calculate(v, x, c), 0)

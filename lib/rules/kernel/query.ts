@@ -1,7 +1,8 @@
-import type { Layer } from './card'
+import type { Ability, Cost, Layer } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { StepName, Trigger, Variant, Zone } from './state'
+import type { Mana } from './mana'
+import type { Announced, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -117,9 +118,63 @@ export interface QueryMap {
   failsWithoutTargets: { args: { legal: number; total: number }; value: boolean }
   /** Where a spell goes once it has resolved (608.2n, 608.3). */
   afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
+  /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */
+  mayBeCast: { args: { object: ObjectId; player: PlayerId }; value: boolean }
+  instantTiming: { args: { object: ObjectId }; value: boolean }
+  /** Whether casting it now, while something resolves, asks for no time of its own (608.2g). */
+  castsWhileResolving: { args: { object: ObjectId }; value: boolean }
+  /** Costs that may be paid instead of the mana cost (118.9), and those that are or may be paid on top of it (118.8), by name. */
+  alternativeCosts: { args: Proposal; value: readonly NamedCost[] }
+  additionalCosts: { args: Proposal; value: readonly NamedCost[] }
+  /** What must be paid before anything is added or taken off: the mana cost, an alternative one, that of an ability. */
+  baseCost: { args: Proposal; value: readonly Cost[] }
+  /** What is added to it, what the mana of it is reduced by, and what it is at least (601.2f). */
+  addedCosts: { args: Proposal; value: readonly Cost[] }
+  reductions: { args: Proposal; value: readonly string[] }
+  leastMana: { args: Proposal; value: number }
+  /** An amount of mana reduced by another (118.7). */
+  reduced: { args: { mana: Mana; by: string }; value: Mana }
+  /** All that is to be paid, mana as one amount; and whether that stays so while it is paid (601.2f). */
+  totalCost: { args: Proposal; value: readonly Due[] }
+  costIsLocked: { args: Record<string, never>; value: boolean }
+  /** Whether a cost of that name picks what is sacrificed as it is announced (702.119c); `late`: and sacrifices it once the spell is cast. */
+  picksEarly: { args: { name: string }; value: 'early' | 'late' }
+  /** What one Phyrexian symbol costs in life (107.4f). */
+  phyrexianLife: { args: { symbol: string }; value: number }
+  /** The modes with which a spell resolves: those announced (700.2a). `possible` are those whose targets there still are. */
+  resolvingModes: { args: { announced: readonly number[]; possible: readonly number[] }; value: readonly number[] }
+  /** Whether a spell keeps the targets announced, even illegal ones (601.2c). */
+  keepsTargets: { args: { object: ObjectId }; value: boolean }
+  /** Mana value (202.3), the number that X stands for in it (202.3e), and whether a mana cost stays what it is however it is paid for (118.9c). */
+  manaValue: { args: { object: ObjectId }; value: number }
+  valueOfX: { args: { object: ObjectId }; value: number }
+  manaCostStays: { args: { object: ObjectId }; value: boolean }
+  /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
+  isManaAbility: { args: { ability: Ability }; value: boolean }
+  usesStack: { args: { ability: Ability }; value: boolean }
+  /** What comes back of what was paid for something that is countered (701.6b). */
+  refund: { args: { object: ObjectId }; value: readonly GameEvent[] }
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
 }
+
+/** A spell or ability on its way to the stack: what is known of it by then. `source` is that of an ability. */
+export interface Proposal {
+  readonly player: PlayerId
+  readonly object: ObjectId
+  readonly source?: ObjectId
+  readonly ability?: Ability
+  readonly announced: Announced
+}
+
+/** A cost under the name by which it is announced; one without a name is always paid. */
+export interface NamedCost {
+  readonly name?: string
+  readonly cost: readonly Cost[]
+}
+
+/** A component of a cost, worked out: how much exactly. */
+export type Due = Exclude<Cost, { pay: 'life' }> | { readonly pay: 'life'; readonly amount: number }
 
 /** Combat damage that one creature assigns to another. */
 export interface Share {

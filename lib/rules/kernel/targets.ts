@@ -1,4 +1,4 @@
-import type { Ability, TargetSpec } from './card'
+import type { TargetSpec } from './card'
 import type { Engine } from './engine'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Violation } from './rule'
@@ -25,7 +25,3 @@ export function targetViolations(
     return target === undefined ? [] : g.violations({ type: 'target', player, source, target, spec })
   })
 }
-
-/** The targets that an ability asks for, one after the other. */
-export const specsOf = (ability: Ability | undefined): readonly TargetSpec[] =>
-  ability !== undefined && 'targets' in ability ? (ability.targets ?? []) : []

@@ -1,6 +1,8 @@
+import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { Violation } from './rule'
 import type { View } from './view'
 
 /** Who carries out an instruction, and what it may refer to. */
@@ -9,6 +11,9 @@ export interface Context {
   readonly source?: ObjectId
   readonly targets: readonly TargetId[]
   readonly event?: GameEvent
+  /** The value of X, and the optional costs that were paid. */
+  readonly x?: number
+  readonly paid?: readonly string[]
 }
 
 /** What an instruction may do with the evaluation that runs it, where one batch of events is not enough. */
@@ -19,6 +24,10 @@ export interface Runner {
   readonly run: (effect: Effect, context: Context) => void
   /** The events an instruction would be, without performing them: for those that happen together. */
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
+  /** Takes an action in the middle of what happens; what forbids it comes back, and then it has not been taken. */
+  readonly take: (action: Action) => readonly Violation[]
+  /** The scenario's answer to a choice. */
+  readonly choose: (request: ChoiceRequest) => ChoiceAnswer
 }
 
 /** A verb either names the events of one batch, or runs other instructions. */

@@ -17,8 +17,9 @@ import {
   tagged,
   text,
   whole,
+  yes,
 } from './schema'
-import { count, counterName, number } from './words'
+import { count, counterName, mana, manaCost, number } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
@@ -41,7 +42,7 @@ const object = shape({
   types: optional(list(oneOf(CARD_TYPES))),
   subtypes: optional(list(text)),
   colors: optional(list(oneOf(COLORS))),
-  cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
+  cost: optional(manaCost),
   pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
   keywords: optional(list(keywordWords)),
   abilities: optional(list(ability)),
@@ -83,12 +84,23 @@ const beginning: Schema = {
 const thing = mention('object')
 const target = mention('target')
 
+/** What is said of a spell or ability as it is cast or activated. */
+const announcement = {
+  targets: optional(list(target)),
+  modes: optional(list(count)),
+  x: optional(count),
+  alternative: optional(text),
+  additional: optional(list(text)),
+  phyrexian: optional(count),
+  mana: optional(list(thing)),
+}
+
 const action: Schema = either(
   oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all']),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
-  shape({ cast: thing, by: optional(player), targets: optional(list(target)), free: optional(flag) }),
-  shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
+  shape({ cast: thing, by: optional(player), free: optional(flag), ...announcement }),
+  shape({ activate: thing, ability: optional(count), by: optional(player), ...announcement }),
   shape({ pay: byPlayer(count) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),
@@ -96,6 +108,8 @@ const action: Schema = either(
   shape({ concede: player }),
   shape({ look: player, library: player }),
 )
+
+const some = either(thing, list(thing))
 
 const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
   shape({ choose: oneOf([choose]), player: optional(player), of: optional(of), answer })
@@ -122,7 +136,10 @@ const choice = tagged('choose', () => ({
   'trigger-order': answering('trigger-order', list(thing)),
   legend: answering('legend', thing),
   target: answering('target', target, thing),
-  sacrifice: answering('sacrifice', thing, mention('effect')),
+  sacrifice: answering('sacrifice', some, thing),
+  exile: answering('exile', some, thing),
+  x: answering('x', count, thing),
+  cast: answering('cast', either(oneOf(['no']), shape({ cast: yes, ...announcement })), thing),
   distribution: answering('distribution', record(mention('player'), number)),
 }))
 
@@ -136,6 +153,8 @@ export const scenarioSchema: Schema = shape({
         life: optional(number),
         poison: optional(count),
         commanderDamage: optional(record(mention('object'), count)),
+        mana: optional(mana),
+        pool: optional(mana),
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),

@@ -2,13 +2,14 @@ import { EDITION } from '../edition'
 import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
+import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
 import type { Compiled } from '../kernel/registry'
 import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
 import { objectsOf, type Placed } from './objects'
-import type { ObjectSpec, Scenario } from './scenario'
+import type { ObjectSpec, PlayerSpec, Scenario } from './scenario'
 import { seatsOf } from './seats'
 
 /** Cards by slug, for scenarios that name them. */
@@ -85,7 +86,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   for (const id of order) {
     const { team, role, modifier, ...stated } = s.players?.[id] ?? {}
     const pool = shared ? (team ?? id) : id
-    players[id] = { id, pool }
+    players[id] = { id, pool, ...supplyOf(stated) }
     const starting = v.ask('startingLife', {
       variant,
       players: order.length,
@@ -97,6 +98,12 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   }
   return { players, life, poison }
 }
+
+/** The mana of a player of whom the scenario says something. */
+const supplyOf = ({ mana, pool }: PlayerSpec): Pick<Player, 'mana'> =>
+  mana === undefined && pool === undefined
+    ? {}
+    : { mana: { pool: lettersOf(pool ?? ''), ...(mana === undefined ? {} : { able: lettersOf(mana) }) } }
 
 /** A lasting effect that the scenario begins with. */
 const beginning = (

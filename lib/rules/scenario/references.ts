@@ -31,6 +31,12 @@ export const checkReferences = (s: Scenario): readonly Problem[] => [
 
 function ofAbility(a: Ability, path: string): readonly Problem[] {
   if (a.type === 'static') return words(a.effects, `${path}.effects`, { targets: 0, event: false, self: true })
+  if (a.type === 'cost') return words(a, path, { targets: 0, event: false, self: true })
+  if ('modes' in a)
+    return a.modes.list.flatMap((m, n) => {
+      const reach = { targets: m.targets?.length ?? 0, event: false, self: true }
+      return words(m.effect, `${path}.modes.list[${n}].effect`, reach)
+    })
   const reach: Reach = { targets: a.targets?.length ?? 0, event: a.type === 'triggered', self: true }
   const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, { ...reach, targets: 0 }) : []
   return [...cost, ...words(a.effect, `${path}.effect`, reach)]

@@ -1,5 +1,5 @@
 import type { AskSpec } from '../ask/index'
-import type { Choice } from '../kernel/action'
+import type { Announcement, Choice } from '../kernel/action'
 import type { Ability, CardType, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
@@ -43,6 +43,10 @@ export interface PlayerSpec {
   readonly poison?: number
   /** Combat damage taken from each commander (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>
+  /** Mana that the player can produce, `{U}{U}{3}`; without it, as much as is needed. */
+  readonly mana?: string
+  /** Mana in the pool as the scenario begins. */
+  readonly pool?: string
   /** Team that shares life and poison (810). */
   readonly team?: string
   readonly role?: 'archenemy'
@@ -53,6 +57,9 @@ export interface PlayerSpec {
 /** A lasting effect that the scenario begins with. `you` is the player it belongs to. */
 export type EffectSpec = Lasting & { readonly of?: PlayerId; readonly name?: string }
 
+/** What is said of a spell or ability as it is cast or activated, with labels for objects. */
+export type AnnouncementSpec = Partial<Announcement>
+
 /** One thing that is done. */
 export type ScriptStep =
   | 'combat-damage'
@@ -61,13 +68,8 @@ export type ScriptStep =
   | 'resolve-all'
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
-  | { readonly cast: string; readonly by?: PlayerId; readonly targets?: readonly string[]; readonly free?: boolean }
-  | {
-      readonly activate: string
-      readonly ability?: number
-      readonly by?: PlayerId
-      readonly targets?: readonly string[]
-    }
+  | (AnnouncementSpec & { readonly cast: string; readonly by?: PlayerId; readonly free?: boolean })
+  | (AnnouncementSpec & { readonly activate: string; readonly ability?: number; readonly by?: PlayerId })
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }
