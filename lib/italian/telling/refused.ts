@@ -69,6 +69,15 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
   'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
+  'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
+  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
+  'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
+  'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
+  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
+  'x-is-zero': () => verbatim('senza pagare il costo di mana X è 0'),
+  'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
+  'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
+  'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 

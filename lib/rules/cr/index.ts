@@ -80,6 +80,7 @@ import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
 import { doubleStrike } from './702/702.4-double-strike'
 import { firstStrike } from './702/702.7-first-strike'
+import { flash } from './702/702.8-flash'
 import { flying } from './702/702.9-flying'
 import { indestructible } from './702/702.12-indestructible'
 import { lifelink } from './702/702.15-lifelink'
@@ -178,6 +179,7 @@ export const rooms: readonly Room[] = [
   deathtouch,
   doubleStrike,
   firstStrike,
+  flash,
   flying,
   indestructible,
   lifelink,

@@ -70,7 +70,9 @@ export function picks(g: Engine, player: PlayerId, cost: Picking, source: Object
   const of = source === undefined ? 'cost' : labelOf(v, objectOf(v, source)?.onStack?.source ?? source)
   const asked = { choose: cost.pay, player, of } as const
   const n = cost.count ?? 1
-  return n === 1 && named.size && cost.pay !== 'discard' ? [chosenOne(g, asked, named)] : chosenSome(g, asked, named, { least: n, most: n })
+  return n === 1 && named.size && cost.pay !== 'discard'
+    ? [chosenOne(g, asked, named)]
+    : chosenSome(g, asked, named, { least: n, most: n })
 }
 
 /** With what a player can pay a sacrifice, a discard or an exile: only with what is theirs. */

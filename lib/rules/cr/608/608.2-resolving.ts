@@ -6,6 +6,7 @@ export const resolving = room(
   'Resolving spells and abilities',
   [
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
+    query('608.2g', 'castsWhileResolving', () => true),
     query('608.2n', 'afterResolving', (v, { object }) =>
       v.state.objects[object]?.kind === 'ability' ? 'cease' : 'graveyard',
     ),
@@ -17,6 +18,7 @@ export const resolving = room(
   ],
   [
     ignores('fizzle-still-gains', '608.2b'),
+    ignores('madness-sorcery-timing', '608.2g'),
     believes(
       'partial-illegal-fizzles',
       query('608.2b', 'failsWithoutTargets', (_, { legal, total }) => legal < total),
