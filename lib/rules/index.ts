@@ -41,7 +41,7 @@ export {
   type RuleId,
   type TargetId,
 } from './kernel/ids'
-export type { Amount, EventPattern, Filter, ObjectRef, PlayerRef } from './kernel/language'
+export type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './kernel/language'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export {

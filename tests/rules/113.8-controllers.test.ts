@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { misread } from './beliefs'
 import { life, shows, watcher } from './support'
 
 shows('a triggered ability helps who controls its source', {
@@ -12,3 +13,5 @@ shows('a triggered ability helps who controls its source', {
   by: '113.8',
   otherwise: 20,
 })
+
+misread('113.8')

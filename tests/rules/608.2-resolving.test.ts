@@ -55,4 +55,32 @@ shows('a creature that resolves stays on the battlefield', {
   otherwise: 'graveyard:A',
 })
 
+shows('the condition of a triggered ability is checked again as it resolves', {
+  board: {
+    players: { A: { life: 10 } },
+    turn: { active: 'A', step: 'untap' },
+    field: {
+      A: [
+        {
+          id: 'orologio',
+          types: ['artifact'],
+          abilities: [
+            {
+              type: 'triggered',
+              when: { event: 'step', step: 'upkeep' },
+              if: { amount: { lifeOf: 'you' }, atLeast: 10 },
+              effect: { do: 'gainLife', who: 'you', amount: 4 },
+            },
+          ],
+        },
+      ],
+    },
+    script: [{ step: 'upkeep' }, { effect: { do: 'loseLife', who: 'A', amount: 1 } }, 'resolve'],
+  },
+  ask: life('A'),
+  is: 9,
+  by: '608.2a',
+  otherwise: 13,
+})
+
 misread('608.2')

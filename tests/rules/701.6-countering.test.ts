@@ -1,4 +1,3 @@
-import { misread } from './beliefs'
 import { shows, zone } from './support'
 
 shows('a countered spell goes to the graveyard', {
@@ -19,5 +18,3 @@ shows('a countered spell goes to the graveyard', {
   by: '701.6a',
   otherwise: 'stack',
 })
-
-misread('701.6')

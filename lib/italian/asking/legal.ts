@@ -86,6 +86,7 @@ export function doing(people: People, n: number): Phrase {
     const each = Object.keys(s.pay).length > 1 ? verbatim(' a testa') : verbatim('')
     return same === undefined ? verbatim('fare insieme questi pagamenti') : phrase`pagare ${puntiVita(same)}${each}`
   }
+  if ('play' in s) return phrase`giocare ${thingOf(people, s.play)}`
   if ('pass' in s) return verbatim('passare')
   if ('look' in s)
     return s.look === s.library

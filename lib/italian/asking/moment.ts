@@ -13,7 +13,8 @@ export function moment(people: People): Phrase {
     return verbatim(`dopo la ${times > 1 ? 'seconda' : 'prima'} sottofase di danno da combattimento`)
   }
   if (last === 'resolve-all') return verbatim('quando la pila è vuota')
-  if (last === 'resolve') return verbatim('dopo la risoluzione')
+  if (last === 'resolve' || last === 'all-pass') return verbatim('dopo la risoluzione')
+  if ('play' in last) return verbatim('dopo avere giocato la terra')
   if ('effect' in last) return verbatim('dopo la risoluzione')
   if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')
   if ('step' in last)

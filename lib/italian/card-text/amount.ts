@@ -33,29 +33,38 @@ export function printed(v: Voice, n: number, word: CountableWord | Countable): N
   return name(article + one, gender)
 }
 
+/** What earlier instructions of the same effect did, as something that can be counted. */
+const thisWayNoun = (word: string): Noun =>
+  word === 'loseLife' || word === 'gainLife'
+    ? name(`punti vita ${word === 'loseLife' ? 'persi' : 'guadagnati'} in questo modo`, 'm', 'p')
+    : word === 'damage'
+      ? name('danni inflitti in questo modo', 'm', 'p')
+      : name('oggetti trattati in questo modo', 'm', 'p')
+
 /** A quantity that an effect finds out: «la tua forza», «il numero di creature che controlli». */
-function quantity(v: Voice, a: Exclude<Amount, 'event-amount' | 'x'>): Noun {
+function quantity(v: Voice, a: Exclude<Amount, 'event-amount'>): Noun {
   if (typeof a === 'number') return name(figure(a), 'm')
   if ('count' in a) return noun(phrase`numero ${del(name(filterNoun(v, a.count, 'many').text, 'f', 'p'))}`, 'm')
   if ('powerOf' in a)
     return a.powerOf === 'self' ? noun('sua forza', 'f') : noun(phrase`forza ${del(objectNoun(v, a.powerOf))}`, 'f')
-  if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf))}`, 'm')
   if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
   if ('half' in a)
     return noun(
-      phrase`metà ${del(any(v, a.half))}, arrotondata per ${verbatim(a.round === 'up' ? 'eccesso' : 'difetto')}`,
+      phrase`metà ${del(numberOf(v, a.half))}, arrotondata per ${verbatim(a.round === 'up' ? 'eccesso' : 'difetto')}`,
       'f',
     )
-  if ('plus' in a) return name(a.plus.map((x) => il(any(v, x))).join(' più '), 'm')
+  if ('plus' in a) return name(a.plus.map((x) => il(numberOf(v, x))).join(' più '), 'm')
+  if ('thisWay' in a) return noun(phrase`totale ${del(thisWayNoun(a.thisWay))}`, 'm')
   const [first, second] = a.times
   if (a.times.length === 2 && second !== undefined && (first === 2 || first === 3)) {
-    return noun(phrase`${verbatim(first === 2 ? 'doppio' : 'triplo')} ${del(any(v, second))}`, 'm')
+    return noun(phrase`${verbatim(first === 2 ? 'doppio' : 'triplo')} ${del(numberOf(v, second))}`, 'm')
   }
-  return noun(phrase`prodotto ${del(name(a.times.map((x) => il(any(v, x))).join(' per '), 'm'))}`, 'm')
+  return noun(phrase`prodotto ${del(name(a.times.map((x) => il(numberOf(v, x))).join(' per '), 'm'))}`, 'm')
 }
 
-const any = (v: Voice, a: Amount): Noun =>
-  a === 'event-amount' ? name("quell'ammontare", 'm') : a === 'x' ? name('X', 'm') : quantity(v, a)
+/** A quantity of any kind, as a noun. */
+export const numberOf = (v: Voice, a: Amount): Noun =>
+  a === 'event-amount' ? name("quell'ammontare", 'm') : quantity(v, a)
 
 /** What a card counts in figures: damage and life; everything else is in words. */
 const inFigures: readonly (CountableWord | Countable)[] = ['danno', 'punto vita']
@@ -66,7 +75,6 @@ export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): P
   const some = (n: number): Noun => (inFigures.includes(word) ? count(n, word) : printed(v, n, word))
   if (typeof a === 'number') return verbatim(some(a).text)
   if (a === 'event-amount') return verbatim(`${gender === 'f' ? 'altrettante' : 'altrettanti'} ${many}`)
-  if (a === 'x') return verbatim(`X ${many}`)
   const [times, of] = 'times' in a ? a.times : [1, a]
   if (typeof times === 'number' && typeof of === 'object' && 'count' in of && (!('times' in a) || a.times.length === 2))
     return phrase`${some(times)} per ${filterNoun(v, of.count, 'each')}`

@@ -19,6 +19,7 @@ import {
 import { counter, isKeyword, keywordText } from '../terms'
 import { howMuch, printed } from './amount'
 import { cardClause } from './cards'
+import { controlText } from './control'
 import { filterNoun } from './filter'
 import { lastingText } from './lasting'
 import { objectNoun, who } from './refs'
@@ -146,20 +147,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       ]
     }
     case 'sacrifice':
+      if (e.by !== undefined) return [by(who(v, e.by), 'sacrifica', il(objectNoun(v, e.what)), 'imperative')]
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
     case 'exile':
       return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
-    case 'counterSpell':
-      return [command(phrase`neutralizza ${il(noun('magia bersaglio', 'f'))}`)]
-    case 'addMana':
-      return [by(who(v, e.who ?? 'you'), 'aggiunge', verbatim(e.mana), 'imperative')]
-    case 'cast': {
-      const s = who(v, e.who ?? 'you')
-      const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
-      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what))}${free}`)]
-    }
-    case 'ifPaid':
-      return [about(verbatim(''), phrase`se è stato pagato il costo, ${effectText(v, e.effect)}`)]
     case 'tap':
       return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
     case 'untap':
@@ -183,6 +174,8 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [temporary(v, e.effect)]
     case 'regenerate':
       return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
+    default:
+      return [command(controlText(v, e, effectText))]
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../grammar/index'
 import { cardTypes, colored, isKeyword, keywordText, subtype } from '../terms'
 import { filterNoun } from './filter'
-import { aboutTo } from './pattern'
+import { aboutTo, whenText } from './pattern'
 import { who } from './refs'
 import { conjugate, doing, opening, type Subject, type Voice } from './voice'
 
@@ -195,18 +195,6 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('cant' in e) return cant(v, e)
   if ('replace' in e) return replace(v, e)
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
-  if ('modify' in e) return modify(v, e)
-  if ('mayCast' in e) return phrase`${conjugate('può', who(v, e.player ?? 'you'))} lanciare le carte indicate`
-  return costing(v, e)
-}
-
-type Costing = Extract<Lasting, { reduce: unknown } | { increase: unknown } | { atLeast: unknown }>
-
-/** «Le magie che lanci costano {1} in meno.» */
-function costing(v: Voice, e: Costing): Phrase {
-  const s = e.player === undefined ? undefined : who(v, e.player)
-  const cast = s === undefined ? verbatim('') : s.person === 'you' ? ' che lanci' : phrase` che ${s.noun} lancia`
-  const what = e.abilities ? 'le abilità' : `le magie${cast}`
-  if ('atLeast' in e) return verbatim(`${what} costano almeno {${e.atLeast}}`)
-  return verbatim('reduce' in e ? `${what} costano ${e.reduce} in meno` : `${what} costano ${e.increase} in più`)
+  if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
+  return modify(v, e)
 }

@@ -45,6 +45,10 @@ const players: Partial<Record<EventPattern['event'], readonly [PlayerVerb, strin
   scry: ['profetizza', ''],
   surveil: ['sorveglia', ''],
   cast: ['lancia', 'una magia'],
+  activate: ['attiva', "un'abilità"],
+  discard: ['scarta', 'una carta'],
+  mill: ['macina', 'una carta'],
+  playLand: ['gioca', 'una terra'],
 }
 
 /** What an object does or what becomes of it. */
@@ -54,6 +58,14 @@ const objects: Partial<Record<EventPattern['event'], string>> = {
   dies: 'muore',
   attacks: 'attacca',
   blocks: 'blocca',
+  becomesBlocked: 'viene bloccata',
+  becomesTarget: 'diventa bersaglio',
+  counter: 'viene neutralizzata',
+  exile: 'va in esilio',
+  zoneChange: 'cambia zona',
+  createToken: 'viene creata',
+  turnedFaceUp: 'viene girata a faccia in su',
+  transforms: 'si trasforma',
 }
 
 const join = (subject: Phrase, rest: Phrase): Phrase => (subject === '' ? rest : phrase`${subject} ${rest}`)

@@ -36,6 +36,7 @@ export function who(v: Voice, ref: PlayerRef): Subject {
     return other(noun(foe ? 'avversario bersaglio' : 'giocatore bersaglio', 'm'), ref)
   }
   if (ref === 'event-player') return other(name('quel giocatore', 'm'))
+  if (ref === 'chosen') return other(name('il giocatore scelto', 'm'))
   if (ref === 'each') return other(name('ogni giocatore', 'm'))
   const of = v.speaks === 'table' && v.you !== undefined ? phrase` ${del(playerOf(v.people, v.you))}` : verbatim('')
   return other(name(phrase`ogni avversario${of}`, 'm'))
@@ -48,12 +49,22 @@ function described(v: Voice, ref: Exclude<PlayerRef, string>): Noun {
   return noun(phrase`${verbatim(role)} ${del(objectNoun(v, what))}`, 'm')
 }
 
+/** What earlier instructions of the same effect did that to. */
+const WAYS: Readonly<Partial<Record<string, string>>> = {
+  createToken: 'i permanenti creati in questo modo',
+  exile: 'gli oggetti esiliati in questo modo',
+  destroy: 'i permanenti distrutti in questo modo',
+  sacrifice: 'i permanenti sacrificati in questo modo',
+  enters: 'i permanenti entrati in questo modo',
+}
+
 const that = (n: Noun): Noun => name(quel(n), n.gender)
 
 /** The object or objects that an instruction is about, ready for articles and prepositions. */
 export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   if (typeof ref === 'object') {
     if ('all' in ref) return filterNoun(v, ref.all, 'all')
+    if ('thisWay' in ref) return name(WAYS[ref.thisWay] ?? 'gli oggetti di questo effetto', 'm', 'p')
     const spec = v.targets[ref.target]
     if (spec?.kind === 'any') return name('un qualsiasi bersaglio', 'm')
     return filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
@@ -61,6 +72,8 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   if (ref === 'self') return selfNoun(v)
   if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
   if (ref === 'event-source') return name('quella fonte', 'f')
+  if (ref === 'event-card') return name('quella carta', 'f')
+  if (ref === 'chosen') return name('il permanente scelto', 'm')
   if (v.speaks === 'table') return thingOf(v.people, ref)
   const thing = thingOf(v.people, ref)
   if (thing.text === v.self?.text) return selfNoun(v)

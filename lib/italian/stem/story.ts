@@ -37,6 +37,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
     const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
     return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
   }
+  if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
   if ('pay' in s) return [paid(t, s.pay)]
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
   if ('step' in s) return [arrival(people, s.step, n)]
@@ -133,6 +134,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   }
   const before = script[n - 1]
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
+  if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
   if (s === 'resolve')
     return [sentence(verbatim(spell ? 'nessuno risponde' : 'poi si risolve ciò che sta in cima alla pila'))]
   return [sentence(verbatim(spell ? 'nessuno risponde e la pila si svuota' : 'poi si risolve tutto ciò che è in pila'))]

@@ -41,11 +41,14 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   })
 }
 
+/** One creature that blocks one other. */
+type Pair = Node<EventOf<'blocks'> & { readonly attacker: string }>
+
 /** Blockers declared, by attacker. */
 export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const batch = roots[0]?.h.batch ?? 0
   const state = t.frames[batch]
-  const moves = roots.filter((n): n is Node<EventOf<'blocks'>> => is(n, 'blocks'))
+  const moves = roots.filter((n): n is Pair => is(n, 'blocks') && n.h.event.attacker !== undefined)
   const rules = citing(t, '509.1a')
   const declared = roots.find((n): n is Node<EventOf<'block'>> => is(n, 'block'))?.h.event
   const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined

@@ -69,15 +69,9 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
   'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
-  'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
-  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
-  'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
-  'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
-  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
-  'x-is-zero': () => verbatim('senza pagare il costo di mana X è 0'),
-  'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
-  'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
-  'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
+  'not-a-land': (d) => phrase`${d.object} non è una terra`,
+  'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra non si lancia`,
+  'land-played': (d) => phrase`${d.player} ha già giocato una terra in questo turno`,
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 

@@ -69,13 +69,13 @@ export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
   return told
 }
 
+const DECLARED: readonly EventType[] = ['attacks', 'blocks', 'becomesBlocked']
+
 function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (is(n, 'attack') || is(n, 'block')) {
     const group = roots
       .slice(i)
-      .filter(
-        (x) => x.h.batch === n.h.batch && (x.h.event.type === 'attacks' || x.h.event.type === 'blocks' || x === n),
-      )
+      .filter((x) => x.h.batch === n.h.batch && (DECLARED.includes(x.h.event.type) || x === n))
     return {
       said: n.h.event.type === 'attack' ? attackDeclared(t, group) : blocksDeclared(t, group),
       used: group.length,

@@ -80,16 +80,6 @@ export const aboutObjects = {
   has: asking({ object, keyword }, (m, q) => trait(m, q.object, 'keywords')?.some((k) => k.keyword === q.keyword)),
   /** The keywords of an object, as often as it has each. */
   keywords: asking({ object }, (m, q) => trait(m, q.object, 'keywords')?.map((k) => k.keyword)),
-  /** The mana value of an object (202.3). */
-  manaValue: asking({ object }, (m, q) => {
-    const o = thing(m, q.object)
-    return o && m.view.ask('manaValue', { object: o.id })
-  }),
-  /** The mana of the total cost of a spell or ability, as it was locked in: `{2}{U}` (601.2f). */
-  totalCost: asking({ object }, (m, q) => thing(m, q.object)?.announced?.total),
-  /** The modes chosen for a spell, from 0, and the value of its X. */
-  modes: asking({ object }, (m, q) => thing(m, q.object)?.announced?.modes),
-  x: asking({ object }, (m, q) => thing(m, q.object)?.announced?.x),
   /** Whether an object is a token, a card, or an ability on the stack. */
   kind: asking({ object }, (m, q) => thing(m, q.object)?.kind),
   /** What a permanent does in combat: `attacking`, `blocking`, `attacked`, or `none`. */

@@ -4,18 +4,13 @@ import { cantBeatsCan } from './101/101.2-cant'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
-import { manaPool } from './106/106.4-mana-pool'
-import { valuesOfX } from './107/107.3-x'
-import { manaSymbols } from './107/107.4-symbols'
+import { permanentTypes } from './110/110.4-permanent-types'
 import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
+import { abilitySources } from './113/113.7-sources'
 import { abilityControllers } from './113/113.8-controllers'
 import { targets } from './115/115.1-targets'
+import { specialActions } from './116/116.2-special-actions'
 import { priority } from './117/117.3-priority'
-import { paying } from './118/118.3-paying'
-import { unpayableCosts } from './118/118.6-unpayable'
-import { reducing } from './118/118.7-reducing'
-import { additionalCosts } from './118/118.8-additional-costs'
-import { alternativeCosts } from './118/118.9-alternative-costs'
 import { startingLife } from './119/119.1-starting-life'
 import { damageIsLoss } from './119/119.2-damage-is-loss'
 import { gainingAndLosing } from './119/119.3-gaining-and-losing'
@@ -32,12 +27,13 @@ import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
 import { counters } from './122/122.1-counters'
-import { manaValues } from './202/202.3-mana-value'
 import { summoningSickness } from './302/302.6-summoning-sickness'
+import { oneLandATurn } from './305/305.2-one-land-a-turn'
 import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
 import { arranging } from './401/401.4-arranging'
 import { fromTheTop } from './401/401.7-from-the-top'
+import { stackControllers } from './405/405.4-controllers'
 import { stackOrder } from './405/405.5-resolving'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
 import { untapping } from './502/502.3-untapping'
@@ -54,15 +50,17 @@ import { cleanup } from './514/514.2-cleanup'
 import { casting } from './601/601.2-casting'
 import { activating } from './602/602.2-activating'
 import { triggering } from './603/603.2-triggering'
+import { interveningIf } from './603/603.4-intervening-if'
+import { delayedAbilities } from './603/603.7-delayed'
+import { stateTriggers } from './603/603.8-state-triggers'
+import { lookingBack } from './603/603.10-looking-back'
 import { staticAbilities } from './604/604.1-static'
-import { manaAbilities } from './605/605.1-mana-abilities'
 import { resolving } from './608/608.2-resolving'
 import { floatingEffects } from './611/611.2-floating'
 import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
-import { modal } from './700/700.2-modes'
 import { countering } from './701/701.6-countering'
 import { destroying } from './701/701.8-destroying'
 import { discarding } from './701/701.9-discarding'
@@ -80,7 +78,6 @@ import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
 import { doubleStrike } from './702/702.4-double-strike'
 import { firstStrike } from './702/702.7-first-strike'
-import { flash } from './702/702.8-flash'
 import { flying } from './702/702.9-flying'
 import { indestructible } from './702/702.12-indestructible'
 import { lifelink } from './702/702.15-lifelink'
@@ -103,18 +100,13 @@ export const rooms: readonly Room[] = [
   winning,
   losing,
   drawingTheGame,
-  manaPool,
-  valuesOfX,
-  manaSymbols,
+  permanentTypes,
   whereAbilitiesWork,
+  abilitySources,
   abilityControllers,
   targets,
+  specialActions,
   priority,
-  paying,
-  unpayableCosts,
-  reducing,
-  additionalCosts,
-  alternativeCosts,
   startingLife,
   damageIsLoss,
   gainingAndLosing,
@@ -131,12 +123,13 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
-  manaValues,
   summoningSickness,
+  oneLandATurn,
   publicAndHidden,
   ownersZones,
   arranging,
   fromTheTop,
+  stackControllers,
   stackOrder,
   endsOfSteps,
   untapping,
@@ -153,15 +146,17 @@ export const rooms: readonly Room[] = [
   casting,
   activating,
   triggering,
+  interveningIf,
+  delayedAbilities,
+  stateTriggers,
+  lookingBack,
   staticAbilities,
-  manaAbilities,
   resolving,
   floatingEffects,
   layers,
   replacing,
   preventing,
   choosingReplacements,
-  modal,
   countering,
   destroying,
   discarding,
@@ -179,7 +174,6 @@ export const rooms: readonly Room[] = [
   deathtouch,
   doubleStrike,
   firstStrike,
-  flash,
   flying,
   indestructible,
   lifelink,

@@ -1,17 +1,17 @@
 import type { Keyword, Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
-import type { Amount, ObjectRef } from '../kernel/language'
-import { amount, objects } from '../kernel/look'
+import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
+import { amount, objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
 import { flag, optional } from '../scenario/schema'
-import { amount as amountWords, count, counterName, keywordName, number, objectRef } from '../scenario/words'
+import { amount as amountWords, count, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
     destroy: { readonly what: ObjectRef; readonly noRegeneration?: boolean }
-    sacrifice: { readonly what: ObjectRef }
+    /** `by`: who is told to sacrifice it, which only its controller can (701.21a); its controller if nobody is named. */
+    sacrifice: { readonly what: ObjectRef; readonly by?: PlayerRef }
     exile: { readonly what: ObjectRef }
-    counterSpell: { readonly what: ObjectRef }
     tap: { readonly what: ObjectRef }
     untap: { readonly what: ObjectRef }
     putCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: Amount }
@@ -23,7 +23,7 @@ declare module '../kernel/effect' {
   }
 }
 
-const each = (type: 'sacrifice' | 'exile' | 'tap' | 'untap') =>
+const each = (type: 'exile' | 'tap' | 'untap') =>
   verb(type, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
 const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: string, source?: string): GameEvent => ({
@@ -42,13 +42,15 @@ export const permanentVerbs = [
       }),
     ),
   ),
-  each('sacrifice'),
+  verb('sacrifice', { what: objectRef, by: optional(playerRef) }, (v, op, c) => {
+    const [player] = op.by === undefined ? [] : players(v, op.by, c)
+    return objects(v, op.what, c).map(
+      (object): GameEvent => ({ type: 'sacrifice', object, ...(player === undefined ? {} : { player }) }),
+    )
+  }),
   each('exile'),
   each('tap'),
   each('untap'),
-  verb('counterSpell', { what: objectRef }, (v, op, c) =>
-    objects(v, op.what, c).map((object): GameEvent => ({ type: 'counter', object })),
-  ),
   verb('putCounters', { on: objectRef, counter: counterName, amount: amountWords }, (v, op, c) =>
     objects(v, op.on, c).map(
       (on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) }),

@@ -119,9 +119,10 @@ export class Batch {
   private destined(e: EventOf<'move'>): EventOf<'move'> {
     const o = this.before.state.objects[e.object] ?? stuck('move')
     const as = incarnation(o)
-    if (!isOwn(e.to)) return { ...e, as }
+    const from = o.zone
+    if (!isOwn(e.to)) return { ...e, from, as }
     const whose = this.before.ask('zoneOwner', { object: e.object }) ?? this.before.controller(e.object)
-    return { ...e, as, controller: whose }
+    return { ...e, from, as, controller: whose }
   }
 
   private replace(p: Proposed, offer: Offered): readonly Proposed[] {

@@ -1,5 +1,6 @@
 import type { Effect } from './effect'
-import type { Amount, EventPattern, Filter, PlayerRef } from './language'
+import type { Condition, EventPattern, Filter, PlayerRef } from './language'
+import type { Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof COLORS)[number]
@@ -60,41 +61,26 @@ export const NOTHING: Characteristics = {
 /** What must be paid: each entry is one component (118.1). */
 export type Cost =
   | { readonly pay: 'mana'; readonly cost: string }
-  | { readonly pay: 'life'; readonly amount: Amount }
+  | { readonly pay: 'life'; readonly amount: number }
   | { readonly pay: 'tap' }
   | { readonly pay: 'untap' }
-  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter; readonly count?: number }
-  | { readonly pay: 'discard'; readonly what: 'self' | Filter; readonly count?: number }
-  /** From the battlefield, or from the zone that the filter names. */
-  | { readonly pay: 'exile'; readonly what: 'self' | Filter; readonly count?: number }
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number }
-  /** Loyalty counters put on the planeswalker, or removed from it (606.4). */
-  | { readonly pay: 'loyalty'; readonly amount: number }
+  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter }
   /** A cost that makes a player gain life (119.7). */
   | { readonly pay: 'gain-life'; readonly who: PlayerRef; readonly amount: number }
-
-/** Modes of a spell (700.2): how many are chosen, and whether the same one may be chosen more than once. */
-export interface Modes {
-  readonly choose: number | 'one-or-more'
-  readonly repeat?: boolean
-  readonly list: readonly { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }[]
-}
-
-/** What a spell's own text says of its cost: another one, one more, less mana. Optional and alternative costs are announced by name. */
-export type OwnCost =
-  | { readonly type: 'cost'; readonly alternative: readonly Cost[]; readonly name: string }
-  | { readonly type: 'cost'; readonly additional: readonly Cost[]; readonly name?: string; readonly optional?: boolean }
-  | { readonly type: 'cost'; readonly reduce: string; readonly times?: Amount }
 
 export interface TargetSpec {
   /** What may be chosen: any target (115.4), a player, or an object. */
   readonly kind: 'any' | 'player' | 'object'
   readonly filter?: Filter
+  /** How many different ones, where it is more than one: each has a place of its own among the targets. */
+  readonly number?: number
+  /** Or fewer than that, even none. */
+  readonly upTo?: boolean
 }
 
 /** Verbs that a "can't" effect forbids to players, and those that it forbids to objects or of them. */
 export const FORBIDDEN_TO_PLAYERS = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw'] as const
-export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed'] as const
+export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed', 'be-countered'] as const
 export const FORBIDDEN = [...FORBIDDEN_TO_PLAYERS, ...FORBIDDEN_TO_OBJECTS] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
 
@@ -117,19 +103,8 @@ export type Lasting =
       readonly combat?: boolean
     }
   | { readonly modify: Modification; readonly what: Filter }
-  /** What spells cost, or abilities of what the filter speaks of: less mana, more, at least so much (601.2f). */
-  | ({ readonly reduce: string } & Costing)
-  | ({ readonly increase: string } & Costing)
-  | ({ readonly atLeast: number } & Costing)
-  /** Leave to cast cards from elsewhere, at the usual times; `free`: without paying their mana costs. */
-  | { readonly mayCast: Filter; readonly player?: PlayerRef; readonly free?: boolean }
-
-/** Whose spells an effect on costs is about: those of a player, everybody's without one. */
-interface Costing {
-  readonly what?: Filter
-  readonly player?: PlayerRef
-  readonly abilities?: boolean
-}
+  /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
+  | { readonly delayed: Triggered; readonly repeat?: boolean }
 
 /** What a continuous effect does to an object, by layer (613.1, 613.4). */
 export type Modification =
@@ -152,23 +127,39 @@ export type Modification =
   | { readonly layer: '7d' }
 export type Layer = Modification['layer']
 
+/** What abilities of all kinds may say. */
+interface Anywhere {
+  /** Zones where it works, if not those of its kind (113.6). */
+  readonly in?: readonly Zone[]
+  /** An ability word: it means nothing (207.2c). */
+  readonly word?: string
+}
+
+/** An ability that waits for an event (603). */
+export interface Triggered extends Anywhere {
+  readonly type: 'triggered'
+  readonly when: EventPattern
+  /** An intervening "if": it triggers only if that is so, and does something only if it still is (603.4). */
+  readonly if?: Condition
+  readonly targets?: readonly TargetSpec[]
+  readonly effect: Effect
+}
+
 export type Ability =
-  | { readonly type: 'static'; readonly effects: readonly Lasting[] }
-  | {
-      readonly type: 'triggered'
-      readonly when: EventPattern
-      readonly targets?: readonly TargetSpec[]
-      readonly effect: Effect
-    }
-  | {
+  | (Anywhere & {
+      readonly type: 'static'
+      readonly effects: readonly Lasting[]
+      /** "As long as": the effects are there only while that is so. */
+      readonly while?: Condition
+    })
+  | Triggered
+  | (Anywhere & {
       readonly type: 'activated'
       readonly cost: readonly Cost[]
       readonly targets?: readonly TargetSpec[]
       readonly effect: Effect
-    }
-  | { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
-  | { readonly type: 'spell'; readonly modes: Modes }
-  | OwnCost
+    })
+  | (Anywhere & { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect })
 
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
 export interface Card {

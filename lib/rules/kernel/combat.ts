@@ -31,13 +31,18 @@ export function block(g: Engine, a: ActionOf<'block'>): readonly Violation[] {
   if (late.length) return late
   const broken = g.violations(a)
   if (broken.length) return broken
-  g.together([
-    { type: 'block', player: a.player, blocks: a.blocks },
-    ...a.blocks.map(({ blocker, attacker }): GameEvent => ({ type: 'blocks', object: blocker, attacker })),
-  ])
+  g.together([{ type: 'block', player: a.player, blocks: a.blocks }, ...blockEvents(a.blocks)])
   settleFor(g, g.state.turn.active)
   return []
 }
+
+/** A creature blocks once, whatever it blocks, and each creature; an attacker becomes blocked once, and by each (509.3). */
+const blockEvents = (blocks: ActionOf<'block'>['blocks']): readonly GameEvent[] => [
+  ...[...new Set(blocks.map((b) => b.blocker))].map((object): GameEvent => ({ type: 'blocks', object })),
+  ...blocks.map(({ blocker, attacker }): GameEvent => ({ type: 'blocks', object: blocker, attacker })),
+  ...[...new Set(blocks.map((b) => b.attacker))].map((object): GameEvent => ({ type: 'becomesBlocked', object })),
+  ...blocks.map(({ blocker, attacker }): GameEvent => ({ type: 'becomesBlocked', object: attacker, source: blocker })),
+]
 
 /** Goes on to the next combat damage step, or through all there are: the damage is dealt as each begins (510). */
 export function combatDamage(g: Engine, a: ActionOf<'combat-damage'>): readonly Violation[] {

@@ -1,8 +1,10 @@
-import type { Action, ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
+import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
+import type { Cost } from './card'
+import { payFor } from './cost'
 import type { Effect, Verb } from './effect'
 import type { GameEvent, Proposed } from './events'
-import type { RuleId } from './ids'
+import type { PlayerId, RuleId } from './ids'
 import type { Layered } from './layers'
 import { store } from './perform'
 import type { QueryMap } from './query'
@@ -12,8 +14,9 @@ import type { ClauseKind, Violation } from './rule'
 import { checkState } from './settle'
 import { Halt, stuck } from './signal'
 import type { GameState } from './state'
+import { chosenAnew } from './targets'
 import type { Fate, Recorder } from './trace'
-import type { Context, VerbImpl } from './verb'
+import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
 import { type Lens, viewOf } from './viewing'
 
@@ -51,13 +54,13 @@ export class Engine implements Lens, Host {
   /** The script's action under way, and the answers that players have given. */
   action = -1
   chosen: readonly Decision[] = []
-  /** Takes an action as part of what is happening; whoever runs a script gives it. */
-  take: (action: Action) => readonly Violation[] = () => stuck('an action')
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
   private immediate: readonly RuleId[] | undefined
   private current: View | null = null
+  /** Of the spell or ability whose instructions are carried out. */
+  private memory: Memory | undefined
 
   constructor(state: GameState, rules: Compiled, choices: readonly Choice[], trace: Recorder | null) {
     this.state = state
@@ -187,11 +190,6 @@ export class Engine implements Lens, Host {
   begin(): Mark {
     this.fuel = FUEL
     this.refused = []
-    return this.mark()
-  }
-
-  /** Where the evaluation is now. */
-  mark(): Mark {
     const { state, unused, chosen, trace: t } = this
     return {
       state,
@@ -253,6 +251,7 @@ export class Engine implements Lens, Host {
     for (const { event } of happened) {
       this.remember(before, event)
       this.state = store(this.state, event)
+      this.memory?.done.push(event)
     }
     if (this.trace && happened.length) this.trace.frames.push(this.state)
     this.notice(before, happened)
@@ -274,12 +273,11 @@ export class Engine implements Lens, Host {
 
   /** Abilities that trigger on what happened, before and after it. */
   private notice(before: View, happened: readonly Admitted[]): void {
-    const after = this.view()
     for (const p of separated(before, happened, 'trigger'))
       for (const about of [p.event.type, '*'])
         for (const e of this.rules.trigger.get(about) ?? NONE) {
           this.drain()
-          for (const trigger of e.sees(p.event, before, after)) {
+          for (const trigger of e.sees(p.event, before, this.view())) {
             this.cite(e.rule, 'trigger', trigger.source)
             const event: GameEvent = { type: 'trigger', trigger }
             this.state = store(this.state, event)
@@ -319,18 +317,30 @@ export class Engine implements Lens, Host {
   /** Carries out an instruction of a spell or ability; each step reads the state as it is by then. */
   run(effect: Effect, context: Context, rules: readonly RuleId[] = []): void {
     const impl = this.verb(effect)
-    if ('events' in impl) {
-      this.together(impl.events(this.view(), effect as never, context), rules)
-      return
-    }
+    const outer = this.memory
+    this.memory = context.memory
+    if ('events' in impl) this.together(impl.events(this.view(), effect as never, context), rules)
+    else this.compound(impl, effect, context, rules)
+    this.memory = outer
+  }
+
+  private compound(
+    impl: Extract<VerbImpl<Verb>, { run: unknown }>,
+    effect: Effect,
+    context: Context,
+    rules: readonly RuleId[],
+  ): void {
+    const payments = (player: PlayerId, costs: readonly Cost[], { source }: Context) =>
+      costs.map((cost) => ({ player, cost, ...(source === undefined ? {} : { source }) }))
     impl.run(
       {
         view: () => this.view(),
         together: (events) => this.together(events, rules),
         run: (next, c) => this.run(next, c, rules),
         eventsOf: (next, c) => this.eventsOf(next, c),
-        take: (action) => this.take(action),
-        choose: (request) => this.choose(request),
+        payable: (player, costs, c) => this.permits({ type: 'pay', payments: payments(player, costs, c) }),
+        newTargets: (object, player) => chosenAnew(this, object, player),
+        pay: (player, costs, c) => payFor(this, payments(player, costs, c)),
       },
       effect as never,
       context,

@@ -1,6 +1,6 @@
 import type { Action, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { Engine } from './engine'
-import { nested, take } from './flow'
+import { take } from './flow'
 import type { RuleId } from './ids'
 import type { Compiled } from './registry'
 import type { Violation } from './rule'
@@ -48,7 +48,6 @@ export function runScript(
   trace: Recorder | null,
 ): Run {
   const g = new Engine(start, rules, choices, trace)
-  g.take = (action) => nested(g, action)
   const reports: Report[] = []
   const states: GameState[] = []
   const end = (): Omit<Run, 'status'> => ({

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Announced, Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -27,7 +27,8 @@ export type GameEvent =
   | { type: 'shuffle'; player: PlayerId; but?: readonly ObjectId[]; source?: ObjectId }
   | { type: 'discard'; object: ObjectId; source?: ObjectId }
   | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true }
-  | { type: 'sacrifice'; object: ObjectId; source?: ObjectId }
+  /** `player` is who is told to sacrifice it, where that is said. */
+  | { type: 'sacrifice'; object: ObjectId; player?: PlayerId; source?: ObjectId }
   /** `lookers`: face down, and who may look at it. */
   | { type: 'exile'; object: ObjectId; source?: ObjectId; lookers?: readonly PlayerId[] }
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
@@ -38,12 +39,17 @@ export type GameEvent =
   | { type: 'attack'; attackers: readonly Pick<Attacker, 'id' | 'attacks' | 'defender'>[] }
   | { type: 'attacks'; object: ObjectId; target: TargetId }
   | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
-  | { type: 'blocks'; object: ObjectId; attacker: ObjectId }
+  /** One for the creature that blocks, and one for each creature that it blocks; the same of those that become blocked. */
+  | { type: 'blocks'; object: ObjectId; attacker?: ObjectId }
+  | { type: 'becomesBlocked'; object: ObjectId; source?: ObjectId }
   | { type: 'cast'; object: ObjectId; player: PlayerId }
-  /** Mana for a pool; `tapped`: from an ability whose cost taps its source (106.12). */
-  | { type: 'addMana'; player: PlayerId; mana: string; source?: ObjectId; tapped?: true }
-  | { type: 'payMana'; player: PlayerId; cost: string; source?: ObjectId }
   | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
+  | { type: 'playLand'; object: ObjectId; player: PlayerId }
+  /** `source` is the spell or ability on the stack. */
+  | { type: 'becomesTarget'; target: TargetId; source: ObjectId }
+  /** A copy of a spell or ability goes on the stack, with other targets if some are named; it is not cast. */
+  | { type: 'copySpell'; object: ObjectId; player: PlayerId; targets?: readonly TargetId[]; label?: string }
+  | { type: 'retarget'; object: ObjectId; targets: readonly TargetId[] }
   | { type: 'step'; step: StepName }
   | { type: 'trigger'; trigger: Trigger }
   | { type: 'resolve'; object: ObjectId }
@@ -64,7 +70,8 @@ export type GameEvent =
       position?: number
       /** Who controls it as it arrives; for a library, hand or graveyard, whose it goes to. */
       controller?: PlayerId
-      /** The new object that it becomes (400.7); the kernel writes it. */
+      /** The zone it leaves, and the new object that it becomes (400.7); the kernel writes them. */
+      from?: Zone
       as?: ObjectId
       verb?: Verb
       targets?: readonly TargetId[]
@@ -109,9 +116,6 @@ export type GameEvent =
       targets: readonly TargetId[]
       trigger?: Trigger
     }
-  | { type: 'announce'; object: ObjectId; announced: Announced }
-  | { type: 'emptyPool'; player: PlayerId }
-  | { type: 'useLoyalty'; object: ObjectId }
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }

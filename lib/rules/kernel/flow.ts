@@ -5,21 +5,14 @@ import type { Engine } from './engine'
 import type { PlayerId } from './ids'
 import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
-import { activate, cast, castSpell, resolveAll, resolveTop } from './stack'
+import { activate, cast, playLand, resolveAll, resolveTop } from './stack'
 import { advanceTo, nextStep } from './turn'
+import { remembering } from './verb'
 
 /** Takes one scripted action; what forbids it comes back, and then nothing has happened. */
 export function take(g: Engine, action: Action): readonly Violation[] {
   const before = g.begin()
   const broken = attempt(g, action)
-  if (broken.length) g.rewind(before)
-  return broken
-}
-
-/** Takes an action as part of what is happening: nothing is checked or put on the stack after it. */
-export function nested(g: Engine, action: Action): readonly Violation[] {
-  const before = g.mark()
-  const broken = action.type === 'cast' ? castSpell(g, action) : attempt(g, action)
   if (broken.length) g.rewind(before)
   return broken
 }
@@ -36,6 +29,8 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return cast(g, a)
     case 'activate':
       return activate(g, a)
+    case 'play':
+      return playLand(g, a)
     case 'pay':
       return pay(g, a)
     case 'resolve':
@@ -50,12 +45,13 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return []
     case 'pass':
       return pass(g, a.player)
+    case 'all-pass':
+      return allPass(g)
     case 'concede':
       g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }])
       settle(g)
       return []
     case 'look':
-    case 'announce':
     case 'target':
     case 'assign':
       return g.violations(a)
@@ -78,7 +74,8 @@ function pay(g: Engine, a: ActionOf<'pay'>): readonly Violation[] {
 }
 
 function effect(g: Engine, a: ActionOf<'effect'>): void {
-  g.run(a.effect, { controller: a.player, targets: [], ...(a.source ? { source: a.source } : {}) })
+  const from = a.source ? { source: a.source } : {}
+  g.run(a.effect, { controller: a.player, targets: [], memory: remembering(), ...from })
   settleFor(g, g.state.turn.active)
 }
 
@@ -96,5 +93,15 @@ function pass(g: Engine, player: PlayerId): readonly Violation[] {
   }
   const to = g.need('priorityAfterPass', { player })
   g.together([{ type: 'givePriority', player: to, passed }])
+  return []
+}
+
+/** Everybody who has not passed does so, one after the other: the top of the stack resolves, or the step ends. */
+function allPass(g: Engine): readonly Violation[] {
+  const left = g.state.order.filter((p) => !g.state.players[p]?.lost && !g.state.priority.passed.includes(p))
+  for (const _ of left) {
+    const broken = pass(g, g.state.priority.player)
+    if (broken.length) return broken
+  }
   return []
 }

@@ -1,6 +1,6 @@
 import type { CardType, Color, Keyword, Supertype } from './card'
 import type { CardId, PlayerId } from './ids'
-import type { StepName } from './state'
+import type { StepName, Zone } from './state'
 
 /** Players as an effect names them, from the point of view of its controller. */
 export type PlayerRef =
@@ -9,19 +9,27 @@ export type PlayerRef =
   | 'each'
   | 'each-opponent'
   | 'event-player'
+  /** A player chosen by an earlier instruction of the same spell or ability. */
+  | 'chosen'
   | { readonly target: number }
   | { readonly controllerOf: ObjectRef }
   | { readonly ownerOf: ObjectRef }
   | PlayerId
 
 /** Zones in which a filter looks for objects; it looks on the battlefield if it names none. */
-export const FILTER_ZONES = ['battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile'] as const
+export const FILTER_ZONES = ['battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile', 'command'] as const
 
 /** Objects as an effect names them. */
 export type ObjectRef =
   | 'self'
   | 'event-object'
   | 'event-source'
+  /** What the object of the event has become in the zone that it went to. */
+  | 'event-card'
+  /** What an earlier instruction of the same spell or ability had chosen. */
+  | 'chosen'
+  /** What earlier instructions of the same spell or ability did that to: exiled this way, created this way. */
+  | { readonly thisWay: Watched }
   | { readonly target: number }
   | { readonly all: Filter }
   | CardId
@@ -36,6 +44,8 @@ export interface Filter {
   readonly keyword?: Keyword
   readonly controller?: 'you' | 'opponent'
   readonly token?: boolean
+  /** A spell, and not an ability, on the stack. */
+  readonly spell?: boolean
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId
@@ -46,35 +56,64 @@ export interface Filter {
 export type Amount =
   | number
   | 'event-amount'
-  | 'x'
   | { readonly count: Filter }
+  /** How much of it there was, or how often it happened, by earlier instructions of the same spell or ability. */
+  | { readonly thisWay: Watched }
   | { readonly powerOf: ObjectRef }
-  | { readonly manaValueOf: ObjectRef }
   | { readonly lifeOf: PlayerRef }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly Amount[] }
 
-/** Events that a trigger or a replacement may watch. */
+/** Something that is so or not, read when it is asked for. */
+export type Condition =
+  | { readonly amount: Amount; readonly atLeast?: Amount; readonly atMost?: Amount; readonly equals?: Amount }
+  /** All the objects named are such; those named are not none. */
+  | { readonly object: ObjectRef; readonly is: Filter }
+  /** It is the turn of one of these players. */
+  | { readonly turn: PlayerRef }
+  | { readonly not: Condition }
+  | { readonly every: readonly Condition[] }
+  | { readonly some: readonly Condition[] }
+
+/** Events that a trigger may watch. */
 export const WATCHED = [
   'gainLife',
   'loseLife',
   'payLife',
   'damage',
   'draw',
-  'scry',
-  'surveil',
+  'discard',
+  'mill',
+  'cast',
+  'activate',
+  'playLand',
+  'counter',
+  'becomesTarget',
   'enters',
   'leaves',
   'dies',
+  'exile',
   'destroy',
   'sacrifice',
+  'zoneChange',
+  'createToken',
   'attacks',
   'blocks',
-  'cast',
-  'step',
+  'becomesBlocked',
+  'turnedFaceUp',
+  'transforms',
   'putCounters',
+  'removeCounters',
   'becomesTapped',
+  'becomesUntapped',
+  'tapForMana',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'step',
+  'state',
 ] as const
 export type Watched = (typeof WATCHED)[number]
 
@@ -87,8 +126,17 @@ export interface EventPattern {
   readonly player?: PlayerRef
   /** Which object it happens to. */
   readonly object?: 'self' | Filter
-  /** Which object causes it. */
+  /** Which object causes it: of becoming blocked, which blocker, and then each blocker is an event of its own. */
   readonly source?: 'self' | Filter
+  /** Whom or what it is done to by its object: what is attacked, which creature is blocked. */
+  readonly against?: PlayerRef | Filter
+  /** Zones between which an object moves. */
+  readonly from?: Zone
+  readonly to?: Zone
+  /** What the game must be like, for the event `state`: "when you have 0 or less life" (603.8). */
+  readonly is?: Condition
+  /** Counters that are put or removed. */
+  readonly counter?: string
   readonly combat?: boolean
   readonly step?: StepName
 }

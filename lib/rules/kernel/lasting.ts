@@ -1,24 +1,29 @@
 import type { Ability } from './card'
+import { sourcesOf, worksIn } from './functioning'
 import type { ObjectId } from './ids'
-import type { Layered } from './layers'
-import type { GameState } from './state'
-import type { Active } from './view'
+import type { Active, View } from './view'
 
 type Static = Extract<Ability, { type: 'static' }>
 
-/** Lasting effects at work: floating ones, and those of static abilities of permanents (113.6, 604.1). */
-export function lastingOf(state: GameState, { characteristics, controllers }: Layered): readonly Active[] {
-  const out: Active[] = [...state.floating]
-  for (const id of state.shared.battlefield) {
-    const o = state.objects[id]
-    const abilities = (characteristics.get(id) ?? o?.printed)?.abilities
-    if (!o || !abilities?.length) continue
-    for (const [n, ability] of abilities.entries())
-      if (ability.type === 'static')
-        out.push(...effectsOf(ability, `${id}/${n}`, controllers.get(id) ?? o.controller, id, o.timestamp))
+/** Lasting effects there may be now: floating ones, and those of static abilities where they work (113.6, 604.1). */
+export function lastingOf(v: View): readonly Active[] {
+  const out: Active[] = [...v.state.floating]
+  for (const id of sourcesOf(v, 'static')) {
+    const o = v.state.objects[id]
+    if (!o) continue
+    for (const [n, ability] of v.characteristics(id).abilities.entries())
+      if (ability.type === 'static' && worksIn(ability, o.zone))
+        out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, o.timestamp))
   }
   return out
 }
 
 const effectsOf = (a: Static, name: string, controller: string, source: ObjectId, timestamp: number): Active[] =>
-  a.effects.map((effect, m) => ({ id: `${name}/${m}`, effect, controller, source, timestamp }))
+  a.effects.map((effect, m) => ({
+    id: `${name}/${m}`,
+    effect,
+    controller,
+    source,
+    timestamp,
+    ...(a.while === undefined ? {} : { while: a.while }),
+  }))

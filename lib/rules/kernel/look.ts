@@ -1,11 +1,12 @@
 import type { Forbidden, Keyword, KeywordInstance } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
-import type { Amount, Filter, ObjectRef, PlayerRef } from './language'
-import { stuck } from './signal'
+import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
+import { isOwn } from './move'
 import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
 import type { Active, View } from './view'
+import { wordsOf } from './watched'
 
 export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
@@ -19,9 +20,6 @@ export const isType = (v: View, id: ObjectId, type: string): boolean =>
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
-
-/** The mana value of an object (202.3). */
-export const manaValue = (v: View, object: ObjectId): number => v.ask('manaValue', { object }) ?? stuck('manaValue')
 
 /** Instances of a keyword on an object, with their parameters. */
 export const instances = <K extends Keyword>(
@@ -59,6 +57,14 @@ export const teammates = (v: View, p: PlayerId): readonly PlayerId[] =>
 /** Permanents on the battlefield, in the order they entered. */
 export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battlefield
 
+/** Objects in a zone, everybody's. */
+export const inZone = (v: View, zone: Zone = 'battlefield'): readonly ObjectId[] =>
+  isOwn(zone) ? v.state.order.flatMap((p) => v.state.own[zone][p] ?? []) : v.state.shared[zone]
+
+/** Objects that a filter means, where it looks for them. */
+export const matching = (v: View, f: Filter, c: Pick<Context, 'controller' | 'source'>): readonly ObjectId[] =>
+  inZone(v, f.zone).filter((id) => matches(v, id, f, c.controller, c.source))
+
 /**
  * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of
  * what is on the battlefield, or of objects anywhere where its effect is about an event or a source.
@@ -77,6 +83,7 @@ export function matches(
   if (f.other && id === self) return false
   if (f.id !== undefined && o.card !== f.id) return false
   if (f.token !== undefined && (o.kind === 'token') !== f.token) return false
+  if (f.spell !== undefined && (o.zone === 'stack' && o.kind !== 'ability') !== f.spell) return false
   const zone = f.zone ?? where
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
@@ -96,20 +103,20 @@ export function matches(
 
 /** The player of an event: who gains, loses, draws, is dealt damage. */
 export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
-  if ('player' in e) return e.player
+  if ('player' in e && e.player !== undefined) return e.player
   if (e.type === 'step') return v.state.turn.active
-  if (e.type === 'damage' && isPlayer(v, e.target)) return e.target
+  if ((e.type === 'damage' || e.type === 'becomesTarget') && isPlayer(v, e.target)) return e.target
   if (e.type === 'adjustCounters' || e.type === 'putCounters') return isPlayer(v, e.on) ? e.on : undefined
   const object = eventObject(v, e)
   return object === undefined ? undefined : v.controller(object)
 }
 
-/** The object an event happens to; what enters the battlefield is the new object. */
+/** The object an event happens to; of one that left a public zone, as it was there; else what it has become. */
 export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
-  if (e.type === 'move' && e.to === 'battlefield') return e.as ?? e.object
+  if (e.type === 'move') return e.to !== 'battlefield' && objectOf(v, e.object) ? e.object : (e.as ?? e.object)
   if (e.type === 'createToken') return e.label
   if ('object' in e && typeof e.object === 'string') return e.object
-  if (e.type === 'damage' && !isPlayer(v, e.target)) return e.target
+  if ((e.type === 'damage' || e.type === 'becomesTarget') && !isPlayer(v, e.target)) return e.target
   if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
   return undefined
 }
@@ -140,12 +147,15 @@ export const playerCant = (v: View, verb: Forbidden, player: PlayerId): boolean 
         players(v, a.effect.player ?? 'you', contextOf(a)).includes(player),
     )
 
+/** Where the objects are of which a "can't" speaks, if not on the battlefield. */
+const WHERE: Partial<Record<Forbidden, Zone | 'anywhere'>> = { 'be-countered': 'stack' }
+
 /** Whether an effect at work says that an object can't do something, or have it done to it. */
 export const objectCant = (v: View, verb: Forbidden, object: ObjectId): boolean =>
   v.lasting().some((a) => {
     if (!('cant' in a.effect) || a.effect.cant !== verb) return false
     if (a.fixed) return a.fixed.includes(object)
-    return a.effect.what !== undefined && matches(v, object, a.effect.what, a.controller, a.source)
+    return a.effect.what !== undefined && matches(v, object, a.effect.what, a.controller, a.source, WHERE[verb])
   })
 
 /** What scripts and choices call an object or a player: its label. */
@@ -168,13 +178,22 @@ export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[
     const p = c.event && eventPlayer(v, c.event)
     return p ? [p] : []
   }
+  if (ref === 'chosen') return (c.memory?.chosen ?? []).filter((id) => isPlayer(v, id))
   return v.state.players[ref] ? [ref] : []
 }
+
+/** What earlier instructions of the same spell or ability did. */
+const thisWay = (v: View, word: Watched, c: Context): readonly GameEvent[] =>
+  (c.memory?.done ?? []).filter((e) => wordsOf(e, v).includes(word))
+
+/** What an event has made of its object. */
+const becomes = (v: View, e: GameEvent): ObjectId | undefined => (e.type === 'move' ? e.as : eventObject(v, e))
 
 /** The objects an effect names. */
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
   if (typeof ref === 'object') {
-    if ('all' in ref) return permanents(v).filter((id) => matches(v, id, ref.all, c.controller, c.source))
+    if ('all' in ref) return matching(v, ref.all, c)
+    if ('thisWay' in ref) return thisWay(v, ref.thisWay, c).flatMap((e) => becomes(v, e) ?? [])
     const t = c.targets[ref.target]
     return t && !isPlayer(v, t) ? [t] : []
   }
@@ -183,24 +202,26 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
     const id = c.event && (ref === 'event-object' ? eventObject(v, c.event) : eventSource(c.event))
     return id ? [id] : []
   }
+  if (ref === 'event-card') return [c.event && becomes(v, c.event)].flatMap((id) => id ?? [])
+  if (ref === 'chosen') return (c.memory?.chosen ?? []).filter((id) => !isPlayer(v, id))
   const id = objectNamed(v, ref)
   return id ? [id] : []
 }
 
 /** How much an effect says, never less than nothing (107.1b). */
 export function amount(v: View, a: Amount, c: Context): number {
-  return Math.max(0, calculate(v, a, c))
+  return Math.max(0, quantity(v, a, c))
 }
 
-function calculate(v: View, a: Amount, c: Context): number {
+/** A number that may be below zero: a life total, what is compared. */
+export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
-  if (a === 'x') return c.x ?? (c.source === undefined ? 0 : (objectOf(v, c.source)?.announced?.x ?? 0))
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
-  if ('count' in a) return permanents(v).filter((id) => matches(v, id, a.count, c.controller, c.source)).length
+  if ('count' in a) return matching(v, a.count, c).length
+  if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
-  if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
-  if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(calculate(v, a.half, c) / 2)
-  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + calculate(v, x, c), 0)
-  return a.times.reduce<number>((n, x) => n * calculate(v, x, c), 1)
+  if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(quantity(v, a.half, c) / 2)
+  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0)
+  return a.times.reduce<number>((n, x) => n * quantity(v, x, c), 1)
 }

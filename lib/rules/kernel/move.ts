@@ -40,13 +40,11 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
   if (!o) return s
   const id = incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
-  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, announced, loyaltyUsed: _u, ...rest } = o
-  // A permanent remembers how the spell that it was came to be (400.7d).
-  const kept = announced && o.zone === 'stack' && e.to === 'battlefield' ? { announced } : {}
+  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, ...rest } = o
   const next: GameObject = {
     ...rest,
-    ...kept,
     id,
+    kind: o.kind === 'copy' && e.to === 'battlefield' ? 'token' : o.kind,
     zone: e.to,
     controller: isOwn(e.to) ? holder : (e.controller ?? o.owner),
     ...FRESH,

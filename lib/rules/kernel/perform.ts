@@ -1,7 +1,6 @@
 import { NOTHING } from './card'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, TargetId } from './ids'
-import { lettersOf, type ManaSupply, manaOf, spend } from './mana'
 import { FRESH, lift, move, nameTop, place, randomize, renew, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
 
@@ -22,12 +21,6 @@ function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameSta
 function pool(s: GameState, key: 'life' | 'poison', player: string, by: number): GameState {
   const p = s.players[player]?.pool
   return p === undefined ? s : { ...s, [key]: { ...s[key], [p]: (s[key][p] ?? 0) + by } }
-}
-
-/** What becomes of a player's mana; nobody is given a pool for having paid what is not counted. */
-function supply(s: GameState, id: string, change: (has: ManaSupply) => ManaSupply): GameState {
-  const mana = change(s.players[id]?.mana ?? { pool: '' })
-  return mana.pool === '' && !s.players[id]?.mana ? s : patchPlayer(s, id, { mana })
 }
 
 function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
@@ -64,12 +57,10 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   putCounters: same,
   attacks: same,
   blocks: same,
+  becomesBlocked: same,
+  becomesTarget: same,
+  playLand: (s, e) => patchPlayer(s, e.player, { landsPlayed: (s.players[e.player]?.landsPlayed ?? 0) + 1 }),
   cast: same,
-  addMana: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: has.pool + lettersOf(e.mana) })),
-  payMana: (s, e) => supply(s, e.player, (has) => spend(has, manaOf(e.cost)) ?? has),
-  announce: (s, e) => patch(s, e.object, { announced: e.announced }),
-  emptyPool: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: '' })),
-  useLoyalty: (s, e) => patch(s, e.object, { loyaltyUsed: s.turn.number }),
   activate: same,
   resolve: same,
   fail: same,
@@ -184,7 +175,13 @@ const perform: { readonly [T in EventType]: Store<T> } = {
     }),
   }),
   end: (s, e) => ({ ...s, floating: s.floating.filter((f) => !e.effects.includes(f.id)) }),
-  trigger: (s, e) => ({ ...s, waiting: [...s.waiting, e.trigger] }),
+  trigger: (s, { trigger: t }) => ({
+    ...s,
+    waiting: [...s.waiting, t],
+    ...(t.delayed === undefined
+      ? {}
+      : { floating: s.floating.filter((f) => f.id !== t.delayed || ('delayed' in f.effect && f.effect.repeat)) }),
+  }),
   putOnStack: (s, e) => {
     const id = `${e.source}!${s.clock}`
     const source = s.objects[e.source] ?? s.last[e.source]
@@ -203,16 +200,35 @@ const perform: { readonly [T in EventType]: Store<T> } = {
         source: e.source,
         targets: e.targets,
         ...(e.trigger ? { event: e.trigger.event } : {}),
+        ...(e.trigger?.bound ? { bound: e.trigger.bound } : {}),
       },
     }
-    return {
-      ...s,
-      clock: s.clock + 1,
-      waiting: s.waiting.filter((t) => t !== e.trigger),
-      objects: { ...s.objects, [id]: object },
-      cards: { ...s.cards, [id]: id },
-      shared: { ...s.shared, stack: [...s.shared.stack, id] },
-    }
+    return { ...onTop(s, object), waiting: s.waiting.filter((t) => t !== e.trigger) }
+  },
+  copySpell: (s, e) => {
+    const o = s.objects[e.object] ?? s.last[e.object]
+    if (!o?.onStack) return s
+    const id = e.label ?? `${o.card}!${s.clock}`
+    const kind = o.kind === 'ability' ? 'ability' : 'copy'
+    const onStack = { ...o.onStack, targets: e.targets ?? o.onStack.targets }
+    const { printed } = o
+    const { player } = e
+    return onTop(s, {
+      ...FRESH,
+      id,
+      card: id,
+      printed,
+      kind,
+      owner: player,
+      controller: player,
+      zone: 'stack',
+      timestamp: s.clock,
+      onStack,
+    })
+  },
+  retarget: (s, e) => {
+    const o = s.objects[e.object]
+    return o?.onStack ? patch(s, e.object, { onStack: { ...o.onStack, targets: e.targets } }) : s
   },
   cease: (s, e) => {
     const { [e.object]: gone, ...objects } = s.objects
@@ -224,12 +240,25 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
   leaveGame: same,
   step: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step } }),
-  nextTurn: (s, e) => ({ ...s, turn: { active: e.player, number: s.turn.number + 1, step: 'untap' } }),
+  nextTurn: (s, e) => ({
+    ...s,
+    turn: { active: e.player, number: s.turn.number + 1, step: 'untap' },
+    players: Object.fromEntries(Object.entries(s.players).map(([id, { landsPlayed: _, ...p }]) => [id, p])),
+  }),
   givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
 }
 
 /** Every kind of event. */
 export const EVENT_TYPES = Object.keys(perform) as readonly EventType[]
+
+/** With one more object on top of the stack. */
+const onTop = (s: GameState, o: GameObject): GameState => ({
+  ...s,
+  clock: s.clock + 1,
+  objects: { ...s.objects, [o.id]: o },
+  cards: { ...s.cards, [o.card]: o.id },
+  shared: { ...s.shared, stack: [...s.shared.stack, o.id] },
+})
 
 /** Combat without something: an attacker, a blocker, or what an attacker attacks, which then attacks nothing (506.4c). */
 const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNullable<GameState['combat']> => ({

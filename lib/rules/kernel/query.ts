@@ -1,8 +1,7 @@
-import type { Ability, Cost, Layer } from './card'
+import type { Layer } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Mana } from './mana'
-import type { Announced, StepName, Trigger, Variant, Zone } from './state'
+import type { StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -14,8 +13,15 @@ export interface QueryMap {
   stateBasedChecks: { args: Record<string, never>; value: readonly RuleId[] }
   /** In which order players put waiting abilities on the stack: first named, lowest (603.3b). */
   triggerOrder: { args: { players: readonly PlayerId[] }; value: readonly PlayerId[] }
-  /** Whether an event is seen from the moment before it: permanents leave with it (603.10a). */
-  looksBack: { args: { event: GameEvent }; value: boolean }
+  /** Whether an event is seen from the moment before it: permanents leave with it (603.10a);
+   * `in-turn` for those who believe that they leave one after the other. */
+  looksBack: { args: { event: GameEvent }; value: true | 'in-turn' }
+  /** Whether the "if" of a triggered ability is checked: as it triggers (603.4), and again as it resolves (608.2a). */
+  checksCondition: { args: { at: 'trigger' | 'resolution' }; value: boolean }
+  /** Whether an ability whose source is gone resolves all the same (113.7a). */
+  outlivesSource: { args: { source: ObjectId }; value: boolean }
+  /** Who controls an object on the stack as it resolves (405.4, 113.8). */
+  stackController: { args: { object: ObjectId }; value: PlayerId }
   /** Whether an ability that needs a target is put on the stack when there is none to choose (603.3d). */
   stacksUntargeted: { args: Record<string, never>; value: boolean }
   /** Which object of the stack resolves, as an index from the bottom (405.5). */
@@ -115,66 +121,14 @@ export interface QueryMap {
   /** Whose zone a card goes to (400.3). */
   zoneOwner: { args: { object: ObjectId }; value: PlayerId }
   /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */
-  failsWithoutTargets: { args: { legal: number; total: number }; value: boolean }
+  failsWithoutTargets: { args: { object: ObjectId; legal: number; total: number }; value: boolean }
   /** Where a spell goes once it has resolved (608.2n, 608.3). */
   afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
-  /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */
-  mayBeCast: { args: { object: ObjectId; player: PlayerId }; value: boolean }
-  instantTiming: { args: { object: ObjectId }; value: boolean }
-  /** Whether casting it now, while something resolves, asks for no time of its own (608.2g). */
-  castsWhileResolving: { args: { object: ObjectId }; value: boolean }
-  /** Costs that may be paid instead of the mana cost (118.9), and those that are or may be paid on top of it (118.8), by name. */
-  alternativeCosts: { args: Proposal; value: readonly NamedCost[] }
-  additionalCosts: { args: Proposal; value: readonly NamedCost[] }
-  /** What must be paid before anything is added or taken off: the mana cost, an alternative one, that of an ability. */
-  baseCost: { args: Proposal; value: readonly Cost[] }
-  /** What is added to it, what the mana of it is reduced by, and what it is at least (601.2f). */
-  addedCosts: { args: Proposal; value: readonly Cost[] }
-  reductions: { args: Proposal; value: readonly string[] }
-  leastMana: { args: Proposal; value: number }
-  /** An amount of mana reduced by another (118.7). */
-  reduced: { args: { mana: Mana; by: string }; value: Mana }
-  /** All that is to be paid, mana as one amount; and whether that stays so while it is paid (601.2f). */
-  totalCost: { args: Proposal; value: readonly Due[] }
-  costIsLocked: { args: Record<string, never>; value: boolean }
-  /** Whether a cost of that name picks what is sacrificed as it is announced (702.119c); `late`: and sacrifices it once the spell is cast. */
-  picksEarly: { args: { name: string }; value: 'early' | 'late' }
-  /** What one Phyrexian symbol costs in life (107.4f). */
-  phyrexianLife: { args: { symbol: string }; value: number }
-  /** The modes with which a spell resolves: those announced (700.2a). `possible` are those whose targets there still are. */
-  resolvingModes: { args: { announced: readonly number[]; possible: readonly number[] }; value: readonly number[] }
-  /** Whether a spell keeps the targets announced, even illegal ones (601.2c). */
-  keepsTargets: { args: { object: ObjectId }; value: boolean }
-  /** Mana value (202.3), the number that X stands for in it (202.3e), and whether a mana cost stays what it is however it is paid for (118.9c). */
-  manaValue: { args: { object: ObjectId }; value: number }
-  valueOfX: { args: { object: ObjectId }; value: number }
-  manaCostStays: { args: { object: ObjectId }; value: boolean }
-  /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
-  isManaAbility: { args: { ability: Ability }; value: boolean }
-  usesStack: { args: { ability: Ability }; value: boolean }
-  /** What comes back of what was paid for something that is countered (701.6b). */
-  refund: { args: { object: ObjectId }; value: readonly GameEvent[] }
+  /** Whether a spell becomes a permanent as it resolves (110.4b). */
+  permanentSpell: { args: { object: ObjectId }; value: boolean }
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
 }
-
-/** A spell or ability on its way to the stack: what is known of it by then. `source` is that of an ability. */
-export interface Proposal {
-  readonly player: PlayerId
-  readonly object: ObjectId
-  readonly source?: ObjectId
-  readonly ability?: Ability
-  readonly announced: Announced
-}
-
-/** A cost under the name by which it is announced; one without a name is always paid. */
-export interface NamedCost {
-  readonly name?: string
-  readonly cost: readonly Cost[]
-}
-
-/** A component of a cost, worked out: how much exactly. */
-export type Due = Exclude<Cost, { pay: 'life' }> | { readonly pay: 'life'; readonly amount: number }
 
 /** Combat damage that one creature assigns to another. */
 export interface Share {

@@ -6,7 +6,7 @@ import { labelOf } from './look'
 import { store } from './perform'
 import { stuck } from './signal'
 import type { Trigger } from './state'
-import { legalTargets } from './targets'
+import { aimed, legalTargets, specsOf } from './targets'
 
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
 export function settle(g: Engine): void {
@@ -85,7 +85,10 @@ function stackTriggers(g: Engine): void {
 function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   const { source, controller, ability } = trigger
   const targets = targetsOf(g, trigger)
-  if (targets) g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
+  if (!targets) return
+  g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
+  const object = g.state.shared.stack.at(-1)
+  if (object !== undefined) g.together(aimed(object, targets))
 }
 
 /** The player's own order, asked for where the abilities differ: of equal ones any order does the same. */
@@ -99,14 +102,17 @@ function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonl
 /** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it is not (603.3d). */
 function targetsOf(g: Engine, { source, controller, ability }: Trigger): readonly TargetId[] | undefined {
   const v = g.view()
-  const choices = (ability.targets ?? []).map((spec) => legalTargets(g, controller, source, spec))
-  if (choices.some((legal) => !legal.length) && v.ask('stacksUntargeted', {}) === false) return undefined
+  const places = specsOf(ability)
   const of = labelOf(v, source)
-  return choices.flatMap((legal) => {
-    if (!legal.length) return []
-    const named = nameAll(legal, (id) => labelOf(v, id))
-    return [chosenOne(g, { choose: 'target', player: controller, of }, named)]
-  })
+  const chosen: TargetId[] = []
+  for (const place of places) {
+    const taken = chosen.filter((_, m) => places[m]?.words === place.words)
+    const legal = legalTargets(g, controller, source, place, taken)
+    if (!legal.length && !place.upTo && v.ask('stacksUntargeted', {}) === false) return undefined
+    const named = nameAll([...legal, ...(place.upTo ? [''] : [])], (id) => (id === '' ? 'none' : labelOf(v, id)))
+    chosen.push(named.size ? chosenOne(g, { choose: 'target', player: controller, of }, named) : '')
+  }
+  return chosen
 }
 
 /** Turn-based and other moments at which the game goes on: state-based actions, triggers, then priority to a player. */

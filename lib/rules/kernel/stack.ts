@@ -1,101 +1,61 @@
 import type { ActionOf } from './action'
 import type { Ability } from './card'
+import { holds } from './condition'
+import { payFor } from './cost'
 import type { Engine } from './engine'
-import type { ObjectId } from './ids'
-import { announce, isLate, modesOf, partsOf, pay, specsOf, unpayable, write } from './propose'
-import type { Proposal } from './query'
+import type { ObjectId, PlayerId } from './ids'
+import { exists } from './look'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
-import { legalTargets, targetViolations } from './targets'
-import type { Context } from './verb'
+import { aimed, specsOf, targetViolations } from './targets'
+import { type Context, remembering } from './verb'
 
 type Spell = Extract<Ability, { type: 'spell' }>
-type Activated = Extract<Ability, { type: 'activated' }>
 
 /** The instructions of an instant or sorcery. */
 const spellOf = (abilities: readonly Ability[]): Spell | undefined =>
   abilities.find((a): a is Spell => a.type === 'spell')
 
-/** Casts a spell; then its caster has priority. */
+/** Puts a spell on the stack and completes its casting (601.2): targets, legality, cost, cast. */
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const broken = castSpell(g, a)
-  if (!broken.length) settleFor(g, a.player)
-  return broken
-}
-
-/** Puts a spell on the stack and completes its casting (601.2): announcements, targets, legality, total cost, payment, cast. */
-export function castSpell(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const begun = g.violations(a)
-  if (begun.length) return begun
-  const { player, targets } = a
-  g.together([{ type: 'move', object: a.object, to: 'stack', controller: player, verb: 'cast', targets }])
+  const specs = specsOf(spellOf(g.view().characteristics(a.object).abilities))
+  const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, specs, a.targets)]
+  if (broken.length) return broken
+  g.together([{ type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets }])
   const object = g.state.shared.stack.at(-1) ?? stuck('cast')
-  const ability = spellOf(g.view().characteristics(object).abilities)
-  const p = announce(g, { player, object, ...(ability ? { ability } : {}) }, a)
-  const broken = proposed(g, p, targets)
-  if (broken.length) return [...broken, ...unpayable(g, p)]
-  const unpaid = pay(g, p, () => manaFrom(g, a))
-  if (unpaid.length) return unpaid
-  g.together([{ type: 'cast', object, player }])
-  if (isLate(g, p)) g.together(p.announced.picked.map((id) => ({ type: 'sacrifice', object: id, source: object })))
+  g.together([{ type: 'cast', object, player: a.player }, ...aimed(object, a.targets)])
+  settleFor(g, a.player)
   return []
-}
-
-/** Whether a spell or ability may be as it is proposed: its announcements and its targets (601.2b–e). */
-function proposed(g: Engine, p: Proposal, targets: readonly string[]): readonly Violation[] {
-  const { modes, alternatives, additional, x } = p.announced
-  if (modes.length || alternatives.length || additional.length || x !== undefined) write(g, p, p.announced)
-  const specs = specsOf(p.ability, p.announced.modes)
-  return [
-    ...g.violations({ type: 'announce', targets, ...p }),
-    ...targetViolations(g, p.player, p.source ?? p.object, specs, targets),
-  ]
-}
-
-/** Activates mana abilities while a cost is paid (601.2g). */
-function manaFrom(g: Engine, { player, mana = [] }: ActionOf<'cast' | 'activate'>): readonly Violation[] {
-  return mana.flatMap((object) => {
-    const { abilities } = g.view().characteristics(object)
-    const ability = abilities.findIndex((a) => g.view().ask('isManaAbility', { ability: a }) === true)
-    return activateAbility(g, { type: 'activate', player, object, ability, targets: [] })
-  })
-}
-
-/** Activates an ability; then whoever did has priority, unless nothing went on the stack. */
-export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
-  const broken = activateAbility(g, a)
-  if (!broken.length) settleFor(g, a.player)
-  return broken
 }
 
 /** Activates an ability (602.2): the whole cost is paid, or nothing is. */
-function activateAbility(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
+export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
   const refused = g.violations(a)
-  const { player, object: source, targets } = a
-  const ability = g.view().characteristics(source).abilities[a.ability]
+  const ability = g.view().characteristics(a.object).abilities[a.ability]
   if (ability?.type !== 'activated') return refused.length ? refused : stuck('no such ability')
-  if (g.view().ask('usesStack', { ability }) === false) return refused.length ? refused : manaAbility(g, a, ability)
-  g.together([{ type: 'putOnStack', source, controller: player, ability, targets }])
+  const payments = ability.cost.map((cost) => ({ player: a.player, cost, source: a.object }))
+  const broken = [
+    ...refused,
+    ...targetViolations(g, a.player, a.object, specsOf(ability), a.targets),
+    ...g.violations({ type: 'pay', payments }),
+  ]
+  if (broken.length) return broken
+  g.together([{ type: 'putOnStack', source: a.object, controller: a.player, ability, targets: a.targets }])
   const object = g.state.shared.stack.at(-1) ?? stuck('activate')
-  const p = announce(g, { player, object, source, ability }, a, !refused.length)
-  const broken = [...refused, ...proposed(g, p, targets)]
-  if (broken.length) return [...broken, ...unpayable(g, p)]
-  const unpaid = pay(g, p, () => manaFrom(g, a))
-  if (unpaid.length) return unpaid
-  g.together([{ type: 'activate', object, source, player }])
+  payFor(g, payments)
+  g.together([{ type: 'activate', object, source: a.object, player: a.player }, ...aimed(object, a.targets)])
+  settleFor(g, a.player)
   return []
 }
 
-/** A mana ability is paid for and carried out at once, without the stack (605.3b). */
-function manaAbility(g: Engine, a: ActionOf<'activate'>, ability: Activated): readonly Violation[] {
-  const { player, object: source, targets } = a
-  const p = announce(g, { player, object: source, source, ability }, a)
-  const broken = pay(g, p, () => manaFrom(g, a))
+/** Plays a land (116.2a): nothing goes on the stack, and the player has priority again (116.3). */
+export function playLand(g: Engine, a: ActionOf<'play'>): readonly Violation[] {
+  const broken = g.violations(a)
   if (broken.length) return broken
-  g.together([{ type: 'activate', object: source, source, player }])
-  g.run(ability.effect, { controller: player, source, targets })
+  g.together([{ type: 'playLand', object: a.object, player: a.player }])
+  settleFor(g, a.player)
   return []
 }
 
@@ -104,79 +64,62 @@ export function resolveTop(g: Engine): void {
   const id = g.state.shared.stack[g.need('stackTop', { size: g.state.shared.stack.length })]
   const o = id === undefined ? undefined : g.state.objects[id]
   if (!o) return
-  const { controller, onStack } = o
-  const ability = onStack?.ability ?? spellOf(o.printed.abilities)
-  const modes = modesFor(g, o, ability)
-  const context = contextOf(g, o, ability, modes)
-  const legal = context.targets.filter((t) => t !== '').length
-  const total = context.targets.length
-  const fails = total > 0 && g.view().ask('failsWithoutTargets', { legal, total }) === true
+  const controller = g.need('stackController', { object: o.id })
+  const ability = o.onStack?.ability ?? spellOf(o.printed.abilities)
+  const context = contextOf(g, o, controller, ability)
+  const fails = comesToNothing(g, o, context, ability)
   if (fails) g.together([{ type: 'fail', object: o.id }])
   else {
     g.together([{ type: 'resolve', object: o.id }])
-    carryOut(g, ability, modes, context)
+    if (ability && 'effect' in ability) g.run(ability.effect, context)
   }
-  leave(g, o.id, fails)
+  leave(g, o.id, controller, fails)
   settleFor(g, g.need('priorityAfterResolution', { controller }))
 }
 
-/** Each instruction in its turn, with the targets that are its own. */
-function carryOut(g: Engine, ability: Ability | undefined, modes: readonly number[], context: Context): void {
-  let from = 0
-  for (const { targets = [], effect } of partsOf(ability, modes)) {
-    const own = context.targets.slice(from, from + targets.length)
-    from += targets.length
-    g.run(effect, { ...context, targets: modesOf(ability) ? own : context.targets })
-  }
-}
-
-/** The modes with which a modal spell resolves. */
-function modesFor(g: Engine, o: GameObject, ability: Ability | undefined): readonly number[] {
-  const list = modesOf(ability)?.list
-  const announced = o.announced?.modes ?? []
-  if (!list) return announced
-  const possible = [...list.keys()].filter((n) =>
-    (list[n]?.targets ?? []).every((spec) => legalTargets(g, o.controller, o.id, spec).length),
-  )
-  return g.need('resolvingModes', { announced, possible })
+/** Whether nothing comes of it: its "if" does not hold any more, all its targets are illegal, or its source is needed and gone. */
+function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Ability | undefined): boolean {
+  const v = g.view()
+  const condition = ability?.type === 'triggered' ? ability.if : undefined
+  if (condition && v.ask('checksCondition', { at: 'resolution' }) === true && !holds(v, condition, context)) return true
+  const source = o.onStack?.source
+  if (source !== undefined && !exists(v, source) && !g.need('outlivesSource', { source })) return true
+  const chosen = (o.onStack?.targets ?? []).filter((t) => t !== '').length
+  const legal = context.targets.slice(o.onStack?.bound?.targets.length ?? 0).filter((t) => t !== '').length
+  return chosen > 0 && v.ask('failsWithoutTargets', { object: o.id, legal, total: chosen }) === true
 }
 
 /** What a resolving spell or ability may refer to; targets that have become illegal are empty. */
 function contextOf(
   g: Engine,
-  { id, controller, onStack, announced }: GameObject,
+  { id, onStack }: GameObject,
+  controller: PlayerId,
   ability: Ability | undefined,
-  modes: readonly number[],
 ): Context {
   const source = onStack?.source ?? id
-  const specs = specsOf(ability, modes)
-  const given = onStack?.targets ?? []
-  // Other modes than those announced have no targets yet.
-  const targets = modes.join() === (announced?.modes ?? []).join() ? given : specs.map(() => '')
+  const specs = specsOf(ability)
+  const targets = (onStack?.targets ?? []).map((target, n) => {
+    const spec = specs[n]
+    if (!spec || target === '') return target
+    return g.violations({ type: 'target', player: controller, source, target, spec }).length ? '' : target
+  })
+  const bound = onStack?.bound
   return {
     controller,
     source,
-    targets: targets.map((target, n) => {
-      const spec = specs[n]
-      const broken = spec ? g.violations({ type: 'target', player: controller, source, target, spec }) : []
-      if (!spec || !broken.length) return target
-      const others = g.need('keepsTargets', { object: id }) ? [] : legalTargets(g, controller, source, spec)
-      return others.find((other) => !targets.includes(other)) ?? ''
-    }),
+    targets: [...(bound?.targets ?? []), ...targets],
+    memory: remembering(bound),
     ...(onStack?.event ? { event: onStack.event } : {}),
-    ...(announced ? { paid: [...announced.additional, ...announced.alternatives] } : {}),
-    ...(announced?.x === undefined ? {} : { x: announced.x }),
   }
 }
 
 /** The last part of a resolution: off the stack, unless it has left already (608.2n, 608.3). */
-function leave(g: Engine, object: ObjectId, failed: boolean): void {
-  const o = g.state.objects[object]
-  if (!o) return
+function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolean): void {
+  if (!g.state.objects[object]) return
   const where = g.need('afterResolving', { object })
   if (where === 'cease') g.together([{ type: 'cease', object }])
   else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
-  else g.together([{ type: 'move', object, to: where, controller: o.controller, verb: 'resolve' }])
+  else g.together([{ type: 'move', object, to: where, controller, verb: 'resolve' }])
 }
 
 /** Resolves until the stack is empty. */

@@ -1,7 +1,6 @@
-import type { Ability, Characteristics, Cost, Lasting } from './card'
+import type { Ability, Characteristics, Lasting, Triggered } from './card'
 import type { GameEvent } from './events'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
-import type { ManaSupply } from './mana'
 
 export const STEPS = [
   'untap',
@@ -38,10 +37,10 @@ export interface Player {
   readonly pool: string
   readonly lost?: LossReason
   readonly won?: boolean
-  /** Mana in the pool and what can be produced, where the scenario says so: otherwise enough. */
-  readonly mana?: ManaSupply
   /** Tried to draw from an empty library since the last check of state-based actions (704.5b). */
   readonly drewFromEmpty?: boolean
+  /** Lands played this turn (305.2). */
+  readonly landsPlayed?: number
 }
 
 export interface GameObject {
@@ -49,7 +48,8 @@ export interface GameObject {
   readonly card: CardId
   /** Printed values, or those of the effect that made the token. */
   readonly printed: Characteristics
-  readonly kind: 'card' | 'token' | 'ability' | 'emblem'
+  /** A copy of a spell is no card; if it stays on the battlefield it is a token (707.10). */
+  readonly kind: 'card' | 'token' | 'ability' | 'emblem' | 'copy'
   readonly owner: PlayerId
   /** Controller before control-changing effects (110.2). */
   readonly controller: PlayerId
@@ -70,34 +70,6 @@ export interface GameObject {
   readonly lookers?: readonly PlayerId[]
   /** Came to its graveyard with others at a time, in an order that nobody has stated. */
   readonly amid?: number
-  /** How it was cast or activated; the permanent that a spell becomes remembers it (400.7d). */
-  readonly announced?: Announced
-  /** The turn in which one of its loyalty abilities was last activated (606.3). */
-  readonly loyaltyUsed?: number
-}
-
-/** What lets a card be cast where the rules alone do not: for free, or for another cost. */
-export interface Permission {
-  /** What the cost is called among the alternatives; `free` where nothing is paid for the mana cost. */
-  readonly name?: string
-  readonly cost?: readonly Cost[]
-}
-
-/** What is announced of a spell or ability as it is cast or activated, and how it is paid (601.2b, 601.2f, 601.2h). */
-export interface Announced {
-  readonly modes: readonly number[]
-  readonly x?: number
-  readonly alternatives: readonly string[]
-  readonly additional: readonly string[]
-  /** Phyrexian symbols paid with life. */
-  readonly phyrexian: number
-  readonly permission?: Permission
-  /** What was chosen already, to be sacrificed when the cost is paid. */
-  readonly picked: readonly ObjectId[]
-  /** Mana of the total cost, once it is locked in. */
-  readonly total?: string
-  /** Permanents and cards that it was paid with. */
-  readonly spent: readonly ObjectId[]
 }
 
 /** What only an object on the stack has (405, 601.2b–c). */
@@ -107,6 +79,15 @@ export interface OnStack {
   readonly targets: readonly TargetId[]
   /** The event that triggered it. */
   readonly event?: GameEvent
+  /** What it may refer to of the spell or ability that made it: a delayed ability. */
+  readonly bound?: Bound
+}
+
+/** What instructions of one spell or ability have chosen and done: "the chosen creature", "exiled this way". */
+export interface Bound {
+  readonly targets: readonly TargetId[]
+  readonly chosen: readonly TargetId[]
+  readonly done: readonly GameEvent[]
 }
 
 export interface Attacker {
@@ -140,6 +121,8 @@ export interface Floating {
   readonly until: 'end-of-turn' | 'end-of-game'
   /** Objects fixed when the effect began (611.2c). */
   readonly fixed?: readonly ObjectId[]
+  /** What a delayed ability may refer to. */
+  readonly bound?: Bound
   /** What is left of a "next N" shield (615.7). */
   readonly left?: number
   readonly timestamp: number
@@ -149,8 +132,11 @@ export interface Floating {
 export interface Trigger {
   readonly source: ObjectId
   readonly controller: PlayerId
-  readonly ability: Extract<Ability, { type: 'triggered' }>
+  readonly ability: Triggered
   readonly event: GameEvent
+  readonly bound?: Bound
+  /** The floating effect that it is a delayed ability of; one that triggers only once is gone then. */
+  readonly delayed?: string
 }
 
 /** Everything there is; immutable, and JSON from top to bottom. */

@@ -1,14 +1,30 @@
-import type { TargetSpec } from './card'
+import type { Ability, TargetSpec } from './card'
+import { chosenOne, nameAll } from './choose'
 import type { Engine } from './engine'
+import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import { inZone, labelOf, objectOf } from './look'
 import type { Violation } from './rule'
 
-/** Everything that a player may choose as a target. */
-export function legalTargets(g: Engine, player: PlayerId, source: ObjectId, spec: TargetSpec): readonly TargetId[] {
-  const { shared, own } = g.state
-  const zones = [shared.battlefield, shared.stack, ...Object.values(own.graveyard), shared.exile]
-  return [...g.state.order, ...zones.flat()].filter((target) =>
-    g.permits({ type: 'target', player, source, target, spec }),
+/** The place of one target: what it may be, and whether it may be left out. */
+export interface Place extends TargetSpec {
+  /** The words "target …" that it belongs to: one thing is not chosen twice for the same words (115.3). */
+  readonly words: number
+}
+
+/** Everything that a player may choose as a target; `taken` has been chosen for the same words. */
+export function legalTargets(
+  g: Engine,
+  player: PlayerId,
+  source: ObjectId,
+  spec: TargetSpec,
+  taken: readonly TargetId[] = [],
+): readonly TargetId[] {
+  const v = g.view()
+  const zone = spec.filter?.zone
+  const zones = zone === undefined ? (['battlefield', 'stack', 'graveyard', 'exile'] as const) : [zone]
+  return [...g.state.order, ...zones.flatMap((z) => inZone(v, z))].filter(
+    (target) => !taken.includes(target) && g.permits({ type: 'target', player, source, target, spec }),
   )
 }
 
@@ -17,11 +33,51 @@ export function targetViolations(
   g: Engine,
   player: PlayerId,
   source: ObjectId,
-  specs: readonly TargetSpec[],
+  specs: readonly Place[],
   targets: readonly TargetId[],
 ): readonly Violation[] {
   return specs.flatMap((spec, n) => {
     const target = targets[n]
     return target === undefined ? [] : g.violations({ type: 'target', player, source, target, spec })
   })
+}
+
+/** The places of the targets that an ability asks for, one after the other. */
+export const specsOf = (ability: Ability | undefined): readonly Place[] =>
+  ability !== undefined && 'targets' in ability ? placesOf(ability.targets ?? []) : []
+
+export const placesOf = (specs: readonly TargetSpec[]): readonly Place[] =>
+  specs.flatMap((spec, words) => Array.from({ length: spec.number ?? 1 }, () => ({ ...spec, words })))
+
+/** Whether there are as many targets as the places ask for, and no thing twice for the same words (601.2c, 115.3). */
+export function fill(places: readonly Place[], targets: readonly TargetId[]): boolean {
+  const least = places.filter((p) => !p.upTo).length
+  return (
+    targets.length >= least &&
+    targets.length <= places.length &&
+    targets.every((t, n) => targets.findIndex((u, m) => u === t && places[m]?.words === places[n]?.words) === n)
+  )
+}
+
+/** Things become targets of a spell or ability on the stack. */
+export const aimed = (source: ObjectId, targets: readonly TargetId[]): readonly GameEvent[] =>
+  targets.flatMap((target): readonly GameEvent[] => (target === '' ? [] : [{ type: 'becomesTarget', target, source }]))
+
+/** Targets that a player chooses anew for a spell or ability: each may stay as it is, legal or not (115.7d, 707.10c). */
+export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): readonly TargetId[] {
+  const v = g.view()
+  const o = objectOf(v, object)
+  const on = o?.onStack
+  if (!o || !on) return []
+  const places = specsOf(on.ability ?? o.printed.abilities.find((a) => a.type === 'spell'))
+  const source = on.source ?? object
+  const chosen: TargetId[] = []
+  for (const [n, old] of on.targets.entries()) {
+    const place = places[n]
+    const taken = chosen.filter((_, m) => places[m]?.words === place?.words)
+    const legal = place ? legalTargets(g, player, source, place, taken) : []
+    const named = nameAll([...new Set([old, ...legal])], (id) => labelOf(v, id))
+    chosen.push(chosenOne(g, { choose: 'target', player, of: labelOf(v, source) }, named))
+  }
+  return chosen
 }

@@ -1,8 +1,8 @@
-import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
+import type { Cost } from './card'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
-import type { Violation } from './rule'
+import type { Bound } from './state'
 import type { View } from './view'
 
 /** Who carries out an instruction, and what it may refer to. */
@@ -11,10 +11,18 @@ export interface Context {
   readonly source?: ObjectId
   readonly targets: readonly TargetId[]
   readonly event?: GameEvent
-  /** The value of X, and the optional costs that were paid. */
-  readonly x?: number
-  readonly paid?: readonly string[]
+  readonly memory?: Memory
 }
+
+/** What the instructions of one spell or ability have chosen and done so far; it grows while they are carried out. */
+export interface Memory {
+  readonly chosen: TargetId[]
+  readonly done: GameEvent[]
+}
+export const remembering = (bound?: Bound): Memory => ({
+  chosen: [...(bound?.chosen ?? [])],
+  done: [...(bound?.done ?? [])],
+})
 
 /** What an instruction may do with the evaluation that runs it, where one batch of events is not enough. */
 export interface Runner {
@@ -24,10 +32,11 @@ export interface Runner {
   readonly run: (effect: Effect, context: Context) => void
   /** The events an instruction would be, without performing them: for those that happen together. */
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
-  /** Takes an action in the middle of what happens; what forbids it comes back, and then it has not been taken. */
-  readonly take: (action: Action) => readonly Violation[]
-  /** The scenario's answer to a choice. */
-  readonly choose: (request: ChoiceRequest) => ChoiceAnswer
+  /** Whether a player could pay something, and the payment. */
+  readonly payable: (player: PlayerId, costs: readonly Cost[], context: Context) => boolean
+  readonly pay: (player: PlayerId, costs: readonly Cost[], context: Context) => void
+  /** Targets chosen anew for a spell or ability on the stack. */
+  readonly newTargets: (object: ObjectId, player: PlayerId) => readonly TargetId[]
 }
 
 /** A verb either names the events of one batch, or runs other instructions. */

@@ -2,6 +2,7 @@ import type { ChoiceAnswer, ChoiceRequest } from './action'
 import type { Characteristics, Lasting } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { Condition } from './language'
 import type { QueryMap } from './query'
 import type { GameState } from './state'
 
@@ -15,6 +16,8 @@ export interface Active {
   readonly source?: ObjectId
   readonly left?: number
   readonly fixed?: readonly ObjectId[]
+  /** "As long as": it is at work only while that is so. */
+  readonly while?: Condition
   readonly timestamp: number
 }
 

@@ -1,15 +1,21 @@
 import type { ChoiceAnswer, ChoiceRequest } from './action'
 import { type Characteristics, NOTHING } from './card'
+import { holds } from './condition'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { Condition } from './language'
 import { lastingOf } from './lasting'
 import { applyLayers, type Layered, UNTOUCHED } from './layers'
+import { contextOf } from './look'
 import type { QueryMap } from './query'
 import type { Compiled } from './registry'
 import type { ClauseKind, Continuous } from './rule'
 import { stuck } from './signal'
 import type { GameState } from './state'
 import type { Active, View } from './view'
+
+/** How often conditions are tried that depend on one another. */
+const ROUNDS = 4
 
 /** What a view needs of the evaluation that looks through it. */
 export interface Lens {
@@ -26,7 +32,10 @@ export interface Lens {
 /** A state through the rules; characteristics, controllers and lasting effects are computed when first asked for. */
 class Looking implements View {
   private layered: Layered | undefined
+  private there: readonly Active[] | undefined
   private atWork: readonly Active[] | undefined
+  /** Effects whose condition is taken to hold while the layers are being applied. */
+  private assumed: ReadonlySet<string> | undefined
 
   constructor(
     private readonly lens: Lens,
@@ -54,8 +63,8 @@ class Looking implements View {
   }
 
   lasting(): readonly Active[] {
-    const so = this.layered ?? this.compute()
-    this.atWork ??= lastingOf(this.state, so)
+    if (!this.layered) this.compute()
+    this.atWork ??= this.effects().filter((a) => a.while === undefined || this.isOn(a, a.while))
     return this.atWork
   }
 
@@ -84,9 +93,38 @@ class Looking implements View {
     return this.state.objects[id]?.printed ?? this.state.last[id]?.was ?? NOTHING
   }
 
-  /** While the layers are being applied, effects and characteristics are those before any layer. */
+  /** Lasting effects whether or not they are at work. */
+  private effects(): readonly Active[] {
+    this.there ??= lastingOf(this)
+    return this.there
+  }
+
+  private isOn(a: Active, condition: Condition): boolean {
+    return this.assumed ? this.assumed.has(a.id) : holds(this, condition, contextOf(a))
+  }
+
+  /**
+   * While the layers are being applied, effects and characteristics are those before any layer. What is there only under a condition
+   * is tried until the conditions that hold are those that were assumed.
+   */
   private compute(): Layered {
+    let assumed: ReadonlySet<string> = new Set()
+    for (let round = 0; round < ROUNDS; round++) {
+      const layered = this.under(assumed)
+      const conditional = this.effects().filter((a) => a.while !== undefined)
+      if (!conditional.length) return layered
+      const hold = new Set(conditional.flatMap((a) => (a.while && this.isOn(a, a.while) ? a.id : [])))
+      if (hold.size === assumed.size && [...hold].every((id) => assumed.has(id))) return layered
+      assumed = hold
+    }
+    return this.layered ?? UNTOUCHED
+  }
+
+  private under(assumed: ReadonlySet<string>): Layered {
     this.layered = UNTOUCHED
+    this.there = undefined
+    this.atWork = undefined
+    this.assumed = assumed
     const effects: Continuous[] = []
     for (const e of this.lens.rules.continuous) {
       const found = e.effects(this)
@@ -94,11 +132,13 @@ class Looking implements View {
       this.lens.cite(e.rule, 'continuous', 'effect')
       effects.push(...found)
     }
+    this.assumed = undefined
+    this.atWork = undefined
     if (!effects.length) return this.layered
     const order = this.ask('layers', {}) ?? stuck('layers')
     const base = (id: ObjectId): Characteristics => this.printed(id)
     this.layered = applyLayers(base, effects, order, (so) => viewOf(this.lens, this.state, so))
-    this.atWork = undefined
+    this.there = undefined
     return this.layered
   }
 }

@@ -1,22 +1,8 @@
 import { verbs } from '../effects/index'
 import { CARD_TYPES, COLORS, FORBIDDEN_TO_OBJECTS, FORBIDDEN_TO_PLAYERS } from '../kernel/card'
 import { REPLACEABLE } from '../kernel/language'
-import {
-  define,
-  either,
-  flag,
-  list,
-  named,
-  oneOf,
-  optional,
-  type Schema,
-  shape,
-  tagged,
-  text,
-  whole,
-  yes,
-} from './schema'
-import { amount, count, counterName, eventPattern, filter, keywordName, mana, number, playerRef } from './words'
+import { define, either, flag, list, named, oneOf, optional, type Schema, shape, tagged, text, yes } from './schema'
+import { condition, count, eventPattern, filter, keywordName, number, playerRef, zone } from './words'
 
 /** An instruction: its verb decides which words it has. */
 export const effect = define(
@@ -28,12 +14,7 @@ export const effect = define(
   ),
 )
 
-const instance = shape({
-  keyword: keywordName,
-  amount: optional(count),
-  from: optional(text),
-  cost: optional(list(named('cost'))),
-})
+const instance = shape({ keyword: keywordName, amount: optional(count), from: optional(text) })
 const keyword = either(keywordName, instance)
 
 const modification = tagged('layer', () => ({
@@ -59,9 +40,6 @@ const modification = tagged('layer', () => ({
 const WITHOUT_AMOUNT = ['draw', 'destroy'] as const
 const withAmount = REPLACEABLE.filter((e) => !WITHOUT_AMOUNT.some((w) => w === e))
 
-/** Whose spells, or abilities, an effect on costs is about. */
-const costing = { what: optional(filter), player: optional(playerRef), abilities: optional(flag) }
-
 /** Effects that last (`Lasting`). */
 export const lasting = define(
   'lasting',
@@ -80,59 +58,53 @@ export const lasting = define(
       combat: optional(flag),
     }),
     shape({ modify: modification, what: filter }),
-    shape({ reduce: mana, ...costing }),
-    shape({ increase: mana, ...costing }),
-    shape({ atLeast: count, ...costing }),
-    shape({ mayCast: filter, player: optional(playerRef), free: optional(flag) }),
   ),
 )
 
-const targets = optional(list(shape({ kind: oneOf(['any', 'player', 'object']), filter: optional(filter) })))
+const targets = optional(
+  define(
+    'targets',
+    list(
+      shape({
+        kind: oneOf(['any', 'player', 'object']),
+        filter: optional(filter),
+        number: optional(count),
+        upTo: optional(flag),
+      }),
+    ),
+  ),
+)
 
-const paidWith = (pay: string) =>
-  shape({ pay: oneOf([pay]), what: either(oneOf(['self']), filter), count: optional(whole(1, 1000)) })
+define('choosable', either(filter, shape({ player: playerRef })))
 
-/** What is paid (`Cost`). */
 const cost = define(
   'cost',
   tagged('pay', () => ({
-    mana: shape({ pay: oneOf(['mana']), cost: mana }),
-    life: shape({ pay: oneOf(['life']), amount }),
+    mana: shape({ pay: oneOf(['mana']), cost: text }),
+    life: shape({ pay: oneOf(['life']), amount: count }),
     tap: shape({ pay: oneOf(['tap']) }),
     untap: shape({ pay: oneOf(['untap']) }),
-    sacrifice: paidWith('sacrifice'),
-    discard: paidWith('discard'),
-    exile: paidWith('exile'),
-    'remove-counters': shape({ pay: oneOf(['remove-counters']), counter: counterName, amount: count }),
-    loyalty: shape({ pay: oneOf(['loyalty']), amount: number }),
+    sacrifice: shape({ pay: oneOf(['sacrifice']), what: either(oneOf(['self']), filter) }),
     'gain-life': shape({ pay: oneOf(['gain-life']), who: playerRef, amount: count }),
   })),
 )
 
-const mode = shape({ targets, effect })
-
-/** Costs that the text of a spell itself names (`OwnCost`). */
-const own = oneOf(['cost'])
-const ownCost = either(
-  shape({ type: own, alternative: list(cost), name: text }),
-  shape({ type: own, additional: list(cost) }),
-  shape({ type: own, additional: list(cost), optional: yes, name: text }),
-  shape({ type: own, reduce: mana, times: optional(amount) }),
-)
+/** What abilities of all kinds may say. */
+const anywhere = { in: optional(list(zone)), word: optional(text) }
 
 /** Abilities (`Ability`). */
 export const ability = tagged('type', () => ({
-  static: shape({ type: oneOf(['static']), effects: list(lasting) }),
-  triggered: shape({ type: oneOf(['triggered']), when: eventPattern(), targets, effect }),
-  activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect }),
-  spell: either(
-    shape({ type: oneOf(['spell']), targets, effect }),
-    shape({
-      type: oneOf(['spell']),
-      modes: shape({ choose: either(whole(1, 20), oneOf(['one-or-more'])), repeat: optional(flag), list: list(mode) }),
-    }),
-  ),
-  cost: ownCost,
+  static: shape({ type: oneOf(['static']), effects: list(lasting), while: optional(condition), ...anywhere }),
+  triggered: shape({
+    type: oneOf(['triggered']),
+    when: eventPattern(),
+    if: optional(condition),
+    targets,
+    effect,
+    ...anywhere,
+  }),
+  activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect, ...anywhere }),
+  spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
 }))
 
 export { keyword as keywordWords }

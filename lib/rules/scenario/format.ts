@@ -17,9 +17,8 @@ import {
   tagged,
   text,
   whole,
-  yes,
 } from './schema'
-import { count, counterName, mana, manaCost, number } from './words'
+import { count, counterName, number } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
@@ -34,7 +33,7 @@ const player: Schema = {
   json: () => seat.json(),
 }
 
-const object = shape({
+const objectKeys = {
   id: label,
   name: optional(text),
   card: optional(text),
@@ -42,7 +41,7 @@ const object = shape({
   types: optional(list(oneOf(CARD_TYPES))),
   subtypes: optional(list(text)),
   colors: optional(list(oneOf(COLORS))),
-  cost: optional(manaCost),
+  cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
   pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
   keywords: optional(list(keywordWords)),
   abilities: optional(list(ability)),
@@ -56,7 +55,8 @@ const object = shape({
   emblem: optional(flag),
   by: optional(mention('object')),
   lookers: optional(list(player)),
-})
+}
+const object = shape(objectKeys)
 
 const byPlayer = (of: Schema): Schema => {
   const four = shape({ A: optional(of), N: optional(of), B: optional(of), C: optional(of) })
@@ -84,23 +84,19 @@ const beginning: Schema = {
 const thing = mention('object')
 const target = mention('target')
 
-/** What is said of a spell or ability as it is cast or activated. */
-const announcement = {
-  targets: optional(list(target)),
-  modes: optional(list(count)),
-  x: optional(count),
-  alternative: optional(text),
-  additional: optional(list(text)),
-  phyrexian: optional(count),
-  mana: optional(list(thing)),
-}
+/** A spell or ability that is on the stack as the scenario begins. */
+const onStack = either(
+  shape({ ...objectKeys, controller: optional(player), targets: optional(list(target)) }),
+  shape({ abilityOf: thing, ability: optional(count), controller: optional(player), targets: optional(list(target)) }),
+)
 
 const action: Schema = either(
-  oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all']),
+  oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all', 'all-pass']),
+  shape({ play: thing, by: optional(player) }),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
-  shape({ cast: thing, by: optional(player), free: optional(flag), ...announcement }),
-  shape({ activate: thing, ability: optional(count), by: optional(player), ...announcement }),
+  shape({ cast: thing, by: optional(player), targets: optional(list(target)), free: optional(flag) }),
+  shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
   shape({ pay: byPlayer(count) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),
@@ -108,8 +104,6 @@ const action: Schema = either(
   shape({ concede: player }),
   shape({ look: player, library: player }),
 )
-
-const some = either(thing, list(thing))
 
 const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
   shape({ choose: oneOf([choose]), player: optional(player), of: optional(of), answer })
@@ -135,12 +129,11 @@ const choice = tagged('choose', () => ({
   'assign-damage': answering('assign-damage', either(shape({ most: target }), record(target, count)), thing),
   'trigger-order': answering('trigger-order', list(thing)),
   legend: answering('legend', thing),
-  target: answering('target', target, thing),
-  sacrifice: answering('sacrifice', some, thing),
-  exile: answering('exile', some, thing),
-  x: answering('x', count, thing),
-  cast: answering('cast', either(oneOf(['no']), shape({ cast: yes, ...announcement })), thing),
+  target: answering('target', either(oneOf(['none']), target), thing),
+  sacrifice: answering('sacrifice', thing, mention('effect')),
   distribution: answering('distribution', record(mention('player'), number)),
+  may: answering('may', oneOf(['yes', 'no'])),
+  pick: answering('pick', list(target)),
 }))
 
 /** The form of a scenario document. */
@@ -153,11 +146,10 @@ export const scenarioSchema: Schema = shape({
         life: optional(number),
         poison: optional(count),
         commanderDamage: optional(record(mention('object'), count)),
-        mana: optional(mana),
-        pool: optional(mana),
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),
+        landsPlayed: optional(count),
       }),
     ),
   ),
@@ -168,6 +160,7 @@ export const scenarioSchema: Schema = shape({
   library: optional(byPlayer(either(count, list(object)))),
   exile: optional(byPlayer(list(object))),
   command: optional(byPlayer(list(object))),
+  stack: optional(list(onStack)),
   effects: optional(list(beginning)),
   script: optional(list(action)),
   choices: optional(list(choice)),

@@ -2,14 +2,14 @@ import { EDITION } from '../edition'
 import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
-import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
+import { store } from '../kernel/perform'
 import type { Compiled } from '../kernel/registry'
 import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
 import { objectsOf, type Placed } from './objects'
-import type { ObjectSpec, PlayerSpec, Scenario } from './scenario'
+import type { AbilitySpec, ObjectSpec, Scenario, SpellSpec } from './scenario'
 import { seatsOf } from './seats'
 
 /** Cards by slug, for scenarios that name them. */
@@ -33,7 +33,7 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     Object.fromEntries(
       order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
     )
-  return {
+  const state: GameState = {
     ...start,
     ...beginners(s, order, new Engine(start, rules, [], trace).view()),
     objects: byId((o) => o) as GameState['objects'],
@@ -43,6 +43,23 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     floating,
     clock: clock + floating.length,
   }
+  return (s.stack ?? []).reduce((so, spec) => stacked(so, spec), state)
+}
+
+/** With a spell or ability more on the stack. */
+function stacked(s: GameState, spec: SpellSpec | AbilitySpec): GameState {
+  const targets = spec.targets ?? []
+  if (!('abilityOf' in spec)) {
+    const { [spec.id]: o } = s.objects
+    if (!o) return s
+    const objects = { ...s.objects, [spec.id]: { ...o, onStack: { targets } } }
+    return { ...s, objects, shared: { ...s.shared, stack: [...s.shared.stack, spec.id] } }
+  }
+  const source = spec.abilityOf
+  const of = s.objects[source]
+  const ability = of?.printed.abilities[spec.ability ?? 0]
+  if (!of || !ability) return s
+  return store(s, { type: 'putOnStack', source, controller: spec.controller ?? of.controller, ability, targets })
 }
 
 function empty(s: Scenario, order: readonly PlayerId[]): GameState {
@@ -86,7 +103,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   for (const id of order) {
     const { team, role, modifier, ...stated } = s.players?.[id] ?? {}
     const pool = shared ? (team ?? id) : id
-    players[id] = { id, pool, ...supplyOf(stated) }
+    players[id] = { id, pool, ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}) }
     const starting = v.ask('startingLife', {
       variant,
       players: order.length,
@@ -98,12 +115,6 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   }
   return { players, life, poison }
 }
-
-/** The mana of a player of whom the scenario says something. */
-const supplyOf = ({ mana, pool }: PlayerSpec): Pick<Player, 'mana'> =>
-  mana === undefined && pool === undefined
-    ? {}
-    : { mana: { pool: lettersOf(pool ?? ''), ...(mana === undefined ? {} : { able: lettersOf(mana) }) } }
 
 /** A lasting effect that the scenario begins with. */
 const beginning = (

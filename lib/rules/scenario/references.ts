@@ -1,6 +1,7 @@
 import { verbs } from '../effects/index'
-import type { Ability } from '../kernel/card'
+import type { Ability, TargetSpec } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
+import { placesOf } from '../kernel/targets'
 import { objectsOf } from './objects'
 import type { Scenario } from './scenario'
 import { isRecord, type Problem } from './schema'
@@ -14,7 +15,7 @@ interface Reach {
   readonly self: boolean
 }
 
-const EVENT_WORDS: readonly unknown[] = ['event-player', 'event-object', 'event-source', 'event-amount']
+const EVENT_WORDS: readonly unknown[] = ['event-player', 'event-object', 'event-source', 'event-card', 'event-amount']
 
 /** Words that refer to nothing where they stand, and instructions that cannot happen all at once. */
 export const checkReferences = (s: Scenario): readonly Problem[] => [
@@ -30,16 +31,13 @@ export const checkReferences = (s: Scenario): readonly Problem[] => [
 ]
 
 function ofAbility(a: Ability, path: string): readonly Problem[] {
-  if (a.type === 'static') return words(a.effects, `${path}.effects`, { targets: 0, event: false, self: true })
-  if (a.type === 'cost') return words(a, path, { targets: 0, event: false, self: true })
-  if ('modes' in a)
-    return a.modes.list.flatMap((m, n) => {
-      const reach = { targets: m.targets?.length ?? 0, event: false, self: true }
-      return words(m.effect, `${path}.modes.list[${n}].effect`, reach)
-    })
-  const reach: Reach = { targets: a.targets?.length ?? 0, event: a.type === 'triggered', self: true }
+  const still: Reach = { targets: 0, event: false, self: true }
+  if (a.type === 'static')
+    return [...words(a.effects, `${path}.effects`, still), ...words(a.while, `${path}.while`, still)]
+  const reach: Reach = { targets: placesOf(a.targets ?? []).length, event: a.type === 'triggered', self: true }
   const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, { ...reach, targets: 0 }) : []
-  return [...cost, ...words(a.effect, `${path}.effect`, reach)]
+  const condition = a.type === 'triggered' ? words(a.if, `${path}.if`, { ...reach, targets: 0 }) : []
+  return [...cost, ...condition, ...words(a.effect, `${path}.effect`, reach)]
 }
 
 /** Walks through data that has passed the schema: an ability or a lasting effect inside changes what its words may refer to. */
@@ -58,10 +56,18 @@ function words(v: unknown, path: string, reach: Reach): readonly Problem[] {
   if (v.do === 'together' && Array.isArray(v.steps))
     for (const [n, step] of v.steps.entries()) out.push(...atOnce(step as Effect, `${path}.steps[${n}]`))
   if (v.instead !== undefined) out.push(...atOnce(v.instead as Effect, `${path}.instead`))
+  const within = v.do === 'delayed' || v.do === 'whenYouDo' ? later(v, reach) : reach
   for (const [k, x] of Object.entries(v))
-    out.push(...words(x, `${path}.${k}`, k === 'instead' ? replaced(reach) : reach))
+    out.push(...words(x, `${path}.${k}`, k === 'instead' ? replaced(reach) : within))
   return out
 }
+
+/** What an ability may refer to that an instruction makes: its own targets come after those of the instruction. */
+const later = (v: Readonly<Record<string, unknown>>, reach: Reach): Reach => ({
+  ...reach,
+  targets: reach.targets + placesOf((v.targets ?? []) as readonly TargetSpec[]).length,
+  event: reach.event || v.do === 'delayed',
+})
 
 const replaced = (reach: Reach): Reach => ({ ...reach, targets: 0, event: true })
 

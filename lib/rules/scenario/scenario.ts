@@ -1,5 +1,5 @@
 import type { AskSpec } from '../ask/index'
-import type { Announcement, Choice } from '../kernel/action'
+import type { Choice } from '../kernel/action'
 import type { Ability, CardType, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
@@ -43,22 +43,31 @@ export interface PlayerSpec {
   readonly poison?: number
   /** Combat damage taken from each commander (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>
-  /** Mana that the player can produce, `{U}{U}{3}`; without it, as much as is needed. */
-  readonly mana?: string
-  /** Mana in the pool as the scenario begins. */
-  readonly pool?: string
   /** Team that shares life and poison (810). */
   readonly team?: string
   readonly role?: 'archenemy'
   /** Life modifier of a vanguard card (902.4). */
   readonly modifier?: number
+  /** Lands played this turn (305.2). */
+  readonly landsPlayed?: number
+}
+
+/** A spell on the stack: its card, who cast it, and at what. */
+export interface SpellSpec extends ObjectSpec {
+  readonly controller?: PlayerId
+  readonly targets?: readonly string[]
+}
+
+/** An ability on the stack: the ability of that index of an object, who controls it, and at what. */
+export interface AbilitySpec {
+  readonly abilityOf: string
+  readonly ability?: number
+  readonly controller?: PlayerId
+  readonly targets?: readonly string[]
 }
 
 /** A lasting effect that the scenario begins with. `you` is the player it belongs to. */
 export type EffectSpec = Lasting & { readonly of?: PlayerId; readonly name?: string }
-
-/** What is said of a spell or ability as it is cast or activated, with labels for objects. */
-export type AnnouncementSpec = Partial<Announcement>
 
 /** One thing that is done. */
 export type ScriptStep =
@@ -66,10 +75,17 @@ export type ScriptStep =
   | 'next-combat-damage'
   | 'resolve'
   | 'resolve-all'
+  | 'all-pass'
+  | { readonly play: string; readonly by?: PlayerId }
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
-  | (AnnouncementSpec & { readonly cast: string; readonly by?: PlayerId; readonly free?: boolean })
-  | (AnnouncementSpec & { readonly activate: string; readonly ability?: number; readonly by?: PlayerId })
+  | { readonly cast: string; readonly by?: PlayerId; readonly targets?: readonly string[]; readonly free?: boolean }
+  | {
+      readonly activate: string
+      readonly ability?: number
+      readonly by?: PlayerId
+      readonly targets?: readonly string[]
+    }
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }
@@ -93,6 +109,8 @@ export interface Scenario {
   readonly exile?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
   /** Emblems, and cards such as commanders. */
   readonly command?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  /** What is on the stack already, bottom first. */
+  readonly stack?: readonly (SpellSpec | AbilitySpec)[]
   readonly effects?: readonly EffectSpec[]
   readonly script?: readonly ScriptStep[]
   readonly choices?: readonly Choice[]

@@ -1,7 +1,8 @@
 import type { Card, CardType } from '../kernel/card'
 import type { StepName } from '../kernel/state'
+import { fill, specsOf } from '../kernel/targets'
 import { objectsOf, type Placed } from './objects'
-import type { PlayerSpec, Scenario } from './scenario'
+import type { ObjectSpec, PlayerSpec, Scenario } from './scenario'
 import type { Problem } from './schema'
 import { seatsOf } from './seats'
 
@@ -16,6 +17,7 @@ const impossible = (path: string, found: unknown, expected: string): Problem => 
 export const checkSense = (s: Scenario, pool: Readonly<Record<string, Card>>): readonly Problem[] => [
   ...startOf(s),
   ...playersOf(s),
+  ...stackOf(s, pool),
   ...objectsOf(s).flatMap((o) => [...bodyOf(o, pool), ...statusOf(o)]),
 ]
 
@@ -26,6 +28,27 @@ function startOf({ turn }: Scenario): readonly Problem[] {
   return turn?.step && IN_COMBAT.includes(turn.step)
     ? [impossible('turn.step', turn.step, 'declare-attackers, and an attack in the script')]
     : []
+}
+
+/** What is on the stack is a spell with its targets, or an ability that its object has. */
+function stackOf(s: Scenario, pool: Readonly<Record<string, Card>>): readonly Problem[] {
+  const specs = new Map(objectsOf(s).map(({ spec }) => [spec.id, spec]))
+  return (s.stack ?? []).flatMap((entry, n) => {
+    const path = `stack[${n}]`
+    const card = (spec: ObjectSpec | undefined) => (spec?.card === undefined ? undefined : pool[spec.card])
+    const abilitiesOf = (spec: ObjectSpec | undefined) => spec?.abilities ?? card(spec)?.abilities ?? []
+    const spec = 'abilityOf' in entry ? specs.get(entry.abilityOf) : entry
+    const ability =
+      'abilityOf' in entry ? abilitiesOf(spec)[entry.ability ?? 0] : abilitiesOf(spec).find((a) => a.type === 'spell')
+    if ('abilityOf' in entry && ability?.type !== 'activated' && ability?.type !== 'triggered')
+      return [impossible(`${path}.ability`, entry.ability ?? 0, 'an activated or triggered ability')]
+    if ((spec?.types ?? card(spec)?.types ?? []).includes('land') && !('abilityOf' in entry))
+      return [impossible(`${path}.types`, 'land', 'a spell, or an ability')]
+    const found = entry.targets?.length ?? 0
+    return fill(specsOf(ability), entry.targets ?? [])
+      ? []
+      : [impossible(`${path}.targets`, found, `${specsOf(ability).length} targets`)]
+  })
 }
 
 /** Words of a player that only one variant knows. */
@@ -107,7 +130,7 @@ function statusOf({ spec, zone, player, path }: Placed): readonly Problem[] {
     ...words
       .filter((word) => spec[word])
       .map((word) => impossible(`${path}.${word}`, word, 'a permanent on the battlefield')),
-    ...(spec.owner === undefined || spec.owner === player
+    ...(zone === 'stack' || spec.owner === undefined || spec.owner === player
       ? []
       : [impossible(`${path}.owner`, spec.owner, `${player}, whose zone it is`)]),
   ]

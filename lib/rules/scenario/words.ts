@@ -1,32 +1,12 @@
 import { isKeyword, keywords } from '../cr/index'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { FILTER_ZONES, WATCHED } from '../kernel/language'
-import { STEPS } from '../kernel/state'
-import {
-  define,
-  either,
-  flag,
-  list,
-  mention,
-  named,
-  oneOf,
-  optional,
-  pattern,
-  type Schema,
-  shape,
-  text,
-  whole,
-} from './schema'
+import { OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
+import { define, either, flag, list, mention, named, oneOf, optional, type Schema, shape, text, whole } from './schema'
 
 /** Life totals, damage, power: large enough for any question, small enough to be exact. */
 export const number = whole(-1_000_000, 1_000_000)
 export const count = whole(0, 1_000_000)
-
-const SYMBOL = /\{(\d{1,2}|[WUBRGCSX]|[WUBRGC]\/[WUBRGC]|2\/[WUBRG]|[WUBRG](\/[WUBRG])?\/P)\}/.source
-
-/** Mana as a cost writes it; a card's cost may also be `none`. */
-export const mana = pattern(new RegExp(`^(${SYMBOL})*$`), 'mana such as {2}{W}')
-export const manaCost = pattern(new RegExp(`^((${SYMBOL})*|none)$`), 'a mana cost such as {2}{W}, or none')
 
 /** A keyword that some rule makes known. */
 export const keywordName: Schema = {
@@ -50,6 +30,7 @@ export const filter = define(
     keyword: optional(keywordName),
     controller: optional(oneOf(['you', 'opponent'])),
     token: optional(flag),
+    spell: optional(flag),
     other: optional(flag),
     self: optional(flag),
     id: optional(mention('object')),
@@ -57,9 +38,12 @@ export const filter = define(
   }),
 )
 
+/** What earlier instructions of the same spell or ability did. */
+const thisWay = shape({ thisWay: oneOf(WATCHED) })
+
 /** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
-export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player'] as const
-export const OBJECT_WORDS = ['self', 'event-object', 'event-source'] as const
+export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player', 'chosen'] as const
+export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen'] as const
 
 /** Players as an effect names them (`PlayerRef`). */
 export const playerRef = define(
@@ -76,7 +60,7 @@ export const playerRef = define(
 /** Objects as an effect names them (`ObjectRef`). */
 export const objectRef = define(
   'object',
-  either(oneOf(OBJECT_WORDS), mention('object'), shape({ target: count }), shape({ all: named('filter') })),
+  either(oneOf(OBJECT_WORDS), mention('object'), shape({ target: count }), shape({ all: named('filter') }), thisWay),
 )
 
 /** How much (`Amount`). */
@@ -84,27 +68,16 @@ export const amount = define(
   'amount',
   either(
     count,
-    oneOf(['event-amount', 'x']),
+    oneOf(['event-amount']),
     shape({ count: named('filter') }),
     shape({ powerOf: named('object') }),
-    shape({ manaValueOf: named('object') }),
+    thisWay,
     shape({ lifeOf: named('player') }),
     shape({ half: named('amount'), round: oneOf(['up', 'down']) }),
     shape({ plus: list(named('amount')) }),
     shape({ times: list(named('amount')) }),
   ),
 )
-
-/** Events that triggers and replacements watch (`EventPattern`), of those that they may. */
-export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
-  shape({
-    event: oneOf(events),
-    player: optional(playerRef),
-    object: optional(either(oneOf(['self']), filter)),
-    source: optional(either(oneOf(['self']), filter)),
-    combat: optional(flag),
-    step: optional(oneOf(STEPS)),
-  })
 
 /** Names of counters: `+1/+1`, `loyalty`. */
 export const counterName: Schema = {
@@ -114,3 +87,34 @@ export const counterName: Schema = {
   },
   json: () => ({ type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
 }
+
+/** Something that is so or not (`Condition`). */
+export const condition = define(
+  'condition',
+  either(
+    shape({ amount, atLeast: optional(amount), atMost: optional(amount), equals: optional(amount) }),
+    shape({ object: objectRef, is: filter }),
+    shape({ turn: playerRef }),
+    shape({ not: named('condition') }),
+    shape({ every: list(named('condition')) }),
+    shape({ some: list(named('condition')) }),
+  ),
+)
+
+export const zone = oneOf([...SHARED_ZONES, ...OWN_ZONES])
+
+/** Events that triggers and replacements watch (`EventPattern`), of those that they may. */
+export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
+  shape({
+    event: oneOf(events),
+    player: optional(playerRef),
+    object: optional(either(oneOf(['self']), filter)),
+    source: optional(either(oneOf(['self']), filter)),
+    against: optional(either(playerRef, filter)),
+    combat: optional(flag),
+    step: optional(oneOf(STEPS)),
+    from: optional(zone),
+    to: optional(zone),
+    counter: optional(counterName),
+    is: optional(condition),
+  })

@@ -1,17 +1,12 @@
 import type { Cost } from '../../kernel/card'
 import type { ObjectId } from '../../kernel/ids'
-import { specsOf } from '../../kernel/propose'
-import { ignores, legality, query, room, rule } from '../../kernel/rule'
+import { ignores, legality, room } from '../../kernel/rule'
+import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
 
 /** Whether {T} or {Q} is paid by a permanent that is tapped, or untapped, already. */
-const paidBy = (
-  v: View,
-  cost: Pick<Cost, 'pay'>,
-  source: ObjectId | undefined,
-  pay: 'tap' | 'untap',
-  tapped: boolean,
-): boolean => cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
+const paidBy = (v: View, cost: Cost, source: ObjectId | undefined, pay: 'tap' | 'untap', tapped: boolean): boolean =>
+  cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
 
 /** Only the controller of an object activates its abilities, with a target for each they ask for; {T} needs an untapped permanent. */
 export const activating = room(
@@ -25,16 +20,13 @@ export const activating = room(
         ? undefined
         : { reason: 'not-controlled', detail: { object: a.object } }
     }),
-    rule(
-      '602.2b',
-      legality('602.2b', 'announce', (_, { source, ability, targets }) => {
-        const wanted = specsOf(ability).length
-        return source === undefined || targets.length === wanted
-          ? undefined
-          : { reason: 'wrong-targets', detail: { object: source, targets: wanted } }
-      }),
-      query('602.2b', 'baseCost', (_, { ability }) => (ability?.type === 'activated' ? ability.cost : undefined)),
-    ),
+    legality('602.2b', 'activate', (v, a) => {
+      const ability = v.characteristics(a.object).abilities[a.ability]
+      const places = specsOf(ability)
+      return ability?.type !== 'activated' || fill(places, a.targets)
+        ? undefined
+        : { reason: 'wrong-targets', detail: { object: a.object, targets: places.length } }
+    }),
     legality('107.5', 'pay', (v, a) => {
       const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'tap', true))
       return found && { reason: 'tapped', detail: { object: found.source ?? '' } }

@@ -1,76 +1,36 @@
-import type { Ability } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
+import { sourcesOf } from '../../kernel/functioning'
 import type { ObjectId } from '../../kernel/ids'
-import type { Watched } from '../../kernel/language'
-import { objectOf, onBattlefield } from '../../kernel/look'
-import { fits } from '../../kernel/pattern'
-import { anyTrigger, believes, ignores, query, room } from '../../kernel/rule'
-import type { GameState, Trigger } from '../../kernel/state'
+import { anyTrigger, believes, query, room } from '../../kernel/rule'
+import type { Trigger } from '../../kernel/state'
+import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
 import type { View } from '../../kernel/view'
+import { wordsOf } from '../../kernel/watched'
 
-type Triggered = Extract<Ability, { type: 'triggered' }>
-
-/** The words of abilities that an event answers to. */
-function watched(e: GameEvent, before: View): readonly Watched[] {
-  switch (e.type) {
-    case 'move':
-      if (e.to === 'battlefield') return ['enters']
-      if (objectOf(before, e.object)?.zone !== 'battlefield') return []
-      return e.to === 'graveyard' ? ['dies', 'leaves'] : ['leaves']
-    case 'createToken':
-      return ['enters']
-    case 'tap':
-      return ['becomesTapped']
-    case 'gainLife':
-    case 'loseLife':
-    case 'payLife':
-    case 'damage':
-    case 'draw':
-    case 'scry':
-    case 'surveil':
-    case 'destroy':
-    case 'sacrifice':
-    case 'attacks':
-    case 'blocks':
-    case 'cast':
-    case 'step':
-    case 'putCounters':
-      return [e.type]
-    default:
-      return []
-  }
+/** Objects whose abilities watch an event: as it has happened, or as it was before, those that leave with it included. */
+function watchers(e: GameEvent, before: View, after: View): readonly [v: View, sources: readonly ObjectId[]] {
+  const back = before.ask('looksBack', { event: e })
+  const v = back ? before : after
+  const sources = sourcesOf(v, 'triggered')
+  if (back !== 'in-turn' || e.type !== 'move') return [v, sources]
+  const { battlefield } = before.state.shared
+  const at = battlefield.indexOf(e.object)
+  return [v, sources.filter((id) => after.state.objects[id] || battlefield.indexOf(id) >= at)]
 }
 
-const triggered = (v: View, id: ObjectId): readonly Triggered[] =>
-  v.characteristics(id).abilities.filter((a): a is Triggered => a.type === 'triggered')
-
-const sources = new WeakMap<GameState['shared'], readonly ObjectId[]>()
-
-/** Permanents with a triggered ability: most tables have none, and few events change which they are. */
-function triggeredSources({ shared, objects }: GameState): readonly ObjectId[] {
-  const known = sources.get(shared)
-  if (known) return known
-  const found = shared.battlefield.filter((id) => objects[id]?.printed.abilities.some((a) => a.type === 'triggered'))
-  sources.set(shared, found)
-  return found
-}
-
-/** Abilities of permanents that watch an event, those that leave with it included. */
+/** Abilities that watch an event. */
 function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
-  const candidates = [before, after].some((v) => triggeredSources(v.state).length)
-  const words = candidates ? watched(e, before) : []
+  if (!sourcesOf(before, 'triggered').length && !sourcesOf(after, 'triggered').length) return []
+  const words = wordsOf(e, before)
   if (!words.length) return []
-  const v = before.ask('looksBack', { event: e }) === true ? before : after
-  const here = triggeredSources(v.state)
-  if (!here.length || before.ask('isEvent', { event: e, for: 'trigger' }) === false) return []
-  return here.flatMap((source) =>
-    triggered(v, source)
-      .filter((a) => words.includes(a.when.event) && fits(v, a.when, e, { controller: v.controller(source), source }))
-      .map((ability): Trigger => {
-        const t = { source, controller: '', ability, event: e }
-        return { ...t, controller: v.ask('triggerController', { trigger: t }) ?? '' }
-      }),
-  )
+  const [v, sources] = watchers(e, before, after)
+  if (!sources.length || before.ask('isEvent', { event: e, for: 'trigger' }) === false) return []
+  return sources.flatMap((source) => {
+    const by = { source, controller: v.controller(source) }
+    return triggeredOf(v, source)
+      .filter((a) => answers(a, by, e, words, v, after))
+      .map((a) => triggerOf(v, source, a, e))
+  })
 }
 
 /** An ability triggers whenever its event happens; several wait together, those of the active player at the bottom. */
@@ -84,14 +44,8 @@ export const triggering = room(
       return [...all.slice(at), ...all.slice(0, at)]
     }),
     query('603.3d', 'stacksUntargeted', () => false),
-    query('603.10a', 'looksBack', (v, { event: e }) =>
-      e.type === 'sacrifice' || e.type === 'destroy' || (e.type === 'move' && onBattlefield(v, e.object))
-        ? true
-        : undefined,
-    ),
   ],
   [
-    ignores('simultaneous-death-not-seen', '603.10a'),
     believes(
       'apnap-active-resolves-first',
       query('603.3b', 'triggerOrder', (v, { players: all }) => {

@@ -1,3 +1,4 @@
+import { objectCant } from '../../kernel/look'
 import { believes, ignores, query, room } from '../../kernel/rule'
 
 /** Resolving: nothing when every target is illegal; then an instant or sorcery to the graveyard, a permanent onto the battlefield. */
@@ -5,20 +6,26 @@ export const resolving = room(
   '608.2',
   'Resolving spells and abilities',
   [
+    query('608.2a', 'checksCondition', (_, { at }, otherwise) => (at === 'resolution' ? true : otherwise)),
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
-    query('608.2g', 'castsWhileResolving', () => true),
-    query('608.2n', 'afterResolving', (v, { object }) =>
-      v.state.objects[object]?.kind === 'ability' ? 'cease' : 'graveyard',
+    query('608.2n', 'afterResolving', (v, { object }, otherwise) =>
+      v.state.objects[object]?.kind === 'ability' ? 'cease' : (otherwise ?? 'graveyard'),
     ),
-    query('608.3', 'afterResolving', (v, { object }, otherwise) => {
-      const { types } = v.characteristics(object)
-      const permanent = types.some((t) => ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'].includes(t))
-      return permanent ? 'battlefield' : otherwise
-    }),
+    query('608.3', 'afterResolving', (v, { object }, otherwise) =>
+      v.ask('permanentSpell', { object }) ? 'battlefield' : otherwise,
+    ),
   ],
   [
+    ignores('intervening-if-once', '608.2a'),
     ignores('fizzle-still-gains', '608.2b'),
-    ignores('madness-sorcery-timing', '608.2g'),
+    believes(
+      'uncounterable-no-target',
+      query(
+        '608.2b',
+        'failsWithoutTargets',
+        (v, { object, legal }) => legal === 0 && !objectCant(v, 'be-countered', object),
+      ),
+    ),
     believes(
       'partial-illegal-fizzles',
       query('608.2b', 'failsWithoutTargets', (_, { legal, total }) => legal < total),

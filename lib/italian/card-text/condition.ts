@@ -1,0 +1,33 @@
+import type { Condition } from '#lib/rules/index'
+import { al, del, il, type Phrase, phrase, verb, verbatim } from '../grammar/index'
+import { numberOf } from './amount'
+import { filterNoun } from './filter'
+import { objectNoun, who } from './refs'
+import type { Voice } from './voice'
+
+/** What is asked of a number: «è pari o superiore a 10». */
+function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase {
+  const of = (a: typeof is.amount): Phrase => al(numberOf(v, a))
+  const parts = [
+    ...(is.atLeast === undefined ? [] : [phrase`pari o superiore ${of(is.atLeast)}`]),
+    ...(is.atMost === undefined ? [] : [phrase`pari o inferiore ${of(is.atMost)}`]),
+    ...(is.equals === undefined ? [] : [phrase`pari ${of(is.equals)}`]),
+  ]
+  return phrase`${il(numberOf(v, is.amount))} è ${verbatim(parts.join(' e '))}`
+}
+
+/** Something that is so or not, as a card says it after «se»: «è il tuo turno», «questa creatura non è un artefatto». */
+export function conditionText(v: Voice, is: Condition): Phrase {
+  if ('amount' in is) return compared(v, is)
+  if ('object' in is) {
+    const what = objectNoun(v, is.object)
+    return phrase`${il(what)} ${verb('è', what)} ${filterNoun(v, is.is, 'one')}`
+  }
+  if ('turn' in is) {
+    const s = who(v, is.turn)
+    return s.person === 'you' ? verbatim('è il tuo turno') : phrase`è il turno ${del(s.noun)}`
+  }
+  if ('not' in is) return phrase`non è vero che ${conditionText(v, is.not)}`
+  const [parts, word] = 'every' in is ? [is.every, ' e '] : [is.some, ' o ']
+  return verbatim(parts.map((x) => conditionText(v, x)).join(word))
+}

@@ -1,0 +1,58 @@
+import type { Effect } from '#lib/rules/index'
+import { il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
+import { printed } from './amount'
+import { conditionText } from './condition'
+import { costText } from './cost'
+import { filterNoun } from './filter'
+import { whenText } from './pattern'
+import { objectNoun, who } from './refs'
+import { conjugate, doing, opening, type Voice } from './voice'
+
+type Say = (v: Voice, e: Effect) => Phrase
+const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
+const otherwise = (v: Voice, e: Effect | undefined, say: Say): Phrase =>
+  e === undefined ? verbatim('') : phrase`. Altrimenti, ${say(v, e)}`
+
+export type Control = Extract<
+  Effect,
+  { do: 'if' | 'may' | 'unless' | 'delayed' | 'whenYouDo' | 'choose' | 'copySpell' | 'newTargets' | 'counterSpell' }
+>
+
+/** Instructions about other instructions, and about the stack; `say` says those inside. */
+export function controlText(v: Voice, e: Control, say: Say): Phrase {
+  switch (e.do) {
+    case 'if':
+      return phrase`se ${conditionText(v, e.condition)}, ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
+    case 'may': {
+      const s = who(v, e.who ?? 'you')
+      if (e.pay?.length)
+        return phrase`${doing(s, 'può')} pagare questo costo: ${small(costText(v, e.pay))}. Se il costo è pagato, ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
+      return phrase`${doing(s, 'può')} scegliere questo: ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
+    }
+    case 'unless':
+      return phrase`${say(v, e.effect)}, a meno che ${il(who(v, e.who).noun)} non paghi ${small(costText(v, e.pay))}`
+    case 'delayed':
+      return phrase`${whenText(v, e.when)}, ${say(v, e.effect)}`
+    case 'whenYouDo':
+      return phrase`quando lo fai, ${say(v, e.effect)}`
+    case 'choose': {
+      const s = who(v, e.who ?? 'you')
+      const what = 'player' in e.from ? verbatim('un giocatore') : un(filterNoun(v, e.from, 'one'))
+      const many = typeof e.number === 'number' && e.number > 1 && !('player' in e.from)
+      const some = many ? printed(v, Number(e.number), 'permanente').text : what
+      return phrase`${opening(s)} ${s.person === 'you' ? verbatim('scegli') : verb('sceglie', s.noun)} ${verbatim(some)}`
+    }
+    case 'copySpell': {
+      const s = who(v, e.who ?? 'you')
+      const copies = s.person === 'you' ? verbatim('copia') : phrase`${opening(s)} ${verb('copia', s.noun)}`
+      const anew = e.newTargets
+        ? phrase`, poi ${conjugate('può', s)} scegliere nuovi bersagli per la copia`
+        : verbatim('')
+      return phrase`${copies} ${il(objectNoun(v, e.what))}${anew}`
+    }
+    case 'newTargets':
+      return phrase`scegli nuovi bersagli per ${il(objectNoun(v, e.what))}`
+    case 'counterSpell':
+      return phrase`neutralizza ${il(objectNoun(v, e.what))}`
+  }
+}

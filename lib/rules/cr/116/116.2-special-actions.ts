@@ -1,0 +1,39 @@
+import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
+
+/** When a land may be played, and from where. */
+const allowed = legality('116.2a', 'play', (v, { player, object }) => {
+  const { state: s } = v
+  const o = s.objects[object]
+  const detail = { object, player }
+  if (!v.characteristics(object).types.includes('land')) return { reason: 'not-a-land', detail }
+  if (o?.zone !== 'hand') return { reason: 'not-in-hand', detail }
+  if (o.owner !== player) return { reason: 'not-owned', detail }
+  if (s.priority.player !== player) return { reason: 'no-priority', detail }
+  const main = s.turn.step === 'main1' || s.turn.step === 'main2'
+  return s.turn.active === player && main && !s.shared.stack.length ? undefined : { reason: 'sorcery-timing', detail }
+})
+
+const goesTo = (to: 'battlefield' | 'stack'): Rule =>
+  result('116.2a', 'playLand', (_, { object, player }) => [
+    { type: 'move', object, to, controller: player, verb: 'play' },
+  ])
+
+/** Playing a land is a special action: nothing goes on the stack, and nobody can respond. */
+export const specialActions = room(
+  '116.2',
+  'Special actions',
+  [rule('116.2a', allowed, goesTo('battlefield'))],
+  [
+    believes(
+      'respond-to-land',
+      rule(
+        '116.2a',
+        allowed,
+        goesTo('stack'),
+        query('116.2a', 'afterResolving', (v, { object }) =>
+          v.characteristics(object).types.includes('land') ? 'battlefield' : undefined,
+        ),
+      ),
+    ),
+  ],
+)

@@ -1,0 +1,147 @@
+import type { Cost, TargetSpec, Triggered } from '../kernel/card'
+import { chosenSome, nameAll } from '../kernel/choose'
+import { holds } from '../kernel/condition'
+import type { Effect } from '../kernel/effect'
+import type { GameEvent } from '../kernel/events'
+import type { PlayerId } from '../kernel/ids'
+import type { Amount, Condition, EventPattern, Filter, PlayerRef } from '../kernel/language'
+import { amount, labelOf, matching, players } from '../kernel/look'
+import { illegalAnswer } from '../kernel/signal'
+import type { Trigger } from '../kernel/state'
+import { boundBy } from '../kernel/triggered'
+import { type Context, compound, type Runner, verb } from '../kernel/verb'
+import { flag, list, named, oneOf, optional } from '../scenario/schema'
+import { amount as amountWords, condition, eventPattern, playerRef } from '../scenario/words'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** If something is so. */
+    if: { readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect }
+    /** A player, you unless it is said, may do something, or may pay for it; chosen as it is carried out (603.5). */
+    may: {
+      readonly who?: PlayerRef
+      readonly pay?: readonly Cost[]
+      readonly effect: Effect
+      readonly otherwise?: Effect
+    }
+    /** It happens unless a player pays. */
+    unless: { readonly who: PlayerRef; readonly pay: readonly Cost[]; readonly effect: Effect }
+    /** A delayed triggered ability: it triggers once, or every time until end of turn (603.7). */
+    delayed: {
+      readonly when: EventPattern
+      readonly if?: Condition
+      readonly targets?: readonly TargetSpec[]
+      readonly effect: Effect
+      readonly repeat?: boolean
+      readonly until?: 'end-of-turn'
+    }
+    /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
+    whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
+    /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */
+    choose: {
+      readonly who?: PlayerRef
+      readonly from: Filter | { readonly player: PlayerRef }
+      readonly number?: Amount
+      readonly upTo?: boolean
+    }
+  }
+}
+
+const source = (c: Context): string => c.source ?? 'effect'
+
+/** Whether a player chooses to do something, or to pay for it; who cannot pay is not asked. */
+function agrees(r: Runner, player: PlayerId, pay: readonly Cost[], c: Context): boolean {
+  if (!r.payable(player, pay, c)) return false
+  const v = r.view()
+  const request = { choose: 'may', player, of: labelOf(v, source(c)), options: ['yes', 'no'] } as const
+  const answer = v.choose(request)
+  if (answer !== 'yes' && answer !== 'no') return illegalAnswer(request, answer)
+  if (answer === 'yes') r.pay(player, pay, c)
+  return answer === 'yes'
+}
+
+const effect = named('effect')
+const pay = list(named('cost'))
+const targets = optional(named('targets'))
+
+const triggered = (
+  when: EventPattern,
+  op: { readonly if?: Condition; readonly targets?: readonly TargetSpec[]; readonly effect: Effect },
+): Triggered => ({
+  type: 'triggered',
+  when,
+  effect: op.effect,
+  ...(op.if === undefined ? {} : { if: op.if }),
+  ...(op.targets === undefined ? {} : { targets: op.targets }),
+})
+
+const from = (c: Context): { readonly source?: string } => (c.source === undefined ? {} : { source: c.source })
+
+/** What there is to choose from, by the names that a scenario calls it. */
+const options = (r: Runner, op: Filter | { readonly player: PlayerRef }, c: Context): ReadonlyMap<string, string> => {
+  const v = r.view()
+  const ids = 'player' in op ? players(v, op.player, c) : matching(v, op, c)
+  return nameAll(ids, (id) => labelOf(v, id))
+}
+
+export const controlVerbs = [
+  compound('if', { condition, effect, otherwise: optional(effect) }, (r, op, c) => {
+    if (holds(r.view(), op.condition, c)) r.run(op.effect, c)
+    else if (op.otherwise) r.run(op.otherwise, c)
+  }),
+  compound('may', { who: optional(playerRef), pay: optional(pay), effect, otherwise: optional(effect) }, (r, op, c) => {
+    const does = players(r.view(), op.who ?? 'you', c).some((player) => agrees(r, player, op.pay ?? [], c))
+    if (does) r.run(op.effect, c)
+    else if (op.otherwise) r.run(op.otherwise, c)
+  }),
+  compound('unless', { who: playerRef, pay, effect }, (r, op, c) => {
+    if (!players(r.view(), op.who, c).some((player) => agrees(r, player, op.pay, c))) r.run(op.effect, c)
+  }),
+  verb(
+    'delayed',
+    {
+      when: eventPattern(),
+      if: optional(condition),
+      targets,
+      effect,
+      repeat: optional(flag),
+      until: optional(oneOf(['end-of-turn'])),
+    },
+    (_, op, c) => [
+      {
+        type: 'begin',
+        effect: {
+          effect: { delayed: triggered(op.when, op), ...(op.repeat ? { repeat: true } : {}) },
+          controller: c.controller,
+          ...from(c),
+          until: op.until ?? 'end-of-game',
+          bound: boundBy(c),
+        },
+      },
+    ],
+  ),
+  verb('whenYouDo', { targets, effect }, (v, op, c) => {
+    const event: GameEvent = c.event ?? { type: 'step', step: v.state.turn.step }
+    const trigger: Trigger = {
+      source: source(c),
+      controller: c.controller,
+      ability: triggered({ event: 'state' }, op),
+      event,
+      bound: boundBy(c),
+    }
+    return [{ type: 'trigger', trigger }]
+  }),
+  compound(
+    'choose',
+    { who: optional(playerRef), from: named('choosable'), number: optional(amountWords), upTo: optional(flag) },
+    (r, op, c) => {
+      const v = r.view()
+      const [player = c.controller] = players(v, op.who ?? 'you', c)
+      const most = amount(v, op.number ?? 1, c)
+      const there = options(r, op.from, c)
+      const least = op.upTo ? 0 : Math.min(most, there.size)
+      const asked = { choose: 'pick', player, of: labelOf(v, source(c)) } as const
+      c.memory?.chosen.push(...chosenSome(v, asked, there, { least, most }))
+    },
+  ),
+]

@@ -1,0 +1,62 @@
+import type { GameEvent } from './events'
+import type { Watched } from './language'
+import type { View } from './view'
+
+/** Words that abilities have for an event, where it is not the name of the event itself. */
+const WORDS: Readonly<Record<string, readonly Watched[]>> = {
+  createToken: ['createToken', 'enters'],
+  tap: ['becomesTapped'],
+  untap: ['becomesUntapped'],
+  turnFaceUp: ['turnedFaceUp'],
+  transform: ['transforms'],
+  exile: [],
+}
+
+/** Events that abilities call by their name; a word of its own stands for the others. */
+const SAME: ReadonlySet<string> = new Set<Watched>([
+  'gainLife',
+  'loseLife',
+  'payLife',
+  'damage',
+  'draw',
+  'discard',
+  'mill',
+  'cast',
+  'activate',
+  'playLand',
+  'counter',
+  'becomesTarget',
+  'destroy',
+  'sacrifice',
+  'attacks',
+  'blocks',
+  'becomesBlocked',
+  'putCounters',
+  'tapForMana',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'step',
+])
+
+const NONE: readonly Watched[] = []
+
+/** The words of abilities that an event answers to, seen from before it. */
+export function wordsOf(e: GameEvent, before: View): readonly Watched[] {
+  if (e.type === 'move') {
+    const { objects, last } = before.state
+    return ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
+  }
+  if (e.type === 'adjustCounters') return e.by < 0 ? ['removeCounters'] : NONE
+  return WORDS[e.type] ?? (SAME.has(e.type) ? [e.type as Watched] : NONE)
+}
+
+function ofMove(to: string, from: string | undefined): readonly Watched[] {
+  const words: Watched[] = ['zoneChange']
+  if (to === 'battlefield') words.push('enters')
+  if (to === 'exile') words.push('exile')
+  if (from === 'battlefield' && to !== 'battlefield') words.push('leaves')
+  if (from === 'battlefield' && to === 'graveyard') words.push('dies')
+  return words
+}
