@@ -28,6 +28,13 @@ export const checks = [
       ['tsc', '--noEmit', '-p', 'lib/rules'],
     ],
   },
+  {
+    title: 'What is written from the evaluator: format, schema, coverage',
+    commands: [
+      ['tsx', 'scripts/written.ts', '--check'],
+      ['tsx', 'scripts/coverage.ts', '--check'],
+    ],
+  },
   { title: 'Content', commands: [['tsx', 'scripts/check-content.ts']] },
   { title: 'Migrations in step with the schema', commands: [['node', 'scripts/migrate.mjs', 'check']] },
   jest('Unit tests', 'unit'),

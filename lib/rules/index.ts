@@ -15,6 +15,7 @@ export {
   rulesBelieving,
   rulesWithout,
 } from './evaluate'
+export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
 export { CHOICES, type Choice, type ChoiceRequest } from './kernel/action'
 export type {
   Ability,
@@ -61,3 +62,4 @@ export { scenario } from './scenario/builder'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'
 export type { Problem } from './scenario/schema'
 export { type Pool, parseScenario } from './scenario/setup'
+export { explainWhyNot } from './why-not'

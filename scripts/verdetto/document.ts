@@ -25,6 +25,9 @@ export interface Read {
 /** Larger than anybody writes: reading it would only take time. */
 const LONGEST = 4_000_000
 
+/** More mistakes than these are not told one by one. */
+const MOST_FAULTS = 100
+
 /** `field.A[0].pt` as steps into the data. */
 const stepsOf = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)))
@@ -56,7 +59,7 @@ function asJson(text: string): Json | undefined {
 /** JSON is YAML: where a part of it stands is found the same way. */
 function located(text: string, firstLine: number, problems: readonly Problem[]): readonly Fault[] {
   const yaml = readYaml(text)
-  const faults = problems.map((p) => ({
+  const faults = problems.slice(0, MOST_FAULTS).map((p) => ({
     path: p.path,
     ...(yaml.ok ? pointAt(text, yaml.value.offsetOf(stepsOf(p.path)), firstLine) : { line: firstLine, column: 1 }),
     code: p.code,

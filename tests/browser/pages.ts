@@ -71,6 +71,8 @@ export const places: readonly Place[] = [
   at('/regole'),
   at('/regole/119.4'),
   at('/glossario'),
+  at('/copertura'),
+  at('/copertura?sezione=702'),
   at('/quiz'),
   at('/progressi', 'progress: nothing yet'),
   at('/accedi'),

@@ -12,7 +12,10 @@ export default function RulesPage() {
       <header>
         <h1>Regole</h1>
         <p className="quiet">
-          Le regole che le lezioni spiegano e i verdetti citano, dette in breve con parole nostre.
+          Le regole che le lezioni spiegano e i verdetti citano, dette in breve con parole nostre.{' '}
+          <Link href="/copertura" prefetch={false}>
+            Quali regole applica il motore
+          </Link>
         </p>
       </header>
       {sections.map(({ section, title, rules }) => (

@@ -107,4 +107,8 @@ export const ability = tagged('type', () => ({
   spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
 }))
 
+define('modification', modification)
+define('cost', cost)
+define('ability', ability)
+
 export { keyword as keywordWords }

@@ -3,7 +3,9 @@ import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { STEPS, VARIANTS } from '../kernel/state'
 import { ability, effect, keywordWords, lasting } from './abilities'
 import {
+  define,
   either,
+  extended,
   flag,
   isRecord,
   list,
@@ -22,7 +24,8 @@ import { count, counterName, number } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
-const seat = oneOf(['A', 'N', 'B', 'C'])
+const SEATS = ['A', 'N', 'B', 'C'] as const
+const seat = oneOf(SEATS)
 
 /** A player as the scenario names one: a seat, and one that is taken. */
 const player: Schema = {
@@ -30,7 +33,7 @@ const player: Schema = {
     seat.check(v, p, out)
     if (typeof v === 'string') mention('player').check(v, p, out)
   },
-  json: () => seat.json(),
+  json: () => ({ title: 'seat', enum: [...SEATS] }),
 }
 
 const objectKeys = {
@@ -58,6 +61,8 @@ const objectKeys = {
 }
 const object = shape(objectKeys)
 
+define('card', object)
+
 const byPlayer = (of: Schema): Schema => {
   const four = shape({ A: optional(of), N: optional(of), B: optional(of), C: optional(of) })
   return {
@@ -78,7 +83,7 @@ const beginning: Schema = {
     if (name !== undefined) text.check(name, `${p}.name`, out)
     lasting.check(rest, p, out)
   },
-  json: () => lasting.json(),
+  json: () => extended('lasting', { of: player, name: text }),
 }
 
 const thing = mention('object')
@@ -135,6 +140,11 @@ const choice = tagged('choose', () => ({
   may: answering('may', oneOf(['yes', 'no'])),
   pick: answering('pick', list(target)),
 }))
+
+define('beginning', beginning)
+define('action', action)
+define('choice', choice)
+define('question', askSchema)
 
 /** The form of a scenario document. */
 export const scenarioSchema: Schema = shape({

@@ -67,8 +67,16 @@ export const mention = (of: Mention['of']): Schema => ({
     if (typeof v === 'string' && v !== '') out.mentions.push({ path: p, name: v, of })
     else out.problems.push(wrong(p, v, 'text'))
   },
-  json: () => ({ type: 'string', minLength: 1 }),
+  json: () => ({ title: MEANT[of], type: 'string', minLength: 1 }),
 })
+
+const MEANT: Readonly<Record<Mention['of'], string>> = {
+  object: 'label',
+  player: 'seat',
+  target: 'label or seat',
+  effect: 'effect',
+  action: 'place',
+}
 
 /** A whole number within bounds; life totals may be negative. */
 export const whole = (min: number, max: number): Schema => ({
@@ -100,7 +108,7 @@ export const oneOf = (names: readonly string[]): Schema => ({
 
 export const pattern = (re: RegExp, expected: string): Schema => ({
   check: (v, p, out) => void (typeof v === 'string' && re.test(v) ? 0 : out.problems.push(wrong(p, v, expected))),
-  json: () => ({ type: 'string', pattern: re.source }),
+  json: () => ({ title: expected, type: 'string', pattern: re.source }),
 })
 
 /** A list; `length` where it has one. */
@@ -201,10 +209,19 @@ export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>
 
 const definitions = new Map<string, Schema>()
 
-/** Gives a schema a name, so that others, or it itself, can refer to it. */
+/** Gives a schema a name, so that others, or it itself, can refer to it; wherever it is used, its description is that name. */
 export function define(name: string, schema: Schema): Schema {
-  definitions.set(name, schema)
-  return schema
+  definitions.set(name, { ...schema })
+  return Object.assign(schema, { json: () => reference(name) })
+}
+
+const reference = (name: string): Json => ({ $ref: `#/$defs/${name}` })
+
+/** The description of a named schema whose forms may have more keys. */
+export function extended(name: string, keys: Readonly<Record<string, Schema>>): Json {
+  const { anyOf } = (definitions.get(name)?.json() ?? {}) as { anyOf?: readonly { properties?: object }[] }
+  const more = Object.fromEntries(Object.entries(keys).map(([k, s]) => [k, s.json()]))
+  return { anyOf: (anyOf ?? []).map((form) => ({ ...form, properties: { ...form.properties, ...more } })) }
 }
 
 /** Refers to a schema by name: for words that contain one another. */
@@ -222,7 +239,7 @@ export const named = (name: string): Schema => ({
       out.problems.push({ path: `${p.slice(0, 60)}…`, code: 'impossible', found: name, expected: 'fewer levels' })
     else definitions.get(name)?.check(v, p, out)
   },
-  json: () => ({ $ref: `#/$defs/${name}` }),
+  json: () => reference(name),
 })
 
 /** Every named schema, for the published description of the format. */

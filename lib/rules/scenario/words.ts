@@ -15,8 +15,9 @@ export const keywordName: Schema = {
     else if (!isKeyword(v))
       out.problems.push({ path: p, code: 'unknown-name', found: v, expected: keywords.join(', ') })
   },
-  json: () => ({ type: 'string', minLength: 1 }),
+  json: () => ({ enum: [...keywords] }),
 }
+define('keyword', keywordName)
 
 /** Which objects (`Filter`). */
 export const filter = define(
@@ -85,7 +86,7 @@ export const counterName: Schema = {
     const fine = typeof v === 'string' && /^([+-]\d+\/[+-]\d+|[a-z][a-z-]*)$/.test(v) && !(v in {})
     if (!fine) out.problems.push({ path: p, code: 'wrong-type', found: String(v), expected: 'a counter such as +1/+1' })
   },
-  json: () => ({ type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
+  json: () => ({ title: 'counter', type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
 }
 
 /** Something that is so or not (`Condition`). */

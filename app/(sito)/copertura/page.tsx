@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import coverage from '../../../content/copertura.json'
+import { Link } from '../../_ui/link'
+
+export const metadata: Metadata = { title: 'Copertura' }
+
+const sectionOf = (rule: string): string => rule.slice(0, 3)
+const sections = [...new Set(coverage.rules.map(({ rule }) => sectionOf(rule)))].sort()
+
+/** The sections to choose from: links, so that the choice works without JavaScript and has an address. */
+function Sections({ chosen }: { readonly chosen: string | undefined }) {
+  return (
+    <nav aria-label="Sezioni delle regole">
+      <ul className="sections num">
+        {[undefined, ...sections].map((section) => (
+          <li key={section ?? 'tutte'}>
+            <Link
+              href={section === undefined ? '/copertura' : `/copertura?sezione=${section}`}
+              prefetch={false}
+              {...(section === chosen ? { 'aria-current': 'page' as const } : {})}
+            >
+              {section ?? 'Tutte'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What the evaluator decides, rule by rule, as measured by its own scenarios. */
+export default async function CoveragePage({
+  searchParams,
+}: {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
+}) {
+  const { sezione } = await searchParams
+  const chosen = sections.find((section) => section === sezione)
+  const rules = coverage.rules.filter(({ rule }) => chosen === undefined || sectionOf(rule) === chosen)
+  const decided = rules.filter(({ room, scenarios }) => room !== null && scenarios > 0).length
+  return (
+    <div className="plain">
+      <header>
+        <h1>Copertura</h1>
+        <p className="quiet">
+          Le regole che il motore applica, una per una, e quanti scenari di prova riguardano ciascuna. Una regola è
+          decisiva se senza di lei l’esito di uno dei suoi scenari sarebbe un altro.
+        </p>
+      </header>
+      <Sections chosen={chosen} />
+      <table className="coverage">
+        <caption>
+          {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} con una
+          stanza e almeno uno scenario
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Regola</th>
+            <th scope="col">Che cosa dice</th>
+            <th scope="col">Scenari</th>
+            <th scope="col">Decisiva</th>
+            <th scope="col">Malintesi</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ rule, title, scenarios, decisive, misconceptions, room }) => (
+            <tr key={rule}>
+              <th scope="row" className="num">
+                {rule}
+              </th>
+              <td>
+                {title}
+                {room === null ? <span className="quiet"> (non ancora)</span> : null}
+              </td>
+              <td className="num">{scenarios}</td>
+              <td>{decisive ? 'Sì' : 'No'}</td>
+              <td className="num">{misconceptions.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { Json } from '#lib/base/json'
+import { questions } from '#lib/rules/index'
+import { formsOf, keysOf, notation } from './notation'
+
+type Tree = Readonly<Record<string, Json>>
+const at = (schema: Json, ...steps: readonly string[]): Json =>
+  steps.reduce<Json>((s, step) => ((s as Tree | undefined)?.[step] ?? {}) as Json, schema)
+const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``
+const bullets = (texts: readonly string[]): string => texts.map((t) => `- ${code(t)}`).join('\n')
+
+/** A row for each key of an object. */
+const keyTable = (schema: Json): string =>
+  [
+    '| key | value |',
+    '|---|---|',
+    ...keysOf(schema).map(
+      ([key, of, needed]) => `| ${code(key)}${needed ? ' (needed)' : ''} | ${code(notation(of))} |`,
+    ),
+  ].join('\n')
+
+/** The names that one key of a form may have. */
+const names = (schema: Json): readonly string[] =>
+  formsOf(schema).flatMap((form) => {
+    const e = at(form, 'enum')
+    return Array.isArray(e) ? (e as readonly string[]) : []
+  })
+const nameList = (schema: Json): string =>
+  names(schema)
+    .map((name) => code(name))
+    .join(' ')
+
+/** What the comment above each question says of it. */
+function described(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const file of ['players', 'objects', 'zones', 'events']) {
+    const path = `lib/rules/ask/${file}.ts`
+    const text = readFileSync(path, 'utf8')
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && node.name.getText() in questions) {
+        const comment = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1)
+        if (comment)
+          found.set(
+            node.name.getText(),
+            text
+              .slice(comment.pos, comment.end)
+              .replace(/^\/\*\*?|\*\/$|^\s*\*/gm, '')
+              .replace(/\s+/g, ' ')
+              .trim(),
+          )
+        else found.set(node.name.getText(), [...found.values()].at(-1) ?? '')
+      } else ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  }
+  return found
+}
+
+const questionTable = (schema: Json): string => {
+  const says = described()
+  const rows = formsOf(at(schema, '$defs', 'question')).map((form) => {
+    const [name = ''] = (at(form, 'properties', 'ask', 'enum') as readonly string[]) ?? []
+    const words = keysOf(form).filter(([key]) => !['ask', 'after', 'is'].includes(key))
+    const written = words.map(([key, of, needed]) => `${key}${needed ? '' : '?'}: ${notation(of)}`).join(', ')
+    return `| ${code(name)} | ${written === '' ? '' : code(written)} | ${says.get(name) ?? ''} |`
+  })
+  return ['| ask | words | answer |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** The parts of docs/scenario-format.md that follow from the evaluator, by the name that stands in their marks. */
+export const parts = (schema: Json): Readonly<Record<string, () => string>> => {
+  const def = (name: string): Json => at(schema, '$defs', name)
+  const property = (name: string): Json => at(schema, 'properties', name)
+  const event = (): readonly string[] => {
+    const triggered = formsOf(def('ability')).find((f) => notation(at(f, 'properties', 'type')) === 'triggered')
+    return names(at(triggered ?? {}, 'properties', 'when', 'properties', 'event'))
+  }
+  const replaced = (): readonly string[] => [
+    ...new Set(formsOf(def('lasting')).flatMap((f) => names(at(f, 'properties', 'replace', 'properties', 'event')))),
+  ]
+  return {
+    keys: () => keyTable(schema),
+    player: () => keyTable(at(property('players'), 'properties', 'A')),
+    object: () => keyTable(def('card')),
+    actions: () => bullets(formsOf(def('action')).map(notation)),
+    choices: () => bullets(formsOf(def('choice')).map(notation)),
+    operations: () => bullets(formsOf(def('effect')).map(notation)),
+    lasting: () => bullets(formsOf(def('lasting')).map(notation)),
+    modifications: () => bullets(formsOf(def('modification')).map(notation)),
+    abilities: () => bullets(formsOf(def('ability')).map(notation)),
+    costs: () => bullets(formsOf(def('cost')).map(notation)),
+    words: () =>
+      ['player', 'object', 'amount', 'filter']
+        .map(
+          (name) =>
+            `**${name}**\n\n${bullets(formsOf(def(name)).map((f) => notation(at(f, '$ref') ? { ...(f as object) } : f)))}`,
+        )
+        .join('\n\n'),
+    events: () => `Watched by triggers: ${event().map(code).join(' ')}\n\nReplaced: ${replaced().map(code).join(' ')}`,
+    questions: () => questionTable(schema),
+    variants: () => nameList(property('variant')),
+    steps: () => nameList(at(property('turn'), 'properties', 'step')),
+    keywords: () => nameList(def('keyword')),
+  }
+}
+
+const MARKED = /(<!-- written: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g
+
+/** A text with every marked part written anew. */
+export function rewritten(text: string, schema: Json): string {
+  const known = parts(schema)
+  return text.replace(MARKED, (whole, begin: string, name: string, end: string) => {
+    const write = known[name]
+    return write ? `${begin}${write()}\n${end}` : whole
+  })
+}

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import CoveragePage from '../../app/(sito)/copertura/page'
+
+const open = async (query: Readonly<Record<string, string>> = {}): Promise<void> => {
+  render(await CoveragePage({ searchParams: Promise.resolve(query) }))
+}
+
+test('the table has a row for each rule, and links that filter it by section', async () => {
+  await open()
+  const table = screen.getByRole('table')
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(246)
+  expect(screen.getByRole('link', { name: '702' }).getAttribute('href')).toBe('/copertura?sezione=702')
+  expect(screen.getByRole('link', { name: 'Tutte' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('of one section only its rules are shown', async () => {
+  await open({ sezione: '702' })
+  for (const rule of screen.getAllByRole('rowheader')) expect(rule.textContent).toMatch(/^702\./)
+  expect(screen.getByRole('link', { name: '702' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a section that there is not is all of them', async () => {
+  await open({ sezione: '<script>' })
+  expect(screen.getAllByRole('rowheader')).toHaveLength(246)
+})
