@@ -1,0 +1,29 @@
+// npm run size: the evaluator as a browser loads it, minified and compressed, against its budget. It must not need any package.
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const BUDGET = 45 * 1024
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const { outputFiles, metafile } = await build({
+  entryPoints: [path.join(root, 'lib/rules/index.ts')],
+  absWorkingDir: root,
+  alias: { '#lib': './lib' },
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2023',
+  write: false,
+  metafile: true,
+  logLevel: 'error',
+})
+const foreign = Object.keys(metafile.inputs).filter((file) => !/^lib\/(rules|base)\//.test(file))
+const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+const share = `${(size / 1024).toFixed(1)} of ${BUDGET / 1024} KB`
+console.log(`The evaluator in a browser: ${share}, compressed`)
+if (foreign.length) console.error(`It needs files from elsewhere: ${foreign.join(', ')}`)
+if (size > BUDGET) console.error('That is more than its budget.')
+if (foreign.length || size > BUDGET) process.exit(1)
