@@ -1,6 +1,6 @@
 import { instantiate, points, templates } from '#lib/questions/index'
-import { evaluate, scenario } from '#lib/rules/index'
-import { atLeast, perSecond, print } from './measure'
+import { evaluate, explore, scenario } from '#lib/rules/index'
+import { atLeast, atMost, perSecond, print } from './measure'
 
 const life = scenario()
   .life('N', 4)
@@ -26,6 +26,21 @@ const combat = scenario()
   .act('combat-damage')
   .choose({ choose: 'assign-damage', of: 'belva', answer: { most: 'N' } })
   .done()
+
+/** Three attackers that trample, each blocked, and one by two more: the damage of each may go this way or that. */
+const melee = scenario()
+  .creature('A', 'drago', '6/6', ['trample'])
+  .creature('A', 'belva', '5/5', ['trample'])
+  .creature('A', 'orso', '4/4', ['trample'])
+  .creature('N', 'golem', '2/3')
+  .creature('N', 'ragno', '2/4')
+  .creature('N', 'lupo', '2/2')
+  .attack({ drago: 'N', belva: 'N', orso: 'N' })
+  .block({ golem: 'drago', ragno: 'belva', lupo: 'orso' })
+  .act('combat-damage')
+  .done()
+
+const msEach = (work: () => void): number => 1000 / perSecond(work, { rounds: 3 })
 
 /** Evaluations and items a second, on one core. */
 export function benchEvaluator(): void {
@@ -56,6 +71,14 @@ export function benchEvaluator(): void {
       perSecond(() => evaluate(combat)),
       'evaluations/s',
       5_000,
+    ),
+  )
+  print(
+    atMost(
+      'exploration of three attackers and three blockers',
+      msEach(() => explore(melee)),
+      'ms',
+      200,
     ),
   )
   const ids = templates.flatMap((t) => {

@@ -13,7 +13,7 @@ export const invalid = (faults: readonly Fault[]): Json => ({
   problems: faults.map((f): Json => ({ ...f })),
 })
 
-function whole({ scenario, evaluation: e, answers, told }: Played): Json {
+function whole({ scenario, evaluation: e, answers, told, whyNot, explored }: Played): Json {
   return {
     ...(scenario.title === undefined ? {} : { title: scenario.title }),
     status: e.status,
@@ -22,6 +22,8 @@ function whole({ scenario, evaluation: e, answers, told }: Played): Json {
     reports: e.reports as unknown as Json,
     answers: answers as unknown as Json,
     unused: e.unused as unknown as Json,
+    ...(whyNot ? { whyNot: whyNot as unknown as Json } : {}),
+    ...(explored ? { explored: explored as unknown as Json } : {}),
     steps: told.map((s): Json => ({ ...s })),
     trace: (e.trace?.happenings ?? []) as unknown as Json,
     rules: citedRules(e),

@@ -8,6 +8,10 @@ export interface Options {
   readonly help: boolean
   readonly list: boolean
   readonly rules: Ruleset
+  /** An action, as a scenario writes it, that somebody would take at the end of the script. */
+  readonly whyNot?: string
+  /** The most combinations of choices to try. */
+  readonly explore?: number
 }
 
 const FLAGS = ['--json', '--help', '-h', '--rules']
@@ -17,6 +21,8 @@ export function readOptions(args: readonly string[]): Result<Options, string> {
   const files: string[] = []
   const flags = new Set<string>()
   let rules: Ruleset = comprehensiveRules
+  let whyNot: string | undefined
+  let explore: number | undefined
   const rest = args.flatMap((a) =>
     /^--[a-z-]+=/.test(a) ? [a.slice(0, a.indexOf('=')), a.slice(a.indexOf('=') + 1)] : a,
   )
@@ -28,7 +34,11 @@ export function readOptions(args: readonly string[]): Result<Options, string> {
     else if (value === undefined) return err(known(arg) ? `Dopo ${arg} manca ciò che deve seguire.` : unknown(arg))
     else {
       n++
-      if (arg === '--without') {
+      if (arg === '--why-not') whyNot = value
+      else if (arg === '--explore') {
+        if (!/^\d{1,7}$/.test(value)) return err(`Dopo --explore ci vuole un numero, non «${value}».`)
+        explore = Number(value)
+      } else if (arg === '--without') {
         if (!isRuleId(value) || !comprehensiveRules.has(value))
           return err(`La regola ${value} non c'è fra quelle che il motore applica: vedi --rules.`)
         if (rules.has(value)) rules = mutate(rules, { rule: value, instead: 'off' })
@@ -47,8 +57,10 @@ export function readOptions(args: readonly string[]): Result<Options, string> {
     help: flags.has('--help') || flags.has('-h'),
     list: flags.has('--rules'),
     rules,
+    ...(whyNot === undefined ? {} : { whyNot }),
+    ...(explore === undefined ? {} : { explore }),
   })
 }
 
-const known = (arg: string): boolean => ['--without', '--believing'].includes(arg)
+const known = (arg: string): boolean => ['--without', '--believing', '--why-not', '--explore'].includes(arg)
 const unknown = (arg: string): string => `L'opzione ${arg} non c'è: vedi --help.`

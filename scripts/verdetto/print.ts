@@ -1,3 +1,4 @@
+import type { Json } from '#lib/base/json'
 import { headline, peopleOf } from '#lib/italian/index'
 import { NATURAL_FORM, type Probe } from '#lib/questions/index'
 import { answer, type ChoiceRequest, type Evaluation, type Question } from '#lib/rules/index'
@@ -28,6 +29,8 @@ function saying(p: Played): readonly string[] {
     }),
     ...(p.answers.length ? ['', 'Risposte'] : []),
     ...p.answers.map((q) => `  ${sayAnswer(p, q)}`),
+    ...sayWhyNot(p),
+    ...sayExplored(p),
     ...e.unused.map((c) => `Nessuno chiede la scelta «${c.choose}»: ${JSON.stringify(c)}`),
   ]
 }
@@ -84,4 +87,46 @@ function sayAnswer(p: Played, { answer: _, holds, ...q }: Answered): string {
   const said = saidOf(p, q as Question)
   if (holds === undefined) return said
   return holds ? `${said} (come previsto)` : `${said} (era previsto ${JSON.stringify(q.is)})`
+}
+
+/** «Perché non…?» */
+function sayWhyNot({ whyNot }: Played): readonly string[] {
+  if (!whyNot) return []
+  const { legal, said, violations } = whyNot
+  const head =
+    legal === null
+      ? 'Non si può dire: la partita è finita, o manca una scelta.'
+      : legal
+        ? 'Si può fare.'
+        : 'Non si può fare:'
+  const each = said.length ? said : violations.map((v) => `${v.reason} (${v.rule})`)
+  return ['', 'Perché non…?', `  ${head}`, ...(legal === false ? each.map((line) => `  ${line}`) : [])]
+}
+
+function sayExplored({ explored, evaluation }: Played): readonly string[] {
+  if (!explored) return []
+  const { complete, tried, outcomes } = explored
+  return [
+    '',
+    `Esiti possibili: ${outcomes.length}${complete ? '' : `, almeno (provate ${tried} combinazioni, non tutte)`}`,
+    ...outcomes.flatMap(({ count, ways, outcome }, n) => [
+      `  ${n + 1}. ${summary(outcome, evaluation.start.order)}; si arriva in ${count} ${count === 1 ? 'modo' : 'modi'}, per esempio:`,
+      ...choicesOf(ways).map((c) => `     ${JSON.stringify(c)}`),
+    ]),
+  ]
+}
+
+const choicesOf = (ways: Json): readonly Json[] => {
+  const [first] = Array.isArray(ways) ? ways : []
+  return Array.isArray(first) ? first : []
+}
+
+/** «A 20, N 13; sul campo: orso» */
+function summary(outcome: Json, order: readonly string[]): string {
+  const { players = {}, game = {} } = outcome as {
+    players?: Record<string, { life?: number }>
+    game?: { survivors?: readonly string[] }
+  }
+  const life = order.map((p) => `${p} ${players[p]?.life ?? ''}`).join(', ')
+  return `${life}; creature: ${game.survivors?.join(', ') || 'nessuna'}`
 }

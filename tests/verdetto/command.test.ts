@@ -142,6 +142,27 @@ test('--rules lists rules and misconceptions; --help says how it is used', () =>
   expect(verdetto(['--help'])).toMatchObject({ exit: 0, out: expect.stringContaining('--believing') })
 })
 
+test('--why-not names every rule that forbids an action, in Italian and as data', () => {
+  const at = file('arrivato.yaml', 'field: { A: [{ id: orso, pt: 2/2, sick: true, tapped: true }] }')
+  const asked = ['--why-not', '{ attack: { orso: N } }', at]
+  const [data] = lines(verdetto(['--json', ...asked]).out)
+  expect(data.whyNot.legal).toBe(false)
+  expect(data.whyNot.violations.map((v: { rule: string }) => v.rule).sort()).toEqual(['302.6', '508.1a'])
+  expect(verdetto(asked).out).toMatch(/Non si può fare:[\s\S]*302\.6/)
+  expect(lines(verdetto(['--json', '--why-not', '{ pass: A }', at]).out)[0].whyNot.legal).toBe(true)
+  expect(verdetto(['--why-not', '{ atack: {} }', at]).exit).toBe(2)
+})
+
+test('--explore tells every outcome with a way to it', () => {
+  const { exit, out } = verdetto(['--json', '--explore', '1000', '-'], OPEN)
+  expect(exit).toBe(3)
+  const { explored } = lines(out)[0]
+  expect(explored.complete).toBe(true)
+  expect(explored.outcomes.length).toBeGreaterThan(1)
+  expect(explored.outcomes[0].ways[0][0]).toMatchObject({ choose: 'assign-damage', of: 'golem' })
+  expect(verdetto(['--explore', '1000', '-'], OPEN).out).toContain('Esiti possibili')
+})
+
 describe('standard input', () => {
   test('one document of several lines, YAML or JSON', () => {
     expect(lines(verdetto(['--json', '-'], ANGEL).out)[0].outcome.players.A.life).toBe(24)
