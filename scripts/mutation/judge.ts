@@ -1,0 +1,50 @@
+import { canonical, type Json } from '#lib/base/json'
+import {
+  comprehensiveRules,
+  evaluate,
+  parseScenario,
+  type Ruleset,
+  rulesBelieving,
+  type Scenario,
+} from '#lib/rules/index'
+import { isTraced, type Outcome, observe } from '../conformance/observe'
+import type { Row } from '../conformance/table'
+
+/** A scenario with what is stated of its outcome, by the rules as they are or with one changed. */
+interface Claim {
+  readonly scenario: Scenario
+  readonly stated: Outcome
+  readonly rules?: Ruleset
+}
+
+/** Everything that the tables of conformance claim. */
+export const claimsOf = (rows: readonly Row[]): readonly Claim[] =>
+  rows.flatMap(({ scenario: document, expect, believing = {} }) => {
+    const parsed = parseScenario(document)
+    if (!parsed.ok) return []
+    const scenario = parsed.value
+    return [
+      { scenario, stated: { status: 'complete' as const, ...expect } },
+      ...Object.entries(believing).flatMap(([id, stated]) => {
+        const rules = rulesBelieving(id)
+        return rules ? [{ scenario, stated: { status: 'complete' as const, ...stated }, rules }] : []
+      }),
+    ]
+  })
+
+const plain = (x: unknown): string => canonical(JSON.parse(JSON.stringify(x)) as Json)
+
+/** Whether a claim holds, under changed rules if they are given. */
+export const holds = ({ scenario, stated, rules }: Claim, changed: Ruleset | undefined = rules): boolean => {
+  const e = evaluate(scenario, { trace: isTraced(stated), ...(changed ? { rules: changed } : {}) })
+  return plain(observe(stated, e)) === plain(stated) && (e.status !== 'complete' || !e.unused.length)
+}
+
+/** The clauses of every rule, each with the ruleset that lacks it. */
+export const clauses = (): readonly { readonly name: string; readonly rules: Ruleset }[] =>
+  [...comprehensiveRules.values()].flatMap((rule) =>
+    rule.clauses.map((clause, n) => ({
+      name: `${rule.id} ${clause.kind} ${n + 1}`,
+      rules: new Map(comprehensiveRules).set(rule.id, { ...rule, clauses: rule.clauses.filter((_, m) => m !== n) }),
+    })),
+  )
