@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import {
+  answer,
   comprehensiveRules,
   type Effect,
   type Evaluation,
   evaluate,
+  explainWhyNot,
   type GameObject,
   type GameState,
   isRuleId,
   keywords,
   type ObjectSpec,
   parseScenario,
+  rulesWithout,
   type Scenario,
   type ScriptStep,
 } from '#lib/rules/index'
@@ -274,6 +277,47 @@ test('an outcome is JSON from top to bottom', () => {
     const { outcome, reports } = evaluate(s)
     expect(JSON.parse(JSON.stringify({ outcome, reports }))).toEqual({ outcome, reports })
   })
+})
+
+test('every state on the way is JSON from top to bottom, and goes on as itself', () => {
+  holds(
+    (s) => {
+      const e = traced(s)
+      for (const state of [...(e.trace?.frames ?? []), ...e.states])
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+      const copy = JSON.parse(JSON.stringify(e.outcome)) as GameState
+      const step = { effect: { do: 'gainLife', who: 'A', amount: 1 } } as const
+      expect(explainWhyNot(copy, step)).toEqual(explainWhyNot(e.outcome, step))
+    },
+    { numRuns: 60 },
+  )
+})
+
+test('what a trace cites can be measured: without the rule the scenario still comes to some end', () => {
+  holds(
+    (s) => {
+      const { trace } = traced(s)
+      const cited = new Set((trace?.entries ?? []).map((x) => x.rule))
+      for (const rule of cited)
+        expect(['complete', 'undecided', 'stuck']).toContain(evaluate(s, { rules: rulesWithout(rule) }).status)
+    },
+    { numRuns: 20 },
+  )
+})
+
+test('the state after each action is that of the script as far as it, and questions about it agree', () => {
+  holds(
+    (s) => {
+      const e = evaluate(s)
+      expect(e.states).toHaveLength(e.reports.length)
+      for (const n of e.reports.keys()) {
+        const short = evaluate({ ...s, script: (s.script ?? []).slice(0, n + 1) })
+        expect(short.outcome).toEqual(e.states[n])
+        expect(answer({ ask: 'totals', after: n }, e)).toEqual(answer({ ask: 'totals' }, short))
+      }
+    },
+    { numRuns: 40 },
+  )
 })
 
 /** Documents with the keys of a scenario and anything at all under them. */
