@@ -1,13 +1,15 @@
-import type { Ability, Characteristics, Effect, KeywordInstance, Lasting, PlayerId } from '#lib/rules/index'
+import type { Ability, Characteristics, Effect, Lasting, PlayerId } from '#lib/rules/index'
 import { costText } from './card-text/cost'
 import { effectText } from './card-text/effect'
 import { filterNoun } from './card-text/filter'
+import { keywordOf } from './card-text/keyword'
 import { lastingText } from './card-text/lasting'
 import { whenText } from './card-text/pattern'
 import type { Voice } from './card-text/voice'
 import { capital, type Phrase, phrase, sentence, verbatim } from './grammar/index'
 import type { People, Thing } from './people'
-import { isKeyword, keywordText } from './terms'
+
+export { keywordOf } from './card-text/keyword'
 
 /** A text of a card, and what the scenario says of the targets that the text cannot name. */
 export interface CardText {
@@ -54,13 +56,6 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'spell':
       return sentence(effectText(voice, ability.effect))
   }
-}
-
-/** A keyword as it stands in a sentence: «legame vitale», «protezione dal rosso». */
-export const keywordOf = (k: KeywordInstance): string => {
-  const id: string = k.keyword
-  const parameter = 'amount' in k ? k.amount : undefined
-  return isKeyword(id) ? keywordText(id, typeof parameter === 'number' ? parameter : undefined) : id
 }
 
 /** What a card says, one line each: keywords, then abilities. */

@@ -89,7 +89,11 @@ function keywordsIn(scenario: Scenario): QuestionView['keywords'] {
       objects.flatMap((o) => (o.keywords ?? []).map((k) => (typeof k === 'string' ? k : k.keyword))),
     ),
   )
-  const given = (scenario.script ?? []).flatMap((s) => effectsOf(s).flatMap((e) => ('keyword' in e ? [e.keyword] : [])))
+  const given = (scenario.script ?? []).flatMap((s) =>
+    effectsOf(s).flatMap((e) =>
+      'keyword' in e ? [typeof e.keyword === 'string' ? e.keyword : e.keyword.keyword] : [],
+    ),
+  )
   return [...new Set<string>([...printed, ...given])].filter(isKeyword).map((id) => {
     const { it, en, reminder } = keywords[id]
     return { it: capital(verbatim(it.text)), en, text: typeset(reminder) }

@@ -1,6 +1,6 @@
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
-export { isKeyword, keywords, rooms } from './cr/index'
+export { isKeyword, keywords, rooms, wordsOf } from './cr/index'
 export { EDITION } from './edition'
 export {
   citedRules,

@@ -1,5 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { type MisconceptionId, type Question, rooms, type Scenario, scenario } from '#lib/rules/index'
+import { combatBeliefs } from './beliefs-combat'
 import { stackBeliefs } from './beliefs-stack'
 import {
   answer,
@@ -38,6 +39,7 @@ const s = scenario
 /** For every misconception a stated true answer, and a stated wrong one. */
 export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
   ...zoneBeliefs,
+  ...combatBeliefs,
   ...stackBeliefs,
   'can-beats-cant': belief(
     s().lasting({ cant: 'gain-life', player: 'you', of: 'A' }).effect({ do: 'gainLife', who: 'A', amount: 4 }).done(),

@@ -9,23 +9,34 @@ import {
   type GameObject,
   type GameState,
   isRuleId,
+  type KeywordInstance,
   keywords,
   type ObjectSpec,
   parseScenario,
   rulesWithout,
   type Scenario,
   type ScriptStep,
+  wordsOf,
 } from '#lib/rules/index'
 
 const OURS = ['a1', 'a2', 'a3'] as const
 const THEIRS = ['n1', 'n2', 'n3'] as const
+
+/** Keywords as they are written: those that need other words have them. */
+const NEEDED: Readonly<Record<string, unknown>> = { amount: 1, from: { colors: ['R'] } }
+const written = keywords.map((keyword) => {
+  const needed = Object.entries(wordsOf(keyword)).flatMap(([word, how]) =>
+    how === 'needed' ? [[word, NEEDED[word]]] : [],
+  )
+  return needed.length ? ({ keyword, ...Object.fromEntries(needed) } as KeywordInstance) : keyword
+})
 
 const creature = (id: string) =>
   fc
     .record({
       power: fc.integer({ min: 0, max: 6 }),
       toughness: fc.integer({ min: 1, max: 6 }),
-      keywords: fc.uniqueArray(fc.constantFrom(...keywords), { maxLength: 3 }),
+      keywords: fc.uniqueArray(fc.constantFrom(...written), { maxLength: 3 }),
       damage: fc.integer({ min: 0, max: 2 }),
       counters: fc.record({ '+1/+1': fc.integer({ min: 0, max: 2 }), '-1/-1': fc.integer({ min: 0, max: 1 }) }),
       tapped: fc.boolean(),
@@ -70,7 +81,7 @@ const effectOn = (labels: readonly string[]) => {
     what.map((x) => ({ do: 'tap', what: x })),
     fc.tuple(what, few).map(([on, amount]) => ({ do: 'putCounters', on, counter: '-1/-1', amount })),
     fc.tuple(what, few).map(([x, n]) => ({ do: 'pump', what: x, power: n - 3, toughness: 2 - n })),
-    fc.tuple(what, fc.constantFrom(...keywords)).map(([x, keyword]) => ({ do: 'gainKeyword', what: x, keyword })),
+    fc.tuple(what, fc.constantFrom(...written)).map(([x, keyword]) => ({ do: 'gainKeyword', what: x, keyword })),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
 import {
+  agree,
   al,
   capital,
   dal,
@@ -16,11 +17,12 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { counter, isKeyword, keywordText } from '../terms'
+import { counter } from '../terms'
 import { howMuch, printed } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
 import { filterNoun } from './filter'
+import { keywordOf } from './keyword'
 import { lastingText } from './lasting'
 import { objectNoun, who } from './refs'
 import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
@@ -166,7 +168,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'gainKeyword':
     case 'loseKeyword': {
       const what = affected(v, e.what)
-      const keyword = isKeyword(e.keyword) ? keywordText(e.keyword) : e.keyword
+      const keyword = keywordOf(e.keyword)
       const has = verb(e.do === 'gainKeyword' ? 'ha' : 'perde', what)
       return [about(il(what), phrase`${has} ${verbatim(keyword)} ${verbatim(EOT)}`)]
     }
@@ -174,6 +176,20 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [temporary(v, e.effect)]
     case 'regenerate':
       return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
+    case 'fight':
+      return [about(il(objectNoun(v, e.what)), phrase`lotta con ${il(objectNoun(v, e.with))}`)]
+    case 'becomeBlocked': {
+      const what = objectNoun(v, e.what)
+      return [about(il(what), phrase`diventa ${agree('bloccato', what)}`)]
+    }
+    case 'removeFromCombat':
+      return [command(phrase`rimuovi ${il(objectNoun(v, e.what))} dal combattimento`)]
+    case 'winGame':
+      return [by(who(v, e.who), 'vince', verbatim('la partita'))]
+    case 'loseGame':
+      return [by(who(v, e.who), 'perde', verbatim('la partita'))]
+    case 'drawGame':
+      return [about(verbatim(''), verbatim('la partita è patta'))]
     default:
       return [command(controlText(v, e, effectText))]
   }

@@ -18,10 +18,11 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { cardTypes, colored, isKeyword, keywordText, subtype } from '../terms'
+import { cardTypes, colored, steps, subtype } from '../terms'
 import { filterNoun } from './filter'
+import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
-import { who } from './refs'
+import { objectNoun, who } from './refs'
 import { conjugate, doing, opening, type Subject, type Voice } from './voice'
 
 type Cant = Extract<Lasting, { cant: unknown }>
@@ -36,24 +37,34 @@ const forbiddenToPlayers: Partial<Record<Cant['cant'], string>> = {
   'lose-game': 'perdere la partita',
   'win-game': 'vincere la partita',
   draw: 'pescare carte',
+  cast: 'lanciare magie',
+  activate: 'attivare abilità',
 }
 
-const forbiddenToObjects = (cant: Cant['cant'], what: Noun): Phrase =>
-  cant === 'attack'
-    ? verbatim('attaccare')
-    : cant === 'block'
-      ? verbatim('bloccare')
-      : phrase`essere ${agree('distrutto', what)}`
+const done: Partial<Record<Cant['cant'], string>> = {
+  'be-countered': 'neutralizzato',
+  'be-regenerated': 'rigenerato',
+  'be-blocked': 'bloccato',
+  'be-prevented': 'prevenuto',
+}
+
+const forbiddenToObjects = (cant: Cant['cant'], what: Noun): Phrase => {
+  if (cant === 'attack') return verbatim('attaccare')
+  if (cant === 'block') return verbatim('bloccare')
+  if (cant === 'be-targeted') return verbatim('essere bersaglio di magie o abilità')
+  return phrase`essere ${agree(done[cant] ?? 'distrutto', what)}`
+}
 
 /** «Non puoi guadagnare punti vita», «le creature che controlli non possono attaccare». */
 function cant(v: Voice, e: Cant): Phrase {
   const act = forbiddenToPlayers[e.cant]
-  if (act === undefined) {
+  if (e.cant === 'be-prevented') return verbatim('il danno non può essere prevenuto')
+  if (act === undefined && (e.what || !e.player)) {
     const what = filterNoun(v, e.what ?? { self: true }, 'many')
     return phrase`${il(what)} non ${verb('può', what)} ${forbiddenToObjects(e.cant, what)}`
   }
   const s = everyone(who(v, e.player ?? 'you'), v)
-  const can = phrase`non ${conjugate('può', s)} ${verbatim(act)}`
+  const can = phrase`non ${conjugate('può', s)} ${verbatim(act ?? 'essere bersaglio di magie o abilità')}`
   return s.person === 'you' ? can : phrase`${opening(s)} ${can}`
 }
 
@@ -98,6 +109,12 @@ function instead(v: Voice, e: Replace): Phrase {
       'altrettanti carte',
       'altrettante carte',
     ) as Phrase
+  if ('redirect' in change) {
+    const to = 'player' in change.redirect ? who(v, change.redirect.player).noun : objectNoun(v, change.redirect.object)
+    return phrase`invece quel danno è inflitto ${al(to)}`
+  }
+  if ('leaving' in change) return phrase`invece il totale di punti vita diventa ${figure(change.leaving)}`
+  if ('regenerate' in change) return verbatim('invece rigeneralo')
   if ('nothing' in change) {
     if (!verbOf) return verbatim('invece non succede')
     const no = phrase`non ne ${conjugate(verbOf, s)}`
@@ -110,6 +127,7 @@ const replace = (v: Voice, e: Replace): Phrase => phrase`${aboutTo(v, e.replace)
 
 /** What a shield protects: «te», «Anna», «le creature di Anna». */
 function protectedBy(v: Voice, to: Prevent['to']): Noun {
+  if (to === 'anything') return name('creature e giocatori', 'f', 'p')
   if (to === undefined || typeof to === 'string') return who(v, to ?? 'you').noun
   if ('target' in to || 'controllerOf' in to || 'ownerOf' in to) return who(v, to).noun
   return filterNoun(v, to, to.self || to.id !== undefined ? 'one' : 'many')
@@ -122,6 +140,8 @@ const fromText = (v: Voice, e: Prevent): Phrase =>
   e.from ? phrase` ${dal(name(filterNoun(v, e.from, 'many').text, 'f', 'p'))}` : verbatim('')
 
 function prevent(v: Voice, e: Prevent): Phrase {
+  if (e.prevent === 'next')
+    return phrase`la prossima volta che del danno sta per essere inflitto ${al(protectedBy(v, e.to))}${fromText(v, e)}, previenilo`
   const whom = al(protectedBy(v, e.to))
   const quantity =
     e.prevent === 'all'
@@ -137,7 +157,7 @@ function prevent(v: Voice, e: Prevent): Phrase {
 export function shieldText(v: Voice, e: Prevent): Phrase {
   const whom = al(protectedBy(v, e.to))
   const what =
-    e.prevent === 'all'
+    e.prevent === 'all' || e.prevent === 'next'
       ? verbatim(`tutto il danno${kindOf(e)}`)
       : e.prevent === 1
         ? verbatim(`il prossimo 1 danno${kindOf(e)}`)
@@ -147,12 +167,7 @@ export function shieldText(v: Voice, e: Prevent): Phrase {
 
 /** What an effect does to objects: «prendono +1/+1», «hanno volare». */
 export function modified(m: Modify['modify'], what: Noun, speaks: Voice['speaks']): Phrase {
-  const words = (ks: readonly (string | { readonly keyword: string })[]): Phrase =>
-    and(
-      ks
-        .map((k) => (typeof k === 'string' ? k : k.keyword))
-        .flatMap((k) => (isKeyword(k) ? [verbatim(keywordText(k))] : [])),
-    )
+  const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
   switch (m.layer) {
     case '2':
       return phrase`${verb('cambia', what)} controllore`
@@ -190,11 +205,26 @@ function modify(v: Voice, e: Modify): Phrase {
   return phrase`${il(what)} ${modified(e.modify, what, v.speaks)}`
 }
 
+/** «Può attaccare come se non avesse difensore», «il danno è inflitto come se la fonte avesse infettare». */
+function asThough(v: Voice, e: Extract<Lasting, { asThough: unknown }>): Phrase {
+  if (e.asThough === 'infect') {
+    const whom = al(protectedBy(v, e.to))
+    return phrase`il danno inflitto ${whom} è inflitto come se la fonte avesse infettare`
+  }
+  const what = filterNoun(v, e.what ?? { self: true }, e.what?.self || e.what?.id !== undefined ? 'one' : 'many')
+  const otherwise = e.asThough === 'haste' ? 'avesse rapidità' : 'non avesse difensore'
+  return phrase`${il(what)} ${verb('può', what)} attaccare come se ${verbatim(otherwise)}`
+}
+
 /** An effect that lasts, as a card or the table says it, without capital and full stop. */
 export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('cant' in e) return cant(v, e)
   if ('replace' in e) return replace(v, e)
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
-  return modify(v, e)
+  if ('modify' in e) return modify(v, e)
+  if ('asThough' in e) return asThough(v, e)
+  if ('keyword' in e) return phrase`${doing(who(v, e.player ?? 'you'), 'ha')} ${verbatim(keywordOf(e.keyword))}`
+  const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it
+  return phrase`${doing(who(v, e.player ?? 'you'), 'salta')} ${il(skipped)}`
 }

@@ -68,6 +68,7 @@ const seconds = {
   pesca: 'peschi',
   può: 'puoi',
   sacrifica: 'sacrifichi',
+  salta: 'salti',
   sta: 'stai',
   subisce: 'subisci',
   vince: 'vinci',

@@ -23,6 +23,7 @@ import { gainTriggers } from './119/119.9-gain-triggers'
 import { gainReplacements } from './119/119.10-gain-replacements'
 import { receivingDamage } from './120/120.1-receiving'
 import { damageResults } from './120/120.3-results'
+import { excessDamage } from './120/120.4-excess'
 import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
@@ -56,6 +57,7 @@ import { stateTriggers } from './603/603.8-state-triggers'
 import { lookingBack } from './603/603.10-looking-back'
 import { staticAbilities } from './604/604.1-static'
 import { resolving } from './608/608.2-resolving'
+import { asThough } from './609/609.4-as-though'
 import { floatingEffects } from './611/611.2-floating'
 import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
@@ -67,6 +69,7 @@ import { discarding } from './701/701.9-discarding'
 import { doubling } from './701/701.10-doubling'
 import { exchanging } from './701/701.12-exchanging'
 import { exiling } from './701/701.13-exiling'
+import { fighting } from './701/701.14-fighting'
 import { milling } from './701/701.17-milling'
 import { regenerating } from './701/701.19-regenerating'
 import { sacrificing } from './701/701.21-sacrificing'
@@ -76,16 +79,21 @@ import { shuffling } from './701/701.24-shuffling'
 import { surveilling } from './701/701.25-surveilling'
 import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
+import { defender } from './702/702.3-defender'
 import { doubleStrike } from './702/702.4-double-strike'
 import { firstStrike } from './702/702.7-first-strike'
 import { flying } from './702/702.9-flying'
+import { haste } from './702/702.10-haste'
+import { hexproof } from './702/702.11-hexproof'
 import { indestructible } from './702/702.12-indestructible'
 import { lifelink } from './702/702.15-lifelink'
+import { protection } from './702/702.16-protection'
 import { reach } from './702/702.17-reach'
 import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
 import { infect } from './702/702.90-infect'
 import { menace } from './702/702.111-menace'
+import { toxic } from './702/702.164-toxic'
 import { checking } from './704/704.3-checking'
 import { stateBasedActions } from './704/704.5-actions'
 import { variantActions } from './704/704.6-variants'
@@ -119,6 +127,7 @@ export const rooms: readonly Room[] = [
   gainReplacements,
   receivingDamage,
   damageResults,
+  excessDamage,
   lethalDamage,
   zeroDamage,
   drawing,
@@ -152,6 +161,7 @@ export const rooms: readonly Room[] = [
   lookingBack,
   staticAbilities,
   resolving,
+  asThough,
   floatingEffects,
   layers,
   replacing,
@@ -163,6 +173,7 @@ export const rooms: readonly Room[] = [
   doubling,
   exchanging,
   exiling,
+  fighting,
   milling,
   regenerating,
   sacrificing,
@@ -172,16 +183,21 @@ export const rooms: readonly Room[] = [
   surveilling,
   tapping,
   deathtouch,
+  defender,
   doubleStrike,
   firstStrike,
   flying,
+  haste,
+  hexproof,
   indestructible,
   lifelink,
+  protection,
   reach,
   trample,
   vigilance,
   infect,
   menace,
+  toxic,
   checking,
   stateBasedActions,
   variantActions,
@@ -195,4 +211,11 @@ const names = new Set<string>(rooms.flatMap((r) => r.keyword ?? []))
 
 /** Keywords that some room makes known. */
 export const keywords: readonly Keyword[] = rooms.flatMap((r) => r.keyword ?? [])
+
+const taken = new Map<string, NonNullable<Room['takes']>>(
+  rooms.flatMap((r) => (r.takes ? [[r.keyword ?? '', r.takes]] : [])),
+)
+
+/** The words that a keyword is written with, besides its name. */
+export const wordsOf = (keyword: string): NonNullable<Room['takes']> => taken.get(keyword) ?? {}
 export const isKeyword = (name: string): name is Keyword => names.has(name)

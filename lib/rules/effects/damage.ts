@@ -1,20 +1,28 @@
-import type { GameEvent } from '../kernel/events'
+import type { Receiver } from '../kernel/card'
+import type { EventOf } from '../kernel/events'
 import type { TargetId } from '../kernel/ids'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
-import { amount, objects, players } from '../kernel/look'
+import { amount, isPlayer, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, optional, shape } from '../scenario/schema'
-import { amount as amountWords, objectRef, playerRef } from '../scenario/words'
+import { flag, optional } from '../scenario/schema'
+import { amount as amountWords, objectRef, receiver } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** Damage from the source of the effect, or from `source`; `to` names players, objects, or the one target. */
+    /**
+     * Damage from the source of the effect, or from `source`; `to` names players, objects, or the one target. What is more than
+     * lethal for a permanent goes to `excessTo` instead.
+     */
     damage: {
       readonly amount: Amount
-      readonly to: { readonly player: PlayerRef } | { readonly object: ObjectRef }
+      readonly to: Receiver
       readonly source?: ObjectRef
+      readonly excessTo?: Receiver
+      readonly unpreventable?: boolean
     }
+    /** Two creatures fight. */
+    fight: { readonly what: ObjectRef; readonly with: ObjectRef }
   }
 }
 
@@ -27,21 +35,39 @@ const receivers = (
   ...(to.object === undefined ? [] : objects(v, to.object, c)),
 ]
 
+type Damage = EventOf<'damage'>
+
+/** Damage to a permanent, and what is excess of it to somebody else (120.4a). */
+function divided(v: View, e: Damage, excessTo: readonly TargetId[]): readonly Damage[] {
+  const most = isPlayer(v, e.target) ? undefined : v.ask('beforeExcess', { object: e.target, source: e.source })
+  if (most === undefined || e.amount <= most) return [e]
+  return [{ ...e, amount: most }, ...excessTo.map((target) => ({ ...e, target, amount: e.amount - most }))]
+}
+
 export const damageVerbs = [
   verb(
     'damage',
     {
       amount: amountWords,
-      to: either(shape({ player: playerRef }), shape({ object: objectRef })),
+      to: receiver,
       source: optional(objectRef),
+      excessTo: optional(receiver),
+      unpreventable: optional(flag),
     },
     (v, op, c) => {
       const sources = op.source === undefined ? [c.source ?? ''] : objects(v, op.source, c)
+      const more = op.unpreventable ? { unpreventable: true as const } : {}
       return sources.flatMap((source) =>
-        receivers(v, op.to, c).map(
-          (target): GameEvent => ({ type: 'damage', source, target, amount: amount(v, op.amount, c), combat: false }),
-        ),
+        receivers(v, op.to, c).flatMap((target) => {
+          const e: Damage = { type: 'damage', source, target, amount: amount(v, op.amount, c), combat: false, ...more }
+          return op.excessTo === undefined ? [e] : divided(v, e, receivers(v, op.excessTo, c))
+        }),
       )
     },
   ),
+  verb('fight', { what: objectRef, with: objectRef }, (v, op, c) => {
+    const [a] = objects(v, op.what, c)
+    const [b] = objects(v, op.with, c)
+    return a === undefined || b === undefined ? [] : [{ type: 'fight', fighters: [a, b] }]
+  }),
 ]

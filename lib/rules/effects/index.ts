@@ -1,6 +1,7 @@
 import type { Verb } from '../kernel/effect'
 import type { VerbImpl } from '../kernel/verb'
 import { cardVerbs } from './cards'
+import { combatVerbs } from './combat'
 import { controlVerbs } from './control'
 import { damageVerbs } from './damage'
 import { handVerbs } from './hands'
@@ -17,6 +18,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
   (
     [
       ...cardVerbs,
+      ...combatVerbs,
       ...controlVerbs,
       ...damageVerbs,
       ...handVerbs,

@@ -1,6 +1,7 @@
 import type { Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
+import { usesOf } from '../kernel/lasting'
 import { objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
 import { named } from '../scenario/schema'
@@ -24,7 +25,7 @@ export const lastingVerbs = [
         controller: c.controller,
         until: 'end-of-turn',
         ...(c.source === undefined ? {} : { source: c.source }),
-        ...('prevent' in op.effect && op.effect.prevent !== 'all' ? { left: op.effect.prevent } : {}),
+        ...usesOf(op.effect),
         ...('modify' in op.effect ? { fixed: objects(v, { all: op.effect.what }, c) } : {}),
       },
     },
@@ -34,7 +35,7 @@ export const lastingVerbs = [
       (object): GameEvent => ({
         type: 'begin',
         effect: {
-          effect: { replace: { event: 'destroy' }, with: { nothing: true } },
+          effect: { replace: { event: 'destroy' }, with: { regenerate: true }, next: 1 },
           fixed: [object],
           controller: v.controller(object),
           source: object,

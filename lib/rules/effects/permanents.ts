@@ -1,9 +1,9 @@
-import type { Keyword, Lasting } from '../kernel/card'
+import { type Keyword, type KeywordInstance, keywordOf, type Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { flag, optional } from '../scenario/schema'
+import { flag, named, optional } from '../scenario/schema'
 import { amount as amountWords, count, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
@@ -18,7 +18,7 @@ declare module '../kernel/effect' {
     removeCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: number }
     /** Until end of turn, for objects fixed as it resolves (611.2c). */
     pump: { readonly what: ObjectRef; readonly power: number; readonly toughness: number }
-    gainKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
+    gainKeyword: { readonly what: ObjectRef; readonly keyword: Keyword | KeywordInstance }
     loseKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
   }
 }
@@ -67,9 +67,9 @@ export const permanentVerbs = [
       c.source,
     ),
   ]),
-  verb('gainKeyword', { what: objectRef, keyword: keywordName }, (v, op, c) => [
+  verb('gainKeyword', { what: objectRef, keyword: named('keyword') }, (v, op, c) => [
     untilEndOfTurn(
-      { modify: { layer: '6', gain: [{ keyword: op.keyword }] }, what: {} },
+      { modify: { layer: '6', gain: [keywordOf(op.keyword)] }, what: {} },
       objects(v, op.what, c),
       c.controller,
       c.source,

@@ -29,6 +29,8 @@ export interface Host extends Answers {
   readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[]) => number
   readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
+  /** Carries out an instruction immediately after the batch. */
+  readonly afterwards: (effect: Effect, context: Context) => void
 }
 
 const NONE: readonly never[] = []
@@ -129,7 +131,11 @@ export class Batch {
     const { host } = this
     const { apply, of } = offer
     const met = [...(p.met ?? []), of.id]
-    const instead = typeof apply === 'function' ? apply() : host.eventsOf(apply, contextOf(of, p.event))
+    const events = typeof apply === 'function' ? apply() : host.eventsOf(apply, contextOf(of, p.event))
+    const { uses = 0 } = offer
+    const instead: readonly GameEvent[] =
+      of.left !== undefined && uses > 0 ? [{ type: 'use', effect: of.id, amount: uses }, ...events] : events
+    if (offer.after) host.afterwards(offer.after.effect, contextOf(of, offer.after.event))
     const by = host.because(offer.rule)
     const parent = host.write(p, 'replaced', by)
     host.spend()

@@ -1,6 +1,6 @@
 import type { Effect } from './effect'
-import type { Condition, EventPattern, Filter, PlayerRef } from './language'
-import type { Zone } from './state'
+import type { Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './language'
+import type { StepName, Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof COLORS)[number]
@@ -78,10 +78,20 @@ export interface TargetSpec {
   readonly upTo?: boolean
 }
 
-/** Verbs that a "can't" effect forbids to players, and those that it forbids to objects or of them. */
+/**
+ * Verbs that a "can't" effect forbids to players, those that it forbids to objects or of them, those that it forbids to players with
+ * some objects (spells to cast, permanents whose abilities to activate), and those done to objects or players by others.
+ */
 export const FORBIDDEN_TO_PLAYERS = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw'] as const
-export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed', 'be-countered'] as const
-export const FORBIDDEN = [...FORBIDDEN_TO_PLAYERS, ...FORBIDDEN_TO_OBJECTS] as const
+export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed', 'be-countered', 'be-regenerated'] as const
+export const FORBIDDEN_WITH_OBJECTS = ['cast', 'activate'] as const
+export const FORBIDDEN_BY_OTHERS = ['be-blocked', 'be-targeted', 'be-prevented'] as const
+export const FORBIDDEN = [
+  ...FORBIDDEN_TO_PLAYERS,
+  ...FORBIDDEN_TO_OBJECTS,
+  ...FORBIDDEN_WITH_OBJECTS,
+  ...FORBIDDEN_BY_OTHERS,
+] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
 
 /** How a replacement changes the event it replaces (614). */
@@ -90,18 +100,48 @@ export type Change =
   | { readonly plus: number }
   | { readonly instead: Effect }
   | { readonly nothing: true }
+  /** The same damage is dealt to another receiver (614.9). */
+  | { readonly redirect: Receiver }
+  /** A loss of life leaves at least so much. */
+  | { readonly leaving: number }
+  /** What would be destroyed is regenerated (701.19). */
+  | { readonly regenerate: true }
+
+/** Whom or what something is dealt to. */
+export type Receiver = { readonly player: PlayerRef } | { readonly object: ObjectRef }
+
+/** What a player or object is treated as having, or lacking, without it (609.4). */
+export const AS_THOUGH = ['infect', 'haste', 'no-defender'] as const
+export type AsThough = (typeof AS_THOUGH)[number]
+
+/** Steps that an effect may skip, and phases of several steps. */
+export type Skipped = StepName | 'combat'
 
 /** Effects that are true while they last: of static abilities, or floating with a duration. */
 export type Lasting =
-  | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter }
-  | { readonly replace: EventPattern; readonly with: Change }
-  /** The next `prevent` damage, or all of it (615). */
+  /** `by`: what may not do it to them (be blocked, be targeted). */
+  | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter; readonly by?: Filter }
+  /** `next`: only the next so many times. */
+  | { readonly replace: EventPattern; readonly with: Change; readonly next?: number }
+  /** The next `prevent` damage, all of it, or all of the next time it would be dealt (615); `after` happens afterwards (615.5). */
   | {
-      readonly prevent: number | 'all'
-      readonly to?: PlayerRef | Filter
+      readonly prevent: number | 'all' | 'next'
+      readonly to?: PlayerRef | Filter | 'anything'
       readonly from?: Filter
       readonly combat?: boolean
+      readonly after?: Effect
     }
+  /** Damage to these receivers, by these sources, is as though the source had infect; or what creatures may do as though. */
+  | {
+      readonly asThough: AsThough
+      readonly to?: PlayerRef | Filter
+      readonly from?: Filter
+      readonly what?: Filter
+    }
+  /** A keyword that players have: hexproof, protection. */
+  | { readonly keyword: Keyword | KeywordInstance; readonly player?: PlayerRef }
+  /** A step, or a whole combat phase, that players skip (614.10). */
+  | { readonly skip: Skipped; readonly player?: PlayerRef; readonly next?: number }
   | { readonly modify: Modification; readonly what: Filter }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }

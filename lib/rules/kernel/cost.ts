@@ -51,5 +51,7 @@ export const sacrificeable = (
   source: ObjectId | undefined,
 ): readonly ObjectId[] =>
   permanents(v).filter(
-    (id) => v.controller(id) === player && (what === 'self' ? id === source : matches(v, id, what, player, source)),
+    (id) =>
+      v.ask('maySacrifice', { player, object: id }) === true &&
+      (what === 'self' ? id === source : matches(v, id, what, player, source)),
   )

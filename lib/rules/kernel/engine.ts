@@ -57,6 +57,7 @@ export class Engine implements Lens, Host {
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
+  private after: (() => void)[] = []
   private immediate: readonly RuleId[] | undefined
   private current: View | null = null
   /** Of the spell or ability whose instructions are carried out. */
@@ -246,6 +247,8 @@ export class Engine implements Lens, Host {
     this.spend()
     const before = this.view()
     this.batch = new Batch(this, before)
+    const after: (() => void)[] = []
+    this.after = after
     const happened = this.batch.fill(proposed)
     this.batch = null
     for (const { event } of happened) {
@@ -256,6 +259,11 @@ export class Engine implements Lens, Host {
     if (this.trace && happened.length) this.trace.frames.push(this.state)
     this.notice(before, happened)
     this.follow(before, happened)
+    for (const next of after) next()
+  }
+
+  afterwards(effect: Effect, context: Context): void {
+    this.after.push(() => this.run(effect, context))
   }
 
   spend(): void {

@@ -8,7 +8,7 @@ import type { Attacker, Floating, LossReason, StepName, Trigger, Zone } from './
  */
 export type GameEvent =
   // said by rules and cards
-  | { type: 'damage'; source: ObjectId; target: TargetId; amount: number; combat: boolean }
+  | { type: 'damage'; source: ObjectId; target: TargetId; amount: number; combat: boolean; unpreventable?: true }
   | { type: 'gainLife'; player: PlayerId; amount: number; source?: ObjectId; lifelink?: true }
   | { type: 'loseLife'; player: PlayerId; amount: number; source?: ObjectId; cause?: 'damage' | 'payment' }
   | { type: 'payLife'; player: PlayerId; amount: number; source?: ObjectId }
@@ -51,10 +51,14 @@ export type GameEvent =
   | { type: 'copySpell'; object: ObjectId; player: PlayerId; targets?: readonly TargetId[]; label?: string }
   | { type: 'retarget'; object: ObjectId; targets: readonly TargetId[] }
   | { type: 'step'; step: StepName }
+  /** A step that does not take place (614.10). */
+  | { type: 'skipStep'; step: StepName }
   | { type: 'trigger'; trigger: Trigger }
   | { type: 'resolve'; object: ObjectId }
   | { type: 'fail'; object: ObjectId }
   | { type: 'regenerate'; object: ObjectId }
+  | { type: 'fight'; fighters: readonly [ObjectId, ObjectId] }
+  | { type: 'drawGame' }
   | { type: 'assign'; object: ObjectId; to: Readonly<Record<TargetId, number>> }
   | { type: 'pass'; player: PlayerId }
   // stored as they are
@@ -102,6 +106,8 @@ export type GameEvent =
   | { type: 'ready'; object: ObjectId; ready?: false }
   | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; tapped?: boolean }
   | { type: 'leaveCombat'; object: ObjectId }
+  /** An effect makes an attacker blocked (509.1h). */
+  | { type: 'makeBlocked'; object: ObjectId }
   | { type: 'endCombat' }
   | { type: 'strikeFirst'; objects: readonly ObjectId[] }
   | { type: 'damageDone' }

@@ -52,6 +52,9 @@ export interface Filter {
   readonly zone?: (typeof FILTER_ZONES)[number]
 }
 
+/** What protection or hexproof is from: a quality of sources, everything, or what a player controls (702.16a, j, k). */
+export type Quality = Filter | 'everything' | { readonly player: PlayerRef }
+
 /** How much, read when the instruction is carried out (608.2h). */
 export type Amount =
   | number
@@ -138,5 +141,7 @@ export interface EventPattern {
   /** Counters that are put or removed. */
   readonly counter?: string
   readonly combat?: boolean
+  /** What brings a loss of life about. */
+  readonly cause?: 'damage' | 'payment'
   readonly step?: StepName
 }

@@ -1,7 +1,13 @@
-import type { Ability } from './card'
+import type { Ability, Lasting } from './card'
 import { sourcesOf, worksIn } from './functioning'
 import type { ObjectId } from './ids'
 import type { Active, View } from './view'
+
+/** What is left of an effect that is used up, as it begins. */
+export function usesOf(e: Lasting): { readonly left?: number } {
+  if ('prevent' in e) return e.prevent === 'all' ? {} : { left: e.prevent === 'next' ? 1 : e.prevent }
+  return 'next' in e && e.next !== undefined ? { left: e.next } : {}
+}
 
 type Static = Extract<Ability, { type: 'static' }>
 

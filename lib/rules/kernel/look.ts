@@ -1,4 +1,4 @@
-import type { Forbidden, Keyword, KeywordInstance } from './card'
+import { type Forbidden, type Keyword, type KeywordInstance, keywordOf } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
@@ -21,15 +21,31 @@ export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, i
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
 
-/** Instances of a keyword on an object, with their parameters. */
+/** Keywords of an object, or of a player: their own, and those that effects give them. */
+const keywordsOf = (v: View, id: TargetId): readonly KeywordInstance[] => {
+  const player = v.state.players[id]
+  if (!player) return v.characteristics(id).keywords
+  const given = v
+    .lasting()
+    .flatMap((a) => ('keyword' in a.effect && concerns(v, a, id) ? keywordOf(a.effect.keyword) : []))
+  return [...(player.keywords ?? []), ...given]
+}
+
+/** Whether an effect about players is about this one: about its controller, unless it says whom. */
+const concerns = (v: View, a: Active, player: PlayerId): boolean =>
+  'player' in a.effect && a.effect.player !== undefined
+    ? players(v, a.effect.player, contextOf(a)).includes(player)
+    : a.controller === player
+
+/** Instances of a keyword on an object or player, with their parameters. */
 export const instances = <K extends Keyword>(
   v: View,
-  id: ObjectId,
+  id: TargetId,
   keyword: K,
 ): readonly Extract<KeywordInstance, { keyword: K }>[] =>
-  v.characteristics(id).keywords.filter((k): k is Extract<KeywordInstance, { keyword: K }> => k.keyword === keyword)
-export const has = (v: View, id: ObjectId, keyword: Keyword): boolean =>
-  v.characteristics(id).keywords.some((k) => k.keyword === keyword)
+  keywordsOf(v, id).filter((k): k is Extract<KeywordInstance, { keyword: K }> => k.keyword === keyword)
+export const has = (v: View, id: TargetId, keyword: Keyword): boolean =>
+  keywordsOf(v, id).some((k) => k.keyword === keyword)
 
 /** The life total that counts for a player: their own, or the team's (810.9). */
 export const life = (v: View, p: PlayerId): number => v.state.life[v.state.players[p]?.pool ?? p] ?? 0
@@ -137,15 +153,27 @@ export const contextOf = (a: Pick<Active, 'controller' | 'source'>, event?: Game
 
 /** Whether an effect at work says that a player can't do something. */
 export const playerCant = (v: View, verb: Forbidden, player: PlayerId): boolean =>
-  v
-    .lasting()
-    .some(
-      (a) =>
-        'cant' in a.effect &&
-        a.effect.cant === verb &&
-        !a.effect.what &&
-        players(v, a.effect.player ?? 'you', contextOf(a)).includes(player),
-    )
+  v.lasting().some((a) => 'cant' in a.effect && a.effect.cant === verb && !a.effect.what && concerns(v, a, player))
+
+/** Whether an effect at work says that a player can't do something with an object: anybody, if it names objects and no player. */
+export const playerCantWith = (v: View, verb: Forbidden, player: PlayerId, object: ObjectId): boolean =>
+  v.lasting().some((a) => {
+    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
+    const { what, player: who } = a.effect
+    if (what && !matches(v, object, what, a.controller, a.source, 'anywhere')) return false
+    return (what && who === undefined) || concerns(v, a, player)
+  })
+
+/** Whether an effect at work says that something can't be done to an object or player by another object. */
+export const cantBeBy = (v: View, verb: Forbidden, target: TargetId, by: ObjectId): boolean =>
+  v.lasting().some((a) => {
+    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
+    const { what, by: whom } = a.effect
+    if (whom && !matches(v, by, whom, a.controller, a.source, 'anywhere')) return false
+    if (a.fixed) return a.fixed.includes(target)
+    if (isPlayer(v, target)) return !what && concerns(v, a, target)
+    return what !== undefined && matches(v, target, what, a.controller, a.source)
+  })
 
 /** Where the objects are of which a "can't" speaks, if not on the battlefield. */
 const WHERE: Partial<Record<Forbidden, Zone | 'anywhere'>> = { 'be-countered': 'stack' }

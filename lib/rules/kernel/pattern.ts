@@ -11,6 +11,7 @@ export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'c
     if (who === undefined || !players(v, p.player, contextOf(by)).includes(who)) return false
   }
   if (p.combat !== undefined && (e.type !== 'damage' || e.combat !== p.combat)) return false
+  if (p.cause !== undefined && (e.type !== 'loseLife' || e.cause !== p.cause)) return false
   if (p.step !== undefined && (e.type !== 'step' || e.step !== p.step)) return false
   if (p.from !== undefined && (e.type !== 'move' || zoneBefore(v, e) !== p.from)) return false
   if (p.to !== undefined && (e.type !== 'move' || e.to !== p.to)) return false

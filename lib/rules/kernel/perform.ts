@@ -65,6 +65,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   resolve: same,
   fail: same,
   regenerate: same,
+  fight: same,
   assign: same,
   pass: same,
   adjustLife: (s, e) => pool(s, 'life', e.player, e.by),
@@ -158,6 +159,13 @@ const perform: { readonly [T in EventType]: Store<T> } = {
         }
       : s,
   leaveCombat: (s, e) => (s.combat ? { ...s, combat: without(s.combat, e.object) } : s),
+  makeBlocked: (s, e) => ({
+    ...s,
+    combat: s.combat && {
+      ...s.combat,
+      attackers: s.combat.attackers.map((a) => (a.id === e.object ? { ...a, blocked: true } : a)),
+    },
+  }),
   endCombat: (s) => ({ ...s, combat: null }),
   strikeFirst: (s, e) => (s.combat ? { ...s, combat: { ...s.combat, struckFirst: e.objects } } : s),
   damageDone: (s) => (s.combat ? { ...s, combat: { ...s.combat, damageDone: true } } : s),
@@ -238,8 +246,10 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   },
   loseGame: (s, e) => (s.players[e.player]?.lost ? s : patchPlayer(s, e.player, { lost: e.reason })),
   winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
+  drawGame: (s) => ({ ...s, over: true }),
   leaveGame: same,
-  step: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step } }),
+  step: (s, e) => ({ ...s, turn: { active: s.turn.active, number: s.turn.number, step: e.step } }),
+  skipStep: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step, skipped: true } }),
   nextTurn: (s, e) => ({
     ...s,
     turn: { active: e.player, number: s.turn.number + 1, step: 'untap' },

@@ -1,5 +1,5 @@
-import type { Layer } from './card'
-import type { GameEvent } from './events'
+import type { AsThough, Layer } from './card'
+import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
 import type { StepName, Trigger, Variant, Zone } from './state'
 
@@ -46,15 +46,37 @@ export interface QueryMap {
   /** False for an event of nothing: it triggers and replaces nothing (119.9, 119.10). */
   isEvent: { args: { event: GameEvent; for: 'trigger' | 'replacement' }; value: boolean }
   /** What damage dealt to a player is (119.2, 702.90b), and to a creature (120.3e, 702.90c). */
-  damageToPlayer: { args: { source: ObjectId }; value: 'life' | 'poison' }
-  damageToCreature: { args: { source: ObjectId }; value: 'marked' | 'counters' }
+  damageToPlayer: { args: { source: ObjectId; target: PlayerId }; value: 'life' | 'poison' }
+  damageToCreature: { args: { source: ObjectId; target: ObjectId }; value: 'marked' | 'counters' }
   /** Life that damage also gives, and to whom (702.15b). */
   damageGains: {
     args: { source: ObjectId; target: TargetId; amount: number }
     value: { player: PlayerId; amount: number }
   }
   /** Poison counters that combat damage also gives (702.164c). */
+  /** The total of the toxic of a creature (702.164b). */
+  totalToxic: { args: { object: ObjectId }; value: number }
   damagePoisons: { args: { source: ObjectId }; value: number }
+  /** Whether a permanent does something as though it were not as it is (609.4). */
+  asThough: { args: { what: AsThough; object: ObjectId }; value: boolean }
+  /** Whether a creature that has just come may attack, or tap for an ability, all the same (702.10b–c). */
+  waitsNot: { args: { object: ObjectId; to: 'attack' | 'tap' }; value: boolean }
+  /** Whether an object or player has protection from a source (702.16), or hexproof that keeps it from targeting (702.11). */
+  protectedFrom: { args: { target: TargetId; source: ObjectId }; value: boolean }
+  /** Whether the damage of a fight is not combat damage (701.14d). */
+  outsideCombat: { args: { fighters: readonly [ObjectId, ObjectId] }; value: boolean }
+  /** Whether a player may sacrifice a permanent (701.21a). */
+  maySacrifice: { args: { player: PlayerId; object: ObjectId }; value: boolean }
+  /** Whether a shield may act on what has already happened (614.4). */
+  reachesBack: { args: { to: 'damage' | 'destruction' }; value: boolean }
+  /** Whether a permanent can be regenerated (701.19c). */
+  regenerable: { args: { event: EventOf<'destroy'> }; value: boolean }
+  /** Whether damage can be prevented (615.12). */
+  preventable: { args: { event: EventOf<'damage'> }; value: boolean }
+  /** What a permanent can still be dealt before the rest is excess (120.4a). */
+  beforeExcess: { args: { object: ObjectId; source: ObjectId }; value: number }
+  /** The player who protects a battle (310.8). */
+  protector: { args: { object: ObjectId }; value: PlayerId }
   /** Whether damage from a source dooms a creature (702.2b). */
   dooms: { args: { source: ObjectId; combat: boolean }; value: boolean }
   /** Whether several instances of a keyword count as one. */

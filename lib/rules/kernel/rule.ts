@@ -18,8 +18,12 @@ export interface Violation {
 export interface Offer {
   readonly of: Active
   readonly prevention?: true
+  /** What is used up of an effect that is good for only so much, as it acts. */
+  readonly uses?: number
   /** The events that happen instead, or the instruction that is carried out instead. */
   readonly apply: (() => readonly GameEvent[]) | Effect
+  /** What also happens, immediately after the event would have (615.5). */
+  readonly after?: { readonly effect: Effect; readonly event: GameEvent }
 }
 
 /** When a turn-based action is taken: as a step begins, or as it ends. */
@@ -142,13 +146,15 @@ export interface Room {
   readonly title: string
   /** The keyword that the room makes known, for 702. */
   readonly keyword?: Keyword
+  /** The words that the keyword is written with, besides its name: needed, or not. */
+  readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
   readonly rules: readonly Rule[]
   readonly misconceptions: readonly Misconception[]
 }
 
 export const room = (
   number: string,
-  about: string | { readonly title: string; readonly keyword: Keyword },
+  about: string | { readonly title: string; readonly keyword: Keyword; readonly takes?: NonNullable<Room['takes']> },
   rules: readonly Rule[],
   misconceptions: readonly Misconception[] = [],
 ): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules, misconceptions })

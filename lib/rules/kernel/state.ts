@@ -1,4 +1,4 @@
-import type { Ability, Characteristics, Lasting, Triggered } from './card'
+import type { Ability, Characteristics, KeywordInstance, Lasting, Triggered } from './card'
 import type { GameEvent } from './events'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
 
@@ -39,6 +39,8 @@ export interface Player {
   readonly won?: boolean
   /** Tried to draw from an empty library since the last check of state-based actions (704.5b). */
   readonly drewFromEmpty?: boolean
+  /** Keywords that the player has: hexproof, protection. */
+  readonly keywords?: readonly KeywordInstance[]
   /** Lands played this turn (305.2). */
   readonly landsPlayed?: number
 }
@@ -62,6 +64,8 @@ export interface GameObject {
   /** Under its controller's control continuously since that player's turn began (302.6). */
   readonly ready: boolean
   readonly timestamp: number
+  /** The player who protects it, for a battle (310.8). */
+  readonly protector?: PlayerId
   readonly onStack?: OnStack
   /** A commander, in whatever zone (903.3). */
   readonly commander?: true
@@ -158,7 +162,13 @@ export interface GameState {
   /** Of the named cards of a library, how many lie somewhere among the unnamed ones, and how many below them all. */
   readonly loose: Readonly<Record<PlayerId, number>>
   readonly beneath: Readonly<Record<PlayerId, number>>
-  readonly turn: { readonly active: PlayerId; readonly number: number; readonly step: StepName }
+  readonly turn: {
+    readonly active: PlayerId
+    readonly number: number
+    readonly step: StepName
+    /** The step does not take place (614.10). */
+    readonly skipped?: true
+  }
   /** Who has priority, and who has passed in succession (117). */
   readonly priority: { readonly player: PlayerId; readonly passed: readonly PlayerId[] }
   readonly combat: Combat | null

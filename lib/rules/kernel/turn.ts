@@ -19,7 +19,8 @@ export function nextStep(g: Engine, toward?: StepName): readonly Violation[] {
   if (broken.length) return broken
   turnBased(g, `end of ${g.state.turn.step}`)
   if (next === 'untap') g.together([{ type: 'nextTurn', player: nextPlayer(g) }])
-  return enter(g, next)
+  const late = enter(g, next)
+  return late.length || !g.state.turn.skipped || g.state.over ? late : nextStep(g, toward)
 }
 
 function nextPlayer(g: Engine): string {
@@ -32,6 +33,7 @@ function nextPlayer(g: Engine): string {
 /** Begins a step: turn-based actions, then state-based ones, triggers and priority (500, 703). */
 function enter(g: Engine, step: StepName): readonly Violation[] {
   g.together([{ type: 'step', step }])
+  if (g.state.turn.skipped) return []
   turnBased(g, step)
   const broken = step === 'first-combat-damage' || step === 'combat-damage' ? dealCombatDamage(g) : []
   if (broken.length) return broken
@@ -57,5 +59,10 @@ export function advanceTo(g: Engine, step: StepName): readonly Violation[] {
 
 /** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
 export function reach(g: Engine, step: StepName): readonly Violation[] {
-  return STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) ? advanceTo(g, step) : []
+  const { number } = g.state.turn
+  while (STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) && g.state.turn.number === number && !g.state.over) {
+    const broken = nextStep(g, step)
+    if (broken.length) return broken
+  }
+  return []
 }

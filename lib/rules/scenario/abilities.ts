@@ -1,8 +1,43 @@
+import { wordsOf } from '../cr/index'
 import { verbs } from '../effects/index'
-import { CARD_TYPES, COLORS, FORBIDDEN_TO_OBJECTS, FORBIDDEN_TO_PLAYERS } from '../kernel/card'
+import {
+  AS_THOUGH,
+  CARD_TYPES,
+  COLORS,
+  FORBIDDEN_BY_OTHERS,
+  FORBIDDEN_TO_OBJECTS,
+  FORBIDDEN_TO_PLAYERS,
+  FORBIDDEN_WITH_OBJECTS,
+} from '../kernel/card'
 import { REPLACEABLE } from '../kernel/language'
-import { define, either, flag, list, named, oneOf, optional, type Schema, shape, tagged, text, yes } from './schema'
-import { condition, count, eventPattern, filter, keywordName, number, playerRef, zone } from './words'
+import { STEPS } from '../kernel/state'
+import {
+  define,
+  either,
+  flag,
+  isRecord,
+  list,
+  named,
+  oneOf,
+  optional,
+  type Schema,
+  shape,
+  tagged,
+  text,
+  yes,
+} from './schema'
+import {
+  condition,
+  count,
+  eventPattern,
+  filter,
+  keywordName,
+  number,
+  playerRef,
+  quality,
+  receiver,
+  zone,
+} from './words'
 
 /** An instruction: its verb decides which words it has. */
 export const effect = define(
@@ -14,8 +49,44 @@ export const effect = define(
   ),
 )
 
-const instance = shape({ keyword: keywordName, amount: optional(count), from: optional(text) })
-const keyword = either(keywordName, instance)
+/** Words that keywords may be written with. */
+const KEYWORD_WORDS: Readonly<Record<string, Schema>> = { amount: count, from: quality }
+
+/** A keyword with the words that it takes. */
+const instance: Schema = {
+  check: (v, p, out) => {
+    const name = isRecord(v) ? v.keyword : undefined
+    const problems = out.problems.length
+    keywordName.check(name, `${p}.keyword`, out)
+    if (out.problems.length > problems || typeof name !== 'string') return
+    const takes = Object.entries(wordsOf(name)).map(([word, how]) => {
+      const of = KEYWORD_WORDS[word] ?? text
+      return [word, how === 'needed' ? of : optional(of)] as const
+    })
+    shape({ keyword: keywordName, ...Object.fromEntries(takes) }).check(v, p, out)
+  },
+  json: () =>
+    shape({
+      keyword: keywordName,
+      ...Object.fromEntries(Object.entries(KEYWORD_WORDS).map(([word, of]) => [word, optional(of)])),
+    }).json(),
+}
+
+/** A keyword by its name alone, where it needs no other word. */
+const bare: Schema = {
+  check: (v, p, out) => {
+    keywordName.check(v, p, out)
+    if (typeof v !== 'string') return
+    const [missing] = Object.entries(wordsOf(v)).flatMap(([word, how]) => (how === 'needed' ? word : []))
+    if (missing !== undefined) out.problems.push({ path: `${p}.${missing}`, code: 'missing', expected: missing })
+  },
+  json: keywordName.json,
+}
+const keyword: Schema = {
+  check: (v, p, out) => (typeof v === 'object' ? instance : bare).check(v, p, out),
+  json: () => either(bare, instance).json(),
+}
+define('keyword', keyword)
 
 const modification = tagged('layer', () => ({
   '2': shape({ layer: oneOf(['2']), controller: playerRef }),
@@ -46,17 +117,37 @@ export const lasting = define(
   either(
     shape({ cant: oneOf(FORBIDDEN_TO_PLAYERS), player: optional(playerRef) }),
     shape({ cant: oneOf(FORBIDDEN_TO_OBJECTS), what: filter }),
+    shape({ cant: oneOf(FORBIDDEN_WITH_OBJECTS), player: optional(playerRef), what: optional(filter) }),
+    shape({
+      cant: oneOf(FORBIDDEN_BY_OTHERS),
+      player: optional(playerRef),
+      what: optional(filter),
+      by: optional(filter),
+    }),
     shape({
       replace: eventPattern(REPLACEABLE),
       with: either(shape({ nothing: yes }), shape({ instead: named('effect') })),
+      next: optional(count),
     }),
-    shape({ replace: eventPattern(withAmount), with: either(shape({ times: count }), shape({ plus: count })) }),
     shape({
-      prevent: either(count, oneOf(['all'])),
-      to: optional(either(playerRef, filter)),
+      replace: eventPattern(withAmount),
+      with: either(shape({ times: count }), shape({ plus: count })),
+      next: optional(count),
+    }),
+    shape({ replace: eventPattern(['damage']), with: shape({ redirect: receiver }), next: optional(count) }),
+    shape({ replace: eventPattern(['loseLife']), with: shape({ leaving: number }), next: optional(count) }),
+    shape({ replace: eventPattern(['destroy']), with: shape({ regenerate: yes }), next: optional(count) }),
+    shape({
+      prevent: either(count, oneOf(['all', 'next'])),
+      to: optional(either(oneOf(['anything']), playerRef, filter)),
       from: optional(filter),
       combat: optional(flag),
+      after: optional(named('effect')),
     }),
+    shape({ asThough: oneOf(['infect']), to: optional(either(playerRef, filter)), from: optional(filter) }),
+    shape({ asThough: oneOf(AS_THOUGH.filter((x) => x !== 'infect')), what: filter }),
+    shape({ keyword, player: optional(playerRef) }),
+    shape({ skip: oneOf([...STEPS, 'combat']), player: optional(playerRef), next: optional(count) }),
     shape({ modify: modification, what: filter }),
   ),
 )

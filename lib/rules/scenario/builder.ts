@@ -1,5 +1,5 @@
 import type { Choice } from '../kernel/action'
-import type { Keyword } from '../kernel/card'
+import type { Keyword, KeywordInstance } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
 import type { StepName, Variant } from '../kernel/state'
@@ -17,7 +17,7 @@ export interface Builder {
     p: PlayerId,
     id: string,
     pt: string,
-    keywords?: readonly Keyword[],
+    keywords?: readonly (Keyword | KeywordInstance)[],
     more?: Partial<ObjectSpec>,
   ) => Builder
   readonly permanent: (p: PlayerId, spec: ObjectSpec) => Builder

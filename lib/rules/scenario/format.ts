@@ -58,6 +58,7 @@ const objectKeys = {
   emblem: optional(flag),
   by: optional(mention('object')),
   lookers: optional(list(player)),
+  protector: optional(player),
 }
 const object = shape(objectKeys)
 
@@ -159,6 +160,7 @@ export const scenarioSchema: Schema = shape({
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),
+        keywords: optional(list(keywordWords)),
         landsPlayed: optional(count),
       }),
     ),

@@ -6,7 +6,10 @@ import { OBJECT_WORDS, PLAYER_WORDS } from './words'
 
 /** Words of the language of effects, and names that every object of the programming language has: no label may be one of them. */
 const isReserved = (name: string): boolean =>
-  name in {} || ['event-amount', 'most', 'stack', 'all', 'card', ...OBJECT_WORDS, ...PLAYER_WORDS].includes(name)
+  name in {} ||
+  ['event-amount', 'most', 'stack', 'all', 'card', 'anything', 'everything', ...OBJECT_WORDS, ...PLAYER_WORDS].includes(
+    name,
+  )
 
 /** Names that must mean something: labels given twice, or used and never given; players who do not play; cards that do not exist. */
 export function checkNames(

@@ -2,6 +2,7 @@ import { EDITION } from '../edition'
 import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
+import { usesOf } from '../kernel/lasting'
 import { FRESH } from '../kernel/move'
 import { store } from '../kernel/perform'
 import type { Compiled } from '../kernel/registry'
@@ -101,9 +102,14 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   const life: Record<string, number> = {}
   const poison: Record<string, number> = {}
   for (const id of order) {
-    const { team, role, modifier, ...stated } = s.players?.[id] ?? {}
+    const { team, role, modifier, keywords, ...stated } = s.players?.[id] ?? {}
     const pool = shared ? (team ?? id) : id
-    players[id] = { id, pool, ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}) }
+    players[id] = {
+      id,
+      pool,
+      ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),
+      ...(keywords ? { keywords: keywords.map(keywordOf) } : {}),
+    }
     const starting = v.ask('startingLife', {
       variant,
       players: order.length,
@@ -129,7 +135,7 @@ const beginning = (
   controller: of ?? active,
   until: 'end-of-game',
   timestamp,
-  ...('prevent' in effect && effect.prevent !== 'all' ? { left: effect.prevent } : {}),
+  ...usesOf(effect),
 })
 
 const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool): GameObject => ({
@@ -149,6 +155,7 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   ...(o.commander ? { commander: true } : {}),
   ...(o.by === undefined ? {} : { exiledBy: o.by }),
   ...(o.lookers ? { lookers: o.lookers } : {}),
+  ...(o.protector === undefined ? {} : { protector: o.protector }),
 })
 
 function printed(o: ObjectSpec, card: Card | undefined): Characteristics {

@@ -58,7 +58,9 @@ function words(v: unknown, path: string, reach: Reach): readonly Problem[] {
   if (v.instead !== undefined) out.push(...atOnce(v.instead as Effect, `${path}.instead`))
   const within = v.do === 'delayed' || v.do === 'whenYouDo' ? later(v, reach) : reach
   for (const [k, x] of Object.entries(v))
-    out.push(...words(x, `${path}.${k}`, k === 'instead' ? replaced(reach) : within))
+    out.push(
+      ...words(x, `${path}.${k}`, k === 'instead' || k === 'after' || k === 'redirect' ? replaced(reach) : within),
+    )
   return out
 }
 

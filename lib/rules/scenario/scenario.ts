@@ -35,6 +35,8 @@ export interface ObjectSpec {
   /** Of a card in exile: what exiled it, and who may look at it though it is face down. */
   readonly by?: string
   readonly lookers?: readonly PlayerId[]
+  /** The player who protects it, for a battle: its controller, unless it is said. */
+  readonly protector?: PlayerId
 }
 
 export interface PlayerSpec {
@@ -48,6 +50,8 @@ export interface PlayerSpec {
   readonly role?: 'archenemy'
   /** Life modifier of a vanguard card (902.4). */
   readonly modifier?: number
+  /** Keywords that the player has: hexproof, protection. */
+  readonly keywords?: readonly (Keyword | KeywordInstance)[]
   /** Lands played this turn (305.2). */
   readonly landsPlayed?: number
 }

@@ -64,6 +64,12 @@ export const objectRef = define(
   either(oneOf(OBJECT_WORDS), mention('object'), shape({ target: count }), shape({ all: named('filter') }), thisWay),
 )
 
+/** What protection or hexproof is from (`Quality`). */
+export const quality = either(oneOf(['everything']), shape({ player: playerRef }), filter)
+
+/** Whom or what something is dealt to (`Receiver`). */
+export const receiver = either(shape({ player: playerRef }), shape({ object: named('object') }))
+
 /** How much (`Amount`). */
 export const amount = define(
   'amount',
@@ -113,6 +119,7 @@ export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
     source: optional(either(oneOf(['self']), filter)),
     against: optional(either(playerRef, filter)),
     combat: optional(flag),
+    cause: optional(oneOf(['damage', 'payment'])),
     step: optional(oneOf(STEPS)),
     from: optional(zone),
     to: optional(zone),

@@ -1,7 +1,7 @@
 import type { Forbidden } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
 import type { PlayerId } from '../../kernel/ids'
-import { objectCant, playerCant } from '../../kernel/look'
+import { cantBeBy, objectCant, playerCant, playerCantWith } from '../../kernel/look'
 import { cant, ignores, legality, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -22,6 +22,21 @@ export const cantBeatsCan = room(
       cant('101.2', 'draw', byPlayer('draw')),
       cant('101.2', 'counter', (v, e) => objectCant(v, 'be-countered', e.object)),
       cant('101.2', 'destroy', (v, e) => objectCant(v, 'be-destroyed', e.object)),
+      legality('101.2', 'cast', (v, a) =>
+        playerCantWith(v, 'cast', a.player, a.object)
+          ? { reason: 'cannot-cast', detail: { object: a.object } }
+          : undefined,
+      ),
+      legality('101.2', 'activate', (v, a) =>
+        playerCantWith(v, 'activate', a.player, a.object)
+          ? { reason: 'cannot-activate', detail: { object: a.object } }
+          : undefined,
+      ),
+      legality('101.2', 'target', (v, a) =>
+        cantBeBy(v, 'be-targeted', a.target, a.source)
+          ? { reason: 'cannot-be-targeted', detail: { target: a.target } }
+          : undefined,
+      ),
       legality('101.2', 'attack', (v, a) => {
         const found = a.attackers.find(({ id }) => objectCant(v, 'attack', id))
         return found && { reason: 'cannot-attack', detail: { object: found.id } }
@@ -29,6 +44,10 @@ export const cantBeatsCan = room(
       legality('101.2', 'block', (v, a) => {
         const found = a.blocks.find(({ blocker }) => objectCant(v, 'block', blocker))
         return found && { reason: 'cannot-block', detail: { object: found.blocker } }
+      }),
+      legality('101.2', 'block', (v, a) => {
+        const found = a.blocks.find(({ blocker, attacker }) => cantBeBy(v, 'be-blocked', attacker, blocker))
+        return found && { reason: 'cannot-be-blocked', detail: { object: found.attacker, blocker: found.blocker } }
       }),
       legality('101.2', 'pay', (v, a) => {
         const found = a.payments.find(

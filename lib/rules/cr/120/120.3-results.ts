@@ -25,10 +25,12 @@ export const damageResults = room(
   'Results of damage',
   [
     result('120.3a', 'damage', (v, e) =>
-      toPlayer(v, e) && v.ask('damageToPlayer', { source: e.source }) === 'life' ? [lost(e)] : undefined,
+      toPlayer(v, e) && v.ask('damageToPlayer', { source: e.source, target: e.target }) === 'life'
+        ? [lost(e)]
+        : undefined,
     ),
     result('120.3b', 'damage', (v, e) =>
-      toPlayer(v, e) && v.ask('damageToPlayer', { source: e.source }) === 'poison'
+      toPlayer(v, e) && v.ask('damageToPlayer', { source: e.source, target: e.target }) === 'poison'
         ? [{ type: 'putCounters', on: e.target, counter: 'poison', amount: e.amount, source: e.source }]
         : undefined,
     ),
@@ -38,7 +40,7 @@ export const damageResults = room(
         : undefined,
     ),
     result('120.3d', 'damage', (v, e) =>
-      isCreature(v, e.target) && v.ask('damageToCreature', { source: e.source }) === 'counters'
+      isCreature(v, e.target) && v.ask('damageToCreature', { source: e.source, target: e.target }) === 'counters'
         ? [
             { type: 'putCounters', on: e.target, counter: '-1/-1', amount: e.amount, source: e.source },
             {
@@ -51,7 +53,7 @@ export const damageResults = room(
         : undefined,
     ),
     result('120.3e', 'damage', (v, e) =>
-      isCreature(v, e.target) && v.ask('damageToCreature', { source: e.source }) !== 'counters'
+      isCreature(v, e.target) && v.ask('damageToCreature', { source: e.source, target: e.target }) !== 'counters'
         ? [
             {
               type: 'markDamage',
@@ -63,6 +65,10 @@ export const damageResults = room(
         : undefined,
     ),
     gains(() => true),
+    result('120.3g', 'damage', (v, e) => {
+      const amount = e.combat && toPlayer(v, e) ? v.ask('damagePoisons', { source: e.source }) : undefined
+      return amount ? [{ type: 'putCounters', on: e.target, counter: 'poison', amount, source: e.source }] : undefined
+    }),
     result('120.3h', 'damage', (v, e) =>
       onBattlefield(v, e.target) && isType(v, e.target, 'battle')
         ? [{ type: 'adjustCounters', on: e.target, counter: 'defense', by: -e.amount }]

@@ -1,22 +1,66 @@
-import type { EventType, GameEvent } from '../../kernel/events'
+import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { REPLACEABLE } from '../../kernel/language'
+import { contextOf, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
-import { ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
-import type { View } from '../../kernel/view'
+import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
+import type { Active, View } from '../../kernel/view'
 
 /** What effects that say "instead" offer to make of an event. */
 function offers(v: View, e: GameEvent): readonly Offer[] {
   return v.lasting().flatMap((of): readonly Offer[] => {
     if (!('replace' in of.effect) || of.fixed) return []
     const { replace, with: change } = of.effect
-    if (replace.event !== e.type || !fits(v, replace, e, of)) return []
-    if ('nothing' in change) return [{ of, apply: () => [] }]
-    if ('instead' in change) return [{ of, apply: change.instead }]
-    if (!('amount' in e)) return []
+    if (replace.event !== e.type || v.left(of) <= 0 || !fits(v, replace, e, of)) return []
+    if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
+    if ('instead' in change) return [{ of, uses: 1, apply: change.instead }]
+    if ('leaving' in change && e.type === 'loseLife') return leaving(v, of, e, change.leaving)
+    if (!('amount' in e) || !('times' in change || 'plus' in change)) return []
     const amount = 'times' in change ? e.amount * change.times : e.amount + change.plus
-    return [{ of, apply: () => [{ ...e, amount }] }]
+    return [{ of, uses: 1, apply: () => [{ ...e, amount }] }]
   })
 }
+
+/** A loss goes no further than to a total; losses that happen together share what may still be lost. */
+function leaving(v: View, of: Active, e: EventOf<'loseLife'>, total: number): readonly Offer[] {
+  const most = v.left({ ...of, left: Math.max(0, life(v, e.player) - total) })
+  const lost = Math.min(most, e.amount)
+  const spent: GameEvent = { type: 'use', effect: of.id, amount: lost }
+  return [{ of, apply: () => [spent, ...(lost > 0 ? [{ ...e, amount: lost }] : [])] }]
+}
+
+/** The same damage is dealt to another receiver, if there is one that damage can be dealt to (614.9). */
+const redirected = replacement('614.9', 'damage', (v, e) =>
+  v.lasting().flatMap((of): readonly Offer[] => {
+    if (!('replace' in of.effect) || !('redirect' in of.effect.with) || v.left(of) <= 0) return []
+    if (!fits(v, of.effect.replace, e, of)) return []
+    const { redirect } = of.effect.with
+    const c = contextOf(of, e)
+    const [target] = 'player' in redirect ? players(v, redirect.player, c) : objects(v, redirect.object, c)
+    if (target === undefined || target === e.target || v.impossible({ ...e, target })) return []
+    return [{ of, uses: 1, apply: () => [{ ...e, target }] }]
+  }),
+)
+
+const COMBAT = [
+  'begin-combat',
+  'declare-attackers',
+  'declare-blockers',
+  'first-combat-damage',
+  'combat-damage',
+  'end-combat',
+]
+
+/** A step that an effect tells its player to skip does not take place. */
+const skipped = replacement('614.10', 'step', (v, e) =>
+  v.lasting().flatMap((of): readonly Offer[] => {
+    if (!('skip' in of.effect) || v.left(of) <= 0) return []
+    const { skip, player = 'you' } = of.effect
+    const meant = skip === 'combat' ? COMBAT.includes(e.step) : skip === e.step
+    if (!meant || !players(v, player, contextOf(of)).includes(v.state.turn.active)) return []
+    const uses = skip === 'combat' && e.step !== 'end-combat' ? 0 : 1
+    return [{ of, uses, apply: () => [{ type: 'skipStep', step: e.step }] }]
+  }),
+)
 
 const on = (type: EventType) => replacement('614.1a', type, offers)
 
@@ -24,6 +68,22 @@ const on = (type: EventType) => replacement('614.1a', type, offers)
 export const replacing = room(
   '614.1',
   'Replacement effects',
-  [rule('614.1a', ...REPLACEABLE.map(on)), query('614.5', 'replacementTimes', () => 'once')],
-  [ignores('replacement-reapplies', '614.5')],
+  [
+    rule('614.1a', ...REPLACEABLE.map(on)),
+    query('614.4', 'reachesBack', () => false),
+    query('614.5', 'replacementTimes', () => 'once'),
+    redirected,
+    skipped,
+  ],
+  [
+    believes(
+      'replacement-after-event',
+      query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
+    ),
+    believes(
+      'regenerate-after-destroy',
+      query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
+    ),
+    ignores('replacement-reapplies', '614.5'),
+  ],
 )

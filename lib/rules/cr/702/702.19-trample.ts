@@ -36,7 +36,8 @@ const enough = legality('702.19b', 'assign', (v, a: ActionOf<'assign'>) => {
 
 const lethal = (how: (v: View, args: Lethal) => number) => query('702.19b', 'lethalAssignment', how)
 
-const shielded = (v: View, object: ObjectId): boolean =>
+const shielded = (v: View, object: ObjectId, source: ObjectId): boolean =>
+  v.ask('protectedFrom', { target: object, source }) === true ||
   v.lasting().some((a) => {
     if (!('prevent' in a.effect) || a.effect.prevent !== 'all') return false
     const { to } = a.effect
@@ -90,7 +91,7 @@ export const trample = room(
         '702.19b',
         excess,
         enough,
-        lethal((v, args) => (shielded(v, args.object) ? 0 : lacking(v, args))),
+        lethal((v, args) => (shielded(v, args.object, args.source) ? 0 : lacking(v, args))),
       ),
     ),
     ignores('trample-needs-blockers', '702.19d'),

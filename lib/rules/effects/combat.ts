@@ -1,0 +1,34 @@
+import type { GameEvent } from '../kernel/events'
+import type { ObjectRef, PlayerRef } from '../kernel/language'
+import { objects, players } from '../kernel/look'
+import { verb } from '../kernel/verb'
+import { objectRef, playerRef } from '../scenario/words'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** An attacker becomes blocked, though nothing blocks it (509.1h). */
+    becomeBlocked: { readonly what: ObjectRef }
+    removeFromCombat: { readonly what: ObjectRef }
+    winGame: { readonly who: PlayerRef }
+    loseGame: { readonly who: PlayerRef }
+    drawGame: object
+  }
+}
+
+export const combatVerbs = [
+  verb('becomeBlocked', { what: objectRef }, (v, op, c) =>
+    objects(v, op.what, c)
+      .filter((id) => v.state.combat?.attackers.some((a) => a.id === id && !a.blocked))
+      .map((object): GameEvent => ({ type: 'makeBlocked', object })),
+  ),
+  verb('removeFromCombat', { what: objectRef }, (v, op, c) =>
+    v.state.combat ? objects(v, op.what, c).map((object): GameEvent => ({ type: 'leaveCombat', object })) : [],
+  ),
+  verb('winGame', { who: playerRef }, (v, op, c) =>
+    players(v, op.who, c).map((player): GameEvent => ({ type: 'winGame', player })),
+  ),
+  verb('loseGame', { who: playerRef }, (v, op, c) =>
+    players(v, op.who, c).map((player): GameEvent => ({ type: 'loseGame', player, reason: 'effect' })),
+  ),
+  verb('drawGame', {}, () => [{ type: 'drawGame' }]),
+]
