@@ -1,3 +1,4 @@
+import { cards } from '#lib/cards/index'
 import type { CheckItalian } from '#lib/lessons/index'
 import { instantiate, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
@@ -18,7 +19,7 @@ const noChecks: CheckItalian = () => []
  */
 export const project = (checkItalian: CheckItalian = noChecks): Project => ({
   misconceptions: new Set([...misconceptions.keys(), ...taughtOnly]),
-  cards: new Map(),
+  cards: new Map(Object.values(cards).map(({ slug, name }) => [slug, name])),
   isQuestion,
   evaluate: playScenario,
   checkItalian,

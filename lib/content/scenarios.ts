@@ -1,5 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
+import { cards } from '#lib/cards/index'
 import { sayProblem } from '#lib/italian/problems'
 import type { ScenarioEnd, ScenarioProblem } from '#lib/lessons/index'
 import { type ChoiceRequest, type Evaluation, evaluateDocument } from '#lib/rules/index'
@@ -26,7 +27,7 @@ function leftOver(e: Evaluation): readonly ScenarioProblem[] {
 
 /** Plays the scenario of a lesson by the true rules, and says how it ends or what keeps it from ending. */
 export function playScenario(data: Json): Result<ScenarioEnd, readonly ScenarioProblem[]> {
-  const played = evaluateDocument(data)
+  const played = evaluateDocument(data, { pool: cards })
   if (!played.ok) return err(played.error.map((p) => ({ path: stepsOf(p.path), message: sayProblem(p) })))
   const e = played.value
   if (e.status === 'undecided') return err([{ path: ['choices'], message: sayChoice(e.choice) }])

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/base/result'
+import { cards } from '#lib/cards/index'
 import { evaluate, type Problem, parseScenario, type Scenario } from '#lib/rules/index'
 import { peopleOf } from './people'
 import { stepsOf } from './steps'
@@ -12,7 +13,7 @@ export type Unplayed =
 
 /** What happens in a scenario of any shape, step by step: what a lesson plays, on the server and in the browser alike. */
 export function tellScenario(document: unknown): Result<readonly StepView[], Unplayed> {
-  const parsed = parseScenario(document)
+  const parsed = parseScenario(document, cards)
   return parsed.ok ? told(parsed.value) : err({ type: 'problems', problems: parsed.error })
 }
 

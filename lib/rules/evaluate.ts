@@ -10,7 +10,7 @@ import { recorder } from './kernel/trace'
 import type { Scenario } from './scenario/scenario'
 import type { Problem } from './scenario/schema'
 import { scriptOf } from './scenario/script'
-import { type Pool, parseScenario, place } from './scenario/setup'
+import { type Pool, parseScenario, place, withCards } from './scenario/setup'
 
 /** The rules of the edition, by number. */
 export const comprehensiveRules: Ruleset = rulesOf(rooms)
@@ -32,7 +32,8 @@ export interface Options {
 }
 
 /** Evaluates a checked scenario. Pure: no clock, no chance, input untouched. */
-export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
+export function evaluate(document: Scenario, options: Options = {}): Evaluation {
+  const scenario = options.pool ? (withCards(document, options.pool) as Scenario) : document
   const rules = options.rules ?? comprehensiveRules
   const compiled = compile(rules, verbs)
   const trace = options.trace ? recorder() : null

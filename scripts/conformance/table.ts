@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { isRuleId } from '#lib/rules/index'
+import { cards } from '#lib/cards/index'
+import { isRuleId, withCards } from '#lib/rules/index'
 import { isOutcomeKey, NAMES, type Outcome } from './observe'
 
 /** An example of a rule: a scenario, and what comes of it by the rules in force. */
@@ -22,12 +23,13 @@ export interface Row {
 
 const KEYS = ['rule', 'title', 'scenario', 'expect', 'cites', 'believing', 'without']
 
-/** The rows of every table in a folder. */
+/** The rows of every table in a folder, with what the cards say that they name. */
 export const rowsIn = (folder: string): readonly Row[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Row[])
+    .map((row) => ({ ...row, scenario: withCards(row.scenario, cards) }))
 
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 

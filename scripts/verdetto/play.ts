@@ -1,4 +1,5 @@
 import { canonical, type Json } from '#lib/base/json'
+import { cards } from '#lib/cards/index'
 import { type AskSpec, answer, type Evaluation, evaluate, parseScenario, type Scenario } from '#lib/rules/index'
 import { type Fault, readDocument } from './document'
 import { type Explored, explored } from './explored'
@@ -25,7 +26,7 @@ export type Result =
 export function play(text: string, { rules, whyNot: action, explore: bound }: Options, firstLine = 1): Result {
   const read = readDocument(text, firstLine)
   if (!read.ok) return { exit: 2, faults: read.error }
-  const parsed = parseScenario(read.value.data)
+  const parsed = parseScenario(read.value.data, cards)
   if (!parsed.ok) return { exit: 2, faults: read.value.locate(parsed.error) }
   const scenario = parsed.value
   const evaluation = evaluate(scenario, { rules, trace: true })

@@ -204,7 +204,8 @@ export type Ability =
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
 export interface Card {
   readonly slug: string
-  readonly name: { readonly en: string; readonly it: string }
+  /** In Italian where it has been printed in Italian. */
+  readonly name: { readonly en: string; readonly it?: string }
   readonly cost?: string
   readonly supertypes?: readonly Supertype[]
   readonly types: readonly CardType[]

@@ -4,21 +4,24 @@ import type { GameState } from '../kernel/state'
 import { scenarioSchema } from './format'
 import { checkNames } from './names'
 import { type Pool, place } from './place'
+import { withCards } from './pool'
 import { checkReferences } from './references'
 import type { Scenario } from './scenario'
 import { noFindings, type Problem } from './schema'
 import { checkSense } from './sense'
 
 export { type Pool, place } from './place'
+export { withCards } from './pool'
 
-/** Checks a document of any shape; what comes back says where each thing is wrong. */
+/** Checks a document of any shape: what comes back no longer names cards of a pool, or says where each thing is wrong. */
 export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenario, readonly Problem[]> {
   const findings = noFindings()
   const { problems, mentions, budget } = findings
-  scenarioSchema.check(document, '', findings)
+  const whole = withCards(document, pool)
+  scenarioSchema.check(whole, '', findings)
   if (problems.length) return err(problems)
   if (budget.left < 0) return err([{ path: '', code: 'impossible', found: 'document', expected: 'a smaller document' }])
-  const s = document as Scenario
+  const s = whole as Scenario
   const found = [...checkNames(s, mentions, pool), ...checkSense(s, pool), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)
 }

@@ -1,0 +1,31 @@
+import type { Card } from '../kernel/card'
+import type { Pool } from './place'
+import { isRecord } from './schema'
+
+const BY_PLAYER = ['field', 'hand', 'graveyard', 'library', 'exile', 'command'] as const
+
+/** What a card says, in the words of a scenario. */
+const wordsOf = ({ slug: _, name, ...words }: Card): object => ({ name: name.it ?? name.en, ...words })
+
+const named = (spec: unknown, pool: Pool): unknown => {
+  if (!isRecord(spec) || typeof spec.card !== 'string' || !Object.hasOwn(pool, spec.card)) return spec
+  const card = pool[spec.card]
+  const { card: _, ...own } = spec
+  return card ? { ...wordsOf(card), ...own } : spec
+}
+
+const all = (list: unknown, pool: Pool): unknown => (Array.isArray(list) ? list.map((spec) => named(spec, pool)) : list)
+
+/** A document of any shape with, instead of the names of cards, what they say; what it writes itself wins over them. */
+export function withCards(document: unknown, pool: Pool): unknown {
+  if (!isRecord(document)) return document
+  const zones = BY_PLAYER.flatMap((zone) => {
+    const { [zone]: sides } = document
+    if (!isRecord(sides)) return []
+    return [
+      [zone, Object.fromEntries(Object.entries(sides).map(([player, list]) => [player, all(list, pool)]))] as const,
+    ]
+  })
+  const { stack } = document
+  return { ...document, ...Object.fromEntries(zones), ...(stack === undefined ? {} : { stack: all(stack, pool) }) }
+}
