@@ -15,8 +15,9 @@ console.log(`Clauses of rules that some row notices: ${share(all.length - unseen
 for (const { name } of unseen) console.log(`  nobody notices ${name}`)
 
 const mutants = sample(count, seed)
-const survivors = await surviving(mutants, rows, (n) => {
-  if (n % 20 === 0) console.error(`${n} of ${mutants.length}`)
+const survivors = await surviving(mutants, rows, (n, unnoticed) => {
+  if (n % 10 === 0) console.error(`${n} of ${mutants.length}`)
+  if (unnoticed)
+    console.log(`  nobody notices ${unnoticed.file}:${unnoticed.line}: ${unnoticed.was} → ${unnoticed.text}`)
 })
 console.log(`Changes of the source that some row notices: ${share(mutants.length - survivors.length, mutants.length)}`)
-for (const { file, line, was, text } of survivors) console.log(`  nobody notices ${file}:${line}: ${was} → ${text}`)

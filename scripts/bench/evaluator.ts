@@ -1,6 +1,7 @@
 import { instantiate, points, templates } from '#lib/questions/index'
-import { evaluate, explore, scenario } from '#lib/rules/index'
-import { atLeast, atMost, perSecond, print } from './measure'
+import { evaluate, explore, parseScenario, type Scenario, scenario } from '#lib/rules/index'
+import { rowsIn } from '../conformance/table'
+import { atLeast, atMost, median, percentile, perSecond, print } from './measure'
 
 const life = scenario()
   .life('N', 4)
@@ -42,6 +43,25 @@ const melee = scenario()
 
 const msEach = (work: () => void): number => 1000 / perSecond(work, { rounds: 3 })
 
+/** The scenario of the conformance tables that takes longest: how long it takes, but for the slowest run in a hundred. */
+function slowest(): number {
+  const scenarios = rowsIn('tests/conformance').flatMap(({ scenario: document }) => {
+    const parsed = parseScenario(document)
+    return parsed.ok ? [parsed.value] : []
+  })
+  const times = (s: Scenario, runs: number): readonly number[] =>
+    Array.from({ length: runs }, () => {
+      const begun = performance.now()
+      evaluate(s, { trace: true })
+      return performance.now() - begun
+    })
+  const heavy = scenarios
+    .map((s) => ({ s, ms: median(times(s, 7)) }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 5)
+  return Math.max(...heavy.map(({ s }) => percentile(times(s, 300), 0.99)))
+}
+
 /** Evaluations and items a second, on one core. */
 export function benchEvaluator(): void {
   for (const [name, s] of [
@@ -81,6 +101,7 @@ export function benchEvaluator(): void {
       200,
     ),
   )
+  print(atMost('slowest conformance scenario, p99', slowest(), 'ms', 5))
   const ids = templates.flatMap((t) => {
     const sound = [...points(t)].map((p) => p.id).filter((id) => instantiate(id).ok)
     return [sound[0], sound[Math.floor(sound.length / 2)]].filter((id) => id !== undefined)

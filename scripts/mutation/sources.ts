@@ -40,7 +40,7 @@ export function sample(count: number, seed: number): readonly Mutant[] {
 export async function surviving(
   mutants: readonly Mutant[],
   rows: readonly Row[],
-  tell: (n: number) => void,
+  tell: (n: number, unnoticed: Mutant | undefined) => void,
 ): Promise<readonly Mutant[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-mutants-'))
   const data = path.join(folder, 'rows.json')
@@ -48,8 +48,9 @@ export async function surviving(
   const survivors: Mutant[] = []
   try {
     for (const [n, mutant] of mutants.entries()) {
-      if (await survives(mutant, folder, data, claimsOf(rows).length)) survivors.push(mutant)
-      tell(n + 1)
+      const unnoticed = await survives(mutant, folder, data, claimsOf(rows).length)
+      if (unnoticed) survivors.push(mutant)
+      tell(n + 1, unnoticed ? mutant : undefined)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
