@@ -46,6 +46,7 @@ export type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } fr
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export {
+  type Duration,
   type GameObject,
   type GameState,
   type Player,

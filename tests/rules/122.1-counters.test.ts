@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { misread } from './beliefs'
 import { pt, shows } from './support'
 
 shows('two +1/+1 counters make a 2/2 a 4/4', {
@@ -16,3 +17,5 @@ shows('counters are put where an effect puts them', {
   by: '122.6',
   otherwise: '2/2',
 })
+
+misread('122.1')

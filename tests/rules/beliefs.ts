@@ -36,6 +36,10 @@ const belief = (s: Scenario, probe: Question, right: Json, wrong: Json): Belief 
 })
 const s = scenario
 
+const creatures = { types: ['creature'] } as const
+const legend = (id: string) =>
+  ({ id, name: 'Regina', pt: '3/3', supertypes: ['legendary'], keywords: ['indestructible'] }) as const
+
 /** For every misconception a stated true answer, and a stated wrong one. */
 export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
   ...zoneBeliefs,
@@ -916,6 +920,169 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
     survives('colosso'),
     false,
     true,
+  ),
+  'card-elsewhere-is-permanent': belief(
+    {
+      field: { A: [{ id: 'orso', pt: '2/2' }] },
+      hand: {
+        A: [
+          { id: 'lupo', pt: '2/2' },
+          { id: 'cervo', pt: '3/3' },
+        ],
+      },
+      script: [{ effect: { do: 'gainLife', who: 'you', amount: { count: { permanent: true, controller: 'you' } } } }],
+    },
+    life('A'),
+    21,
+    23,
+  ),
+  'controller-is-owner': belief(
+    s().creature('A', 'orso', '2/2', [], { owner: 'N' }).effect({ do: 'returnToHand', what: 'orso' }).done(),
+    zone('orso'),
+    'hand:N',
+    'hand:A',
+  ),
+  'put-onto-battlefield-owner': belief(
+    {
+      graveyard: { N: [{ id: 'orso', pt: '2/2' }] },
+      script: [{ effect: { do: 'putOntoBattlefield', what: 'orso' } }],
+    },
+    { ask: 'controller', object: 'orso' },
+    'A',
+    'N',
+  ),
+  'token-is-permanent-type': belief(
+    {},
+    { ask: 'permanentTypes' },
+    ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+    ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker', 'token'],
+  ),
+  'typeless-permanent-leaves': belief(
+    s()
+      .permanent('A', { id: 'sfera', types: ['artifact'] })
+      .effect({
+        do: 'change',
+        what: 'sfera',
+        modify: { layer: '4', removeTypes: ['artifact'] },
+        until: 'end-of-turn',
+      })
+      .done(),
+    zone('sfera'),
+    'battlefield',
+    'graveyard:A',
+  ),
+  'copy-copies-status': belief(
+    {
+      field: { N: [{ id: 'orso', pt: '4/4', tapped: true }] },
+      hand: {
+        A: [
+          {
+            id: 'clone',
+            pt: '0/0',
+            abilities: [{ type: 'static', effects: [{ enters: { copy: creatures }, what: { self: true } }] }],
+          },
+        ],
+      },
+      script: [{ cast: 'clone' }, 'resolve'],
+    },
+    { ask: 'tapped', object: 'clone' },
+    false,
+    true,
+  ),
+  'token-owner-spell-controller': belief(
+    s()
+      .effect({ do: 'create', token: { id: 'orso', pt: '3/3' }, who: 'N' })
+      .done(),
+    { ask: 'owner', object: 'orso' },
+    'N',
+    'A',
+  ),
+  'token-is-card': belief(
+    s()
+      .creature('A', 'orso', '2/2', [], { token: true })
+      .effect({
+        do: 'sequence',
+        steps: [
+          { do: 'destroy', what: 'orso' },
+          { do: 'gainLife', who: 'you', amount: { count: { ...creatures, card: true, zone: 'graveyard' } } },
+        ],
+      })
+      .done(),
+    life('A'),
+    20,
+    21,
+  ),
+  'token-does-not-die': belief(
+    s()
+      .creature('A', 'orso', '1/1', [], { token: true })
+      .permanent('A', watcher('veglia', { event: 'dies', object: creatures }))
+      .effect({ do: 'destroy', what: 'orso' })
+      .done(),
+    triggers('veglia'),
+    1,
+    0,
+  ),
+  'token-blink-returns': belief(
+    s()
+      .creature('A', 'orso', '2/2', [], { token: true })
+      .effect({
+        do: 'sequence',
+        steps: [
+          { do: 'exile', what: 'orso' },
+          { do: 'putOntoBattlefield', what: 'orso' },
+        ],
+      })
+      .done(),
+    zone('orso'),
+    'gone',
+    'battlefield',
+  ),
+  'blink-keeps-counters': belief(
+    s()
+      .creature('A', 'orso', '3/3', [], { counters: { '+1/+1': 1 } })
+      .effect({
+        do: 'sequence',
+        steps: [
+          { do: 'exile', what: 'orso' },
+          { do: 'putOntoBattlefield', what: 'orso' },
+        ],
+      })
+      .done(),
+    pt('orso'),
+    '3/3',
+    '4/4',
+  ),
+  'move-counter-partial': belief(
+    s()
+      .creature('A', 'orso', '2/2', [], { counters: { '+1/+1': 1 } })
+      .creature('A', 'lupo', '1/1')
+      .effect({ do: 'destroy', what: 'lupo' })
+      .effect({ do: 'moveCounters', from: 'orso', to: 'lupo', counter: '+1/+1' })
+      .done(),
+    pt('orso'),
+    '3/3',
+    '2/2',
+  ),
+  'exchange-partial': belief(
+    s()
+      .creature('A', 'orso', '2/2')
+      .creature('N', 'lupo', '3/3')
+      .effect({ do: 'destroy', what: 'lupo' })
+      .effect({ do: 'exchangeControl', what: ['orso', 'lupo'] })
+      .done(),
+    { ask: 'controller', object: 'orso' },
+    'A',
+    'N',
+  ),
+  'legend-rule-destroys': belief(
+    {
+      field: { A: [legend('regina'), legend('sosia')] },
+      script: [{ effect: { do: 'sequence', steps: [] } }],
+      choices: [{ choose: 'legend', answer: 'regina' }],
+    },
+    zone('sosia'),
+    'graveyard:A',
+    'battlefield',
   ),
   '2hg-poison-ten': belief(
     {

@@ -42,7 +42,8 @@ const thisWayNoun = (word: string): Noun =>
       : name('oggetti trattati in questo modo', 'm', 'p')
 
 /** A quantity that an effect finds out: «la tua forza», «il numero di creature che controlli». */
-function quantity(v: Voice, a: Exclude<Amount, 'event-amount'>): Noun {
+export function quantity(v: Voice, a: Amount): Noun {
+  if (a === 'event-amount') return name("quell'ammontare", 'm')
   if (typeof a === 'number') return name(figure(a), 'm')
   if ('count' in a) return noun(phrase`numero ${del(name(filterNoun(v, a.count, 'many').text, 'f', 'p'))}`, 'm')
   if ('powerOf' in a)
@@ -63,8 +64,7 @@ function quantity(v: Voice, a: Exclude<Amount, 'event-amount'>): Noun {
 }
 
 /** A quantity of any kind, as a noun. */
-export const numberOf = (v: Voice, a: Amount): Noun =>
-  a === 'event-amount' ? name("quell'ammontare", 'm') : quantity(v, a)
+export const numberOf = quantity
 
 /** What a card counts in figures: damage and life; everything else is in words. */
 const inFigures: readonly (CountableWord | Countable)[] = ['danno', 'punto vita']

@@ -1,7 +1,9 @@
-import type { Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
+import type { Duration, Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
 import {
   agree,
   al,
+  and,
+  type Countable,
   capital,
   dal,
   del,
@@ -17,13 +19,13 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { counter } from '../terms'
+import { cardTypes, counter, subtype } from '../terms'
 import { howMuch, printed } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
-import { lastingText } from './lasting'
+import { lastingText, modified } from './lasting'
 import { objectNoun, who } from './refs'
 import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
@@ -85,6 +87,27 @@ function temporary(v: Voice, e: Lasting): Clause {
 /** What an effect changes, as a subject: «le creature che controlli», not «tutte le creature». */
 const affected = (v: Voice, ref: ObjectRef): Noun =>
   typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'many') : objectNoun(v, ref)
+
+/** How long an effect lasts, at the end of its clause. */
+function duration(v: Voice, until: Duration): Phrase {
+  switch (until) {
+    case 'end-of-turn':
+      return phrase` ${verbatim(EOT)}`
+    case 'end-of-game':
+      return verbatim('')
+    case 'while-you-control':
+      return phrase` finché controlli ${il(selfNoun(v))}`
+    case 'while-on-battlefield':
+      return phrase` finché ${il(selfNoun(v))} resta sul campo di battaglia`
+  }
+}
+
+/** «Pedina creatura Lupo 2/2», one and many. */
+function tokenWords({ types, subtypes = [], pt }: Extract<Effect, { do: 'create' }>['token']): Countable {
+  const kinds = (types ?? (pt ? (['creature'] as const) : [])).map((t) => cardTypes[t].it.text)
+  const rest = [...kinds, ...subtypes.map((s) => subtype(s).it.text), ...(pt ? [pt] : [])].join(' ')
+  return { one: `pedina ${rest}`.trim(), many: `pedine ${rest}`.trim(), gender: 'f' }
+}
 
 type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
 
@@ -190,6 +213,51 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [by(who(v, e.who), 'perde', verbatim('la partita'))]
     case 'drawGame':
       return [about(verbatim(''), verbatim('la partita è patta'))]
+    case 'create':
+      return [by(who(v, e.who ?? 'you'), 'crea', howMuch(v, e.amount ?? 1, tokenWords(e.token)), 'imperative')]
+    case 'createCopy': {
+      const copies = { one: 'pedina copia', many: 'pedine copia', gender: 'f' } as const
+      const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}`
+      return [by(who(v, e.who ?? 'you'), 'crea', what, 'imperative')]
+    }
+    case 'gainControl': {
+      const taker = who(v, e.who ?? 'you')
+      const what = phrase`il controllo ${del(objectNoun(v, e.what))}${duration(v, e.until)}`
+      return [by(taker, 'prende', what, 'imperative')]
+    }
+    case 'exchangeControl': {
+      return [command(phrase`scambia il controllo ${and(e.what.map((ref) => del(objectNoun(v, ref))))}`)]
+    }
+    case 'putOntoBattlefield': {
+      const what = objectNoun(v, e.what)
+      const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
+      const under = e.under === undefined ? verbatim('') : phrase` sotto il controllo ${del(who(v, e.under).noun)}`
+      return [command(phrase`metti ${il(what)} sul campo di battaglia${tapped}${under}`)]
+    }
+    case 'returnToHand':
+      return [command(phrase`fai tornare ${il(objectNoun(v, e.what))} in mano al suo proprietario`)]
+    case 'phaseOut': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${verb('va', what)} fuori fase`)]
+    }
+    case 'attach':
+      return [command(phrase`assegna ${il(objectNoun(v, e.what))} ${al(objectNoun(v, e.to))}`)]
+    case 'unattach':
+      return [command(phrase`togli ${il(objectNoun(v, e.what))} da ciò a cui è assegnato`)]
+    case 'change': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${modified(v, e.modify, what)}${duration(v, e.until)}`)]
+    }
+    case 'becomeCopy': {
+      const what = affected(v, e.what)
+      return [
+        about(il(what), phrase`${verb('diventa', what)} una copia ${del(objectNoun(v, e.of))}${duration(v, e.until)}`),
+      ]
+    }
+    case 'moveCounters': {
+      const what = howMuch(v, e.amount ?? 1, counter(e.counter))
+      return [command(phrase`sposta ${what} ${dal(objectNoun(v, e.from))} ${sul(objectNoun(v, e.to))}`)]
+    }
     default:
       return [command(controlText(v, e, effectText))]
   }

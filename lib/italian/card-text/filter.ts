@@ -52,6 +52,7 @@ function adjectives(f: Filter, subject: Noun): readonly string[] {
 /** Which objects a filter means, as a card or the table says it; `base` is the word where the filter names no type. */
 export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('permanente', 'm')): Noun {
   if (f.self) return selfNoun(v)
+  if (f.host) return noun('permanente a cui è assegnato', 'm')
   if (f.id !== undefined) return thingOf(v.people, f.id)
   const { word, rest, plural } = head(f, base)
   const many = use === 'many' || use === 'all'

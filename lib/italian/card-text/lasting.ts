@@ -1,10 +1,11 @@
-import type { EventPattern, Lasting } from '#lib/rules/index'
+import type { Amount, CardType, EventPattern, Lasting, Supertype } from '#lib/rules/index'
 import {
   agree,
   al,
   and,
   dal,
   danni,
+  del,
   ed,
   figure,
   il,
@@ -18,7 +19,8 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { cardTypes, colored, steps, subtype } from '../terms'
+import { cardTypes, colored, counter, steps, subtype, supertypes } from '../terms'
+import { howMuch, quantity } from './amount'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
@@ -165,23 +167,51 @@ export function shieldText(v: Voice, e: Prevent): Phrase {
   return phrase`previene ${what} ${whom}${fromText(v, e)}`
 }
 
-/** What an effect does to objects: «prendono +1/+1», «hanno volare». */
-export function modified(m: Modify['modify'], what: Noun, speaks: Voice['speaks']): Phrase {
+type Change = Exclude<Modify['modify'], readonly unknown[]>
+
+/** Types, subtypes and supertypes that something becomes, gets or loses. */
+function retyped(m: Extract<Change, { layer: '4' }>, what: Noun): Phrase {
+  const words = (
+    types: readonly CardType[] = [],
+    subtypes: readonly string[] = [],
+    supers: readonly Supertype[] = [],
+  ) => [
+    ...types.map((t) => cardTypes[t].it.text),
+    ...subtypes.map((s) => subtype(s).it.text),
+    ...supers.map((s) => supertypes[s].it),
+  ]
+  const lost = words(m.removeTypes, [], m.removeSupertypes)
+  const added = words(m.addTypes, m.addSubtypes, m.addSupertypes)
+  if (m.setTypes?.length === 0) return phrase`${verb('perde', what)} tutti i tipi di carta`
+  if (m.setTypes) return phrase`${verb('diventa', what)} ${and(words(m.setTypes, m.setSubtypes).map(verbatim))}`
+  if (added.length) return phrase`${verb('è', what)} anche ${and(added.map(verbatim))}`
+  return phrase`non ${verb('è', what)} più ${and(lost.map(verbatim))}`
+}
+
+/** Power and toughness that something has or gets: in figures, or as much as is counted. */
+function sized(v: Voice, m: Extract<Change, { power: Amount }>, what: Noun): Phrase {
+  const { power, toughness } = m
+  if (typeof power !== 'number' || typeof toughness !== 'number') {
+    const as = phrase`forza e costituzione pari ${al(quantity(v, power))}`
+    return m.layer === '7c' ? phrase`${verb('aggiunge', what)} ${as}` : phrase`${verb('ha', what)} ${as}`
+  }
+  if (m.layer === '7c')
+    return phrase`${verb(v.speaks === 'card' ? 'prende' : 'ha', what)} ${ptChange(power, toughness)}`
+  return phrase`${verb('ha', what)} forza e costituzione base ${pt(power, toughness)}`
+}
+
+/** What one change does to objects: «prendono +1/+1», «hanno volare». */
+function changed(v: Voice, m: Change, what: Noun): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
   switch (m.layer) {
+    case '1a':
+      return phrase`${verb('diventa', what)} una copia ${del(name(m.copy.name, 'm'))}`
     case '2':
       return phrase`${verb('cambia', what)} controllore`
-    case '4': {
-      const added = [
-        ...(m.addTypes ?? []).map((t) => cardTypes[t].it.text),
-        ...(m.addSubtypes ?? []).map((s) => subtype(s).it.text),
-      ]
-      const lost = (m.removeTypes ?? []).map((t) => cardTypes[t].it.text)
-      if (!added.length) return phrase`non ${verb('è', what)} più ${and(lost.map(verbatim))}`
-      return phrase`${verb('è', what)} anche ${and(added.map(verbatim))}`
-    }
+    case '4':
+      return retyped(m, what)
     case '5':
-      return phrase`${verb('è', what)} ${colored(m.colors, what)}`
+      return phrase`${verb('è', what)} ${verbatim(m.add ? 'anche ' : '')}${colored(m.colors, what)}`
     case '6': {
       const gained = m.gain?.length ? phrase`${verb('ha', what)} ${words(m.gain)}` : verbatim('')
       const lost = m.loseAll
@@ -191,18 +221,33 @@ export function modified(m: Modify['modify'], what: Noun, speaks: Voice['speaks'
           : verbatim('')
       return gained !== '' && lost !== '' ? phrase`${lost} ${ed(gained)}` : verbatim(gained + lost)
     }
-    case '7b':
-      return phrase`${verb('ha', what)} forza e costituzione base ${pt(m.power, m.toughness)}`
-    case '7c':
-      return phrase`${verb(speaks === 'card' ? 'prende' : 'ha', what)} ${ptChange(m.power, m.toughness)}`
     case '7d':
       return phrase`${verb('scambia', what)} forza e costituzione`
+    default:
+      return sized(v, m, what)
   }
 }
 
+/** What an effect does to objects, all of it. */
+export const modified = (v: Voice, m: Modify['modify'], what: Noun): Phrase =>
+  and([m].flat().map((x: Change) => changed(v, x, what)))
+
 function modify(v: Voice, e: Modify): Phrase {
   const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
-  return phrase`${il(what)} ${modified(e.modify, what, v.speaks)}`
+  return phrase`${il(what)} ${modified(v, e.modify, what)}`
+}
+
+/** How something enters the battlefield: «entra TAPpata», «entra con 3 segnalini +1/+1», «entra come copia di una creatura». */
+function enters(v: Voice, { enters: e, what }: Extract<Lasting, { enters: unknown }>): Phrase {
+  const who = filterNoun(v, what, what.self ? 'one' : 'many')
+  const counters = Object.entries(e.counters ?? {}).map(([name, n]) => phrase`con ${howMuch(v, n, counter(name))}`)
+  const parts = [
+    ...(e.tapped ? [verbatim(agree('TAPpato', who))] : []),
+    ...counters,
+    ...(e.copy ? [phrase`come copia ${del(filterNoun(v, e.copy, 'each'))}`] : []),
+  ]
+  const does = e.optional ? phrase`${verb('può', who)} entrare` : verb('entra', who)
+  return phrase`${il(who)} ${does} ${and(parts)}`
 }
 
 /** «Può attaccare come se non avesse difensore», «il danno è inflitto come se la fonte avesse infettare». */
@@ -223,6 +268,7 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
   if ('modify' in e) return modify(v, e)
+  if ('enters' in e) return enters(v, e)
   if ('asThough' in e) return asThough(v, e)
   if ('keyword' in e) return phrase`${doing(who(v, e.player ?? 'you'), 'ha')} ${verbatim(keywordOf(e.keyword))}`
   const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it

@@ -63,7 +63,7 @@ const objects: Partial<Record<EventPattern['event'], string>> = {
   counter: 'viene neutralizzata',
   exile: 'va in esilio',
   zoneChange: 'cambia zona',
-  createToken: 'viene creata',
+  create: 'vengono create',
   turnedFaceUp: 'viene girata a faccia in su',
   transforms: 'si trasforma',
 }

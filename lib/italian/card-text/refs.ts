@@ -37,6 +37,7 @@ export function who(v: Voice, ref: PlayerRef): Subject {
   }
   if (ref === 'event-player') return other(name('quel giocatore', 'm'))
   if (ref === 'chosen') return other(name('il giocatore scelto', 'm'))
+  if (ref === 'host') return other(name('il giocatore incantato', 'm'))
   if (ref === 'each') return other(name('ogni giocatore', 'm'))
   const of = v.speaks === 'table' && v.you !== undefined ? phrase` ${del(playerOf(v.people, v.you))}` : verbatim('')
   return other(name(phrase`ogni avversario${of}`, 'm'))
@@ -51,7 +52,7 @@ function described(v: Voice, ref: Exclude<PlayerRef, string>): Noun {
 
 /** What earlier instructions of the same effect did that to. */
 const WAYS: Readonly<Partial<Record<string, string>>> = {
-  createToken: 'i permanenti creati in questo modo',
+  create: 'i permanenti creati in questo modo',
   exile: 'gli oggetti esiliati in questo modo',
   destroy: 'i permanenti distrutti in questo modo',
   sacrifice: 'i permanenti sacrificati in questo modo',
@@ -70,6 +71,7 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
     return filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
   }
   if (ref === 'self') return selfNoun(v)
+  if (ref === 'host') return noun('permanente a cui è assegnato', 'm')
   if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
   if (ref === 'event-source') return name('quella fonte', 'f')
   if (ref === 'event-card') return name('quella carta', 'f')

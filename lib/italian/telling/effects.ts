@@ -23,11 +23,13 @@ const EOT = 'fino alla fine del turno'
 
 /** What becomes of creatures when an effect begins: «Orso ottiene +0/+3 fino alla fine del turno.» */
 function begun(_t: Tale, e: Extract<Lasting, { modify: unknown }>, who: readonly Noun[]): Phrase {
-  const m = e.modify
+  const [m, ...more] = [e.modify].flat()
   const words = (ks: readonly string[]): Phrase => and(ks.map((k) => verbatim(isKeyword(k) ? keywordText(k) : k)))
   const gets = verb('ottiene', who)
   const subject = and(who)
-  if (m.layer === '7c') return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)} ${verbatim(EOT)}`
+  if (!m || more.length) return phrase`${subject} ${verb('cambia', who)} ${verbatim(EOT)}`
+  if (m.layer === '7c' && typeof m.power === 'number' && typeof m.toughness === 'number')
+    return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)} ${verbatim(EOT)}`
   if (m.layer === '6' && m.gain?.length)
     return phrase`${subject} ${gets} ${words(m.gain.map((k) => k.keyword))} ${verbatim(EOT)}`
   if (m.layer === '6' && m.lose?.length)

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../kernel/card'
-import { asking, type Moment, permanent, stateAt, thing } from './moment'
+import type { QueryMap } from '../kernel/query'
+import { asking, labelOf, type Moment, permanent, stateAt, thing } from './moment'
 import { action, counter, keyword, many, maybe, object } from './word'
 
 const zoneOf = (m: Moment, label: string): string => {
@@ -20,6 +21,16 @@ const trait = <K extends keyof Characteristics>(m: Moment, label: string, key: K
 const onTable = (m: Moment, label: string): Characteristics | undefined => {
   const o = permanent(m, label)
   return o && m.view.characteristics(o.id)
+}
+
+/** What a rule says of an object. */
+function ruled<Q extends 'isPermanent' | 'isPermanentCard' | 'permanentSpell' | 'isCard' | 'owner'>(
+  m: Moment,
+  question: Q,
+  label: string,
+): QueryMap[Q]['value'] | undefined {
+  const o = thing(m, label)
+  return o && m.view.ask(question, { object: o.id })
 }
 
 /** What is asked of one object, and of the creatures that are left. */
@@ -68,7 +79,7 @@ export const aboutObjects = {
     return o && m.view.controller(o.id)
   }),
   /** Who owns an object. */
-  owner: asking({ object }, (m, q) => thing(m, q.object)?.owner),
+  owner: asking({ object }, (m, q) => ruled(m, 'owner', q.object)),
   /** The name of an object. */
   name: asking({ object }, (m, q) => trait(m, q.object, 'name')),
   /** The types, subtypes, supertypes or colours of an object. */
@@ -80,6 +91,29 @@ export const aboutObjects = {
   has: asking({ object, keyword }, (m, q) => trait(m, q.object, 'keywords')?.some((k) => k.keyword === q.keyword)),
   /** The keywords of an object, as often as it has each. */
   keywords: asking({ object }, (m, q) => trait(m, q.object, 'keywords')?.map((k) => k.keyword)),
+  /** The mana value of an object (202.3). */
+  manaValue: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && m.view.ask('manaValue', { object: o.id })
+  }),
+  /** What the rules call an object: a permanent, a permanent card, a permanent spell, a card. */
+  isPermanent: asking({ object }, (m, q) => ruled(m, 'isPermanent', q.object)),
+  isPermanentCard: asking({ object }, (m, q) => ruled(m, 'isPermanentCard', q.object)),
+  isPermanentSpell: asking({ object }, (m, q) => {
+    const spell = ruled(m, 'permanentSpell', q.object)
+    return spell === undefined ? undefined : spell && thing(m, q.object)?.zone === 'stack'
+  }),
+  isCard: asking({ object }, (m, q) => ruled(m, 'isCard', q.object)),
+  /** What an Aura or Equipment is attached to; `nothing` if it is attached to nothing. */
+  attachedTo: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && (o.attachedTo === undefined ? 'nothing' : labelOf(o.attachedTo))
+  }),
+  /** Whether a permanent is phased out. */
+  phasedOut: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && Boolean(o.phasedOut)
+  }),
   /** Whether an object is a token, a card, or an ability on the stack. */
   kind: asking({ object }, (m, q) => thing(m, q.object)?.kind),
   /** What a permanent does in combat: `attacking`, `blocking`, `attacked`, or `none`. */

@@ -36,6 +36,8 @@ export const aboutPlayers = {
   graveyard: asking({ player }, (m, q) => contents(m, 'graveyard', q.player).length),
   /** How many counters of a kind a player has. */
   playerCounters: asking({ player, counter }, ({ view }, q) => (q.counter === 'poison' ? poison(view, q.player) : 0)),
+  /** The permanent types. */
+  permanentTypes: asking({}, ({ view }) => [...(view.ask('permanentTypes', {}) ?? [])]),
   /** Whose turn it is. */
   active: asking({}, ({ state }) => state.turn.active),
   /** Which turn it is, from 1. */

@@ -4,7 +4,9 @@ import { cantBeatsCan } from './101/101.2-cant'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
+import { permanents } from './110/110.1-permanents'
 import { permanentTypes } from './110/110.4-permanent-types'
+import { tokens } from './111/111.2-tokens'
 import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
 import { abilitySources } from './113/113.7-sources'
 import { abilityControllers } from './113/113.8-controllers'
@@ -28,8 +30,13 @@ import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
 import { counters } from './122/122.1-counters'
+import { manaValue } from './202/202.3-mana-value'
+import { equipment } from './301/301.5-equipment'
 import { summoningSickness } from './302/302.6-summoning-sickness'
+import { auras } from './303/303.4-auras'
 import { oneLandATurn } from './305/305.2-one-land-a-turn'
+import { loyalty } from './306/306.5-loyalty'
+import { defense } from './310/310.4-defense'
 import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
 import { arranging } from './401/401.4-arranging'
@@ -37,6 +44,7 @@ import { fromTheTop } from './401/401.7-from-the-top'
 import { stackControllers } from './405/405.4-controllers'
 import { stackOrder } from './405/405.5-resolving'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
+import { phasingInAndOut } from './502/502.1-phasing'
 import { untapping } from './502/502.3-untapping'
 import { drawStep } from './504/504.1-draw-step'
 import { leavingCombat } from './506/506.4-leaving-combat'
@@ -61,9 +69,12 @@ import { asThough } from './609/609.4-as-though'
 import { floatingEffects } from './611/611.2-floating'
 import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
+import { enteringTheBattlefield } from './614/614.12-entering'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
+import { attaching } from './701/701.3-attaching'
 import { countering } from './701/701.6-countering'
+import { creating } from './701/701.7-creating'
 import { destroying } from './701/701.8-destroying'
 import { discarding } from './701/701.9-discarding'
 import { doubling } from './701/701.10-doubling'
@@ -81,6 +92,7 @@ import { tapping } from './701/701.26-tapping'
 import { deathtouch } from './702/702.2-deathtouch'
 import { defender } from './702/702.3-defender'
 import { doubleStrike } from './702/702.4-double-strike'
+import { enchant } from './702/702.5-enchant'
 import { firstStrike } from './702/702.7-first-strike'
 import { flying } from './702/702.9-flying'
 import { haste } from './702/702.10-haste'
@@ -91,12 +103,14 @@ import { protection } from './702/702.16-protection'
 import { reach } from './702/702.17-reach'
 import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
+import { phasing } from './702/702.26-phasing'
 import { infect } from './702/702.90-infect'
 import { menace } from './702/702.111-menace'
 import { toxic } from './702/702.164-toxic'
 import { checking } from './704/704.3-checking'
 import { stateBasedActions } from './704/704.5-actions'
 import { variantActions } from './704/704.6-variants'
+import { copying } from './707/707.2-copying'
 import { leavingTheGame } from './800/800.4-leaving-the-game'
 import { sharedLife } from './810/810.4-shared-life'
 import { teamsWinAndLose } from './810/810.8-winning-and-losing'
@@ -108,7 +122,9 @@ export const rooms: readonly Room[] = [
   winning,
   losing,
   drawingTheGame,
+  permanents,
   permanentTypes,
+  tokens,
   whereAbilitiesWork,
   abilitySources,
   abilityControllers,
@@ -132,8 +148,13 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
+  manaValue,
+  equipment,
   summoningSickness,
+  auras,
   oneLandATurn,
+  loyalty,
+  defense,
   publicAndHidden,
   ownersZones,
   arranging,
@@ -141,6 +162,7 @@ export const rooms: readonly Room[] = [
   stackControllers,
   stackOrder,
   endsOfSteps,
+  phasingInAndOut,
   untapping,
   drawStep,
   leavingCombat,
@@ -165,9 +187,12 @@ export const rooms: readonly Room[] = [
   floatingEffects,
   layers,
   replacing,
+  enteringTheBattlefield,
   preventing,
   choosingReplacements,
+  attaching,
   countering,
+  creating,
   destroying,
   discarding,
   doubling,
@@ -185,6 +210,7 @@ export const rooms: readonly Room[] = [
   deathtouch,
   defender,
   doubleStrike,
+  enchant,
   firstStrike,
   flying,
   haste,
@@ -195,12 +221,14 @@ export const rooms: readonly Room[] = [
   reach,
   trample,
   vigilance,
+  phasing,
   infect,
   menace,
   toxic,
   checking,
   stateBasedActions,
   variantActions,
+  copying,
   leavingTheGame,
   sharedLife,
   teamsWinAndLose,

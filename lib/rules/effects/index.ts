@@ -1,8 +1,11 @@
 import type { Verb } from '../kernel/effect'
 import type { VerbImpl } from '../kernel/verb'
+import { arrivalVerbs } from './arrivals'
 import { cardVerbs } from './cards'
+import { changeVerbs } from './change'
 import { combatVerbs } from './combat'
 import { controlVerbs } from './control'
+import { controllerVerbs } from './controllers'
 import { damageVerbs } from './damage'
 import { handVerbs } from './hands'
 import { lastingVerbs } from './lasting'
@@ -12,14 +15,18 @@ import { permanentVerbs } from './permanents'
 import { searchVerbs } from './search'
 import { sequenceVerbs } from './sequence'
 import { stackVerbs } from './stack'
+import { tokenVerbs } from './tokens'
 
 /** Every instruction that a spell or ability may contain. */
 export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
   (
     [
+      ...arrivalVerbs,
       ...cardVerbs,
       ...combatVerbs,
+      ...changeVerbs,
       ...controlVerbs,
+      ...controllerVerbs,
       ...damageVerbs,
       ...handVerbs,
       ...libraryVerbs,
@@ -29,6 +36,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...permanentVerbs,
       ...sequenceVerbs,
       ...stackVerbs,
+      ...tokenVerbs,
     ] as unknown as VerbImpl<Verb>[]
   ).map((v) => [v.verb, v]),
 )

@@ -65,6 +65,10 @@ export type ChoiceRequest =
     }
   | { readonly choose: 'legend'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | { readonly choose: 'target'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  /** What an Aura is put onto the battlefield attached to. */
+  | { readonly choose: 'attach'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  /** What a permanent enters as a copy of. */
+  | { readonly choose: 'copy'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | {
       readonly choose: 'sacrifice'
       readonly player: PlayerId
@@ -109,6 +113,8 @@ export const CHOICES = [
   'trigger-order',
   'legend',
   'target',
+  'copy',
+  'attach',
   'sacrifice',
   'distribution',
   'may',

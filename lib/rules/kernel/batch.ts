@@ -55,6 +55,9 @@ const NEEDS_OBJECT: ReadonlySet<EventType> = new Set<EventType>([
   'cease',
   'renew',
   'place',
+  'attach',
+  'unattach',
+  'phaseOut',
 ])
 
 /**
@@ -111,8 +114,9 @@ export class Batch {
   private happen(p: Proposed): Admitted {
     const subject = onceOnly(p.event)
     if (subject !== undefined) this.done.add(subject)
-    if (p.event.type !== 'move') return { event: p.event, id: this.host.write(p, 'happened', NONE) }
-    const event = this.destined(p.event)
+    if (p.event.type !== 'move' && p.event.type !== 'createToken')
+      return { event: p.event, id: this.host.write(p, 'happened', NONE) }
+    const event = p.event.type === 'move' ? this.destined(p.event) : this.labelled(p.event)
     const whole = { ...p, event, rules: [...p.rules, ...this.host.drain()] }
     return { event, id: this.host.write(whole, 'happened', NONE) }
   }
@@ -122,9 +126,20 @@ export class Batch {
     const o = this.before.state.objects[e.object] ?? stuck('move')
     const as = incarnation(o)
     const from = o.zone
-    if (!isOwn(e.to)) return { ...e, from, as }
+    const stays = Object.keys(o.counters).length && this.before.ask('countersCease', {}) !== true
+    const entry = stays ? { entry: { ...e.entry, counters: { ...o.counters, ...e.entry?.counters } } } : {}
+    if (!isOwn(e.to)) return { ...e, from, as, ...entry }
     const whose = this.before.ask('zoneOwner', { object: e.object }) ?? this.before.controller(e.object)
-    return { ...e, from, as, controller: whose }
+    return { ...e, from, as, controller: whose, ...entry }
+  }
+
+  /** A token with a label of its own: `lupo`, then `lupo/2`, whatever became of the first. */
+  private labelled(e: EventOf<'createToken'>): EventOf<'createToken'> {
+    const { cards, last } = this.before.state
+    let as = e.label
+    for (let n = 2; cards[as] !== undefined || last[as] !== undefined || this.done.has(as); n++) as = `${e.label}/${n}`
+    this.done.add(as)
+    return { ...e, as }
   }
 
   private replace(p: Proposed, offer: Offered): readonly Proposed[] {
@@ -248,6 +263,7 @@ const nameOf = (v: View, a: Active): string => a.name ?? (a.source === undefined
 
 /** Effects that say the same: whichever acts first, the same comes of it, and nobody need choose. */
 function alike(offers: readonly Offered[]): boolean {
+  if (offers.every((o) => o.commutes)) return true
   const texts = new Set(offers.map((o) => JSON.stringify([o.of.effect, o.of.controller])))
   return texts.size === 1
 }

@@ -1,5 +1,5 @@
 import type { Effect } from './effect'
-import type { Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './language'
+import type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './language'
 import type { StepName, Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
@@ -142,28 +142,59 @@ export type Lasting =
   | { readonly keyword: Keyword | KeywordInstance; readonly player?: PlayerRef }
   /** A step, or a whole combat phase, that players skip (614.10). */
   | { readonly skip: Skipped; readonly player?: PlayerRef; readonly next?: number }
-  | { readonly modify: Modification; readonly what: Filter }
+  /** Several changes that one effect makes touch the same objects (613.6). */
+  | { readonly modify: Modification | readonly Modification[]; readonly what: Filter }
+  /** How permanents enter the battlefield (614.1c). */
+  | { readonly enters: Entering; readonly what: Filter }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }
 
+/** What an effect makes of a permanent that enters: tapped, with counters, as a copy of a permanent that its controller chooses. */
+export interface Entering {
+  readonly tapped?: boolean
+  readonly counters?: Readonly<Record<string, Amount>>
+  readonly copy?: Filter
+  /** Its controller may as well let it enter as itself. */
+  readonly optional?: boolean
+  readonly except?: Exception
+}
+
+/** In what a copy differs from its original (707.9). */
+export interface Exception {
+  readonly name?: string
+  readonly addTypes?: readonly CardType[]
+  readonly addSubtypes?: readonly string[]
+  readonly removeSupertypes?: readonly Supertype[]
+  readonly power?: number
+  readonly toughness?: number
+  readonly keywords?: readonly KeywordInstance[]
+}
+
 /** What a continuous effect does to an object, by layer (613.1, 613.4). */
 export type Modification =
+  /** Copiable values, read as the effect began (707.2). */
+  | { readonly layer: '1a'; readonly copy: Characteristics }
   | { readonly layer: '2'; readonly controller: PlayerRef }
   | {
       readonly layer: '4'
+      readonly setTypes?: readonly CardType[]
+      readonly setSubtypes?: readonly string[]
       readonly addTypes?: readonly CardType[]
       readonly addSubtypes?: readonly string[]
+      readonly addSupertypes?: readonly Supertype[]
       readonly removeTypes?: readonly CardType[]
+      readonly removeSupertypes?: readonly Supertype[]
     }
-  | { readonly layer: '5'; readonly colors: readonly Color[] }
+  /** The colours become these, or these as well. */
+  | { readonly layer: '5'; readonly colors: readonly Color[]; readonly add?: boolean }
   | {
       readonly layer: '6'
       readonly gain?: readonly KeywordInstance[]
+      readonly abilities?: readonly Ability[]
       readonly lose?: readonly Keyword[]
       readonly loseAll?: boolean
     }
-  | { readonly layer: '7b'; readonly power: number; readonly toughness: number }
-  | { readonly layer: '7c'; readonly power: number; readonly toughness: number }
+  | { readonly layer: '7a' | '7b' | '7c'; readonly power: Amount; readonly toughness: Amount }
   | { readonly layer: '7d' }
 export type Layer = Modification['layer']
 

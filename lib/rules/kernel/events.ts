@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { Arrival, Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -33,6 +33,21 @@ export type GameEvent =
   | { type: 'exile'; object: ObjectId; source?: ObjectId; lookers?: readonly PlayerId[] }
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
   | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId }
+  | { type: 'moveCounters'; from: ObjectId; to: ObjectId; counter: string; amount: number; source?: ObjectId }
+  /** Tokens that a player creates; `by` controls the effect. */
+  | {
+      type: 'create'
+      player: PlayerId
+      by: PlayerId
+      amount: number
+      what: Characteristics
+      label: string
+      entry?: Arrival
+      source?: ObjectId
+    }
+  | { type: 'exchangeControl'; objects: readonly [ObjectId, ObjectId]; player: PlayerId; source?: ObjectId }
+  /** A life total and the power or the toughness of a creature become each other (701.12g). */
+  | { type: 'exchangeLifeWith'; player: PlayerId; object: ObjectId; value: 'power' | 'toughness'; source?: ObjectId }
   | { type: 'loseGame'; player: PlayerId; reason: LossReason }
   /** `lastStanding`: nobody else is left, and nothing can preclude it (104.2a). */
   | { type: 'winGame'; player: PlayerId; lastStanding?: true }
@@ -79,6 +94,8 @@ export type GameEvent =
       as?: ObjectId
       verb?: Verb
       targets?: readonly TargetId[]
+      /** How it enters the battlefield, where it is not as new. */
+      entry?: Arrival
     }
   /** Cards from the top of a library that nobody has named. */
   | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
@@ -104,7 +121,14 @@ export type GameEvent =
   | { type: 'untap'; object: ObjectId }
   /** A permanent has been under its controller's control since the turn began (302.6), or no longer. */
   | { type: 'ready'; object: ObjectId; ready?: false }
-  | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; tapped?: boolean }
+  /** One token enters; `as` is the object that it is, which the kernel writes. */
+  | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; as?: ObjectId; entry?: Arrival }
+  | { type: 'attach'; object: ObjectId; to: TargetId }
+  | { type: 'unattach'; object: ObjectId }
+  | { type: 'phaseOut'; object: ObjectId; with?: ObjectId }
+  | { type: 'phaseIn'; object: ObjectId }
+  /** Effects on one object go on for the object that it becomes (400.7a). */
+  | { type: 'carryEffects'; from: ObjectId; to: ObjectId }
   | { type: 'leaveCombat'; object: ObjectId }
   /** An effect makes an attacker blocked (509.1h). */
   | { type: 'makeBlocked'; object: ObjectId }

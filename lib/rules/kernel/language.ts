@@ -11,6 +11,8 @@ export type PlayerRef =
   | 'event-player'
   /** A player chosen by an earlier instruction of the same spell or ability. */
   | 'chosen'
+  /** The player that the source is attached to. */
+  | 'host'
   | { readonly target: number }
   | { readonly controllerOf: ObjectRef }
   | { readonly ownerOf: ObjectRef }
@@ -30,6 +32,8 @@ export type ObjectRef =
   | 'chosen'
   /** What earlier instructions of the same spell or ability did that to: exiled this way, created this way. */
   | { readonly thisWay: Watched }
+  /** What the source is attached to. */
+  | 'host'
   | { readonly target: number }
   | { readonly all: Filter }
   | CardId
@@ -43,9 +47,18 @@ export interface Filter {
   readonly colors?: readonly Color[]
   readonly keyword?: Keyword
   readonly controller?: 'you' | 'opponent'
+  readonly owner?: 'you' | 'opponent'
+  readonly name?: string
+  readonly manaValue?: { readonly atLeast?: number; readonly atMost?: number; readonly equal?: number }
   readonly token?: boolean
   /** A spell, and not an ability, on the stack. */
   readonly spell?: boolean
+  /** A card, as the rules call it: no token, no copy (108.2b). */
+  readonly card?: boolean
+  /** What the rules call a permanent, wherever somebody may think that it is (110.1). */
+  readonly permanent?: boolean
+  /** What the source is attached to. */
+  readonly host?: boolean
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId
@@ -100,7 +113,6 @@ export const WATCHED = [
   'destroy',
   'sacrifice',
   'zoneChange',
-  'createToken',
   'attacks',
   'blocks',
   'becomesBlocked',
@@ -117,11 +129,12 @@ export const WATCHED = [
   'shuffle',
   'step',
   'state',
+  'create',
 ] as const
 export type Watched = (typeof WATCHED)[number]
 
 /** Events that a replacement effect may replace. */
-export const REPLACEABLE = ['gainLife', 'loseLife', 'damage', 'draw', 'putCounters', 'destroy'] as const
+export const REPLACEABLE = ['gainLife', 'loseLife', 'damage', 'draw', 'putCounters', 'destroy', 'create'] as const
 
 export interface EventPattern {
   readonly event: Watched

@@ -1,77 +1,139 @@
 import type { Characteristics, Layer, Modification } from './card'
+import { ordered } from './dependency'
 import type { ObjectId, PlayerId } from './ids'
-import { matches, permanents, players } from './look'
+import { matches, permanents, players, quantity } from './look'
+import { modify } from './modify'
 import type { QueryMap } from './query'
 import type { Continuous } from './rule'
-import type { View } from './view'
+import type { Context } from './verb'
+import type { Active, View } from './view'
 
 /** What the layers change: characteristics and controllers of the objects that some effect touches. */
 export interface Layered {
   readonly characteristics: ReadonlyMap<ObjectId, Characteristics>
   readonly controllers: ReadonlyMap<ObjectId, PlayerId>
+  /** Characteristics after the copy effects alone (613.2a, 707.2). */
+  readonly copies: ReadonlyMap<ObjectId, Characteristics>
 }
-export const UNTOUCHED: Layered = { characteristics: new Map(), controllers: new Map() }
+export const UNTOUCHED: Layered = { characteristics: new Map(), controllers: new Map(), copies: new Map() }
 
-/** Applies effects layer by layer, in timestamp order inside a layer (613.1, 613.7). `partial` sees what has been applied so far. */
-export function applyLayers(
-  base: (id: ObjectId) => Characteristics,
-  effects: readonly Continuous[],
-  order: QueryMap['layers']['value'],
-  partial: (so: Layered) => View,
-): Layered {
-  const characteristics = new Map<ObjectId, Characteristics>()
-  const controllers = new Map<ObjectId, PlayerId>()
-  const so = { characteristics, controllers }
-  const v = partial(so)
-  for (const layer of order) {
-    const group: readonly Layer[] = [layer].flat()
-    const here = effects.filter((e) => group.includes(e.modification.layer)).sort((a, b) => a.timestamp - b.timestamp)
-    for (const e of here) {
-      for (const id of touched(v, e)) {
-        const m = e.modification
-        const [to] = m.layer === '2' ? players(v, m.controller, { controller: e.controller, targets: [] }) : []
-        if (to !== undefined) controllers.set(id, to)
-        else characteristics.set(id, modify(characteristics.get(id) ?? base(id), m))
+/** Where the layers begin: printed values, effects as some state of them finds them, and that state as something to look at. */
+export interface Ground {
+  readonly base: (id: ObjectId) => Characteristics
+  readonly gather: (v: View) => readonly Continuous[]
+  /** Sees what has been applied so far. */
+  readonly partial: (so: Layered) => View
+}
+
+/** The layers being applied. */
+export class Layering {
+  readonly characteristics = new Map<ObjectId, Characteristics>()
+  readonly controllers = new Map<ObjectId, PlayerId>()
+  copies: ReadonlyMap<ObjectId, Characteristics> = UNTOUCHED.copies
+  /** What effects touched in the first layer that they apply in: the same in those that follow (613.6). */
+  readonly sets = new Map<string, readonly ObjectId[]>()
+  v: View
+  /** Whether what has been applied gives or takes abilities, or control of what has them: then there are other effects. */
+  private unsettled = false
+
+  constructor(
+    readonly ground: Ground,
+    from?: Layering,
+  ) {
+    for (const [id, c] of from?.characteristics ?? []) this.characteristics.set(id, c)
+    for (const [id, p] of from?.controllers ?? []) this.controllers.set(id, p)
+    for (const [id, s] of from?.sets ?? []) this.sets.set(id, s)
+    this.v = ground.partial(this)
+  }
+
+  /** Applies effects layer by layer, in the order of dependencies and timestamps inside a layer (613.1, 613.7, 613.8). */
+  all(first: readonly Continuous[], order: QueryMap['layers']['value']): Layered {
+    let effects = first
+    for (const layer of order) {
+      const group: readonly Layer[] = [layer].flat()
+      const done = new Set<string>()
+      for (let again = true; again; ) {
+        const here = effects.filter((e) => group.includes(e.modification.layer) && !done.has(keyOf(e)))
+        for (const e of ordered(this, here)) {
+          done.add(keyOf(e))
+          this.apply(e)
+        }
+        again = this.unsettled
+        if (again) effects = this.settled(effects)
       }
+      if (group.includes('1a')) this.copies = new Map(this.characteristics)
+    }
+    return this
+  }
+
+  /** The same with one more effect applied, to see what would become of the others. */
+  with(e: Continuous): Layering {
+    const trial = new Layering(this.ground, this)
+    trial.apply(e)
+    return trial
+  }
+
+  /** What an effect may refer to; a static ability belongs to whoever controls its object by now. */
+  context({ affects, controller, source }: Continuous): Context {
+    if (source === undefined) return { controller, targets: [] }
+    const now = isActive(affects) && this.v.state.objects[source] ? this.v.controller(source) : controller
+    return { controller: now, source, targets: [] }
+  }
+
+  /** Effects as they are by now; those that have begun to apply go on (613.6). */
+  private settled(effects: readonly Continuous[]): readonly Continuous[] {
+    this.unsettled = false
+    const now = this.ground.gather(this.v)
+    const there = new Set(now.map(keyOf))
+    return [
+      ...now,
+      ...effects.filter((e) => isActive(e.affects) && this.sets.has(e.affects.id) && !there.has(keyOf(e))),
+    ]
+  }
+
+  apply(e: Continuous): void {
+    const m = e.modification
+    const touched = this.touched(e)
+    if (isActive(e.affects)) this.sets.set(e.affects.id, touched)
+    for (const id of touched) {
+      if (m.layer === '2') this.takeOver(id, m, e)
+      else this.change(id, m, e)
     }
   }
-  return so
-}
 
-function touched(v: View, e: Continuous): readonly ObjectId[] {
-  const { affects } = e
-  if (!('effect' in affects)) return affects.filter((id) => v.state.objects[id])
-  const { effect, controller, source } = affects
-  if (!('modify' in effect)) return []
-  return permanents(v).filter((id) => matches(v, id, effect.what, controller, source))
-}
+  /** The objects that an effect touches: those fixed for it, or found by its filter, now or when it first applied. */
+  touched(e: Continuous): readonly ObjectId[] {
+    const { affects } = e
+    if (!isActive(affects)) return affects.filter((id) => this.v.state.objects[id])
+    const known = this.sets.get(affects.id)
+    const { effect, source } = affects
+    if (known || !('modify' in effect)) return known ?? []
+    const { controller } = this.context(e)
+    return permanents(this.v).filter((id) => matches(this.v, id, effect.what, controller, source))
+  }
 
-function modify(c: Characteristics, m: Modification): Characteristics {
-  switch (m.layer) {
-    case '2':
-      return c
-    case '4':
-      return {
-        ...c,
-        types: [
-          ...c.types.filter((t) => !m.removeTypes?.includes(t)),
-          ...(m.addTypes ?? []).filter((t) => !c.types.includes(t)),
-        ],
-        subtypes: [...c.subtypes, ...(m.addSubtypes ?? []).filter((t) => !c.subtypes.includes(t))],
-      }
-    case '5':
-      return { ...c, colors: m.colors }
-    case '6': {
-      const kept = m.loseAll ? [] : c.keywords.filter((k) => !m.lose?.includes(k.keyword))
-      return { ...c, keywords: [...kept, ...(m.gain ?? [])], abilities: m.loseAll ? [] : c.abilities }
-    }
-    case '7b':
-      return { ...c, power: m.power, toughness: m.toughness }
-    case '7c':
-      return c.power === undefined || c.toughness === undefined
-        ? c
-        : { ...c, power: c.power + m.power, toughness: c.toughness + m.toughness }
-    case '7d':
-      return c.power === undefined || c.toughness === undefined ? c : { ...c, power: c.toughness, toughness: c.power }
+  private takeOver(id: ObjectId, m: Extract<Modification, { layer: '2' }>, e: Continuous): void {
+    const [to] = players(this.v, m.controller, this.context(e))
+    if (to === undefined || this.v.controller(id) === to) return
+    this.controllers.set(id, to)
+    this.stir()
+  }
+
+  private change(id: ObjectId, m: Exclude<Modification, { layer: '2' }>, e: Continuous): void {
+    const before = this.characteristics.get(id) ?? this.ground.base(id)
+    const after = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
+    this.characteristics.set(id, after)
+    if (after.abilities !== before.abilities) this.stir()
+  }
+
+  private stir(): void {
+    this.unsettled = true
+    this.v = this.ground.partial(this)
   }
 }
+
+export const isActive = (affects: Continuous['affects']): affects is Active => 'effect' in affects
+
+/** One part of an effect, the same however often it is gathered. */
+const keyOf = ({ affects, modification: m, timestamp }: Continuous): string =>
+  isActive(affects) ? `${affects.id} ${m.layer}` : `${timestamp} ${affects.join()} ${m.layer}`

@@ -11,12 +11,17 @@ import { wordsOf } from './watched'
 export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
 export const exists = (v: View, id: ObjectId): boolean => v.state.objects[id] !== undefined
-export const onBattlefield = (v: View, id: ObjectId): boolean => v.state.objects[id]?.zone === 'battlefield'
+export const onBattlefield = (v: View, id: ObjectId): boolean => {
+  const o = v.state.objects[id]
+  return o?.zone === 'battlefield' && !o.phasedOut
+}
 /** Whether what a creature attacks can still be dealt its damage: a player in the game, or a permanent. */
 export const stillThere = (v: View, id: TargetId): boolean =>
   isPlayer(v, id) ? v.state.players[id]?.lost === undefined : onBattlefield(v, id)
 export const isType = (v: View, id: ObjectId, type: string): boolean =>
   (v.characteristics(id).types as readonly string[]).includes(type)
+export const hasSubtype = (v: View, id: ObjectId, subtype: string): boolean =>
+  v.characteristics(id).subtypes.includes(subtype)
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
@@ -77,9 +82,13 @@ export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battl
 export const inZone = (v: View, zone: Zone = 'battlefield'): readonly ObjectId[] =>
   isOwn(zone) ? v.state.order.flatMap((p) => v.state.own[zone][p] ?? []) : v.state.shared[zone]
 
+/** Where it looks for them: anywhere, if it asks what the rules call a permanent. */
+const candidates = (v: View, f: Filter): readonly ObjectId[] =>
+  f.permanent ? Object.keys(v.state.objects) : inZone(v, f.zone)
+
 /** Objects that a filter means, where it looks for them. */
 export const matching = (v: View, f: Filter, c: Pick<Context, 'controller' | 'source'>): readonly ObjectId[] =>
-  inZone(v, f.zone).filter((id) => matches(v, id, f, c.controller, c.source))
+  candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source))
 
 /**
  * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of
@@ -100,14 +109,20 @@ export function matches(
   if (f.id !== undefined && o.card !== f.id) return false
   if (f.token !== undefined && (o.kind === 'token') !== f.token) return false
   if (f.spell !== undefined && (o.zone === 'stack' && o.kind !== 'ability') !== f.spell) return false
-  const zone = f.zone ?? where
+  if (f.card !== undefined && (v.ask('isCard', { object: id }) === true) !== f.card) return false
+  if (f.permanent && v.ask('isPermanent', { object: id }) !== true) return false
+  if (f.host && (self === undefined || objectOf(v, self)?.attachedTo !== id)) return false
+  const zone = f.zone ?? (f.permanent ? 'anywhere' : where)
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
     const c = v.controller(id)
     if (f.controller === 'you' ? c !== you : !opponents(v, you).includes(c)) return false
   }
+  if (f.owner && (f.owner === 'you' ? o.owner !== you : !opponents(v, you).includes(o.owner))) return false
+  if (f.manaValue && !within(v.ask('manaValue', { object: id }) ?? 0, f.manaValue)) return false
   const c = v.characteristics(id)
   return (
+    (f.name === undefined || c.name === f.name) &&
     (f.types?.every((t) => c.types.includes(t)) ?? true) &&
     !(f.notTypes?.some((t) => c.types.includes(t)) ?? false) &&
     (f.subtypes?.every((t) => c.subtypes.includes(t)) ?? true) &&
@@ -116,6 +131,9 @@ export function matches(
     (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword))
   )
 }
+
+const within = (n: number, { atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): boolean =>
+  n >= (atLeast ?? n) && n <= (atMost ?? n) && n === (equal ?? n)
 
 /** The player of an event: who gains, loses, draws, is dealt damage. */
 export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
@@ -130,7 +148,7 @@ export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
 /** The object an event happens to; of one that left a public zone, as it was there; else what it has become. */
 export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
   if (e.type === 'move') return e.to !== 'battlefield' && objectOf(v, e.object) ? e.object : (e.as ?? e.object)
-  if (e.type === 'createToken') return e.label
+  if (e.type === 'createToken') return e.as ?? e.label
   if ('object' in e && typeof e.object === 'string') return e.object
   if ((e.type === 'damage' || e.type === 'becomesTarget') && !isPlayer(v, e.target)) return e.target
   if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
@@ -200,6 +218,7 @@ export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[
     return ids.flatMap((id) => ('controllerOf' in ref ? [v.controller(id)] : (objectOf(v, id)?.owner ?? [])))
   }
   if (ref === 'you') return [c.controller]
+  if (ref === 'host') return hostOf(v, c).filter((id) => isPlayer(v, id))
   if (ref === 'each') return turnOrder(v)
   if (ref === 'opponent' || ref === 'each-opponent') return opponents(v, c.controller)
   if (ref === 'event-player') {
@@ -217,6 +236,12 @@ const thisWay = (v: View, word: Watched, c: Context): readonly GameEvent[] =>
 /** What an event has made of its object. */
 const becomes = (v: View, e: GameEvent): ObjectId | undefined => (e.type === 'move' ? e.as : eventObject(v, e))
 
+/** What the source of an effect is attached to, or was as it left. */
+function hostOf(v: View, { source }: Context): readonly TargetId[] {
+  const host = source === undefined ? undefined : objectOf(v, source)?.attachedTo
+  return host === undefined ? [] : [host]
+}
+
 /** The objects an effect names. */
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
   if (typeof ref === 'object') {
@@ -226,6 +251,7 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
     return t && !isPlayer(v, t) ? [t] : []
   }
   if (ref === 'self') return c.source ? [c.source] : []
+  if (ref === 'host') return hostOf(v, c).filter((id) => !isPlayer(v, id))
   if (ref === 'event-object' || ref === 'event-source') {
     const id = c.event && (ref === 'event-object' ? eventObject(v, c.event) : eventSource(c.event))
     return id ? [id] : []

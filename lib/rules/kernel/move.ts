@@ -40,18 +40,20 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
   if (!o) return s
   const id = incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
-  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, ...rest } = o
+  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, attachedTo: _t, phasedOut: _p, itself, ...rest } = o
   const next: GameObject = {
     ...rest,
     id,
     kind: o.kind === 'copy' && e.to === 'battlefield' ? 'token' : o.kind,
     zone: e.to,
     controller: isOwn(e.to) ? holder : (e.controller ?? o.owner),
+    printed: itself ?? o.printed,
     ...FRESH,
+    ...e.entry,
     timestamp: s.clock,
     ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
   }
-  const { [o.id]: __, ...objects } = s.objects
+  const { [o.id]: ____, ...objects } = s.objects
   const lifted = lift(
     { ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } },
     o,

@@ -55,6 +55,10 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   exile: same,
   counter: same,
   putCounters: same,
+  moveCounters: same,
+  create: same,
+  exchangeControl: same,
+  exchangeLifeWith: same,
   attacks: same,
   blocks: same,
   becomesBlocked: same,
@@ -116,7 +120,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   untap: (s, e) => patch(s, e.object, { tapped: false }),
   ready: (s, e) => patch(s, e.object, { ready: e.ready ?? true }),
   createToken: (s, e) => {
-    const id = e.label
+    const id = e.as ?? e.label
     const token: GameObject = {
       id,
       card: id,
@@ -126,7 +130,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       controller: e.player,
       zone: 'battlefield',
       ...FRESH,
-      tapped: e.tapped ?? false,
+      ...e.entry,
       timestamp: s.clock,
     }
     return {
@@ -137,6 +141,25 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       shared: { ...s.shared, battlefield: [...s.shared.battlefield, id] },
     }
   },
+  attach: (s, e) => ({ ...patch(s, e.object, { attachedTo: e.to, timestamp: s.clock }), clock: s.clock + 1 }),
+  unattach: (s, e) => {
+    const { [e.object]: o } = s.objects
+    if (!o) return s
+    const { attachedTo: _, ...free } = o
+    return { ...s, objects: { ...s.objects, [e.object]: free } }
+  },
+  phaseOut: (s, e) => ({
+    ...patch(s, e.object, { phasedOut: e.with ?? true }),
+    shared: { ...s.shared, battlefield: s.shared.battlefield.filter((id) => id !== e.object) },
+  }),
+  phaseIn: (s, e) => ({
+    ...patch(s, e.object, { phasedOut: false }),
+    shared: { ...s.shared, battlefield: [...s.shared.battlefield, e.object] },
+  }),
+  carryEffects: (s, e) => ({
+    ...s,
+    floating: s.floating.map((f) => (f.fixed?.includes(e.from) ? { ...f, fixed: [...f.fixed, e.to] } : f)),
+  }),
   attack: (s, e) =>
     e.attackers.length
       ? {

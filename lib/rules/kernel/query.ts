@@ -1,7 +1,7 @@
-import type { AsThough, Layer } from './card'
+import type { AsThough, Characteristics, Layer, TargetSpec } from './card'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { StepName, Trigger, Variant, Zone } from './state'
+import type { Floating, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -109,6 +109,37 @@ export interface QueryMap {
   mayAttackTapped: { args: { object: ObjectId }; value: boolean }
   /** In which order the layers apply (613.1, 613.4); those of one group together, by timestamp. */
   layers: { args: Record<string, never>; value: readonly (Layer | readonly Layer[])[] }
+  /** What an effect that copies an object copies of it (707.2). */
+  copiableValues: { args: { object: ObjectId }; value: Characteristics }
+  /** Whether a copy takes over the status of its original (110.5a), and what becomes a copy keeps its own (110.5c). */
+  copiesStatus: { args: Record<string, never>; value: boolean }
+  /** Whether counters cease to exist as an object changes zones (122.2). */
+  countersCease: { args: Record<string, never>; value: boolean }
+  /** Which types are permanent types (110.4). */
+  permanentTypes: { args: Record<string, never>; value: readonly string[] }
+  /** What is a permanent card (110.4a). */
+  isPermanentCard: { args: { object: ObjectId }; value: boolean }
+  /** Whether tokens elsewhere than on the battlefield cease to exist (111.7). */
+  tokensCease: { args: Record<string, never>; value: boolean }
+  /** Targets that a spell has by what it is, and not by what it says: an Aura's (303.4a); and what it enters attached to (608.3c). */
+  spellTargets: { args: { object: ObjectId }; value: readonly TargetSpec[] }
+  entersAttachedTo: { args: { object: ObjectId }; value: TargetId }
+  /** Mana value (202.3). */
+  manaValue: { args: { object: ObjectId }; value: number }
+  /** What is a permanent (110.1, 110.4c), a card (108.2, 111.6). */
+  isPermanent: { args: { object: ObjectId }; value: boolean }
+  isCard: { args: { object: ObjectId }; value: boolean }
+  /** Who owns an object (108.3, 110.2, 111.2). */
+  owner: { args: { object: ObjectId }; value: PlayerId }
+  /** Under whose control an object enters that an effect of a player puts onto the battlefield (110.2a). */
+  entersUnder: { args: { object: ObjectId; player: PlayerId }; value: PlayerId }
+  /** Who owns, and first controls, a token (111.2), and what it is (111.3). */
+  tokenOwner: { args: { event: EventOf<'create'> }; value: PlayerId }
+  tokenIs: { args: { what: Characteristics }; value: Characteristics }
+  /** Whether an object may be, or stay, attached to another or to a player (301.5, 303.4, 702.16c). */
+  mayAttach: { args: { object: ObjectId; to: TargetId }; value: boolean }
+  /** Whether an effect that lasts for as long as something is so goes on (611.2b). */
+  goesOn: { args: { effect: Omit<Floating, 'id' | 'timestamp'> }; value: boolean }
   /** How many combat damage steps there are, and who deals damage in this one (510.4). */
   damageSteps: { args: Record<string, never>; value: 1 | 2 }
   strikesFirst: { args: { object: ObjectId }; value: boolean }

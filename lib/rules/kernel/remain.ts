@@ -8,9 +8,20 @@ export const remaining = (v: View): readonly PlayerId[] => v.state.order.filter(
 
 /** What changes by itself when effects, and not events, made something else of what is on the battlefield. */
 export const changed = (before: View, after: View): readonly GameEvent[] =>
-  before.state === after.state || (before.plain && after.plain)
+  before.state === after.state
     ? []
-    : [...newlyControlled(before, after), ...leavers(before, after)]
+    : [
+        ...expired(after),
+        ...(before.plain && after.plain ? [] : [...newlyControlled(before, after), ...leavers(before, after)]),
+      ]
+
+/** Effects that last for as long as something is so, and it is not any more (611.2b). */
+function expired(after: View): readonly GameEvent[] {
+  const effects = after.state.floating.flatMap((f) =>
+    f.until.startsWith('while') && after.ask('goesOn', { effect: f }) === false ? [f.id] : [],
+  )
+  return effects.length ? [{ type: 'end', effects }] : []
+}
 
 /** Permanents of which somebody else has gained control: they have not been under that control since the turn began. */
 const newlyControlled = (before: View, after: View): readonly GameEvent[] =>

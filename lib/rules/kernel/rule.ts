@@ -20,6 +20,8 @@ export interface Offer {
   readonly prevention?: true
   /** What is used up of an effect that is good for only so much, as it acts. */
   readonly uses?: number
+  /** Whichever of several such acts first, the same comes of it: nobody need choose. */
+  readonly commutes?: true
   /** The events that happen instead, or the instruction that is carried out instead. */
   readonly apply: (() => readonly GameEvent[]) | Effect
   /** What also happens, immediately after the event would have (615.5). */
@@ -36,6 +38,16 @@ export interface Continuous {
   readonly affects: readonly ObjectId[] | Active
   readonly timestamp: number
   readonly controller: PlayerId
+  /** Whose effect it is, for what it says of itself. */
+  readonly source?: ObjectId
+}
+
+/** The parts of a lasting effect, for the layers: what it touches is fixed, or found by its filter. */
+export function partsOf(a: Active, affects: Continuous['affects'] = a): readonly Continuous[] {
+  if (!('modify' in a.effect)) return []
+  const { controller, timestamp } = a
+  const source = a.source === undefined ? {} : { source: a.source }
+  return [a.effect.modify].flat().map((modification) => ({ modification, affects, timestamp, controller, ...source }))
 }
 
 export type QueryName = keyof QueryMap

@@ -9,18 +9,12 @@ import type { Violation } from './rule'
 import { settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
-import { aimed, specsOf, targetViolations } from './targets'
+import { aimed, specsOf, spellAbility, targetViolations } from './targets'
 import { type Context, remembering } from './verb'
-
-type Spell = Extract<Ability, { type: 'spell' }>
-
-/** The instructions of an instant or sorcery. */
-const spellOf = (abilities: readonly Ability[]): Spell | undefined =>
-  abilities.find((a): a is Spell => a.type === 'spell')
 
 /** Puts a spell on the stack and completes its casting (601.2): targets, legality, cost, cast. */
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const specs = specsOf(spellOf(g.view().characteristics(a.object).abilities))
+  const specs = specsOf(spellAbility(g.view(), a.object))
   const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, specs, a.targets)]
   if (broken.length) return broken
   g.together([{ type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets }])
@@ -65,7 +59,7 @@ export function resolveTop(g: Engine): void {
   const o = id === undefined ? undefined : g.state.objects[id]
   if (!o) return
   const controller = g.need('stackController', { object: o.id })
-  const ability = o.onStack?.ability ?? spellOf(o.printed.abilities)
+  const ability = o.onStack?.ability ?? spellAbility(g.view(), o.id)
   const context = contextOf(g, o, controller, ability)
   const fails = comesToNothing(g, o, context, ability)
   if (fails) g.together([{ type: 'fail', object: o.id }])
@@ -119,7 +113,11 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
   const where = g.need('afterResolving', { object })
   if (where === 'cease') g.together([{ type: 'cease', object }])
   else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
-  else g.together([{ type: 'move', object, to: where, controller, verb: 'resolve' }])
+  else {
+    const host = g.view().ask('entersAttachedTo', { object })
+    const entry = host === undefined ? {} : { entry: { attachedTo: host } }
+    g.together([{ type: 'move', object, to: where, controller, verb: 'resolve', ...entry }])
+  }
 }
 
 /** Resolves until the stack is empty. */

@@ -66,6 +66,15 @@ export interface GameObject {
   readonly timestamp: number
   /** The player who protects it, for a battle (310.8). */
   readonly protector?: PlayerId
+  /** What it is attached to: an Aura, an Equipment, a Fortification (301.5, 303.4). */
+  readonly attachedTo?: TargetId
+  /**
+   * Phased out, by itself or with what it is attached to (702.26g): it is not in the list of the battlefield, and treated as though it
+   * did not exist (702.26b).
+   */
+  readonly phasedOut?: boolean | ObjectId
+  /** What it is by itself, where it entered as a copy of something else (707.2). */
+  readonly itself?: Characteristics
   readonly onStack?: OnStack
   /** A commander, in whatever zone (903.3). */
   readonly commander?: true
@@ -75,6 +84,9 @@ export interface GameObject {
   /** Came to its graveyard with others at a time, in an order that nobody has stated. */
   readonly amid?: number
 }
+
+/** How a permanent enters the battlefield, where it is not as new (110.5b, 614.12). */
+export type Arrival = Partial<Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself'>>
 
 /** What only an object on the stack has (405, 601.2b–c). */
 export interface OnStack {
@@ -114,6 +126,10 @@ export interface Combat {
   readonly declared?: readonly PlayerId[]
 }
 
+/** How long an effect lasts: `while-…` for as long as that is so of its source (611.2b). */
+export const DURATIONS = ['end-of-turn', 'end-of-game', 'while-you-control', 'while-on-battlefield'] as const
+export type Duration = (typeof DURATIONS)[number]
+
 /** A lasting effect that no object keeps alive: made by a spell or ability, or given by the scenario. */
 export interface Floating {
   readonly id: string
@@ -122,7 +138,7 @@ export interface Floating {
   readonly effect: Lasting
   readonly controller: PlayerId
   readonly source?: ObjectId
-  readonly until: 'end-of-turn' | 'end-of-game'
+  readonly until: Duration
   /** Objects fixed when the effect began (611.2c). */
   readonly fixed?: readonly ObjectId[]
   /** What a delayed ability may refer to. */

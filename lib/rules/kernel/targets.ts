@@ -1,10 +1,12 @@
 import type { Ability, TargetSpec } from './card'
 import { chosenOne, nameAll } from './choose'
+import type { Effect } from './effect'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import { inZone, labelOf, objectOf } from './look'
 import type { Violation } from './rule'
+import type { View } from './view'
 
 /** The place of one target: what it may be, and whether it may be left out. */
 export interface Place extends TargetSpec {
@@ -80,4 +82,17 @@ export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): reado
     chosen.push(chosenOne(g, { choose: 'target', player, of: labelOf(v, source) }, named))
   }
   return chosen
+}
+
+type Spell = Extract<Ability, { type: 'spell' }>
+
+/** The instructions of an instant or sorcery. */
+const spellOf = (abilities: readonly Ability[]): Spell | undefined =>
+  abilities.find((a): a is Spell => a.type === 'spell')
+
+/** What a spell does: its instructions; or nothing, with the targets that it has by what it is (303.4a). */
+export function spellAbility(v: View, object: ObjectId): Ability | undefined {
+  const targets = v.ask('spellTargets', { object })
+  const nothing: Effect = { do: 'sequence', steps: [] }
+  return spellOf(v.characteristics(object).abilities) ?? (targets && { type: 'spell', targets, effect: nothing })
 }

@@ -30,6 +30,10 @@ export interface View {
   ask<Q extends keyof QueryMap>(name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   /** Characteristics after the layers; for an object that has left, as it last was. */
   characteristics(id: ObjectId): Characteristics
+  /** Characteristics after copy effects and no other: what copies copy (613.2a). */
+  copies(id: ObjectId): Characteristics
+  /** The state as an event would leave it: a permanent as it would be on the battlefield (614.12). */
+  after(event: GameEvent): View
   /** Controller after control-changing effects. */
   controller(id: ObjectId): PlayerId
   /** Lasting effects at work. */

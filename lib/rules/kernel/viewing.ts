@@ -5,8 +5,9 @@ import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
 import { lastingOf } from './lasting'
-import { applyLayers, type Layered, UNTOUCHED } from './layers'
+import { type Layered, Layering, UNTOUCHED } from './layers'
 import { contextOf } from './look'
+import { store } from './perform'
 import type { QueryMap } from './query'
 import type { Compiled } from './registry'
 import type { ClauseKind, Continuous } from './rule'
@@ -41,8 +42,10 @@ class Looking implements View {
     private readonly lens: Lens,
     readonly state: GameState,
     fixed: Layered | undefined,
+    assumed?: ReadonlySet<string>,
   ) {
     this.layered = fixed
+    this.assumed = assumed
   }
 
   get plain(): boolean {
@@ -55,6 +58,14 @@ class Looking implements View {
 
   characteristics(id: ObjectId): Characteristics {
     return (this.layered ?? this.compute()).characteristics.get(id) ?? this.printed(id)
+  }
+
+  copies(id: ObjectId): Characteristics {
+    return (this.layered ?? this.compute()).copies.get(id) ?? this.printed(id)
+  }
+
+  after(event: GameEvent): View {
+    return viewOf(this.lens, store(this.state, event))
   }
 
   controller(id: ObjectId): PlayerId {
@@ -93,6 +104,17 @@ class Looking implements View {
     return this.state.objects[id]?.printed ?? this.state.last[id]?.was ?? NOTHING
   }
 
+  private gather(v: View): readonly Continuous[] {
+    const effects: Continuous[] = []
+    for (const e of this.lens.rules.continuous) {
+      const found = e.effects(v)
+      if (!found.length) continue
+      this.lens.cite(e.rule, 'continuous', 'effect')
+      effects.push(...found)
+    }
+    return effects
+  }
+
   /** Lasting effects whether or not they are at work. */
   private effects(): readonly Active[] {
     this.there ??= lastingOf(this)
@@ -125,19 +147,17 @@ class Looking implements View {
     this.there = undefined
     this.atWork = undefined
     this.assumed = assumed
-    const effects: Continuous[] = []
-    for (const e of this.lens.rules.continuous) {
-      const found = e.effects(this)
-      if (!found.length) continue
-      this.lens.cite(e.rule, 'continuous', 'effect')
-      effects.push(...found)
-    }
+    const effects = this.gather(this)
     this.assumed = undefined
     this.atWork = undefined
     if (!effects.length) return this.layered
     const order = this.ask('layers', {}) ?? stuck('layers')
-    const base = (id: ObjectId): Characteristics => this.printed(id)
-    this.layered = applyLayers(base, effects, order, (so) => viewOf(this.lens, this.state, so))
+    const layering = new Layering({
+      base: (id) => this.printed(id),
+      gather: (v) => this.gather(v),
+      partial: (so) => new Looking(this.lens, this.state, so, assumed),
+    })
+    this.layered = layering.all(effects, order)
     this.there = undefined
     return this.layered
   }

@@ -4,7 +4,7 @@ import type { View } from './view'
 
 /** Words that abilities have for an event, where it is not the name of the event itself. */
 const WORDS: Readonly<Record<string, readonly Watched[]>> = {
-  createToken: ['createToken', 'enters'],
+  createToken: ['enters'],
   tap: ['becomesTapped'],
   untap: ['becomesUntapped'],
   turnFaceUp: ['turnedFaceUp'],
@@ -32,6 +32,7 @@ const SAME: ReadonlySet<string> = new Set<Watched>([
   'blocks',
   'becomesBlocked',
   'putCounters',
+  'create',
   'tapForMana',
   'scry',
   'surveil',

@@ -8,6 +8,7 @@ import {
   FORBIDDEN_TO_OBJECTS,
   FORBIDDEN_TO_PLAYERS,
   FORBIDDEN_WITH_OBJECTS,
+  SUPERTYPES,
 } from '../kernel/card'
 import { REPLACEABLE } from '../kernel/language'
 import { STEPS } from '../kernel/state'
@@ -20,6 +21,8 @@ import {
   named,
   oneOf,
   optional,
+  pattern,
+  record,
   type Schema,
   shape,
   tagged,
@@ -27,8 +30,11 @@ import {
   yes,
 } from './schema'
 import {
+  amount,
   condition,
   count,
+  counterName,
+  defining,
   eventPattern,
   filter,
   keywordName,
@@ -50,7 +56,7 @@ export const effect = define(
 )
 
 /** Words that keywords may be written with. */
-const KEYWORD_WORDS: Readonly<Record<string, Schema>> = { amount: count, from: quality }
+const KEYWORD_WORDS: Readonly<Record<string, Schema>> = { amount: count, from: quality, what: filter }
 
 /** A keyword with the words that it takes. */
 const instance: Schema = {
@@ -88,25 +94,61 @@ const keyword: Schema = {
 }
 define('keyword', keyword)
 
+const types = optional(list(oneOf(CARD_TYPES)))
+const subtypes = optional(list(text))
+const supertypes = optional(list(oneOf(SUPERTYPES)))
+/** A number, which may be less than nothing, or what is counted. */
+const quantity = either(number, amount)
+const size = { power: quantity, toughness: quantity }
+
 const modification = tagged('layer', () => ({
   '2': shape({ layer: oneOf(['2']), controller: playerRef }),
   '4': shape({
     layer: oneOf(['4']),
-    addTypes: optional(list(oneOf(CARD_TYPES))),
-    addSubtypes: optional(list(text)),
-    removeTypes: optional(list(oneOf(CARD_TYPES))),
+    setTypes: types,
+    setSubtypes: subtypes,
+    addTypes: types,
+    addSubtypes: subtypes,
+    addSupertypes: supertypes,
+    removeTypes: types,
+    removeSupertypes: supertypes,
   }),
-  '5': shape({ layer: oneOf(['5']), colors: list(oneOf(COLORS)) }),
+  '5': shape({ layer: oneOf(['5']), colors: list(oneOf(COLORS)), add: optional(flag) }),
   '6': shape({
     layer: oneOf(['6']),
     gain: optional(list(instance)),
+    abilities: optional(list(named('ability'))),
     lose: optional(list(keywordName)),
     loseAll: optional(flag),
   }),
-  '7b': shape({ layer: oneOf(['7b']), power: number, toughness: number }),
-  '7c': shape({ layer: oneOf(['7c']), power: number, toughness: number }),
+  '7a': shape({ layer: oneOf(['7a']), ...size }),
+  '7b': shape({ layer: oneOf(['7b']), ...size }),
+  '7c': shape({ layer: oneOf(['7c']), ...size }),
   '7d': shape({ layer: oneOf(['7d']) }),
 }))
+const modifications = define('modification', either(modification, list(modification)))
+
+const exception = define(
+  'except',
+  shape({
+    name: optional(text),
+    addTypes: types,
+    addSubtypes: subtypes,
+    removeSupertypes: supertypes,
+    power: optional(number),
+    toughness: optional(number),
+    keywords: optional(list(instance)),
+  }),
+)
+
+/** How permanents enter (`Entering`). */
+const entering = shape({
+  tapped: optional(flag),
+  counters: optional(record(counterName, amount)),
+  copy: optional(filter),
+  optional: optional(flag),
+  except: optional(exception),
+})
 
 const WITHOUT_AMOUNT = ['draw', 'destroy'] as const
 const withAmount = REPLACEABLE.filter((e) => !WITHOUT_AMOUNT.some((w) => w === e))
@@ -148,7 +190,8 @@ export const lasting = define(
     shape({ asThough: oneOf(AS_THOUGH.filter((x) => x !== 'infect')), what: filter }),
     shape({ keyword, player: optional(playerRef) }),
     shape({ skip: oneOf([...STEPS, 'combat']), player: optional(playerRef), next: optional(count) }),
-    shape({ modify: modification, what: filter }),
+    shape({ modify: modifications, what: filter }),
+    shape({ enters: entering, what: filter }),
   ),
 )
 
@@ -184,22 +227,38 @@ const cost = define(
 const anywhere = { in: optional(list(zone)), word: optional(text) }
 
 /** Abilities (`Ability`). */
-export const ability = tagged('type', () => ({
-  static: shape({ type: oneOf(['static']), effects: list(lasting), while: optional(condition), ...anywhere }),
-  triggered: shape({
-    type: oneOf(['triggered']),
-    when: eventPattern(),
-    if: optional(condition),
-    targets,
-    effect,
-    ...anywhere,
-  }),
-  activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect, ...anywhere }),
-  spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
-}))
+export const ability = define(
+  'ability',
+  tagged('type', () => ({
+    static: shape({ type: oneOf(['static']), effects: list(lasting), while: optional(condition), ...anywhere }),
+    triggered: shape({
+      type: oneOf(['triggered']),
+      when: eventPattern(),
+      if: optional(condition),
+      targets,
+      effect,
+      ...anywhere,
+    }),
+    activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect, ...anywhere }),
+    spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
+  })),
+)
 
-define('modification', modification)
 define('cost', cost)
-define('ability', ability)
 
-export { keyword as keywordWords }
+/** What a card or token says, as it is written. */
+export const printed = {
+  name: optional(text),
+  supertypes,
+  types,
+  subtypes,
+  colors: optional(list(oneOf(COLORS))),
+  cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
+  pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
+  loyalty: optional(count),
+  defense: optional(count),
+  keywords: optional(list(keyword)),
+  abilities: optional(list(ability)),
+}
+
+define('token', shape({ id: defining, ...printed }))

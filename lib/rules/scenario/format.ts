@@ -1,7 +1,6 @@
 import { askSchema } from '../ask/index'
-import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { STEPS, VARIANTS } from '../kernel/state'
-import { ability, effect, keywordWords, lasting } from './abilities'
+import { effect, lasting, printed } from './abilities'
 import {
   define,
   either,
@@ -10,6 +9,7 @@ import {
   isRecord,
   list,
   mention,
+  named,
   oneOf,
   optional,
   pattern,
@@ -38,19 +38,13 @@ const player: Schema = {
 
 const objectKeys = {
   id: label,
-  name: optional(text),
   card: optional(text),
-  supertypes: optional(list(oneOf(SUPERTYPES))),
-  types: optional(list(oneOf(CARD_TYPES))),
-  subtypes: optional(list(text)),
-  colors: optional(list(oneOf(COLORS))),
-  cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
-  pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
-  keywords: optional(list(keywordWords)),
-  abilities: optional(list(ability)),
+  ...printed,
   counters: optional(record(counterName, count)),
   damage: optional(count),
   tapped: optional(flag),
+  phasedOut: optional(flag),
+  attachedTo: optional(mention('target')),
   token: optional(flag),
   owner: optional(player),
   sick: optional(flag),
@@ -137,6 +131,8 @@ const choice = tagged('choose', () => ({
   legend: answering('legend', thing),
   target: answering('target', either(oneOf(['none']), target), thing),
   sacrifice: answering('sacrifice', thing, mention('effect')),
+  attach: answering('attach', target, thing),
+  copy: answering('copy', either(oneOf(['none']), thing), thing),
   distribution: answering('distribution', record(mention('player'), number)),
   may: answering('may', oneOf(['yes', 'no'])),
   pick: answering('pick', list(target)),
@@ -160,7 +156,7 @@ export const scenarioSchema: Schema = shape({
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),
-        keywords: optional(list(keywordWords)),
+        keywords: optional(list(named('keyword'))),
         landsPlayed: optional(count),
       }),
     ),

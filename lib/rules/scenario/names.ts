@@ -27,6 +27,12 @@ export function checkNames(
       out.push({ path: `${path}.card`, code: 'unknown-name', found: spec.card })
     labels.add(spec.id)
   }
+  for (const { path, name, of } of mentions) {
+    if (of !== 'new') continue
+    if (isReserved(name)) out.push({ path, code: 'impossible', found: name, expected: 'another label' })
+    if (objectsOf(s).some(({ spec }) => spec.id === name)) out.push({ path, code: 'duplicate', found: name })
+    labels.add(name)
+  }
   return [...out, ...unknown(s, mentions, labels)]
 }
 
@@ -36,6 +42,7 @@ function unknown(s: Scenario, mentions: readonly Mention[], labels: ReadonlySet<
   const meant: Readonly<Record<Mention['of'], (name: string) => boolean>> = {
     object: (name) => labels.has(name),
     player: (name) => seats.has(name),
+    new: () => true,
     target: (name) => labels.has(name) || seats.has(name),
     // `s0`, `e7`: effects that have neither a name nor a source are called by their number.
     effect: (name) => labels.has(name) || effects.has(name) || /^[se]\d+$/.test(name),

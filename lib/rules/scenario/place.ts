@@ -1,5 +1,5 @@
 import { EDITION } from '../edition'
-import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
+import { type Card, keywordOf } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import { usesOf } from '../kernel/lasting'
@@ -10,6 +10,7 @@ import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
 import { objectsOf, type Placed } from './objects'
+import { printedOf } from './printed'
 import type { AbilitySpec, ObjectSpec, Scenario, SpellSpec } from './scenario'
 import { seatsOf } from './seats'
 
@@ -29,7 +30,7 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
   const floating = (s.effects ?? []).map((e, n) => beginning(e, n, clock + n, start.turn.active))
-  const inZone = (zone: GameObject['zone']) => objects.flatMap((o) => (o.zone === zone ? o.id : []))
+  const inZone = (zone: GameObject['zone']) => objects.flatMap((o) => (o.zone === zone && !o.phasedOut ? o.id : []))
   const own = (zone: OwnZone) =>
     Object.fromEntries(
       order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
@@ -141,7 +142,7 @@ const beginning = (
 const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool): GameObject => ({
   id: o.id,
   card: o.id,
-  printed: printed(o, o.card === undefined ? undefined : pool[o.card]),
+  printed: printedOf(o, o.card === undefined ? undefined : pool[o.card]),
   kind: o.token ? 'token' : o.emblem ? 'emblem' : 'card',
   owner: o.owner ?? player,
   controller: player,
@@ -149,8 +150,10 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   ...FRESH,
   tapped: o.tapped ?? false,
   damage: o.damage ?? 0,
-  ...(o.counters ? { counters: Object.fromEntries(Object.entries(o.counters).filter(([, n]) => n > 0)) } : {}),
+  ...countersOf(o, zone),
   ready: !o.sick,
+  ...(o.attachedTo === undefined ? {} : { attachedTo: o.attachedTo }),
+  ...(o.phasedOut ? { phasedOut: true } : {}),
   timestamp,
   ...(o.commander ? { commander: true } : {}),
   ...(o.by === undefined ? {} : { exiledBy: o.by }),
@@ -158,24 +161,12 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool
   ...(o.protector === undefined ? {} : { protector: o.protector }),
 })
 
-function printed(o: ObjectSpec, card: Card | undefined): Characteristics {
-  const pt = (o.pt ?? card?.pt)?.split('/').map(Number)
-  const types = o.types ?? card?.types ?? (pt ? (['creature'] as const) : [])
-  const cost = o.cost ?? card?.cost
-  return {
-    ...NOTHING,
-    name: o.name ?? card?.name.it ?? o.id,
-    ...(cost === undefined ? {} : { manaCost: cost }),
-    colors: o.colors ?? colorsOf(cost),
-    supertypes: o.supertypes ?? card?.supertypes ?? [],
-    types,
-    subtypes: o.subtypes ?? card?.subtypes ?? [],
-    ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
-    keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
-    abilities: o.abilities ?? card?.abilities ?? [],
-  }
+/** Its counters; a planeswalker or battle has those of its printed number, unless the scenario says how many. */
+function countersOf({ loyalty, defense, counters }: ObjectSpec, zone: Placed['zone']): Partial<GameObject> {
+  const printed =
+    zone === 'field' && (loyalty || defense)
+      ? { ...(loyalty ? { loyalty } : {}), ...(defense ? { defense } : {}) }
+      : undefined
+  if (!printed && !counters) return {}
+  return { counters: Object.fromEntries(Object.entries({ ...printed, ...counters }).filter(([, n]) => n > 0)) }
 }
-
-/** An object's colours are those of its mana cost (105.2). */
-const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
-  (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)

@@ -1,29 +1,21 @@
 import type { AskSpec } from '../ask/index'
 import type { Choice } from '../kernel/action'
-import type { Ability, CardType, Color, Cost, Keyword, KeywordInstance, Lasting, Supertype } from '../kernel/card'
+import type { Cost, Keyword, KeywordInstance, Lasting } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
 import type { StepName, Variant } from '../kernel/state'
+import type { PrintedSpec } from './printed'
 
 /** A card, token or emblem of a scenario: named from the pool, or written here. */
-export interface ObjectSpec {
-  /** Its label: what scripts, effects and choices call it. */
-  readonly id: string
-  readonly name?: string
+export interface ObjectSpec extends PrintedSpec {
   /** Slug of a card of the pool; what is written here wins over it. */
   readonly card?: string
-  readonly supertypes?: readonly Supertype[]
-  readonly types?: readonly CardType[]
-  readonly subtypes?: readonly string[]
-  readonly colors?: readonly Color[]
-  readonly cost?: string
-  /** Power and toughness: `4/4`. */
-  readonly pt?: string
-  readonly keywords?: readonly (Keyword | KeywordInstance)[]
-  readonly abilities?: readonly Ability[]
   readonly counters?: Readonly<Record<string, number>>
   readonly damage?: number
   readonly tapped?: boolean
+  readonly phasedOut?: boolean
+  /** The permanent or player that it is attached to. */
+  readonly attachedTo?: string
   readonly token?: boolean
   readonly owner?: PlayerId
   /** Came under its controller's control this turn (302.6). */

@@ -12,7 +12,7 @@ export interface Problem {
 export interface Mention {
   readonly path: string
   readonly name: string
-  readonly of: 'object' | 'player' | 'target' | 'effect' | 'action'
+  readonly of: 'object' | 'player' | 'target' | 'effect' | 'action' | 'new'
 }
 
 /** What a check has found: what is wrong, and the names whose meaning is known only once the whole has been read. */
@@ -76,6 +76,7 @@ const MEANT: Readonly<Record<Mention['of'], string>> = {
   target: 'label or seat',
   effect: 'effect',
   action: 'place',
+  new: 'new label',
 }
 
 /** A whole number within bounds; life totals may be negative. */

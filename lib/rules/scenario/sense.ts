@@ -116,8 +116,11 @@ function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card
     ['planeswalker', 'loyalty'],
     ['battle', 'defense'],
   ] as const)
-    if (types.includes(type) && !spec.counters?.[counter])
+    if (types.includes(type) && !spec.counters?.[counter] && !spec[counter])
       out.push({ path: `${path}.counters.${counter}`, code: 'missing', expected: `${counter} counters` })
+  const subtypes = spec.subtypes ?? card?.subtypes ?? []
+  if (spec.attachedTo !== undefined && !['Aura', 'Equipment', 'Fortification'].some((s) => subtypes.includes(s)))
+    out.push(impossible(`${path}.attachedTo`, spec.attachedTo, 'an Aura or Equipment'))
   if (spec.damage && !types.includes('creature')) out.push(impossible(`${path}.damage`, spec.damage, 'a creature'))
   return out
 }
@@ -125,7 +128,7 @@ function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card
 /** What only a permanent has (110.5d), and whose zone a card lies in (400.3). */
 function statusOf({ spec, zone, player, path }: Placed): readonly Problem[] {
   if (zone === 'field') return []
-  const words = ['counters', 'damage', 'tapped', 'token', 'sick'] as const
+  const words = ['counters', 'damage', 'tapped', 'phasedOut', 'attachedTo', 'token', 'sick'] as const
   return [
     ...words
       .filter((word) => spec[word])

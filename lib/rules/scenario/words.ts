@@ -1,8 +1,22 @@
 import { isKeyword, keywords } from '../cr/index'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { FILTER_ZONES, WATCHED } from '../kernel/language'
-import { OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
-import { define, either, flag, list, mention, named, oneOf, optional, type Schema, shape, text, whole } from './schema'
+import { DURATIONS, OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
+import {
+  define,
+  either,
+  flag,
+  list,
+  mention,
+  named,
+  oneOf,
+  optional,
+  pattern,
+  type Schema,
+  shape,
+  text,
+  whole,
+} from './schema'
 
 /** Life totals, damage, power: large enough for any question, small enough to be exact. */
 export const number = whole(-1_000_000, 1_000_000)
@@ -30,8 +44,14 @@ export const filter = define(
     colors: optional(list(oneOf(COLORS))),
     keyword: optional(keywordName),
     controller: optional(oneOf(['you', 'opponent'])),
+    owner: optional(oneOf(['you', 'opponent'])),
+    name: optional(text),
+    manaValue: optional(shape({ atLeast: optional(count), atMost: optional(count), equal: optional(count) })),
     token: optional(flag),
     spell: optional(flag),
+    card: optional(flag),
+    permanent: optional(flag),
+    host: optional(flag),
     other: optional(flag),
     self: optional(flag),
     id: optional(mention('object')),
@@ -43,8 +63,8 @@ export const filter = define(
 const thisWay = shape({ thisWay: oneOf(WATCHED) })
 
 /** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
-export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player', 'chosen'] as const
-export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen'] as const
+export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player', 'chosen', 'host'] as const
+export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen', 'host'] as const
 
 /** Players as an effect names them (`PlayerRef`). */
 export const playerRef = define(
@@ -126,3 +146,17 @@ export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
     counter: optional(counterName),
     is: optional(condition),
   })
+
+/** How long an effect lasts. */
+export const duration = oneOf(DURATIONS)
+
+const labels = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
+
+/** A label for what does not exist yet: from here on it is known. */
+export const defining: Schema = {
+  check: (v, p, out) => {
+    labels.check(v, p, out)
+    if (typeof v === 'string') out.mentions.push({ path: p, name: v, of: 'new' })
+  },
+  json: () => labels.json(),
+}

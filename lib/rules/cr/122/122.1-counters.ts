@@ -1,5 +1,6 @@
+import { onBattlefield } from '../../kernel/look'
 import { FRESH } from '../../kernel/move'
-import { type Continuous, continuous, query, result, room, rule } from '../../kernel/rule'
+import { believes, type Continuous, cant, continuous, ignores, query, result, room, rule } from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
@@ -23,16 +24,43 @@ function withCounters({ shared, objects }: GameState): readonly GameObject[] {
   return found
 }
 
-/** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
-export const counters = room('122.1', 'Counters', [
-  continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
-  rule(
-    '122.6',
-    result('122.6', 'putCounters', (_, e) =>
-      e.amount > 0 ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }] : undefined,
-    ),
-    query('122.6', 'isEvent', (_, { event }) =>
-      event.type === 'putCounters' && event.amount === 0 ? false : undefined,
-    ),
-  ),
+/** A counter that moves is taken off one object and put on another. */
+const moved = result('122.5', 'moveCounters', (_, { from, to, counter, amount, source }) => [
+  { type: 'adjustCounters', on: from, counter, by: -amount },
+  { type: 'putCounters', on: to, counter, amount, ...(source === undefined ? {} : { source }) },
 ])
+
+/** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
+export const counters = room(
+  '122.1',
+  'Counters',
+  [
+    continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
+    query('122.2', 'countersCease', () => true),
+    rule(
+      '122.5',
+      moved,
+      cant('122.5', 'moveCounters', (v, { from, to, counter, amount, source }) => {
+        const there = v.state.objects[from]?.counters[counter] ?? 0
+        const put = {
+          type: 'putCounters',
+          on: to,
+          counter,
+          amount,
+          ...(source === undefined ? {} : { source }),
+        } as const
+        return from === to || amount === 0 || there < amount || !onBattlefield(v, to) || v.impossible(put)
+      }),
+    ),
+    rule(
+      '122.6',
+      result('122.6', 'putCounters', (_, e) =>
+        e.amount > 0 ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }] : undefined,
+      ),
+      query('122.6', 'isEvent', (_, { event }) =>
+        event.type === 'putCounters' && event.amount === 0 ? false : undefined,
+      ),
+    ),
+  ],
+  [ignores('blink-keeps-counters', '122.2'), believes('move-counter-partial', moved)],
+)

@@ -21,6 +21,9 @@ export const leavingCombat = room(
       result('506.4', 'move', (v, e): readonly GameEvent[] | undefined =>
         takesPart(v, e.object) ? [{ type: 'leaveCombat', object: e.object }] : undefined,
       ),
+      result('506.4', 'phaseOut', (v, e): readonly GameEvent[] | undefined =>
+        takesPart(v, e.object) ? [{ type: 'leaveCombat', object: e.object }] : undefined,
+      ),
       query('506.4', 'leavesCombat', (v, { object, formerly }) => {
         if (v.controller(object) !== formerly) return true
         const still = attacked(v, object)

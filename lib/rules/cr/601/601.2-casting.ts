@@ -1,5 +1,5 @@
 import { legality, room } from '../../kernel/rule'
-import { fill, specsOf } from '../../kernel/targets'
+import { fill, specsOf, spellAbility } from '../../kernel/targets'
 
 /** Casting starts from a zone that allows it, at a time that allows it, and with a target for each that the spell asks for. */
 export const casting = room('601.2', 'Casting spells', [
@@ -9,8 +9,7 @@ export const casting = room('601.2', 'Casting spells', [
     return o.owner === a.player || a.free ? undefined : { reason: 'not-owned', detail: { object: a.object } }
   }),
   legality('601.2c', 'cast', (v, a) => {
-    const spell = v.characteristics(a.object).abilities.find((x) => x.type === 'spell')
-    const places = specsOf(spell)
+    const places = specsOf(spellAbility(v, a.object))
     return fill(places, a.targets)
       ? undefined
       : { reason: 'wrong-targets', detail: { object: a.object, targets: places.length } }

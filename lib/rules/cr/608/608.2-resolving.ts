@@ -1,4 +1,4 @@
-import { objectCant } from '../../kernel/look'
+import { hasSubtype, objectCant } from '../../kernel/look'
 import { believes, ignores, query, room } from '../../kernel/rule'
 
 /** Resolving: nothing when every target is illegal; then an instant or sorcery to the graveyard, a permanent onto the battlefield. */
@@ -13,6 +13,9 @@ export const resolving = room(
     ),
     query('608.3', 'afterResolving', (v, { object }, otherwise) =>
       v.ask('permanentSpell', { object }) ? 'battlefield' : otherwise,
+    ),
+    query('608.3c', 'entersAttachedTo', (v, { object }) =>
+      hasSubtype(v, object, 'Aura') ? v.state.objects[object]?.onStack?.targets[0] : undefined,
     ),
   ],
   [

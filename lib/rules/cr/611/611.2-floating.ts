@@ -1,17 +1,10 @@
+import { onBattlefield } from '../../kernel/look'
 import type { Continuous } from '../../kernel/rule'
-import { believes, continuous, type Rule, room } from '../../kernel/rule'
+import { believes, cant, continuous, partsOf, query, type Rule, room, rule } from '../../kernel/rule'
 import type { Active } from '../../kernel/view'
 
 const touching = (affects: (a: Active) => Continuous['affects']): Rule =>
-  continuous('611.2c', (v) =>
-    v
-      .lasting()
-      .flatMap((a) =>
-        'modify' in a.effect && a.fixed
-          ? [{ modification: a.effect.modify, affects: affects(a), timestamp: a.timestamp, controller: a.controller }]
-          : [],
-      ),
-  )
+  continuous('611.2c', (v) => v.lasting().flatMap((a) => (a.fixed ? partsOf(a, affects(a)) : [])))
 
 /** What an effect speaks of, where it says so in words: whoever comes later is among them. */
 const spokenOf = (a: Active): Continuous['affects'] =>
@@ -21,6 +14,19 @@ const spokenOf = (a: Active): Continuous['affects'] =>
 export const floatingEffects = room(
   '611.2',
   'Continuous effects of spells and abilities',
-  [touching((a) => a.fixed ?? [])],
+  [
+    rule(
+      '611.2b',
+      query('611.2b', 'goesOn', (v, { effect: { until, source, controller } }) =>
+        until !== 'while-you-control' && until !== 'while-on-battlefield'
+          ? undefined
+          : source !== undefined &&
+            onBattlefield(v, source) &&
+            (until === 'while-on-battlefield' || v.controller(source) === controller),
+      ),
+      cant('611.2b', 'begin', (v, { effect }) => v.ask('goesOn', { effect }) === false),
+    ),
+    touching((a) => a.fixed ?? []),
+  ],
   [believes('anthem-spell-affects-later', touching(spokenOf))],
 )

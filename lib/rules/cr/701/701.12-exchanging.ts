@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent } from '../../kernel/events'
-import { life } from '../../kernel/look'
-import { believes, cant, result, room } from '../../kernel/rule'
+import { life, onBattlefield } from '../../kernel/look'
+import { believes, cant, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Exchange = EventOf<'exchangeLife'>
@@ -19,19 +19,47 @@ const move = ({ player, by }: { player: string; by: number }, source: string | u
   return by < 0 ? [{ type: 'loseLife', player, amount: -by, ...from }] : []
 }
 
-/** Exchanging life totals: each player gains or loses the difference, or nothing happens at all. */
+const livesExchanged = cant(
+  '701.12a',
+  'exchangeLife',
+  (v, { players: [a, b] }) => a === b || [a, b].some((p) => v.state.players[p]?.lost),
+)
+
+/** Each of the two comes under the control of whoever controls the other. */
+const controlExchanged = (v: View, { objects: [a, b], source }: EventOf<'exchangeControl'>): readonly GameEvent[] =>
+  (
+    [
+      [a, b],
+      [b, a],
+    ] as const
+  )
+    .filter(([id]) => onBattlefield(v, id))
+    .map(([id, other]) => {
+      const controller = v.controller(other)
+      const effect = { modify: { layer: '2', controller }, what: {} } as const
+      const from = source === undefined ? {} : { source }
+      return { type: 'begin', effect: { effect, fixed: [id], controller, until: 'end-of-game', ...from } }
+    })
+
+/** Exchanging life totals, each player gains or loses the difference; of any exchange both halves happen or none. */
 export const exchanging = room(
   '701.12',
   'Exchange',
   [
-    cant(
+    rule(
       '701.12a',
-      'exchangeLife',
-      (v, { players: [a, b] }) => a === b || [a, b].some((p) => v.state.players[p]?.lost),
+      livesExchanged,
+      cant('701.12a', 'exchangeControl', (v, { objects }) => !objects.every((id) => onBattlefield(v, id))),
+    ),
+    rule(
+      '701.12b',
+      cant('701.12b', 'exchangeControl', (v, { objects: [a, b] }) => v.controller(a) === v.controller(b)),
+      result('701.12b', 'exchangeControl', controlExchanged),
     ),
     result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
   ],
   [
+    believes('exchange-partial', livesExchanged),
     believes(
       'exchange-life-no-events',
       result('701.12c', 'exchangeLife', (v, e) =>

@@ -1,8 +1,22 @@
+import type { CardType } from '../../kernel/card'
+import { nameAll } from '../../kernel/choose'
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
-import { isCreature, librarySize, life, permanents, poison, toughness } from '../../kernel/look'
+import {
+  hasSubtype,
+  isCreature,
+  isType,
+  labelOf,
+  librarySize,
+  life,
+  permanents,
+  poison,
+  stillThere,
+  toughness,
+} from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased } from '../../kernel/rule'
+import { illegalAnswer } from '../../kernel/signal'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
@@ -27,6 +41,56 @@ const creatures = (v: View, which: (o: GameObject) => boolean): readonly ObjectI
 const doomed = (v: View): readonly ObjectId[] => creatures(v, (o) => o.deathtouched && toughness(v, o.id) > 0)
 const shrunk = (v: View): readonly ObjectId[] => creatures(v, (o) => toughness(v, o.id) <= 0)
 
+/** Planeswalkers or battles that have no counters left of the kind they live by. */
+const lacking = (v: View, type: CardType, counter: string): readonly ObjectId[] =>
+  permanents(v).filter((id) => isType(v, id, type) && !v.state.objects[id]?.counters[counter])
+
+/** Whether an ability of an object has triggered and has not left the stack yet. */
+const awaited = (v: View, id: ObjectId): boolean =>
+  v.state.waiting.some((t) => t.source === id) ||
+  v.state.shared.stack.some((s) => v.state.objects[s]?.onStack?.source === id && v.state.objects[s].onStack.event)
+
+const unattach = (object: ObjectId): GameEvent => ({ type: 'unattach', object })
+const isAttached = (v: View, id: ObjectId): boolean => v.state.objects[id]?.attachedTo !== undefined
+
+/** What is attached, or would have to be. */
+const attachments = (v: View): readonly ObjectId[] =>
+  permanents(v).filter((id) => isAttached(v, id) || hasSubtype(v, id, 'Aura'))
+
+/** Whether something is attached to what is there, and where it may be. */
+function isWhereItMay(v: View, object: ObjectId): boolean {
+  const to = v.state.objects[object]?.attachedTo
+  return to !== undefined && stillThere(v, to) && v.ask('mayAttach', { object, to }) === true
+}
+
+/** Creatures, battles, and what is no Aura, Equipment or Fortification, are attached to nothing. */
+const neverAttached = (v: View, id: ObjectId): boolean =>
+  isType(v, id, 'creature') ||
+  isType(v, id, 'battle') ||
+  !['Aura', 'Equipment', 'Fortification'].some((subtype) => hasSubtype(v, id, subtype))
+
+/** Of legendary permanents of one name and one controller, those that the player does not keep. */
+function surplusLegends(v: View, concerns: (id: ObjectId) => boolean): readonly ObjectId[] {
+  const legends = permanents(v).filter((id) => v.characteristics(id).supertypes.includes('legendary'))
+  if (legends.length < 2) return []
+  const groups = new Map<string, ObjectId[]>()
+  for (const id of legends) {
+    const key = JSON.stringify([v.controller(id), v.characteristics(id).name])
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  return [...groups.values()].filter((g) => g.length > 1 && g.some(concerns)).flatMap((g) => unkept(v, g))
+}
+
+function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
+  const [first = ''] = group
+  const named = nameAll(group, (id) => labelOf(v, id))
+  const { name } = v.characteristics(first)
+  const request = { choose: 'legend', player: v.controller(first), of: name, options: [...named.keys()] } as const
+  const answer = v.choose(request)
+  const kept = (typeof answer === 'string' ? named.get(answer) : undefined) ?? illegalAnswer(request, answer)
+  return group.filter((id) => id !== kept)
+}
+
 /** The state-based actions of this edition, by letter. */
 export const stateBasedActions = room(
   '704.5',
@@ -49,7 +113,9 @@ export const stateBasedActions = room(
     ),
     stateBased('704.5d', (v) =>
       Object.values(v.state.objects).flatMap((o) =>
-        o.kind === 'token' && o.zone !== 'battlefield' ? [{ type: 'cease', object: o.id }] : [],
+        o.kind === 'token' && o.zone !== 'battlefield' && v.ask('tokensCease', {})
+          ? [{ type: 'cease', object: o.id }]
+          : [],
       ),
     ),
     stateBased('704.5f', (v) => shrunk(v).map(bury)),
@@ -60,6 +126,23 @@ export const stateBasedActions = room(
       }),
     ),
     stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
+    stateBased('704.5i', (v) => lacking(v, 'planeswalker', 'loyalty').map(bury)),
+    stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
+    stateBased('704.5m', (v) =>
+      attachments(v)
+        .filter((id) => hasSubtype(v, id, 'Aura') && !isWhereItMay(v, id))
+        .map(bury),
+    ),
+    stateBased('704.5n', (v) =>
+      attachments(v)
+        .filter((id) => hasSubtype(v, id, 'Equipment') && isAttached(v, id) && !isWhereItMay(v, id))
+        .map(unattach),
+    ),
+    stateBased('704.5p', (v) =>
+      attachments(v)
+        .filter((id) => isAttached(v, id) && neverAttached(v, id))
+        .map(unattach),
+    ),
     stateBased('704.5q', (v) =>
       permanents(v).flatMap((on): readonly GameEvent[] => {
         const { '+1/+1': plus, '-1/-1': minus } = v.state.objects[on]?.counters ?? {}
@@ -70,6 +153,16 @@ export const stateBasedActions = room(
           { type: 'adjustCounters', on, counter: '-1/-1', by },
         ]
       }),
+    ),
+    stateBased('704.5v', (v) =>
+      lacking(v, 'battle', 'defense')
+        .filter((id) => hasSubtype(v, id, 'Siege') && !awaited(v, id))
+        .map(bury),
+    ),
+    stateBased('704.5w', (v) =>
+      lacking(v, 'battle', 'defense')
+        .filter((id) => !hasSubtype(v, id, 'Siege'))
+        .map(bury),
     ),
   ],
   [
@@ -82,6 +175,10 @@ export const stateBasedActions = room(
     believes(
       'zero-toughness-is-destroy',
       stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id))),
+    ),
+    believes(
+      'legend-rule-destroys',
+      stateBased('704.5j', (v) => surplusLegends(v, (id) => destroy(v, id).length > 0).flatMap((id) => destroy(v, id))),
     ),
     believes(
       'deathtouch-kills-indestructible',

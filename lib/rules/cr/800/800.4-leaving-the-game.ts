@@ -6,7 +6,9 @@ import type { View } from '../../kernel/view'
 /** Effects that give a player control of something end as that player leaves. */
 const givesControl = (v: View, player: string): readonly string[] =>
   v.state.floating
-    .filter((f) => 'modify' in f.effect && f.effect.modify.layer === '2' && f.controller === player)
+    .filter(
+      (f) => 'modify' in f.effect && [f.effect.modify].flat().some((m) => m.layer === '2') && f.controller === player,
+    )
     .map((f) => f.id)
 
 /** An object goes with its owner; an ability on the stack ceases with its controller; what else they had put there is exiled. */

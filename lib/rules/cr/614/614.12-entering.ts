@@ -1,0 +1,86 @@
+import type { Entering, Lasting } from '../../kernel/card'
+import { nameAll } from '../../kernel/choose'
+import { copyOf } from '../../kernel/copying'
+import { type Enters, type Entrant, entering, entrantOf } from '../../kernel/entering'
+import type { ObjectId } from '../../kernel/ids'
+import { amount, contextOf, labelOf, matches, permanents } from '../../kernel/look'
+import { type Offer, replacement, room, rule } from '../../kernel/rule'
+import { illegalAnswer } from '../../kernel/signal'
+import type { Arrival } from '../../kernel/state'
+import type { Active, View } from '../../kernel/view'
+
+type EntersEffect = Extract<Lasting, { enters: Entering }>
+type Applying = Active & { readonly effect: EntersEffect }
+
+/** What the entering permanent says of its own entering: as itself, or as what it enters as a copy of. */
+function own({ id, controller, printed }: Entrant, copied: boolean): readonly Applying[] {
+  return printed.abilities.flatMap((a, n) =>
+    a.type !== 'static'
+      ? []
+      : a.effects.flatMap((effect, m) =>
+          'enters' in effect && effect.what.self
+            ? [{ id: `${id}/enters/${n}/${m}${copied ? '/copied' : ''}`, effect, controller, source: id, timestamp: 0 }]
+            : [],
+        ),
+  )
+}
+
+const entersEffect = (a: Active): a is Applying => 'enters' in a.effect
+
+/** Effects of others about permanents such as this will be on the battlefield (614.12). */
+function ofOthers(v: View, e: Enters, { as }: Entrant): readonly Applying[] {
+  const all = v.lasting().filter(entersEffect)
+  if (!all.length) return []
+  const then = v.after(e.type === 'move' ? { ...e, as } : e)
+  return all.filter((a) => a.source !== as && matches(then, as, a.effect.what, a.controller, a.source))
+}
+
+/** Tapped, and with counters. */
+function plain(v: View, { tapped, counters }: Entering, of: Active): Arrival {
+  const read = Object.entries(counters ?? {}).map(([name, n]) => [name, amount(v, n, contextOf(of))])
+  return { ...(tapped ? { tapped } : {}), ...(counters ? { counters: Object.fromEntries(read) } : {}) }
+}
+
+/** What it may enter as a copy of: permanents that are there before it. */
+const originals = (v: View, { effect, controller, source }: Applying): readonly ObjectId[] => {
+  const { copy } = effect.enters
+  return copy ? permanents(v).filter((id) => matches(v, id, copy, controller, source)) : []
+}
+
+/** The permanent that its controller chooses, or none where that is allowed. */
+function chosen(v: View, a: Applying, { id, controller }: Entrant): ObjectId | undefined {
+  const named = nameAll(originals(v, a), (x) => labelOf(v, x))
+  const { optional } = a.effect.enters
+  if (named.size === 1 && !optional) return [...named.values()][0]
+  const options = [...named.keys(), ...(optional ? ['none'] : [])]
+  const request = { choose: 'copy', player: controller, of: labelOf(v, id), options } as const
+  const answer = v.choose(request)
+  if (answer === 'none' && optional) return undefined
+  return (typeof answer === 'string' ? named.get(answer) : undefined) ?? illegalAnswer(request, answer)
+}
+
+function asCopy(v: View, e: Enters, a: Applying, entrant: Entrant): Enters {
+  const of = chosen(v, a, entrant)
+  if (of === undefined) return e
+  const printed = copyOf(v, of, a.effect.enters.except)
+  const status = v.ask('copiesStatus', {}) === false ? {} : { tapped: v.state.objects[of]?.tapped ?? false }
+  if (e.type === 'createToken') return entering({ ...e, what: printed }, status)
+  return entering(e, { ...status, printed, itself: entrant.printed })
+}
+
+/** Copies come first: what they copy may say how it enters (616.1c, 707.5). */
+function offers(v: View, e: Enters): readonly Offer[] {
+  const entrant = entrantOf(v, e)
+  if (!entrant) return []
+  const all = [...own(entrant, e.entry?.itself !== undefined), ...ofOthers(v, e, entrant)]
+  const copying = all.filter((a) => originals(v, a).length)
+  if (copying.length) return copying.map((of) => ({ of, apply: () => [asCopy(v, e, of, entrant)] }))
+  return all
+    .filter((of) => !of.effect.enters.copy)
+    .map((of) => ({ of, commutes: true, apply: () => [entering(e, plain(v, of.effect.enters, of))] }))
+}
+
+/** How a permanent enters: tapped, with counters, as a copy. What it will be on the battlefield decides which effects have a say. */
+export const enteringTheBattlefield = room('614.12', 'Entering the battlefield', [
+  rule('614.12', replacement('614.12', 'move', offers), replacement('614.12', 'createToken', offers)),
+])

@@ -1,0 +1,65 @@
+import type { Exception, Modification } from '../kernel/card'
+import { copyOf } from '../kernel/copying'
+import type { Amount, ObjectRef } from '../kernel/language'
+import { objects, quantity } from '../kernel/look'
+import type { Duration } from '../kernel/state'
+import type { Context } from '../kernel/verb'
+import { verb } from '../kernel/verb'
+import type { View } from '../kernel/view'
+import { named, optional } from '../scenario/schema'
+import { amount as amountWords, counterName, duration, objectRef } from '../scenario/words'
+import { begin, from } from './parts'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** Characteristics of the given objects change: set, switched, gained, lost; what is read is read now (608.2h). */
+    change: {
+      readonly what: ObjectRef
+      readonly modify: Modification | readonly Modification[]
+      readonly until: Duration
+    }
+    becomeCopy: {
+      readonly what: ObjectRef
+      readonly of: ObjectRef
+      readonly until: Duration
+      readonly except?: Exception
+    }
+    moveCounters: {
+      readonly from: ObjectRef
+      readonly to: ObjectRef
+      readonly counter: string
+      readonly amount?: Amount
+    }
+  }
+}
+
+/** A change with its amounts as they are now. */
+const read = (v: View, m: Modification, c: Context): Modification =>
+  'power' in m ? { ...m, power: quantity(v, m.power, c), toughness: quantity(v, m.toughness, c) } : m
+
+export const changeVerbs = [
+  verb('change', { what: objectRef, modify: named('modification'), until: duration }, (v, op, c) => {
+    const modify = [op.modify].flat().map((m) => read(v, m, c))
+    return [begin({ modify, what: {} }, objects(v, op.what, c), op.until, c)]
+  }),
+  verb(
+    'becomeCopy',
+    { what: objectRef, of: objectRef, until: duration, except: optional(named('except')) },
+    (v, op, c) => {
+      const [of] = objects(v, op.of, c)
+      if (of === undefined) return []
+      const copy = copyOf(v, of, op.except)
+      return [begin({ modify: { layer: '1a', copy }, what: {} }, objects(v, op.what, c), op.until, c)]
+    },
+  ),
+  verb(
+    'moveCounters',
+    { from: objectRef, to: objectRef, counter: counterName, amount: optional(amountWords) },
+    (v, op, c) => {
+      const [a = ''] = objects(v, op.from, c)
+      const [to = ''] = objects(v, op.to, c)
+      const n = quantity(v, op.amount ?? 1, c)
+      return [{ type: 'moveCounters', from: a, to, counter: op.counter, amount: n, ...from(c) }]
+    },
+  ),
+]

@@ -1,0 +1,29 @@
+import type { ObjectRef, PlayerRef } from '../kernel/language'
+import { objects, players } from '../kernel/look'
+import type { Duration } from '../kernel/state'
+import { verb } from '../kernel/verb'
+import { list, optional } from '../scenario/schema'
+import { duration, objectRef, playerRef } from '../scenario/words'
+import { begin, from } from './parts'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    gainControl: { readonly what: ObjectRef; readonly who?: PlayerRef; readonly until: Duration }
+    /** Control of two permanents, or nothing at all (701.12a, 701.12b). */
+    exchangeControl: { readonly what: readonly [ObjectRef, ObjectRef] }
+  }
+}
+
+export const controllerVerbs = [
+  verb('gainControl', { what: objectRef, who: optional(playerRef), until: duration }, (v, op, c) =>
+    players(v, op.who ?? 'you', c)
+      .slice(0, 1)
+      .map((controller) =>
+        begin({ modify: { layer: '2', controller }, what: {} }, objects(v, op.what, c), op.until, c),
+      ),
+  ),
+  verb('exchangeControl', { what: list(objectRef, 2) }, (v, op, c) => {
+    const [a = '', b = ''] = op.what.map((ref) => objects(v, ref, c)[0] ?? '')
+    return [{ type: 'exchangeControl', objects: [a, b], player: c.controller, ...from(c) }]
+  }),
+]

@@ -1,0 +1,58 @@
+import type { Layer } from './card'
+import type { Filter } from './language'
+import { isActive, type Layering } from './layers'
+import { players } from './look'
+import type { Continuous } from './rule'
+
+/**
+ * Effects of one layer in the order in which they apply: by timestamp, and one that depends on others after them; those that depend
+ * on each other by timestamp (613.7, 613.8). What is applied changes what depends on what, so the order is found as it goes.
+ */
+export function* ordered(so: Layering, here: readonly Continuous[]): Iterable<Continuous> {
+  const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
+  const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
+  const isFluid = (e: Continuous): boolean => isActive(e.affects) && (stripping || mayDepend(e))
+  if (byTime.length < 2 || !byTime.some(isFluid)) {
+    yield* byTime
+    return
+  }
+  const left = new Set(byTime)
+  while (left.size) {
+    const [oldest] = left
+    const next = [...left].find((e) => !isFluid(e) || ![...left].some((d) => d !== e && depends(so, e, d))) ?? oldest
+    if (next === undefined) return
+    left.delete(next)
+    if (existsIn(so, next)) yield next
+  }
+}
+
+/** What a filter may say that effects of the same layer change. */
+const CHANGING: Readonly<Partial<Record<Layer, readonly (keyof Filter)[]>>> = {
+  '4': ['types', 'notTypes', 'subtypes', 'supertypes'],
+  '5': ['colors'],
+  '6': ['keyword'],
+}
+
+/** Whether what an effect does, or to what, may be another thing once others of its layer have applied. */
+function mayDepend({ affects, modification: { layer } }: Continuous): boolean {
+  if (layer === '2') return true
+  if (!isActive(affects) || !('modify' in affects.effect)) return false
+  const { what } = affects.effect
+  return CHANGING[layer]?.some((key) => what[key] !== undefined) ?? false
+}
+
+const depends = (so: Layering, e: Continuous, on: Continuous): boolean => {
+  const trial = so.with(on)
+  return existsIn(trial, e) !== existsIn(so, e) || deedOf(trial, e) !== deedOf(so, e)
+}
+
+/** What an effect does, and to what, as far as another may change it. */
+function deedOf(so: Layering, e: Continuous): string {
+  const m = e.modification
+  const to = m.layer === '2' ? players(so.v, m.controller, so.context(e)) : []
+  return [...so.touched(e), ...to].join()
+}
+
+/** Whether the ability of an effect is still there; an effect that has begun to apply goes on without it (613.6). */
+const existsIn = (so: Layering, { affects }: Continuous): boolean =>
+  !isActive(affects) || so.sets.has(affects.id) || so.v.lasting().some((a) => a.id === affects.id)

@@ -1,0 +1,46 @@
+import type { Ability, CardType, Color, Keyword, KeywordInstance, Supertype } from '../kernel/card'
+import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
+
+/** What a card or token says, as a scenario writes it. */
+export interface PrintedSpec {
+  /** Its label: what scripts, effects and choices call it. */
+  readonly id: string
+  readonly name?: string
+  readonly supertypes?: readonly Supertype[]
+  readonly types?: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly colors?: readonly Color[]
+  readonly cost?: string
+  /** Power and toughness: `4/4`. */
+  readonly pt?: string
+  /** Printed loyalty of a planeswalker, defense of a battle. */
+  readonly loyalty?: number
+  readonly defense?: number
+  readonly keywords?: readonly (Keyword | KeywordInstance)[]
+  readonly abilities?: readonly Ability[]
+}
+
+/** The characteristics that a scenario writes, or a card of the pool; what is written wins. */
+export function printedOf(o: PrintedSpec, card?: Card): Characteristics {
+  const pt = (o.pt ?? card?.pt)?.split('/').map(Number)
+  const types = o.types ?? card?.types ?? (pt ? (['creature'] as const) : [])
+  const cost = o.cost ?? card?.cost
+  return {
+    ...NOTHING,
+    name: o.name ?? card?.name.it ?? o.id,
+    ...(cost === undefined ? {} : { manaCost: cost }),
+    colors: o.colors ?? colorsOf(cost),
+    supertypes: o.supertypes ?? card?.supertypes ?? [],
+    types,
+    subtypes: o.subtypes ?? card?.subtypes ?? [],
+    ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
+    ...(o.loyalty === undefined ? {} : { loyalty: o.loyalty }),
+    ...(o.defense === undefined ? {} : { defense: o.defense }),
+    keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
+    abilities: o.abilities ?? card?.abilities ?? [],
+  }
+}
+
+/** An object's colours are those of its mana cost (105.2). */
+const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
+  (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)

@@ -1,0 +1,13 @@
+import { scenario } from '#lib/rules/index'
+import { pt, shows } from './support'
+
+shows('a copy of a 4/4 is a 4/4', {
+  board: scenario()
+    .creature('A', 'lupo', '1/1')
+    .creature('N', 'orso', '4/4', [], { counters: { '+1/+1': 1 } })
+    .effect({ do: 'becomeCopy', what: 'lupo', of: 'orso', until: 'end-of-turn' }),
+  ask: pt('lupo'),
+  is: '4/4',
+  by: '707.2',
+  otherwise: 'stuck',
+})
