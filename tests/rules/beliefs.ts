@@ -1,6 +1,7 @@
 import type { Json } from '#lib/base/json'
 import { type MisconceptionId, type Question, rooms, type Scenario, scenario } from '#lib/rules/index'
 import { combatBeliefs } from './beliefs-combat'
+import { faceBeliefs } from './beliefs-faces'
 import { stackBeliefs } from './beliefs-stack'
 import {
   answer,
@@ -44,6 +45,7 @@ const legend = (id: string) =>
 export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
   ...zoneBeliefs,
   ...combatBeliefs,
+  ...faceBeliefs,
   ...stackBeliefs,
   'can-beats-cant': belief(
     s().lasting({ cant: 'gain-life', player: 'you', of: 'A' }).effect({ do: 'gainLife', who: 'A', amount: 4 }).done(),

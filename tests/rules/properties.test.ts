@@ -23,7 +23,7 @@ const OURS = ['a1', 'a2', 'a3'] as const
 const THEIRS = ['n1', 'n2', 'n3'] as const
 
 /** Keywords as they are written: those that need other words have them. */
-const NEEDED: Readonly<Record<string, unknown>> = { amount: 1, from: { colors: ['R'] } }
+const NEEDED: Readonly<Record<string, unknown>> = { amount: 1, from: { colors: ['R'] }, cost: '{3}' }
 const written = keywords.map((keyword) => {
   const needed = Object.entries(wordsOf(keyword)).flatMap(([word, how]) =>
     how === 'needed' ? [[word, NEEDED[word]]] : [],

@@ -115,15 +115,16 @@ export function shows(title: string, { board, ask, is, by, otherwise }: Shown): 
   test(title, () => {
     expect(parseScenario(done)).toEqual({ ok: true, value: done })
     expect(answer(done, ask)).toEqual(is)
-    expect(named(done)).toContain(by)
+    expect(named(done, ask)).toContain(by)
     expect(without(by, done, ask)).toEqual(otherwise)
     expect(otherwise).not.toEqual(is)
   })
 }
 
-/** Rules that acted, let an action through, or refused one. */
-function named(board: Scenario): readonly RuleId[] {
+/** Rules that acted, let an action through, or refused one, and those that the answer needs. */
+function named(board: Scenario, question: Question): readonly RuleId[] {
   const e = played(board)
+  ask(question, e)
   const refusing = e.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
   return [...citedRules(e), ...e.consulted, ...refusing]
 }

@@ -197,6 +197,22 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     }
     case 'lasting':
       return [temporary(v, e.effect)]
+    case 'transform':
+      return [command(phrase`trasforma ${il(objectNoun(v, e.what))}`)]
+    case 'flip':
+      return [command(phrase`ruota ${il(objectNoun(v, e.what))}`)]
+    case 'turnFaceUp':
+    case 'turnFaceDown': {
+      const way = e.do === 'turnFaceUp' ? 'a faccia in su' : 'a faccia in giù'
+      return [command(phrase`gira ${verbatim(way)} ${il(objectNoun(v, e.what))}`)]
+    }
+    case 'meld':
+      return [command(phrase`combina ${il(objectNoun(v, e.what))} con ${il(objectNoun(v, e.with))}`)]
+    case 'putTurned': {
+      const what = objectNoun(v, e.what)
+      const way = e.how === 'face-down' ? verbatim('a faccia in giù') : agree('trasformato', what)
+      return [command(phrase`metti sul campo di battaglia ${way} ${il(what)}`)]
+    }
     case 'regenerate':
       return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
     case 'fight':

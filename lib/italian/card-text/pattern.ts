@@ -106,6 +106,8 @@ export function patternText(v: Voice, p: EventPattern): Phrase {
     p.event === 'attacks' || p.event === 'blocks' ? creature : noun('permanente', 'm'),
   )
   if (p.event === 'destroy') return phrase`${what} viene ${agree('distrutto', what)}`
+  if (p.event === 'transforms') return phrase`${what} ${verbatim('si trasforma')}`
+  if (p.event === 'turnedFaceUp') return phrase`${what} viene ${agree('girato', what)} a faccia in su`
   if (p.event === 'becomesTapped') return phrase`${what} viene ${agree('TAPpato', what)}`
   return phrase`${what} ${verb(objects[p.event] ?? 'cambia', what)}`
 }

@@ -39,6 +39,10 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   }
   if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
   if ('pay' in s) return [paid(t, s.pay)]
+  if ('turnUp' in s) {
+    const anna = playerOf(people, s.by ?? people.start.controller(s.turnUp))
+    return [sentence(phrase`${anna} gira ${verbatim('a faccia in su')} ${mention(t, s.turnUp)}`)]
+  }
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
   if ('step' in s) return [arrival(people, s.step, n)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]

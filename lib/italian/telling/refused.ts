@@ -75,6 +75,7 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
+  'no-morph': (d) => phrase`${d.player} non può girare ${verbatim('a faccia in su')} ${d.object}`,
   'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
   'not-a-land': (d) => phrase`${d.object} non è una terra`,
   'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra non si lancia`,

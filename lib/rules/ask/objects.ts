@@ -1,5 +1,7 @@
 import type { Characteristics } from '../kernel/card'
+import { faceOf } from '../kernel/facing'
 import type { QueryMap } from '../kernel/query'
+import type { GameObject } from '../kernel/state'
 import { asking, labelOf, type Moment, permanent, stateAt, thing } from './moment'
 import { action, counter, keyword, many, maybe, object } from './word'
 
@@ -21,6 +23,11 @@ const trait = <K extends keyof Characteristics>(m: Moment, label: string, key: K
 const onTable = (m: Moment, label: string): Characteristics | undefined => {
   const o = permanent(m, label)
   return o && m.view.characteristics(o.id)
+}
+
+const isThere = (m: Moment, label: string, is: (o: GameObject) => boolean): boolean | undefined => {
+  const o = thing(m, label)
+  return o && is(o)
 }
 
 /** What a rule says of an object. */
@@ -124,6 +131,25 @@ export const aboutObjects = {
     if (attackers.some((a) => a.blockers.some((b) => b === id))) return 'blocking'
     return attackers.some((a) => a.attacks === id) ? 'attacked' : 'none'
   }),
+  /**
+   * Which face of a card is up, or which half is being cast: `front`, `back`, `melded`; `normal`, `flipped`; `left`, `right`, `both`;
+   * `face-down`.
+   */
+  face: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && faceOf(o)
+  }),
+  /** Whether a permanent or spell is face down. */
+  faceDown: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.faceDown !== undefined)),
+  /** Whether a permanent is flipped, whatever card it is (110.5). */
+  flipped: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.flipped === true)),
+  /** The cards that represent an object: two of a melded permanent. */
+  cards: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && [o.card, ...(o.facing?.second ? [o.facing.second.card] : [])]
+  }),
+  /** Whether an object was shown to all players as it came to where it is (708.9). */
+  revealed: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.revealed === true)),
   /** Whether an attacking creature is blocked. */
   blocked: asking({ object }, (m, q) => {
     const id = thing(m, q.object)?.id

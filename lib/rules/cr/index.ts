@@ -89,6 +89,8 @@ import { searching } from './701/701.23-searching'
 import { shuffling } from './701/701.24-shuffling'
 import { surveilling } from './701/701.25-surveilling'
 import { tapping } from './701/701.26-tapping'
+import { transforming } from './701/701.27-transforming'
+import { melding } from './701/701.42-melding'
 import { deathtouch } from './702/702.2-deathtouch'
 import { defender } from './702/702.3-defender'
 import { doubleStrike } from './702/702.4-double-strike'
@@ -104,13 +106,23 @@ import { reach } from './702/702.17-reach'
 import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
 import { phasing } from './702/702.26-phasing'
+import { morph } from './702/702.37-morph'
 import { infect } from './702/702.90-infect'
+import { fuse } from './702/702.102-fuse'
 import { menace } from './702/702.111-menace'
 import { toxic } from './702/702.164-toxic'
 import { checking } from './704/704.3-checking'
 import { stateBasedActions } from './704/704.5-actions'
 import { variantActions } from './704/704.6-variants'
 import { copying } from './707/707.2-copying'
+import { faceDown } from './708/708.2-face-down'
+import { splitCards } from './709/709.3-split-cards'
+import { flipCards } from './710/710.2-flip-cards'
+import { meldCards } from './712/712.4-meld-cards'
+import { faces } from './712/712.8-faces'
+import { entering } from './712/712.13-entering'
+import { sameObject } from './712/712.18-same-object'
+import { parting } from './712/712.21-parting'
 import { leavingTheGame } from './800/800.4-leaving-the-game'
 import { sharedLife } from './810/810.4-shared-life'
 import { teamsWinAndLose } from './810/810.8-winning-and-losing'
@@ -207,6 +219,8 @@ export const rooms: readonly Room[] = [
   shuffling,
   surveilling,
   tapping,
+  transforming,
+  melding,
   deathtouch,
   defender,
   doubleStrike,
@@ -222,13 +236,23 @@ export const rooms: readonly Room[] = [
   trample,
   vigilance,
   phasing,
+  morph,
   infect,
+  fuse,
   menace,
   toxic,
   checking,
   stateBasedActions,
   variantActions,
   copying,
+  faceDown,
+  splitCards,
+  flipCards,
+  meldCards,
+  faces,
+  entering,
+  sameObject,
+  parting,
   leavingTheGame,
   sharedLife,
   teamsWinAndLose,

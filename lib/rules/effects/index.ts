@@ -7,6 +7,7 @@ import { combatVerbs } from './combat'
 import { controlVerbs } from './control'
 import { controllerVerbs } from './controllers'
 import { damageVerbs } from './damage'
+import { faceVerbs } from './faces'
 import { handVerbs } from './hands'
 import { lastingVerbs } from './lasting'
 import { libraryVerbs } from './library'
@@ -31,6 +32,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...handVerbs,
       ...libraryVerbs,
       ...searchVerbs,
+      ...faceVerbs,
       ...lastingVerbs,
       ...lifeVerbs,
       ...permanentVerbs,

@@ -24,6 +24,8 @@ export type Action =
       total: number
       others: Readonly<Record<TargetId, readonly Share[]>>
     }
+  /** Turns a permanent face up: a special action (116.2b). */
+  | { type: 'turn-up'; player: PlayerId; object: ObjectId }
   | { type: 'pass'; player: PlayerId }
   | { type: 'all-pass' }
   | { type: 'resolve' }

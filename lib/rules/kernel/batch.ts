@@ -1,6 +1,7 @@
 import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent, Proposed } from './events'
+import { isFaced } from './facing'
 import type { RuleId } from './ids'
 import { contextOf, labelOf } from './look'
 import { incarnation, isOwn } from './move'
@@ -58,6 +59,11 @@ const NEEDS_OBJECT: ReadonlySet<EventType> = new Set<EventType>([
   'attach',
   'unattach',
   'phaseOut',
+  'transform',
+  'flip',
+  'turnUp',
+  'turnDown',
+  'putTurned',
 ])
 
 /**
@@ -107,6 +113,7 @@ export class Batch {
     if (e.type === 'putCounters' || e.type === 'adjustCounters')
       return !this.before.state.players[e.on] && !this.before.state.objects[e.on]
     if (NEEDS_OBJECT.has(e.type) && 'object' in e && !this.before.state.objects[e.object]) return true
+    if (e.type === 'meld' && e.objects.some((id) => !this.before.state.objects[id])) return true
     const subject = onceOnly(e)
     return subject !== undefined && this.done.has(subject)
   }
@@ -124,11 +131,14 @@ export class Batch {
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
   private destined(e: EventOf<'move'>): EventOf<'move'> {
     const o = this.before.state.objects[e.object] ?? stuck('move')
-    const as = incarnation(o)
+    const as = incarnation(e.part ? (o.facing?.second ?? o) : o)
     const from = o.zone
     const stays = Object.keys(o.counters).length && this.before.ask('countersCease', {}) !== true
     const entry = stays ? { entry: { ...e.entry, counters: { ...o.counters, ...e.entry?.counters } } } : {}
-    if (!isOwn(e.to)) return { ...e, from, as, ...entry }
+    if (!isOwn(e.to)) {
+      const facing = e.facing ?? (isFaced(o) ? this.before.ask('facing', { event: e }) : undefined)
+      return { ...e, from, as, ...entry, ...(facing ? { facing } : {}) }
+    }
     const whose = this.before.ask('zoneOwner', { object: e.object }) ?? this.before.controller(e.object)
     return { ...e, from, as, controller: whose, ...entry }
   }
@@ -250,7 +260,8 @@ function several(level: readonly { readonly event: GameEvent }[], type: EventTyp
 
 /** The object or player to which an event happens only once in a batch, however many rules bring it about. */
 function onceOnly(e: GameEvent): string | undefined {
-  if (e.type === 'move' || e.type === 'cease') return e.object
+  if (e.type === 'move') return e.part ? `${e.object}/${e.part}` : e.object
+  if (e.type === 'cease') return e.object
   return e.type === 'loseGame' || e.type === 'winGame' ? e.player : undefined
 }
 

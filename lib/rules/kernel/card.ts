@@ -18,6 +18,11 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** Types of cards that stay on the battlefield (110.4). */
+export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
+  (t) => !['instant', 'kindred', 'sorcery'].includes(t),
+)
+
 export const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'] as const
 export type Supertype = (typeof SUPERTYPES)[number]
 
@@ -45,6 +50,8 @@ export interface Characteristics {
   readonly defense?: number
   readonly keywords: readonly KeywordInstance[]
   readonly abilities: readonly Ability[]
+  /** Of a back face, the mana costs of the fronts of its cards: its mana value is theirs (202.3b, 202.3c). */
+  readonly fronts?: readonly string[]
 }
 
 /** Characteristics of nothing at all: where an object has none of its own. */

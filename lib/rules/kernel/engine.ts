@@ -3,7 +3,7 @@ import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Cost } from './card'
 import { payFor } from './cost'
 import type { Effect, Verb } from './effect'
-import type { GameEvent, Proposed } from './events'
+import type { EventType, GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId } from './ids'
 import type { Layered } from './layers'
 import { store } from './perform'
@@ -27,6 +27,9 @@ const FUEL = 2000
 const REASONS: ReadonlySet<ClauseKind> = new Set<ClauseKind>(['legality', 'query', 'cant', 'continuous'])
 
 const NONE: readonly never[] = []
+
+/** Events after which a permanent is something else. */
+const TURNING: ReadonlySet<EventType> = new Set<EventType>(['turnOver', 'flipOver', 'showFace', 'hideFace'])
 
 /** Where an evaluation was, to go back there when an action turns out to be illegal (733.1). */
 export interface Mark {
@@ -296,7 +299,13 @@ export class Engine implements Lens, Host {
 
   /** What a batch brings about at once: some leave combat, the game ends, and what a changed rule checks after every event. */
   private follow(before: View, happened: readonly Admitted[]): void {
-    this.together(changed(before, this.view()))
+    this.together(
+      changed(
+        before,
+        this.view(),
+        happened.some(({ event }) => TURNING.has(event.type)),
+      ),
+    )
     if (happened.some(({ event }) => event.type === 'loseGame')) this.sidesLeft(before)
     this.immediate ??= this.view().ask('stateBasedChecks', {}) ?? []
     if (this.immediate.length) checkState(this, this.immediate)

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Arrival, Attacker, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { Arrival, Attacker, Facing, Floating, LossReason, StepName, Trigger, Zone } from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -76,6 +76,15 @@ export type GameEvent =
   | { type: 'drawGame' }
   | { type: 'assign'; object: ObjectId; to: Readonly<Record<TargetId, number>> }
   | { type: 'pass'; player: PlayerId }
+  /** `since`: when the ability of that permanent which transforms it was put on the stack (701.27f). */
+  | { type: 'transform'; object: ObjectId; since?: number }
+  | { type: 'flip'; object: ObjectId }
+  /** `paid`: by paying what it costs (702.37b). */
+  | { type: 'turnUp'; object: ObjectId; paid?: true }
+  | { type: 'turnDown'; object: ObjectId }
+  /** Puts a card onto the battlefield face down, or with its back up. */
+  | { type: 'putTurned'; object: ObjectId; how: 'face-down' | 'transformed'; controller?: PlayerId }
+  | { type: 'meld'; objects: readonly [ObjectId, ObjectId]; player: PlayerId }
   // stored as they are
   | { type: 'adjustLife'; player: PlayerId; by: number }
   | { type: 'adjustCounters'; on: TargetId; counter: string; by: number }
@@ -96,7 +105,20 @@ export type GameEvent =
       targets?: readonly TargetId[]
       /** How it enters the battlefield, where it is not as new. */
       entry?: Arrival
+      /** How it lies as it arrives. */
+      facing?: Facing
+      /** The card that melds with it into one permanent. */
+      with?: ObjectId
+      /** It is the second card of a melded permanent that goes: as a card, or (it is believed) as a permanent of its own. */
+      part?: 'card' | 'permanent'
     }
+  | { type: 'turnOver'; object: ObjectId }
+  | { type: 'flipOver'; object: ObjectId }
+  /** `entering`: as if it entered the battlefield (it is believed). */
+  | { type: 'showFace'; object: ObjectId; entering?: true }
+  | { type: 'hideFace'; object: ObjectId; as: Characteristics }
+  /** All players see a card that is, or comes, where they could not. */
+  | { type: 'reveal'; object: ObjectId }
   /** Cards from the top of a library that nobody has named. */
   | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
   /** Unnamed cards at the top of a library get names of their own. */

@@ -7,6 +7,7 @@ import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
 import { activate, cast, playLand, resolveAll, resolveTop } from './stack'
 import { advanceTo, nextStep } from './turn'
+import { turnUp } from './turning'
 import { remembering } from './verb'
 
 /** Takes one scripted action; what forbids it comes back, and then nothing has happened. */
@@ -51,6 +52,8 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }])
       settle(g)
       return []
+    case 'turn-up':
+      return turnUp(g, a)
     case 'look':
     case 'target':
     case 'assign':

@@ -1,4 +1,5 @@
 import type { Ability } from './card'
+import { isFaced } from './facing'
 import type { ObjectId } from './ids'
 import type { GameObject, GameState, Zone } from './state'
 import type { View } from './view'
@@ -20,10 +21,16 @@ function printedSources(s: GameState, kind: Kind): readonly ObjectId[] {
   const before = known[kind].get(s.shared)
   if (before?.[0] === s.own) return before[1]
   const zones = [...Object.values(s.shared), ...Object.values(s.own).flatMap((zone) => Object.values(zone))]
-  const found = zones.flat().filter((id) => has(s.objects[id], s.objects[id]?.printed.abilities, kind))
+  const found = zones.flat().filter((id) => has(s.objects[id], sayings(s.objects[id]), kind))
   known[kind].set(s.shared, [s.own, found])
   return found
 }
+
+/** All that an object may say, whichever face of it is up. */
+const sayings = (o: GameObject | undefined): readonly Ability[] | undefined =>
+  o && isFaced(o)
+    ? [...o.printed.abilities, ...(o.sides?.other.abilities ?? []), ...(o.facing?.faceDown?.abilities ?? [])]
+    : o?.printed.abilities
 
 const has = (o: GameObject | undefined, abilities: readonly Ability[] | undefined, kind: Kind): boolean =>
   o !== undefined && (abilities?.some((a) => a.type === kind && worksIn(a, o.zone)) ?? false)

@@ -36,11 +36,19 @@ export function incarnation({ id, card }: Pick<GameObject, 'id' | 'card'>): Obje
  * the top of a library, −1 is the bottom. The last known information is written by the kernel before this.
  */
 export function move(s: GameState, e: EventOf<'move'>): GameState {
-  const o = s.objects[e.object]
+  const o = e.part ? s.last[e.object]?.facing?.second : s.objects[e.object]
   if (!o) return s
+  const second = e.with === undefined ? undefined : s.objects[e.with]
+  if (!second) return put(s, o, e)
+  const { [second.id]: _, ...objects } = s.objects
+  const joined = put(lift({ ...s, objects }, second), o, { ...e, facing: { ...e.facing, second } })
+  return { ...joined, cards: { ...joined.cards, [second.card]: incarnation(o) } }
+}
+
+function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
   const id = incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
-  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, attachedTo: _t, phasedOut: _p, itself, ...rest } = o
+  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, attachedTo: _t, phasedOut: _p, itself, facing, ...rest } = o
   const next: GameObject = {
     ...rest,
     id,
@@ -51,13 +59,12 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
     ...FRESH,
     ...e.entry,
     timestamp: s.clock,
+    ...(e.facing ? { facing: e.facing } : {}),
     ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
   }
-  const { [o.id]: ____, ...objects } = s.objects
-  const lifted = lift(
-    { ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards: { ...s.cards, [o.card]: id } },
-    o,
-  )
+  const { [o.id]: __, ...objects } = s.objects
+  const cards = { ...(facing?.second ? apart(s, facing.second) : s.cards), [o.card]: id }
+  const lifted = lift({ ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards }, o)
   if (e.to === 'library') return insert(lifted, holder, id, e.position)
   if (!isOwn(e.to)) return { ...lifted, shared: { ...lifted.shared, [e.to]: [...lifted.shared[e.to], id] } }
   const zone = lifted.own[e.to]
@@ -153,6 +160,12 @@ export function nameTop(s: GameState, player: PlayerId, amount: number): GameSta
 const anonymous = (s: GameState, owner: PlayerId, zone: Zone): GameObject => {
   const id = `card!${s.clock}`
   return { id, card: id, printed: NOTHING, kind: 'card', owner, controller: owner, zone, ...FRESH, timestamp: s.clock }
+}
+
+/** The cards without the second one of a melded permanent, which is not it any more. */
+function apart(s: GameState, { card }: GameObject): GameState['cards'] {
+  const { [card]: _, ...cards } = s.cards
+  return cards
 }
 
 /** Cards that nobody has named leave the top of a library and get names of their own. */

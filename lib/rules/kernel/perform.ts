@@ -1,5 +1,6 @@
 import { NOTHING } from './card'
 import type { EventOf, EventType, GameEvent } from './events'
+import { lay, shown, turnedOver } from './facing'
 import type { ObjectId, TargetId } from './ids'
 import { FRESH, lift, move, nameTop, place, randomize, renew, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
@@ -72,6 +73,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   fight: same,
   assign: same,
   pass: same,
+  transform: same,
+  flip: same,
+  turnUp: same,
+  turnDown: same,
+  putTurned: same,
+  meld: same,
   adjustLife: (s, e) => pool(s, 'life', e.player, e.by),
   adjustCounters: (s, e) => adjustCounters(s, e.on, e.counter, e.by),
   markDamage: (s, e) => {
@@ -114,6 +121,14 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       cards: { ...s.cards, [id]: id },
       shared: { ...s.shared, command: [...s.shared.command, id] },
     }
+  },
+  turnOver: (s, e) => lay(s, e.object, (f) => turnedOver(f, s.clock)),
+  flipOver: (s, e) => lay(s, e.object, (f) => ({ ...f, flipped: true })),
+  showFace: (s, e) => lay(s, e.object, shown),
+  hideFace: (s, e) => lay(s, e.object, (f) => ({ ...f, faceDown: e.as })),
+  reveal: (s, e) => {
+    const o = s.objects[e.object]
+    return o ? patch(s, e.object, { facing: { ...o.facing, revealed: true } }) : s
   },
   drawFromEmpty: (s, e) => patchPlayer(s, e.player, { drewFromEmpty: true }),
   tap: (s, e) => patch(s, e.object, { tapped: true }),
@@ -264,7 +279,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   cease: (s, e) => {
     const { [e.object]: gone, ...objects } = s.objects
     if (!gone) return s
-    const { [gone.card]: _, ...cards } = s.cards
+    const { [gone.card]: _, [gone.facing?.second?.card ?? '']: __, ...cards } = s.cards
     return lift({ ...s, objects, cards }, gone)
   },
   loseGame: (s, e) => (s.players[e.player]?.lost ? s : patchPlayer(s, e.player, { lost: e.reason })),

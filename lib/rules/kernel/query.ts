@@ -1,10 +1,20 @@
-import type { AsThough, Characteristics, Layer, TargetSpec } from './card'
+import type { AsThough, Characteristics, Cost, Layer, TargetSpec } from './card'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Floating, StepName, Trigger, Variant, Zone } from './state'
+import type { Facing, Floating, GameObject, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
+  /** What an object of more than one face, or face down, is before any layer (708.2, 709.3, 709.4, 710.2, 712.8). */
+  copiable: { args: { object: GameObject }; value: Characteristics }
+  /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
+  facing: { args: { event: EventOf<'move'> }; value: Facing }
+  /** Whether a permanent that transforms stays the object that it was (712.18). */
+  sameObject: { args: { object: ObjectId }; value: boolean }
+  /** What it costs to turn a permanent face up, where its controller may (702.37e). */
+  turnUpCost: { args: { object: ObjectId }; value: readonly Cost[] }
+  /** Whether turning a permanent face up is done at once, or waits on the stack (116.2b). */
+  turnsUp: { args: { object: ObjectId }; value: 'at-once' | 'on-stack' }
   /** Life total that a player begins with (103.4, 119.1). */
   startingLife: { args: { variant: Variant; players: number; role?: 'archenemy'; modifier?: number }; value: number }
   /** Whether the members of a team share life and poison (810.4). */

@@ -6,13 +6,15 @@ import type { View } from './view'
 /** Players still in the game. */
 export const remaining = (v: View): readonly PlayerId[] => v.state.order.filter((p) => !v.state.players[p]?.lost)
 
-/** What changes by itself when effects, and not events, made something else of what is on the battlefield. */
-export const changed = (before: View, after: View): readonly GameEvent[] =>
+/** What changes by itself when effects, or what has been `turned`, made something else of what is on the battlefield. */
+export const changed = (before: View, after: View, turned: boolean): readonly GameEvent[] =>
   before.state === after.state
     ? []
     : [
         ...expired(after),
-        ...(before.plain && after.plain ? [] : [...newlyControlled(before, after), ...leavers(before, after)]),
+        ...(before.plain && after.plain && !turned
+          ? []
+          : [...newlyControlled(before, after), ...leavers(before, after)]),
       ]
 
 /** Effects that last for as long as something is so, and it is not any more (611.2b). */

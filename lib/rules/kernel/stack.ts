@@ -86,7 +86,7 @@ function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Abi
 /** What a resolving spell or ability may refer to; targets that have become illegal are empty. */
 function contextOf(
   g: Engine,
-  { id, onStack }: GameObject,
+  { id, onStack, timestamp }: GameObject,
   controller: PlayerId,
   ability: Ability | undefined,
 ): Context {
@@ -104,6 +104,7 @@ function contextOf(
     targets: [...(bound?.targets ?? []), ...targets],
     memory: remembering(bound),
     ...(onStack?.event ? { event: onStack.event } : {}),
+    ...(onStack?.ability ? { since: timestamp } : {}),
   }
 }
 

@@ -45,11 +45,41 @@ export interface Player {
   readonly landsPlayed?: number
 }
 
+export const LAYOUTS = ['transforming', 'modal', 'split', 'flip', 'meld'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** What a card says besides its front, its left half or its upper part (which are `printed`). */
+export interface Sides {
+  readonly layout: Layout
+  /** Its back, its right half, its lower part; of a meld card, the face that it makes together with its counterpart. */
+  readonly other: Characteristics
+  /** Name of the card with which it melds. */
+  readonly pair?: string
+}
+
+/** How an object lies, where that is anything but its first side up and not flipped; it is forgotten as it changes zones. */
+export interface Facing {
+  /** What is up, or being cast, if not the first: the other side or half, or both halves of a fused spell. */
+  readonly up?: 'other' | 'both'
+  /** Face down, and as what. */
+  readonly faceDown?: Characteristics
+  readonly flipped?: true
+  /** When it last transformed (701.27f). */
+  readonly transformed?: number
+  /** The other of the two cards that represent a melded permanent, as it was before. */
+  readonly second?: GameObject
+  /** Shown to all players as it came to where it is (708.9). */
+  readonly revealed?: true
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly card: CardId
   /** Printed values, or those of the effect that made the token. */
   readonly printed: Characteristics
+  /** Of a card with more than one face or half. */
+  readonly sides?: Sides
+  readonly facing?: Facing
   /** A copy of a spell is no card; if it stays on the battlefield it is a token (707.10). */
   readonly kind: 'card' | 'token' | 'ability' | 'emblem' | 'copy'
   readonly owner: PlayerId

@@ -12,6 +12,8 @@ export interface Context {
   readonly targets: readonly TargetId[]
   readonly event?: GameEvent
   readonly memory?: Memory
+  /** When the ability that says it was put on the stack. */
+  readonly since?: number
 }
 
 /** What the instructions of one spell or ability have chosen and done so far; it grows while they are carried out. */

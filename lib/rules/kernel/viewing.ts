@@ -2,6 +2,7 @@ import type { ChoiceAnswer, ChoiceRequest } from './action'
 import { type Characteristics, NOTHING } from './card'
 import { holds } from './condition'
 import type { GameEvent } from './events'
+import { isFaced } from './facing'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
 import { lastingOf } from './lasting'
@@ -12,7 +13,7 @@ import type { QueryMap } from './query'
 import type { Compiled } from './registry'
 import type { ClauseKind, Continuous } from './rule'
 import { stuck } from './signal'
-import type { GameState } from './state'
+import type { GameObject, GameState } from './state'
 import type { Active, View } from './view'
 
 /** How often conditions are tried that depend on one another. */
@@ -37,6 +38,7 @@ class Looking implements View {
   private atWork: readonly Active[] | undefined
   /** Effects whose condition is taken to hold while the layers are being applied. */
   private assumed: ReadonlySet<string> | undefined
+  private faces: Map<ObjectId, Characteristics> | undefined
 
   constructor(
     private readonly lens: Lens,
@@ -101,7 +103,19 @@ class Looking implements View {
 
   /** Before any layer; for an object that has left, as it last was. */
   private printed(id: ObjectId): Characteristics {
-    return this.state.objects[id]?.printed ?? this.state.last[id]?.was ?? NOTHING
+    const o = this.state.objects[id]
+    if (!o) return this.state.last[id]?.was ?? NOTHING
+    return isFaced(o) ? this.faced(o) : o.printed
+  }
+
+  /** What an object of more than one face, or face down, is: the rules say (asked once). */
+  private faced(o: GameObject): Characteristics {
+    this.faces ??= new Map()
+    const known = this.faces.get(o.id)
+    if (known) return known
+    const found = this.ask('copiable', { object: o }) ?? NOTHING
+    this.faces.set(o.id, found)
+    return found
   }
 
   private gather(v: View): readonly Continuous[] {

@@ -7,8 +7,7 @@ const WORDS: Readonly<Record<string, readonly Watched[]>> = {
   createToken: ['enters'],
   tap: ['becomesTapped'],
   untap: ['becomesUntapped'],
-  turnFaceUp: ['turnedFaceUp'],
-  transform: ['transforms'],
+  turnOver: ['transforms'],
   exile: [],
 }
 
@@ -46,9 +45,11 @@ const NONE: readonly Watched[] = []
 /** The words of abilities that an event answers to, seen from before it. */
 export function wordsOf(e: GameEvent, before: View): readonly Watched[] {
   if (e.type === 'move') {
+    if (e.part === 'card') return ['zoneChange']
     const { objects, last } = before.state
     return ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
   }
+  if (e.type === 'showFace') return e.entering ? ['turnedFaceUp', 'enters'] : ['turnedFaceUp']
   if (e.type === 'adjustCounters') return e.by < 0 ? ['removeCounters'] : NONE
   return WORDS[e.type] ?? (SAME.has(e.type) ? [e.type as Watched] : NONE)
 }

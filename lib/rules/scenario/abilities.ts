@@ -56,7 +56,13 @@ export const effect = define(
 )
 
 /** Words that keywords may be written with. */
-const KEYWORD_WORDS: Readonly<Record<string, Schema>> = { amount: count, from: quality, what: filter }
+const KEYWORD_WORDS: Readonly<Record<string, Schema>> = {
+  amount: count,
+  from: quality,
+  what: filter,
+  cost: either(text, list(named('cost'))),
+  mega: yes,
+}
 
 /** A keyword with the words that it takes. */
 const instance: Schema = {

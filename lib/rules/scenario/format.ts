@@ -1,5 +1,5 @@
 import { askSchema } from '../ask/index'
-import { STEPS, VARIANTS } from '../kernel/state'
+import { LAYOUTS, STEPS, VARIANTS } from '../kernel/state'
 import { effect, lasting, printed } from './abilities'
 import {
   define,
@@ -19,6 +19,7 @@ import {
   tagged,
   text,
   whole,
+  yes,
 } from './schema'
 import { count, counterName, number } from './words'
 
@@ -40,6 +41,13 @@ const objectKeys = {
   id: label,
   card: optional(text),
   ...printed,
+  layout: optional(oneOf(LAYOUTS)),
+  other: optional(shape(printed)),
+  pair: optional(text),
+  up: optional(oneOf(['other'])),
+  flipped: optional(flag),
+  faceDown: optional(either(yes, shape(printed))),
+  melded: optional(shape({ id: label, ...printed })),
   counters: optional(record(counterName, count)),
   damage: optional(count),
   tapped: optional(flag),
@@ -98,6 +106,7 @@ const action: Schema = either(
   shape({ cast: thing, by: optional(player), targets: optional(list(target)), free: optional(flag) }),
   shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
   shape({ pay: byPlayer(count) }),
+  shape({ turnUp: thing, by: optional(player) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),
   shape({ effect, by: optional(player), source: optional(thing), name: optional(text) }),

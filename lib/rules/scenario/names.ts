@@ -20,12 +20,16 @@ export function checkNames(
   const out: Problem[] = []
   const labels = new Set<string>()
   for (const { spec, path } of objectsOf(s)) {
-    if (labels.has(spec.id)) out.push({ path: `${path}.id`, code: 'duplicate', found: spec.id })
-    if (isReserved(spec.id))
-      out.push({ path: `${path}.id`, code: 'impossible', found: spec.id, expected: 'another label' })
+    for (const [id, at] of [
+      [spec.id, `${path}.id`],
+      ...(spec.melded ? [[spec.melded.id, `${path}.melded.id`] as const] : []),
+    ] as const) {
+      if (labels.has(id)) out.push({ path: at, code: 'duplicate', found: id })
+      if (isReserved(id)) out.push({ path: at, code: 'impossible', found: id, expected: 'another label' })
+      labels.add(id)
+    }
     if (spec.card !== undefined && !Object.hasOwn(pool, spec.card))
       out.push({ path: `${path}.card`, code: 'unknown-name', found: spec.card })
-    labels.add(spec.id)
   }
   for (const { path, name, of } of mentions) {
     if (of !== 'new') continue

@@ -9,6 +9,7 @@ import type { Compiled } from '../kernel/registry'
 import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
+import { facesOf } from './faces'
 import { objectsOf, type Placed } from './objects'
 import { printedOf } from './printed'
 import type { AbilitySpec, ObjectSpec, Scenario, SpellSpec } from './scenario'
@@ -25,7 +26,8 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
   const order = seatsOf(s)
   const start = empty(s, order)
   const placed = objectsOf(s)
-  const objects = placed.map((o, n) => object(o, n + 1, pool))
+  const specs = placed.map(({ spec }) => spec)
+  const objects = placed.map((o, n) => object(o, n + 1, pool, specs))
   const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
@@ -39,7 +41,7 @@ export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder 
     ...start,
     ...beginners(s, order, new Engine(start, rules, [], trace).view()),
     objects: byId((o) => o) as GameState['objects'],
-    cards: byId((o) => o.id) as GameState['cards'],
+    cards: Object.fromEntries(objects.flatMap((o) => cardsOf(o).map((card) => [card, o.id]))),
     shared: { ...start.shared, battlefield: inZone('battlefield'), exile: inZone('exile'), command: inZone('command') },
     own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard') },
     floating,
@@ -123,6 +125,12 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   return { players, life, poison }
 }
 
+/** The cards that an object is: two of a melded permanent. */
+const cardsOf = ({ card, facing }: GameObject): readonly string[] =>
+  facing?.second ? [card, facing.second.card] : [card]
+
+const isOrdinary = (o: ObjectSpec): boolean => !o.layout && !o.flipped && !o.faceDown
+
 /** A lasting effect that the scenario begins with. */
 const beginning = (
   { of, name, ...effect }: NonNullable<Scenario['effects']>[number],
@@ -139,10 +147,16 @@ const beginning = (
   ...usesOf(effect),
 })
 
-const object = ({ spec: o, player, zone }: Placed, timestamp: number, pool: Pool): GameObject => ({
+const object = (
+  { spec: o, player, zone }: Placed,
+  timestamp: number,
+  pool: Pool,
+  all: readonly ObjectSpec[],
+): GameObject => ({
   id: o.id,
   card: o.id,
   printed: printedOf(o, o.card === undefined ? undefined : pool[o.card]),
+  ...(isOrdinary(o) ? {} : facesOf(o, o.owner ?? player, all)),
   kind: o.token ? 'token' : o.emblem ? 'emblem' : 'card',
   owner: o.owner ?? player,
   controller: player,

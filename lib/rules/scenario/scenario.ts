@@ -3,13 +3,29 @@ import type { Choice } from '../kernel/action'
 import type { Cost, Keyword, KeywordInstance, Lasting } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
-import type { StepName, Variant } from '../kernel/state'
+import type { Layout, StepName, Variant } from '../kernel/state'
 import type { PrintedSpec } from './printed'
+
+/** What one face or half of a card says. */
+export type FaceSpec = Omit<PrintedSpec, 'id'>
 
 /** A card, token or emblem of a scenario: named from the pool, or written here. */
 export interface ObjectSpec extends PrintedSpec {
   /** Slug of a card of the pool; what is written here wins over it. */
   readonly card?: string
+  /** What kind of card it is, if it has more than one face or half; `other` is what the second says. */
+  readonly layout?: Layout
+  /** Its back, right half or lower part; of a meld card, what it and its counterpart become. */
+  readonly other?: FaceSpec
+  /** Name of the card with which a meld card melds. */
+  readonly pair?: string
+  /** Its other face is up. */
+  readonly up?: 'other'
+  readonly flipped?: boolean
+  /** Face down: a 2/2 creature that is nothing else (708.2a), or what is said here. */
+  readonly faceDown?: true | FaceSpec
+  /** The other card of a melded permanent. */
+  readonly melded?: PrintedSpec
   readonly counters?: Readonly<Record<string, number>>
   readonly damage?: number
   readonly tapped?: boolean
@@ -83,6 +99,8 @@ export type ScriptStep =
       readonly targets?: readonly string[]
     }
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
+  /** Turns a face-down permanent face up, at any time its controller has priority (702.37e). */
+  | { readonly turnUp: string; readonly by?: PlayerId }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }
   | { readonly effect: Effect; readonly by?: PlayerId; readonly source?: string; readonly name?: string }

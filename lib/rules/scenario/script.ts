@@ -49,6 +49,10 @@ function action(v: View, step: ScriptStep): Action {
       type: 'pay',
       payments: Object.entries(step.pay).map(([player, n]) => ({ player, cost: { pay: 'life', amount: n } })),
     }
+  if ('turnUp' in step) {
+    const object = is(v, step.turnUp)
+    return { type: 'turn-up', player: step.by ?? v.controller(object), object }
+  }
   if ('pass' in step) return { type: 'pass', player: step.pass }
   if ('step' in step) return { type: 'step', step: step.step }
   if ('concede' in step) return { type: 'concede', player: step.concede }

@@ -1,6 +1,7 @@
-import type { Card, CardType } from '../kernel/card'
+import { type Card, PERMANENT_TYPES } from '../kernel/card'
 import type { StepName } from '../kernel/state'
 import { fill, specsOf } from '../kernel/targets'
+import { checkFaces, faceUp } from './lying'
 import { objectsOf, type Placed } from './objects'
 import type { ObjectSpec, PlayerSpec, Scenario } from './scenario'
 import type { Problem } from './schema'
@@ -19,6 +20,7 @@ export const checkSense = (s: Scenario, pool: Readonly<Record<string, Card>>): r
   ...playersOf(s),
   ...stackOf(s, pool),
   ...objectsOf(s).flatMap((o) => [...bodyOf(o, pool), ...statusOf(o)]),
+  ...checkFaces(s),
 ]
 
 /** Steps that only a combat with attackers has: a scenario declares them in its script. */
@@ -96,22 +98,23 @@ const disagreeing = (team: readonly [string, PlayerSpec][]): readonly Problem[] 
       : []
   })
 
-const PERMANENT: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']
-
 /** Types, power and toughness, and the counters without which a planeswalker or battle is not there. */
 function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card>>): readonly Problem[] {
   const card = spec.card === undefined ? undefined : pool[spec.card]
-  const pt = spec.pt ?? card?.pt
-  const types = spec.types ?? card?.types ?? (pt === undefined ? [] : (['creature'] as const))
-  const vehicle = (spec.subtypes ?? card?.subtypes ?? []).includes('Vehicle')
+  const face = faceUp(spec, card)
+  const { pt } = face
+  const types = face.types ?? (pt === undefined ? [] : (['creature'] as const))
+  const vehicle = (face.subtypes ?? []).includes('Vehicle')
   const out: Problem[] = []
-  if (types.includes('creature') && pt === undefined)
+  if (types.includes('creature') && pt === undefined && face.path === '')
     out.push({ path: `${path}.pt`, code: 'missing', expected: 'power and toughness, such as 2/2' })
-  if (spec.pt !== undefined && !types.includes('creature') && !vehicle)
+  if (face.path === '' && spec.pt !== undefined && !types.includes('creature') && !vehicle)
     out.push(impossible(`${path}.pt`, spec.pt, 'power and toughness on a creature'))
   if (zone !== 'field') return out
-  if (!types.some((t) => PERMANENT.includes(t)))
-    out.push(impossible(`${path}.types`, types.join(', ') || 'nothing', `one of ${PERMANENT.join(', ')}`))
+  if (!types.some((t) => PERMANENT_TYPES.includes(t)))
+    out.push(
+      impossible(`${path}${face.path}.types`, types.join(', ') || 'nothing', `one of ${PERMANENT_TYPES.join(', ')}`),
+    )
   for (const [type, counter] of [
     ['planeswalker', 'loyalty'],
     ['battle', 'defense'],

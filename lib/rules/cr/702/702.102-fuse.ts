@@ -1,0 +1,48 @@
+import type { Ability, Characteristics } from '../../kernel/card'
+import { costOfBoth, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
+import { query, room } from '../../kernel/rule'
+
+declare module '../../kernel/card' {
+  interface KeywordMap {
+    fuse: Record<never, never>
+  }
+}
+
+type Spell = Extract<Ability, { type: 'spell' }>
+const isSpell = (a: Ability): a is Spell => a.type === 'spell'
+
+/** The instructions of the left half, then those of the right one, whose targets come after the others (702.102d). */
+function instructions({ abilities: left }: Characteristics, { abilities: right }: Characteristics): readonly Ability[] {
+  const [first] = left.filter(isSpell)
+  const [second] = right.filter(isSpell)
+  const others = [...left, ...right].filter((a) => !isSpell(a))
+  if (!first || !second) return [...others, ...(first ? [first] : second ? [second] : [])]
+  const targets = first.targets ?? []
+  const effect = { do: 'sequence', steps: [first.effect, later(second.effect, targets.length)] } as const
+  return [...others, { type: 'spell', targets: [...targets, ...(second.targets ?? [])], effect }]
+}
+
+/** The same words, with references to targets that come `by` places later. */
+function later<T>(words: T, by: number): T {
+  if (Array.isArray(words)) return words.map((w) => later(w, by)) as T
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(
+    Object.entries(words).map(([k, w]) => [k, k === 'target' && typeof w === 'number' ? w + by : later(w, by)]),
+  ) as T
+}
+
+/** Fuse: both halves of a split card are cast from the hand as one spell. */
+export const fuse = room('702.102', { title: 'Fuse', keyword: 'fuse' }, [
+  query('702.102b', 'copiable', (_, { object: o }) => {
+    const right = otherSide(o, 'split')
+    if (!right || o.zone !== 'stack' || o.facing?.up !== 'both') return undefined
+    const left = o.printed
+    return {
+      ...left,
+      ...namesOfBoth(left, right),
+      ...costOfBoth(left, right),
+      ...textOfBoth(left, right),
+      abilities: instructions(left, right),
+    }
+  }),
+])

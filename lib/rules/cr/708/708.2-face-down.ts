@@ -1,0 +1,67 @@
+import { type Characteristics, NOTHING } from '../../kernel/card'
+import type { GameEvent } from '../../kernel/events'
+import { onBattlefield } from '../../kernel/look'
+import { believes, cant, ignores, query, type Rule, result, room, rule } from '../../kernel/rule'
+import type { GameObject } from '../../kernel/state'
+
+/** What a face-down permanent is if nothing else is said. */
+const UNKNOWN = { ...NOTHING, types: ['creature'], power: 2, toughness: 2 } as const
+
+/** The only characteristics of a face-down spell or permanent. */
+const hidden = ({ zone, facing }: GameObject): Characteristics | undefined =>
+  zone === 'battlefield' || zone === 'stack' ? facing?.faceDown : undefined
+
+const isFaceDown = (o: GameObject | undefined): boolean => o?.facing?.faceDown !== undefined
+
+const revert = (entering?: true): Rule =>
+  result('708.8', 'turnUp', (v, { object }) =>
+    isFaceDown(v.state.objects[object]) ? [{ type: 'showFace', object, ...(entering ? { entering } : {}) }] : undefined,
+  )
+
+/** Face-down objects: what they are, how they become so, how they become themselves again, and when they are shown. */
+export const faceDown = room(
+  '708.2',
+  'Face-down spells and permanents',
+  [
+    query('708.2', 'copiable', (_, { object }) => hidden(object)),
+    rule(
+      '708.2a',
+      result('708.2a', 'turnDown', (v, { object }) =>
+        onBattlefield(v, object) ? [{ type: 'hideFace', object, as: UNKNOWN }] : undefined,
+      ),
+      result('708.2a', 'putTurned', (_, { object, how, controller }) =>
+        how === 'face-down'
+          ? [
+              {
+                type: 'move',
+                object,
+                to: 'battlefield',
+                facing: { faceDown: UNKNOWN },
+                ...(controller === undefined ? {} : { controller }),
+              },
+            ]
+          : undefined,
+      ),
+    ),
+    cant('708.2b', 'turnDown', (v, { object }) => isFaceDown(v.state.objects[object])),
+    query('708.4', 'facing', (v, { event: { object, to } }) => {
+      const { zone, facing } = v.state.objects[object] ?? {}
+      return zone === 'stack' && to === 'battlefield' && facing?.faceDown ? { faceDown: facing.faceDown } : undefined
+    }),
+    revert(),
+    rule(
+      '708.9',
+      result('708.9', 'move', (v, { object, to, as }) => {
+        const o = v.state.objects[object]
+        const hides = onBattlefield(v, object) ? to !== 'battlefield' : o?.zone === 'stack' && to !== 'battlefield'
+        return isFaceDown(o) && hides && as ? [{ type: 'reveal', object: as }] : undefined
+      }),
+      result('708.9', 'leaveGame', (v, { player }) =>
+        Object.values(v.state.objects)
+          .filter((o) => isFaceDown(o) && o.owner === player)
+          .map((o): GameEvent => ({ type: 'reveal', object: o.id })),
+      ),
+    ),
+  ],
+  [believes('morph-etb', revert(true)), ignores('facedown-no-reveal', '708.9')],
+)

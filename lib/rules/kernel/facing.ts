@@ -1,0 +1,64 @@
+import type { Characteristics } from './card'
+import type { ObjectId } from './ids'
+import type { Facing, GameObject, GameState, Layout } from './state'
+
+/** Whether what an object is depends on how it lies. */
+export const isFaced = (o: GameObject): boolean => o.sides !== undefined || o.facing?.faceDown !== undefined
+
+/** What a face-up object of some layout says besides its first side. */
+export const otherSide = (o: GameObject, ...layouts: readonly Layout[]): Characteristics | undefined =>
+  o.sides && !o.facing?.faceDown && layouts.includes(o.sides.layout) ? o.sides.other : undefined
+
+/** Lets an object lie in another way. Zones are as new: what they hold may have other abilities now. */
+export function lay(s: GameState, id: ObjectId, change: (f: Facing, o: GameObject) => Facing): GameState {
+  const o = s.objects[id]
+  if (!o) return s
+  const { facing = {}, ...rest } = o
+  const next: GameObject = { ...rest, timestamp: s.clock, facing: change(facing, o) }
+  return { ...s, clock: s.clock + 1, shared: { ...s.shared }, objects: { ...s.objects, [id]: next } }
+}
+
+/** Its other face up (701.27a). */
+export const turnedOver = ({ up, ...f }: Facing, at: number): Facing => ({
+  ...f,
+  ...(up ? {} : { up: 'other' }),
+  transformed: at,
+})
+
+/** Face up, and its front if it has two (712.15a). */
+export const shown = ({ faceDown: _, ...f }: Facing): Facing => f
+
+const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])]
+
+/** Mana cost and colours of two halves together (709.4b). */
+export const costOfBoth = (left: Characteristics, right: Characteristics) => ({
+  manaCost: `${left.manaCost ?? ''}${right.manaCost ?? ''}`,
+  colors: union(left.colors, right.colors),
+})
+
+/** The names of two halves (709.4a). */
+export const namesOfBoth = (left: Characteristics, right: Characteristics) => ({
+  name: `${left.name} // ${right.name}`,
+})
+
+/** Types and abilities of two halves together (709.4c). */
+export const textOfBoth = (left: Characteristics, right: Characteristics) => ({
+  types: union(left.types, right.types),
+  supertypes: union(left.supertypes, right.supertypes),
+  subtypes: union(left.subtypes, right.subtypes),
+  keywords: [...left.keywords, ...right.keywords],
+  abilities: [...left.abilities, ...right.abilities],
+})
+
+/** Which face of an object is up, or which half of it is there. */
+export function faceOf({ sides, facing: f, zone }: GameObject): string {
+  if (f?.faceDown) return 'face-down'
+  switch (sides?.layout) {
+    case 'split':
+      return f?.up === 'other' ? 'right' : f?.up === 'both' || zone !== 'stack' ? 'both' : 'left'
+    case 'flip':
+      return f?.flipped && zone === 'battlefield' ? 'flipped' : 'normal'
+    default:
+      return f?.up ? (f.second ? 'melded' : 'back') : 'front'
+  }
+}

@@ -1,0 +1,20 @@
+import { scenario } from '#lib/rules/index'
+import { legal, pt, shows } from './support'
+
+shows('a permanent without morph is not turned face up by its controller', {
+  board: scenario().creature('A', 'orso', '3/3', [], { faceDown: true }).act({ turnUp: 'orso' }),
+  ask: legal(0),
+  is: false,
+  by: '702.37e',
+  otherwise: 'stuck',
+})
+
+shows('megamorph puts a counter on it', {
+  board: scenario()
+    .creature('A', 'cervo', '3/3', [], { faceDown: true, keywords: [{ keyword: 'morph', cost: '{3}{G}', mega: true }] })
+    .act({ turnUp: 'cervo' }),
+  ask: pt('cervo'),
+  is: '4/4',
+  by: '702.37b',
+  otherwise: '3/3',
+})

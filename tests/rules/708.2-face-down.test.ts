@@ -1,0 +1,46 @@
+import { scenario } from '#lib/rules/index'
+import { pt, shows } from './support'
+
+const face = (what: string) => ({ ask: 'face', object: what }) as const
+
+shows('face down it is a 2/2 creature', {
+  board: scenario().creature('A', 'drago', '5/5', ['flying'], { faceDown: true }),
+  ask: pt('drago'),
+  is: '2/2',
+  by: '708.2',
+  otherwise: '0/0',
+})
+
+shows('a creature is turned face down', {
+  board: scenario().creature('A', 'drago', '5/5').effect({ do: 'turnFaceDown', what: 'drago' }),
+  ask: pt('drago'),
+  is: '2/2',
+  by: '708.2a',
+  otherwise: '5/5',
+})
+
+shows('what is face down stays as it is', {
+  board: scenario()
+    .creature('A', 'drago', '5/5', [], { faceDown: { pt: '3/3' } })
+    .effect({ do: 'turnFaceDown', what: 'drago' }),
+  ask: pt('drago'),
+  is: '3/3',
+  by: '708.2b',
+  otherwise: '2/2',
+})
+
+shows('turned face up it is itself', {
+  board: scenario().creature('A', 'drago', '5/5', [], { faceDown: true }).effect({ do: 'turnFaceUp', what: 'drago' }),
+  ask: face('drago'),
+  is: 'front',
+  by: '708.8',
+  otherwise: 'face-down',
+})
+
+shows('it is shown as it leaves the battlefield', {
+  board: scenario().creature('A', 'drago', '5/5', [], { faceDown: true }).effect({ do: 'exile', what: 'drago' }),
+  ask: { ask: 'revealed', object: 'drago' },
+  is: true,
+  by: '708.9',
+  otherwise: false,
+})

@@ -1,0 +1,124 @@
+import type { Json } from '#lib/base/json'
+import { type MisconceptionId, type ObjectSpec, type Question, type Scenario, scenario } from '#lib/rules/index'
+import type { Belief } from './beliefs'
+import { hand, pt, triggers, watcher, zone } from './support'
+
+const belief = (s: Scenario, probe: Question, right: Json, wrong: Json): Belief => ({
+  scenario: s,
+  probe,
+  right,
+  wrong,
+})
+const s = scenario
+
+/** Two cards that are one permanent. */
+const brisella: Partial<ObjectSpec> = {
+  layout: 'meld',
+  pair: 'gisella',
+  other: { pt: '9/10' },
+  melded: { id: 'gisella', pt: '4/3' },
+}
+
+/** What is believed of cards with more than one face, and of what is face down. */
+export const faceBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
+  'transform-single-faced': belief(
+    s()
+      .creature('A', 'orso', '2/2')
+      .permanent('A', watcher('veglia', { event: 'transforms' }))
+      .effect({ do: 'transform', what: 'orso' })
+      .done(),
+    triggers('veglia'),
+    0,
+    1,
+  ),
+  'transform-twice': belief(
+    s()
+      .creature('A', 'fabbro', '2/2', [], {
+        layout: 'transforming',
+        other: { pt: '5/5' },
+        abilities: [{ type: 'activated', cost: [], effect: { do: 'transform', what: 'self' } }],
+      })
+      .act({ activate: 'fabbro' }, { activate: 'fabbro' }, 'resolve-all')
+      .done(),
+    pt('fabbro'),
+    '5/5',
+    '2/2',
+  ),
+  'transform-new-object': belief(
+    s()
+      .creature('A', 'lupo', '2/2', [], { layout: 'transforming', other: { pt: '4/4' }, counters: { '+1/+1': 1 } })
+      .effect({ do: 'transform', what: 'lupo' })
+      .done(),
+    pt('lupo'),
+    '5/5',
+    '4/4',
+  ),
+  'meld-token': belief(
+    s()
+      .creature('A', 'bruna', '5/5', [], { layout: 'meld', pair: 'gisella', other: { pt: '9/10' } })
+      .creature('A', 'copia', '4/3', [], { name: 'gisella', layout: 'meld', pair: 'bruna', token: true })
+      .effect({
+        do: 'sequence',
+        steps: [
+          { do: 'exile', what: 'bruna' },
+          { do: 'exile', what: 'copia' },
+          { do: 'meld', what: 'bruna', with: 'copia' },
+        ],
+      })
+      .done(),
+    zone('bruna'),
+    'exile',
+    'battlefield',
+  ),
+  'meld-can-transform': belief(
+    s().creature('A', 'bruna', '5/5', [], brisella).effect({ do: 'transform', what: 'bruna' }).done(),
+    pt('bruna'),
+    '9/10',
+    '5/5',
+  ),
+  'meld-two-creatures-die': belief(
+    s()
+      .creature('A', 'bruna', '5/5', [], brisella)
+      .permanent('A', watcher('altare', { event: 'dies' }))
+      .effect({ do: 'destroy', what: 'bruna' })
+      .done(),
+    triggers('altare'),
+    1,
+    2,
+  ),
+  'morph-etb': belief(
+    s()
+      .creature('A', 'saggio', '3/4', [], {
+        keywords: [{ keyword: 'morph', cost: '{1}{U}' }],
+        faceDown: true,
+        abilities: [
+          {
+            type: 'triggered',
+            when: { event: 'enters', object: 'self' },
+            effect: { do: 'draw', who: 'you', amount: 1 },
+          },
+        ],
+      })
+      .act({ turnUp: 'saggio' }, 'resolve-all')
+      .done(),
+    hand('A'),
+    0,
+    1,
+  ),
+  'morph-flip-uses-stack': belief(
+    s()
+      .creature('A', 'saggio', '3/4', [], { keywords: [{ keyword: 'morph', cost: '{1}{U}' }], faceDown: true })
+      .act({ turnUp: 'saggio' })
+      .effect({ do: 'damage', amount: 2, to: { object: 'saggio' } }, 'N')
+      .done(),
+    zone('saggio'),
+    'battlefield',
+    'graveyard:A',
+  ),
+  'facedown-no-reveal': belief(
+    s().creature('A', 'drago', '5/5', [], { faceDown: true }).effect({ do: 'destroy', what: 'drago' }).done(),
+    { ask: 'revealed', object: 'drago' },
+    true,
+    false,
+  ),
+}
