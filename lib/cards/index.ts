@@ -1,10 +1,33 @@
 import type { Pool } from '#lib/rules/index'
+import { forest, island, mountain, plains, swamp } from './basic-lands'
+import { bileBlight } from './bile-blight'
+import { dissolve } from './dissolve'
 import { divination } from './divination'
+import { doomBlade } from './doom-blade'
+import { kokusho } from './kokusho-the-evening-star'
 import { mendingTouch } from './mending-touch'
+import { pathToExile } from './path-to-exile'
 import { planarCleansing } from './planar-cleansing'
 import { runeclawBear } from './runeclaw-bear'
+import { volcanicFallout } from './volcanic-fallout'
 
-const list = [divination, mendingTouch, planarCleansing, runeclawBear] as const
+const list = [
+  bileBlight,
+  dissolve,
+  divination,
+  doomBlade,
+  forest,
+  island,
+  kokusho,
+  mendingTouch,
+  mountain,
+  pathToExile,
+  plains,
+  planarCleansing,
+  runeclawBear,
+  swamp,
+  volcanicFallout,
+] as const
 
 export type CardSlug = (typeof list)[number]['slug']
 

@@ -44,9 +44,24 @@ function whose(v: Voice, f: Filter, subject: Noun): Phrase {
 function adjectives(f: Filter, subject: Noun): readonly string[] {
   return [
     ...(f.supertypes ?? []).map((s) => (s === 'legendary' ? agree(supertypes[s].it, subject) : supertypes[s].it)),
+    ...(f.notSupertypes ?? []).map(
+      (s) => `non ${s === 'legendary' ? agree(supertypes[s].it, subject) : supertypes[s].it}`,
+    ),
     ...(f.colors?.length ? [colored(f.colors, subject).replace(/ ed? /, ' o ')] : []),
+    ...(f.notColors ?? []).map((c) => `non ${colored([c], subject)}`),
     ...types(f.notTypes ?? []).map((id) => `non ${cardTypes[id].it.text}`),
   ]
+}
+
+/** «con forza pari o inferiore a 3»: what is counted for it is said elsewhere. */
+function strength({ atLeast, atMost, equal }: NonNullable<Filter['power']>): string {
+  const to = (n: unknown): string => (typeof n === 'number' ? `a ${n}` : 'al numero indicato')
+  const parts = [
+    ...(equal === undefined ? [] : [`pari ${to(equal)}`]),
+    ...(atLeast === undefined ? [] : [`pari o superiore ${to(atLeast)}`]),
+    ...(atMost === undefined ? [] : [`pari o inferiore ${to(atMost)}`]),
+  ]
+  return `con forza ${parts.join(' e ')}`
 }
 
 /** Which objects a filter means, as a card or the table says it; `base` is the word where the filter names no type. */
@@ -66,6 +81,8 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
     ...adjectives(f, subject),
     ...(use === 'target' ? ['bersaglio'] : []),
     ...keyword,
+    ...(f.power === undefined ? [] : [strength(f.power)]),
+    ...(f.sameName === undefined ? [] : ['con lo stesso nome']),
   ].join(' ')
   const whole = noun(text + whose(v, f, subject), word.gender, subject.number)
   if (use === 'all') return name(phrase`${agree('tutto', subject)} ${il(whole)}`, word.gender, 'p')

@@ -44,7 +44,12 @@ export interface Filter {
   readonly notTypes?: readonly CardType[]
   readonly subtypes?: readonly string[]
   readonly supertypes?: readonly Supertype[]
+  readonly notSupertypes?: readonly Supertype[]
   readonly colors?: readonly Color[]
+  readonly notColors?: readonly Color[]
+  readonly power?: { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }
+  /** Others with the name of an object: what has no name shares none (201.2b). */
+  readonly sameName?: ObjectRef
   readonly keyword?: Keyword
   readonly controller?: 'you' | 'opponent'
   readonly owner?: 'you' | 'opponent'

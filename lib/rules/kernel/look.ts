@@ -87,8 +87,13 @@ const candidates = (v: View, f: Filter): readonly ObjectId[] =>
   f.permanent ? Object.keys(v.state.objects) : inZone(v, f.zone)
 
 /** Objects that a filter means, where it looks for them. */
-export const matching = (v: View, f: Filter, c: Pick<Context, 'controller' | 'source'>): readonly ObjectId[] =>
-  candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source))
+export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Partial<Context>): readonly ObjectId[] {
+  const found = candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source))
+  if (f.sameName === undefined) return found
+  const named = objects(v, f.sameName, { targets: [], ...c })
+  const names = named.map((id) => v.characteristics(id).name).filter((name) => name !== '')
+  return found.filter((id) => !named.includes(id) && names.includes(v.characteristics(id).name))
+}
 
 /**
  * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of
@@ -127,13 +132,33 @@ export function matches(
     !(f.notTypes?.some((t) => c.types.includes(t)) ?? false) &&
     (f.subtypes?.every((t) => c.subtypes.includes(t)) ?? true) &&
     (f.supertypes?.every((t) => c.supertypes.includes(t)) ?? true) &&
+    !(f.notSupertypes?.some((t) => c.supertypes.includes(t)) ?? false) &&
     (f.colors?.some((t) => c.colors.includes(t)) ?? true) &&
+    !(f.notColors?.some((t) => c.colors.includes(t)) ?? false) &&
+    (f.power === undefined || hasPower(v, c.power ?? 0, f.power, you, self)) &&
     (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword))
   )
 }
 
 const within = (n: number, { atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): boolean =>
   n >= (atLeast ?? n) && n <= (atMost ?? n) && n === (equal ?? n)
+
+/** Whether a number is as large as a filter asks for. */
+function hasPower(
+  v: View,
+  n: number,
+  { atLeast, atMost, equal }: NonNullable<Filter['power']>,
+  you: PlayerId,
+  self: ObjectId | undefined,
+): boolean {
+  const than = (a: Amount): number =>
+    quantity(v, a, { controller: you, targets: [], ...(self === undefined ? {} : { source: self }) })
+  return (
+    (atLeast === undefined || n >= than(atLeast)) &&
+    (atMost === undefined || n <= than(atMost)) &&
+    (equal === undefined || n === than(equal))
+  )
+}
 
 /** The player of an event: who gains, loses, draws, is dealt damage. */
 export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {

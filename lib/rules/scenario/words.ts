@@ -41,7 +41,17 @@ export const filter = define(
     notTypes: optional(list(oneOf(CARD_TYPES))),
     subtypes: optional(list(text)),
     supertypes: optional(list(oneOf(SUPERTYPES))),
+    notSupertypes: optional(list(oneOf(SUPERTYPES))),
     colors: optional(list(oneOf(COLORS))),
+    notColors: optional(list(oneOf(COLORS))),
+    power: optional(
+      shape({
+        atLeast: optional(named('amount')),
+        atMost: optional(named('amount')),
+        equal: optional(named('amount')),
+      }),
+    ),
+    sameName: optional(named('object')),
     keyword: optional(keywordName),
     controller: optional(oneOf(['you', 'opponent'])),
     owner: optional(oneOf(['you', 'opponent'])),

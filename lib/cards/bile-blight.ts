@@ -1,0 +1,23 @@
+import { card } from './card'
+
+const shrinks = { do: 'pump', power: -3, toughness: -3 } as const
+
+export const bileBlight = card({
+  slug: 'bile-blight',
+  name: { en: 'Bile Blight' },
+  cost: '{B}{B}',
+  types: ['instant'],
+  abilities: [
+    {
+      type: 'spell',
+      targets: [{ kind: 'object', filter: { types: ['creature'] } }],
+      effect: {
+        do: 'sequence',
+        steps: [
+          { ...shrinks, what: { target: 0 } },
+          { ...shrinks, what: { all: { types: ['creature'], sameName: { target: 0 } } } },
+        ],
+      },
+    },
+  ],
+})
