@@ -1,7 +1,7 @@
 import type { Receiver } from '../kernel/card'
 import type { EventOf } from '../kernel/events'
 import type { TargetId } from '../kernel/ids'
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
+import type { Amount, ObjectRef } from '../kernel/language'
 import { amount, isPlayer, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
@@ -26,14 +26,12 @@ declare module '../kernel/effect' {
   }
 }
 
-const receivers = (
-  v: View,
-  to: { readonly player?: PlayerRef; readonly object?: ObjectRef },
-  c: Context,
-): readonly TargetId[] => [
-  ...(to.player === undefined ? [] : players(v, to.player, c)),
-  ...(to.object === undefined ? [] : objects(v, to.object, c)),
-]
+/** A target that may be anything is a player or an object, under whichever of the two words it is named (115.4). */
+function receivers(v: View, to: Receiver, c: Context): readonly TargetId[] {
+  const ref = 'player' in to ? to.player : to.object
+  if (typeof ref === 'object' && 'target' in ref) return [c.targets[ref.target] ?? ''].filter((t) => t !== '')
+  return 'player' in to ? players(v, to.player, c) : objects(v, to.object, c)
+}
 
 type Damage = EventOf<'damage'>
 
