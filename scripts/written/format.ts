@@ -101,7 +101,7 @@ export const parts = (schema: Json): Readonly<Record<string, () => string>> => {
     questions: () => questionTable(schema),
     variants: () => nameList(property('variant')),
     steps: () => nameList(at(property('turn'), 'properties', 'step')),
-    keywords: () => nameList(def('keyword')),
+    keywords: () => nameList(def('keywordName')),
   }
 }
 

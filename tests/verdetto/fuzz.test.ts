@@ -4,6 +4,8 @@ import { comprehensiveRules, evaluateDocument, parseScenario } from '#lib/rules/
 import { readDocument } from '../../scripts/verdetto/document'
 import { play } from '../../scripts/verdetto/play'
 
+jest.setTimeout(120_000)
+
 const options = { files: [], json: true, help: false, list: false, rules: comprehensiveRules }
 
 /** A document that should be refused or played, and nothing else. */
@@ -121,7 +123,7 @@ test.each([
 ])('%s is an answer, soon', (_, text) => {
   const begun = performance.now()
   survives(text)
-  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(performance.now() - begun).toBeLessThan(20_000)
 })
 
 test('a value of the language itself that contains itself is refused', () => {

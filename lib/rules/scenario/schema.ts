@@ -1,3 +1,4 @@
+import { invariant } from '#lib/base/invariant'
 import type { Json } from '#lib/base/json'
 
 /** What is wrong at a place of a document; `path` is like `field.A[0].pt`. */
@@ -34,7 +35,7 @@ export interface Schema {
 /** Deeper than anybody writes; beyond it a document is not read. */
 const DEEPEST_PATH = 1000
 /** More than anybody writes. */
-const MOST_PARTS = 200_000
+const MOST_PARTS = 50_000
 
 const wrong = (path: string, v: unknown, expected: string): Problem => ({
   path,
@@ -209,9 +210,13 @@ export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>
 })
 
 const definitions = new Map<string, Schema>()
+const owners = new Map<string, Schema>()
 
 /** Gives a schema a name, so that others, or it itself, can refer to it; wherever it is used, its description is that name. */
 export function define(name: string, schema: Schema): Schema {
+  if (owners.get(name) === schema) return schema
+  invariant(!owners.has(name), `two schemas are called ${name}`)
+  owners.set(name, schema)
   definitions.set(name, { ...schema })
   return Object.assign(schema, { json: () => reference(name) })
 }

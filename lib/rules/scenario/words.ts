@@ -31,7 +31,7 @@ export const keywordName: Schema = {
   },
   json: () => ({ enum: [...keywords] }),
 }
-define('keyword', keywordName)
+define('keywordName', keywordName)
 
 /** Which objects (`Filter`). */
 export const filter = define(
