@@ -37,6 +37,7 @@ import { auras } from './303/303.4-auras'
 import { oneLandATurn } from './305/305.2-one-land-a-turn'
 import { loyalty } from './306/306.5-loyalty'
 import { defense } from './310/310.4-defense'
+import { protectors } from './310/310.8-protectors'
 import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
 import { arranging } from './401/401.4-arranging'
@@ -124,6 +125,7 @@ import { entering } from './712/712.13-entering'
 import { sameObject } from './712/712.18-same-object'
 import { parting } from './712/712.21-parting'
 import { leavingTheGame } from './800/800.4-leaving-the-game'
+import { sharedTurns } from './805/805.4-shared-turns'
 import { sharedLife } from './810/810.4-shared-life'
 import { teamsWinAndLose } from './810/810.8-winning-and-losing'
 import { individualAndTeam } from './810/810.9-individual-and-team'
@@ -167,6 +169,7 @@ export const rooms: readonly Room[] = [
   oneLandATurn,
   loyalty,
   defense,
+  protectors,
   publicAndHidden,
   ownersZones,
   arranging,
@@ -254,6 +257,7 @@ export const rooms: readonly Room[] = [
   sameObject,
   parting,
   leavingTheGame,
+  sharedTurns,
   sharedLife,
   teamsWinAndLose,
   individualAndTeam,

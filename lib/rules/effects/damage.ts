@@ -20,6 +20,8 @@ declare module '../kernel/effect' {
       readonly source?: ObjectRef
       readonly excessTo?: Receiver
       readonly unpreventable?: boolean
+      /** Combat damage that waits on the stack, for those who believe that it does (510.2). */
+      readonly combat?: true
     }
     /** Two creatures fight. */
     fight: { readonly what: ObjectRef; readonly with: ObjectRef }
@@ -57,7 +59,14 @@ export const damageVerbs = [
       const more = op.unpreventable ? { unpreventable: true as const } : {}
       return sources.flatMap((source) =>
         receivers(v, op.to, c).flatMap((target) => {
-          const e: Damage = { type: 'damage', source, target, amount: amount(v, op.amount, c), combat: false, ...more }
+          const e: Damage = {
+            type: 'damage',
+            source,
+            target,
+            amount: amount(v, op.amount, c),
+            combat: op.combat ?? false,
+            ...more,
+          }
           return op.excessTo === undefined ? [e] : divided(v, e, receivers(v, op.excessTo, c))
         }),
       )

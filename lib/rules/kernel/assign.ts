@@ -18,7 +18,7 @@ export function divide(
   others: Shares,
 ): Division {
   const v = g.view()
-  const receivers = where.excessTo === undefined ? where.to : [...where.to, where.excessTo]
+  const receivers = [...where.to, where.excessTo, where.beyond].filter((t) => t !== undefined)
   const [only] = receivers
   if (only !== undefined && receivers.length === 1) return { [only]: total }
   const options = receivers.map((r) => labelOf(v, r))
@@ -44,7 +44,8 @@ function mostTo(v: View, id: ObjectId, total: number, where: Assignment, to: Tar
     if (part > 0) out[target] = (out[target] ?? 0) + part
     left -= part
   }
-  const first = to === where.excessTo || where.ordered ? where.to.filter((t) => t !== to) : []
+  const rest = to === where.excessTo || to === where.beyond || where.ordered ? where.to.filter((t) => t !== to) : []
+  const first = to === where.beyond && where.excessTo !== undefined ? [...rest, where.excessTo] : rest
   for (const object of first)
     give(
       object,

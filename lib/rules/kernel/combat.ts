@@ -1,6 +1,7 @@
 import type { ActionOf } from './action'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
+import { isType } from './look'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 import { nextStep, reach } from './turn'
@@ -15,7 +16,10 @@ export function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
   const attackers = a.attackers.map(({ id, attacks }) => ({
     id,
     attacks,
-    defender: v.state.players[attacks] ? attacks : v.controller(attacks),
+    // 508.5: of a battle its protector, of a planeswalker its controller.
+    defender: v.state.players[attacks]
+      ? attacks
+      : ((isType(v, attacks, 'battle') ? v.ask('protector', { object: attacks }) : undefined) ?? v.controller(attacks)),
   }))
   g.together([
     { type: 'attack', attackers },

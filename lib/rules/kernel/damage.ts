@@ -1,11 +1,12 @@
 import { divide } from './assign'
+import type { Ability } from './card'
+import type { Effect } from './effect'
 import type { Engine } from './engine'
-import type { GameEvent } from './events'
+import type { EventOf } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
-import { turnOrder } from './look'
+import { isPlayer, labelOf, turnOrder } from './look'
 import type { Share } from './query'
 import type { Violation } from './rule'
-import { settle } from './settle'
 
 /** How one creature divides its combat damage. */
 interface Assigned {
@@ -26,7 +27,7 @@ export function dealCombatDamage(g: Engine): readonly Violation[] {
   }
   const step = first ? 'first' : combat.struckFirst ? 'second' : 'only'
   const strikers = fighters.filter((object) => g.view().ask('strikesNow', { object, step }) === true)
-  const damage: GameEvent[] = []
+  const damage: EventOf<'damage'>[] = []
   for (const player of turnOrder(g.view())) {
     const { unused } = g
     const assigned = assignAll(g, player, strikers)
@@ -37,14 +38,24 @@ export function dealCombatDamage(g: Engine): readonly Violation[] {
     }
     damage.push(...assigned.flatMap(events))
   }
-  if (g.need('simultaneousDamage', {})) g.together(damage)
-  else
-    for (const event of damage) {
-      g.together([event])
-      settle(g)
-    }
+  if (g.need('simultaneousDamage', {}) === true) g.together(damage)
+  else stacked(g, damage)
   if (!first) g.together([{ type: 'damageDone' }])
   return []
+}
+
+/** Damage that waits on the stack, as is believed: it is dealt as that resolves, whatever has become of its sources. */
+function stacked(g: Engine, damage: readonly EventOf<'damage'>[]): void {
+  const [first] = damage
+  if (!first) return
+  const v = g.view()
+  const steps = damage.map(({ source, target, amount }): Effect => {
+    const to = isPlayer(v, target) ? { player: target } : { object: labelOf(v, target) }
+    return { do: 'damage', source: labelOf(v, source), to, amount, combat: true }
+  })
+  const ability: Ability = { type: 'activated', cost: [], effect: { do: 'together', steps } }
+  const { source } = first
+  g.together([{ type: 'putOnStack', source, controller: v.state.turn.active, ability, targets: [] }])
 }
 
 /** What each striking creature of a player assigns, one after the other. */
@@ -76,7 +87,7 @@ function shares(assigned: readonly Assigned[]): Readonly<Record<TargetId, readon
   return out
 }
 
-const events = ({ object, to }: Assigned): readonly GameEvent[] =>
+const events = ({ object, to }: Assigned): readonly EventOf<'damage'>[] =>
   Object.entries(to)
     .filter(([, amount]) => amount > 0)
     .map(([target, amount]) => ({ type: 'damage', source: object, target, amount, combat: true }))

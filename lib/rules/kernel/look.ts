@@ -67,6 +67,16 @@ export function turnOrder(v: View): readonly PlayerId[] {
   return [...order.slice(at), ...order.slice(0, at)].filter((p) => !players[p]?.lost)
 }
 
+/** Whether it is a player's turn: their own, or their team's (805.4). */
+export const isActive = (v: View, p: PlayerId): boolean =>
+  p === v.state.turn.active || (teammates(v, p).includes(v.state.turn.active) && v.ask('sharedTurns', {}) === true)
+
+/** Whether a permanent fights for a player: they control it, or a teammate with whom they share turns does (805.10). */
+export const ofSide = (v: View, id: ObjectId, p: PlayerId): boolean => {
+  const whose = v.controller(id)
+  return whose === p || (teammates(v, p).includes(whose) && v.ask('sharedTurns', {}) === true)
+}
+
 /** Opponents: everyone who does not share the player's pool. */
 export const opponents = (v: View, p: PlayerId): readonly PlayerId[] =>
   turnOrder(v).filter((q) => q !== p && v.state.players[q]?.pool !== v.state.players[p]?.pool)

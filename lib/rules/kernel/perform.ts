@@ -315,7 +315,7 @@ const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNul
     .filter((a) => a.id !== id)
     .map((a) => ({
       ...a,
-      attacks: a.attacks === id ? '' : a.attacks,
+      ...(a.attacks === id ? { attacks: '', lost: id } : {}),
       blockers: a.blockers.includes(id) ? a.blockers.filter((b) => b !== id) : a.blockers,
     })),
 })

@@ -159,12 +159,16 @@ export interface QueryMap {
   /** Damage that an attacker or blocker assigns (510.1a). */
   combatDamageAmount: { args: { object: ObjectId }; value: number }
   /** Whether combat damage happens all at once (510.2). */
-  simultaneousDamage: { args: Record<string, never>; value: boolean }
+  /** Whether a team takes its turn together (805.4). */
+  sharedTurns: { args: Record<string, never>; value: boolean }
+  simultaneousDamage: { args: Record<string, never>; value: true | 'on-the-stack' }
   /** Whether attacking taps (508.1f, 702.20b). */
   attackTaps: { args: { object: ObjectId }; value: boolean }
   /** Whether a creature may block one with flying (702.17b), and whether the damage of an attacker tramples (702.19a). */
   blocksFlying: { args: { object: ObjectId }; value: boolean }
   tramples: { args: { object: ObjectId }; value: boolean }
+  /** Whether damage that tramples goes on beyond the planeswalker that is attacked, to its controller (702.19c, f). */
+  tramplesOver: { args: { object: ObjectId }; value: boolean }
   /** Least number of creatures that may block an attacker together (702.111b). */
   leastBlockers: { args: { attacker: ObjectId }; value: number }
   /** How several cards are drawn (121.2): one at a time; or, for those who believe it, all of them or none. */
@@ -206,6 +210,8 @@ export interface Assignment {
   readonly to: readonly TargetId[]
   /** For trample: what may receive only what is left when every creature before it has lethal damage. */
   readonly excessTo?: TargetId
+  /** What may receive only what is left when that, too, has as much as its loyalty (702.19c). */
+  readonly beyond?: TargetId
   /** For those who believe in the damage assignment order. */
   readonly ordered?: boolean
 }

@@ -140,6 +140,8 @@ export interface Attacker {
   readonly id: ObjectId
   /** The player, planeswalker or battle it attacks; empty once that has left combat (506.4c). */
   readonly attacks: TargetId
+  /** The planeswalker or battle that it attacked, which has left combat (506.4c). */
+  readonly lost?: ObjectId
   /** Its defending player (508.5), whatever becomes of what it attacks. */
   readonly defender: PlayerId
   /** Once blocked, blocked for the whole combat (509.1h). */

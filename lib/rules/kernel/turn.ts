@@ -27,7 +27,8 @@ function nextPlayer(g: Engine): string {
   const { order, turn, players } = g.state
   const at = order.indexOf(turn.active)
   const inTurn = [...order.slice(at + 1), ...order.slice(0, at + 1)]
-  return inTurn.find((p) => !players[p]?.lost) ?? turn.active
+  const team = g.view().ask('sharedTurns', {}) === true ? players[turn.active]?.pool : undefined
+  return inTurn.find((p) => !players[p]?.lost && (team === undefined || players[p]?.pool !== team)) ?? turn.active
 }
 
 /** Begins a step: turn-based actions, then state-based ones, triggers and priority (500, 703). */

@@ -62,6 +62,7 @@ const KEYWORD_WORDS: Readonly<Record<string, Schema>> = {
   what: filter,
   cost: either(text, list(named('cost'))),
   mega: yes,
+  over: oneOf(['planeswalkers']),
 }
 
 /** A keyword with the words that it takes. */

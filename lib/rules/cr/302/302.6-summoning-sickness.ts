@@ -1,5 +1,5 @@
 import type { Ability } from '../../kernel/card'
-import { isCreature, permanents } from '../../kernel/look'
+import { isActive, isCreature, permanents } from '../../kernel/look'
 import { believes, legality, room, rule, turnBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -29,7 +29,7 @@ const blocking = legality('302.6', 'block', (v, a) => {
 
 const settling = turnBased('302.6', 'untap', (v) =>
   permanents(v)
-    .filter((id) => v.controller(id) === v.state.turn.active && v.state.objects[id]?.ready === false)
+    .filter((id) => v.state.objects[id]?.ready === false && isActive(v, v.controller(id)))
     .map((object) => ({ type: 'ready', object })),
 )
 

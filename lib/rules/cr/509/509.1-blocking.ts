@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
-import { has, isCreature } from '../../kernel/look'
+import { has, isCreature, ofSide } from '../../kernel/look'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
@@ -14,7 +14,7 @@ const comesFor = (v: View, a: Attacker, player: PlayerId): boolean =>
 const chosen = legality('509.1a', 'block', (v, a: ActionOf<'block'>) => {
   for (const { blocker, attacker } of a.blocks) {
     if (!isCreature(v, blocker)) return { reason: 'not-a-creature', detail: { object: blocker } }
-    if (v.controller(blocker) !== a.player) return { reason: 'not-controlled', detail: { object: blocker } }
+    if (!ofSide(v, blocker, a.player)) return { reason: 'not-controlled', detail: { object: blocker } }
     if (v.state.objects[blocker]?.tapped) return { reason: 'tapped', detail: { object: blocker } }
     const blocked = attackerOf(v, attacker)
     if (!blocked) return { reason: 'not-attacking', detail: { object: attacker } }

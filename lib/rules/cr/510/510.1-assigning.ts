@@ -31,7 +31,7 @@ const unblocked = (otherwise: (a: Attacker) => Assignment): Rule =>
 const total = legality('510.1e', 'assign', (v, a) => {
   const sum = Object.values(a.to).reduce((n, x) => n + x, 0)
   const where = v.ask('assignment', { object: a.object })
-  const allowed = [...(where?.to ?? []), where?.excessTo]
+  const allowed = [...(where?.to ?? []), where?.excessTo, where?.beyond]
   if (sum !== a.total) return { reason: 'wrong-total', detail: { object: a.object, total: a.total, assigned: sum } }
   return Object.keys(a.to).every((t) => allowed.includes(t))
     ? undefined
