@@ -143,6 +143,45 @@ export const combatBeliefs: Readonly<Record<string, Belief>> = {
     3,
     0,
   ),
+  'protection-equipment-destroyed': belief(
+    s()
+      .creature('A', 'orso', '2/2')
+      .permanent('A', {
+        id: 'lama',
+        types: ['artifact'],
+        subtypes: ['Equipment'],
+        colors: ['R'],
+        attachedTo: 'orso',
+      })
+      .effect({ do: 'gainKeyword', what: 'orso', keyword: fromRed }),
+    zone('lama'),
+    'battlefield',
+    'graveyard:A',
+  ),
+  'damage-on-stack': belief(
+    s()
+      .creature('A', 'orso', '2/2')
+      .creature('N', 'lupo', '2/2')
+      .attack({ orso: 'N' })
+      .block({ lupo: 'orso' })
+      .act('combat-damage')
+      .effect({ do: 'pump', what: 'lupo', power: 0, toughness: 2 }, 'N')
+      .act('resolve-all'),
+    survives('lupo'),
+    false,
+    true,
+  ),
+  'trample-planeswalker-excess': belief(
+    s()
+      .creature('A', 'idra', '5/5', ['trample'])
+      .permanent('N', { id: 'viandante', types: ['planeswalker'], counters: { loyalty: 3 } })
+      .attack({ idra: 'viandante' })
+      .effect({ do: 'exile', what: 'viandante' })
+      .act('combat-damage'),
+    life('N'),
+    20,
+    15,
+  ),
   'sacrifice-opponents': belief(
     s()
       .creature('N', 'orso', '2/2')

@@ -28,7 +28,9 @@ function nextPlayer(g: Engine): string {
   const at = order.indexOf(turn.active)
   const inTurn = [...order.slice(at + 1), ...order.slice(0, at + 1)]
   const team = g.view().ask('sharedTurns', {}) === true ? players[turn.active]?.pool : undefined
-  return inTurn.find((p) => !players[p]?.lost && (team === undefined || players[p]?.pool !== team)) ?? turn.active
+  if (team === undefined) return inTurn.find((p) => !players[p]?.lost) ?? turn.active
+  // Of a team whose turn it is the first in order stands for both.
+  return order.find((p) => !players[p]?.lost && players[p]?.pool !== team) ?? turn.active
 }
 
 /** Begins a step: turn-based actions, then state-based ones, triggers and priority (500, 703). */

@@ -7,7 +7,7 @@ import type { View } from '../../kernel/view'
 function attackable(v: View, by: PlayerId, target: TargetId): boolean {
   const foe = (p: PlayerId | undefined): boolean => {
     const player = p === undefined ? undefined : v.state.players[p]
-    return player?.lost === undefined && player?.pool !== v.state.players[by]?.pool
+    return player !== undefined && player.lost === undefined && player.pool !== v.state.players[by]?.pool
   }
   if (v.state.players[target]) return foe(target)
   if (!onBattlefield(v, target)) return false

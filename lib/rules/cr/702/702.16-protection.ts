@@ -1,6 +1,18 @@
 import type { Quality } from '../../kernel/language'
-import { contextOf, instances, isPlayer, matches, objectOf, players } from '../../kernel/look'
-import { believes, cant, ignores, legality, type Offer, query, replacement, room, rule } from '../../kernel/rule'
+import { contextOf, hasSubtype, instances, isPlayer, matches, objectOf, permanents, players } from '../../kernel/look'
+import {
+  believes,
+  cant,
+  ignores,
+  legality,
+  type Offer,
+  query,
+  type Rule,
+  replacement,
+  room,
+  rule,
+  stateBased,
+} from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/card' {
@@ -35,6 +47,14 @@ const blockerHas = legality('702.16f', 'block', (v, a) => {
   return found && { reason: 'protected', detail: { object: found.blocker } }
 })
 
+/** Auras of the quality do not stay attached (704.5m), and neither do Equipment and Fortifications (704.5n). */
+const keptOff = (id: '702.16c' | '702.16d', subtypes: readonly string[]): Rule =>
+  query(id, 'mayAttach', (v, { object, to }) =>
+    subtypes.some((s) => hasSubtype(v, object, s)) && isFrom(v, to, object) ? false : undefined,
+  )
+const enchanted = keptOff('702.16c', ['Aura'])
+const equipped = keptOff('702.16d', ['Equipment', 'Fortification'])
+
 /** Protection: not targeted, damaged, enchanted, equipped or blocked by what has the quality; nothing else is stopped. */
 export const protection = room(
   '702.16',
@@ -53,6 +73,8 @@ export const protection = room(
     legality('702.16b', 'target', (v, { target, source }) =>
       isFrom(v, target, source) ? { reason: 'protected', detail: { object: target } } : undefined,
     ),
+    enchanted,
+    equipped,
     prevention,
     attackerHas,
     query('702.16j', 'protectedFrom', (v, { target }) => protects(v, target, (from) => from === 'everything')),
@@ -72,6 +94,18 @@ export const protection = room(
         '702.16e',
         prevention,
         cant('702.16e', 'destroy', (v, e) => e.source !== undefined && isFrom(v, e.object, e.source)),
+      ),
+    ),
+    believes(
+      'protection-equipment-destroyed',
+      rule(
+        '702.16d',
+        equipped,
+        stateBased('702.16d', (v) =>
+          permanents(v)
+            .filter((id) => hasSubtype(v, id, 'Equipment') && isFrom(v, v.state.objects[id]?.attachedTo ?? '', id))
+            .map((object) => ({ type: 'move', object, to: 'graveyard', verb: 'state' })),
+        ),
       ),
     ),
     believes('protection-cannot-block-quality', rule('702.16f', attackerHas, blockerHas)),
