@@ -62,6 +62,7 @@ const TRACED: readonly string[] = [
   'happened',
   'shuffles',
   'cardsDrawn',
+  'shown',
 ] satisfies QuestionName[]
 export const isTraced = (stated: Outcome): boolean =>
   [...Object.keys(stated), ...(stated.ask ?? []).map((q) => q.ask)].some((name) => TRACED.includes(name))

@@ -1,3 +1,4 @@
+import { misread } from './beliefs'
 import { shows } from './support'
 
 shows('what is in a graveyard must be found, since all can see it', {
@@ -22,3 +23,5 @@ shows('what is in a graveyard must be found, since all can see it', {
   by: '400.2',
   otherwise: 'stuck',
 })
+
+misread('400.2')

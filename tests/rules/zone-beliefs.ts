@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { type MisconceptionId, type ObjectSpec, type Question, type Scenario, scenario } from '#lib/rules/index'
-import { hand, triggers, watcher, zone } from './support'
+import { hand, legal, triggers, watcher, zone } from './support'
 
 /** A scenario that tells somebody with a misconception about zones from somebody without. */
 interface Belief {
@@ -14,6 +14,8 @@ const s = scenario
 const status: Question = { ask: 'status' }
 const position = (object: string): Question => ({ ask: 'position', object })
 const instant = (id: string, more: Partial<ObjectSpec> = {}): ObjectSpec => ({ id, types: ['instant'], ...more })
+
+const SEVEN = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command']
 
 /** Misconceptions about libraries, hands, graveyards, exile, and what is done with cards. */
 export const zoneBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
@@ -115,5 +117,115 @@ export const zoneBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
     probe: { ask: 'shuffles', player: 'A' },
     right: [9],
     wrong: [],
+  },
+  'sideboard-is-zone': {
+    scenario: {},
+    probe: { ask: 'zones' },
+    right: SEVEN,
+    wrong: [...SEVEN, 'sideboard'],
+  },
+  'revealed-hand-public': {
+    scenario: {
+      effects: [{ reveal: 'hand', player: 'opponent', of: 'A' }],
+      hand: { N: [instant('lampo', { cost: '{R}' })] },
+      script: [
+        {
+          effect: { do: 'search', who: 'A', of: 'N', zones: ['hand'], what: { colors: ['R'] }, amount: 1, to: 'exile' },
+          by: 'A',
+        },
+      ],
+      choices: [{ choose: 'search', answer: [] }],
+    },
+    probe: zone('lampo'),
+    right: 'hand:N',
+    wrong: 'undecided',
+  },
+  'instant-put-onto-battlefield': {
+    scenario: {
+      ...s()
+        .library('A', [instant('lampo')])
+        .effect({ do: 'search', who: 'A', zones: ['library'], amount: 1, to: 'battlefield' })
+        .done(),
+    },
+    probe: zone('lampo'),
+    right: 'library:A',
+    wrong: 'graveyard:A',
+  },
+  'target-follows-object': {
+    scenario: {
+      field: { N: [{ id: 'orso', pt: '2/2' }] },
+      hand: {
+        A: [
+          instant('lampo', {
+            abilities: [
+              { type: 'spell', targets: [{ kind: 'object' }], effect: { do: 'destroy', what: { target: 0 } } },
+            ],
+          }),
+        ],
+      },
+      script: [
+        { cast: 'lampo', targets: ['orso'] },
+        { effect: { do: 'exile', what: 'orso' }, by: 'N' },
+        { effect: { do: 'search', who: 'N', zones: ['exile'], amount: 'all', to: 'battlefield' }, by: 'N' },
+        'resolve',
+      ],
+    },
+    probe: zone('orso'),
+    right: 'battlefield',
+    wrong: 'graveyard:N',
+  },
+  'exile-is-outside-game': {
+    scenario: { exile: { A: [instant('lampo')] }, script: [{ effect: { do: 'bringIn', who: 'A' } }] },
+    probe: zone('lampo'),
+    right: 'exile',
+    wrong: 'hand:A',
+  },
+  'owner-may-look-library': {
+    scenario: { script: [{ look: 'A', library: 'A' }] },
+    probe: legal(0),
+    right: false,
+    wrong: true,
+  },
+  'library-count-hidden': {
+    scenario: { script: [{ count: 'A', library: 'N' }] },
+    probe: legal(0),
+    right: true,
+    wrong: false,
+  },
+  'top-card-visible-mid-cast': {
+    scenario: {
+      effects: [{ reveal: 'top', player: 'you', of: 'A' }],
+      library: { A: [instant('lampo'), instant('onda')] },
+      script: [{ cast: 'lampo', free: true }],
+    },
+    probe: { ask: 'shown', object: 'onda' },
+    right: 'yes',
+    wrong: 'casting',
+  },
+  'linked-abilities-shared': {
+    scenario: {
+      field: {
+        A: [
+          {
+            id: 'gabbia',
+            name: 'Gabbia',
+            types: ['artifact'],
+            abilities: [{ type: 'activated', cost: [], effect: { do: 'putInLibrary', what: 'linked', at: 'top' } }],
+          },
+        ],
+        N: [{ id: 'altra', name: 'Gabbia', types: ['artifact'] }],
+      },
+      exile: { N: [{ id: 'lupo', pt: '2/2', by: 'altra' }] },
+      script: [{ activate: 'gabbia' }, 'resolve'],
+    },
+    probe: zone('lupo'),
+    right: 'exile',
+    wrong: 'library:N',
+  },
+  'hand-limit-immediate': {
+    scenario: s().effect({ do: 'draw', who: 'N', amount: 9 }).done(),
+    probe: hand('N'),
+    right: 9,
+    wrong: 7,
   },
 }

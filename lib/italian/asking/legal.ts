@@ -19,6 +19,7 @@ import {
 } from '../grammar/index'
 import { opponentsOf, type People, playerOf, thingOf } from '../people'
 import { blockersOf, defenderOf } from '../stem/combat'
+import { inspecting } from '../stem/inspecting'
 import { sharedAmount } from '../stem/payment'
 
 /** The player who wants to do it. */
@@ -31,6 +32,8 @@ export function actorOf(people: People, s: ScriptStep | undefined, n: number): N
     if ('pay' in s) return Object.keys(s.pay)[0] ?? active
     if ('pass' in s) return s.pass
     if ('look' in s) return s.look
+    if ('count' in s) return s.count
+    if ('arrange' in s) return s.arrange
     return 'concede' in s ? s.concede : 'by' in s && s.by ? s.by : active
   }
   return playerOf(people, who())
@@ -88,10 +91,7 @@ export function doing(people: People, n: number): Phrase {
   }
   if ('play' in s) return phrase`giocare ${thingOf(people, s.play)}`
   if ('pass' in s) return verbatim('passare')
-  if ('look' in s)
-    return s.look === s.library
-      ? verbatim('guardare le carte del proprio grimorio')
-      : phrase`guardare le carte del grimorio ${del(playerOf(people, s.library))}`
+  if ('look' in s || 'count' in s || 'arrange' in s || 'ante' in s) return inspecting(people, s, 'infinitive').does
   if ('concede' in s) return verbatim('concedere la partita')
   return verbatim('farlo')
 }

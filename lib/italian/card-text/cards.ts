@@ -5,7 +5,16 @@ import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
 import type { PlayerVerb, Subject, Voice } from './voice'
 
-type CardVerb = 'scry' | 'surveil' | 'shuffle' | 'shuffleInto' | 'putInLibrary' | 'dig' | 'search' | 'discard'
+type CardVerb =
+  | 'scry'
+  | 'surveil'
+  | 'shuffle'
+  | 'shuffleInto'
+  | 'putInLibrary'
+  | 'dig'
+  | 'search'
+  | 'discard'
+  | 'bringIn'
 
 /** What is done with cards: by a player, or as a command to whoever reads. */
 export type CardClause =
@@ -67,6 +76,12 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
         does: 'cerca',
         rest: verbatim(`${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${found[e.to]}`),
       }
+    }
+    case 'bringIn': {
+      const what = e.what
+        ? filterNoun(v, { zone: 'hand', ...e.what }, 'one', carta).text.replace(/ in mano$/, '')
+        : 'carta'
+      return { subject: who(v, e.who), does: 'mette', rest: verbatim(`in mano una ${what} da fuori della partita`) }
     }
     case 'discard': {
       const subject = who(v, e.who)

@@ -159,6 +159,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'putInLibrary':
     case 'dig':
     case 'search':
+    case 'bringIn':
     case 'discard': {
       const c = cardClause(v, e)
       return ['command' in c ? command(c.command) : by(c.subject, c.does, c.rest, 'imperative')]

@@ -16,10 +16,11 @@ import {
   phrase,
   pt,
   ptChange,
+  un,
   verb,
   verbatim,
 } from '../grammar/index'
-import { cardTypes, colored, counter, steps, subtype, supertypes } from '../terms'
+import { cardTypes, colored, counter, inZone, steps, subtype, supertypes, type ZoneId, zones } from '../terms'
 import { howMuch, quantity } from './amount'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
@@ -271,6 +272,21 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('enters' in e) return enters(v, e)
   if ('asThough' in e) return asThough(v, e)
   if ('keyword' in e) return phrase`${doing(who(v, e.player ?? 'you'), 'ha')} ${verbatim(keywordOf(e.keyword))}`
+  if ('reveal' in e || 'lookAt' in e) return seeing(v, e)
+  if ('moving' in e) {
+    const what = filterNoun(v, e.moving, 'one')
+    return phrase`se ${un(what)} sta per andare ${inZone(zoneId(e.to))}, va invece ${inZone(zoneId(e.goes))}`
+  }
   const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it
   return phrase`${doing(who(v, e.player ?? 'you'), 'salta')} ${il(skipped)}`
+}
+
+const zoneId = (zone: string): ZoneId => (zone in zones ? (zone as ZoneId) : 'exile')
+
+/** «Tutti giocano con la prima carta del grimorio rivelata.» */
+function seeing(v: Voice, e: Extract<Lasting, { reveal: unknown } | { lookAt: unknown }>): Phrase {
+  const s = who(v, e.player ?? 'you')
+  if ('lookAt' in e)
+    return phrase`${opening(s)} ${conjugate('può', s)} guardare la prima carta ${verbatim(s.person === 'you' ? 'del tuo grimorio' : 'del proprio grimorio')}`
+  return phrase`${opening(s)} ${conjugate('gioca', s)} con ${verbatim(e.reveal === 'hand' ? 'la mano rivelata' : 'la prima carta del grimorio rivelata')}`
 }

@@ -1,7 +1,7 @@
 import type { ObjectRef, PlayerId, PlayerRef } from '#lib/rules/index'
 import { del, type Noun, name, noun, phrase, quel, verbatim } from '../grammar/index'
 import { opponentsOf, playerOf, thingOf } from '../people'
-import { typeNoun } from '../terms'
+import { typeNoun, zones } from '../terms'
 import { filterNoun } from './filter'
 import { type Subject, selfNoun, type Voice } from './voice'
 
@@ -66,12 +66,19 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   if (typeof ref === 'object') {
     if ('all' in ref) return filterNoun(v, ref.all, 'all')
     if ('thisWay' in ref) return name(WAYS[ref.thisWay] ?? 'gli oggetti di questo effetto', 'm', 'p')
+    if ('cardsIn' in ref)
+      return noun(
+        phrase`carte ${del(zones[ref.cardsIn === 'outside' ? 'exile' : ref.cardsIn].it)} ${del(who(v, ref.of).noun)}`,
+        'f',
+        'p',
+      )
     const spec = v.targets[ref.target]
     if (spec?.kind === 'any') return name('un qualsiasi bersaglio', 'm')
     return filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
   }
   if (ref === 'self') return selfNoun(v)
   if (ref === 'host') return noun('permanente a cui è assegnato', 'm')
+  if (ref === 'linked') return noun(phrase`carte esiliate con ${selfNoun(v)}`, 'f', 'p')
   if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
   if (ref === 'event-source') return name('quella fonte', 'f')
   if (ref === 'event-card') return name('quella carta', 'f')

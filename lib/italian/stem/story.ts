@@ -4,6 +4,7 @@ import { type People, playerOf, thingOf } from '../people'
 import { steps } from '../terms'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
 import { effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { inspecting } from './inspecting'
 import { aimed, mention, type Teller } from './teller'
 
 /** Whose turn it is when a point of the script is reached. */
@@ -46,9 +47,8 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
   if ('step' in s) return [arrival(people, s.step, n)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
-  return [
-    sentence(phrase`${playerOf(people, s.look)} guarda le carte del grimorio ${del(playerOf(people, s.library))}`),
-  ]
+  const { who = active, does } = inspecting(people, s, 'present')
+  return [sentence(phrase`${playerOf(people, who)} ${does}`)]
 }
 
 /** Where the game goes, and in whose turn where that changes. */

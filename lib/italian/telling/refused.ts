@@ -5,6 +5,7 @@ import {
   al,
   and,
   count,
+  del,
   figure,
   type Noun,
   name,
@@ -80,6 +81,10 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'not-a-land': (d) => phrase`${d.object} non è una terra`,
   'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra non si lancia`,
   'land-played': (d) => phrase`${d.player} ha già giocato una terra in questo turno`,
+  'hidden-zone': () => verbatim('la zona è nascosta'),
+  'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
+  'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
+  'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 

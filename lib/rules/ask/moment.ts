@@ -1,6 +1,7 @@
 import type { Json } from '#lib/base/json'
 import type { Evaluation } from '../evaluate'
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids'
+import { isOwn } from '../kernel/move'
 import type { GameObject, GameState, Zone } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
 import type { View } from '../kernel/view'
@@ -43,7 +44,7 @@ export function permanent(m: Moment, label: CardId): GameObject | undefined {
 
 /** The objects of a zone, of one player where the zone has owners: libraries top first, graveyards and the stack bottom first. */
 export function contents({ state }: Moment, zone: Zone, player?: PlayerId): readonly ObjectId[] {
-  if (zone !== 'library' && zone !== 'hand' && zone !== 'graveyard') return state.shared[zone]
+  if (!isOwn(zone)) return state.shared[zone]
   return player === undefined ? Object.values(state.own[zone]).flat() : (state.own[zone][player] ?? [])
 }
 

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../kernel/card'
 import { faceOf } from '../kernel/facing'
+import { isOwn } from '../kernel/move'
 import type { QueryMap } from '../kernel/query'
 import type { GameObject } from '../kernel/state'
 import { asking, labelOf, type Moment, permanent, stateAt, thing } from './moment'
@@ -9,7 +10,7 @@ const zoneOf = (m: Moment, label: string): string => {
   const o = thing(m, label)
   if (!o) return 'gone'
   const { zone } = o
-  if (zone !== 'library' && zone !== 'hand' && zone !== 'graveyard') return zone
+  if (!isOwn(zone)) return zone
   const of = m.state.own[zone]
   return `${zone}:${m.state.order.find((p) => of[p]?.includes(o.id)) ?? o.owner}`
 }

@@ -1,6 +1,6 @@
 import { pileOf } from '../kernel/library'
 import { matches } from '../kernel/look'
-import { asking, contents, happened, thing } from './moment'
+import { asking, contents, happened, labelOf, thing } from './moment'
 import { filter, maybe, object, player, zone } from './word'
 
 const whose = { zone, player: maybe(player) }
@@ -35,6 +35,26 @@ export const aboutZones = {
     if (loose.includes(id)) return undefined
     const at = top.indexOf(id)
     return at >= 0 ? at + 1 : top.length + loose.length + unnamed + bottom.indexOf(id) + 1
+  }),
+  /** The zones that a game has. */
+  zones: asking({}, ({ view }) => view.ask('zones', {})),
+  /** Whether all players may look at what is in a zone. */
+  isPublic: asking({ zone, player: maybe(player) }, ({ view, state }, q) =>
+    view.ask('zonePublic', { zone: q.zone, of: q.player ?? state.turn.active }),
+  ),
+  /** Whether a player may look at a card. */
+  mayLook: asking({ player, object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && m.view.permits({ type: 'look', player: q.player, zone: o.zone, of: o.owner, object: o.id })
+  }),
+  /** Whether a card is seen on top of its library: `no`, `yes`, or `casting` where it came to be seen while a spell was being cast. */
+  shown: asking({ object }, (m, q) => {
+    const id = thing(m, q.object)?.id
+    if (id === undefined || !Object.values(m.state.shown).includes(id)) return 'no'
+    const seen = happened(m)?.findLast(
+      ({ event: e }) => e.type === 'showTop' && e.object !== undefined && labelOf(e.object) === q.object,
+    )?.event
+    return seen?.type === 'showTop' && seen.amidst ? 'casting' : 'yes'
   }),
   /** How often the library of a player was shuffled, and with how many cards each time. */
   shuffles: asking({ player }, (m, q) =>

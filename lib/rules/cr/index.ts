@@ -38,12 +38,27 @@ import { oneLandATurn } from './305/305.2-one-land-a-turn'
 import { loyalty } from './306/306.5-loyalty'
 import { defense } from './310/310.4-defense'
 import { protectors } from './310/310.8-protectors'
+import { zones } from './400/400.1-zones'
 import { publicAndHidden } from './400/400.2-public-and-hidden'
 import { ownersZones } from './400/400.3-owners-zones'
+import { whatStaysOut } from './400/400.4-what-stays-out'
+import { orderOfZones } from './400/400.5-order'
+import { moving } from './400/400.6-moving'
+import { newObjects } from './400/400.7-new-objects'
+import { exiledAgain } from './400/400.8-exiled-again'
+import { outsideTheGame } from './400/400.11-outside-the-game'
+import { wholeZones } from './400/400.12-whole-zones'
+import { lookingAtLibraries } from './401/401.2-looking'
+import { countingLibraries } from './401/401.3-counting'
 import { arranging } from './401/401.4-arranging'
+import { topCardAmidst } from './401/401.5-top-card'
+import { shownAgain } from './401/401.6-shown-again'
 import { fromTheTop } from './401/401.7-from-the-top'
+import { handSize } from './402/402.2-hand-size'
+import { lookingAtHands } from './402/402.3-looking'
 import { stackControllers } from './405/405.4-controllers'
 import { stackOrder } from './405/405.5-resolving'
+import { linkedAbilities } from './406/406.6-linked'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
 import { phasingInAndOut } from './502/502.1-phasing'
 import { untapping } from './502/502.3-untapping'
@@ -56,6 +71,7 @@ import { assigning } from './510/510.1-assigning'
 import { dealing } from './510/510.2-dealing'
 import { twoSteps } from './510/510.4-two-steps'
 import { endOfCombat } from './511/511.3-end-of-combat'
+import { discardingToHandSize } from './514/514.1-hand-size'
 import { cleanup } from './514/514.2-cleanup'
 import { casting } from './601/601.2-casting'
 import { activating } from './602/602.2-activating'
@@ -84,6 +100,7 @@ import { exiling } from './701/701.13-exiling'
 import { fighting } from './701/701.14-fighting'
 import { milling } from './701/701.17-milling'
 import { regenerating } from './701/701.19-regenerating'
+import { revealingCards } from './701/701.20-revealing'
 import { sacrificing } from './701/701.21-sacrificing'
 import { scrying } from './701/701.22-scrying'
 import { searching } from './701/701.23-searching'
@@ -170,12 +187,27 @@ export const rooms: readonly Room[] = [
   loyalty,
   defense,
   protectors,
+  zones,
   publicAndHidden,
   ownersZones,
+  whatStaysOut,
+  orderOfZones,
+  moving,
+  newObjects,
+  exiledAgain,
+  outsideTheGame,
+  wholeZones,
+  lookingAtLibraries,
+  countingLibraries,
   arranging,
+  topCardAmidst,
+  shownAgain,
   fromTheTop,
+  handSize,
+  lookingAtHands,
   stackControllers,
   stackOrder,
+  linkedAbilities,
   endsOfSteps,
   phasingInAndOut,
   untapping,
@@ -188,6 +220,7 @@ export const rooms: readonly Room[] = [
   dealing,
   twoSteps,
   endOfCombat,
+  discardingToHandSize,
   cleanup,
   casting,
   activating,
@@ -216,6 +249,7 @@ export const rooms: readonly Room[] = [
   fighting,
   milling,
   regenerating,
+  revealingCards,
   sacrificing,
   scrying,
   searching,

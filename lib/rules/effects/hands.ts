@@ -19,6 +19,8 @@ declare module '../kernel/effect' {
       readonly random?: boolean
       readonly by?: PlayerRef
     }
+    /** Puts a card that a player owns from outside the game into the hand. */
+    bringIn: { readonly who: PlayerRef; readonly what?: Filter }
   }
 }
 
@@ -42,7 +44,23 @@ function chosen(v: View, player: PlayerId, op: Discard, c: Context): readonly Ob
   return pickCards(v, { choose: 'discard', player: chooser, of }, cards, n)
 }
 
+/** Cards that a player owns outside the game, of those that an effect speaks of. */
+const outside = (v: View, player: PlayerId, what: Filter, c: Context): readonly ObjectId[] =>
+  Object.keys(v.state.objects).filter(
+    (object) =>
+      v.state.objects[object]?.owner === player &&
+      v.ask('isOutside', { object }) === true &&
+      matches(v, object, what, c.controller, c.source, 'anywhere'),
+  )
+
 export const handVerbs = [
+  verb('bringIn', { who: playerRef, what: optional(filter) }, (v, op, c) =>
+    players(v, op.who, c).flatMap((player) => {
+      const of = c.source === undefined ? 'bringIn' : labelOf(v, c.source)
+      const cards = pickCards(v, { choose: 'take', player, of }, outside(v, player, op.what ?? {}, c), 1)
+      return cards.map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' }))
+    }),
+  ),
   verb(
     'discard',
     {

@@ -23,7 +23,7 @@ declare module '../kernel/effect' {
   }
 }
 
-const each = (type: 'exile' | 'tap' | 'untap') =>
+const each = (type: 'tap' | 'untap') =>
   verb(type, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
 const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: string, source?: string): GameEvent => ({
@@ -48,7 +48,11 @@ export const permanentVerbs = [
       (object): GameEvent => ({ type: 'sacrifice', object, ...(player === undefined ? {} : { player }) }),
     )
   }),
-  each('exile'),
+  verb('exile', { what: objectRef }, (v, op, c) =>
+    objects(v, op.what, c).map(
+      (object): GameEvent => ({ type: 'exile', object, ...(c.source === undefined ? {} : { source: c.source }) }),
+    ),
+  ),
   each('tap'),
   each('untap'),
   verb('putCounters', { on: objectRef, counter: counterName, amount: amountWords }, (v, op, c) =>

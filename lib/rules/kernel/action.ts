@@ -2,7 +2,7 @@ import type { Cost, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
 import type { Share } from './query'
-import type { StepName } from './state'
+import type { StepName, Zone } from './state'
 
 /** What a player or the script does; objects are those of the moment. */
 export type Action =
@@ -34,7 +34,10 @@ export type Action =
   | { type: 'step'; step: StepName; next?: StepName }
   | { type: 'effect'; effect: Effect; player: PlayerId; source?: ObjectId; name?: string }
   | { type: 'concede'; player: PlayerId }
-  | { type: 'look'; player: PlayerId; library: PlayerId }
+  /** Looking at the cards of a zone, or at one of them; counting them; putting them into another order; anteing one. */
+  | { type: 'look'; player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }
+  | { type: 'count' | 'arrange'; player: PlayerId; zone: Zone; of: PlayerId }
+  | { type: 'ante'; player: PlayerId; object: ObjectId }
 export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 

@@ -131,7 +131,8 @@ export class Batch {
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
   private destined(e: EventOf<'move'>): EventOf<'move'> {
     const o = this.before.state.objects[e.object] ?? stuck('move')
-    const as = incarnation(e.part ? (o.facing?.second ?? o) : o)
+    const moved = e.part ? (o.facing?.second ?? o) : o
+    const as = this.before.ask('newObject', { object: e.object, to: e.to }) === true ? incarnation(moved) : moved.id
     const from = o.zone
     const stays = Object.keys(o.counters).length && this.before.ask('countersCease', {}) !== true
     const entry = stays ? { entry: { ...e.entry, counters: { ...o.counters, ...e.entry?.counters } } } : {}

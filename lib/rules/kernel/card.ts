@@ -155,6 +155,11 @@ export type Lasting =
   | { readonly enters: Entering; readonly what: Filter }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }
+  /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card. */
+  | { readonly reveal: 'top' | 'hand'; readonly player?: PlayerRef }
+  | { readonly lookAt: 'top'; readonly player?: PlayerRef }
+  /** What would move to a zone goes to another instead. */
+  | { readonly moving: Filter; readonly from?: Zone; readonly to: Zone; readonly goes: Zone }
 
 /** What an effect makes of a permanent that enters: tapped, with counters, as a copy of a permanent that its controller chooses. */
 export interface Entering {

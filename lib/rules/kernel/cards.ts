@@ -4,6 +4,7 @@ import type { GameEvent } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { cardName, isAnonymous, topCards } from './library'
 import { labelOf } from './look'
+import { isOwn } from './move'
 import type { Zone } from './state'
 import type { View } from './view'
 
@@ -51,4 +52,4 @@ export function fromTop(
 
 /** The objects of a zone: one player's, where zones have owners. */
 export const inZone = (v: View, zone: Zone, of: PlayerId): readonly ObjectId[] =>
-  zone === 'library' || zone === 'hand' || zone === 'graveyard' ? (v.state.own[zone][of] ?? []) : v.state.shared[zone]
+  isOwn(zone) ? (v.state.own[zone][of] ?? []) : v.state.shared[zone]

@@ -12,6 +12,7 @@ import type { Compiled } from './registry'
 import { changed, remaining } from './remain'
 import type { ClauseKind, Violation } from './rule'
 import { checkState } from './settle'
+import { seenAnew } from './shown'
 import { Halt, stuck } from './signal'
 import type { GameState } from './state'
 import { chosenAnew } from './targets'
@@ -306,6 +307,7 @@ export class Engine implements Lens, Host {
         happened.some(({ event }) => TURNING.has(event.type)),
       ),
     )
+    this.together(seenAnew(this.view()))
     if (happened.some(({ event }) => event.type === 'loseGame')) this.sidesLeft(before)
     this.immediate ??= this.view().ask('stateBasedChecks', {}) ?? []
     if (this.immediate.length) checkState(this, this.immediate)

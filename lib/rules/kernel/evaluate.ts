@@ -4,6 +4,7 @@ import { take } from './flow'
 import type { RuleId } from './ids'
 import type { Compiled } from './registry'
 import type { Violation } from './rule'
+import { seenAnew } from './shown'
 import { Halt } from './signal'
 import type { GameState } from './state'
 import type { Recorder } from './trace'
@@ -61,6 +62,7 @@ export function runScript(
     look: (s) => g.look(s),
   })
   try {
+    g.together(seenAnew(g.view()))
     for (const [n, step] of script.entries()) {
       g.action = n
       if (g.trace) g.trace.action = n

@@ -102,6 +102,8 @@ export type GameEvent =
       from?: Zone
       as?: ObjectId
       verb?: Verb
+      /** The object whose ability exiles it. */
+      by?: ObjectId
       targets?: readonly TargetId[]
       /** How it enters the battlefield, where it is not as new. */
       entry?: Arrival
@@ -134,10 +136,10 @@ export type GameEvent =
       but?: readonly ObjectId[]
     }
   /** An object becomes a new one where it is (400.8). */
-  | { type: 'renew'; object: ObjectId; as?: ObjectId }
-  /** What exiled a card (406.6), and who may look at it. */
-  | { type: 'link'; object: ObjectId; by?: ObjectId; lookers?: readonly PlayerId[] }
+  | { type: 'renew'; object: ObjectId; by?: ObjectId }
   | { type: 'createEmblem'; player: PlayerId; what: Characteristics }
+  /** The top card of a library played with revealed is seen, or no card any more; `amidst`: while a spell is being cast. */
+  | { type: 'showTop'; player: PlayerId; object?: ObjectId; amidst?: true }
   | { type: 'drawFromEmpty'; player: PlayerId }
   | { type: 'tap'; object: ObjectId }
   | { type: 'untap'; object: ObjectId }

@@ -54,11 +54,23 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return []
     case 'turn-up':
       return turnUp(g, a)
+    case 'count':
+      g.need('mayCount', a)
+      return g.violations(a)
+    case 'ante':
+      return ante(g, a)
     case 'look':
+    case 'arrange':
     case 'target':
     case 'assign':
       return g.violations(a)
   }
+}
+
+function ante(g: Engine, a: ActionOf<'ante'>): readonly Violation[] {
+  const broken = g.violations(a)
+  if (!broken.length) g.together([{ type: 'move', object: a.object, to: 'ante', verb: 'put' }])
+  return broken
 }
 
 function resolve(g: Engine, a: ActionOf<'resolve'>): readonly Violation[] {

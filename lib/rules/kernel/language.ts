@@ -1,6 +1,6 @@
 import type { CardType, Color, Keyword, Supertype } from './card'
 import type { CardId, PlayerId } from './ids'
-import type { StepName, Zone } from './state'
+import type { OwnZone, StepName, Zone } from './state'
 
 /** Players as an effect names them, from the point of view of its controller. */
 export type PlayerRef =
@@ -34,6 +34,10 @@ export type ObjectRef =
   | { readonly thisWay: Watched }
   /** What the source is attached to. */
   | 'host'
+  /** Cards in exile that the source of the ability exiled (406.6). */
+  | 'linked'
+  /** All the cards of a zone (400.12). */
+  | { readonly cardsIn: OwnZone; readonly of: PlayerRef }
   | { readonly target: number }
   | { readonly all: Filter }
   | CardId

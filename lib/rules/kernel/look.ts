@@ -282,8 +282,16 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
   if (typeof ref === 'object') {
     if ('all' in ref) return matching(v, ref.all, c)
     if ('thisWay' in ref) return thisWay(v, ref.thisWay, c).flatMap((e) => becomes(v, e) ?? [])
+    if ('cardsIn' in ref)
+      return players(v, ref.of, c).flatMap((of) => v.ask('zoneContents', { zone: ref.cardsIn, of }) ?? [])
     const t = c.targets[ref.target]
     return t && !isPlayer(v, t) ? [t] : []
+  }
+  if (ref === 'linked') {
+    const { source } = c
+    return source === undefined
+      ? []
+      : v.state.shared.exile.filter((object) => v.ask('isLinked', { object, source }) === true)
   }
   if (ref === 'self') return c.source ? [c.source] : []
   if (ref === 'host') return hostOf(v, c).filter((id) => !isPlayer(v, id))

@@ -2,12 +2,13 @@ import { NOTHING } from './card'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { inserted, isAnonymous, pileOf, taken, untold, withPile } from './library'
-import type { GameObject, GameState, OwnZone, Zone } from './state'
+import { type GameObject, type GameState, OWN_ZONES, type OwnZone, type Zone } from './state'
 
 /** How an object is as it arrives in a zone. */
 export const FRESH = { tapped: false, damage: 0, deathtouched: false, counters: {}, ready: false } as const
 
-export const isOwn = (zone: Zone): zone is OwnZone => zone === 'library' || zone === 'hand' || zone === 'graveyard'
+const OWN: readonly Zone[] = OWN_ZONES
+export const isOwn = (zone: Zone): zone is OwnZone => OWN.includes(zone)
 
 /** Takes an object out of the list of its zone. */
 export function lift(s: GameState, o: GameObject): GameState {
@@ -46,9 +47,20 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
 }
 
 function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
-  const id = incarnation(o)
+  const id = e.as ?? incarnation(o)
   const holder = e.controller && isOwn(e.to) ? e.controller : o.owner
-  const { onStack: _, exiledBy: _e, lookers: _l, amid: _a, attachedTo: _t, phasedOut: _p, itself, facing, ...rest } = o
+  const {
+    onStack: _,
+    exiledBy: _e,
+    lookers: _l,
+    amid: _a,
+    attachedTo: _t,
+    phasedOut: _p,
+    seen: _s,
+    itself,
+    facing,
+    ...rest
+  } = o
   const next: GameObject = {
     ...rest,
     id,
@@ -60,6 +72,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     ...e.entry,
     timestamp: s.clock,
     ...(e.facing ? { facing: e.facing } : {}),
+    ...(e.to === 'exile' && e.by !== undefined ? { exiledBy: e.by } : {}),
     ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
   }
   const { [o.id]: __, ...objects } = s.objects
@@ -89,18 +102,19 @@ export function place(s: GameState, id: ObjectId, position: number): GameState {
 }
 
 /** An object becomes a new one without a change of zone. */
-export function renew(s: GameState, old: ObjectId): GameState {
+export function renew(s: GameState, { object: old, by }: EventOf<'renew'>): GameState {
   const o = s.objects[old]
   if (!o) return s
   const id = incarnation(o)
   const { [old]: _, ...objects } = s.objects
-  const { exiledBy: _e, lookers: _l, ...rest } = o
+  const { exiledBy: _e, lookers: _l, seen: _s, ...rest } = o
   const swap = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((x) => (x === old ? id : x))
   const next = {
     ...s,
     clock: s.clock + 1,
-    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock } },
+    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock, ...(by === undefined ? {} : { exiledBy: by }) } },
     cards: { ...s.cards, [o.card]: id },
+    shown: Object.fromEntries(Object.entries(s.shown).map(([p, top]) => [p, top === old ? id : top])),
   }
   if (!isOwn(o.zone)) return { ...next, shared: { ...s.shared, [o.zone]: swap(s.shared[o.zone]) } }
   const holder = zoneHolder(s, o)

@@ -33,6 +33,23 @@ function adjustCounters(s: GameState, on: TargetId, counter: string, by: number)
   return patch(s, on, { counters: left > 0 ? { ...others, [counter]: left } : others })
 }
 
+/** A spell or ability is on its way to being cast or activated, from these top cards of the libraries on (401.5). */
+const begun = (s: GameState): GameState =>
+  s.amidst ? s : { ...s, amidst: Object.fromEntries(s.order.map((p) => [p, s.own.library[p]?.[0]])) }
+
+function settled(s: GameState): GameState {
+  if (!s.amidst) return s
+  const { amidst: _, ...rest } = s
+  return rest
+}
+
+/** Another top card is revealed, or none any more. */
+function show(s: GameState, { player, object }: EventOf<'showTop'>): GameState {
+  const { [player]: _, ...others } = s.shown
+  if (object === undefined) return { ...s, shown: others }
+  return patch({ ...s, shown: { ...others, [player]: object } }, object, { seen: true })
+}
+
 /** Stores one event. Whatever a numbered rule says is a rule, not here: most of what cards say stores nothing by itself. */
 const perform: { readonly [T in EventType]: Store<T> } = {
   damage: same,
@@ -65,8 +82,9 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   becomesBlocked: same,
   becomesTarget: same,
   playLand: (s, e) => patchPlayer(s, e.player, { landsPlayed: (s.players[e.player]?.landsPlayed ?? 0) + 1 }),
-  cast: same,
-  activate: same,
+  cast: settled,
+  activate: settled,
+  showTop: (s, e) => show(s, e),
   resolve: same,
   fail: same,
   regenerate: same,
@@ -90,17 +108,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
     const touched = Object.values(s.objects).filter((o) => o.deathtouched)
     return touched.reduce((t, o) => patch(t, o.id, { deathtouched: false }), s)
   },
-  move: (s, e) => move(s, e),
+  move: (s, e) => move(e.verb === 'cast' ? begun(s) : s, e),
   moveUnknown: (s, e) => unnamed(s, e),
   nameTop: (s, e) => nameTop(s, e.player, e.amount),
   place: (s, e) => place(s, e.object, e.position),
   randomize: (s, e) => randomize(s, e),
-  renew: (s, e) => renew(s, e.object),
-  link: (s, e) =>
-    patch(s, e.object, {
-      ...(e.by === undefined ? {} : { exiledBy: e.by }),
-      ...(e.lookers ? { lookers: e.lookers } : {}),
-    }),
+  renew: (s, e) => renew(s, e),
   createEmblem: (s, e) => {
     const id = `emblem!${s.clock}`
     const emblem: GameObject = {
@@ -228,7 +241,8 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       ? {}
       : { floating: s.floating.filter((f) => f.id !== t.delayed || ('delayed' in f.effect && f.effect.repeat)) }),
   }),
-  putOnStack: (s, e) => {
+  putOnStack: (was, e) => {
+    const s = e.trigger ? was : begun(was)
     const id = `${e.source}!${s.clock}`
     const source = s.objects[e.source] ?? s.last[e.source]
     const object: GameObject = {

@@ -1,7 +1,7 @@
 import type { AsThough, Characteristics, Cost, Layer, TargetSpec } from './card'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Facing, Floating, GameObject, StepName, Trigger, Variant, Zone } from './state'
+import type { Facing, Floating, GameObject, OwnZone, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -175,6 +175,23 @@ export interface QueryMap {
   drawing: { args: Record<string, never>; value: 'one-by-one' | 'all-or-nothing' }
   /** Whether a zone is public: all players may look at what lies in it (400.2). */
   zonePublic: { args: { zone: Zone; of: PlayerId }; value: boolean }
+  /** Which zones there are (400.1). */
+  zones: { args: Record<string, never>; value: readonly string[] }
+  /** Whether a card that a player owns is outside the game (400.11). */
+  isOutside: { args: { object: ObjectId }; value: boolean }
+  /** What an effect is about that is about a zone: its cards (400.12). */
+  zoneContents: { args: { zone: OwnZone; of: PlayerId }; value: readonly ObjectId[] }
+  /** Whether what changes zones is a new object there (400.7). */
+  newObject: { args: { object: ObjectId; to: Zone }; value: boolean }
+  /** Whether the top card of a library played with revealed stays hidden for now (401.5). */
+  staysHidden: { args: { player: PlayerId; top: ObjectId }; value: boolean }
+  /** Whether a player may look at what others may not, or count what nobody sees: cards of a zone, or one of them. */
+  mayLook: { args: { player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }; value: boolean }
+  mayCount: { args: { player: PlayerId; zone: Zone; of: PlayerId }; value: boolean }
+  /** How many cards a player may keep in hand (402.2). */
+  handLimit: { args: { player: PlayerId }; value: number }
+  /** Whether a card in exile is one that the source of an ability refers to as exiled with it (406.6). */
+  isLinked: { args: { object: ObjectId; source: ObjectId }; value: boolean }
   /** Of cards that fit a search of one zone, how many must be found; `quality` is whether the search names one (701.23b, 701.23d). */
   leastFound: { args: { public: boolean; quality: boolean; fitting: number; wanted: number }; value: number }
   /** Whether a library is shuffled though what should be shuffled into it is not there (701.24c). */

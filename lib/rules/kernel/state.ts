@@ -22,8 +22,9 @@ export type StepName = (typeof STEPS)[number]
 export const VARIANTS = ['duel', 'two-headed-giant', 'vanguard', 'commander', 'brawl', 'archenemy'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-export const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command'] as const
-export const OWN_ZONES = ['library', 'hand', 'graveyard'] as const
+export const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'ante'] as const
+/** Zones that each player has; `outside` is no zone, but where a player's cards outside the game are (400.11). */
+export const OWN_ZONES = ['library', 'hand', 'graveyard', 'outside'] as const
 export type SharedZone = (typeof SHARED_ZONES)[number]
 export type OwnZone = (typeof OWN_ZONES)[number]
 export type Zone = SharedZone | OwnZone
@@ -111,6 +112,8 @@ export interface GameObject {
   /** Of a card in exile: the object whose ability exiled it (406.6), and who may look at it though it is face down (406.3). */
   readonly exiledBy?: ObjectId
   readonly lookers?: readonly PlayerId[]
+  /** Has been revealed on top of its library (401.6). */
+  readonly seen?: true
   /** Came to its graveyard with others at a time, in an order that nobody has stated. */
   readonly amid?: number
 }
@@ -224,6 +227,10 @@ export interface GameState {
   readonly waiting: readonly Trigger[]
   /** What an object was as it last existed (608.2h), for those that have left. */
   readonly last: Readonly<Record<ObjectId, GameObject & { readonly was: Characteristics }>>
+  /** Top cards of libraries that are played with revealed, as far as they are revealed now. */
+  readonly shown: Readonly<Record<PlayerId, ObjectId>>
+  /** While a spell is being cast or an ability activated: the top cards of the libraries as that began (401.5). */
+  readonly amidst?: Readonly<Record<PlayerId, ObjectId | undefined>>
   readonly clock: number
   readonly over: boolean
 }

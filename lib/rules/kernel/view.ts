@@ -1,4 +1,4 @@
-import type { ChoiceAnswer, ChoiceRequest } from './action'
+import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
 import type { Characteristics, Lasting } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
@@ -40,6 +40,8 @@ export interface View {
   lasting(): readonly Active[]
   /** Whether some rule forbids this event. */
   impossible(event: GameEvent): boolean
+  /** Whether an action could be taken, as far as the rules that forbid it say. */
+  permits(action: Action): boolean
   /** What is left of a shield that is used up, less what the batch under way has used. */
   left(effect: Active): number
   /** The scenario's answer to a choice; without one the evaluation ends undecided. */

@@ -1,4 +1,4 @@
-import type { ChoiceAnswer, ChoiceRequest } from './action'
+import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
 import { type Characteristics, NOTHING } from './card'
 import { holds } from './condition'
 import type { GameEvent } from './events'
@@ -91,6 +91,10 @@ class Looking implements View {
 
   choose(request: ChoiceRequest): ChoiceAnswer {
     return this.lens.choose(request)
+  }
+
+  permits(action: Action): boolean {
+    return !(this.lens.rules.legality.get(action.type) ?? []).some((e) => e.check(this, action))
   }
 
   answers(request: ChoiceRequest): boolean {

@@ -43,6 +43,7 @@ import {
   quality,
   receiver,
   zone,
+  zoneName,
 } from './words'
 
 /** An instruction: its verb decides which words it has. */
@@ -199,6 +200,9 @@ export const lasting = define(
     shape({ skip: oneOf([...STEPS, 'combat']), player: optional(playerRef), next: optional(count) }),
     shape({ modify: modifications, what: filter }),
     shape({ enters: entering, what: filter }),
+    shape({ reveal: oneOf(['top', 'hand']), player: optional(playerRef) }),
+    shape({ lookAt: oneOf(['top']), player: optional(playerRef) }),
+    shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
   ),
 )
 
@@ -250,8 +254,6 @@ export const ability = define(
     spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
   })),
 )
-
-define('cost', cost)
 
 /** What a card or token says, as it is written. */
 export const printed = {

@@ -111,7 +111,11 @@ const action: Schema = either(
   shape({ step: oneOf(STEPS) }),
   shape({ effect, by: optional(player), source: optional(thing), name: optional(text) }),
   shape({ concede: player }),
-  shape({ look: player, library: player }),
+  ...(['look', 'count', 'arrange'] as const).flatMap((verb) =>
+    (['library', 'hand', 'graveyard'] as const).map((zone) => shape({ [verb]: player, [zone]: player })),
+  ),
+  shape({ look: player, at: thing }),
+  shape({ ante: thing, by: optional(player) }),
 )
 
 const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
@@ -178,6 +182,8 @@ export const scenarioSchema: Schema = shape({
   exile: optional(byPlayer(list(object))),
   command: optional(byPlayer(list(object))),
   stack: optional(list(onStack)),
+  outside: optional(byPlayer(list(object))),
+  ante: optional(flag),
   effects: optional(list(beginning)),
   script: optional(list(action)),
   choices: optional(list(choice)),

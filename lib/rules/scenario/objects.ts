@@ -10,7 +10,7 @@ export interface Placed {
   readonly path: string
 }
 
-const ZONES = ['library', 'hand', 'graveyard', 'exile', 'command', 'field'] as const
+const ZONES = ['library', 'hand', 'graveyard', 'exile', 'command', 'outside', 'field'] as const
 
 /** Spells that are on the stack already. */
 const spellsOf = (s: Scenario): readonly Placed[] =>

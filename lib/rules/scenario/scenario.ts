@@ -105,7 +105,17 @@ export type ScriptStep =
   | { readonly step: StepName }
   | { readonly effect: Effect; readonly by?: PlayerId; readonly source?: string; readonly name?: string }
   | { readonly concede: PlayerId }
-  | { readonly look: PlayerId; readonly library: PlayerId }
+  /** Asks to look at a zone of a player, or at one card. */
+  | {
+      readonly look: PlayerId
+      readonly at?: string
+      readonly library?: PlayerId
+      readonly hand?: PlayerId
+      readonly graveyard?: PlayerId
+    }
+  | { readonly count: PlayerId; readonly library?: PlayerId; readonly hand?: PlayerId; readonly graveyard?: PlayerId }
+  | { readonly arrange: PlayerId; readonly library?: PlayerId; readonly hand?: PlayerId; readonly graveyard?: PlayerId }
+  | { readonly ante: string; readonly by?: PlayerId }
 
 /** A position and what is done in it: plain data, the only way into the evaluator. */
 export interface Scenario {
@@ -125,6 +135,10 @@ export interface Scenario {
   readonly command?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
   /** What is on the stack already, bottom first. */
   readonly stack?: readonly (SpellSpec | AbilitySpec)[]
+  /** Cards that players own outside the game, such as those of a sideboard. */
+  readonly outside?: Readonly<Record<PlayerId, readonly ObjectSpec[]>>
+  /** Whether the game is played for ante (407). */
+  readonly ante?: boolean
   readonly effects?: readonly EffectSpec[]
   readonly script?: readonly ScriptStep[]
   readonly choices?: readonly Choice[]

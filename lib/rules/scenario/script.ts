@@ -2,6 +2,7 @@ import type { Action } from '../kernel/action'
 import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import { objectNamed } from '../kernel/look'
+import type { Zone } from '../kernel/state'
 import type { View } from '../kernel/view'
 import type { Scenario, ScriptStep } from './scenario'
 
@@ -56,7 +57,15 @@ function action(v: View, step: ScriptStep): Action {
   if ('pass' in step) return { type: 'pass', player: step.pass }
   if ('step' in step) return { type: 'step', step: step.step }
   if ('concede' in step) return { type: 'concede', player: step.concede }
-  if ('look' in step) return { type: 'look', player: step.look, library: step.library }
+  if ('ante' in step) return { type: 'ante', player: step.by ?? active, object: is(v, step.ante) }
+  if ('look' in step && step.at !== undefined) {
+    const object = is(v, step.at)
+    const o = v.state.objects[object]
+    return { type: 'look', player: step.look, zone: o?.zone ?? 'exile', of: o?.owner ?? active, object }
+  }
+  if ('look' in step) return { type: 'look', player: step.look, ...zoneOf(step, active) }
+  if ('count' in step) return { type: 'count', player: step.count, ...zoneOf(step, active) }
+  if ('arrange' in step) return { type: 'arrange', player: step.arrange, ...zoneOf(step, active) }
   return {
     type: 'effect',
     effect: step.effect,
@@ -64,6 +73,17 @@ function action(v: View, step: ScriptStep): Action {
     ...(step.source === undefined ? {} : { source: is(v, step.source) }),
     ...(step.name === undefined ? {} : { name: step.name }),
   }
+}
+
+const OWN = ['library', 'hand', 'graveyard'] as const
+
+/** The zone that a step names, by the player whose it is. */
+function zoneOf(
+  step: { readonly [Z in (typeof OWN)[number]]?: PlayerId },
+  active: PlayerId,
+): { zone: Zone; of: PlayerId } {
+  const zone = OWN.find((z) => step[z] !== undefined) ?? 'library'
+  return { zone, of: step[zone] ?? active }
 }
 
 /** Who blocks when the script does not say: the player attacked, or the next one. */

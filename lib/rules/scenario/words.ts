@@ -74,7 +74,7 @@ const thisWay = shape({ thisWay: oneOf(WATCHED) })
 
 /** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
 export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player', 'chosen', 'host'] as const
-export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen', 'host'] as const
+export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen', 'host', 'linked'] as const
 
 /** Players as an effect names them (`PlayerRef`). */
 export const playerRef = define(
@@ -91,7 +91,14 @@ export const playerRef = define(
 /** Objects as an effect names them (`ObjectRef`). */
 export const objectRef = define(
   'object',
-  either(oneOf(OBJECT_WORDS), mention('object'), shape({ target: count }), shape({ all: named('filter') }), thisWay),
+  either(
+    oneOf(OBJECT_WORDS),
+    mention('object'),
+    shape({ target: count }),
+    shape({ all: named('filter') }),
+    thisWay,
+    shape({ cardsIn: oneOf(['library', 'hand', 'graveyard']), of: named('player') }),
+  ),
 )
 
 /** What protection or hexproof is from (`Quality`). */
@@ -170,3 +177,5 @@ export const defining: Schema = {
   },
   json: () => labels.json(),
 }
+/** Zones that an effect may speak of. */
+export const zoneName = oneOf(['battlefield', 'stack', 'exile', 'command', 'library', 'hand', 'graveyard'])

@@ -2,5 +2,9 @@ import { result, room } from '../../kernel/rule'
 
 /** Exiling puts an object into the exile zone. */
 export const exiling = room('701.13', 'Exile', [
-  result('701.13a', 'exile', (_, { object }) => [{ type: 'move', object, to: 'exile', verb: 'exile' }]),
+  result('701.13a', 'exile', (v, { object, source }) =>
+    v.state.objects[object]?.zone === 'exile'
+      ? undefined
+      : [{ type: 'move', object, to: 'exile', verb: 'exile', ...(source === undefined ? {} : { by: source }) }],
+  ),
 ])

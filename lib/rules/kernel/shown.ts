@@ -1,0 +1,30 @@
+import type { GameEvent } from './events'
+import type { PlayerId } from './ids'
+import { pileOf } from './library'
+import { contextOf, players } from './look'
+import type { View } from './view'
+
+const NONE: readonly GameEvent[] = []
+
+/** Players who play with the top card of their library revealed, or with their hand. */
+export const revealing = (v: View, what: 'top' | 'hand'): readonly PlayerId[] => {
+  const all = v.lasting()
+  if (!all.length) return []
+  return all.flatMap((a) =>
+    'reveal' in a.effect && a.effect.reveal === what ? players(v, a.effect.player ?? 'you', contextOf(a)) : [],
+  )
+}
+
+/** What is seen of the tops of libraries now and was not before, or is seen no more: the rules say what stays hidden for a while. */
+export function seenAnew(v: View): readonly GameEvent[] {
+  const now = revealing(v, 'top')
+  const { shown, order, amidst } = v.state
+  if (!now.length && !Object.keys(shown).length) return NONE
+  return order.flatMap((player): readonly GameEvent[] => {
+    const top = now.includes(player) ? pileOf(v.state, player).top[0] : undefined
+    if (shown[player] === top) return NONE
+    if (top !== undefined && v.ask('staysHidden', { player, top }) !== true)
+      return [{ type: 'showTop', player, object: top, ...(amidst ? { amidst: true } : {}) }]
+    return shown[player] === undefined ? NONE : [{ type: 'showTop', player }]
+  })
+}
