@@ -1024,6 +1024,57 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
     1,
     0,
   ),
+  'token-is-counter': belief({}, { ask: 'isToken', counter: '+1/+1' }, false, true),
+  'spell-copy-token-created': belief(
+    {
+      hand: { A: [{ id: 'orso', pt: '2/2' }] },
+      effects: [{ replace: { event: 'create', player: 'you' }, with: { times: 2 }, of: 'A' }],
+      script: [
+        { cast: 'orso' },
+        { effect: { do: 'copySpell', what: 'orso' } },
+        'resolve',
+        { effect: { do: 'gainLife', who: 'A', amount: { count: { token: true } } } },
+      ],
+    },
+    life('A'),
+    21,
+    22,
+  ),
+  'counters-cancel-before-death': belief(
+    {
+      field: {
+        A: [
+          {
+            id: 'orso',
+            pt: '2/2',
+            counters: { '-1/-1': 1 },
+            abilities: [
+              {
+                type: 'triggered',
+                when: { event: 'dies', object: 'self' },
+                if: { not: { object: 'self', is: { counter: '-1/-1' } } },
+                effect: { do: 'putOntoBattlefield', what: 'event-card' },
+              },
+            ],
+          },
+        ],
+      },
+      script: [
+        {
+          effect: {
+            do: 'together',
+            steps: [
+              { do: 'putCounters', on: 'orso', counter: '+1/+1', amount: 1 },
+              { do: 'damage', amount: 2, to: { object: 'orso' } },
+            ],
+          },
+        },
+      ],
+    },
+    triggers('orso'),
+    0,
+    1,
+  ),
   'token-blink-returns': belief(
     s()
       .creature('A', 'orso', '2/2', [], { token: true })

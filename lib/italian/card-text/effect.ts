@@ -271,6 +271,11 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
         about(il(what), phrase`${verb('diventa', what)} una copia ${del(objectNoun(v, e.of))}${duration(v, e.until)}`),
       ]
     }
+    case 'exchangeLifeWith': {
+      const part = noun(e.value === 'power' ? 'forza' : 'costituzione', 'f')
+      const what = phrase`${il(part)} ${del(objectNoun(v, e.what))}`
+      return [command(phrase`scambia ${il(belonging(who(v, e.who), total))} con ${verbatim(what)}`)]
+    }
     case 'moveCounters': {
       const what = howMuch(v, e.amount ?? 1, counter(e.counter))
       return [command(phrase`sposta ${what} ${dal(objectNoun(v, e.from))} ${sul(objectNoun(v, e.to))}`)]

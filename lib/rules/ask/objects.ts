@@ -117,6 +117,12 @@ export const aboutObjects = {
     const o = thing(m, q.object)
     return o && (o.attachedTo === undefined ? 'nothing' : labelOf(o.attachedTo))
   }),
+  /** Whether an object, or a kind of counter, is a token. */
+  isToken: asking({ object: maybe(object), counter: maybe(counter) }, (m, q) => {
+    const o = q.object === undefined ? undefined : thing(m, q.object)
+    if (q.object !== undefined && !o) return undefined
+    return m.view.ask('isToken', { ...(o ? { object: o.id } : {}), ...(q.counter ? { counter: q.counter } : {}) })
+  }),
   /** Whether a permanent is phased out. */
   phasedOut: asking({ object }, (m, q) => {
     const o = thing(m, q.object)

@@ -2,7 +2,7 @@ import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import type { Duration } from '../kernel/state'
 import { verb } from '../kernel/verb'
-import { list, optional } from '../scenario/schema'
+import { list, oneOf, optional } from '../scenario/schema'
 import { duration, objectRef, playerRef } from '../scenario/words'
 import { begin, from } from './parts'
 
@@ -11,6 +11,8 @@ declare module '../kernel/effect' {
     gainControl: { readonly what: ObjectRef; readonly who?: PlayerRef; readonly until: Duration }
     /** Control of two permanents, or nothing at all (701.12a, 701.12b). */
     exchangeControl: { readonly what: readonly [ObjectRef, ObjectRef] }
+    /** A life total and the power, or toughness, of a creature become each other (701.12g). */
+    exchangeLifeWith: { readonly who: PlayerRef; readonly what: ObjectRef; readonly value: 'power' | 'toughness' }
   }
 }
 
@@ -26,4 +28,15 @@ export const controllerVerbs = [
     const [a = '', b = ''] = op.what.map((ref) => objects(v, ref, c)[0] ?? '')
     return [{ type: 'exchangeControl', objects: [a, b], player: c.controller, ...from(c) }]
   }),
+  verb(
+    'exchangeLifeWith',
+    { who: playerRef, what: objectRef, value: oneOf(['power', 'toughness']) },
+    (v, { who, what, value }, c) => {
+      const [player] = players(v, who, c)
+      const [object] = objects(v, what, c)
+      return player === undefined || object === undefined
+        ? []
+        : [{ type: 'exchangeLifeWith', player, object, value, ...from(c) }]
+    },
+  ),
 ]

@@ -12,7 +12,7 @@ export function* ordered(so: Layering, here: readonly Continuous[]): Iterable<Co
   const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
   const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
   const isFluid = (e: Continuous): boolean => isActive(e.affects) && (stripping || mayDepend(e))
-  if (byTime.length < 2 || !byTime.some(isFluid)) {
+  if (byTime.length < 2 || !byTime.some(isFluid) || !so.v.ask('dependencies', {})) {
     yield* byTime
     return
   }

@@ -58,6 +58,8 @@ export interface Filter {
   readonly controller?: 'you' | 'opponent'
   readonly owner?: 'you' | 'opponent'
   readonly name?: string
+  /** That has counters of this kind. */
+  readonly counter?: string
   readonly manaValue?: { readonly atLeast?: number; readonly atMost?: number; readonly equal?: number }
   readonly token?: boolean
   /** A spell, and not an ability, on the stack. */

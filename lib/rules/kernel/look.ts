@@ -126,6 +126,7 @@ export function matches(
   if (f.spell !== undefined && (o.zone === 'stack' && o.kind !== 'ability') !== f.spell) return false
   if (f.card !== undefined && (v.ask('isCard', { object: id }) === true) !== f.card) return false
   if (f.permanent && v.ask('isPermanent', { object: id }) !== true) return false
+  if (f.counter !== undefined && !o.counters[f.counter]) return false
   if (f.host && (self === undefined || objectOf(v, self)?.attachedTo !== id)) return false
   const zone = f.zone ?? (f.permanent ? 'anywhere' : where)
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false

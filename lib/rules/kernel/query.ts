@@ -121,6 +121,8 @@ export interface QueryMap {
   layers: { args: Record<string, never>; value: readonly (Layer | readonly Layer[])[] }
   /** What an effect that copies an object copies of it (707.2). */
   copiableValues: { args: { object: ObjectId }; value: Characteristics }
+  /** Whether an effect waits for others of its layer on which it depends (613.8). */
+  dependencies: { args: Record<string, never>; value: boolean }
   /** Whether a copy takes over the status of its original (110.5a), and what becomes a copy keeps its own (110.5c). */
   copiesStatus: { args: Record<string, never>; value: boolean }
   /** Whether counters cease to exist as an object changes zones (122.2). */
@@ -202,6 +204,14 @@ export interface QueryMap {
   tooDeep: { args: { position: number; size: number }; value: 'bottom' | 'top' | 'nowhere' }
   /** Who chooses what a player discards (701.9b). */
   discardChooser: { args: { player: PlayerId; controller: PlayerId }; value: PlayerId }
+  /** Under whose control a permanent is that a spell becomes, whatever effects say of the spell (110.2b). */
+  defaultController: { args: { object: ObjectId }; value: PlayerId }
+  /** Whether the copy of a permanent spell becomes a token or has one created (111.13). */
+  copyEnters: { args: { object: ObjectId }; value: 'as-token' | 'created' }
+  /** Whether state-based actions that are found together are taken together, and see the same (704.8). */
+  sharesInformation: { args: Record<string, never>; value: boolean }
+  /** Whether an object, or a kind of counter, is a token (111.1, 122.1). */
+  isToken: { args: { object?: ObjectId; counter?: string }; value: boolean }
   /** Whose zone a card goes to (400.3). */
   zoneOwner: { args: { object: ObjectId }; value: PlayerId }
   /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */

@@ -47,7 +47,8 @@ export function checkState(g: Engine, only?: readonly RuleId[]): boolean {
     }
   }
   if (!only) forget(g)
-  g.commit(found)
+  if (v.ask('sharesInformation', {})) g.commit(found)
+  else for (const p of found.toReversed()) g.commit([p])
   return found.length > 0
 }
 

@@ -110,14 +110,23 @@ function contextOf(
 
 /** The last part of a resolution: off the stack, unless it has left already (608.2n, 608.3). */
 function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolean): void {
-  if (!g.state.objects[object]) return
+  const o = g.state.objects[object]
+  if (!o) return
   const where = g.need('afterResolving', { object })
   if (where === 'cease') g.together([{ type: 'cease', object }])
   else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
   else {
     const host = g.view().ask('entersAttachedTo', { object })
     const entry = host === undefined ? {} : { entry: { attachedTo: host } }
-    g.together([{ type: 'move', object, to: where, controller, verb: 'resolve', ...entry }])
+    const v = g.view()
+    const by = v.ask('defaultController', { object }) ?? controller
+    if (o.kind === 'copy' && g.need('copyEnters', { object }) === 'created') {
+      const what = v.characteristics(object)
+      g.together([
+        { type: 'create', player: by, by, amount: 1, what, label: 'copia' },
+        { type: 'cease', object },
+      ])
+    } else g.together([{ type: 'move', object, to: where, controller: by, verb: 'resolve', ...entry }])
   }
 }
 

@@ -264,6 +264,7 @@ export const printed = {
   colors: optional(list(oneOf(COLORS))),
   cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
   pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
+  defined: optional(shape(size)),
   loyalty: optional(count),
   defense: optional(count),
   keywords: optional(list(keyword)),

@@ -1,6 +1,8 @@
 import type { Ability, CardType, Color, Keyword, KeywordInstance, Supertype } from '../kernel/card'
 import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 
+import type { Amount } from '../kernel/language'
+
 /** What a card or token says, as a scenario writes it. */
 export interface PrintedSpec {
   /** Its label: what scripts, effects and choices call it. */
@@ -13,6 +15,8 @@ export interface PrintedSpec {
   readonly cost?: string
   /** Power and toughness: `4/4`. */
   readonly pt?: string
+  /** Power and toughness that an ability of its own defines (604.3): written instead of `pt`. */
+  readonly defined?: { readonly power: Amount; readonly toughness: Amount }
   /** Printed loyalty of a planeswalker, defense of a battle. */
   readonly loyalty?: number
   readonly defense?: number
@@ -22,7 +26,8 @@ export interface PrintedSpec {
 
 /** The characteristics that a scenario writes, or a card of the pool; what is written wins. */
 export function printedOf(o: PrintedSpec, card?: Card): Characteristics {
-  const pt = (o.pt ?? card?.pt)?.split('/').map(Number)
+  const abilities = o.abilities ?? card?.abilities ?? []
+  const pt = (o.pt ?? (o.defined ? '0/0' : card?.pt))?.split('/').map(Number)
   const types = o.types ?? card?.types ?? (pt ? (['creature'] as const) : [])
   const cost = o.cost ?? card?.cost
   return {
@@ -37,10 +42,16 @@ export function printedOf(o: PrintedSpec, card?: Card): Characteristics {
     ...(o.loyalty === undefined ? {} : { loyalty: o.loyalty }),
     ...(o.defense === undefined ? {} : { defense: o.defense }),
     keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
-    abilities: o.abilities ?? card?.abilities ?? [],
+    abilities: o.defined ? [...abilities, defining(o.defined)] : abilities,
   }
 }
 
 /** An object's colours are those of its mana cost (105.2). */
 const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
   (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)
+
+/** The characteristic-defining ability behind a power and toughness printed as stars (604.3). */
+const defining = (size: NonNullable<PrintedSpec['defined']>): Ability => ({
+  type: 'static',
+  effects: [{ modify: { layer: '7a', ...size }, what: { self: true } }],
+})

@@ -103,10 +103,11 @@ function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card
   const card = spec.card === undefined ? undefined : pool[spec.card]
   const face = faceUp(spec, card)
   const { pt } = face
-  const types = face.types ?? (pt === undefined ? [] : (['creature'] as const))
+  const sized = pt !== undefined || spec.defined !== undefined
+  const types = face.types ?? (sized ? (['creature'] as const) : [])
   const vehicle = (face.subtypes ?? []).includes('Vehicle')
   const out: Problem[] = []
-  if (types.includes('creature') && pt === undefined && face.path === '')
+  if (types.includes('creature') && !sized && face.path === '')
     out.push({ path: `${path}.pt`, code: 'missing', expected: 'power and toughness, such as 2/2' })
   if (face.path === '' && spec.pt !== undefined && !types.includes('creature') && !vehicle)
     out.push(impossible(`${path}.pt`, spec.pt, 'power and toughness on a creature'))

@@ -33,6 +33,15 @@ export const keywordName: Schema = {
 }
 define('keywordName', keywordName)
 
+/** Names of counters: `+1/+1`, `loyalty`. */
+export const counterName: Schema = {
+  check: (v, p, out) => {
+    const fine = typeof v === 'string' && /^([+-]\d+\/[+-]\d+|[a-z][a-z-]*)$/.test(v) && !(v in {})
+    if (!fine) out.problems.push({ path: p, code: 'wrong-type', found: String(v), expected: 'a counter such as +1/+1' })
+  },
+  json: () => ({ title: 'counter', type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
+}
+
 /** Which objects (`Filter`). */
 export const filter = define(
   'filter',
@@ -56,6 +65,7 @@ export const filter = define(
     controller: optional(oneOf(['you', 'opponent'])),
     owner: optional(oneOf(['you', 'opponent'])),
     name: optional(text),
+    counter: optional(counterName),
     manaValue: optional(shape({ atLeast: optional(count), atMost: optional(count), equal: optional(count) })),
     token: optional(flag),
     spell: optional(flag),
@@ -122,15 +132,6 @@ export const amount = define(
     shape({ times: list(named('amount')) }),
   ),
 )
-
-/** Names of counters: `+1/+1`, `loyalty`. */
-export const counterName: Schema = {
-  check: (v, p, out) => {
-    const fine = typeof v === 'string' && /^([+-]\d+\/[+-]\d+|[a-z][a-z-]*)$/.test(v) && !(v in {})
-    if (!fine) out.problems.push({ path: p, code: 'wrong-type', found: String(v), expected: 'a counter such as +1/+1' })
-  },
-  json: () => ({ title: 'counter', type: 'string', pattern: '^([+-]\\d+\\/[+-]\\d+|[a-z][a-z-]*)$' }),
-}
 
 /** Something that is so or not (`Condition`). */
 export const condition = define(

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../kernel/ids'
 import { isType, objectOf, onBattlefield } from '../../kernel/look'
-import { believes, query, type Rule, room, stateBased } from '../../kernel/rule'
+import { believes, query, type Rule, result, room, rule, stateBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const hasOneOf = (v: View, id: ObjectId, types: readonly string[] | undefined): boolean =>
@@ -21,6 +21,15 @@ export const permanents = room(
     query('110.1', 'isPermanent', (v, { object }) => onBattlefield(v, object) && ofPermanentType(v, object)),
     query('110.2', 'owner', (v, { object }) => objectOf(v, object)?.owner),
     query('110.2a', 'entersUnder', (_, { player }) => player),
+    rule(
+      '110.2b',
+      query('110.2b', 'defaultController', (v, { object }) => objectOf(v, object)?.controller),
+      result('110.2b', 'move', (v, { object, as, verb }) =>
+        verb === 'resolve' && as !== undefined && v.state.floating.some((f) => f.fixed?.includes(object))
+          ? [{ type: 'carryEffects', from: object, to: as }]
+          : undefined,
+      ),
+    ),
     permanentTypes(),
     query(
       '110.4a',

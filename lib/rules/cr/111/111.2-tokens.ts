@@ -6,10 +6,14 @@ export const tokens = room(
   '111.2',
   'Tokens',
   [
+    query('111.1', 'isToken', (v, { object }) =>
+      object === undefined ? undefined : objectOf(v, object)?.kind === 'token',
+    ),
     query('111.2', 'tokenOwner', (_, { event }) => event.player),
     query('111.3', 'tokenIs', (_, { what }) => what),
     query('111.6', 'isCard', (v, { object }) => objectOf(v, object)?.kind === 'card'),
     query('111.7', 'tokensCease', () => true),
+    query('111.13', 'copyEnters', () => 'as-token'),
     cant('111.8', 'move', (v, { object }) => objectOf(v, object)?.kind === 'token' && !onBattlefield(v, object)),
   ],
   [
@@ -34,5 +38,9 @@ export const tokens = room(
       ),
     ),
     ignores('token-blink-returns', '111.8'),
+    believes(
+      'spell-copy-token-created',
+      query('111.13', 'copyEnters', () => 'created'),
+    ),
   ],
 )

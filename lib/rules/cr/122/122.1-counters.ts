@@ -1,9 +1,30 @@
+import { type Keyword, keywordOf } from '../../kernel/card'
 import { onBattlefield } from '../../kernel/look'
 import { FRESH } from '../../kernel/move'
 import { believes, type Continuous, cant, continuous, ignores, query, result, room, rule } from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
+
+/** Kinds of counters that are the names of keywords (122.1b). */
+const KEYWORD_COUNTERS: readonly string[] = [
+  'deathtouch',
+  'decayed',
+  'double-strike',
+  'exalted',
+  'first-strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+]
+const isKeywordCounter = (name: string): name is Keyword => KEYWORD_COUNTERS.includes(name)
 
 /** What its counters do to the power and toughness of a permanent. */
 const modifying = ({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] =>
@@ -13,6 +34,12 @@ const modifying = ({ id, counters, timestamp, controller }: GameObject): readonl
     const modification = { layer: '7c', power: Number(m[1]) * n, toughness: Number(m[2]) * n } as const
     return [{ modification, affects: [id], timestamp, controller }]
   })
+
+/** The keywords that its counters give a permanent. */
+function giving({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] {
+  const gain = Object.keys(counters).filter(isKeywordCounter).map(keywordOf)
+  return gain.length ? [{ modification: { layer: '6', gain }, affects: [id], timestamp, controller }] : []
+}
 
 /** Permanents with counters: mostly there are none, and this is asked of every state. */
 function withCounters({ shared, objects }: GameState): readonly GameObject[] {
@@ -35,7 +62,9 @@ export const counters = room(
   '122.1',
   'Counters',
   [
+    query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
     continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
+    continuous('122.1b', ({ state }) => withCounters(state).flatMap(giving)),
     query('122.2', 'countersCease', () => true),
     rule(
       '122.5',
@@ -62,5 +91,12 @@ export const counters = room(
       ),
     ),
   ],
-  [ignores('blink-keeps-counters', '122.2'), believes('move-counter-partial', moved)],
+  [
+    believes(
+      'token-is-counter',
+      query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : true)),
+    ),
+    ignores('blink-keeps-counters', '122.2'),
+    believes('move-counter-partial', moved),
+  ],
 )

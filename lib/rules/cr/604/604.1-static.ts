@@ -1,6 +1,40 @@
-import { continuous, partsOf, room } from '../../kernel/rule'
+import type { Ability } from '../../kernel/card'
+import { type Continuous, continuous, partsOf, room } from '../../kernel/rule'
+import type { GameObject, GameState } from '../../kernel/state'
 
-/** Static abilities are simply true while their object is on the battlefield. */
+type Defining = readonly Continuous['modification'][]
+
+/** What a characteristic-defining ability says. */
+const definingOf = (abilities: readonly Ability[]): Defining =>
+  abilities.flatMap((a) =>
+    a.type === 'static'
+      ? a.effects.flatMap((e) => ('modify' in e ? [e.modify].flat().filter((m) => m.layer === '7a') : []))
+      : [],
+  )
+
+const known = new WeakMap<GameState['cards'], readonly GameObject[]>()
+
+/** Objects off the battlefield whose power and toughness are defined: there are hardly any, and a move makes others. */
+function definedElsewhere({ cards, objects }: GameState): readonly GameObject[] {
+  const found =
+    known.get(cards) ??
+    Object.values(objects).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
+  known.set(cards, found)
+  return found
+}
+
+/** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
 export const staticAbilities = room('604.1', 'Static abilities', [
   continuous('604.1', (v) => v.lasting().flatMap((a) => (a.fixed ? [] : partsOf(a)))),
+  continuous('604.3', ({ state }) =>
+    definedElsewhere(state).flatMap(({ id, owner, timestamp, printed }) =>
+      definingOf(printed.abilities).map((modification) => ({
+        modification,
+        affects: [id],
+        timestamp,
+        controller: owner,
+        source: id,
+      })),
+    ),
+  ),
 ])

@@ -41,6 +41,28 @@ const controlExchanged = (v: View, { objects: [a, b], source }: EventOf<'exchang
       return { type: 'begin', effect: { effect, fixed: [id], controller, until: 'end-of-game', ...from } }
     })
 
+type WithLife = EventOf<'exchangeLifeWith'>
+const value = (v: View, { object, value: which }: WithLife): number | undefined => v.characteristics(object)[which]
+
+/** The life total becomes the power or toughness. */
+const lifeTo = (v: View, e: WithLife): readonly GameEvent[] =>
+  move({ player: e.player, by: (value(v, e) ?? 0) - life(v, e.player) }, e.source)
+
+/** Whether the player can't gain, or can't lose, what the exchange would bring. */
+const blocked = (v: View, e: WithLife): boolean => lifeTo(v, e).some((event) => v.impossible(event))
+
+/** The life total becomes the power or toughness, and that becomes what the life total was. */
+function lifeWith(v: View, e: WithLife): readonly GameEvent[] {
+  const { power = 0, toughness = 0 } = v.characteristics(e.object)
+  const set = { layer: '7b', power, toughness, [e.value]: life(v, e.player) } as const
+  const effect = { modify: set, what: {} } as const
+  const from = e.source === undefined ? {} : { source: e.source }
+  return [
+    ...lifeTo(v, e),
+    { type: 'begin', effect: { effect, fixed: [e.object], controller: e.player, until: 'end-of-game', ...from } },
+  ]
+}
+
 /** Exchanging life totals, each player gains or loses the difference; of any exchange both halves happen or none. */
 export const exchanging = room(
   '701.12',
@@ -55,6 +77,15 @@ export const exchanging = room(
       '701.12b',
       cant('701.12b', 'exchangeControl', (v, { objects: [a, b] }) => v.controller(a) === v.controller(b)),
       result('701.12b', 'exchangeControl', controlExchanged),
+    ),
+    rule(
+      '701.12g',
+      cant(
+        '701.12g',
+        'exchangeLifeWith',
+        (v, e) => !onBattlefield(v, e.object) || value(v, e) === undefined || blocked(v, e),
+      ),
+      result('701.12g', 'exchangeLifeWith', lifeWith),
     ),
     result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
   ],
