@@ -18,3 +18,11 @@ shows('megamorph puts a counter on it', {
   by: '702.37b',
   otherwise: '3/3',
 })
+
+shows('without morph it is not cast face down', {
+  board: { hand: { A: [{ id: 'orso', pt: '3/3' }] }, script: [{ cast: 'orso', as: 'face-down' }] },
+  ask: legal(0),
+  is: false,
+  by: '702.37c',
+  otherwise: true,
+})

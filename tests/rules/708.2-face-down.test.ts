@@ -44,3 +44,25 @@ shows('it is shown as it leaves the battlefield', {
   by: '708.9',
   otherwise: false,
 })
+
+shows('a face-down spell becomes a face-down permanent', {
+  board: {
+    hand: { A: [{ id: 'orso', pt: '3/3', keywords: [{ keyword: 'morph', cost: '{G}' }] }] },
+    script: [{ cast: 'orso', as: 'face-down' }, 'resolve'],
+  },
+  ask: face('orso'),
+  is: 'face-down',
+  by: '708.4',
+  otherwise: 'front',
+})
+
+shows('a copy is not seen while it is face down', {
+  board: scenario()
+    .creature('A', 'drago', '5/5', [], { faceDown: true })
+    .creature('N', 'angelo', '4/4')
+    .effect({ do: 'becomeCopy', what: 'drago', of: 'angelo', until: 'end-of-game' }),
+  ask: pt('drago'),
+  is: '2/2',
+  by: '708.10',
+  otherwise: '4/4',
+})

@@ -38,3 +38,11 @@ shows('on the stack only one half is there', {
   by: '709.3b',
   otherwise: '',
 })
+
+shows('a card with one face has no other half to cast', {
+  board: { hand: { A: [{ id: 'orso', pt: '2/2' }] }, script: [{ cast: 'orso', as: 'other' }] },
+  ask: { ask: 'legal', action: 0 },
+  is: false,
+  by: '709.3',
+  otherwise: true,
+})

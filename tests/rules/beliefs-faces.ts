@@ -11,6 +11,18 @@ const belief = (s: Scenario, probe: Question, right: Json, wrong: Json): Belief 
 })
 const s = scenario
 
+const worth = (object: string): Question => ({ ask: 'manaValue', object })
+
+/** A split card with two halves of 2. */
+const fire: ObjectSpec = {
+  id: 'fuoco',
+  layout: 'split',
+  cost: '{1}{R}',
+  types: ['instant'],
+  abilities: [{ type: 'spell', effect: { do: 'sequence', steps: [] } }],
+  other: { cost: '{1}{U}', types: ['instant'] },
+}
+
 /** Two cards that are one permanent. */
 const brisella: Partial<ObjectSpec> = {
   layout: 'meld',
@@ -21,6 +33,68 @@ const brisella: Partial<ObjectSpec> = {
 
 /** What is believed of cards with more than one face, and of what is face down. */
 export const faceBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
+  'copy-resets-status': belief(
+    s()
+      .creature('A', 'mutaforma', '1/2', [], { layout: 'flip', flipped: true, other: { pt: '2/3' } })
+      .creature('N', 'nezumi', '1/1', [], { layout: 'flip', other: { pt: '3/3' } })
+      .effect({ do: 'becomeCopy', what: 'mutaforma', of: 'nezumi', until: 'end-of-game' })
+      .done(),
+    pt('mutaforma'),
+    '3/3',
+    '1/1',
+  ),
+  'exiled-facedown-status': belief(
+    {
+      exile: { A: [{ id: 'drago', pt: '5/5', keywords: [{ keyword: 'morph', cost: '{R}' }], lookers: ['A'] }] },
+      script: [{ turnUp: 'drago', by: 'A' }],
+    },
+    { ask: 'legal', action: 0 },
+    false,
+    true,
+  ),
+  'facedown-keeps-mv': belief(
+    s().creature('A', 'drago', '5/5', [], { cost: '{3}{R}{R}', faceDown: true }).done(),
+    worth('drago'),
+    0,
+    5,
+  ),
+  'dfc-back-mv-zero': belief(
+    s()
+      .creature('A', 'lupo', '2/2', [], { cost: '{3}{G}', layout: 'transforming', up: 'other', other: { pt: '4/4' } })
+      .done(),
+    worth('lupo'),
+    4,
+    0,
+  ),
+  'dfc-copy-keeps-mv': belief(
+    s()
+      .creature('A', 'lupo', '2/2', [], { cost: '{3}{G}', layout: 'transforming', up: 'other', other: { pt: '4/4' } })
+      .creature('A', 'clone', '1/1')
+      .effect({ do: 'becomeCopy', what: 'clone', of: 'lupo', until: 'end-of-game' })
+      .done(),
+    worth('clone'),
+    0,
+    4,
+  ),
+  'meld-mv-single': belief(
+    s()
+      .creature('A', 'bruna', '5/5', [], {
+        ...brisella,
+        cost: '{4}{W}',
+        melded: { id: 'gisella', cost: '{2}{W}', pt: '4/3' },
+      })
+      .done(),
+    worth('bruna'),
+    8,
+    5,
+  ),
+  'split-compare-either-half': belief(
+    { library: { A: [fire] } },
+    { ask: 'count', zone: 'library', player: 'A', what: { manaValue: { atMost: 2 } } },
+    0,
+    1,
+  ),
+  'split-stack-combined': belief({ hand: { A: [fire] }, script: [{ cast: 'fuoco' }] }, worth('fuoco'), 2, 4),
   'transform-single-faced': belief(
     s()
       .creature('A', 'orso', '2/2')

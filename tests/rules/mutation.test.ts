@@ -22,9 +22,6 @@ import { answer, believing } from './support'
 
 /** Rules that no scenario here can do without, or with, differently: why each is there all the same. */
 const NOWHERE: Readonly<Record<RuleId, string>> = {
-  '702.102b': 'nobody casts both halves yet',
-  '708.4': 'nobody casts a spell face down yet',
-  '712.13': 'nobody casts a back face yet',
   '810.9e': 'teammates have the same life total: exchanging it would change nothing',
 }
 

@@ -6,6 +6,7 @@ import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
 import { permanents } from './110/110.1-permanents'
 import { permanentTypes } from './110/110.4-permanent-types'
+import { status } from './110/110.5-status'
 import { tokens } from './111/111.2-tokens'
 import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
 import { abilitySources } from './113/113.7-sources'
@@ -138,7 +139,7 @@ import { splitCards } from './709/709.3-split-cards'
 import { flipCards } from './710/710.2-flip-cards'
 import { meldCards } from './712/712.4-meld-cards'
 import { faces } from './712/712.8-faces'
-import { entering } from './712/712.13-entering'
+import { entering } from './712/712.11-entering'
 import { sameObject } from './712/712.18-same-object'
 import { parting } from './712/712.21-parting'
 import { leavingTheGame } from './800/800.4-leaving-the-game'
@@ -154,6 +155,7 @@ export const rooms: readonly Room[] = [
   losing,
   drawingTheGame,
   permanents,
+  status,
   permanentTypes,
   tokens,
   whereAbilitiesWork,

@@ -1,5 +1,6 @@
 import type { Cost, TargetSpec } from './card'
 import type { Effect } from './effect'
+import type { CastAs } from './facing'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
 import type { Share } from './query'
 import type { StepName, Zone } from './state'
@@ -9,7 +10,7 @@ export type Action =
   | { type: 'attack'; player: PlayerId; attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[] }
   | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
   | { type: 'combat-damage'; which: 'next' | 'all' }
-  | { type: 'cast'; player: PlayerId; object: ObjectId; targets: readonly TargetId[]; free: boolean }
+  | { type: 'cast'; player: PlayerId; object: ObjectId; targets: readonly TargetId[]; free: boolean; as?: CastAs }
   | { type: 'play'; player: PlayerId; object: ObjectId }
   | { type: 'activate'; player: PlayerId; object: ObjectId; ability: number; targets: readonly TargetId[] }
   /** Payments made together for one cost: each player's part (119.4a). */

@@ -52,6 +52,10 @@ export interface Characteristics {
   readonly abilities: readonly Ability[]
   /** Of a back face, the mana costs of the fronts of its cards: its mana value is theirs (202.3b, 202.3c). */
   readonly fronts?: readonly string[]
+  /** What the lower part of a flip card says, which a copy of it has too. */
+  readonly lower?: Characteristics
+  /** They are those of something else, as a copy has them (707.2). */
+  readonly copied?: true
 }
 
 /** Characteristics of nothing at all: where an object has none of its own. */

@@ -11,6 +11,7 @@ export function copyOf(v: View, of: ObjectId, e: Exception = {}): Characteristic
   const c = modify(values, { layer: '4', ...types }, () => 0)
   return {
     ...c,
+    copied: true,
     ...(name === undefined ? {} : { name }),
     ...(power === undefined ? {} : { power }),
     ...(toughness === undefined ? {} : { toughness }),

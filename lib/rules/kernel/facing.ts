@@ -1,6 +1,25 @@
-import type { Characteristics } from './card'
+import { type Characteristics, NOTHING } from './card'
 import type { ObjectId } from './ids'
 import type { Facing, GameObject, GameState, Layout } from './state'
+import type { View } from './view'
+
+export const CAST_AS = ['other', 'both', 'face-down'] as const
+export type CastAs = (typeof CAST_AS)[number]
+
+/** What a face-down object is if nothing else is said (708.2a). */
+export const FACE_DOWN: Characteristics = { ...NOTHING, types: ['creature'], power: 2, toughness: 2 }
+
+/** How a card lies on the stack that is cast in some way. */
+export const castFacing = (as: CastAs): Facing => (as === 'face-down' ? { faceDown: FACE_DOWN } : { up: as })
+
+/** What a card would be on the stack if it were cast in some way: nothing else of it counts (708.4, 709.3a, 712.11c). */
+export function asCast(v: View, id: ObjectId, as?: CastAs): Characteristics {
+  const o = v.state.objects[id]
+  if (!o || o.zone === 'stack' || (!o.sides && !as)) return v.characteristics(id)
+  const { facing: _, ...rest } = o
+  const object: GameObject = { ...rest, zone: 'stack', ...(as ? { facing: castFacing(as) } : {}) }
+  return (isFaced(object) && v.ask('copiable', { object })) || v.characteristics(id)
+}
 
 /** Whether what an object is depends on how it lies. */
 export const isFaced = (o: GameObject): boolean => o.sides !== undefined || o.facing?.faceDown !== undefined

@@ -121,9 +121,20 @@ export class Layering {
 
   private change(id: ObjectId, m: Exclude<Modification, { layer: '2' }>, e: Continuous): void {
     const before = this.characteristics.get(id) ?? this.ground.base(id)
-    const after = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
+    const after = this.seen(
+      id,
+      modify(before, m, (a) => quantity(this.v, a, this.context(e))),
+      m,
+    )
     this.characteristics.set(id, after)
     if (after.abilities !== before.abilities) this.stir()
+  }
+
+  /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10). */
+  private seen(id: ObjectId, values: Characteristics, { layer }: Modification): Characteristics {
+    const object = this.v.state.objects[id]
+    if (layer !== '1a' || !object?.facing) return values
+    return this.v.ask('status', { object, values }) ?? values
   }
 
   private stir(): void {

@@ -135,7 +135,8 @@ export function matches(
     if (f.controller === 'you' ? c !== you : !opponents(v, you).includes(c)) return false
   }
   if (f.owner && (f.owner === 'you' ? o.owner !== you : !opponents(v, you).includes(o.owner))) return false
-  if (f.manaValue && !within(v.ask('manaValue', { object: id }) ?? 0, f.manaValue)) return false
+  const { manaValue } = f
+  if (manaValue && !comparedValues(v, id).some((n) => within(n, manaValue))) return false
   const c = v.characteristics(id)
   return (
     (f.name === undefined || c.name === f.name) &&
@@ -150,6 +151,10 @@ export function matches(
     (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword))
   )
 }
+
+/** What is compared where a mana value is asked for: one number, unless somebody believes that each half of a card counts. */
+const comparedValues = (v: View, object: ObjectId): readonly number[] =>
+  (v.state.objects[object]?.sides && v.ask('comparedManaValues', { object })) || [v.ask('manaValue', { object }) ?? 0]
 
 const within = (n: number, { atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): boolean =>
   n >= (atLeast ?? n) && n <= (atMost ?? n) && n === (equal ?? n)

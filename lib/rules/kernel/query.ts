@@ -7,6 +7,10 @@ import type { Facing, Floating, GameObject, OwnZone, StepName, Trigger, Variant,
 export interface QueryMap {
   /** What an object of more than one face, or face down, is before any layer (708.2, 709.3, 709.4, 710.2, 712.8). */
   copiable: { args: { object: GameObject }; value: Characteristics }
+  /** Mana values of which one is enough in a comparison (it is believed of split cards). */
+  comparedManaValues: { args: { object: ObjectId }; value: readonly number[] }
+  /** What a copy is while it is flipped or face down (110.5c, 708.10). */
+  status: { args: { object: GameObject; values: Characteristics }; value: Characteristics }
   /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
   facing: { args: { event: EventOf<'move'> }; value: Facing }
   /** Whether a permanent that transforms stays the object that it was (712.18). */

@@ -3,6 +3,7 @@ import type { Ability } from './card'
 import { holds } from './condition'
 import { payFor } from './cost'
 import type { Engine } from './engine'
+import { castFacing } from './facing'
 import type { ObjectId, PlayerId } from './ids'
 import { exists } from './look'
 import type { Violation } from './rule'
@@ -14,10 +15,12 @@ import { type Context, remembering } from './verb'
 
 /** Puts a spell on the stack and completes its casting (601.2): targets, legality, cost, cast. */
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const specs = specsOf(spellAbility(g.view(), a.object))
+  const specs = specsOf(spellAbility(g.view(), a.object, a.as))
   const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, specs, a.targets)]
   if (broken.length) return broken
-  g.together([{ type: 'move', object: a.object, to: 'stack', controller: a.player, verb: 'cast', targets: a.targets }])
+  const facing = a.as ? { facing: castFacing(a.as) } : {}
+  const { object: card, player: controller, targets } = a
+  g.together([{ type: 'move', object: card, to: 'stack', controller, verb: 'cast', targets, ...facing }])
   const object = g.state.shared.stack.at(-1) ?? stuck('cast')
   g.together([{ type: 'cast', object, player: a.player }, ...aimed(object, a.targets)])
   settleFor(g, a.player)

@@ -3,6 +3,7 @@ import { chosenOne, nameAll } from './choose'
 import type { Effect } from './effect'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
+import { asCast, type CastAs } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import { inZone, labelOf, objectOf } from './look'
 import type { Violation } from './rule'
@@ -91,8 +92,8 @@ const spellOf = (abilities: readonly Ability[]): Spell | undefined =>
   abilities.find((a): a is Spell => a.type === 'spell')
 
 /** What a spell does: its instructions; or nothing, with the targets that it has by what it is (303.4a). */
-export function spellAbility(v: View, object: ObjectId): Ability | undefined {
+export function spellAbility(v: View, object: ObjectId, as?: CastAs): Ability | undefined {
   const targets = v.ask('spellTargets', { object })
   const nothing: Effect = { do: 'sequence', steps: [] }
-  return spellOf(v.characteristics(object).abilities) ?? (targets && { type: 'spell', targets, effect: nothing })
+  return spellOf(asCast(v, object, as).abilities) ?? (targets && { type: 'spell', targets, effect: nothing })
 }

@@ -1,11 +1,9 @@
+import { FACE_DOWN } from '../kernel/facing'
 import type { PlayerId } from '../kernel/ids'
 import { FRESH } from '../kernel/move'
 import type { Facing, GameObject } from '../kernel/state'
 import { printedOf } from './printed'
 import type { FaceSpec, ObjectSpec } from './scenario'
-
-/** What a face-down permanent is if nothing else is said (708.2a). */
-const FACE_DOWN: FaceSpec = { pt: '2/2', name: '' }
 
 /** What there is besides the first face or half of a card, and how it lies. */
 export function facesOf(
@@ -17,7 +15,7 @@ export function facesOf(
     ...(o.up === undefined && !o.melded ? {} : { up: 'other' }),
     ...(o.flipped ? { flipped: true } : {}),
     ...(o.faceDown
-      ? { faceDown: printedOf({ id: '', name: '', ...(o.faceDown === true ? FACE_DOWN : o.faceDown) }) }
+      ? { faceDown: o.faceDown === true ? FACE_DOWN : printedOf({ id: '', name: '', ...o.faceDown }) }
       : {}),
     ...(o.melded ? { second: second(o, o.melded, owner) } : {}),
   }

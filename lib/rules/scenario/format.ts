@@ -1,4 +1,5 @@
 import { askSchema } from '../ask/index'
+import { CAST_AS } from '../kernel/facing'
 import { LAYOUTS, STEPS, VARIANTS } from '../kernel/state'
 import { effect, lasting, printed } from './abilities'
 import {
@@ -103,7 +104,13 @@ const action: Schema = either(
   shape({ play: thing, by: optional(player) }),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
-  shape({ cast: thing, by: optional(player), targets: optional(list(target)), free: optional(flag) }),
+  shape({
+    cast: thing,
+    as: optional(oneOf(CAST_AS)),
+    by: optional(player),
+    targets: optional(list(target)),
+    free: optional(flag),
+  }),
   shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
   shape({ pay: byPlayer(count) }),
   shape({ turnUp: thing, by: optional(player) }),

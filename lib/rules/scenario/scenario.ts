@@ -2,6 +2,7 @@ import type { AskSpec } from '../ask/index'
 import type { Choice } from '../kernel/action'
 import type { Cost, Keyword, KeywordInstance, Lasting } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
+import type { CastAs } from '../kernel/facing'
 import type { PlayerId } from '../kernel/ids'
 import type { Layout, StepName, Variant } from '../kernel/state'
 import type { PrintedSpec } from './printed'
@@ -91,7 +92,14 @@ export type ScriptStep =
   | { readonly play: string; readonly by?: PlayerId }
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
-  | { readonly cast: string; readonly by?: PlayerId; readonly targets?: readonly string[]; readonly free?: boolean }
+  | {
+      readonly cast: string
+      /** Its other half or face, both halves, or face down. */
+      readonly as?: CastAs
+      readonly by?: PlayerId
+      readonly targets?: readonly string[]
+      readonly free?: boolean
+    }
   | {
       readonly activate: string
       readonly ability?: number

@@ -35,6 +35,7 @@ function action(v: View, step: ScriptStep): Action {
       object: is(v, step.cast),
       targets: (step.targets ?? []).map((t) => is(v, t)),
       free: step.free ?? false,
+      ...(step.as === undefined ? {} : { as: step.as }),
     }
   if ('play' in step) return { type: 'play', player: step.by ?? active, object: is(v, step.play) }
   if ('activate' in step)

@@ -1,17 +1,40 @@
 import { objectOf } from '../../kernel/look'
-import { query, room } from '../../kernel/rule'
-
-/** What one symbol of a mana cost adds; X is 0 except on the stack. */
-const worth = (symbol: string): number => {
-  const parts = symbol.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part === 'X' ? 0 : 1))
-  return Math.max(0, ...parts)
-}
+import { believes, ignores, query, room } from '../../kernel/rule'
+import { totalMana } from '../../kernel/worth'
 
 /** The mana value of an object is the total amount of mana in its mana cost; without one it is 0. */
-export const manaValue = room('202.3', 'Mana value', [
-  query('202.3', 'manaValue', (v, { object }) => {
-    if (!objectOf(v, object)) return undefined
-    const symbols = v.characteristics(object).manaCost?.match(/[^{}]+/g) ?? []
-    return symbols.reduce((n, symbol) => n + worth(symbol), 0)
-  }),
-])
+export const manaValue = room(
+  '202.3',
+  'Mana value',
+  [
+    query('202.3', 'manaValue', (v, { object }) => {
+      if (!objectOf(v, object)) return undefined
+      return totalMana(v.characteristics(object).manaCost)
+    }),
+    query('202.3b', 'manaValue', (v, { object }) => {
+      const { fronts = [], copied } = v.characteristics(object)
+      return fronts.length === 1 && !copied ? totalMana(fronts.join('')) : undefined
+    }),
+    query('202.3c', 'manaValue', (v, { object }) => {
+      const { fronts = [], copied } = v.characteristics(object)
+      return fronts.length > 1 && !copied ? totalMana(fronts.join('')) : undefined
+    }),
+  ],
+  [
+    ignores('dfc-back-mv-zero', '202.3b'),
+    believes(
+      'dfc-copy-keeps-mv',
+      query('202.3b', 'manaValue', (v, { object }) => {
+        const { fronts = [] } = v.characteristics(object)
+        return fronts.length === 1 ? totalMana(fronts.join('')) : undefined
+      }),
+    ),
+    believes(
+      'meld-mv-single',
+      query('202.3c', 'manaValue', (v, { object }) => {
+        const { fronts = [], copied } = v.characteristics(object)
+        return fronts.length > 1 && !copied ? totalMana(fronts[0]) : undefined
+      }),
+    ),
+  ],
+)

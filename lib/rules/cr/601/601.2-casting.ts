@@ -1,3 +1,4 @@
+import { asCast } from '../../kernel/facing'
 import { legality, room } from '../../kernel/rule'
 import { fill, specsOf, spellAbility } from '../../kernel/targets'
 
@@ -9,13 +10,13 @@ export const casting = room('601.2', 'Casting spells', [
     return o.owner === a.player || a.free ? undefined : { reason: 'not-owned', detail: { object: a.object } }
   }),
   legality('601.2c', 'cast', (v, a) => {
-    const places = specsOf(spellAbility(v, a.object))
+    const places = specsOf(spellAbility(v, a.object, a.as))
     return fill(places, a.targets)
       ? undefined
       : { reason: 'wrong-targets', detail: { object: a.object, targets: places.length } }
   }),
   legality('117.1a', 'cast', (v, a) => {
-    const c = v.characteristics(a.object)
+    const c = asCast(v, a.object, a.as)
     const { active, step } = v.state.turn
     const main = step === 'main1' || step === 'main2'
     const slow = !c.types.includes('instant') && (a.player !== active || !main || v.state.shared.stack.length > 0)

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from '../../kernel/card'
 import { costOfBoth, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
-import { query, room } from '../../kernel/rule'
+import { legality, query, room } from '../../kernel/rule'
 
 declare module '../../kernel/card' {
   interface KeywordMap {
@@ -33,6 +33,13 @@ function later<T>(words: T, by: number): T {
 
 /** Fuse: both halves of a split card are cast from the hand as one spell. */
 export const fuse = room('702.102', { title: 'Fuse', keyword: 'fuse' }, [
+  legality('702.102a', 'cast', (v, { object, as }) => {
+    const o = v.state.objects[object]
+    const keywords = [...(o?.printed.keywords ?? []), ...(o?.sides?.other.keywords ?? [])]
+    return as !== 'both' || (o?.zone === 'hand' && keywords.some((k) => k.keyword === 'fuse'))
+      ? undefined
+      : { reason: 'no-fuse', detail: { object } }
+  }),
   query('702.102b', 'copiable', (_, { object: o }) => {
     const right = otherSide(o, 'split')
     if (!right || o.zone !== 'stack' || o.facing?.up !== 'both') return undefined

@@ -1,7 +1,6 @@
 import type { Cost } from '../../kernel/card'
 import { isFaced, shown } from '../../kernel/facing'
 import type { ObjectId } from '../../kernel/ids'
-import { onBattlefield } from '../../kernel/look'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -15,8 +14,8 @@ declare module '../../kernel/card' {
 /** The morph ability that a face-down permanent would have face up. */
 function morphOf(v: View, id: ObjectId) {
   const o = v.state.objects[id]
-  if (!o?.facing?.faceDown) return undefined
-  const up = { ...o, facing: shown(o.facing) }
+  if (!o?.facing?.faceDown && !o?.lookers) return undefined
+  const up = { ...o, facing: shown(o.facing ?? {}) }
   const { keywords } = (isFaced(up) && v.ask('copiable', { object: up })) || o.printed
   return keywords.find((k) => k.keyword === 'morph')
 }
@@ -26,7 +25,7 @@ const turning = (how: 'at-once' | 'on-stack'): Rule =>
   rule(
     '702.37e',
     legality('702.37e', 'turn-up', (v, { object, player }) => {
-      const may = onBattlefield(v, object) && v.controller(object) === player && morphOf(v, object)
+      const may = v.controller(object) === player && morphOf(v, object)
       return may ? undefined : { reason: 'no-morph', detail: { object, player } }
     }),
     query('702.37e', 'turnUpCost', (v, { object }) => {
@@ -41,6 +40,11 @@ export const morph = room(
   '702.37',
   { title: 'Morph', keyword: 'morph', takes: { cost: 'needed', mega: 'optional' } },
   [
+    legality('702.37c', 'cast', (v, { object, as }) =>
+      as !== 'face-down' || (v.state.objects[object]?.printed.keywords ?? []).some((k) => k.keyword === 'morph')
+        ? undefined
+        : { reason: 'not-face-down', detail: { object } },
+    ),
     result('702.37b', 'turnUp', (v, { object, paid }) =>
       paid && morphOf(v, object)?.mega ? [{ type: 'putCounters', on: object, counter: '+1/+1', amount: 1 }] : undefined,
     ),

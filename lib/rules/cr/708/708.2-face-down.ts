@@ -1,11 +1,9 @@
-import { type Characteristics, NOTHING } from '../../kernel/card'
+import type { Characteristics } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
+import { FACE_DOWN } from '../../kernel/facing'
 import { onBattlefield } from '../../kernel/look'
 import { believes, cant, ignores, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { GameObject } from '../../kernel/state'
-
-/** What a face-down permanent is if nothing else is said. */
-const UNKNOWN = { ...NOTHING, types: ['creature'], power: 2, toughness: 2 } as const
 
 /** The only characteristics of a face-down spell or permanent. */
 const hidden = ({ zone, facing }: GameObject): Characteristics | undefined =>
@@ -27,7 +25,7 @@ export const faceDown = room(
     rule(
       '708.2a',
       result('708.2a', 'turnDown', (v, { object }) =>
-        onBattlefield(v, object) ? [{ type: 'hideFace', object, as: UNKNOWN }] : undefined,
+        onBattlefield(v, object) ? [{ type: 'hideFace', object, as: FACE_DOWN }] : undefined,
       ),
       result('708.2a', 'putTurned', (_, { object, how, controller }) =>
         how === 'face-down'
@@ -36,7 +34,7 @@ export const faceDown = room(
                 type: 'move',
                 object,
                 to: 'battlefield',
-                facing: { faceDown: UNKNOWN },
+                facing: { faceDown: FACE_DOWN },
                 ...(controller === undefined ? {} : { controller }),
               },
             ]
@@ -49,6 +47,7 @@ export const faceDown = room(
       return zone === 'stack' && to === 'battlefield' && facing?.faceDown ? { faceDown: facing.faceDown } : undefined
     }),
     revert(),
+    query('708.10', 'status', (_, { object }) => object.facing?.faceDown),
     rule(
       '708.9',
       result('708.9', 'move', (v, { object, to, as }) => {
@@ -63,5 +62,16 @@ export const faceDown = room(
       ),
     ),
   ],
-  [believes('morph-etb', revert(true)), ignores('facedown-no-reveal', '708.9')],
+  [
+    believes(
+      'facedown-keeps-mv',
+      query('708.2', 'copiable', (_, { object }) => {
+        const { manaCost } = object.printed
+        const values = hidden(object)
+        return values && manaCost !== undefined ? { ...values, manaCost } : values
+      }),
+    ),
+    believes('morph-etb', revert(true)),
+    ignores('facedown-no-reveal', '708.9'),
+  ],
 )

@@ -1,10 +1,15 @@
 import { PERMANENT_TYPES } from '../../kernel/card'
 import { otherSide } from '../../kernel/facing'
 import { onBattlefield } from '../../kernel/look'
-import { cant, query, result, room } from '../../kernel/rule'
+import { cant, legality, query, result, room } from '../../kernel/rule'
 
 /** Double-faced cards as they enter the battlefield, and what never becomes of them there. */
-export const entering = room('712.13', 'Double-faced cards entering the battlefield', [
+export const entering = room('712.11', 'Casting double-faced cards, and how they enter', [
+  legality('712.11', 'cast', (v, { object, as }) =>
+    as === 'other' && v.state.objects[object]?.sides?.layout === 'transforming'
+      ? { reason: 'front-only', detail: { object } }
+      : undefined,
+  ),
   query('712.13', 'facing', (v, { event: { object, to } }) => {
     const o = v.state.objects[object]
     const up = o && otherSide(o, 'transforming', 'modal') && o.zone === 'stack' && to === 'battlefield' && o.facing?.up

@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { pt, shows } from './support'
+import { legal, pt, shows } from './support'
 
 const faces = { layout: 'transforming', other: { pt: '4/4' } } as const
 
@@ -31,4 +31,22 @@ shows('it is not turned face down', {
   is: '3/3',
   by: '712.16',
   otherwise: '2/2',
+})
+
+const modal = { layout: 'modal', other: { types: ['artifact'] } } as const
+
+shows('a card that is not modal is cast by its front', {
+  board: { hand: { A: [{ id: 'lupo', pt: '2/2', ...faces }] }, script: [{ cast: 'lupo', as: 'other' }] },
+  ask: legal(0),
+  is: false,
+  by: '712.11',
+  otherwise: true,
+})
+
+shows('a modal card enters with the face that was cast', {
+  board: { hand: { A: [{ id: 'dio', pt: '2/2', ...modal }] }, script: [{ cast: 'dio', as: 'other' }, 'resolve'] },
+  ask: { ask: 'face', object: 'dio' },
+  is: 'back',
+  by: '712.13',
+  otherwise: 'front',
 })
