@@ -35,8 +35,8 @@ export const checks = [
       ['tsx', 'scripts/coverage.ts', '--check'],
     ],
   },
-  { title: 'Size of the evaluator', commands: [['node', 'scripts/size.mjs']] },
   { title: 'Content', commands: [['tsx', 'scripts/check-content.ts']] },
   { title: 'Migrations in step with the schema', commands: [['node', 'scripts/migrate.mjs', 'check']] },
   jest('Unit tests', 'unit'),
+  { title: 'Size of the evaluator', commands: [['node', 'scripts/size.mjs']] },
 ]
