@@ -16,6 +16,7 @@ import {
   phrase,
   ptChange,
   sul,
+  un,
   verb,
   verbatim,
 } from '../grammar/index'
@@ -216,6 +217,12 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     }
     case 'regenerate':
       return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
+    case 'sacrificeSome': {
+      const one = e.amount === 1
+      const which = filterNoun(v, e.which, one ? 'one' : 'many')
+      const what = one ? un(which) : phrase`${howMuch(v, e.amount, 'permanente')}: ${which}`
+      return [by(who(v, e.who), 'sacrifica', what, 'imperative')]
+    }
     case 'fight':
       return [about(il(objectNoun(v, e.what)), phrase`lotta con ${il(objectNoun(v, e.with))}`)]
     case 'becomeBlocked': {

@@ -40,6 +40,7 @@ const forbiddenToPlayers: Partial<Record<Cant['cant'], string>> = {
   'lose-game': 'perdere la partita',
   'win-game': 'vincere la partita',
   draw: 'pescare carte',
+  search: 'passare in rassegna i grimori',
   cast: 'lanciare magie',
   activate: 'attivare abilità',
 }

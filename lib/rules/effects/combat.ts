@@ -19,7 +19,10 @@ export const combatVerbs = [
   verb('becomeBlocked', { what: objectRef }, (v, op, c) =>
     objects(v, op.what, c)
       .filter((id) => v.state.combat?.attackers.some((a) => a.id === id && !a.blocked))
-      .map((object): GameEvent => ({ type: 'makeBlocked', object })),
+      .flatMap((object): readonly GameEvent[] => [
+        { type: 'makeBlocked', object },
+        { type: 'becomesBlocked', object },
+      ]),
   ),
   verb('removeFromCombat', { what: objectRef }, (v, op, c) =>
     v.state.combat ? objects(v, op.what, c).map((object): GameEvent => ({ type: 'leaveCombat', object })) : [],

@@ -13,6 +13,7 @@ import { lastingVerbs } from './lasting'
 import { libraryVerbs } from './library'
 import { lifeVerbs } from './life'
 import { permanentVerbs } from './permanents'
+import { sacrificeVerbs } from './sacrifice'
 import { searchVerbs } from './search'
 import { sequenceVerbs } from './sequence'
 import { stackVerbs } from './stack'
@@ -36,6 +37,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...lastingVerbs,
       ...lifeVerbs,
       ...permanentVerbs,
+      ...sacrificeVerbs,
       ...sequenceVerbs,
       ...stackVerbs,
       ...tokenVerbs,

@@ -93,7 +93,15 @@ export interface TargetSpec {
  * Verbs that a "can't" effect forbids to players, those that it forbids to objects or of them, those that it forbids to players with
  * some objects (spells to cast, permanents whose abilities to activate), and those done to objects or players by others.
  */
-export const FORBIDDEN_TO_PLAYERS = ['gain-life', 'lose-life', 'pay-life', 'lose-game', 'win-game', 'draw'] as const
+export const FORBIDDEN_TO_PLAYERS = [
+  'gain-life',
+  'lose-life',
+  'pay-life',
+  'lose-game',
+  'win-game',
+  'draw',
+  'search',
+] as const
 export const FORBIDDEN_TO_OBJECTS = ['attack', 'block', 'be-destroyed', 'be-countered', 'be-regenerated'] as const
 export const FORBIDDEN_WITH_OBJECTS = ['cast', 'activate'] as const
 export const FORBIDDEN_BY_OTHERS = ['be-blocked', 'be-targeted', 'be-prevented'] as const

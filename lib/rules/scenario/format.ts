@@ -150,7 +150,7 @@ const choice = tagged('choose', () => ({
   'trigger-order': answering('trigger-order', list(thing)),
   legend: answering('legend', thing),
   target: answering('target', either(oneOf(['none']), target), thing),
-  sacrifice: answering('sacrifice', thing, mention('effect')),
+  sacrifice: answering('sacrifice', either(thing, list(thing)), text),
   attach: answering('attach', target, thing),
   copy: answering('copy', either(oneOf(['none']), thing), thing),
   distribution: answering('distribution', record(mention('player'), number)),

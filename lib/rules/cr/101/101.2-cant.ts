@@ -20,6 +20,7 @@ export const cantBeatsCan = room(
       cant('101.2', 'loseGame', (v, e) => e.reason !== 'concede' && playerCant(v, 'lose-game', e.player)),
       cant('101.2', 'winGame', (v, e) => !e.lastStanding && playerCant(v, 'win-game', e.player)),
       cant('101.2', 'draw', byPlayer('draw')),
+      cant('101.2', 'search', byPlayer('search')),
       cant('101.2', 'counter', (v, e) => objectCant(v, 'be-countered', e.object)),
       cant('101.2', 'destroy', (v, e) => objectCant(v, 'be-destroyed', e.object)),
       legality('101.2', 'cast', (v, a) =>

@@ -1,0 +1,27 @@
+import { chosenSome, nameAll } from '../kernel/choose'
+import { sacrificeable } from '../kernel/cost'
+import type { GameEvent } from '../kernel/events'
+import type { Amount, Filter, PlayerRef } from '../kernel/language'
+import { amount, labelOf, players } from '../kernel/look'
+import { verb } from '../kernel/verb'
+import { amount as amountWords, filter, playerRef } from '../scenario/words'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** Players sacrifice so many permanents of theirs, which they choose; all of them together (701.21). */
+    sacrificeSome: { readonly who: PlayerRef; readonly which: Filter; readonly amount: Amount }
+  }
+}
+
+export const sacrificeVerbs = [
+  verb('sacrificeSome', { who: playerRef, which: filter, amount: amountWords }, (v, op, c) => {
+    const wanted = amount(v, op.amount, c)
+    const of = c.source === undefined ? 'sacrifice' : labelOf(v, c.source)
+    return players(v, op.who, c).flatMap((player) => {
+      const named = nameAll(sacrificeable(v, player, op.which, c.source), (id) => labelOf(v, id))
+      const most = Math.min(wanted, named.size)
+      const chosen = chosenSome(v, { choose: 'sacrifice', player, of }, named, { least: most, most })
+      return chosen.map((object): GameEvent => ({ type: 'sacrifice', object, player }))
+    })
+  }),
+]
