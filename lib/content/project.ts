@@ -9,7 +9,7 @@ import { playScenario } from './scenarios'
 const isQuestion = (id: string): boolean => (id.includes('.') ? instantiate(id).ok : templates.some((t) => t.id === id))
 
 /** Beliefs that lessons correct though the evaluator has no changed rule for them yet: no question can be made of them. */
-export const taughtOnly: readonly string[] = ['damage-on-stack']
+export const taughtOnly: readonly string[] = []
 
 const noChecks: CheckItalian = () => []
 
