@@ -4,11 +4,15 @@ import { bileBlight } from './bile-blight'
 import { dissolve } from './dissolve'
 import { divination } from './divination'
 import { doomBlade } from './doom-blade'
+import { kikiJiki } from './kiki-jiki-mirror-breaker'
+import { kitchenFinks } from './kitchen-finks'
 import { kokusho } from './kokusho-the-evening-star'
 import { mendingTouch } from './mending-touch'
+import { murderousRedcap } from './murderous-redcap'
 import { pathToExile } from './path-to-exile'
 import { planarCleansing } from './planar-cleansing'
 import { runeclawBear } from './runeclaw-bear'
+import { vedalkenShackles } from './vedalken-shackles'
 import { volcanicFallout } from './volcanic-fallout'
 
 const list = [
@@ -18,14 +22,18 @@ const list = [
   doomBlade,
   forest,
   island,
+  kikiJiki,
+  kitchenFinks,
   kokusho,
   mendingTouch,
   mountain,
+  murderousRedcap,
   pathToExile,
   plains,
   planarCleansing,
   runeclawBear,
   swamp,
+  vedalkenShackles,
   volcanicFallout,
 ] as const
 

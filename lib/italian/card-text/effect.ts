@@ -100,6 +100,8 @@ function duration(v: Voice, until: Duration): Phrase {
       return phrase` finché controlli ${il(selfNoun(v))}`
     case 'while-on-battlefield':
       return phrase` finché ${il(selfNoun(v))} resta sul campo di battaglia`
+    case 'while-tapped':
+      return phrase` finché ${il(selfNoun(v))} resta TAPpato`
   }
 }
 

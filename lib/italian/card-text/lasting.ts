@@ -271,6 +271,8 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
   if ('modify' in e) return modify(v, e)
   if ('enters' in e) return enters(v, e)
+  if ('mayStayTapped' in e)
+    return phrase`puoi scegliere di non STAPpare ${il(filterNoun(v, e.mayStayTapped, 'one'))} durante il tuo STAP`
   if ('asThough' in e) return asThough(v, e)
   if ('keyword' in e) return phrase`${doing(who(v, e.player ?? 'you'), 'ha')} ${verbatim(keywordOf(e.keyword))}`
   if ('reveal' in e || 'lookAt' in e) return seeing(v, e)

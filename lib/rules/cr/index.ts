@@ -126,6 +126,7 @@ import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
 import { phasing } from './702/702.26-phasing'
 import { morph } from './702/702.37-morph'
+import { persist } from './702/702.79-persist'
 import { infect } from './702/702.90-infect'
 import { fuse } from './702/702.102-fuse'
 import { menace } from './702/702.111-menace'
@@ -276,6 +277,7 @@ export const rooms: readonly Room[] = [
   vigilance,
   phasing,
   morph,
+  persist,
   infect,
   fuse,
   menace,

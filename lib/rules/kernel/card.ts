@@ -165,6 +165,8 @@ export type Lasting =
   | { readonly modify: Modification | readonly Modification[]; readonly what: Filter }
   /** How permanents enter the battlefield (614.1c). */
   | { readonly enters: Entering; readonly what: Filter }
+  /** Permanents that their controller may choose not to untap (502.3). */
+  | { readonly mayStayTapped: Filter }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }
   /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card. */

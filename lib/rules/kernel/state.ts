@@ -162,7 +162,13 @@ export interface Combat {
 }
 
 /** How long an effect lasts: `while-…` for as long as that is so of its source (611.2b). */
-export const DURATIONS = ['end-of-turn', 'end-of-game', 'while-you-control', 'while-on-battlefield'] as const
+export const DURATIONS = [
+  'end-of-turn',
+  'end-of-game',
+  'while-you-control',
+  'while-on-battlefield',
+  'while-tapped',
+] as const
 export type Duration = (typeof DURATIONS)[number]
 
 /** A lasting effect that no object keeps alive: made by a spell or ability, or given by the scenario. */

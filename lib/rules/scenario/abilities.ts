@@ -203,6 +203,7 @@ export const lasting = define(
     shape({ reveal: oneOf(['top', 'hand']), player: optional(playerRef) }),
     shape({ lookAt: oneOf(['top']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
+    shape({ mayStayTapped: filter }),
   ),
 )
 

@@ -18,11 +18,12 @@ export const floatingEffects = room(
     rule(
       '611.2b',
       query('611.2b', 'goesOn', (v, { effect: { until, source, controller } }) =>
-        until !== 'while-you-control' && until !== 'while-on-battlefield'
+        until === 'end-of-turn' || until === 'end-of-game'
           ? undefined
           : source !== undefined &&
             onBattlefield(v, source) &&
-            (until === 'while-on-battlefield' || v.controller(source) === controller),
+            (until !== 'while-tapped' || v.state.objects[source]?.tapped === true) &&
+            (until !== 'while-you-control' || v.controller(source) === controller),
       ),
       cant('611.2b', 'begin', (v, { effect }) => v.ask('goesOn', { effect }) === false),
     ),
