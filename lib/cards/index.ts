@@ -1,14 +1,17 @@
 import type { Pool } from '#lib/rules/index'
 import { forest, island, mountain, plains, swamp } from './basic-lands'
 import { bileBlight } from './bile-blight'
+import { dimirDoppelganger } from './dimir-doppelganger'
 import { dissolve } from './dissolve'
 import { divination } from './divination'
 import { doomBlade } from './doom-blade'
+import { jushiApprentice } from './jushi-apprentice'
 import { kikiJiki } from './kiki-jiki-mirror-breaker'
 import { kitchenFinks } from './kitchen-finks'
 import { kokusho } from './kokusho-the-evening-star'
 import { mendingTouch } from './mending-touch'
 import { murderousRedcap } from './murderous-redcap'
+import { nezumiShortfang } from './nezumi-shortfang'
 import { pathToExile } from './path-to-exile'
 import { planarCleansing } from './planar-cleansing'
 import { runeclawBear } from './runeclaw-bear'
@@ -17,17 +20,20 @@ import { volcanicFallout } from './volcanic-fallout'
 
 const list = [
   bileBlight,
+  dimirDoppelganger,
   dissolve,
   divination,
   doomBlade,
   forest,
   island,
+  jushiApprentice,
   kikiJiki,
   kitchenFinks,
   kokusho,
   mendingTouch,
   mountain,
   murderousRedcap,
+  nezumiShortfang,
   pathToExile,
   plains,
   planarCleansing,

@@ -1,4 +1,4 @@
-import type { Exception, Modification } from '../kernel/card'
+import type { Ability, Characteristics, Exception, Modification } from '../kernel/card'
 import { copyOf } from '../kernel/copying'
 import type { Amount, ObjectRef } from '../kernel/language'
 import { objects, quantity } from '../kernel/look'
@@ -37,6 +37,16 @@ declare module '../kernel/effect' {
 const read = (v: View, m: Modification, c: Context): Modification =>
   'power' in m ? { ...m, power: quantity(v, m.power, c), toughness: quantity(v, m.toughness, c) } : m
 
+/** With one ability more, on both parts of a flip card. */
+const alsoHaving = (c: Characteristics, ability: Ability | undefined): Characteristics =>
+  ability === undefined
+    ? c
+    : {
+        ...c,
+        abilities: [...c.abilities, ability],
+        ...(c.lower ? { lower: alsoHaving(c.lower, ability) } : {}),
+      }
+
 export const changeVerbs = [
   verb('change', { what: objectRef, modify: named('modification'), until: duration }, (v, op, c) => {
     const modify = [op.modify].flat().map((m) => read(v, m, c))
@@ -48,7 +58,7 @@ export const changeVerbs = [
     (v, op, c) => {
       const [of] = objects(v, op.of, c)
       if (of === undefined) return []
-      const copy = copyOf(v, of, op.except)
+      const copy = alsoHaving(copyOf(v, of, op.except), op.except?.thisAbility ? c.ability : undefined)
       return [begin({ modify: { layer: '1a', copy }, what: {} }, objects(v, op.what, c), op.until, c)]
     },
   ),

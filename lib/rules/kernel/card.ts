@@ -1,6 +1,6 @@
 import type { Effect } from './effect'
 import type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './language'
-import type { StepName, Zone } from './state'
+import type { Layout, StepName, Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof COLORS)[number]
@@ -194,6 +194,8 @@ export interface Exception {
   readonly power?: number
   readonly toughness?: number
   readonly keywords?: readonly KeywordInstance[]
+  /** It has, besides, the ability that makes the copy. */
+  readonly thisAbility?: boolean
 }
 
 /** What a continuous effect does to an object, by layer (613.1, 613.4). */
@@ -267,7 +269,13 @@ export interface Card {
   readonly supertypes?: readonly Supertype[]
   readonly types: readonly CardType[]
   readonly subtypes?: readonly string[]
+  readonly colors?: readonly Color[]
   readonly pt?: string
+  readonly loyalty?: number
+  readonly defense?: number
   readonly keywords?: readonly (Keyword | KeywordInstance)[]
   readonly abilities?: readonly Ability[]
+  /** What kind of card it is, if it has more than one face or half; `other` is what the second says. */
+  readonly layout?: Layout
+  readonly other?: Omit<Card, 'slug' | 'layout' | 'other'>
 }

@@ -106,6 +106,7 @@ function contextOf(
     source,
     targets: [...(bound?.targets ?? []), ...targets],
     memory: remembering(bound),
+    ...(ability ? { ability } : {}),
     ...(onStack?.event ? { event: onStack.event } : {}),
     ...(onStack?.ability ? { since: timestamp } : {}),
   }

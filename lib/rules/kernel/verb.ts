@@ -1,4 +1,4 @@
-import type { Cost } from './card'
+import type { Ability, Cost } from './card'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
@@ -12,6 +12,8 @@ export interface Context {
   readonly targets: readonly TargetId[]
   readonly event?: GameEvent
   readonly memory?: Memory
+  /** The ability that says it. */
+  readonly ability?: Ability
   /** When the ability that says it was put on the stack. */
   readonly since?: number
 }

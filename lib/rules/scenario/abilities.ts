@@ -146,6 +146,7 @@ const exception = define(
     power: optional(number),
     toughness: optional(number),
     keywords: optional(list(instance)),
+    thisAbility: optional(flag),
   }),
 )
 

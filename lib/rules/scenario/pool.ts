@@ -5,7 +5,11 @@ import { isRecord } from './schema'
 const BY_PLAYER = ['field', 'hand', 'graveyard', 'library', 'exile', 'command'] as const
 
 /** What a card says, in the words of a scenario. */
-const wordsOf = ({ slug: _, name, ...words }: Card): object => ({ name: name.it ?? name.en, ...words })
+const wordsOf = ({ slug: _, name, other, ...words }: Partial<Card> & Pick<Card, 'name'>): object => ({
+  name: name.it ?? name.en,
+  ...words,
+  ...(other ? { other: wordsOf(other) } : {}),
+})
 
 const named = (spec: unknown, pool: Pool): unknown => {
   if (!isRecord(spec) || typeof spec.card !== 'string' || !Object.hasOwn(pool, spec.card)) return spec
