@@ -228,4 +228,30 @@ export const zoneBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
     right: 9,
     wrong: 7,
   },
+  'dies-only-creatures': {
+    scenario: s()
+      .permanent('N', { id: 'sfera', types: ['artifact'] })
+      .permanent('A', watcher('veglia', { event: 'dies' }))
+      .effect({ do: 'destroy', what: 'sfera' })
+      .done(),
+    probe: triggers('veglia'),
+    right: 1,
+    wrong: 0,
+  },
+  'exile-is-dying': {
+    scenario: s()
+      .creature('N', 'orso', '2/2')
+      .permanent('A', watcher('veglia', { event: 'dies' }))
+      .effect({ do: 'exile', what: 'orso' })
+      .done(),
+    probe: triggers('veglia'),
+    right: 0,
+    wrong: 1,
+  },
+  'first-player-draws': {
+    scenario: { turn: { active: 'A', step: 'upkeep', number: 1 }, script: [{ step: 'draw' }] },
+    probe: hand('A'),
+    right: 0,
+    wrong: 1,
+  },
 }

@@ -205,4 +205,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'top-card-visible-mid-cast': either('la nuova prima carta si vede subito'),
   'linked-abilities-shared': either('permanenti uguali condividono le carte esiliate'),
   'hand-limit-immediate': either('oltre 7 carte in mano si scarta subito'),
+  'dies-only-creatures': either('muoiono solo le creature'),
+  'exile-is-dying': either('chi va in esilio muore'),
+  'first-player-draws': either('chi comincia pesca anche nel primo turno'),
 }

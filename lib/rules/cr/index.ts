@@ -1,6 +1,7 @@
 import type { Keyword } from '../kernel/card'
 import type { Room } from '../kernel/rule'
 import { cantBeatsCan } from './101/101.2-cant'
+import { firstTurn } from './103/103.8-first-turn'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
@@ -90,6 +91,7 @@ import { replacing } from './614/614.1-replacing'
 import { enteringTheBattlefield } from './614/614.12-entering'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
+import { dying } from './700/700.4-dying'
 import { attaching } from './701/701.3-attaching'
 import { countering } from './701/701.6-countering'
 import { creating } from './701/701.7-creating'
@@ -152,6 +154,7 @@ import { individualAndTeam } from './810/810.9-individual-and-team'
 /** Every room of the book, in rule-number order. A room that is missing here does nothing; a test looks. */
 export const rooms: readonly Room[] = [
   cantBeatsCan,
+  firstTurn,
   winning,
   losing,
   drawingTheGame,
@@ -241,6 +244,7 @@ export const rooms: readonly Room[] = [
   enteringTheBattlefield,
   preventing,
   choosingReplacements,
+  dying,
   attaching,
   countering,
   creating,

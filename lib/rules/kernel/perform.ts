@@ -300,7 +300,15 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
   drawGame: (s) => ({ ...s, over: true }),
   leaveGame: same,
-  step: (s, e) => ({ ...s, turn: { active: s.turn.active, number: s.turn.number, step: e.step } }),
+  step: (s, e) => ({
+    ...s,
+    turn: {
+      active: s.turn.active,
+      number: s.turn.number,
+      step: e.step,
+      ...(s.turn.opening ? { opening: true } : {}),
+    },
+  }),
   skipStep: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step, skipped: true } }),
   nextTurn: (s, e) => ({
     ...s,

@@ -181,6 +181,10 @@ export interface QueryMap {
   drawing: { args: Record<string, never>; value: 'one-by-one' | 'all-or-nothing' }
   /** Whether a zone is public: all players may look at what lies in it (400.2). */
   zonePublic: { args: { zone: Zone; of: PlayerId }; value: boolean }
+  /** Whether a permanent that goes to a zone dies (700.4). */
+  dies: { args: { object: ObjectId; to: Zone }; value: boolean }
+  /** Whether the active player draws no card in this draw step (103.8a). */
+  skipsDraw: { args: Record<string, never>; value: boolean }
   /** Which zones there are (400.1). */
   zones: { args: Record<string, never>; value: readonly string[] }
   /** Whether a card that a player owns is outside the game (400.11). */

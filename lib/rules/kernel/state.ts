@@ -220,6 +220,8 @@ export interface GameState {
   readonly loose: Readonly<Record<PlayerId, number>>
   readonly beneath: Readonly<Record<PlayerId, number>>
   readonly turn: {
+    /** The first turn of the game. */
+    readonly opening?: true
     readonly active: PlayerId
     readonly number: number
     readonly step: StepName

@@ -47,7 +47,9 @@ export function wordsOf(e: GameEvent, before: View): readonly Watched[] {
   if (e.type === 'move') {
     if (e.part === 'card') return ['zoneChange']
     const { objects, last } = before.state
-    return ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
+    const words = ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
+    const dies = words.includes('leaves') && before.ask('dies', { object: e.object, to: e.to }) === true
+    return dies ? [...words, 'dies'] : words
   }
   if (e.type === 'showFace') return e.entering ? ['turnedFaceUp', 'enters'] : ['turnedFaceUp']
   if (e.type === 'adjustCounters') return e.by < 0 ? ['removeCounters'] : NONE
@@ -59,6 +61,5 @@ function ofMove(to: string, from: string | undefined): readonly Watched[] {
   if (to === 'battlefield') words.push('enters')
   if (to === 'exile') words.push('exile')
   if (from === 'battlefield' && to !== 'battlefield') words.push('leaves')
-  if (from === 'battlefield' && to === 'graveyard') words.push('dies')
   return words
 }

@@ -84,7 +84,12 @@ function empty(s: Scenario, order: readonly PlayerId[]): GameState {
     loose: {},
     shown: {},
     beneath: {},
-    turn: { active, number: s.turn?.number ?? 1, step: s.turn?.step ?? 'main1' },
+    turn: {
+      active,
+      number: s.turn?.number ?? 1,
+      step: s.turn?.step ?? 'main1',
+      ...(s.turn?.number === 1 ? { opening: true } : {}),
+    },
     priority: { player: active, passed: [] },
     combat: null,
     floating: [],

@@ -5,7 +5,7 @@ import { room, turnBased } from '../../kernel/rule'
 export const drawStep = room('504.1', 'Draw step', [
   turnBased('504.1', 'draw', (v) =>
     turnOrder(v)
-      .filter((player) => isActive(v, player))
+      .filter((player) => isActive(v, player) && v.ask('skipsDraw', {}) !== true)
       .map((player) => ({ type: 'draw', player, amount: 1 })),
   ),
 ])
