@@ -54,7 +54,18 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'triggered':
       return sentence(whenText(voice, ability.when), effectText(voice, ability.effect))
     case 'spell':
-      return sentence(effectText(voice, ability.effect))
+      return 'modes' in ability
+        ? verbatim(
+            ability.modes.list
+              .map((m) => sentence(effectText({ ...voice, targets: m.targets ?? [] }, m.effect)))
+              .join(' '),
+          )
+        : sentence(effectText(voice, ability.effect))
+    case 'cost':
+      if ('reduce' in ability) return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno`)
+      return 'alternative' in ability
+        ? sentence(phrase`costo alternativo: ${costText(voice, ability.alternative)}`)
+        : sentence(phrase`costo addizionale: ${costText(voice, ability.additional)}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { misread } from './beliefs'
 import { legal, shows } from './support'
 
 shows('a card in the graveyard is not cast', {
@@ -38,3 +39,5 @@ shows('a sorcery is not cast in the upkeep', {
   by: '117.1a',
   otherwise: true,
 })
+
+misread('601.2')

@@ -1,3 +1,4 @@
+import { misread } from './beliefs'
 import { shows, zone } from './support'
 
 shows('a countered spell goes to the graveyard', {
@@ -18,3 +19,5 @@ shows('a countered spell goes to the graveyard', {
   by: '701.6a',
   otherwise: 'stack',
 })
+
+misread('701.6')

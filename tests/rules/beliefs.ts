@@ -1,6 +1,7 @@
 import type { Json } from '#lib/base/json'
 import { type MisconceptionId, type Question, rooms, type Scenario, scenario } from '#lib/rules/index'
 import { combatBeliefs } from './beliefs-combat'
+import { costBeliefs } from './beliefs-costs'
 import { faceBeliefs } from './beliefs-faces'
 import { stackBeliefs } from './beliefs-stack'
 import {
@@ -47,6 +48,7 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
   ...combatBeliefs,
   ...faceBeliefs,
   ...stackBeliefs,
+  ...costBeliefs,
   'can-beats-cant': belief(
     s().lasting({ cant: 'gain-life', player: 'you', of: 'A' }).effect({ do: 'gainLife', who: 'A', amount: 4 }).done(),
     life('A'),

@@ -44,10 +44,12 @@ const thisWayNoun = (word: string): Noun =>
 /** A quantity that an effect finds out: «la tua forza», «il numero di creature che controlli». */
 export function quantity(v: Voice, a: Amount): Noun {
   if (a === 'event-amount') return name("quell'ammontare", 'm')
+  if (a === 'x') return name('X', 'm')
   if (typeof a === 'number') return name(figure(a), 'm')
   if ('count' in a) return noun(phrase`numero ${del(name(filterNoun(v, a.count, 'many').text, 'f', 'p'))}`, 'm')
   if ('powerOf' in a)
     return a.powerOf === 'self' ? noun('sua forza', 'f') : noun(phrase`forza ${del(objectNoun(v, a.powerOf))}`, 'f')
+  if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf))}`, 'm')
   if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
   if ('half' in a)
     return noun(
@@ -75,6 +77,7 @@ export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): P
   const some = (n: number): Noun => (inFigures.includes(word) ? count(n, word) : printed(v, n, word))
   if (typeof a === 'number') return verbatim(some(a).text)
   if (a === 'event-amount') return verbatim(`${gender === 'f' ? 'altrettante' : 'altrettanti'} ${many}`)
+  if (a === 'x') return verbatim(`X ${many}`)
   const [times, of] = 'times' in a ? a.times : [1, a]
   if (typeof times === 'number' && typeof of === 'object' && 'count' in of && (!('times' in a) || a.times.length === 2))
     return phrase`${some(times)} per ${filterNoun(v, of.count, 'each')}`

@@ -1,21 +1,44 @@
 import type { Cost } from '#lib/rules/index'
-import { capital, type Phrase, phrase, puntiVita, un, verbatim } from '../grammar/index'
+import { capital, dal, figure, type Noun, noun, type Phrase, phrase, puntiVita, un, verbatim } from '../grammar/index'
+import { counter } from '../terms'
+import { howMuch, printed } from './amount'
 import { filterNoun } from './filter'
 import { who } from './refs'
 import { doing, one, selfNoun, type Voice } from './voice'
+
+/** «sacrifica una creatura», «scarta due carte». */
+function given(v: Voice, does: string, { what, count = 1 }: Extract<Cost, { what: unknown }>): Phrase {
+  if (what === 'self') return phrase`${verbatim(does)} ${selfNoun(v)}`
+  const { zone, ...kind } = what
+  const cards = zone !== undefined && zone !== 'battlefield' && !kind.types?.length
+  const thing = (many: 'one' | 'many') => (cards || does === 'scarta' ? card(many) : filterNoun(v, kind, many))
+  return count === 1
+    ? phrase`${verbatim(does)} ${un(thing('one'))}`
+    : phrase`${verbatim(does)} ${figure(count)} ${thing('many')}`
+}
+
+const card = (many: 'one' | 'many'): Noun => noun(many === 'one' ? 'carta' : 'carte', 'f', many === 'one' ? 's' : 'p')
 
 function part(v: Voice, cost: Cost): Phrase {
   switch (cost.pay) {
     case 'mana':
       return verbatim(cost.cost)
     case 'life':
-      return phrase`paga ${puntiVita(cost.amount)}`
+      return phrase`paga ${howMuch(v, cost.amount, 'punto vita')}`
     case 'tap':
       return verbatim('{T}')
     case 'untap':
       return verbatim('{Q}')
     case 'sacrifice':
-      return phrase`sacrifica ${cost.what === 'self' ? selfNoun(v) : un(filterNoun(v, cost.what, 'one'))}`
+      return given(v, 'sacrifica', cost)
+    case 'discard':
+      return given(v, 'scarta', cost)
+    case 'exile':
+      return given(v, 'esilia', cost)
+    case 'remove-counters':
+      return phrase`rimuovi ${printed(v, cost.amount, counter(cost.counter))} ${dal(selfNoun(v))}`
+    case 'loyalty':
+      return verbatim(`${cost.amount < 0 ? '−' : '+'}${Math.abs(cost.amount)}`)
     case 'gain-life':
       return phrase`${doing(one(who(v, cost.who)), 'guadagna')} ${puntiVita(cost.amount)}`
   }

@@ -180,6 +180,19 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
     case 'exile':
       return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
+    case 'addMana':
+      return [by(who(v, e.who ?? 'you'), 'aggiunge', verbatim(e.mana), 'imperative')]
+    case 'cast': {
+      const s = who(v, e.who ?? 'you')
+      const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
+      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what))}${free}`)]
+    }
+    case 'exileWithCounters':
+      return [command(phrase`esilia ${il(objectNoun(v, e.what))} con segnalini`)]
+    case 'putInGraveyard':
+      return [command(phrase`metti ${il(objectNoun(v, e.what))} nel cimitero`)]
+    case 'ifPaid':
+      return [about(verbatim(''), phrase`se è stato pagato il costo, ${effectText(v, e.effect)}`)]
     case 'tap':
       return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
     case 'untap':

@@ -280,6 +280,8 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
     const what = filterNoun(v, e.moving, 'one')
     return phrase`se ${un(what)} sta per andare ${inZone(zoneId(e.to))}, va invece ${inZone(zoneId(e.goes))}`
   }
+  if ('mayCast' in e) return phrase`${conjugate('può', who(v, e.player ?? 'you'))} lanciare le carte indicate`
+  if (!('skip' in e)) return costing(v, e)
   const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it
   return phrase`${doing(who(v, e.player ?? 'you'), 'salta')} ${il(skipped)}`
 }
@@ -292,4 +294,15 @@ function seeing(v: Voice, e: Extract<Lasting, { reveal: unknown } | { lookAt: un
   if ('lookAt' in e)
     return phrase`${opening(s)} ${conjugate('può', s)} guardare la prima carta ${verbatim(s.person === 'you' ? 'del tuo grimorio' : 'del proprio grimorio')}`
   return phrase`${opening(s)} ${conjugate('gioca', s)} con ${verbatim(e.reveal === 'hand' ? 'la mano rivelata' : 'la prima carta del grimorio rivelata')}`
+}
+
+type Costing = Extract<Lasting, { reduce: unknown } | { increase: unknown } | { atLeast: unknown }>
+
+/** «Le magie che lanci costano {1} in meno.» */
+function costing(v: Voice, e: Costing): Phrase {
+  const s = e.player === undefined ? undefined : who(v, e.player)
+  const cast = s === undefined ? verbatim('') : s.person === 'you' ? ' che lanci' : phrase` che ${s.noun} lancia`
+  const what = e.abilities ? 'le abilità' : `le magie${cast}`
+  if ('atLeast' in e) return verbatim(`${what} costano almeno {${e.atLeast}}`)
+  return verbatim('reduce' in e ? `${what} costano ${e.reduce} in meno` : `${what} costano ${e.increase} in più`)
 }

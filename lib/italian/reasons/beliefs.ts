@@ -1,11 +1,13 @@
 import { phrase, verbatim } from '../grammar/index'
 import type { Reasons, Setting } from '../reasons'
+import { costBeliefReasons } from './beliefs-costs'
 import { either, payment } from './parts'
 import { stackReasons } from './stack'
 
 /** Reasons that beliefs give, by id: each of them is false. Every belief of the evaluator is here (a test looks). */
 export const beliefReasons: Readonly<Record<string, Reasons>> = {
   ...stackReasons,
+  ...costBeliefReasons,
   '2hg-each-player-once': either('la squadra subisce una volta sola ciò che tocca a ogni giocatore'),
   '2hg-life-per-player': either('ogni giocatore della squadra ha il proprio totale'),
   '2hg-pay-individually': {

@@ -18,7 +18,7 @@ export function payment(s: Setting): { readonly cost: number; readonly life: num
   const player = step.by ?? s.people.start.controller(id)
   const [holder = player] = teamOf(s.people, player)
   return {
-    cost: costs.reduce((n, c) => (c.pay === 'life' ? n + c.amount : n), 0),
+    cost: costs.reduce((n, c) => (c.pay === 'life' && typeof c.amount === 'number' ? n + c.amount : n), 0),
     life: state.life[state.players[holder]?.pool ?? holder] ?? 0,
   }
 }

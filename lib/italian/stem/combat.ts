@@ -115,7 +115,7 @@ interface Division {
 
 function divisionOf(t: Teller, { of: id, answer: a }: Choice): Division | undefined {
   const owner = id === undefined ? undefined : t.people.start.state.objects[id]?.controller
-  if (id === undefined || owner === undefined || typeof a === 'string' || Array.isArray(a)) return undefined
+  if (id === undefined || owner === undefined || typeof a !== 'object' || Array.isArray(a)) return undefined
   const base = { of: thingOf(t.people, id), who: playerOf(t.people, owner).text }
   if ('most' in a && typeof a.most === 'string')
     return { ...base, what: phrase`${al(aimed(t, a.most))} tutto il danno possibile`, most: true }

@@ -46,6 +46,8 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   }
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
   if ('step' in s) return [arrival(people, s.step, n)]
+  if ('suspend' in s)
+    return [sentence(phrase`${playerOf(people, s.by ?? active)} sospende ${thingOf(people, s.suspend)}`)]
   if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
   const { who = active, does } = inspecting(people, s, 'present')
   return [sentence(phrase`${playerOf(people, who)} ${does}`)]

@@ -28,7 +28,9 @@ function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [
   const id = at(t).state.cards[s.activate] ?? s.activate
   const ability = at(t).characteristics(id).abilities[s.ability ?? 0]
   const costs = ability?.type === 'activated' ? ability.cost : []
-  return costs.flatMap((c) => (c.pay === 'life' ? [[at(t).controller(id), c.amount] as const] : []))
+  return costs.flatMap((c) =>
+    c.pay === 'life' && typeof c.amount === 'number' ? [[at(t).controller(id), c.amount] as const] : [],
+  )
 }
 
 /** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
@@ -70,7 +72,9 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
   const ability = v.characteristics(object_).abilities[n]
   if (ability?.type !== 'activated') return []
   const who = v.controller(object_)
-  const lives = ability.cost.flatMap((c) => (c.pay === 'life' ? affordable(t, who, c.amount) : []))
+  const lives = ability.cost.flatMap((c) =>
+    c.pay === 'life' && typeof c.amount === 'number' ? affordable(t, who, c.amount) : [],
+  )
   const taps = ability.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
   const sick = v.state.objects[object_]?.ready === false && v.characteristics(object_).types.includes('creature')
   const free =

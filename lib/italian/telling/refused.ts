@@ -90,6 +90,17 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
+  'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
+  'loyalty-used': (d) => phrase`di ${d.object} si è già attivata un'abilità di fedeltà in questo turno`,
+  'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
+  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
+  'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
+  'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
+  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
+  'x-is-zero': () => verbatim('senza pagare il costo di mana X è 0'),
+  'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
+  'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
+  'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 

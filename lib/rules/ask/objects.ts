@@ -128,6 +128,16 @@ export const aboutObjects = {
     const o = thing(m, q.object)
     return o && Boolean(o.phasedOut)
   }),
+  /** The mana of the total cost of a spell or ability, as it was locked in: `{2}{U}` (601.2f). */
+  totalCost: asking({ object }, (m, q) => thing(m, q.object)?.announced?.total),
+  /** The modes chosen for a spell, from 0, and the value of its X. */
+  modes: asking({ object }, (m, q) => thing(m, q.object)?.announced?.modes),
+  x: asking({ object }, (m, q) => thing(m, q.object)?.announced?.x),
+  /** Whether a card is suspended (702.62b). */
+  suspended: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && m.view.ask('isSuspended', { object: o.id }) === true
+  }),
   /** Whether an object is a token, a card, or an ability on the stack. */
   kind: asking({ object }, (m, q) => thing(m, q.object)?.kind),
   /** What a permanent does in combat: `attacking`, `blocking`, `attacked`, or `none`. */

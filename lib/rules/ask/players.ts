@@ -34,6 +34,11 @@ export const aboutPlayers = {
   library: asking({ player }, ({ view }, q) => librarySize(view, q.player)),
   /** How many cards a player has in the graveyard. */
   graveyard: asking({ player }, (m, q) => contents(m, 'graveyard', q.player).length),
+  /** The mana in a player's pool, by kind: `{ G: 2 }`. */
+  pool: asking({ player }, (m, q) => {
+    const letters = [...(seated(m, q.player)?.mana?.pool ?? '')]
+    return Object.fromEntries(letters.map((l) => [l, letters.filter((x) => x === l).length]))
+  }),
   /** How many counters of a kind a player has. */
   playerCounters: asking({ player, counter }, ({ view }, q) => (q.counter === 'poison' ? poison(view, q.player) : 0)),
   /** The permanent types. */

@@ -5,6 +5,9 @@ import { firstTurn } from './103/103.8-first-turn'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
 import { drawingTheGame } from './104/104.4-drawing-the-game'
+import { manaPool } from './106/106.4-mana-pool'
+import { valuesOfX } from './107/107.3-x'
+import { manaSymbols } from './107/107.4-symbols'
 import { permanents } from './110/110.1-permanents'
 import { permanentTypes } from './110/110.4-permanent-types'
 import { status } from './110/110.5-status'
@@ -15,6 +18,11 @@ import { abilityControllers } from './113/113.8-controllers'
 import { targets } from './115/115.1-targets'
 import { specialActions } from './116/116.2-special-actions'
 import { priority } from './117/117.3-priority'
+import { paying } from './118/118.3-paying'
+import { unpayableCosts } from './118/118.6-unpayable'
+import { reducing } from './118/118.7-reducing'
+import { additionalCosts } from './118/118.8-additional-costs'
+import { alternativeCosts } from './118/118.9-alternative-costs'
 import { startingLife } from './119/119.1-starting-life'
 import { damageIsLoss } from './119/119.2-damage-is-loss'
 import { gainingAndLosing } from './119/119.3-gaining-and-losing'
@@ -32,7 +40,7 @@ import { lethalDamage } from './120/120.6-lethal-damage'
 import { zeroDamage } from './120/120.8-zero-damage'
 import { drawing } from './121/121.1-drawing'
 import { counters } from './122/122.1-counters'
-import { manaValue } from './202/202.3-mana-value'
+import { manaValues } from './202/202.3-mana-value'
 import { equipment } from './301/301.5-equipment'
 import { summoningSickness } from './302/302.6-summoning-sickness'
 import { auras } from './303/303.4-auras'
@@ -83,6 +91,8 @@ import { delayedAbilities } from './603/603.7-delayed'
 import { stateTriggers } from './603/603.8-state-triggers'
 import { lookingBack } from './603/603.10-looking-back'
 import { staticAbilities } from './604/604.1-static'
+import { manaAbilities } from './605/605.1-mana-abilities'
+import { loyaltyAbilities } from './606/606.3-loyalty-abilities'
 import { resolving } from './608/608.2-resolving'
 import { asThough } from './609/609.4-as-though'
 import { floatingEffects } from './611/611.2-floating'
@@ -91,6 +101,7 @@ import { replacing } from './614/614.1-replacing'
 import { enteringTheBattlefield } from './614/614.12-entering'
 import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
+import { modal } from './700/700.2-modes'
 import { dying } from './700/700.4-dying'
 import { attaching } from './701/701.3-attaching'
 import { countering } from './701/701.6-countering'
@@ -117,6 +128,7 @@ import { defender } from './702/702.3-defender'
 import { doubleStrike } from './702/702.4-double-strike'
 import { enchant } from './702/702.5-enchant'
 import { firstStrike } from './702/702.7-first-strike'
+import { flash } from './702/702.8-flash'
 import { flying } from './702/702.9-flying'
 import { haste } from './702/702.10-haste'
 import { hexproof } from './702/702.11-hexproof'
@@ -127,11 +139,15 @@ import { reach } from './702/702.17-reach'
 import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
 import { phasing } from './702/702.26-phasing'
+import { madness } from './702/702.35-madness'
 import { morph } from './702/702.37-morph'
+import { suspend } from './702/702.62-suspend'
 import { persist } from './702/702.79-persist'
 import { infect } from './702/702.90-infect'
 import { fuse } from './702/702.102-fuse'
 import { menace } from './702/702.111-menace'
+import { emerge } from './702/702.119-emerge'
+import { escalate } from './702/702.120-escalate'
 import { toxic } from './702/702.164-toxic'
 import { checking } from './704/704.3-checking'
 import { stateBasedActions } from './704/704.5-actions'
@@ -158,6 +174,9 @@ export const rooms: readonly Room[] = [
   winning,
   losing,
   drawingTheGame,
+  manaPool,
+  valuesOfX,
+  manaSymbols,
   permanents,
   status,
   permanentTypes,
@@ -168,6 +187,11 @@ export const rooms: readonly Room[] = [
   targets,
   specialActions,
   priority,
+  paying,
+  unpayableCosts,
+  reducing,
+  additionalCosts,
+  alternativeCosts,
   startingLife,
   damageIsLoss,
   gainingAndLosing,
@@ -185,7 +209,7 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
-  manaValue,
+  manaValues,
   equipment,
   summoningSickness,
   auras,
@@ -236,6 +260,8 @@ export const rooms: readonly Room[] = [
   stateTriggers,
   lookingBack,
   staticAbilities,
+  manaAbilities,
+  loyaltyAbilities,
   resolving,
   asThough,
   floatingEffects,
@@ -244,6 +270,7 @@ export const rooms: readonly Room[] = [
   enteringTheBattlefield,
   preventing,
   choosingReplacements,
+  modal,
   dying,
   attaching,
   countering,
@@ -270,6 +297,7 @@ export const rooms: readonly Room[] = [
   doubleStrike,
   enchant,
   firstStrike,
+  flash,
   flying,
   haste,
   hexproof,
@@ -280,11 +308,15 @@ export const rooms: readonly Room[] = [
   trample,
   vigilance,
   phasing,
+  madness,
   morph,
+  suspend,
   persist,
   infect,
   fuse,
   menace,
+  emerge,
+  escalate,
   toxic,
   checking,
   stateBasedActions,

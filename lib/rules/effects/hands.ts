@@ -76,6 +76,7 @@ export const handVerbs = [
           (object): GameEvent => ({
             type: 'discard',
             object,
+            player,
             ...(c.source === undefined ? {} : { source: c.source }),
           }),
         ),

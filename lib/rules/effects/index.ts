@@ -12,6 +12,7 @@ import { handVerbs } from './hands'
 import { lastingVerbs } from './lasting'
 import { libraryVerbs } from './library'
 import { lifeVerbs } from './life'
+import { manaVerbs } from './mana'
 import { permanentVerbs } from './permanents'
 import { sacrificeVerbs } from './sacrifice'
 import { searchVerbs } from './search'
@@ -36,6 +37,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...faceVerbs,
       ...lastingVerbs,
       ...lifeVerbs,
+      ...manaVerbs,
       ...permanentVerbs,
       ...sacrificeVerbs,
       ...sequenceVerbs,

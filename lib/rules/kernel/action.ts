@@ -1,20 +1,37 @@
-import type { Cost, TargetSpec } from './card'
+import type { TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { CastAs } from './facing'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
-import type { Share } from './query'
-import type { StepName, Zone } from './state'
+import type { Due, Proposal, Share } from './query'
+import type { Permission, StepName, Zone } from './state'
+
+/** What is said of a spell or ability as it is cast or activated. */
+export interface Announcement {
+  readonly targets: readonly TargetId[]
+  readonly modes?: readonly number[]
+  readonly x?: number
+  readonly alternative?: string
+  readonly additional?: readonly string[]
+  /** Phyrexian symbols paid with life. */
+  readonly phyrexian?: number
+  /** Permanents whose mana abilities are activated to pay for it (601.2g). */
+  readonly mana?: readonly ObjectId[]
+}
 
 /** What a player or the script does; objects are those of the moment. */
 export type Action =
   | { type: 'attack'; player: PlayerId; attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[] }
   | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
   | { type: 'combat-damage'; which: 'next' | 'all' }
-  | { type: 'cast'; player: PlayerId; object: ObjectId; targets: readonly TargetId[]; free: boolean; as?: CastAs }
   | { type: 'play'; player: PlayerId; object: ObjectId }
-  | { type: 'activate'; player: PlayerId; object: ObjectId; ability: number; targets: readonly TargetId[] }
+  | ({ type: 'cast'; player: PlayerId; object: ObjectId; permission?: Permission; as?: CastAs } & Announcement)
+  | ({ type: 'activate'; player: PlayerId; object: ObjectId; ability: number } & Announcement)
+  /** Suspends a card from the hand: a special action (116.2f). */
+  | { type: 'suspend'; player: PlayerId; object: ObjectId }
+  /** A spell or ability as proposed, on the stack with everything announced (601.2b–e). */
+  | ({ type: 'announce'; targets: readonly TargetId[] } & Proposal)
   /** Payments made together for one cost: each player's part (119.4a). */
-  | { type: 'pay'; payments: readonly { readonly player: PlayerId; readonly cost: Cost; readonly source?: ObjectId }[] }
+  | { type: 'pay'; payments: readonly { readonly player: PlayerId; readonly cost: Due; readonly source?: ObjectId }[] }
   | { type: 'target'; player: PlayerId; source: ObjectId; target: TargetId; spec: TargetSpec }
   /** How one creature divides its combat damage; `others` is what other creatures assign in the same step (510.1e). */
   | {
@@ -98,6 +115,12 @@ export type ChoiceRequest =
   | { readonly choose: 'may'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   /** Some of the objects or players that an instruction lets a player choose from. */
   | { readonly choose: 'pick'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  | {
+      readonly choose: 'exile' | 'x' | 'cast'
+      readonly player: PlayerId
+      readonly of: string
+      readonly options: readonly string[]
+    }
 export const CARD_CHOICES = [
   'shuffle',
   'scry',
@@ -125,17 +148,24 @@ export const CHOICES = [
   'distribution',
   'may',
   'pick',
+  'exile',
+  'x',
+  'cast',
 ] as const
 
-/** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, or piles of cards. */
+/** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, piles of cards, or a spell announced. */
 export type ChoiceAnswer =
   | string
+  | number
   | readonly string[]
   | Readonly<Record<string, number>>
   | { readonly most: string }
   | Piles
+  | Announcing
 /** Cards in piles, each from its top. */
 export type Piles = { readonly [P in 'top' | 'bottom' | 'graveyard']?: readonly string[] }
+/** Announcing a spell that may be cast while something resolves. */
+export type Announcing = Partial<Announcement> & { readonly cast: true }
 
 /** A decision that a player took while an action of the script was under way. */
 export interface Decision extends Pick<ChoiceRequest, 'choose' | 'player' | 'of'> {

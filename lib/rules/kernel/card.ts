@@ -36,6 +36,10 @@ export type KeywordInstance = { [K in Keyword]: { readonly keyword: K } & Keywor
 export const keywordOf = (k: Keyword | KeywordInstance): KeywordInstance =>
   typeof k === 'string' ? ({ keyword: k } as KeywordInstance) : k
 
+/** A cost as a keyword writes it: mana alone, or several components. */
+export type CostText = string | readonly Cost[]
+export const costsOf = (cost: CostText): readonly Cost[] => (typeof cost === 'string' ? [{ pay: 'mana', cost }] : cost)
+
 /** What an object is (109.3); read it through `characteristics`, never from the card. */
 export interface Characteristics {
   readonly name: string
@@ -72,12 +76,31 @@ export const NOTHING: Characteristics = {
 /** What must be paid: each entry is one component (118.1). */
 export type Cost =
   | { readonly pay: 'mana'; readonly cost: string }
-  | { readonly pay: 'life'; readonly amount: number }
+  | { readonly pay: 'life'; readonly amount: Amount }
   | { readonly pay: 'tap' }
   | { readonly pay: 'untap' }
-  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter }
+  | { readonly pay: 'sacrifice'; readonly what: 'self' | Filter; readonly count?: number }
+  | { readonly pay: 'discard'; readonly what: 'self' | Filter; readonly count?: number }
+  /** From the battlefield, or from the zone that the filter names. */
+  | { readonly pay: 'exile'; readonly what: 'self' | Filter; readonly count?: number }
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number }
+  /** Loyalty counters put on the planeswalker, or removed from it (606.4). */
+  | { readonly pay: 'loyalty'; readonly amount: number }
   /** A cost that makes a player gain life (119.7). */
   | { readonly pay: 'gain-life'; readonly who: PlayerRef; readonly amount: number }
+
+/** Modes of a spell (700.2): how many are chosen, and whether the same one may be chosen more than once. */
+export interface Modes {
+  readonly choose: number | 'one-or-more'
+  readonly repeat?: boolean
+  readonly list: readonly { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }[]
+}
+
+/** What a spell's own text says of its cost: another one, one more, less mana. Optional and alternative costs are announced by name. */
+export type OwnCost =
+  | { readonly type: 'cost'; readonly alternative: readonly Cost[]; readonly name: string }
+  | { readonly type: 'cost'; readonly additional: readonly Cost[]; readonly name?: string; readonly optional?: boolean }
+  | { readonly type: 'cost'; readonly reduce: string; readonly times?: Amount }
 
 export interface TargetSpec {
   /** What may be chosen: any target (115.4), a player, or an object. */
@@ -174,6 +197,19 @@ export type Lasting =
   | { readonly lookAt: 'top'; readonly player?: PlayerRef }
   /** What would move to a zone goes to another instead. */
   | { readonly moving: Filter; readonly from?: Zone; readonly to: Zone; readonly goes: Zone }
+  /** What spells cost, or abilities of what the filter speaks of: less mana, more, at least so much (601.2f). */
+  | ({ readonly reduce: string } & Costing)
+  | ({ readonly increase: string } & Costing)
+  | ({ readonly atLeast: number } & Costing)
+  /** Leave to cast cards from elsewhere, at the usual times; `free`: without paying their mana costs. */
+  | { readonly mayCast: Filter; readonly player?: PlayerRef; readonly free?: boolean }
+
+/** Whose spells an effect on costs is about: those of a player, everybody's without one. */
+interface Costing {
+  readonly what?: Filter
+  readonly player?: PlayerRef
+  readonly abilities?: boolean
+}
 
 /** What an effect makes of a permanent that enters: tapped, with counters, as a copy of a permanent that its controller chooses. */
 export interface Entering {
@@ -259,6 +295,8 @@ export type Ability =
       readonly effect: Effect
     })
   | (Anywhere & { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect })
+  | (Anywhere & { readonly type: 'spell'; readonly modes: Modes })
+  | (Anywhere & OwnCost)
 
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
 export interface Card {

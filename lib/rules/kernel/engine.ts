@@ -1,7 +1,7 @@
-import type { ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
+import type { Action, ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Cost } from './card'
-import { payFor } from './cost'
+import { dueOf, payFor } from './cost'
 import type { Effect, Verb } from './effect'
 import type { EventType, GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId } from './ids'
@@ -58,6 +58,8 @@ export class Engine implements Lens, Host {
   /** The script's action under way, and the answers that players have given. */
   action = -1
   chosen: readonly Decision[] = []
+  /** Takes an action as part of what is happening; whoever runs a script gives it. */
+  take: (action: Action) => readonly Violation[] = () => stuck('an action')
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
@@ -195,6 +197,11 @@ export class Engine implements Lens, Host {
   begin(): Mark {
     this.fuel = FUEL
     this.refused = []
+    return this.mark()
+  }
+
+  /** Where the evaluation is now. */
+  mark(): Mark {
     const { state, unused, chosen, trace: t } = this
     return {
       state,
@@ -349,8 +356,12 @@ export class Engine implements Lens, Host {
     context: Context,
     rules: readonly RuleId[],
   ): void {
-    const payments = (player: PlayerId, costs: readonly Cost[], { source }: Context) =>
-      costs.map((cost) => ({ player, cost, ...(source === undefined ? {} : { source }) }))
+    const payments = (player: PlayerId, costs: readonly Cost[], c: Context) =>
+      costs.map((cost) => ({
+        player,
+        cost: dueOf(this.view(), cost, c),
+        ...(c.source === undefined ? {} : { source: c.source }),
+      }))
     impl.run(
       {
         view: () => this.view(),
@@ -360,6 +371,8 @@ export class Engine implements Lens, Host {
         payable: (player, costs, c) => this.permits({ type: 'pay', payments: payments(player, costs, c) }),
         newTargets: (object, player) => chosenAnew(this, object, player),
         pay: (player, costs, c) => payFor(this, payments(player, costs, c)),
+        take: (action) => this.take(action),
+        choose: (request) => this.choose(request),
       },
       effect as never,
       context,

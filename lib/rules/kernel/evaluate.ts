@@ -1,6 +1,6 @@
 import type { Action, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { Engine } from './engine'
-import { take } from './flow'
+import { nested, take } from './flow'
 import type { RuleId } from './ids'
 import type { Compiled } from './registry'
 import type { Violation } from './rule'
@@ -49,6 +49,7 @@ export function runScript(
   trace: Recorder | null,
 ): Run {
   const g = new Engine(start, rules, choices, trace)
+  g.take = (action) => nested(g, action)
   const reports: Report[] = []
   const states: GameState[] = []
   const end = (): Omit<Run, 'status'> => ({

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Arrival, Attacker, Facing, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { Announced, Arrival, Attacker, Facing, Floating, LossReason, StepName, Trigger, Zone } from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -25,7 +25,7 @@ export type GameEvent =
   | { type: 'search'; player: PlayerId; of: PlayerId; zones: readonly Zone[]; source?: ObjectId }
   /** `but`: cards that stay out of it, to be put somewhere afterwards (701.24b). */
   | { type: 'shuffle'; player: PlayerId; but?: readonly ObjectId[]; source?: ObjectId }
-  | { type: 'discard'; object: ObjectId; source?: ObjectId }
+  | { type: 'discard'; object: ObjectId; player?: PlayerId; source?: ObjectId }
   | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true }
   /** `player` is who is told to sacrifice it, where that is said. */
   | { type: 'sacrifice'; object: ObjectId; player?: PlayerId; source?: ObjectId }
@@ -58,6 +58,9 @@ export type GameEvent =
   | { type: 'blocks'; object: ObjectId; attacker?: ObjectId }
   | { type: 'becomesBlocked'; object: ObjectId; source?: ObjectId }
   | { type: 'cast'; object: ObjectId; player: PlayerId }
+  /** Mana for a pool; `tapped`: from an ability whose cost taps its source (106.12). */
+  | { type: 'addMana'; player: PlayerId; mana: string; source?: ObjectId; tapped?: true }
+  | { type: 'payMana'; player: PlayerId; cost: string; source?: ObjectId }
   | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
   | { type: 'playLand'; object: ObjectId; player: PlayerId }
   /** `source` is the spell or ability on the stack. */
@@ -170,6 +173,9 @@ export type GameEvent =
       targets: readonly TargetId[]
       trigger?: Trigger
     }
+  | { type: 'announce'; object: ObjectId; announced: Announced }
+  | { type: 'emptyPool'; player: PlayerId }
+  | { type: 'useLoyalty'; object: ObjectId }
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }

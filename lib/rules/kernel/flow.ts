@@ -5,7 +5,8 @@ import type { Engine } from './engine'
 import type { PlayerId } from './ids'
 import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
-import { activate, cast, playLand, resolveAll, resolveTop } from './stack'
+import { special } from './special'
+import { activate, cast, castSpell, playLand, resolveAll, resolveTop } from './stack'
 import { advanceTo, nextStep } from './turn'
 import { turnUp } from './turning'
 import { remembering } from './verb'
@@ -14,6 +15,14 @@ import { remembering } from './verb'
 export function take(g: Engine, action: Action): readonly Violation[] {
   const before = g.begin()
   const broken = attempt(g, action)
+  if (broken.length) g.rewind(before)
+  return broken
+}
+
+/** Takes an action as part of what is happening: nothing is checked or put on the stack after it. */
+export function nested(g: Engine, action: Action): readonly Violation[] {
+  const before = g.mark()
+  const broken = action.type === 'cast' ? castSpell(g, action) : attempt(g, action)
   if (broken.length) g.rewind(before)
   return broken
 }
@@ -32,6 +41,8 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return activate(g, a)
     case 'play':
       return playLand(g, a)
+    case 'suspend':
+      return special(g, a)
     case 'pay':
       return pay(g, a)
     case 'resolve':
@@ -61,6 +72,7 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return ante(g, a)
     case 'look':
     case 'arrange':
+    case 'announce':
     case 'target':
     case 'assign':
       return g.violations(a)

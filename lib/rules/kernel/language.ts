@@ -83,10 +83,12 @@ export type Quality = Filter | 'everything' | { readonly player: PlayerRef }
 export type Amount =
   | number
   | 'event-amount'
+  | 'x'
   | { readonly count: Filter }
   /** How much of it there was, or how often it happened, by earlier instructions of the same spell or ability. */
   | { readonly thisWay: Watched }
   | { readonly powerOf: ObjectRef }
+  | { readonly manaValueOf: ObjectRef }
   | { readonly lifeOf: PlayerRef }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly plus: readonly Amount[] }

@@ -3,6 +3,7 @@ import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
 import { isOwn } from './move'
+import { stuck } from './signal'
 import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
 import type { Active, View } from './view'
@@ -25,6 +26,9 @@ export const hasSubtype = (v: View, id: ObjectId, subtype: string): boolean =>
 export const isCreature = (v: View, id: ObjectId): boolean => onBattlefield(v, id) && isType(v, id, 'creature')
 export const power = (v: View, id: ObjectId): number => v.characteristics(id).power ?? 0
 export const toughness = (v: View, id: ObjectId): number => v.characteristics(id).toughness ?? 0
+
+/** The mana value of an object (202.3). */
+export const manaValue = (v: View, object: ObjectId): number => v.ask('manaValue', { object }) ?? stuck('manaValue')
 
 /** Keywords of an object, or of a player: their own, and those that effects give them. */
 const keywordsOf = (v: View, id: TargetId): readonly KeywordInstance[] => {
@@ -319,10 +323,12 @@ export function amount(v: View, a: Amount, c: Context): number {
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
+  if (a === 'x') return c.x ?? (c.source === undefined ? 0 : (objectOf(v, c.source)?.announced?.x ?? 0))
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
   if ('count' in a) return matching(v, a.count, c).length
   if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
+  if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(quantity(v, a.half, c) / 2)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0)

@@ -59,10 +59,15 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     seen: _s,
     itself,
     facing,
+    announced,
+    loyaltyUsed: _u,
     ...rest
   } = o
+  // A permanent remembers how the spell that it was came to be (400.7d).
+  const kept = announced && o.zone === 'stack' && e.to === 'battlefield' ? { announced } : {}
   const next: GameObject = {
     ...rest,
+    ...kept,
     id,
     kind: o.kind === 'copy' && e.to === 'battlefield' ? 'token' : o.kind,
     zone: e.to,

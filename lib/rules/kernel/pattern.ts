@@ -1,7 +1,8 @@
 import type { EventOf, GameEvent } from './events'
 import type { TargetId } from './ids'
-import type { EventPattern, Filter } from './language'
+import type { EventPattern, Filter, PlayerRef } from './language'
 import { contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
+import type { Proposal } from './query'
 import type { Active, View } from './view'
 
 /** Whether an event is one that a pattern of this effect or ability speaks of; its name is for the caller to compare. */
@@ -57,4 +58,16 @@ function fitsObject(
   if (want === undefined) return true
   if (id === undefined) return false
   return want === 'self' ? id === source : matches(v, id, want, controller, source, 'anywhere')
+}
+
+/** Whether an effect on costs is about this spell, or about this ability. */
+export function speaksOfCost(
+  v: View,
+  by: Pick<Active, 'controller' | 'source'>,
+  { what, player, abilities = false }: { what?: Filter; player?: PlayerRef; abilities?: boolean },
+  p: Proposal,
+): boolean {
+  if (abilities !== (p.source !== undefined)) return false
+  if (player !== undefined && !players(v, player, contextOf(by)).includes(p.player)) return false
+  return what === undefined || matches(v, p.source ?? p.object, what, by.controller, by.source, 'anywhere')
 }

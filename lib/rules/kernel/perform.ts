@@ -2,6 +2,7 @@ import { NOTHING } from './card'
 import type { EventOf, EventType, GameEvent } from './events'
 import { lay, shown, turnedOver } from './facing'
 import type { ObjectId, TargetId } from './ids'
+import { lettersOf, type ManaSupply, manaOf, spend } from './mana'
 import { FRESH, lift, move, nameTop, place, randomize, renew, unnamed } from './move'
 import type { GameObject, GameState, Player } from './state'
 
@@ -22,6 +23,12 @@ function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameSta
 function pool(s: GameState, key: 'life' | 'poison', player: string, by: number): GameState {
   const p = s.players[player]?.pool
   return p === undefined ? s : { ...s, [key]: { ...s[key], [p]: (s[key][p] ?? 0) + by } }
+}
+
+/** What becomes of a player's mana; nobody is given a pool for having paid what is not counted. */
+function supply(s: GameState, id: string, change: (has: ManaSupply) => ManaSupply): GameState {
+  const mana = change(s.players[id]?.mana ?? { pool: '' })
+  return mana.pool === '' && !s.players[id]?.mana ? s : patchPlayer(s, id, { mana })
 }
 
 function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
@@ -85,6 +92,11 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   cast: settled,
   activate: settled,
   showTop: (s, e) => show(s, e),
+  addMana: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: has.pool + lettersOf(e.mana) })),
+  payMana: (s, e) => supply(s, e.player, (has) => spend(has, manaOf(e.cost)) ?? has),
+  announce: (s, e) => patch(s, e.object, { announced: e.announced }),
+  emptyPool: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: '' })),
+  useLoyalty: (s, e) => patch(s, e.object, { loyaltyUsed: s.turn.number }),
   resolve: same,
   fail: same,
   regenerate: same,

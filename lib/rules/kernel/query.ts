@@ -1,7 +1,9 @@
-import type { AsThough, Characteristics, Cost, Layer, TargetSpec } from './card'
+import type { Ability, AsThough, Characteristics, Cost, Layer, TargetSpec } from './card'
+import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Facing, Floating, GameObject, OwnZone, StepName, Trigger, Variant, Zone } from './state'
+import type { Mana } from './mana'
+import type { Announced, Facing, Floating, GameObject, OwnZone, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -140,8 +142,6 @@ export interface QueryMap {
   /** Targets that a spell has by what it is, and not by what it says: an Aura's (303.4a); and what it enters attached to (608.3c). */
   spellTargets: { args: { object: ObjectId }; value: readonly TargetSpec[] }
   entersAttachedTo: { args: { object: ObjectId }; value: TargetId }
-  /** Mana value (202.3). */
-  manaValue: { args: { object: ObjectId }; value: number }
   /** What is a permanent (110.1, 110.4c), a card (108.2, 111.6). */
   isPermanent: { args: { object: ObjectId }; value: boolean }
   isCard: { args: { object: ObjectId }; value: boolean }
@@ -228,9 +228,76 @@ export interface QueryMap {
   afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
   /** Whether a spell becomes a permanent as it resolves (110.4b). */
   permanentSpell: { args: { object: ObjectId }; value: boolean }
+  /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */
+  mayBeCast: { args: { object: ObjectId; player: PlayerId }; value: boolean }
+  instantTiming: { args: { object: ObjectId }; value: boolean }
+  /** Whether casting it now, while something resolves, asks for no time of its own (608.2g). */
+  castsWhileResolving: { args: { object: ObjectId }; value: boolean }
+  /** Costs that may be paid instead of the mana cost (118.9), and those that are or may be paid on top of it (118.8), by name. */
+  alternativeCosts: { args: Proposal; value: readonly NamedCost[] }
+  additionalCosts: { args: Proposal; value: readonly NamedCost[] }
+  /** What must be paid before anything is added or taken off: the mana cost, an alternative one, that of an ability. */
+  baseCost: { args: Proposal; value: readonly Cost[] }
+  /** What is added to it, what the mana of it is reduced by, and what it is at least (601.2f). */
+  addedCosts: { args: Proposal; value: readonly Cost[] }
+  reductions: { args: Proposal; value: readonly string[] }
+  leastMana: { args: Proposal; value: number }
+  /** An amount of mana reduced by another (118.7). */
+  reduced: { args: { mana: Mana; by: string }; value: Mana }
+  /** All that is to be paid, mana as one amount; and whether that stays so while it is paid (601.2f). */
+  totalCost: { args: Proposal; value: readonly Due[] }
+  costIsLocked: { args: Record<string, never>; value: boolean }
+  /** Whether a cost of that name picks what is sacrificed as it is announced (702.119c); `late`: and sacrifices it once the spell is cast. */
+  picksEarly: { args: { name: string }; value: 'early' | 'late' }
+  /** What one Phyrexian symbol costs in life (107.4f). */
+  phyrexianLife: { args: { symbol: string }; value: number }
+  /** The modes with which a spell resolves: those announced (700.2a). `possible` are those whose targets there still are. */
+  resolvingModes: { args: { announced: readonly number[]; possible: readonly number[] }; value: readonly number[] }
+  /** Whether a spell keeps the targets announced, even illegal ones (601.2c). */
+  keepsTargets: { args: { object: ObjectId }; value: boolean }
+  /** Mana value (202.3), the number that X stands for in it (202.3e), and whether a mana cost stays what it is however it is paid for (118.9c). */
+  manaValue: { args: { object: ObjectId }; value: number }
+  valueOfX: { args: { object: ObjectId }; value: number }
+  manaCostStays: { args: { object: ObjectId }; value: boolean }
+  /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
+  isManaAbility: { args: { ability: Ability }; value: boolean }
+  usesStack: { args: { ability: Ability }; value: boolean }
+  /** What a special action costs and does, whether it uses the stack (116.2f), and whether it may be taken only as the card could be cast (702.62c). */
+  specialAction: { args: Taken; value: { readonly cost: readonly Cost[]; readonly effect: Effect } }
+  specialUsesStack: { args: Taken; value: boolean }
+  startsLikeCasting: { args: Taken; value: boolean }
+  /** Whether a card is suspended (702.62b). */
+  isSuspended: { args: { object: ObjectId }; value: boolean }
+  /** What comes back of what was paid for something that is countered (701.6b). */
+  refund: { args: { object: ObjectId }; value: readonly GameEvent[] }
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
 }
+
+/** A spell or ability on its way to the stack: what is known of it by then. `source` is that of an ability. */
+export interface Proposal {
+  readonly player: PlayerId
+  readonly object: ObjectId
+  readonly source?: ObjectId
+  readonly ability?: Ability
+  readonly announced: Announced
+}
+
+/** A special action with a card. */
+export interface Taken {
+  readonly type: 'suspend'
+  readonly player: PlayerId
+  readonly object: ObjectId
+}
+
+/** A cost under the name by which it is announced; one without a name is always paid. */
+export interface NamedCost {
+  readonly name?: string
+  readonly cost: readonly Cost[]
+}
+
+/** A component of a cost, worked out: how much exactly. */
+export type Due = Exclude<Cost, { pay: 'life' }> | { readonly pay: 'life'; readonly amount: number }
 
 /** Combat damage that one creature assigns to another. */
 export interface Share {

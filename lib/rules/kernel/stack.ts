@@ -1,49 +1,101 @@
 import type { ActionOf } from './action'
 import type { Ability } from './card'
 import { holds } from './condition'
-import { payFor } from './cost'
 import type { Engine } from './engine'
 import { castFacing } from './facing'
 import type { ObjectId, PlayerId } from './ids'
 import { exists } from './look'
+import { modesOf, partsOf } from './parts'
+import { announce, isLate, pay, unpayable, write } from './propose'
+import type { Proposal } from './query'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
-import { aimed, specsOf, spellAbility, targetViolations } from './targets'
+import { aimed, legalTargets, placesOf, specsOf, spellAbility, targetViolations } from './targets'
 import { type Context, remembering } from './verb'
 
-/** Puts a spell on the stack and completes its casting (601.2): targets, legality, cost, cast. */
+type Activated = Extract<Ability, { type: 'activated' }>
+
+/** Casts a spell; then its caster has priority. */
 export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
-  const specs = specsOf(spellAbility(g.view(), a.object, a.as))
-  const broken = [...g.violations(a), ...targetViolations(g, a.player, a.object, specs, a.targets)]
-  if (broken.length) return broken
+  const broken = castSpell(g, a)
+  if (!broken.length) settleFor(g, a.player)
+  return broken
+}
+
+/** Puts a spell on the stack and completes its casting (601.2): announcements, targets, legality, total cost, payment, cast. */
+export function castSpell(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
+  const begun = g.violations(a)
+  if (begun.length) return begun
+  const { player, targets } = a
   const facing = a.as ? { facing: castFacing(a.as) } : {}
-  const { object: card, player: controller, targets } = a
-  g.together([{ type: 'move', object: card, to: 'stack', controller, verb: 'cast', targets, ...facing }])
+  g.together([{ type: 'move', object: a.object, to: 'stack', controller: player, verb: 'cast', targets, ...facing }])
   const object = g.state.shared.stack.at(-1) ?? stuck('cast')
-  g.together([{ type: 'cast', object, player: a.player }, ...aimed(object, a.targets)])
-  settleFor(g, a.player)
+  const ability = spellAbility(g.view(), object)
+  const p = announce(g, { player, object, ...(ability ? { ability } : {}) }, a)
+  const broken = proposed(g, p, targets)
+  if (broken.length) return [...broken, ...unpayable(g, p)]
+  const unpaid = pay(g, p, () => manaFrom(g, a))
+  if (unpaid.length) return unpaid
+  g.together([{ type: 'cast', object, player }, ...aimed(object, targets)])
+  if (isLate(g, p)) g.together(p.announced.picked.map((id) => ({ type: 'sacrifice', object: id, source: object })))
   return []
 }
 
-/** Activates an ability (602.2): the whole cost is paid, or nothing is. */
-export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
-  const refused = g.violations(a)
-  const ability = g.view().characteristics(a.object).abilities[a.ability]
-  if (ability?.type !== 'activated') return refused.length ? refused : stuck('no such ability')
-  const payments = ability.cost.map((cost) => ({ player: a.player, cost, source: a.object }))
-  const broken = [
-    ...refused,
-    ...targetViolations(g, a.player, a.object, specsOf(ability), a.targets),
-    ...g.violations({ type: 'pay', payments }),
+/** Whether a spell or ability may be as it is proposed: its announcements and its targets (601.2b–e). */
+function proposed(g: Engine, p: Proposal, targets: readonly string[]): readonly Violation[] {
+  const { modes, alternatives, additional, x } = p.announced
+  if (modes.length || alternatives.length || additional.length || x !== undefined) write(g, p, p.announced)
+  const specs = specsOf(p.ability, p.announced.modes)
+  return [
+    ...g.violations({ type: 'announce', targets, ...p }),
+    ...targetViolations(g, p.player, p.source ?? p.object, specs, targets),
   ]
-  if (broken.length) return broken
-  g.together([{ type: 'putOnStack', source: a.object, controller: a.player, ability, targets: a.targets }])
+}
+
+/** Activates mana abilities while a cost is paid (601.2g). */
+function manaFrom(g: Engine, { player, mana = [] }: ActionOf<'cast' | 'activate'>): readonly Violation[] {
+  return mana.flatMap((object) => {
+    const { abilities } = g.view().characteristics(object)
+    const ability = abilities.findIndex((a) => g.view().ask('isManaAbility', { ability: a }) === true)
+    return activateAbility(g, { type: 'activate', player, object, ability, targets: [] })
+  })
+}
+
+/** Activates an ability; then whoever did has priority, unless nothing went on the stack. */
+export function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
+  const broken = activateAbility(g, a)
+  if (!broken.length) settleFor(g, a.player)
+  return broken
+}
+
+/** Activates an ability (602.2): the whole cost is paid, or nothing is. */
+function activateAbility(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
+  const refused = g.violations(a)
+  const { player, object: source, targets } = a
+  const ability = g.view().characteristics(source).abilities[a.ability]
+  if (ability?.type !== 'activated') return refused.length ? refused : stuck('no such ability')
+  if (g.view().ask('usesStack', { ability }) === false) return refused.length ? refused : manaAbility(g, a, ability)
+  g.together([{ type: 'putOnStack', source, controller: player, ability, targets }])
   const object = g.state.shared.stack.at(-1) ?? stuck('activate')
-  payFor(g, payments)
-  g.together([{ type: 'activate', object, source: a.object, player: a.player }, ...aimed(object, a.targets)])
-  settleFor(g, a.player)
+  const p = announce(g, { player, object, source, ability }, a, !refused.length)
+  const broken = [...refused, ...proposed(g, p, targets)]
+  if (broken.length) return [...broken, ...unpayable(g, p)]
+  const unpaid = pay(g, p, () => manaFrom(g, a))
+  if (unpaid.length) return unpaid
+  g.together([{ type: 'activate', object, source, player }, ...aimed(object, targets)])
+  return []
+}
+
+/** A mana ability is paid for and carried out at once, without the stack (605.3b). */
+function manaAbility(g: Engine, a: ActionOf<'activate'>, ability: Activated): readonly Violation[] {
+  const { player, object: source, targets } = a
+  const p = announce(g, { player, object: source, source, ability }, a)
+  const broken = pay(g, p, () => manaFrom(g, a))
+  if (broken.length) return broken
+  g.together([{ type: 'activate', object: source, source, player }])
+  g.run(ability.effect, { controller: player, source, targets })
   return []
 }
 
@@ -63,15 +115,37 @@ export function resolveTop(g: Engine): void {
   if (!o) return
   const controller = g.need('stackController', { object: o.id })
   const ability = o.onStack?.ability ?? spellAbility(g.view(), o.id)
-  const context = contextOf(g, o, controller, ability)
+  const modes = modesFor(g, o, controller, ability)
+  const context = contextOf(g, o, controller, ability, modes)
   const fails = comesToNothing(g, o, context, ability)
   if (fails) g.together([{ type: 'fail', object: o.id }])
   else {
     g.together([{ type: 'resolve', object: o.id }])
-    if (ability && 'effect' in ability) g.run(ability.effect, context)
+    carryOut(g, ability, modes, context)
   }
   leave(g, o.id, controller, fails)
   settleFor(g, g.need('priorityAfterResolution', { controller }))
+}
+
+/** Each instruction in its turn; those of modes with the targets that are their own. */
+function carryOut(g: Engine, ability: Ability | undefined, modes: readonly number[], context: Context): void {
+  let from = 0
+  for (const { targets = [], effect } of partsOf(ability, modes)) {
+    const to = from + placesOf(targets).length
+    g.run(effect, modesOf(ability) ? { ...context, targets: context.targets.slice(from, to) } : context)
+    from = to
+  }
+}
+
+/** The modes with which a modal spell resolves. */
+function modesFor(g: Engine, o: GameObject, controller: PlayerId, ability: Ability | undefined): readonly number[] {
+  const list = modesOf(ability)?.list
+  const announced = o.announced?.modes ?? []
+  if (!list) return announced
+  const possible = [...list.keys()].filter((n) =>
+    placesOf(list[n]?.targets ?? []).every((spec) => legalTargets(g, controller, o.id, spec).length),
+  )
+  return g.need('resolvingModes', { announced, possible })
 }
 
 /** Whether nothing comes of it: its "if" does not hold any more, all its targets are illegal, or its source is needed and gone. */
@@ -81,34 +155,44 @@ function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Abi
   if (condition && v.ask('checksCondition', { at: 'resolution' }) === true && !holds(v, condition, context)) return true
   const source = o.onStack?.source
   if (source !== undefined && !exists(v, source) && !g.need('outlivesSource', { source })) return true
-  const chosen = (o.onStack?.targets ?? []).filter((t) => t !== '').length
-  const legal = context.targets.slice(o.onStack?.bound?.targets.length ?? 0).filter((t) => t !== '').length
+  const now = context.targets.slice(o.onStack?.bound?.targets.length ?? 0)
+  // A mode without targets needs none, whatever was announced with another.
+  const chosen = now.length ? (o.onStack?.targets ?? []).filter((t) => t !== '').length : 0
+  const legal = now.filter((t) => t !== '').length
   return chosen > 0 && v.ask('failsWithoutTargets', { object: o.id, legal, total: chosen }) === true
 }
 
 /** What a resolving spell or ability may refer to; targets that have become illegal are empty. */
 function contextOf(
   g: Engine,
-  { id, onStack, timestamp }: GameObject,
+  { id, onStack, announced, timestamp }: GameObject,
   controller: PlayerId,
   ability: Ability | undefined,
+  modes: readonly number[],
 ): Context {
   const source = onStack?.source ?? id
-  const specs = specsOf(ability)
-  const targets = (onStack?.targets ?? []).map((target, n) => {
-    const spec = specs[n]
-    if (!spec || target === '') return target
-    return g.violations({ type: 'target', player: controller, source, target, spec }).length ? '' : target
-  })
+  const specs = specsOf(ability, modes)
+  const given = onStack?.targets ?? []
+  // Other modes than those announced have no targets yet.
+  const targets = modes.join() === (announced?.modes ?? []).join() ? given : specs.map(() => '')
   const bound = onStack?.bound
+  const now = targets.map((target, n) => {
+    const spec = specs[n]
+    if (!spec || (target === '' && targets === given)) return target
+    if (target && !g.violations({ type: 'target', player: controller, source, target, spec }).length) return target
+    const others = g.need('keepsTargets', { object: id }) ? [] : legalTargets(g, controller, source, spec)
+    return others.find((other) => !targets.includes(other)) ?? ''
+  })
   return {
     controller,
     source,
-    targets: [...(bound?.targets ?? []), ...targets],
+    targets: [...(bound?.targets ?? []), ...now],
     memory: remembering(bound),
     ...(ability ? { ability } : {}),
     ...(onStack?.event ? { event: onStack.event } : {}),
     ...(onStack?.ability ? { since: timestamp } : {}),
+    ...(announced ? { paid: [...announced.additional, ...announced.alternatives] } : {}),
+    ...(announced?.x === undefined ? {} : { x: announced.x }),
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Ability, Characteristics, KeywordInstance, Lasting, Triggered } from './card'
+import type { Ability, Characteristics, Cost, KeywordInstance, Lasting, Triggered } from './card'
 import type { GameEvent } from './events'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+import type { ManaSupply } from './mana'
 
 export const STEPS = [
   'untap',
@@ -38,6 +39,8 @@ export interface Player {
   readonly pool: string
   readonly lost?: LossReason
   readonly won?: boolean
+  /** Mana in the pool and what can be produced, where the scenario says so: otherwise enough. */
+  readonly mana?: ManaSupply
   /** Tried to draw from an empty library since the last check of state-based actions (704.5b). */
   readonly drewFromEmpty?: boolean
   /** Keywords that the player has: hexproof, protection. */
@@ -116,6 +119,34 @@ export interface GameObject {
   readonly seen?: true
   /** Came to its graveyard with others at a time, in an order that nobody has stated. */
   readonly amid?: number
+  /** How it was cast or activated; the permanent that a spell becomes remembers it (400.7d). */
+  readonly announced?: Announced
+  /** The turn in which one of its loyalty abilities was last activated (606.3). */
+  readonly loyaltyUsed?: number
+}
+
+/** What lets a card be cast where the rules alone do not: for free, or for another cost. */
+export interface Permission {
+  /** What the cost is called among the alternatives; `free` where nothing is paid for the mana cost. */
+  readonly name?: string
+  readonly cost?: readonly Cost[]
+}
+
+/** What is announced of a spell or ability as it is cast or activated, and how it is paid (601.2b, 601.2f, 601.2h). */
+export interface Announced {
+  readonly modes: readonly number[]
+  readonly x?: number
+  readonly alternatives: readonly string[]
+  readonly additional: readonly string[]
+  /** Phyrexian symbols paid with life. */
+  readonly phyrexian: number
+  readonly permission?: Permission
+  /** What was chosen already, to be sacrificed when the cost is paid. */
+  readonly picked: readonly ObjectId[]
+  /** Mana of the total cost, once it is locked in. */
+  readonly total?: string
+  /** Permanents and cards that it was paid with. */
+  readonly spent: readonly ObjectId[]
 }
 
 /** How a permanent enters the battlefield, where it is not as new (110.5b, 614.12). */

@@ -6,6 +6,7 @@ import type { GameEvent } from './events'
 import { asCast, type CastAs } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import { inZone, labelOf, objectOf } from './look'
+import { partsOf } from './parts'
 import type { Violation } from './rule'
 import type { View } from './view'
 
@@ -46,8 +47,8 @@ export function targetViolations(
 }
 
 /** The places of the targets that an ability asks for, one after the other. */
-export const specsOf = (ability: Ability | undefined): readonly Place[] =>
-  ability !== undefined && 'targets' in ability ? placesOf(ability.targets ?? []) : []
+export const specsOf = (ability: Ability | undefined, modes?: readonly number[]): readonly Place[] =>
+  placesOf(partsOf(ability, modes).flatMap((p) => p.targets ?? []))
 
 export const placesOf = (specs: readonly TargetSpec[]): readonly Place[] =>
   specs.flatMap((spec, words) => Array.from({ length: spec.number ?? 1 }, () => ({ ...spec, words })))
@@ -72,7 +73,7 @@ export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): reado
   const o = objectOf(v, object)
   const on = o?.onStack
   if (!o || !on) return []
-  const places = specsOf(on.ability ?? o.printed.abilities.find((a) => a.type === 'spell'))
+  const places = specsOf(on.ability ?? o.printed.abilities.find((a) => a.type === 'spell'), o.announced?.modes)
   const source = on.source ?? object
   const chosen: TargetId[] = []
   for (const [n, old] of on.targets.entries()) {

@@ -1,5 +1,5 @@
 import type { ActionOf } from './action'
-import { payFor } from './cost'
+import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
@@ -9,7 +9,10 @@ export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] 
   const { object, player } = a
   const refused = g.violations(a)
   if (refused.length) return refused
-  const payments = (g.view().ask('turnUpCost', { object }) ?? []).map((cost) => ({ player, cost, source: object }))
+  const v = g.view()
+  const c = { controller: player, source: object, targets: [] }
+  const costs = v.ask('turnUpCost', { object }) ?? []
+  const payments = costs.map((cost) => ({ player, cost: dueOf(v, cost, c), source: object }))
   const broken = g.violations({ type: 'pay', payments })
   if (broken.length) return broken
   payFor(g, payments)

@@ -1,7 +1,9 @@
+import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
 import type { Ability, Cost } from './card'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { Violation } from './rule'
 import type { Bound } from './state'
 import type { View } from './view'
 
@@ -16,6 +18,9 @@ export interface Context {
   readonly ability?: Ability
   /** When the ability that says it was put on the stack. */
   readonly since?: number
+  /** The value of X, and the optional costs that were paid. */
+  readonly x?: number
+  readonly paid?: readonly string[]
 }
 
 /** What the instructions of one spell or ability have chosen and done so far; it grows while they are carried out. */
@@ -41,6 +46,10 @@ export interface Runner {
   readonly pay: (player: PlayerId, costs: readonly Cost[], context: Context) => void
   /** Targets chosen anew for a spell or ability on the stack. */
   readonly newTargets: (object: ObjectId, player: PlayerId) => readonly TargetId[]
+  /** Takes an action in the middle of what happens; what forbids it comes back, and then it has not been taken. */
+  readonly take: (action: Action) => readonly Violation[]
+  /** The scenario's answer to a choice. */
+  readonly choose: (request: ChoiceRequest) => ChoiceAnswer
 }
 
 /** A verb either names the events of one batch, or runs other instructions. */

@@ -27,6 +27,7 @@ import {
   shape,
   tagged,
   text,
+  whole,
   yes,
 } from './schema'
 import {
@@ -38,6 +39,8 @@ import {
   eventPattern,
   filter,
   keywordName,
+  mana,
+  manaCost,
   number,
   playerRef,
   quality,
@@ -61,7 +64,7 @@ const KEYWORD_WORDS: Readonly<Record<string, Schema>> = {
   amount: count,
   from: quality,
   what: filter,
-  cost: either(text, list(named('cost'))),
+  cost: either(mana, list(named('cost'))),
   mega: yes,
   over: oneOf(['planeswalkers']),
 }
@@ -162,6 +165,9 @@ const entering = shape({
 const WITHOUT_AMOUNT = ['draw', 'destroy'] as const
 const withAmount = REPLACEABLE.filter((e) => !WITHOUT_AMOUNT.some((w) => w === e))
 
+/** Whose spells, or abilities, an effect on costs is about. */
+const costing = { what: optional(filter), player: optional(playerRef), abilities: optional(flag) }
+
 /** Effects that last (`Lasting`). */
 export const lasting = define(
   'lasting',
@@ -205,6 +211,10 @@ export const lasting = define(
     shape({ lookAt: oneOf(['top']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
     shape({ mayStayTapped: filter }),
+    shape({ reduce: mana, ...costing }),
+    shape({ increase: mana, ...costing }),
+    shape({ atLeast: count, ...costing }),
+    shape({ mayCast: filter, player: optional(playerRef), free: optional(flag) }),
   ),
 )
 
@@ -224,16 +234,35 @@ const targets = optional(
 
 define('choosable', either(filter, shape({ player: playerRef })))
 
+const paidWith = (pay: string) =>
+  shape({ pay: oneOf([pay]), what: either(oneOf(['self']), filter), count: optional(whole(1, 1000)) })
+
+/** What is paid (`Cost`). */
 const cost = define(
   'cost',
   tagged('pay', () => ({
-    mana: shape({ pay: oneOf(['mana']), cost: text }),
-    life: shape({ pay: oneOf(['life']), amount: count }),
+    mana: shape({ pay: oneOf(['mana']), cost: mana }),
+    life: shape({ pay: oneOf(['life']), amount }),
     tap: shape({ pay: oneOf(['tap']) }),
     untap: shape({ pay: oneOf(['untap']) }),
-    sacrifice: shape({ pay: oneOf(['sacrifice']), what: either(oneOf(['self']), filter) }),
+    sacrifice: paidWith('sacrifice'),
+    discard: paidWith('discard'),
+    exile: paidWith('exile'),
+    'remove-counters': shape({ pay: oneOf(['remove-counters']), counter: counterName, amount: count }),
+    loyalty: shape({ pay: oneOf(['loyalty']), amount: number }),
     'gain-life': shape({ pay: oneOf(['gain-life']), who: playerRef, amount: count }),
   })),
+)
+
+const mode = shape({ targets, effect })
+
+/** Costs that the text of a spell itself names (`OwnCost`). */
+const own = oneOf(['cost'])
+const ownCost = either(
+  shape({ type: own, alternative: list(cost), name: text }),
+  shape({ type: own, additional: list(cost) }),
+  shape({ type: own, additional: list(cost), optional: yes, name: text }),
+  shape({ type: own, reduce: mana, times: optional(amount) }),
 )
 
 /** What abilities of all kinds may say. */
@@ -253,7 +282,19 @@ export const ability = define(
       ...anywhere,
     }),
     activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect, ...anywhere }),
-    spell: shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
+    spell: either(
+      shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
+      shape({
+        type: oneOf(['spell']),
+        modes: shape({
+          choose: either(whole(1, 20), oneOf(['one-or-more'])),
+          repeat: optional(flag),
+          list: list(mode),
+        }),
+        ...anywhere,
+      }),
+    ),
+    cost: ownCost,
   })),
 )
 
@@ -264,7 +305,7 @@ export const printed = {
   types,
   subtypes,
   colors: optional(list(oneOf(COLORS))),
-  cost: optional(pattern(/^(\{[^{}]+\})*$/, 'a mana cost such as {2}{W}')),
+  cost: optional(manaCost),
   pt: optional(pattern(/^-?\d{1,6}\/-?\d{1,6}$/, 'power and toughness such as 2/2')),
   defined: optional(shape(size)),
   loyalty: optional(count),

@@ -22,7 +22,7 @@ import {
   whole,
   yes,
 } from './schema'
-import { count, counterName, number } from './words'
+import { count, counterName, mana, number } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
@@ -98,22 +98,27 @@ const onStack = either(
   shape({ ...objectKeys, controller: optional(player), targets: optional(list(target)) }),
   shape({ abilityOf: thing, ability: optional(count), controller: optional(player), targets: optional(list(target)) }),
 )
+/** What is said of a spell or ability as it is cast or activated. */
+const announcement = {
+  targets: optional(list(target)),
+  modes: optional(list(count)),
+  x: optional(count),
+  alternative: optional(text),
+  additional: optional(list(text)),
+  phyrexian: optional(count),
+  mana: optional(list(thing)),
+}
 
 const action: Schema = either(
   oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all', 'all-pass']),
   shape({ play: thing, by: optional(player) }),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
-  shape({
-    cast: thing,
-    as: optional(oneOf(CAST_AS)),
-    by: optional(player),
-    targets: optional(list(target)),
-    free: optional(flag),
-  }),
-  shape({ activate: thing, ability: optional(count), by: optional(player), targets: optional(list(target)) }),
+  shape({ cast: thing, as: optional(oneOf(CAST_AS)), by: optional(player), free: optional(flag), ...announcement }),
+  shape({ activate: thing, ability: optional(count), by: optional(player), ...announcement }),
   shape({ pay: byPlayer(count) }),
   shape({ turnUp: thing, by: optional(player) }),
+  shape({ suspend: thing, by: optional(player) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),
   shape({ effect, by: optional(player), source: optional(thing), name: optional(text) }),
@@ -124,6 +129,8 @@ const action: Schema = either(
   shape({ look: player, at: thing }),
   shape({ ante: thing, by: optional(player) }),
 )
+
+const some = either(thing, list(thing))
 
 const answering = (choose: string, answer: Schema, of: Schema = text): Schema =>
   shape({ choose: oneOf([choose]), player: optional(player), of: optional(of), answer })
@@ -150,7 +157,10 @@ const choice = tagged('choose', () => ({
   'trigger-order': answering('trigger-order', list(thing)),
   legend: answering('legend', thing),
   target: answering('target', either(oneOf(['none']), target), thing),
-  sacrifice: answering('sacrifice', either(thing, list(thing)), text),
+  sacrifice: answering('sacrifice', some, text),
+  exile: answering('exile', some, thing),
+  x: answering('x', count, thing),
+  cast: answering('cast', either(oneOf(['no']), shape({ cast: yes, ...announcement })), thing),
   attach: answering('attach', target, thing),
   copy: answering('copy', either(oneOf(['none']), thing), thing),
   distribution: answering('distribution', record(mention('player'), number)),
@@ -173,6 +183,8 @@ export const scenarioSchema: Schema = shape({
         life: optional(number),
         poison: optional(count),
         commanderDamage: optional(record(mention('object'), count)),
+        mana: optional(mana),
+        pool: optional(mana),
         team: optional(text),
         role: optional(oneOf(['archenemy'])),
         modifier: optional(number),

@@ -3,6 +3,7 @@ import { type Card, keywordOf } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import { usesOf } from '../kernel/lasting'
+import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
 import { store } from '../kernel/perform'
 import type { Compiled } from '../kernel/registry'
@@ -12,7 +13,7 @@ import type { View } from '../kernel/view'
 import { facesOf } from './faces'
 import { objectsOf, type Placed } from './objects'
 import { printedOf } from './printed'
-import type { AbilitySpec, ObjectSpec, Scenario, SpellSpec } from './scenario'
+import type { AbilitySpec, ObjectSpec, PlayerSpec, Scenario, SpellSpec } from './scenario'
 import { seatsOf } from './seats'
 
 /** Cards by slug, for scenarios that name them. */
@@ -117,6 +118,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
       id,
       pool,
       ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),
+      ...supplyOf(stated),
       ...(keywords ? { keywords: keywords.map(keywordOf) } : {}),
     }
     const starting = v.ask('startingLife', {
@@ -136,6 +138,11 @@ const cardsOf = ({ card, facing }: GameObject): readonly string[] =>
   facing?.second ? [card, facing.second.card] : [card]
 
 const isOrdinary = (o: ObjectSpec): boolean => !o.layout && !o.flipped && !o.faceDown
+/** The mana of a player of whom the scenario says something. */
+const supplyOf = ({ mana, pool }: PlayerSpec): Pick<Player, 'mana'> =>
+  mana === undefined && pool === undefined
+    ? {}
+    : { mana: { pool: lettersOf(pool ?? ''), ...(mana === undefined ? {} : { able: lettersOf(mana) }) } }
 
 /** A lasting effect that the scenario begins with. */
 const beginning = (

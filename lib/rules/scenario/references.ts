@@ -34,6 +34,11 @@ function ofAbility(a: Ability, path: string): readonly Problem[] {
   const still: Reach = { targets: 0, event: false, self: true }
   if (a.type === 'static')
     return [...words(a.effects, `${path}.effects`, still), ...words(a.while, `${path}.while`, still)]
+  if (a.type === 'cost') return words(a, path, still)
+  if ('modes' in a)
+    return a.modes.list.flatMap((m, n) =>
+      words(m.effect, `${path}.modes.list[${n}].effect`, { ...still, targets: placesOf(m.targets ?? []).length }),
+    )
   const reach: Reach = { targets: placesOf(a.targets ?? []).length, event: a.type === 'triggered', self: true }
   const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, { ...reach, targets: 0 }) : []
   const condition = a.type === 'triggered' ? words(a.if, `${path}.if`, { ...reach, targets: 0 }) : []

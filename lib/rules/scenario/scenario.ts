@@ -1,5 +1,5 @@
 import type { AskSpec } from '../ask/index'
-import type { Choice } from '../kernel/action'
+import type { Announcement, Choice } from '../kernel/action'
 import type { Cost, Keyword, KeywordInstance, Lasting } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { CastAs } from '../kernel/facing'
@@ -54,6 +54,10 @@ export interface PlayerSpec {
   readonly poison?: number
   /** Combat damage taken from each commander (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>
+  /** Mana that the player can produce, `{U}{U}{3}`; without it, as much as is needed. */
+  readonly mana?: string
+  /** Mana in the pool as the scenario begins. */
+  readonly pool?: string
   /** Team that shares life and poison (810). */
   readonly team?: string
   readonly role?: 'archenemy'
@@ -82,6 +86,9 @@ export interface AbilitySpec {
 /** A lasting effect that the scenario begins with. `you` is the player it belongs to. */
 export type EffectSpec = Lasting & { readonly of?: PlayerId; readonly name?: string }
 
+/** What is said of a spell or ability as it is cast or activated, with labels for objects. */
+export type AnnouncementSpec = Partial<Announcement>
+
 /** One thing that is done. */
 export type ScriptStep =
   | 'combat-damage'
@@ -92,23 +99,17 @@ export type ScriptStep =
   | { readonly play: string; readonly by?: PlayerId }
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
-  | {
+  | (AnnouncementSpec & {
       readonly cast: string
-      /** Its other half or face, both halves, or face down. */
       readonly as?: CastAs
       readonly by?: PlayerId
-      readonly targets?: readonly string[]
       readonly free?: boolean
-    }
-  | {
-      readonly activate: string
-      readonly ability?: number
-      readonly by?: PlayerId
-      readonly targets?: readonly string[]
-    }
+    })
+  | (AnnouncementSpec & { readonly activate: string; readonly ability?: number; readonly by?: PlayerId })
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
   /** Turns a face-down permanent face up, at any time its controller has priority (702.37e). */
   | { readonly turnUp: string; readonly by?: PlayerId }
+  | { readonly suspend: string; readonly by?: PlayerId }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }
   | { readonly effect: Effect; readonly by?: PlayerId; readonly source?: string; readonly name?: string }

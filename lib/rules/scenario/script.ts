@@ -1,10 +1,10 @@
-import type { Action } from '../kernel/action'
+import type { Action, Announcement } from '../kernel/action'
 import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import { objectNamed } from '../kernel/look'
 import type { Zone } from '../kernel/state'
 import type { View } from '../kernel/view'
-import type { Scenario, ScriptStep } from './scenario'
+import type { AnnouncementSpec, Scenario, ScriptStep } from './scenario'
 
 /** The actions of a script: each finds its objects when its moment comes, since a card may be a new object by then. */
 export const scriptOf = (s: Scenario): readonly Step[] => (s.script ?? []).map((step) => (v) => action(v, step))
@@ -28,24 +28,19 @@ function action(v: View, step: ScriptStep): Action {
     )
     return { type: 'block', player: step.by ?? defender(v), blocks }
   }
-  if ('cast' in step)
-    return {
-      type: 'cast',
-      player: step.by ?? active,
-      object: is(v, step.cast),
-      targets: (step.targets ?? []).map((t) => is(v, t)),
-      free: step.free ?? false,
-      ...(step.as === undefined ? {} : { as: step.as }),
-    }
   if ('play' in step) return { type: 'play', player: step.by ?? active, object: is(v, step.play) }
-  if ('activate' in step)
-    return {
-      type: 'activate',
-      player: step.by ?? v.controller(is(v, step.activate)),
-      object: is(v, step.activate),
-      ability: step.ability ?? 0,
-      targets: (step.targets ?? []).map((t) => is(v, t)),
-    }
+  if ('cast' in step) {
+    const { cast, by = active, free, as, ...said } = step
+    const how = as === undefined ? {} : { as }
+    const permission = free ? { permission: { name: 'free', cost: [] } } : {}
+    return { ...announcing(v, said), type: 'cast', player: by, object: is(v, cast), ...permission, ...how }
+  }
+  if ('activate' in step) {
+    const { activate, by, ability = 0, ...said } = step
+    const object = is(v, activate)
+    return { ...announcing(v, said), type: 'activate', player: by ?? v.controller(object), object, ability }
+  }
+  if ('suspend' in step) return { type: 'suspend', player: step.by ?? active, object: is(v, step.suspend) }
   if ('pay' in step)
     return {
       type: 'pay',
@@ -86,6 +81,11 @@ function zoneOf(
   const zone = OWN.find((z) => step[z] !== undefined) ?? 'library'
   return { zone, of: step[zone] ?? active }
 }
+const announcing = (v: View, { targets = [], mana, ...said }: AnnouncementSpec): Announcement => ({
+  ...said,
+  targets: targets.map((t) => is(v, t)),
+  ...(mana ? { mana: mana.map((m) => is(v, m)) } : {}),
+})
 
 /** Who blocks when the script does not say: the player attacked, or the next one. */
 function defender(v: View): PlayerId {

@@ -22,6 +22,12 @@ import {
 export const number = whole(-1_000_000, 1_000_000)
 export const count = whole(0, 1_000_000)
 
+const SYMBOL = /\{(\d{1,2}|[WUBRGCSX]|[WUBRGC]\/[WUBRGC]|2\/[WUBRG]|[WUBRG](\/[WUBRG])?\/P)\}/.source
+
+/** Mana as a cost writes it; a card's cost may also be `none`. */
+export const mana = pattern(new RegExp(`^(${SYMBOL})*$`), 'mana such as {2}{W}')
+export const manaCost = pattern(new RegExp(`^((${SYMBOL})*|none)$`), 'a mana cost such as {2}{W}, or none')
+
 /** A keyword that some rule makes known. */
 export const keywordName: Schema = {
   check: (v, p, out) => {
@@ -122,10 +128,11 @@ export const amount = define(
   'amount',
   either(
     count,
-    oneOf(['event-amount']),
+    oneOf(['event-amount', 'x']),
     shape({ count: named('filter') }),
     shape({ powerOf: named('object') }),
     thisWay,
+    shape({ manaValueOf: named('object') }),
     shape({ lifeOf: named('player') }),
     shape({ half: named('amount'), round: oneOf(['up', 'down']) }),
     shape({ plus: list(named('amount')) }),

@@ -18,11 +18,14 @@ const goesTo = (to: 'battlefield' | 'stack'): Rule =>
     { type: 'move', object, to, controller: player, verb: 'play' },
   ])
 
-/** Playing a land is a special action: nothing goes on the stack, and nobody can respond. */
+/** Playing a land and suspending a card are special actions: nothing goes on the stack, and nobody can respond. */
 export const specialActions = room(
   '116.2',
   'Special actions',
-  [rule('116.2a', allowed, goesTo('battlefield'))],
+  [
+    rule('116.2a', allowed, goesTo('battlefield')),
+    query('116.2f', 'specialUsesStack', (_, { type }) => (type === 'suspend' ? false : undefined)),
+  ],
   [
     believes(
       'respond-to-land',
@@ -34,6 +37,10 @@ export const specialActions = room(
           v.characteristics(object).types.includes('land') ? 'battlefield' : undefined,
         ),
       ),
+    ),
+    believes(
+      'suspend-uses-stack',
+      query('116.2f', 'specialUsesStack', () => true),
     ),
   ],
 )

@@ -1,25 +1,137 @@
+import type { Lasting } from '../../kernel/card'
+import { dueOf } from '../../kernel/cost'
 import { asCast } from '../../kernel/facing'
-import { legality, room } from '../../kernel/rule'
-import { fill, specsOf, spellAbility } from '../../kernel/targets'
+import { matches, players } from '../../kernel/look'
+import { isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
+import { speaksOfCost } from '../../kernel/pattern'
+import type { Due, Proposal } from '../../kernel/query'
+import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { stuck } from '../../kernel/signal'
+import { fill, specsOf } from '../../kernel/targets'
+import type { View } from '../../kernel/view'
 
-/** Casting starts from a zone that allows it, at a time that allows it, and with a target for each that the spell asks for. */
-export const casting = room('601.2', 'Casting spells', [
-  legality('601.2', 'cast', (v, a) => {
-    const o = v.state.objects[a.object]
-    if (!o || (o.zone !== 'hand' && !a.free)) return { reason: 'not-in-hand', detail: { object: a.object } }
-    return o.owner === a.player || a.free ? undefined : { reason: 'not-owned', detail: { object: a.object } }
+/** Whether an effect lets a player cast a card from where it is. */
+const permitted = (v: View, object: string, player: string): boolean =>
+  v
+    .lasting()
+    .some(
+      ({ effect: e, controller, source }) =>
+        'mayCast' in e &&
+        players(v, e.player ?? 'you', { controller, targets: [], ...(source ? { source } : {}) }).includes(player) &&
+        matches(v, object, e.mayCast, controller, source, 'hand'),
+    )
+
+type Increase = Extract<Lasting, { increase: string }>
+type Least = Extract<Lasting, { atLeast: number }>
+
+/** Effects on costs that speak of this spell or ability. */
+const speaking = <E extends Increase | Least>(v: View, p: Proposal, is: (e: Lasting) => e is E): readonly E[] =>
+  v.lasting().flatMap((a) => (is(a.effect) && speaksOfCost(v, a, a.effect, p) ? a.effect : []))
+
+/** Mana less the Phyrexian symbols that are paid with life, and that life. */
+function withLife(v: View, mana: Mana, announced: number): readonly [Mana, number] {
+  let life = 0
+  let left = announced
+  const symbols = mana.symbols.filter((symbol) => {
+    if (!left || !isPhyrexian(symbol)) return true
+    left--
+    life += v.ask('phyrexianLife', { symbol }) ?? stuck('phyrexianLife')
+    return false
+  })
+  return [{ ...mana, symbols }, life]
+}
+
+/** The cost, what is added to it, less what is taken off it, and then what it is at least. */
+function total(v: View, p: Proposal): readonly Due[] {
+  const costs = [...(v.ask('baseCost', p) ?? []), ...(v.ask('addedCosts', p) ?? [])]
+  const c = { controller: p.player, source: p.source ?? p.object, targets: [], x: p.announced.x ?? 0 }
+  const others = costs.filter((cost) => cost.pay !== 'mana').map((cost) => dueOf(v, cost, c))
+  const asked = costs.reduce<Mana>(
+    (m, cost) => (cost.pay === 'mana' ? plusMana(m, manaOf(cost.cost, c.x)) : m),
+    manaOf(''),
+  )
+  const [mana, life] = withLife(v, asked, p.announced.phyrexian)
+  const less = (v.ask('reductions', p) ?? []).reduce((m, by) => v.ask('reduced', { mana: m, by }) ?? m, mana)
+  const short = Math.max(0, (v.ask('leastMana', p) ?? 0) - manaTotal(less))
+  const whole = { ...less, generic: less.generic + short }
+  return [
+    ...others,
+    ...(life ? [{ pay: 'life', amount: life } as const] : []),
+    ...(manaTotal(whole) ? [{ pay: 'mana', cost: manaText(whole) } as const] : []),
+  ]
+}
+
+const totalling = [
+  query('601.2f', 'baseCost', (v, { object, source }, instead) => {
+    if (instead || source !== undefined) return undefined
+    const { manaCost } = v.characteristics(object)
+    return manaCost === undefined || manaCost === 'none' ? [] : [{ pay: 'mana', cost: manaCost }]
   }),
-  legality('601.2c', 'cast', (v, a) => {
-    const places = specsOf(spellAbility(v, a.object, a.as))
-    return fill(places, a.targets)
-      ? undefined
-      : { reason: 'wrong-targets', detail: { object: a.object, targets: places.length } }
+  query('601.2f', 'addedCosts', (v, p, so = []) => {
+    const more = speaking(v, p, (e): e is Increase => 'increase' in e)
+    return more.length ? [...so, ...more.map((e) => ({ pay: 'mana', cost: e.increase }) as const)] : undefined
   }),
-  legality('117.1a', 'cast', (v, a) => {
-    const c = asCast(v, a.object, a.as)
-    const { active, step } = v.state.turn
-    const main = step === 'main1' || step === 'main2'
-    const slow = !c.types.includes('instant') && (a.player !== active || !main || v.state.shared.stack.length > 0)
-    return slow && !a.free ? { reason: 'sorcery-timing', detail: { object: a.object } } : undefined
-  }),
-])
+  query('601.2f', 'leastMana', (v, p) =>
+    Math.max(0, ...speaking(v, p, (e): e is Least => 'atLeast' in e).map((e) => e.atLeast)),
+  ),
+  query('601.2f', 'totalCost', total),
+]
+
+/** Casting starts from a zone and at a time that allow it, with all its announcements and targets; then the total cost is fixed and paid. */
+export const casting = room(
+  '601.2',
+  'Casting spells',
+  [
+    legality('601.2', 'cast', (v, { object, player, permission }) => {
+      const o = v.state.objects[object]
+      const detail = { object }
+      if (!o || o.zone === 'stack') return { reason: 'not-in-hand', detail }
+      if (permission || permitted(v, object, player) || v.ask('mayBeCast', { object, player }) === true)
+        return undefined
+      if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
+      return o.owner === player ? undefined : { reason: 'not-owned', detail }
+    }),
+    rule(
+      '601.2c',
+      legality('601.2c', 'announce', (_, { object, source, ability, announced, targets }) => {
+        const places = specsOf(ability, announced.modes)
+        return source !== undefined || fill(places, targets)
+          ? undefined
+          : { reason: 'wrong-targets', detail: { object, targets: places.length } }
+      }),
+      query('601.2c', 'keepsTargets', () => true),
+    ),
+    rule(
+      '601.2f',
+      ...totalling,
+      query('601.2f', 'costIsLocked', () => true),
+    ),
+    legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
+      const { active, step } = v.state.turn
+      const main = step === 'main1' || step === 'main2'
+      if (player === active && main && !v.state.shared.stack.length) return undefined
+      if (asCast(v, object, as).types.includes('instant')) return undefined
+      if (v.ask('instantTiming', { object }) === true) return undefined
+      if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
+      return { reason: 'sorcery-timing', detail: { object } }
+    }),
+  ],
+  [
+    believes(
+      'targets-chosen-on-resolution',
+      rule(
+        '601.2c',
+        legality('601.2c', 'announce', () => undefined),
+        query('601.2c', 'keepsTargets', () => false),
+      ),
+    ),
+    believes(
+      'cost-reduction-lost-mid-payment',
+      rule(
+        '601.2f',
+        ...totalling,
+        query('601.2f', 'costIsLocked', () => false),
+      ),
+    ),
+  ],
+)

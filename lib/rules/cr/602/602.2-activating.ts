@@ -1,12 +1,17 @@
 import type { Cost } from '../../kernel/card'
 import type { ObjectId } from '../../kernel/ids'
-import { ignores, legality, room } from '../../kernel/rule'
+import { ignores, legality, query, room, rule } from '../../kernel/rule'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
 
 /** Whether {T} or {Q} is paid by a permanent that is tapped, or untapped, already. */
-const paidBy = (v: View, cost: Cost, source: ObjectId | undefined, pay: 'tap' | 'untap', tapped: boolean): boolean =>
-  cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
+const paidBy = (
+  v: View,
+  cost: Pick<Cost, 'pay'>,
+  source: ObjectId | undefined,
+  pay: 'tap' | 'untap',
+  tapped: boolean,
+): boolean => cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
 
 /** Only the controller of an object activates its abilities, with a target for each they ask for; {T} needs an untapped permanent. */
 export const activating = room(
@@ -20,13 +25,16 @@ export const activating = room(
         ? undefined
         : { reason: 'not-controlled', detail: { object: a.object } }
     }),
-    legality('602.2b', 'activate', (v, a) => {
-      const ability = v.characteristics(a.object).abilities[a.ability]
-      const places = specsOf(ability)
-      return ability?.type !== 'activated' || fill(places, a.targets)
-        ? undefined
-        : { reason: 'wrong-targets', detail: { object: a.object, targets: places.length } }
-    }),
+    rule(
+      '602.2b',
+      legality('602.2b', 'announce', (_, { source, ability, targets }) => {
+        const places = specsOf(ability)
+        return source === undefined || fill(places, targets)
+          ? undefined
+          : { reason: 'wrong-targets', detail: { object: source, targets: places.length } }
+      }),
+      query('602.2b', 'baseCost', (_, { ability }) => (ability?.type === 'activated' ? ability.cost : undefined)),
+    ),
     legality('107.5', 'pay', (v, a) => {
       const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'tap', true))
       return found && { reason: 'tapped', detail: { object: found.source ?? '' } }

@@ -8,6 +8,7 @@ export const resolving = room(
   [
     query('608.2a', 'checksCondition', (_, { at }, otherwise) => (at === 'resolution' ? true : otherwise)),
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
+    query('608.2g', 'castsWhileResolving', () => true),
     query('608.2n', 'afterResolving', (v, { object }, otherwise) =>
       v.state.objects[object]?.kind === 'ability' ? 'cease' : (otherwise ?? 'graveyard'),
     ),
@@ -21,6 +22,7 @@ export const resolving = room(
   [
     ignores('intervening-if-once', '608.2a'),
     ignores('fizzle-still-gains', '608.2b'),
+    ignores('madness-sorcery-timing', '608.2g'),
     believes(
       'uncounterable-no-target',
       query(

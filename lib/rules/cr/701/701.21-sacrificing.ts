@@ -4,7 +4,8 @@ import { believes, cant, legality, query, result, room, rule } from '../../kerne
 
 const something = legality('701.21a', 'pay', (v, a) => {
   const found = a.payments.find(
-    ({ player, cost, source }) => cost.pay === 'sacrifice' && !sacrificeable(v, player, cost.what, source).length,
+    ({ player, cost, source }) =>
+      cost.pay === 'sacrifice' && sacrificeable(v, player, cost.what, source).length < (cost.count ?? 1),
   )
   return found && { reason: 'nothing-to-sacrifice', detail: { player: found.player } }
 })

@@ -8,8 +8,8 @@ declare module '../../kernel/card' {
   }
 }
 
-type Spell = Extract<Ability, { type: 'spell' }>
-const isSpell = (a: Ability): a is Spell => a.type === 'spell'
+type Spell = Extract<Ability, { type: 'spell'; effect: unknown }>
+const isSpell = (a: Ability): a is Spell => a.type === 'spell' && 'effect' in a
 
 /** The instructions of the left half, then those of the right one, whose targets come after the others (702.102d). */
 function instructions({ abilities: left }: Characteristics, { abilities: right }: Characteristics): readonly Ability[] {

@@ -1,0 +1,42 @@
+import type { ActionOf } from '../../kernel/action'
+import { payable } from '../../kernel/cost'
+import type { PlayerId } from '../../kernel/ids'
+import { type Mana, manaOf, plusMana, spend } from '../../kernel/mana'
+import { legality, room } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+type Payment = ActionOf<'pay'>['payments'][number]
+
+/** Whether a player who has only what the scenario says lacks some mana. */
+const shortOf = (v: View, player: PlayerId, mana: Mana): boolean => {
+  const has = v.state.players[player]?.mana
+  return has !== undefined && spend(has, mana) === undefined
+}
+
+/** All the mana that each player is to pay at once. */
+function manaOfEach(payments: readonly Payment[]): ReadonlyMap<PlayerId, Mana> {
+  const out = new Map<PlayerId, Mana>()
+  for (const { player, cost } of payments)
+    if (cost.pay === 'mana') {
+      const more = manaOf(cost.cost)
+      const so = out.get(player)
+      out.set(player, so ? plusMana(so, more) : more)
+    }
+  return out
+}
+
+function lacks(v: View, { player, cost, source }: Payment): boolean {
+  if (cost.pay === 'discard' || cost.pay === 'exile') return payable(v, player, cost, source).length < (cost.count ?? 1)
+  const counters = source === undefined ? {} : (v.state.objects[source]?.counters ?? {})
+  return cost.pay === 'remove-counters' && (counters[cost.counter] ?? 0) < cost.amount
+}
+
+/** Nobody pays with what they do not have. */
+export const paying = room('118.3', 'Paying costs', [
+  legality('118.3', 'pay', (v, { payments }) => {
+    for (const [player, mana] of manaOfEach(payments))
+      if (shortOf(v, player, mana)) return { reason: 'not-enough-mana', detail: { player } }
+    const found = payments.find((p) => lacks(v, p))
+    return found && { reason: 'cannot-pay', detail: { player: found.player } }
+  }),
+])

@@ -1,0 +1,29 @@
+import type { ActionOf } from '../../kernel/action'
+import { legality, room } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+const isLoyalty = (v: View, { object, ability }: ActionOf<'activate'>): boolean => {
+  const a = v.characteristics(object).abilities[ability]
+  return a?.type === 'activated' && a.cost.some((c) => c.pay === 'loyalty')
+}
+
+/** A loyalty ability of each permanent, once a turn, when a sorcery could be cast, and never for more loyalty than there is. */
+export const loyaltyAbilities = room('606.3', 'Loyalty abilities', [
+  legality('606.3', 'activate', (v, a) => {
+    if (!isLoyalty(v, a)) return undefined
+    const { active, step, number } = v.state.turn
+    const main = step === 'main1' || step === 'main2'
+    if (a.player !== active || !main || v.state.shared.stack.length)
+      return { reason: 'sorcery-timing', detail: { object: a.object } }
+    return v.state.objects[a.object]?.loyaltyUsed === number
+      ? { reason: 'loyalty-used', detail: { object: a.object } }
+      : undefined
+  }),
+  legality('606.6', 'pay', (v, { payments }) => {
+    const found = payments.find(
+      ({ cost, source = '' }) =>
+        cost.pay === 'loyalty' && (v.state.objects[source]?.counters.loyalty ?? 0) < -cost.amount,
+    )
+    return found && { reason: 'cannot-pay', detail: { player: found.player } }
+  }),
+])

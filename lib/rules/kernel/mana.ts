@@ -1,0 +1,84 @@
+/** An amount of mana to pay: what any mana pays, and symbols that ask for a kind of mana. */
+export interface Mana {
+  readonly generic: number
+  readonly symbols: readonly string[]
+}
+
+/** Mana of a player: letters of what is in the pool, and of what can still be produced; without the latter, as much as needed. */
+export interface ManaSupply {
+  readonly pool: string
+  readonly able?: string
+}
+
+const NO_MANA: Mana = { generic: 0, symbols: [] }
+
+/** The symbols of a mana cost, without braces: `2`, `W`, `W/U`, `R/P`, `X`. */
+export const symbolsOf = (cost: string): readonly string[] => [...cost.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
+
+export const hasX = (cost: string): boolean => cost.includes('{X}')
+export const isPhyrexian = (symbol: string): boolean => symbol.endsWith('/P')
+
+/** A mana cost as an amount, with a value for X. */
+export const manaOf = (cost: string, x = 0): Mana =>
+  symbolsOf(cost).reduce<Mana>((m, s) => {
+    const n = s === 'X' ? x : Number(s)
+    return Number.isNaN(n) ? { ...m, symbols: [...m.symbols, s] } : { ...m, generic: m.generic + n }
+  }, NO_MANA)
+
+export const plusMana = (a: Mana, b: Mana): Mana => ({
+  generic: a.generic + b.generic,
+  symbols: [...a.symbols, ...b.symbols],
+})
+
+/** Written as a cost again: `{2}{U}{U}`, and `{0}` for nothing. */
+export const manaText = ({ generic, symbols }: Mana): string =>
+  [...(generic > 0 || !symbols.length ? [generic] : []), ...symbols].map((s) => `{${s}}`).join('')
+
+/** How much mana it is: each symbol 1, and a hybrid one its greater half (202.3f). */
+export const manaTotal = ({ generic, symbols }: Mana): number =>
+  symbols.reduce((n, s) => n + (Number.parseInt(s, 10) || 1), generic)
+
+/** Letters of mana that a player has, from `{W}{W}{3}`: a number is that much colourless mana. */
+export const lettersOf = (text: string): string => {
+  const { generic, symbols } = manaOf(text)
+  return [...symbols, 'C'.repeat(generic)].join('')
+}
+
+const without = (from: string, letter: string): string => from.replace(letter, '')
+
+/** A supply less one mana of a kind, from the pool first; undefined when there is none. */
+function take(has: ManaSupply, letter: string): ManaSupply | undefined {
+  if (has.pool.includes(letter)) return { ...has, pool: without(has.pool, letter) }
+  if (has.able === undefined) return has
+  return has.able.includes(letter) ? { ...has, able: without(has.able, letter) } : undefined
+}
+
+/** A supply less some mana of any kind: colourless first, then what there is most of. */
+function takeAny(has: ManaSupply, n: number): ManaSupply | undefined {
+  let left = has
+  for (let i = 0; i < n; i++) {
+    const from = left.pool || left.able
+    if (from === undefined) return left
+    const [most] = [...from].sort(
+      (a, b) => Number(b === 'C') - Number(a === 'C') || from.split(b).length - from.split(a).length,
+    )
+    const next = most === undefined ? undefined : take(left, most)
+    if (!next) return undefined
+    left = next
+  }
+  return left
+}
+
+/** What is left of a supply when some mana has been paid from it; undefined when it does not suffice. */
+export function spend(has: ManaSupply, { generic, symbols }: Mana): ManaSupply | undefined {
+  const [first, ...rest] = symbols.toSorted((a, b) => a.length - b.length)
+  if (first === undefined) return takeAny(has, generic)
+  if (first === 'S') return spend(has, { generic: generic + 1, symbols: rest })
+  for (const half of first.split('/')) {
+    const n = Number(half)
+    const left = Number.isNaN(n) ? take(has, half) : has
+    const done = left && spend(left, { generic: generic + (n || 0), symbols: rest })
+    if (done) return done
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { dueOf, payFor } from './cost'
+import type { Engine } from './engine'
+import type { Taken } from './query'
+import type { Violation } from './rule'
+import { settleFor } from './settle'
+
+/** Takes a special action (116.2): it is paid for and happens at once, and whoever took it has priority (116.3). */
+export function special(g: Engine, a: Taken): readonly Violation[] {
+  const v = g.view()
+  const { player, object: source } = a
+  const casting =
+    v.ask('startsLikeCasting', a) === true ? g.violations({ type: 'cast', player, object: source, targets: [] }) : []
+  const broken = [...g.violations(a), ...casting]
+  if (broken.length) return broken
+  const { cost, effect } = g.need('specialAction', a)
+  const c = { controller: player, source, targets: [] }
+  const payments = cost.map((x) => ({ player, cost: dueOf(v, x, c), source }))
+  const unpaid = g.violations({ type: 'pay', payments })
+  if (unpaid.length) return unpaid
+  payFor(g, payments)
+  if (g.need('specialUsesStack', a)) {
+    const ability = { type: 'activated', cost, effect } as const
+    g.together([{ type: 'putOnStack', source, controller: player, ability, targets: [] }])
+  } else g.run(effect, c)
+  settleFor(g, player)
+  return []
+}
