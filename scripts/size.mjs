@@ -1,9 +1,12 @@
 // npm run size: the evaluator as a browser loads it, minified and compressed, against its budget. It must not need any package.
+// It is over its budget (docs/decisions/040-size-of-the-evaluator.md): until it is within, what fails is growing beyond what it was.
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const BUDGET = 45 * 1024
+/** What it came to when the budget was missed; to be lowered with the evaluator, never raised. */
+const CEILING = 78 * 1024
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What pages take from it; tools of the command line stay behind. */
@@ -37,4 +40,4 @@ const share = `${(size / 1024).toFixed(1)} of ${BUDGET / 1024} KB`
 console.log(`The evaluator in a browser: ${share}, compressed`)
 if (foreign.length) console.error(`It needs files from elsewhere: ${foreign.join(', ')}`)
 if (size > BUDGET) console.error('That is more than its budget.')
-if (foreign.length || size > BUDGET) process.exit(1)
+if (foreign.length || size > CEILING) process.exit(1)

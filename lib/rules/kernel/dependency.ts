@@ -1,8 +1,8 @@
 import type { Layer } from './card'
 import type { Filter } from './language'
-import { isActive, type Layering } from './layers'
+import type { Layering } from './layers'
 import { players } from './look'
-import type { Continuous } from './rule'
+import { type Continuous, isFiltered } from './rule'
 
 /**
  * Effects of one layer in the order in which they apply: by timestamp, and one that depends on others after them; those that depend
@@ -11,7 +11,7 @@ import type { Continuous } from './rule'
 export function* ordered(so: Layering, here: readonly Continuous[]): Iterable<Continuous> {
   const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
   const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
-  const isFluid = (e: Continuous): boolean => isActive(e.affects) && (stripping || mayDepend(e))
+  const isFluid = (e: Continuous): boolean => isFiltered(e.affects) && (stripping || mayDepend(e))
   if (byTime.length < 2 || !byTime.some(isFluid) || !so.v.ask('dependencies', {})) {
     yield* byTime
     return
@@ -36,7 +36,7 @@ const CHANGING: Readonly<Partial<Record<Layer, readonly (keyof Filter)[]>>> = {
 /** Whether what an effect does, or to what, may be another thing once others of its layer have applied. */
 function mayDepend({ affects, modification: { layer } }: Continuous): boolean {
   if (layer === '2') return true
-  if (!isActive(affects) || !('modify' in affects.effect)) return false
+  if (!isFiltered(affects) || !('modify' in affects.effect)) return false
   const { what } = affects.effect
   return CHANGING[layer]?.some((key) => what[key] !== undefined) ?? false
 }
@@ -55,4 +55,4 @@ function deedOf(so: Layering, e: Continuous): string {
 
 /** Whether the ability of an effect is still there; an effect that has begun to apply goes on without it (613.6). */
 const existsIn = (so: Layering, { affects }: Continuous): boolean =>
-  !isActive(affects) || so.sets.has(affects.id) || so.v.lasting().some((a) => a.id === affects.id)
+  !isFiltered(affects) || so.sets.has(affects.id) || so.v.lasting().some((a) => a.id === affects.id)

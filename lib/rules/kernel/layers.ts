@@ -4,9 +4,9 @@ import type { ObjectId, PlayerId } from './ids'
 import { matches, permanents, players, quantity } from './look'
 import { modify } from './modify'
 import type { QueryMap } from './query'
-import type { Continuous } from './rule'
+import { type Continuous, isFiltered } from './rule'
 import type { Context } from './verb'
-import type { Active, View } from './view'
+import type { View } from './view'
 
 /** What the layers change: characteristics and controllers of the objects that some effect touches. */
 export interface Layered {
@@ -76,7 +76,7 @@ export class Layering {
   /** What an effect may refer to; a static ability belongs to whoever controls its object by now. */
   context({ affects, controller, source }: Continuous): Context {
     if (source === undefined) return { controller, targets: [] }
-    const now = isActive(affects) && this.v.state.objects[source] ? this.v.controller(source) : controller
+    const now = isFiltered(affects) && this.v.state.objects[source] ? this.v.controller(source) : controller
     return { controller: now, source, targets: [] }
   }
 
@@ -87,14 +87,14 @@ export class Layering {
     const there = new Set(now.map(keyOf))
     return [
       ...now,
-      ...effects.filter((e) => isActive(e.affects) && this.sets.has(e.affects.id) && !there.has(keyOf(e))),
+      ...effects.filter((e) => isFiltered(e.affects) && this.sets.has(e.affects.id) && !there.has(keyOf(e))),
     ]
   }
 
   apply(e: Continuous): void {
     const m = e.modification
     const touched = this.touched(e)
-    if (isActive(e.affects)) this.sets.set(e.affects.id, touched)
+    if (isFiltered(e.affects)) this.sets.set(e.affects.id, touched)
     for (const id of touched) {
       if (m.layer === '2') this.takeOver(id, m, e)
       else this.change(id, m, e)
@@ -104,7 +104,7 @@ export class Layering {
   /** The objects that an effect touches: those fixed for it, or found by its filter, now or when it first applied. */
   touched(e: Continuous): readonly ObjectId[] {
     const { affects } = e
-    if (!isActive(affects)) return affects.filter((id) => this.v.state.objects[id])
+    if (!isFiltered(affects)) return affects.filter((id) => this.v.state.objects[id])
     const known = this.sets.get(affects.id)
     const { effect, source } = affects
     if (known || !('modify' in effect)) return known ?? []
@@ -143,8 +143,6 @@ export class Layering {
   }
 }
 
-export const isActive = (affects: Continuous['affects']): affects is Active => 'effect' in affects
-
 /** One part of an effect, the same however often it is gathered. */
 const keyOf = ({ affects, modification: m, timestamp }: Continuous): string =>
-  isActive(affects) ? `${affects.id} ${m.layer}` : `${timestamp} ${affects.join()} ${m.layer}`
+  isFiltered(affects) ? `${affects.id} ${m.layer}` : `${timestamp} ${affects.join()} ${m.layer}`

@@ -10,8 +10,6 @@ export interface ManaSupply {
   readonly able?: string
 }
 
-const NO_MANA: Mana = { generic: 0, symbols: [] }
-
 /** The symbols of a mana cost, without braces: `2`, `W`, `W/U`, `R/P`, `X`. */
 export const symbolsOf = (cost: string): readonly string[] => [...cost.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
 
@@ -19,11 +17,16 @@ export const hasX = (cost: string): boolean => cost.includes('{X}')
 export const isPhyrexian = (symbol: string): boolean => symbol.endsWith('/P')
 
 /** A mana cost as an amount, with a value for X. */
-export const manaOf = (cost: string, x = 0): Mana =>
-  symbolsOf(cost).reduce<Mana>((m, s) => {
+export function manaOf(cost: string, x = 0): Mana {
+  let generic = 0
+  const symbols: string[] = []
+  for (const s of symbolsOf(cost)) {
     const n = s === 'X' ? x : Number(s)
-    return Number.isNaN(n) ? { ...m, symbols: [...m.symbols, s] } : { ...m, generic: m.generic + n }
-  }, NO_MANA)
+    if (Number.isNaN(n)) symbols.push(s)
+    else generic += n
+  }
+  return { generic, symbols }
+}
 
 export const plusMana = (a: Mana, b: Mana): Mana => ({
   generic: a.generic + b.generic,

@@ -50,6 +50,9 @@ export function partsOf(a: Active, affects: Continuous['affects'] = a): readonly
   return [a.effect.modify].flat().map((modification) => ({ modification, affects, timestamp, controller, ...source }))
 }
 
+/** Whether what a continuous effect affects is found by a filter, layer by layer. */
+export const isFiltered = (affects: Continuous['affects']): affects is Active => 'effect' in affects
+
 export type QueryName = keyof QueryMap
 
 /** Nine kinds, closed. All read the state through the view and return facts; the kernel writes the trace. */

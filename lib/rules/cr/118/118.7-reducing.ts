@@ -20,16 +20,15 @@ function reductions(v: View, p: Proposal): readonly string[] {
 
 /** The generic part of a reduction takes off generic mana alone; each of its symbols one like itself, or else a generic one. */
 function less(mana: Mana, by: string): Mana {
-  const { generic, symbols } = manaOf(by)
-  return symbols.reduce<Mana>(
-    (m, s) => {
-      const at = m.symbols.indexOf(s)
-      return at < 0
-        ? { ...m, generic: Math.max(0, m.generic - 1) }
-        : { ...m, symbols: [...m.symbols.slice(0, at), ...m.symbols.slice(at + 1)] }
-    },
-    { ...mana, generic: Math.max(0, mana.generic - generic) },
-  )
+  const off = manaOf(by)
+  const symbols = [...mana.symbols]
+  let generic = mana.generic - off.generic
+  for (const s of off.symbols) {
+    const at = symbols.indexOf(s)
+    if (at < 0) generic--
+    else symbols.splice(at, 1)
+  }
+  return { generic: Math.max(0, generic), symbols }
 }
 
 /** For those who believe it: what generic mana does not suffice for is taken off coloured mana. */
