@@ -91,7 +91,7 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
-  'loyalty-used': (d) => phrase`di ${d.object} si è già attivata un'abilità di fedeltà in questo turno`,
+  'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
   'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
   'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
