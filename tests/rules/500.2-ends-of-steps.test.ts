@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { misread } from './beliefs'
 import { engine, legal, shows } from './support'
 
 shows('a step does not end while something is on the stack', {
@@ -10,3 +11,5 @@ shows('a step does not end while something is on the stack', {
   by: '500.2',
   otherwise: true,
 })
+
+misread('500.2')

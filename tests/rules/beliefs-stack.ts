@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { type MisconceptionId, type ObjectSpec, type Question, type Scenario, scenario } from '#lib/rules/index'
-import { engine, hand, legal, life, survives, triggers, watcher, zone } from './support'
+import { engine, hand, legal, life, marked, pt, survives, triggers, watcher, zone } from './support'
 
 const belief = (board: Scenario, probe: Question, right: Json, wrong: Json) => ({
   scenario: board,
@@ -11,6 +11,31 @@ const belief = (board: Scenario, probe: Question, right: Json, wrong: Json) => (
 const s = scenario
 const forest: ObjectSpec = { id: 'foresta', types: ['land'] }
 const draw = { do: 'draw', who: 'you', amount: 1 } as const
+
+/** A creature with prowess, and a spell that makes it deal damage equal to its power. */
+const monk = (keywords: readonly 'prowess'[] = ['prowess']): Scenario => ({
+  field: { A: [{ id: 'monaco', pt: '1/1', keywords }], N: [{ id: 'muro', pt: '0/5' }] },
+  hand: {
+    A: [
+      {
+        id: 'colpo',
+        types: ['instant'],
+        abilities: [
+          {
+            type: 'spell',
+            targets: [{ kind: 'object' }, { kind: 'object' }],
+            effect: {
+              do: 'damage',
+              amount: { powerOf: { target: 0 } },
+              to: { object: { target: 1 } },
+              source: { target: 0 },
+            },
+          },
+        ],
+      },
+    ],
+  },
+})
 
 /** Misconceptions about the stack, priority and abilities that trigger. */
 export const stackBeliefs: Readonly<Record<MisconceptionId, ReturnType<typeof belief>>> = {
@@ -130,5 +155,106 @@ export const stackBeliefs: Readonly<Record<MisconceptionId, ReturnType<typeof be
     life('N'),
     20,
     18,
+  ),
+  'prowess-after-spell': belief(
+    {
+      ...monk(),
+      script: [{ cast: 'colpo', targets: ['monaco', 'muro'] }, 'resolve-all'],
+    },
+    marked('muro'),
+    2,
+    1,
+  ),
+  'prowess-needs-resolution': belief(
+    {
+      ...monk(),
+      script: [
+        { cast: 'colpo', targets: ['monaco', 'muro'] },
+        { effect: { do: 'counterSpell', what: 'colpo' } },
+        'resolve-all',
+      ],
+    },
+    pt('monaco'),
+    '2/2',
+    '1/1',
+  ),
+  'prowess-on-copy': belief(
+    {
+      ...monk(),
+      script: [
+        { cast: 'colpo', targets: ['monaco', 'muro'] },
+        { effect: { do: 'copySpell', what: 'colpo' } },
+        'resolve-all',
+      ],
+    },
+    pt('monaco'),
+    '2/2',
+    '3/3',
+  ),
+  'prowess-once': belief(
+    {
+      ...monk(['prowess', 'prowess']),
+      script: [{ cast: 'colpo', targets: ['monaco', 'muro'] }, 'resolve-all'],
+    },
+    pt('monaco'),
+    '3/3',
+    '2/2',
+  ),
+  'ward-is-hexproof': belief(
+    {
+      field: { A: [{ id: 'custode', pt: '2/2', keywords: [{ keyword: 'ward', cost: [{ pay: 'life', amount: 2 }] }] }] },
+      hand: {
+        N: [
+          {
+            id: 'saetta',
+            types: ['instant'],
+            abilities: [{ type: 'spell', targets: [{ kind: 'any' }], effect: { do: 'destroy', what: { target: 0 } } }],
+          },
+        ],
+      },
+      script: [{ cast: 'saetta', by: 'N', targets: ['custode'] }],
+    },
+    legal(0),
+    true,
+    false,
+  ),
+  'empty-stack-ends-phase': belief(
+    s()
+      .permanent('A', engine('sfera', { do: 'gainLife', who: 'you', amount: 1 }))
+      .permanent('A', watcher('veglia', { event: 'step', step: 'begin-combat' }))
+      .act({ activate: 'sfera' }, 'all-pass')
+      .done(),
+    triggers('veglia'),
+    0,
+    1,
+  ),
+  'sba-uses-stack': belief(
+    s()
+      .creature('A', 'orso', '3/3')
+      .effect({ do: 'damage', amount: 3, to: { object: 'orso' } })
+      .effect({ do: 'pump', what: 'orso', power: 0, toughness: 3 })
+      .done(),
+    survives('orso'),
+    false,
+    true,
+  ),
+  'spell-copy-token-created': belief(
+    {
+      field: { A: [watcher('veglia', { event: 'create', player: 'you' })] },
+      hand: { A: [{ id: 'orso', pt: '2/2' }] },
+      script: [{ cast: 'orso' }, { effect: { do: 'copySpell', what: 'orso' } }, 'resolve'],
+    },
+    triggers('veglia'),
+    0,
+    1,
+  ),
+  'counter-refunds': belief(
+    {
+      ...monk(),
+      script: [{ cast: 'colpo', targets: ['monaco', 'muro'] }, { effect: { do: 'counterSpell', what: 'colpo' } }],
+    },
+    hand('A'),
+    0,
+    1,
   ),
 }

@@ -6,7 +6,7 @@ import { costText } from './cost'
 import { filterNoun } from './filter'
 import { whenText } from './pattern'
 import { objectNoun, who } from './refs'
-import { conjugate, doing, opening, type Voice } from './voice'
+import { conjugate, doing, opening, selfNoun, type Voice } from './voice'
 
 type Say = (v: Voice, e: Effect) => Phrase
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
@@ -15,7 +15,19 @@ const otherwise = (v: Voice, e: Effect | undefined, say: Say): Phrase =>
 
 export type Control = Extract<
   Effect,
-  { do: 'if' | 'may' | 'unless' | 'delayed' | 'whenYouDo' | 'choose' | 'copySpell' | 'newTargets' | 'counterSpell' }
+  {
+    do:
+      | 'if'
+      | 'may'
+      | 'unless'
+      | 'delayed'
+      | 'whenYouDo'
+      | 'choose'
+      | 'copySpell'
+      | 'newTargets'
+      | 'counterSpell'
+      | 'exileUntilLeaves'
+  }
 >
 
 /** Instructions about other instructions, and about the stack; `say` says those inside. */
@@ -52,6 +64,8 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
     }
     case 'newTargets':
       return phrase`scegli nuovi bersagli per ${il(objectNoun(v, e.what))}`
+    case 'exileUntilLeaves':
+      return phrase`esilia ${il(objectNoun(v, e.what))} finché ${il(selfNoun(v))} non lascia il campo di battaglia`
     case 'counterSpell':
       return phrase`neutralizza ${il(objectNoun(v, e.what))}`
   }

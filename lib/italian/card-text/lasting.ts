@@ -268,6 +268,7 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('cant' in e) return cant(v, e)
   if ('replace' in e) return replace(v, e)
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
+  if ('returns' in e) return verbatim('ciò che è stato esiliato torna quando la fonte lascia il campo di battaglia')
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
   if ('modify' in e) return modify(v, e)
   if ('enters' in e) return enters(v, e)

@@ -11,4 +11,13 @@ export const stackReasons: Readonly<Record<string, Reasons>> = {
   'simultaneous-death-in-turn': either('le creature muoiono una alla volta'),
   'trigger-controller-current': either("l'abilità è di chi controlla adesso la fonte"),
   'uncounterable-no-target': either('una magia che non può essere neutralizzata si risolve sempre'),
+  'counter-refunds': either('la magia neutralizzata torna in mano'),
+  'empty-stack-ends-phase': either('con la pila vuota la fase finisce'),
+  'prowess-after-spell': either('prodezza si risolve dopo la magia'),
+  'prowess-needs-resolution': either('prodezza vale solo se la magia si risolve'),
+  'prowess-on-copy': either('anche la copia fa innescare prodezza'),
+  'prowess-once': either('più istanze di prodezza danno un solo bonus'),
+  'sba-uses-stack': either('a ciò che lo stato genera si può rispondere'),
+  'spell-copy-token-created': either('la copia di una magia permanente crea una pedina'),
+  'ward-is-hexproof': either('una creatura con egida non si può bersagliare'),
 }

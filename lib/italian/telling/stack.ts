@@ -124,8 +124,24 @@ export function resolved(
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
 }
 
-/** All targets have become illegal. */
+/** The condition of a triggered ability does not hold any more, or somebody believes that it needs its source. */
+function idle(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
+  const { object: id, why } = n.h.event
+  const ability = abilityOf(t, t.frames[n.h.batch]?.objects[id]?.onStack?.source ?? id)
+  const because =
+    why === 'condition' ? verbatim('la sua condizione non è più vera') : verbatim('la sua fonte non esiste più')
+  return [
+    {
+      sentence: sentence(phrase`${ability} lascia la pila senza fare niente: ${because}`),
+      rules: citing(t, why === 'condition' ? '608.2a' : '113.7a'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** All targets have become illegal, or nothing comes of it for another reason. */
 export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
+  if (n.h.event.why !== 'targets') return idle(t, n)
   const id = n.h.event.object
   const o = t.frames[n.h.batch]?.objects[id]
   const base = { rules: citing(t, '608.2b'), batch: n.h.batch }

@@ -68,6 +68,7 @@ import { handSize } from './402/402.2-hand-size'
 import { lookingAtHands } from './402/402.3-looking'
 import { stackControllers } from './405/405.4-controllers'
 import { stackOrder } from './405/405.5-resolving'
+import { withoutTheStack } from './405/405.6-without-the-stack'
 import { linkedAbilities } from './406/406.6-linked'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
 import { phasingInAndOut } from './502/502.1-phasing'
@@ -95,6 +96,7 @@ import { manaAbilities } from './605/605.1-mana-abilities'
 import { loyaltyAbilities } from './606/606.3-loyalty-abilities'
 import { resolving } from './608/608.2-resolving'
 import { asThough } from './609/609.4-as-though'
+import { untilItLeaves } from './610/610.3-until'
 import { floatingEffects } from './611/611.2-floating'
 import { layers } from './613/613.1-layers'
 import { replacing } from './614/614.1-replacing'
@@ -138,6 +140,7 @@ import { protection } from './702/702.16-protection'
 import { reach } from './702/702.17-reach'
 import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
+import { ward } from './702/702.21-ward'
 import { phasing } from './702/702.26-phasing'
 import { madness } from './702/702.35-madness'
 import { morph } from './702/702.37-morph'
@@ -145,6 +148,7 @@ import { suspend } from './702/702.62-suspend'
 import { persist } from './702/702.79-persist'
 import { infect } from './702/702.90-infect'
 import { fuse } from './702/702.102-fuse'
+import { prowess } from './702/702.108-prowess'
 import { menace } from './702/702.111-menace'
 import { emerge } from './702/702.119-emerge'
 import { escalate } from './702/702.120-escalate'
@@ -237,6 +241,7 @@ export const rooms: readonly Room[] = [
   lookingAtHands,
   stackControllers,
   stackOrder,
+  withoutTheStack,
   linkedAbilities,
   endsOfSteps,
   phasingInAndOut,
@@ -264,6 +269,7 @@ export const rooms: readonly Room[] = [
   loyaltyAbilities,
   resolving,
   asThough,
+  untilItLeaves,
   floatingEffects,
   layers,
   replacing,
@@ -307,6 +313,7 @@ export const rooms: readonly Room[] = [
   reach,
   trample,
   vigilance,
+  ward,
   phasing,
   madness,
   morph,
@@ -314,6 +321,7 @@ export const rooms: readonly Room[] = [
   persist,
   infect,
   fuse,
+  prowess,
   menace,
   emerge,
   escalate,

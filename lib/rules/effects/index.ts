@@ -19,6 +19,7 @@ import { searchVerbs } from './search'
 import { sequenceVerbs } from './sequence'
 import { stackVerbs } from './stack'
 import { tokenVerbs } from './tokens'
+import { untilVerbs } from './until'
 
 /** Every instruction that a spell or ability may contain. */
 export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
@@ -43,6 +44,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...sequenceVerbs,
       ...stackVerbs,
       ...tokenVerbs,
+      ...untilVerbs,
     ] as unknown as VerbImpl<Verb>[]
   ).map((v) => [v.verb, v]),
 )

@@ -190,6 +190,8 @@ export type Lasting =
   | { readonly enters: Entering; readonly what: Filter }
   /** Permanents that their controller may choose not to untap (502.3). */
   | { readonly mayStayTapped: Filter }
+  /** What has been exiled until its source leaves the battlefield (610.3): the objects that the effect has fixed. */
+  | { readonly returns: true }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }
   /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card. */

@@ -73,7 +73,7 @@ export type GameEvent =
   | { type: 'skipStep'; step: StepName }
   | { type: 'trigger'; trigger: Trigger }
   | { type: 'resolve'; object: ObjectId }
-  | { type: 'fail'; object: ObjectId }
+  | { type: 'fail'; object: ObjectId; why: 'condition' | 'source' | 'targets' }
   | { type: 'regenerate'; object: ObjectId }
   | { type: 'fight'; fighters: readonly [ObjectId, ObjectId] }
   | { type: 'drawGame' }

@@ -45,6 +45,12 @@ export interface QueryMap {
   /** Who gets priority after something resolved (117.3b), and who after a pass (117.3d). */
   priorityAfterResolution: { args: { controller: PlayerId }; value: PlayerId }
   priorityAfterPass: { args: { player: PlayerId }; value: PlayerId }
+  /** What follows when a permanent has left that something was to last until (610.3). */
+  untilLeaves: { args: { effect: Floating }; value: readonly GameEvent[] }
+  /** Whether a step goes on when the stack has become empty (500.2): `ends` for those who believe that it is over. */
+  stackEmptied: { args: Record<string, never>; value: 'goes-on' | 'ends' }
+  /** Whether state-based actions wait on the stack before they are performed (405.6f). */
+  stateBasedWait: { args: Record<string, never>; value: boolean }
   /** What follows when all players have passed in succession (117.4). */
   allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
   /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a). */
@@ -95,6 +101,8 @@ export interface QueryMap {
   protector: { args: { object: ObjectId }; value: PlayerId }
   /** Whether damage from a source dooms a creature (702.2b). */
   dooms: { args: { source: ObjectId; combat: boolean }; value: boolean }
+  /** Whether each instance of a keyword triggers by itself (702.108b). */
+  triggersEach: { args: { keyword: string }; value: boolean }
   /** Whether several instances of a keyword count as one. */
   redundant: { args: { keyword: string }; value: boolean }
   /** Highest life total at which a player loses (119.6), and lowest number of poison counters (104.3d). */
@@ -225,7 +233,7 @@ export interface QueryMap {
   /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */
   failsWithoutTargets: { args: { object: ObjectId; legal: number; total: number }; value: boolean }
   /** Where a spell goes once it has resolved (608.2n, 608.3). */
-  afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
+  afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' | 'token' }
   /** Whether a spell becomes a permanent as it resolves (110.4b). */
   permanentSpell: { args: { object: ObjectId }; value: boolean }
   /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */

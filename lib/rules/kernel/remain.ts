@@ -12,6 +12,7 @@ export const changed = (before: View, after: View, turned: boolean): readonly Ga
     ? []
     : [
         ...expired(after),
+        ...returning(after),
         ...(before.plain && after.plain && !turned
           ? []
           : [...newlyControlled(before, after), ...leavers(before, after)]),
@@ -24,6 +25,14 @@ function expired(after: View): readonly GameEvent[] {
   )
   return effects.length ? [{ type: 'end', effects }] : []
 }
+
+/** What was exiled until a permanent left the battlefield comes back as soon as it has (610.3). */
+const returning = (after: View): readonly GameEvent[] =>
+  after.state.floating.flatMap((effect) =>
+    'returns' in effect.effect && !onBattlefield(after, effect.source ?? '')
+      ? [{ type: 'end', effects: [effect.id] }, ...(after.ask('untilLeaves', { effect }) ?? [])]
+      : [],
+  )
 
 /** Permanents of which somebody else has gained control: they have not been under that control since the turn began. */
 const newlyControlled = (before: View, after: View): readonly GameEvent[] =>

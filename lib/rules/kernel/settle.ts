@@ -1,8 +1,9 @@
+import type { Triggered } from './card'
 import { chosenOne, chosenOrder, nameAll } from './choose'
 import type { Engine } from './engine'
 import type { GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId, TargetId } from './ids'
-import { labelOf } from './look'
+import { eventObject, labelOf } from './look'
 import { store } from './perform'
 import { stuck } from './signal'
 import type { Trigger } from './state'
@@ -30,7 +31,7 @@ const isAsChecked = ({ checked, state }: Engine): boolean =>
   checked !== null && LOOKED_AT.every((part) => checked[part] === state[part])
 
 /** One check of state-based actions; true when something was done. `only` names those that a changed rule checks after every event. */
-export function checkState(g: Engine, only?: readonly RuleId[]): boolean {
+export function checkState(g: Engine, only?: readonly RuleId[], when: 'may-wait' | 'now' = 'may-wait'): boolean {
   const v = g.view()
   if (!v.ask('stateBasedChecks', {})) return false
   const found: Proposed[] = []
@@ -46,10 +47,34 @@ export function checkState(g: Engine, only?: readonly RuleId[]): boolean {
       else found.push({ event, rules })
     }
   }
+  if (found.length && !only && when === 'may-wait' && g.need('stateBasedWait', {})) return waits(g, found)
   if (!only) forget(g)
   if (v.ask('sharesInformation', {})) g.commit(found)
   else for (const p of found.toReversed()) g.commit([p])
   return found.length > 0
+}
+
+/** What waits on the stack for those who believe that state-based actions do. */
+export const CHECK: Triggered = {
+  type: 'triggered',
+  when: { event: 'state' },
+  effect: { do: 'sequence', steps: [] },
+}
+
+/** Puts state-based actions on the stack, once; nothing is done yet. */
+function waits(g: Engine, [first]: readonly Proposed[]): false {
+  const { shared, objects, turn } = g.state
+  if (shared.stack.some((id) => objects[id]?.onStack?.ability === CHECK)) return false
+  const about = first && eventObject(g.view(), first.event)
+  const event: GameEvent = {
+    type: 'putOnStack',
+    source: about ?? turn.active,
+    controller: turn.active,
+    ability: CHECK,
+    targets: [],
+  }
+  g.state = store(g.state, event)
+  return false
 }
 
 /** Whether two state-based actions do the same to the same thing: they happen once (704.7). */

@@ -2,6 +2,7 @@ import type { ActionOf } from './action'
 import type { Ability } from './card'
 import { holds } from './condition'
 import type { Engine } from './engine'
+import type { EventOf, GameEvent } from './events'
 import { castFacing } from './facing'
 import type { ObjectId, PlayerId } from './ids'
 import { exists } from './look'
@@ -9,10 +10,11 @@ import { modesOf, partsOf } from './parts'
 import { announce, isLate, pay, unpayable, write } from './propose'
 import type { Proposal } from './query'
 import type { Violation } from './rule'
-import { settleFor } from './settle'
+import { CHECK, checkState, settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
 import { aimed, legalTargets, placesOf, specsOf, spellAbility, targetViolations } from './targets'
+import { nextStep } from './turn'
 import { type Context, remembering } from './verb'
 
 type Activated = Extract<Ability, { type: 'activated' }>
@@ -117,14 +119,16 @@ export function resolveTop(g: Engine): void {
   const ability = o.onStack?.ability ?? spellAbility(g.view(), o.id)
   const modes = modesFor(g, o, controller, ability)
   const context = contextOf(g, o, controller, ability, modes)
-  const fails = comesToNothing(g, o, context, ability)
-  if (fails) g.together([{ type: 'fail', object: o.id }])
+  const why = comesToNothing(g, o, context, ability)
+  if (why) g.together([{ type: 'fail', object: o.id, why }])
   else {
     g.together([{ type: 'resolve', object: o.id }])
     carryOut(g, ability, modes, context)
   }
-  leave(g, o.id, controller, fails)
+  leave(g, o.id, controller, why !== undefined)
+  if (ability === CHECK) checkState(g, undefined, 'now')
   settleFor(g, g.need('priorityAfterResolution', { controller }))
+  if (!g.state.shared.stack.length && g.need('stackEmptied', {}) === 'ends') nextStep(g)
 }
 
 /** Each instruction in its turn; those of modes with the targets that are their own. */
@@ -148,18 +152,23 @@ function modesFor(g: Engine, o: GameObject, controller: PlayerId, ability: Abili
   return g.need('resolvingModes', { announced, possible })
 }
 
+type Failure = EventOf<'fail'>['why'] | undefined
+
 /** Whether nothing comes of it: its "if" does not hold any more, all its targets are illegal, or its source is needed and gone. */
-function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Ability | undefined): boolean {
+function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Ability | undefined): Failure {
   const v = g.view()
   const condition = ability?.type === 'triggered' ? ability.if : undefined
-  if (condition && v.ask('checksCondition', { at: 'resolution' }) === true && !holds(v, condition, context)) return true
+  if (condition && v.ask('checksCondition', { at: 'resolution' }) === true && !holds(v, condition, context))
+    return 'condition'
   const source = o.onStack?.source
-  if (source !== undefined && !exists(v, source) && !g.need('outlivesSource', { source })) return true
+  if (source !== undefined && !exists(v, source) && ability !== CHECK && !g.need('outlivesSource', { source }))
+    return 'source'
   const now = context.targets.slice(o.onStack?.bound?.targets.length ?? 0)
   // A mode without targets needs none, whatever was announced with another.
   const chosen = now.length ? (o.onStack?.targets ?? []).filter((t) => t !== '').length : 0
   const legal = now.filter((t) => t !== '').length
-  return chosen > 0 && v.ask('failsWithoutTargets', { object: o.id, legal, total: chosen }) === true
+  const fails = chosen > 0 && v.ask('failsWithoutTargets', { object: o.id, legal, total: chosen }) === true
+  return fails ? 'targets' : undefined
 }
 
 /** What a resolving spell or ability may refer to; targets that have become illegal are empty. */
@@ -203,6 +212,7 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
   const where = g.need('afterResolving', { object })
   if (where === 'cease') g.together([{ type: 'cease', object }])
   else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
+  else if (where === 'token') g.together(asToken(g, object, controller))
   else {
     const host = g.view().ask('entersAttachedTo', { object })
     const entry = host === undefined ? {} : { entry: { attachedTo: host } }
@@ -216,6 +226,15 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
       ])
     } else g.together([{ type: 'move', object, to: where, controller: by, verb: 'resolve', ...entry }])
   }
+}
+
+/** For those who believe that a copy of a permanent spell makes a token be created. */
+function asToken(g: Engine, object: ObjectId, player: PlayerId): readonly GameEvent[] {
+  const what = g.view().characteristics(object)
+  return [
+    { type: 'cease', object },
+    { type: 'create', player, by: player, amount: 1, what, label: object },
+  ]
 }
 
 /** Resolves until the stack is empty. */

@@ -1,5 +1,11 @@
+import type { ObjectId } from '../../kernel/ids'
 import { hasSubtype, objectCant } from '../../kernel/look'
 import { believes, ignores, query, room } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+/** Whether a spell, or a copy of one, becomes a permanent as it resolves. */
+const becomes = (v: View, object: ObjectId, kind: 'card' | 'copy'): boolean =>
+  (v.state.objects[object]?.kind === 'copy') === (kind === 'copy') && v.ask('permanentSpell', { object }) === true
 
 /** Resolving: nothing when every target is illegal; then an instant or sorcery to the graveyard, a permanent onto the battlefield. */
 export const resolving = room(
@@ -13,7 +19,10 @@ export const resolving = room(
       v.state.objects[object]?.kind === 'ability' ? 'cease' : (otherwise ?? 'graveyard'),
     ),
     query('608.3', 'afterResolving', (v, { object }, otherwise) =>
-      v.ask('permanentSpell', { object }) ? 'battlefield' : otherwise,
+      becomes(v, object, 'card') ? 'battlefield' : otherwise,
+    ),
+    query('608.3f', 'afterResolving', (v, { object }, otherwise) =>
+      becomes(v, object, 'copy') ? 'battlefield' : otherwise,
     ),
     query('608.3c', 'entersAttachedTo', (v, { object }) =>
       hasSubtype(v, object, 'Aura') ? v.state.objects[object]?.onStack?.targets[0] : undefined,
@@ -29,6 +38,13 @@ export const resolving = room(
         '608.2b',
         'failsWithoutTargets',
         (v, { object, legal }) => legal === 0 && !objectCant(v, 'be-countered', object),
+      ),
+    ),
+    // As if it were told to create a token: what doubles tokens would see it.
+    believes(
+      'spell-copy-token-created',
+      query('608.3f', 'afterResolving', (v, { object }, otherwise) =>
+        becomes(v, object, 'copy') ? 'token' : otherwise,
       ),
     ),
     believes(

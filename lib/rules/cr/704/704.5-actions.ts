@@ -17,7 +17,7 @@ import {
 import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
-import type { GameObject } from '../../kernel/state'
+import type { GameObject, GameState, Zone } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 const alive = remaining
@@ -91,6 +91,18 @@ function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
   return group.filter((id) => id !== kept)
 }
 
+const away = new WeakMap<GameState['objects'], readonly GameObject[]>()
+
+/** Tokens off the battlefield and copies of spells off the stack: they cease to exist. */
+function strays(v: View, kind: 'token' | 'copy'): readonly GameEvent[] {
+  const { objects } = v.state
+  const known = away.get(objects)
+  const found = known ?? Object.values(objects).filter((o) => HOME[o.kind] !== undefined && HOME[o.kind] !== o.zone)
+  if (!known) away.set(objects, found)
+  return found.flatMap((o) => (o.kind === kind ? [{ type: 'cease', object: o.id }] : []))
+}
+const HOME: Partial<Record<GameObject['kind'], Zone>> = { token: 'battlefield', copy: 'stack' }
+
 /** The state-based actions of this edition, by letter. */
 export const stateBasedActions = room(
   '704.5',
@@ -111,13 +123,11 @@ export const stateBasedActions = room(
         return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
       }),
     ),
-    stateBased('704.5d', (v) =>
-      Object.values(v.state.objects).flatMap((o) =>
-        o.kind === 'token' && o.zone !== 'battlefield' && v.ask('tokensCease', {})
-          ? [{ type: 'cease', object: o.id }]
-          : [],
-      ),
-    ),
+    stateBased('704.5d', (v) => {
+      const found = strays(v, 'token')
+      return found.length && v.ask('tokensCease', {}) ? found : []
+    }),
+    stateBased('704.5e', (v) => strays(v, 'copy')),
     stateBased('704.5f', (v) => shrunk(v).map(bury)),
     stateBased('704.5g', (v) =>
       creatures(v, (o) => o.damage > 0).flatMap((id) => {
