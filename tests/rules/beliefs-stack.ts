@@ -238,16 +238,6 @@ export const stackBeliefs: Readonly<Record<MisconceptionId, ReturnType<typeof be
     false,
     true,
   ),
-  'spell-copy-token-created': belief(
-    {
-      field: { A: [watcher('veglia', { event: 'create', player: 'you' })] },
-      hand: { A: [{ id: 'orso', pt: '2/2' }] },
-      script: [{ cast: 'orso' }, { effect: { do: 'copySpell', what: 'orso' } }, 'resolve'],
-    },
-    triggers('veglia'),
-    0,
-    1,
-  ),
   'counter-refunds': belief(
     {
       ...monk(),

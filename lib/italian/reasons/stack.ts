@@ -18,6 +18,5 @@ export const stackReasons: Readonly<Record<string, Reasons>> = {
   'prowess-on-copy': either('anche la copia fa innescare prodezza'),
   'prowess-once': either('più istanze di prodezza danno un solo bonus'),
   'sba-uses-stack': either('a ciò che lo stato genera si può rispondere'),
-  'spell-copy-token-created': either('la copia di una magia permanente crea una pedina'),
   'ward-is-hexproof': either('una creatura con egida non si può bersagliare'),
 }

@@ -233,7 +233,7 @@ export interface QueryMap {
   /** Whether a spell or ability does nothing because all its targets are illegal (608.2b). */
   failsWithoutTargets: { args: { object: ObjectId; legal: number; total: number }; value: boolean }
   /** Where a spell goes once it has resolved (608.2n, 608.3). */
-  afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' | 'token' }
+  afterResolving: { args: { object: ObjectId }; value: 'graveyard' | 'battlefield' | 'cease' }
   /** Whether a spell becomes a permanent as it resolves (110.4b). */
   permanentSpell: { args: { object: ObjectId }; value: boolean }
   /** Whether a card may be cast by a player from where it is (601.2), and whether at any time that an instant could be (702.8a). */

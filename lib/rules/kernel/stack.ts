@@ -2,7 +2,7 @@ import type { ActionOf } from './action'
 import type { Ability } from './card'
 import { holds } from './condition'
 import type { Engine } from './engine'
-import type { EventOf, GameEvent } from './events'
+import type { EventOf } from './events'
 import { castFacing } from './facing'
 import type { ObjectId, PlayerId } from './ids'
 import { exists } from './look'
@@ -212,7 +212,6 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
   const where = g.need('afterResolving', { object })
   if (where === 'cease') g.together([{ type: 'cease', object }])
   else if (failed || where === 'graveyard') g.together([{ type: 'move', object, to: 'graveyard', verb: 'resolve' }])
-  else if (where === 'token') g.together(asToken(g, object, controller))
   else {
     const host = g.view().ask('entersAttachedTo', { object })
     const entry = host === undefined ? {} : { entry: { attachedTo: host } }
@@ -226,15 +225,6 @@ function leave(g: Engine, object: ObjectId, controller: PlayerId, failed: boolea
       ])
     } else g.together([{ type: 'move', object, to: where, controller: by, verb: 'resolve', ...entry }])
   }
-}
-
-/** For those who believe that a copy of a permanent spell makes a token be created. */
-function asToken(g: Engine, object: ObjectId, player: PlayerId): readonly GameEvent[] {
-  const what = g.view().characteristics(object)
-  return [
-    { type: 'cease', object },
-    { type: 'create', player, by: player, amount: 1, what, label: object },
-  ]
 }
 
 /** Resolves until the stack is empty. */

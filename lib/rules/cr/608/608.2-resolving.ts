@@ -40,13 +40,6 @@ export const resolving = room(
         (v, { object, legal }) => legal === 0 && !objectCant(v, 'be-countered', object),
       ),
     ),
-    // As if it were told to create a token: what doubles tokens would see it.
-    believes(
-      'spell-copy-token-created',
-      query('608.3f', 'afterResolving', (v, { object }, otherwise) =>
-        becomes(v, object, 'copy') ? 'token' : otherwise,
-      ),
-    ),
     believes(
       'partial-illegal-fizzles',
       query('608.2b', 'failsWithoutTargets', (_, { legal, total }) => legal < total),
