@@ -238,13 +238,4 @@ export const stackBeliefs: Readonly<Record<MisconceptionId, ReturnType<typeof be
     false,
     true,
   ),
-  'counter-refunds': belief(
-    {
-      ...monk(),
-      script: [{ cast: 'colpo', targets: ['monaco', 'muro'] }, { effect: { do: 'counterSpell', what: 'colpo' } }],
-    },
-    hand('A'),
-    0,
-    1,
-  ),
 }

@@ -11,7 +11,6 @@ export const stackReasons: Readonly<Record<string, Reasons>> = {
   'simultaneous-death-in-turn': either('le creature muoiono una alla volta'),
   'trigger-controller-current': either("l'abilità è di chi controlla adesso la fonte"),
   'uncounterable-no-target': either('una magia che non può essere neutralizzata si risolve sempre'),
-  'counter-refunds': either('la magia neutralizzata torna in mano'),
   'empty-stack-ends-phase': either('con la pila vuota la fase finisce'),
   'prowess-after-spell': either('prodezza si risolve dopo la magia'),
   'prowess-needs-resolution': either('prodezza vale solo se la magia si risolve'),
