@@ -176,7 +176,8 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
         await page.locator('.v .says').waitFor({ state: 'detached' })
       } else await goOn(who)
     }
-    expect(moved).toBeGreaterThan(4) // a step that changes a figure shows it on the table
+    // A step that changes a figure shows it on the table; how many of ten do, is the chance of the draw.
+    expect(moved).toBeGreaterThan(0)
 
     // The result.
     await page.waitForURL(`${site.url}/quiz/${quizId}/risultato`)

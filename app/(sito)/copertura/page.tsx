@@ -48,37 +48,40 @@ export default async function CoveragePage({
         </p>
       </header>
       <Sections chosen={chosen} />
-      <table className="coverage">
-        <caption>
-          {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} con una
-          stanza e almeno uno scenario
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Regola</th>
-            <th scope="col">Che cosa dice</th>
-            <th scope="col">Scenari</th>
-            <th scope="col">Decisiva</th>
-            <th scope="col">Malintesi</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ rule, title, scenarios, decisive, misconceptions, room }) => (
-            <tr key={rule}>
-              <th scope="row" className="num">
-                {rule}
-              </th>
-              <td>
-                {title}
-                {room === null ? <span className="quiet"> (non ancora)</span> : null}
-              </td>
-              <td className="num">{scenarios}</td>
-              <td>{decisive ? 'Sì' : 'No'}</td>
-              <td className="num">{misconceptions.length}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached with the keyboard */}
+      <section className="wide" aria-label="Le regole, una per una" tabIndex={0}>
+        <table className="coverage">
+          <caption>
+            {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} con
+            una stanza e almeno uno scenario
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Regola</th>
+              <th scope="col">Che cosa dice</th>
+              <th scope="col">Scenari</th>
+              <th scope="col">Decisiva</th>
+              <th scope="col">Malintesi</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rules.map(({ rule, title, scenarios, decisive, misconceptions, room }) => (
+              <tr key={rule}>
+                <th scope="row" className="num">
+                  {rule}
+                </th>
+                <td>
+                  {title}
+                  {room === null ? <span className="quiet"> (non ancora)</span> : null}
+                </td>
+                <td className="num">{scenarios}</td>
+                <td>{decisive ? 'Sì' : 'No'}</td>
+                <td className="num">{misconceptions.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </div>
   )
 }
