@@ -20,6 +20,8 @@ const config = {
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
   // Next may write files of its own into the project while developing; this one keeps its folder as it is.
   agentRules: false,
+  // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.
+  htmlLimitedBots: /.*/,
   headers: async () => [{ source: '/:path*', headers }],
 }
 

@@ -1,12 +1,4 @@
-import {
-  evaluate,
-  type GameState,
-  type ObjectId,
-  type PlayerId,
-  type Pool,
-  type Scenario,
-  type View,
-} from '#lib/rules/index'
+import { evaluate, type GameState, type ObjectId, type PlayerId, type Scenario, type View } from '#lib/rules/index'
 import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from './grammar/index'
 import { namesFor, playerNames, type Seat } from './names'
 import { nameOfLabel, objectNoun } from './objects'
@@ -34,8 +26,8 @@ export interface People {
  * Names for a scenario. With a seed the players' names depend on it, and the one whose turn it is gets an A; without, `A` is
  * Anna, `N` Nora, `B` Bruno, `C` Carla.
  */
-export function peopleOf(scenario: Scenario, seed?: string, pool: Pool = {}): People {
-  const begun = evaluate({ ...scenario, script: [], choices: [] }, { pool })
+export function peopleOf(scenario: Scenario, seed?: string): People {
+  const begun = evaluate({ ...scenario, script: [], choices: [] })
   const start = begun.look(begun.start)
   const { state } = start
   const order = turnOrder(state)

@@ -10,7 +10,7 @@ import { recorder } from './kernel/trace'
 import type { Scenario } from './scenario/scenario'
 import type { Problem } from './scenario/schema'
 import { scriptOf } from './scenario/script'
-import { type Pool, parseScenario, place, withCards } from './scenario/setup'
+import { type Pool, parseScenario, place } from './scenario/setup'
 
 /** The rules of the edition, by number. */
 export const comprehensiveRules: Ruleset = rulesOf(rooms)
@@ -28,22 +28,23 @@ export interface Options {
   readonly rules?: Ruleset
   /** Keep the trace: slower, and what explanations are made of. */
   readonly trace?: boolean
-  readonly pool?: Pool
 }
 
 /** Evaluates a checked scenario. Pure: no clock, no chance, input untouched. */
-export function evaluate(document: Scenario, options: Options = {}): Evaluation {
-  const scenario = options.pool ? (withCards(document, options.pool) as Scenario) : document
+export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
   const rules = options.rules ?? comprehensiveRules
   const compiled = compile(rules, verbs)
   const trace = options.trace ? recorder() : null
-  const start = place(scenario, compiled, options.pool ?? {}, trace)
+  const start = place(scenario, compiled, trace)
   trace?.frames.push(start)
   return { ...runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, trace), start, rules }
 }
 
 /** Checks a document of any shape, then evaluates it; problems name the place, and nothing throws. */
-export function evaluateDocument(document: unknown, options: Options = {}): Result<Evaluation, readonly Problem[]> {
+export function evaluateDocument(
+  document: unknown,
+  options: Options & { readonly pool?: Pool } = {},
+): Result<Evaluation, readonly Problem[]> {
   const parsed = parseScenario(document, options.pool)
   return parsed.ok ? ok(evaluate(parsed.value, options)) : err(parsed.error)
 }

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Sentence } from '../sentence.mjs'
 import { handOver, runAs } from './account.mjs'
@@ -18,9 +28,29 @@ const passwordFile = (cluster) => `${cluster}.password`
  * @returns {string} the password of its owner
  */
 export function ensureCluster(cluster, account, initdb) {
+  clear(cluster)
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) create(cluster, account, initdb)
   handOver(account, cluster)
   return readFileSync(passwordFile(cluster), 'utf8')
+}
+
+/** @param {string} cluster */
+const unfinishedOf = (cluster) => `${cluster}.unfinished-`
+
+/**
+ * Removes what starts cut short by a kill have left. Their initdb may live on a moment and write into its folder while it is being
+ * removed: nobody looks into that folder any more, so what stays of it now is left to the next start.
+ * @param {string} cluster
+ */
+function clear(cluster) {
+  const parent = path.dirname(cluster)
+  const left = readdirSync(parent).filter((name) => name.startsWith(path.basename(unfinishedOf(cluster))))
+  for (const name of left)
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true })
+    } catch (e) {
+      if (!(e instanceof Error && 'code' in e && e.code === 'ENOTEMPTY')) throw e
+    }
 }
 
 /**
@@ -29,12 +59,11 @@ export function ensureCluster(cluster, account, initdb) {
  * @param {string} initdb
  */
 function create(cluster, account, initdb) {
-  const unfinished = `${cluster}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
+  const unfinished = mkdtempSync(unfinishedOf(cluster))
   const inside = path.join(unfinished, 'data')
   const password = randomBytes(18).toString('base64url')
   const forInitdb = path.join(unfinished, 'password')
-  mkdirSync(inside, { recursive: true, mode: 0o700 })
+  mkdirSync(inside, { mode: 0o700 })
   writeFileSync(forInitdb, password, { mode: 0o600 })
   handOver(account, unfinished)
   const result = runAs(

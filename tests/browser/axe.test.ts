@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { places } from './pages'
+import { sample } from './play'
 import { type Size, visitors } from './visitor'
 
 // Every page in both themes, on a telephone and on a screen: nothing that axe objects to, nothing that needs scrolling sideways.
@@ -66,3 +67,11 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     expect(found).toEqual([])
   })
 })
+
+test.each(['/progressi', `/domande/${encodeURIComponent(sample('choice').id)}`])(
+  '%s arrives with its title',
+  async (path) => {
+    const page = await (await fetch((process.env.SITE_URL ?? '') + path)).text()
+    expect(page.slice(0, page.indexOf('</head>'))).toMatch(/<title>[^<]+<\/title>/)
+  },
+)

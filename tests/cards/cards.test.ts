@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cards } from '#lib/cards/index'
-import { evaluate, evaluateDocument, parseScenario, type Scenario } from '#lib/rules/index'
+import { evaluateDocument, parseScenario } from '#lib/rules/index'
 
 const all = Object.entries(cards)
 const PERMANENT = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']
@@ -29,9 +29,10 @@ test.each(all)('%s is a card that scenarios can name, wherever cards are', (slug
 
 test('a scenario that names cards is read as one that writes what they say', () => {
   const written = { id: 'orso', name: 'Orso Zampa di Runa', cost: '{1}{G}', types: ['creature'], subtypes: ['Bear'] }
-  const named: Scenario = { field: { A: [{ id: 'orso', card: 'runeclaw-bear', pt: '3/3' }] } }
+  const named = { field: { A: [{ id: 'orso', card: 'runeclaw-bear', pt: '3/3' }] } }
   expect(parseScenario(named, cards)).toEqual({ ok: true, value: { field: { A: [{ ...written, pt: '3/3' }] } } })
-  expect(evaluate(named, { pool: cards }).outcome.objects.orso?.printed.power).toBe(3)
+  const played = evaluateDocument(named, { pool: cards })
+  expect(played.ok && played.value.outcome.objects.orso?.printed.power).toBe(3)
 })
 
 test('a card that the pool does not have is a problem of the document', () => {

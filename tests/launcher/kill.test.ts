@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startedAt } from '../../scripts/processes.mjs'
@@ -115,6 +115,17 @@ test('kill -9 while the data folder is being made: the next start makes it', asy
   await first.ended
   const second = await running(data)
   expect(await ask(second, '/api/salute')).toBe('well')
+})
+
+test('what a start cut short has left is still written to: the next start makes its data folder beside it', async () => {
+  const data = newFolder()
+  const left = path.join(data, 'postgres.unfinished-left')
+  mkdirSync(left, { recursive: true })
+  const script = `const fs = require('node:fs'); for (let n = 0; n < 50_000; n++) try { fs.mkdirSync('${left}/' + n); } catch { process.exit() }`
+  const orphan = spawn(process.execPath, ['-e', script], { stdio: 'ignore' })
+  const one = await running(data)
+  expect(await ask(one, '/api/salute')).toBe('well')
+  orphan.kill()
 })
 
 test('the pid of a dead postmaster belongs to another program now: that one is left alone, and the start goes on', async () => {

@@ -19,7 +19,7 @@ const rules = compile(comprehensiveRules, verbs)
 
 /** Performs events together on the board of a scenario, and says what became of each and how the state is then. */
 function performing(s: Scenario, ...events: readonly GameEvent[]) {
-  const start = place(s, rules, {})
+  const start = place(s, rules)
   const trace = recorder()
   const g = new Engine(start, rules, [], trace)
   g.together(events)

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events'
-import type { Watched } from './language'
+import { WATCHED, type Watched } from './language'
 import type { View } from './view'
 
 /** Words that abilities have for an event, where it is not the name of the event itself. */
@@ -11,34 +11,8 @@ const WORDS: Readonly<Record<string, readonly Watched[]>> = {
   exile: [],
 }
 
-/** Events that abilities call by their name; a word of its own stands for the others. */
-const SAME: ReadonlySet<string> = new Set<Watched>([
-  'gainLife',
-  'loseLife',
-  'payLife',
-  'damage',
-  'draw',
-  'discard',
-  'mill',
-  'cast',
-  'activate',
-  'playLand',
-  'counter',
-  'becomesTarget',
-  'destroy',
-  'sacrifice',
-  'attacks',
-  'blocks',
-  'becomesBlocked',
-  'putCounters',
-  'create',
-  'tapForMana',
-  'scry',
-  'surveil',
-  'search',
-  'shuffle',
-  'step',
-])
+/** Events that abilities call by their own name. */
+const SAME: ReadonlySet<string> = new Set(WATCHED)
 
 const NONE: readonly Watched[] = []
 

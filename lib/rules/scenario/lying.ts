@@ -1,4 +1,3 @@
-import type { Card } from '../kernel/card'
 import { nameOf } from './faces'
 import { objectsOf, type Placed } from './objects'
 import type { FaceSpec, ObjectSpec, Scenario } from './scenario'
@@ -55,8 +54,8 @@ const bodyOf = (face: FaceSpec | undefined, path: string): readonly Problem[] =>
     : []
 
 /** What can be seen of a card where it lies. */
-export function faceUp(o: ObjectSpec, card: Card | undefined): FaceSpec & { readonly path: string } {
+export function faceUp(o: ObjectSpec): FaceSpec & { readonly path: string } {
   if (o.faceDown) return { path: '.faceDown', ...(o.faceDown === true ? { pt: '2/2' } : o.faceDown) }
   if (o.up || o.melded || (o.flipped && o.layout === 'flip')) return { path: '.other', ...o.other }
-  return { path: '', ...card, ...o, name: nameOf(o) }
+  return { path: '', ...o, name: nameOf(o) }
 }

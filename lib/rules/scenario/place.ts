@@ -1,5 +1,5 @@
 import { EDITION } from '../edition'
-import { type Card, keywordOf } from '../kernel/card'
+import { keywordOf } from '../kernel/card'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import { usesOf } from '../kernel/lasting'
@@ -16,19 +16,16 @@ import { printedOf } from './printed'
 import type { AbilitySpec, ObjectSpec, PlayerSpec, Scenario, SpellSpec } from './scenario'
 import { seatsOf } from './seats'
 
-/** Cards by slug, for scenarios that name them. */
-export type Pool = Readonly<Record<string, Card>>
-
 /** Cards at the bottom of a library that the scenario says nothing of. */
 const UNSAID_LIBRARY = 30
 
 /** The state of a scenario already checked; what a player begins with is asked of the rules, and traced. */
-export function place(s: Scenario, rules: Compiled, pool: Pool, trace: Recorder | null = null): GameState {
+export function place(s: Scenario, rules: Compiled, trace: Recorder | null = null): GameState {
   const order = seatsOf(s)
   const start = empty(s, order)
   const placed = objectsOf(s)
   const specs = placed.map(({ spec }) => spec)
-  const objects = placed.map((o, n) => object(o, n + 1, pool, specs))
+  const objects = placed.map((o, n) => object(o, n + 1, specs))
   const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
@@ -160,15 +157,10 @@ const beginning = (
   ...usesOf(effect),
 })
 
-const object = (
-  { spec: o, player, zone }: Placed,
-  timestamp: number,
-  pool: Pool,
-  all: readonly ObjectSpec[],
-): GameObject => ({
+const object = ({ spec: o, player, zone }: Placed, timestamp: number, all: readonly ObjectSpec[]): GameObject => ({
   id: o.id,
   card: o.id,
-  printed: printedOf(o, o.card === undefined ? undefined : pool[o.card]),
+  printed: printedOf(o),
   ...(isOrdinary(o) ? {} : facesOf(o, o.owner ?? player, all)),
   kind: o.token ? 'token' : o.emblem ? 'emblem' : 'card',
   owner: o.owner ?? player,

@@ -1,6 +1,8 @@
 import type { Card } from '../kernel/card'
-import type { Pool } from './place'
 import { isRecord } from './schema'
+
+/** Cards by slug, for scenarios that name them. */
+export type Pool = Readonly<Record<string, Card>>
 
 const BY_PLAYER = ['field', 'hand', 'graveyard', 'library', 'exile', 'command'] as const
 

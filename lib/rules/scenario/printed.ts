@@ -1,6 +1,5 @@
 import type { Ability, CardType, Color, Keyword, KeywordInstance, Supertype } from '../kernel/card'
-import { type Card, type Characteristics, keywordOf, NOTHING } from '../kernel/card'
-
+import { type Characteristics, keywordOf, NOTHING } from '../kernel/card'
 import type { Amount } from '../kernel/language'
 
 /** What a card or token says, as a scenario writes it. */
@@ -24,24 +23,24 @@ export interface PrintedSpec {
   readonly abilities?: readonly Ability[]
 }
 
-/** The characteristics that a scenario writes, or a card of the pool; what is written wins. */
-export function printedOf(o: PrintedSpec, card?: Card): Characteristics {
-  const abilities = o.abilities ?? card?.abilities ?? []
-  const pt = (o.pt ?? (o.defined ? '0/0' : card?.pt))?.split('/').map(Number)
-  const types = o.types ?? card?.types ?? (pt ? (['creature'] as const) : [])
-  const cost = o.cost ?? card?.cost
+/** The characteristics that a scenario writes. */
+export function printedOf(o: PrintedSpec): Characteristics {
+  const abilities = o.abilities ?? []
+  const pt = (o.pt ?? (o.defined ? '0/0' : undefined))?.split('/').map(Number)
+  const types = o.types ?? (pt ? (['creature'] as const) : [])
+  const { cost } = o
   return {
     ...NOTHING,
-    name: o.name ?? card?.name.it ?? o.id,
+    name: o.name ?? o.id,
     ...(cost === undefined ? {} : { manaCost: cost }),
     colors: o.colors ?? colorsOf(cost),
-    supertypes: o.supertypes ?? card?.supertypes ?? [],
+    supertypes: o.supertypes ?? [],
     types,
-    subtypes: o.subtypes ?? card?.subtypes ?? [],
+    subtypes: o.subtypes ?? [],
     ...(pt ? { power: pt[0] ?? 0, toughness: pt[1] ?? 0 } : {}),
     ...(o.loyalty === undefined ? {} : { loyalty: o.loyalty }),
     ...(o.defense === undefined ? {} : { defense: o.defense }),
-    keywords: (o.keywords ?? card?.keywords ?? []).map(keywordOf),
+    keywords: (o.keywords ?? []).map(keywordOf),
     abilities: o.defined ? [...abilities, defining(o.defined)] : abilities,
   }
 }

@@ -1,4 +1,4 @@
-import { type Card, PERMANENT_TYPES } from '../kernel/card'
+import { PERMANENT_TYPES } from '../kernel/card'
 import type { StepName } from '../kernel/state'
 import { fill, specsOf } from '../kernel/targets'
 import { checkFaces, faceUp } from './lying'
@@ -15,11 +15,11 @@ const impossible = (path: string, found: unknown, expected: string): Problem => 
 })
 
 /** States that no game can be in. */
-export const checkSense = (s: Scenario, pool: Readonly<Record<string, Card>>): readonly Problem[] => [
+export const checkSense = (s: Scenario): readonly Problem[] => [
   ...startOf(s),
   ...playersOf(s),
-  ...stackOf(s, pool),
-  ...objectsOf(s).flatMap((o) => [...bodyOf(o, pool), ...statusOf(o)]),
+  ...stackOf(s),
+  ...objectsOf(s).flatMap((o) => [...bodyOf(o), ...statusOf(o)]),
   ...checkFaces(s),
 ]
 
@@ -33,18 +33,17 @@ function startOf({ turn }: Scenario): readonly Problem[] {
 }
 
 /** What is on the stack is a spell with its targets, or an ability that its object has. */
-function stackOf(s: Scenario, pool: Readonly<Record<string, Card>>): readonly Problem[] {
+function stackOf(s: Scenario): readonly Problem[] {
   const specs = new Map(objectsOf(s).map(({ spec }) => [spec.id, spec]))
   return (s.stack ?? []).flatMap((entry, n) => {
     const path = `stack[${n}]`
-    const card = (spec: ObjectSpec | undefined) => (spec?.card === undefined ? undefined : pool[spec.card])
-    const abilitiesOf = (spec: ObjectSpec | undefined) => spec?.abilities ?? card(spec)?.abilities ?? []
+    const abilitiesOf = (spec: ObjectSpec | undefined) => spec?.abilities ?? []
     const spec = 'abilityOf' in entry ? specs.get(entry.abilityOf) : entry
     const ability =
       'abilityOf' in entry ? abilitiesOf(spec)[entry.ability ?? 0] : abilitiesOf(spec).find((a) => a.type === 'spell')
     if ('abilityOf' in entry && ability?.type !== 'activated' && ability?.type !== 'triggered')
       return [impossible(`${path}.ability`, entry.ability ?? 0, 'an activated or triggered ability')]
-    if ((spec?.types ?? card(spec)?.types ?? []).includes('land') && !('abilityOf' in entry))
+    if ((spec?.types ?? []).includes('land') && !('abilityOf' in entry))
       return [impossible(`${path}.types`, 'land', 'a spell, or an ability')]
     const found = entry.targets?.length ?? 0
     return fill(specsOf(ability), entry.targets ?? [])
@@ -99,9 +98,8 @@ const disagreeing = (team: readonly [string, PlayerSpec][]): readonly Problem[] 
   })
 
 /** Types, power and toughness, and the counters without which a planeswalker or battle is not there. */
-function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card>>): readonly Problem[] {
-  const card = spec.card === undefined ? undefined : pool[spec.card]
-  const face = faceUp(spec, card)
+function bodyOf({ spec, zone, path }: Placed): readonly Problem[] {
+  const face = faceUp(spec)
   const { pt } = face
   const sized = pt !== undefined || spec.defined !== undefined
   const types = face.types ?? (sized ? (['creature'] as const) : [])
@@ -122,7 +120,7 @@ function bodyOf({ spec, zone, path }: Placed, pool: Readonly<Record<string, Card
   ] as const)
     if (types.includes(type) && !spec.counters?.[counter] && !spec[counter])
       out.push({ path: `${path}.counters.${counter}`, code: 'missing', expected: `${counter} counters` })
-  const subtypes = spec.subtypes ?? card?.subtypes ?? []
+  const subtypes = spec.subtypes ?? []
   if (spec.attachedTo !== undefined && !['Aura', 'Equipment', 'Fortification'].some((s) => subtypes.includes(s)))
     out.push(impossible(`${path}.attachedTo`, spec.attachedTo, 'an Aura or Equipment'))
   if (spec.damage && !types.includes('creature')) out.push(impossible(`${path}.damage`, spec.damage, 'a creature'))

@@ -3,15 +3,15 @@ import type { Compiled } from '../kernel/registry'
 import type { GameState } from '../kernel/state'
 import { scenarioSchema } from './format'
 import { checkNames } from './names'
-import { type Pool, place } from './place'
-import { withCards } from './pool'
+import { place } from './place'
+import { type Pool, withCards } from './pool'
 import { checkReferences } from './references'
 import type { Scenario } from './scenario'
 import { noFindings, type Problem } from './schema'
 import { checkSense } from './sense'
 
-export { type Pool, place } from './place'
-export { withCards } from './pool'
+export { place } from './place'
+export { type Pool, withCards } from './pool'
 
 /** Checks a document of any shape: what comes back no longer names cards of a pool, or says where each thing is wrong. */
 export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenario, readonly Problem[]> {
@@ -22,12 +22,12 @@ export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenar
   if (problems.length) return err(problems)
   if (budget.left < 0) return err([{ path: '', code: 'impossible', found: 'document', expected: 'a smaller document' }])
   const s = whole as Scenario
-  const found = [...checkNames(s, mentions, pool), ...checkSense(s, pool), ...checkReferences(s)]
+  const found = [...checkNames(s, mentions, pool), ...checkSense(s), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)
 }
 
 /** The state a scenario begins with, under some rules (which say what players begin with). The only way in; afterwards nothing checks again. */
 export function setup(document: unknown, rules: Compiled, pool: Pool = {}): Result<GameState, readonly Problem[]> {
   const parsed = parseScenario(document, pool)
-  return parsed.ok ? ok(place(parsed.value, rules, pool)) : parsed
+  return parsed.ok ? ok(place(parsed.value, rules)) : parsed
 }
