@@ -5,6 +5,9 @@ import { dimirDoppelganger } from './dimir-doppelganger'
 import { dissolve } from './dissolve'
 import { divination } from './divination'
 import { doomBlade } from './doom-blade'
+import { horizonChimera } from './horizon-chimera'
+import { jaceArchitect } from './jace-architect-of-thought'
+import { jaceMemoryAdept } from './jace-memory-adept'
 import { jushiApprentice } from './jushi-apprentice'
 import { kikiJiki } from './kiki-jiki-mirror-breaker'
 import { kitchenFinks } from './kitchen-finks'
@@ -12,6 +15,7 @@ import { kokusho } from './kokusho-the-evening-star'
 import { mendingTouch } from './mending-touch'
 import { murderousRedcap } from './murderous-redcap'
 import { nezumiShortfang } from './nezumi-shortfang'
+import { nykthos } from './nykthos-shrine-to-nyx'
 import { pathToExile } from './path-to-exile'
 import { planarCleansing } from './planar-cleansing'
 import { runeclawBear } from './runeclaw-bear'
@@ -25,7 +29,10 @@ const list = [
   divination,
   doomBlade,
   forest,
+  horizonChimera,
   island,
+  jaceArchitect,
+  jaceMemoryAdept,
   jushiApprentice,
   kikiJiki,
   kitchenFinks,
@@ -34,6 +41,7 @@ const list = [
   mountain,
   murderousRedcap,
   nezumiShortfang,
+  nykthos,
   pathToExile,
   plains,
   planarCleansing,

@@ -11,3 +11,19 @@ shows('+3/+3 until end of turn makes a 2/2 a 5/5', {
 })
 
 misread('611.2')
+
+shows('what lasts until a player’s next turn is over as that turn begins', {
+  board: scenario()
+    .creature('N', 'orso', '2/2')
+    .effect({
+      do: 'change',
+      what: 'orso',
+      modify: { layer: '7c', power: 3, toughness: 3 },
+      until: 'your-next-turn',
+    })
+    .act({ step: 'upkeep' }, { step: 'upkeep' }),
+  ask: pt('orso'),
+  is: '2/2',
+  by: '611.2a',
+  otherwise: '5/5',
+})

@@ -1,6 +1,7 @@
 import type { Amount } from '#lib/rules/index'
 import {
   al,
+  and,
   type Countable,
   type CountableWord,
   count,
@@ -15,6 +16,7 @@ import {
   phrase,
   verbatim,
 } from '../grammar/index'
+import { colors } from '../terms'
 import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
 import { belonging, type Voice } from './voice'
@@ -51,6 +53,13 @@ export function quantity(v: Voice, a: Amount): Noun {
     return a.powerOf === 'self' ? noun('sua forza', 'f') : noun(phrase`forza ${del(objectNoun(v, a.powerOf))}`, 'f')
   if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf))}`, 'm')
   if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
+  if ('devotion' in a) {
+    const to =
+      a.devotion === 'chosen'
+        ? verbatim('a quel colore')
+        : al(name(and(a.devotion.map((c) => verbatim(colors[c].it))), 'm'))
+    return belonging(who(v, 'you'), noun(phrase`devozione ${to}`, 'f'))
+  }
   if ('half' in a)
     return noun(
       phrase`metà ${del(numberOf(v, a.half))}, arrotondata per ${verbatim(a.round === 'up' ? 'eccesso' : 'difetto')}`,

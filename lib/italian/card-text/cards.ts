@@ -12,6 +12,7 @@ type CardVerb =
   | 'shuffleInto'
   | 'putInLibrary'
   | 'dig'
+  | 'piles'
   | 'search'
   | 'discard'
   | 'bringIn'
@@ -64,6 +65,12 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       const subject = who(v, e.who)
       const whose = verbatim(own(subject, 'del tuo grimorio', 'del proprio grimorio'))
       const rest = phrase`le prime ${number(v, e.amount)} ${whose}, ne mette ${figure(e.take)} in mano e le altre ${verbatim(where[e.rest])}`
+      return { subject, does: 'guarda', rest }
+    }
+    case 'piles': {
+      const subject = who(v, e.who)
+      const whose = verbatim(own(subject, 'del tuo grimorio', 'del proprio grimorio'))
+      const rest = phrase`le prime ${number(v, e.amount)} ${whose}; ${il(who(v, e.by).noun)} le divide in due mucchi; poi ${verbatim(own(subject, 'metti', 'mette'))} un mucchio in mano e l'altro ${verbatim(where.bottom)}`
       return { subject, does: 'guarda', rest }
     }
     case 'search': {

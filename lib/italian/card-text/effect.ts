@@ -1,4 +1,4 @@
-import type { Duration, Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
+import type { Amount, Duration, Effect, Lasting, ObjectRef, PlayerRef } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -21,7 +21,7 @@ import {
   verbatim,
 } from '../grammar/index'
 import { cardTypes, counter, subtype } from '../terms'
-import { howMuch, printed } from './amount'
+import { howMuch, printed, quantity } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
 import { filterNoun } from './filter'
@@ -94,6 +94,8 @@ function duration(v: Voice, until: Duration): Phrase {
   switch (until) {
     case 'end-of-turn':
       return phrase` ${verbatim(EOT)}`
+    case 'your-next-turn':
+      return verbatim(' fino al tuo prossimo turno')
     case 'end-of-game':
       return verbatim('')
     case 'while-you-control':
@@ -111,6 +113,12 @@ function tokenWords({ types, subtypes = [], pt }: Extract<Effect, { do: 'create'
   const rest = [...kinds, ...subtypes.map((s) => subtype(s).it.text), ...(pt ? [pt] : [])].join(' ')
   return { one: `pedina ${rest}`.trim(), many: `pedine ${rest}`.trim(), gender: 'f' }
 }
+
+/** «Un mana di un colore a scelta», or as much of it as the text says. */
+const chosenMana = (v: Voice, times: Amount = 1): Phrase =>
+  typeof times === 'number'
+    ? verbatim(`${times === 1 ? 'un' : figure(times)} mana di un colore a scelta`)
+    : phrase`una quantità di mana di un colore a scelta pari ${al(quantity(v, times))}`
 
 type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
 
@@ -161,6 +169,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'shuffleInto':
     case 'putInLibrary':
     case 'dig':
+    case 'piles':
     case 'search':
     case 'bringIn':
     case 'discard': {
@@ -181,7 +190,14 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'exile':
       return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
     case 'addMana':
-      return [by(who(v, e.who ?? 'you'), 'aggiunge', verbatim(e.mana), 'imperative')]
+      return [
+        by(
+          who(v, e.who ?? 'you'),
+          'aggiunge',
+          e.mana === 'any-color' ? chosenMana(v, e.times) : verbatim(e.mana),
+          'imperative',
+        ),
+      ]
     case 'cast': {
       const s = who(v, e.who ?? 'you')
       const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')

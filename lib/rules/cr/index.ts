@@ -105,6 +105,7 @@ import { preventing } from './615/615.1-preventing'
 import { choosingReplacements } from './616/616.1-choosing'
 import { modal } from './700/700.2-modes'
 import { dying } from './700/700.4-dying'
+import { devotion } from './700/700.5-devotion'
 import { attaching } from './701/701.3-attaching'
 import { countering } from './701/701.6-countering'
 import { creating } from './701/701.7-creating'
@@ -278,6 +279,7 @@ export const rooms: readonly Room[] = [
   choosingReplacements,
   modal,
   dying,
+  devotion,
   attaching,
   countering,
   creating,

@@ -26,14 +26,14 @@ declare module '../kernel/effect' {
     }
     /** It happens unless a player pays. */
     unless: { readonly who: PlayerRef; readonly pay: readonly Cost[]; readonly effect: Effect }
-    /** A delayed triggered ability: it triggers once, or every time until end of turn (603.7). */
+    /** A delayed triggered ability: it triggers once, or every time while it lasts (603.7). */
     delayed: {
       readonly when: EventPattern
       readonly if?: Condition
       readonly targets?: readonly TargetSpec[]
       readonly effect: Effect
       readonly repeat?: boolean
-      readonly until?: 'end-of-turn'
+      readonly until?: 'end-of-turn' | 'your-next-turn'
     }
     /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
     whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
@@ -105,7 +105,7 @@ export const controlVerbs = [
       targets,
       effect,
       repeat: optional(flag),
-      until: optional(oneOf(['end-of-turn'])),
+      until: optional(oneOf(['end-of-turn', 'your-next-turn'])),
     },
     (_, op, c) => [
       {

@@ -14,6 +14,7 @@ import { libraryVerbs } from './library'
 import { lifeVerbs } from './life'
 import { manaVerbs } from './mana'
 import { permanentVerbs } from './permanents'
+import { pileVerbs } from './piles'
 import { sacrificeVerbs } from './sacrifice'
 import { searchVerbs } from './search'
 import { sequenceVerbs } from './sequence'
@@ -40,6 +41,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...lifeVerbs,
       ...manaVerbs,
       ...permanentVerbs,
+      ...pileVerbs,
       ...sacrificeVerbs,
       ...sequenceVerbs,
       ...stackVerbs,

@@ -40,7 +40,7 @@ const from = (c: Context): { source?: ObjectId } => (c.source === undefined ? {}
 const ofWhat = (v: View, c: Context, name: string): string => (c.source === undefined ? name : labelOf(v, c.source))
 
 /** The first cards of a library, each with a name of its own from now on. */
-function lookedAt(r: Runner, player: PlayerId, n: number): readonly ObjectId[] {
+export function lookedAt(r: Runner, player: PlayerId, n: number): readonly ObjectId[] {
   const unnamed = unnamedAmong(r.view(), player, n)
   if (unnamed) r.together([{ type: 'nameTop', player, amount: unnamed }])
   return namedTop(r.view(), player, n)

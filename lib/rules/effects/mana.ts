@@ -1,18 +1,21 @@
 import type { Announcing } from '../kernel/action'
-import type { Cost } from '../kernel/card'
+import { COLORS, type Color, type Cost } from '../kernel/card'
+import { chosenOne, nameAll } from '../kernel/choose'
 import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
-import type { TargetId } from '../kernel/ids'
+import type { PlayerId, TargetId } from '../kernel/ids'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, labelOf, objectNamed, objects, players } from '../kernel/look'
+import { manaFromAs } from '../kernel/mana'
 import type { Permission } from '../kernel/state'
-import { compound, verb } from '../kernel/verb'
+import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { flag, list, named, optional, text } from '../scenario/schema'
+import { either, flag, list, named, oneOf, optional, text } from '../scenario/schema'
 import { amount as amountWords, counterName, mana, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
+    /** `any-color`: of a colour that the player chooses. */
     addMana: { readonly mana: string; readonly who?: PlayerRef; readonly times?: Amount }
     /**
      * A player may cast a card as the instruction is carried out: for its mana cost, for another cost, or without paying it;
@@ -44,12 +47,23 @@ const isAnnouncing = (answer: unknown): answer is Announcing =>
 
 const meant = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
 
+/** The colour that a player chooses. */
+function colorOf(v: View, player: PlayerId, { source }: Context): Color {
+  const of = source === undefined ? 'addMana' : labelOf(v, source)
+  return chosenOne(v, { choose: 'color', player, of }, nameAll(COLORS, String))
+}
+
 export const manaVerbs = [
-  verb('addMana', { mana, who: optional(playerRef), times: optional(amountWords) }, (v, op, c) =>
-    players(v, op.who ?? 'you', c).map((player): GameEvent => {
-      const times = amount(v, op.times ?? 1, c)
-      return { type: 'addMana', player, mana: op.mana.repeat(times), ...(c.source ? { source: c.source } : {}) }
-    }),
+  verb(
+    'addMana',
+    { mana: either(mana, oneOf(['any-color'])), who: optional(playerRef), times: optional(amountWords) },
+    (v, op, c) =>
+      players(v, op.who ?? 'you', c).map((player): GameEvent => {
+        const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined
+        const times = amount(v, op.times ?? 1, color ? { ...c, color } : c)
+        const letters = color ? `{${color}}` : op.mana
+        return { type: 'addMana', player, mana: letters.repeat(times), ...(c.source ? { source: c.source } : {}) }
+      }),
   ),
   compound(
     'cast',
@@ -77,7 +91,7 @@ export const manaVerbs = [
               player,
               object,
               targets: targets.map((t) => meant(v, t)),
-              ...(rest.mana ? { mana: rest.mana.map((m) => meant(v, m)) } : {}),
+              ...(rest.mana ? { mana: rest.mana.map((m) => manaFromAs(m, (label) => meant(v, label))) } : {}),
               permission: permission(op.free, op.cost, op.name),
             }).length
           if (!cast && op.otherwise) r.run(op.otherwise, c)

@@ -15,8 +15,11 @@ export interface Announcement {
   /** Phyrexian symbols paid with life. */
   readonly phyrexian?: number
   /** Permanents whose mana abilities are activated to pay for it (601.2g). */
-  readonly mana?: readonly ObjectId[]
+  readonly mana?: readonly ManaFrom[]
 }
+
+/** A permanent whose mana ability is activated, and which one it is if it is not the first. */
+export type ManaFrom = ObjectId | { readonly activate: ObjectId; readonly ability: number }
 
 /** What a player or the script does; objects are those of the moment. */
 export type Action =
@@ -116,7 +119,7 @@ export type ChoiceRequest =
   /** Some of the objects or players that an instruction lets a player choose from. */
   | { readonly choose: 'pick'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | {
-      readonly choose: 'exile' | 'x' | 'cast'
+      readonly choose: 'exile' | 'x' | 'cast' | 'color' | 'pile'
       readonly player: PlayerId
       readonly of: string
       readonly options: readonly string[]
@@ -130,6 +133,7 @@ export const CARD_CHOICES = [
   'discard',
   'random',
   'take',
+  'piles',
   'commander',
   'mulligan',
 ] as const
@@ -151,6 +155,8 @@ export const CHOICES = [
   'exile',
   'x',
   'cast',
+  'color',
+  'pile',
 ] as const
 
 /** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, piles of cards, or a spell announced. */

@@ -90,6 +90,8 @@ export type Amount =
   | { readonly powerOf: ObjectRef }
   | { readonly manaValueOf: ObjectRef }
   | { readonly lifeOf: PlayerRef }
+  /** The devotion of its controller to these colours, or to the one chosen (700.5). */
+  | { readonly devotion: readonly Color[] | 'chosen' }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly Amount[] }

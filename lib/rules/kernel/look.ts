@@ -1,4 +1,4 @@
-import { type Forbidden, type Keyword, type KeywordInstance, keywordOf } from './card'
+import { type Color, type Forbidden, type Keyword, type KeywordInstance, keywordOf } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
@@ -320,6 +320,12 @@ export function amount(v: View, a: Amount, c: Context): number {
   return Math.max(0, quantity(v, a, c))
 }
 
+/** Devotion to colours, as the rules count it. */
+function devotion(v: View, to: readonly Color[] | 'chosen', { controller: player, color }: Context): number {
+  const colors = to !== 'chosen' ? to : color === undefined ? [] : [color]
+  return v.ask('devotion', { player, colors }) ?? 0
+}
+
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
@@ -330,6 +336,7 @@ export function quantity(v: View, a: Amount, c: Context): number {
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
   if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
+  if ('devotion' in a) return devotion(v, a.devotion, c)
   if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(quantity(v, a.half, c) / 2)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0)
   return a.times.reduce<number>((n, x) => n * quantity(v, x, c), 1)

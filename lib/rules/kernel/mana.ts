@@ -1,3 +1,10 @@
+import type { ManaFrom } from './action'
+import type { ObjectId } from './ids'
+
+/** Where mana comes from, with another name for the permanent. */
+export const manaFromAs = (from: ManaFrom, named: (name: string) => ObjectId): ManaFrom =>
+  typeof from === 'string' ? named(from) : { ...from, activate: named(from.activate) }
+
 /** An amount of mana to pay: what any mana pays, and symbols that ask for a kind of mana. */
 export interface Mana {
   readonly generic: number

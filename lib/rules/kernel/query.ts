@@ -1,4 +1,4 @@
-import type { Ability, AsThough, Characteristics, Cost, Layer, TargetSpec } from './card'
+import type { Ability, AsThough, Characteristics, Color, Cost, Layer, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
@@ -267,6 +267,8 @@ export interface QueryMap {
   manaValue: { args: { object: ObjectId }; value: number }
   valueOfX: { args: { object: ObjectId }; value: number }
   manaCostStays: { args: { object: ObjectId }; value: boolean }
+  /** The devotion of a player to one colour or to several (700.5). */
+  devotion: { args: { player: PlayerId; colors: readonly Color[] }; value: number }
   /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
   isManaAbility: { args: { ability: Ability }; value: boolean }
   usesStack: { args: { ability: Ability }; value: boolean }

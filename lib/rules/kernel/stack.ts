@@ -58,9 +58,13 @@ function proposed(g: Engine, p: Proposal, targets: readonly string[]): readonly 
 
 /** Activates mana abilities while a cost is paid (601.2g). */
 function manaFrom(g: Engine, { player, mana = [] }: ActionOf<'cast' | 'activate'>): readonly Violation[] {
-  return mana.flatMap((object) => {
+  return mana.flatMap((from) => {
+    const object = typeof from === 'string' ? from : from.activate
     const { abilities } = g.view().characteristics(object)
-    const ability = abilities.findIndex((a) => g.view().ask('isManaAbility', { ability: a }) === true)
+    const ability = abilities.findIndex(
+      (a, n) =>
+        (typeof from === 'string' || n === from.ability) && g.view().ask('isManaAbility', { ability: a }) === true,
+    )
     return activateAbility(g, { type: 'activate', player, object, ability, targets: [] })
   })
 }

@@ -196,6 +196,7 @@ export interface Combat {
 export const DURATIONS = [
   'end-of-turn',
   'end-of-game',
+  'your-next-turn',
   'while-you-control',
   'while-on-battlefield',
   'while-tapped',

@@ -1,5 +1,5 @@
 import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
-import type { Ability, Cost } from './card'
+import type { Ability, Color, Cost } from './card'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
@@ -21,6 +21,8 @@ export interface Context {
   /** The value of X, and the optional costs that were paid. */
   readonly x?: number
   readonly paid?: readonly string[]
+  /** The colour that has been chosen. */
+  readonly color?: Color
 }
 
 /** What the instructions of one spell or ability have chosen and done so far; it grows while they are carried out. */

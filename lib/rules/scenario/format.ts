@@ -1,4 +1,5 @@
 import { askSchema } from '../ask/index'
+import { COLORS } from '../kernel/card'
 import { CAST_AS } from '../kernel/facing'
 import { LAYOUTS, STEPS, VARIANTS } from '../kernel/state'
 import { effect, lasting, printed } from './abilities'
@@ -106,7 +107,7 @@ const announcement = {
   alternative: optional(text),
   additional: optional(list(text)),
   phyrexian: optional(count),
-  mana: optional(list(thing)),
+  mana: optional(list(either(thing, shape({ activate: thing, ability: count })))),
 }
 
 const action: Schema = either(
@@ -161,6 +162,9 @@ const choice = tagged('choose', () => ({
   exile: answering('exile', some, thing),
   x: answering('x', count, thing),
   cast: answering('cast', either(oneOf(['no']), shape({ cast: yes, ...announcement })), thing),
+  color: answering('color', oneOf(COLORS)),
+  piles: answering('piles', cards),
+  pile: answering('pile', oneOf(['first', 'second'])),
   attach: answering('attach', target, thing),
   copy: answering('copy', either(oneOf(['none']), thing), thing),
   distribution: answering('distribution', record(mention('player'), number)),

@@ -2,6 +2,7 @@ import type { Action, Announcement } from '../kernel/action'
 import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import { objectNamed } from '../kernel/look'
+import { manaFromAs } from '../kernel/mana'
 import type { Zone } from '../kernel/state'
 import type { View } from '../kernel/view'
 import type { AnnouncementSpec, Scenario, ScriptStep } from './scenario'
@@ -84,7 +85,7 @@ function zoneOf(
 const announcing = (v: View, { targets = [], mana, ...said }: AnnouncementSpec): Announcement => ({
   ...said,
   targets: targets.map((t) => is(v, t)),
-  ...(mana ? { mana: mana.map((m) => is(v, m)) } : {}),
+  ...(mana ? { mana: mana.map((m) => manaFromAs(m, (label) => is(v, label))) } : {}),
 })
 
 /** Who blocks when the script does not say: the player attacked, or the next one. */

@@ -134,6 +134,7 @@ export const amount = define(
     thisWay,
     shape({ manaValueOf: named('object') }),
     shape({ lifeOf: named('player') }),
+    shape({ devotion: either(oneOf(['chosen']), list(oneOf(COLORS))) }),
     shape({ half: named('amount'), round: oneOf(['up', 'down']) }),
     shape({ plus: list(named('amount')) }),
     shape({ times: list(named('amount')) }),

@@ -2,7 +2,7 @@ import type { Ability } from '../../kernel/card'
 import { believes, ignores, query, room } from '../../kernel/rule'
 
 /** Instructions and costs that move cards from a library or to one. */
-const LIBRARY = /"do":"(draw|mill|putInHand|search|surveil|scry|shuffleInto|putInLibrary|exileTop)"/
+const LIBRARY = /"do":"(draw|mill|putInHand|search|surveil|scry|dig|piles|shuffleInto|putInLibrary|exileTop)"/
 
 const adds = (a: Ability): boolean =>
   a.type === 'activated' && !a.targets?.length && JSON.stringify(a.effect).includes('"do":"addMana"')
