@@ -55,6 +55,31 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
     20,
     24,
   ),
+  'commander-any-damage': belief(
+    s()
+      .variant('commander')
+      .player('N', { commanderDamage: { capo: 15 } })
+      .creature('A', 'capo', '5/5', [], { commander: true })
+      .attack({ capo: 'N' })
+      .act('combat-damage')
+      .effect({ do: 'damage', amount: 3, to: { player: 'N' } }, 'A', 'capo')
+      .done(),
+    lost('N'),
+    false,
+    true,
+  ),
+  'commander-never-dies': belief(
+    s()
+      .variant('commander')
+      .creature('A', 'capo', '2/2', [], { commander: true })
+      .permanent('A', watcher('lutto', { event: 'dies', object: creatures }))
+      .effect({ do: 'destroy', what: 'capo' }, 'N')
+      .choose({ choose: 'commander', of: 'capo', answer: 'command' })
+      .done(),
+    triggers('lutto'),
+    1,
+    0,
+  ),
   'poison-more-than-ten': belief(
     s().poison('N', 9).creature('A', 'zecca', '1/1', ['infect']).attack({ zecca: 'N' }).act('combat-damage').done(),
     lost('N'),

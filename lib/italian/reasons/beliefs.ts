@@ -36,6 +36,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'card-elsewhere-is-permanent': either('una carta di tipo permanente è un permanente in ogni zona'),
   'cleanup-order-kills': either('gli effetti «fino alla fine del turno» finiscono prima che il danno sparisca'),
   'controller-is-owner': either('chi controlla un permanente ne è anche il proprietario'),
+  'commander-any-damage': either('contano anche i danni che non sono da combattimento'),
+  'commander-never-dies': either('il comandante va nella zona di comando invece di morire'),
   'copy-copies-status': either("una copia prende anche lo stato dell'originale"),
   'damage-assignment-order': either("ai bloccanti si assegna danno letale uno dopo l'altro"),
   'damage-clears-after-combat': either('il danno segnato sparisce quando finisce il combattimento'),

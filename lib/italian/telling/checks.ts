@@ -1,5 +1,6 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
 import { and, del, ed, figure, name, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
+import { inZone } from '../terms'
 import { citing, holds, object, player, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
@@ -40,6 +41,8 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   const v = t.view(n.h.batch - 1)
   const owner = player(t, n.h.event.controller ?? v.state.objects[id]?.owner ?? 'A')
   const base = { batch: n.h.batch, rules: n.h.rules }
+  if (n.h.event.to === 'command')
+    return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
   if (n.h.rules.includes('704.5h'))
     return [
       {

@@ -56,6 +56,8 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
   if (e.reason === 'poison')
     return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
+  if (e.reason === 'commander-damage')
+    return sentence(phrase`${when}${who} ha subito almeno 21 danni da combattimento dallo stesso comandante ${ed(now)}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)

@@ -20,7 +20,7 @@ export const aboutPlayers = {
   })),
   /** Whether a player has lost the game. */
   lost: asking({ player }, (m, q) => seated(m, q.player)?.lost !== undefined),
-  /** Why a player has lost: `life`, `poison`, `empty-library`, `concede`, `effect`; or `none`. */
+  /** Why a player has lost: `life`, `poison`, `empty-library`, `commander-damage`, `concede`, `effect`; or `none`. */
   lossReason: asking({ player }, (m, q) => seated(m, q.player)?.lost ?? 'none'),
   /** Whether a player has won the game. */
   won: asking({ player }, (m, q) => seated(m, q.player)?.won ?? false),

@@ -171,6 +171,9 @@ import { sharedTurns } from './805/805.4-shared-turns'
 import { sharedLife } from './810/810.4-shared-life'
 import { teamsWinAndLose } from './810/810.8-winning-and-losing'
 import { individualAndTeam } from './810/810.9-individual-and-team'
+import { commanderTax } from './903/903.8-commander-tax'
+import { backToCommand } from './903/903.9-back-to-command'
+import { commanderDamage } from './903/903.10-commander-damage'
 
 /** Every room of the book, in rule-number order. A room that is missing here does nothing; a test looks. */
 export const rooms: readonly Room[] = [
@@ -345,6 +348,9 @@ export const rooms: readonly Room[] = [
   sharedLife,
   teamsWinAndLose,
   individualAndTeam,
+  commanderTax,
+  backToCommand,
+  commanderDamage,
 ]
 
 const names = new Set<string>(rooms.flatMap((r) => r.keyword ?? []))

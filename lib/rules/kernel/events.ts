@@ -1,6 +1,17 @@
 import type { Ability, Characteristics } from './card'
-import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Announced, Arrival, Attacker, Facing, Floating, LossReason, StepName, Trigger, Zone } from './state'
+import type { CardId, ObjectId, PlayerId, RuleId, TargetId } from './ids'
+import type {
+  Announced,
+  Arrival,
+  Attacker,
+  Facing,
+  Floating,
+  LossReason,
+  StepName,
+  Tally,
+  Trigger,
+  Zone,
+} from './state'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -176,6 +187,8 @@ export type GameEvent =
   | { type: 'announce'; object: ObjectId; announced: Announced }
   | { type: 'emptyPool'; player: PlayerId }
   | { type: 'useLoyalty'; object: ObjectId }
+  /** Something that a player keeps count of over the whole game, about one card. */
+  | { type: 'tally'; player: PlayerId; of: Tally; card: CardId; amount: number }
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }

@@ -57,6 +57,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     attachedTo: _t,
     phasedOut: _p,
     seen: _s,
+    newcomer: _n,
     itself,
     facing,
     announced,
@@ -78,7 +79,10 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     timestamp: s.clock,
     ...(e.facing ? { facing: e.facing } : {}),
     ...(e.to === 'exile' && e.by !== undefined ? { exiledBy: e.by } : {}),
-    ...(e.to === 'stack' ? { onStack: { targets: e.targets ?? [] } } : {}),
+    ...(e.to === 'stack'
+      ? { onStack: { targets: e.targets ?? [], ...(o.zone === 'hand' ? {} : { from: o.zone }) } }
+      : {}),
+    ...(s.commanders?.includes(o.card) ? { newcomer: true } : {}),
   }
   const { [o.id]: __, ...objects } = s.objects
   const cards = { ...(facing?.second ? apart(s, facing.second) : s.cards), [o.card]: id }

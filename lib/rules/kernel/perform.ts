@@ -97,6 +97,13 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   announce: (s, e) => patch(s, e.object, { announced: e.announced }),
   emptyPool: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: '' })),
   useLoyalty: (s, e) => patch(s, e.object, { loyaltyUsed: s.turn.number }),
+  tally: (s, { player, of, card, amount }) => {
+    const tallies = s.players[player]?.tallies
+    const known = tallies?.[of]
+    return patchPlayer(s, player, {
+      tallies: { ...tallies, [of]: { ...known, [card]: (known?.[card] ?? 0) + amount } },
+    })
+  },
   resolve: same,
   fail: same,
   regenerate: same,

@@ -108,6 +108,10 @@ export interface QueryMap {
   /** Highest life total at which a player loses (119.6), and lowest number of poison counters (104.3d). */
   lethalLife: { args: { player: PlayerId }; value: number }
   lethalPoison: { args: { player: PlayerId }; value: number }
+  /** Combat damage of one commander, counted over the game, at which a player loses (903.10a). */
+  lethalTally: { args: { player: PlayerId }; value: number }
+  /** Whether the owner of a commander in a graveyard or in exile puts it into the command zone (903.9a). */
+  toCommandZone: { args: { object: ObjectId }; value: boolean }
   /** A payment that nothing can forbid (119.4b). */
   alwaysPayable: { args: { life: number }; value: boolean }
   /** Damage that a creature still lacks to have lethal damage (120.6). */

@@ -84,10 +84,16 @@ function sameAction(a: GameEvent, b: GameEvent): boolean {
   return 'player' in a && 'player' in b && a.player === b.player
 }
 
-/** "Since the last check" is over (704.5b, 704.5h). */
+/** "Since the last check" is over (704.5b, 704.5h, 903.9a). */
 function forget(g: Engine): void {
   if (g.state.shared.battlefield.some((id) => g.state.objects[id]?.deathtouched))
     g.state = store(g.state, { type: 'clearDeathtouch' })
+  for (const card of g.state.commanders ?? []) {
+    const o = g.state.objects[g.state.cards[card] ?? '']
+    if (!o?.newcomer) continue
+    const { newcomer: _, ...known } = o
+    g.state = { ...g.state, objects: { ...g.state.objects, [o.id]: known } }
+  }
   if (!g.state.order.some((p) => g.state.players[p]?.drewFromEmpty)) return
   const players = Object.entries(g.state.players).map(([id, { drewFromEmpty: _, ...p }]) => [id, p] as const)
   g.state = { ...g.state, players: Object.fromEntries(players) }

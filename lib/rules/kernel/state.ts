@@ -31,7 +31,7 @@ export type OwnZone = (typeof OWN_ZONES)[number]
 export type Zone = SharedZone | OwnZone
 
 /** Why a player lost, for those who read the outcome (104.3). */
-export type LossReason = 'life' | 'empty-library' | 'poison' | 'concede' | 'effect'
+export type LossReason = 'life' | 'empty-library' | 'poison' | 'commander-damage' | 'concede' | 'effect'
 
 export interface Player {
   readonly id: PlayerId
@@ -47,7 +47,10 @@ export interface Player {
   readonly keywords?: readonly KeywordInstance[]
   /** Lands played this turn (305.2). */
   readonly landsPlayed?: number
+  /** What is counted over the whole game, by card: combat damage dealt to the player, and how often the player has cast it. */
+  readonly tallies?: { readonly [T in Tally]?: Readonly<Record<CardId, number>> }
 }
+export type Tally = 'damage' | 'casts'
 
 export const LAYOUTS = ['transforming', 'modal', 'split', 'flip', 'meld'] as const
 export type Layout = (typeof LAYOUTS)[number]
@@ -110,8 +113,8 @@ export interface GameObject {
   /** What it is by itself, where it entered as a copy of something else (707.2). */
   readonly itself?: Characteristics
   readonly onStack?: OnStack
-  /** A commander, in whatever zone (903.3). */
-  readonly commander?: true
+  /** A commander that has come to its zone since the last check of state-based actions (903.9a). */
+  readonly newcomer?: true
   /** Of a card in exile: the object whose ability exiled it (406.6), and who may look at it though it is face down (406.3). */
   readonly exiledBy?: ObjectId
   readonly lookers?: readonly PlayerId[]
@@ -157,6 +160,8 @@ export interface OnStack {
   readonly ability?: Ability
   readonly source?: ObjectId
   readonly targets: readonly TargetId[]
+  /** Where a spell has been cast from, if not from a hand. */
+  readonly from?: Zone
   /** The event that triggered it. */
   readonly event?: GameEvent
   /** What it may refer to of the spell or ability that made it: a delayed ability. */
@@ -243,6 +248,8 @@ export interface GameState {
   readonly objects: Readonly<Record<ObjectId, GameObject>>
   /** The object that each card or token is now; absent when it has ceased to exist. */
   readonly cards: Readonly<Record<CardId, ObjectId>>
+  /** Cards that are commanders, whatever objects they are and wherever (903.3); absent where there is none. */
+  readonly commanders?: readonly CardId[]
   readonly shared: Readonly<Record<SharedZone, readonly ObjectId[]>>
   /** Library top first, graveyard bottom first. */
   readonly own: Readonly<Record<OwnZone, Readonly<Record<PlayerId, readonly ObjectId[]>>>>

@@ -187,6 +187,7 @@ export const scenarioSchema: Schema = shape({
         life: optional(number),
         poison: optional(count),
         commanderDamage: optional(record(mention('object'), count)),
+        commanderCasts: optional(record(mention('object'), count)),
         mana: optional(mana),
         pool: optional(mana),
         team: optional(text),

@@ -29,6 +29,7 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
   const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
+  const commanders = specs.flatMap((o) => (o.commander ? o.id : []))
   const floating = (s.effects ?? []).map((e, n) => beginning(e, n, clock + n, start.turn.active))
   const inZone = (zone: GameObject['zone']) => objects.flatMap((o) => (o.zone === zone && !o.phasedOut ? o.id : []))
   const own = (zone: OwnZone) =>
@@ -40,6 +41,7 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
     ...beginners(s, order, new Engine(start, rules, [], trace).view()),
     objects: byId((o) => o) as GameState['objects'],
     cards: Object.fromEntries(objects.flatMap((o) => cardsOf(o).map((card) => [card, o.id]))),
+    ...(commanders.length ? { commanders } : {}),
     shared: { ...start.shared, battlefield: inZone('battlefield'), exile: inZone('exile'), command: inZone('command') },
     own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard'), outside: own('outside') },
     floating,
@@ -116,6 +118,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
       pool,
       ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),
       ...supplyOf(stated),
+      ...talliesOf(stated),
       ...(keywords ? { keywords: keywords.map(keywordOf) } : {}),
     }
     const starting = v.ask('startingLife', {
@@ -129,6 +132,10 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   }
   return { players, life, poison }
 }
+
+/** What has been counted of commanders before the scenario begins. */
+const talliesOf = ({ commanderDamage: damage, commanderCasts: casts }: PlayerSpec): Pick<Player, 'tallies'> =>
+  damage || casts ? { tallies: { ...(damage ? { damage } : {}), ...(casts ? { casts } : {}) } } : {}
 
 /** The cards that an object is: two of a melded permanent. */
 const cardsOf = ({ card, facing }: GameObject): readonly string[] =>
@@ -174,7 +181,6 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, all: reado
   ...(o.attachedTo === undefined ? {} : { attachedTo: o.attachedTo }),
   ...(o.phasedOut ? { phasedOut: true } : {}),
   timestamp,
-  ...(o.commander ? { commander: true } : {}),
   ...(o.by === undefined ? {} : { exiledBy: o.by }),
   ...(o.lookers ? { lookers: o.lookers } : {}),
   ...(o.protector === undefined ? {} : { protector: o.protector }),

@@ -54,6 +54,8 @@ export interface PlayerSpec {
   readonly poison?: number
   /** Combat damage taken from each commander (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>
+  /** How often the player has cast each of their commanders from the command zone (903.8). */
+  readonly commanderCasts?: Readonly<Record<string, number>>
   /** Mana that the player can produce, `{U}{U}{3}`; without it, as much as is needed. */
   readonly mana?: string
   /** Mana in the pool as the scenario begins. */

@@ -19,6 +19,7 @@ export const checkSense = (s: Scenario): readonly Problem[] => [
   ...startOf(s),
   ...playersOf(s),
   ...stackOf(s),
+  ...commandersOf(s),
   ...objectsOf(s).flatMap((o) => [...bodyOf(o), ...statusOf(o)]),
   ...checkFaces(s),
 ]
@@ -52,21 +53,48 @@ function stackOf(s: Scenario): readonly Problem[] {
   })
 }
 
-/** Words of a player that only one variant knows. */
-const ONLY_IN = { team: 'two-headed-giant', role: 'archenemy', modifier: 'vanguard' } as const
+/** Words of a player that only some variants know. */
+const ONLY_IN = {
+  team: ['two-headed-giant'],
+  role: ['archenemy'],
+  modifier: ['vanguard'],
+  commanderDamage: ['commander'],
+  commanderCasts: ['commander', 'brawl'],
+} as const
+const knows = (variants: readonly string[], { variant = 'duel' }: Scenario): boolean => variants.includes(variant)
 
 function playersOf(s: Scenario): readonly Problem[] {
   const specs = Object.entries(s.players ?? {})
   const variant = s.variant ?? 'duel'
   const misplaced = specs.flatMap(([p, spec]) =>
     (Object.keys(ONLY_IN) as (keyof typeof ONLY_IN)[])
-      .filter((word) => spec[word] !== undefined && ONLY_IN[word] !== variant)
-      .map((word) => impossible(`players.${p}.${word}`, spec[word], `the variant ${ONLY_IN[word]}`)),
+      .filter((word) => spec[word] !== undefined && !knows(ONLY_IN[word], s))
+      .map((word) => impossible(`players.${p}.${word}`, spec[word], `the variant ${ONLY_IN[word].join(' or ')}`)),
   )
   if (variant === 'two-headed-giant') return [...misplaced, ...teamsOf(s)]
   if (variant !== 'archenemy') return misplaced
   const bosses = specs.filter(([, spec]) => spec.role === 'archenemy')
   return bosses.length === 1 ? misplaced : [...misplaced, impossible('players', bosses.length, 'one archenemy')]
+}
+
+/** Commanders are cards, in a variant that has them; what is counted is counted of them. */
+function commandersOf(s: Scenario): readonly Problem[] {
+  const commanders = objectsOf(s).filter(({ spec }) => spec.commander)
+  const labels = commanders.map(({ spec }) => spec.id)
+  return [
+    ...commanders.flatMap(({ spec, path }) =>
+      spec.token || spec.emblem || !knows(ONLY_IN.commanderCasts, s)
+        ? [impossible(`${path}.commander`, 'commander', 'a card, in the variant commander or brawl')]
+        : [],
+    ),
+    ...Object.entries(s.players ?? {}).flatMap(([p, spec]) =>
+      (['commanderDamage', 'commanderCasts'] as const).flatMap((word) =>
+        Object.keys(spec[word] ?? {})
+          .filter((label) => !labels.includes(label))
+          .map((label) => impossible(`players.${p}.${word}.${label}`, label, 'a commander')),
+      ),
+    ),
+  ]
 }
 
 /** Two teams of two, who agree on what they share. */

@@ -1,0 +1,48 @@
+import type { EventOf } from '../../kernel/events'
+import type { ObjectId } from '../../kernel/ids'
+import { labelOf } from '../../kernel/look'
+import { believes, type Offer, query, replacement, room } from '../../kernel/rule'
+import { illegalAnswer } from '../../kernel/signal'
+import type { GameObject, Zone } from '../../kernel/state'
+import type { Active, View } from '../../kernel/view'
+
+/** Whether the owner of a commander puts it into the command zone. */
+function chosen(v: View, { owner, card }: GameObject): boolean {
+  const request = { choose: 'commander', player: owner, of: card, options: ['command', 'stay'] } as const
+  const answer = v.choose(request)
+  return answer === 'command' || (answer === 'stay' ? false : illegalAnswer(request, answer))
+}
+
+const itself = (v: View, source: ObjectId, controller: string): Active => ({
+  id: `${source}/commander`,
+  effect: { replace: { event: 'zoneChange' }, with: { nothing: true } },
+  name: labelOf(v, source),
+  controller,
+  source,
+  timestamp: 0,
+})
+
+/** Instead of going to one of some zones, a commander may go to the command zone. */
+const instead =
+  (...zones: readonly Zone[]) =>
+  (v: View, e: EventOf<'move'>): readonly Offer[] => {
+    const o = v.state.commanders && zones.includes(e.to) ? v.state.objects[e.object] : undefined
+    if (!o || !v.state.commanders?.includes(o.card)) return []
+    const { object } = e
+    const apply = () => [chosen(v, o) ? ({ type: 'move', object, to: 'command', verb: 'put' } as const) : e]
+    return [{ of: itself(v, object, o.owner), apply }]
+  }
+
+/** A commander goes to a graveyard or to exile and may then go on to the command zone; to it instead of a hand or a library. */
+export const backToCommand = room(
+  '903.9',
+  'Commanders that leave',
+  [
+    query('903.9a', 'toCommandZone', (v, { object }) => {
+      const o = v.state.objects[object]
+      return o && chosen(v, o)
+    }),
+    replacement('903.9b', 'move', instead('hand', 'library')),
+  ],
+  [believes('commander-never-dies', replacement('903.9a', 'move', instead('graveyard', 'exile')))],
+)
