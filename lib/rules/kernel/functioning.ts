@@ -10,38 +10,51 @@ const UNSAID: readonly Zone[] = ['battlefield', 'command']
 /** Whether an ability works in a zone. */
 export const worksIn = (a: Ability, zone: Zone): boolean => (a.in ?? UNSAID).includes(zone)
 
-type Kind = 'static' | 'triggered'
-const known: Readonly<Record<Kind, WeakMap<GameState['shared'], readonly [GameState['own'], readonly ObjectId[]]>>> = {
-  static: new WeakMap(),
-  triggered: new WeakMap(),
+const NONE: readonly ObjectId[] = []
+
+/** Whether anything there has an ability at all: on most tables nothing has, and this is asked of every state. */
+export function isAbleTable({ objects }: GameState): boolean {
+  for (const id in objects) {
+    const o = objects[id]
+    if (o && isAble(o)) return true
+  }
+  return false
 }
 
-/** Objects with a printed ability of a kind that works where they are: most tables have none, and few events change which they are. */
-function printedSources(s: GameState, kind: Kind): readonly ObjectId[] {
-  const before = known[kind].get(s.shared)
-  if (before?.[0] === s.own) return before[1]
-  const zones = [...Object.values(s.shared), ...Object.values(s.own).flatMap((zone) => Object.values(zone))]
-  const found = zones.flat().filter((id) => has(s.objects[id], sayings(s.objects[id]), kind))
-  known[kind].set(s.shared, [s.own, found])
-  return found
+const isAble = (o: GameObject): boolean => o.printed.abilities.length > 0 || isFaced(o)
+
+type Kind = 'static' | 'triggered'
+
+/** Objects with a printed ability of a kind that works where they are, in the order of their zones. */
+function printedSources({ objects, shared, own }: GameState, kind: Kind): readonly ObjectId[] {
+  const found = new Set<ObjectId>()
+  for (const id in objects) {
+    const o = objects[id]
+    if (o && !o.phasedOut && isAble(o) && has(o, sayings(o), kind)) found.add(id)
+  }
+  if (!found.size) return NONE
+  if (found.size === 1) return [...found]
+  const zones = [...Object.values(shared), ...Object.values(own).flatMap((zone) => Object.values(zone))]
+  return zones.flat().filter((id) => found.has(id))
 }
 
 /** All that an object may say, whichever face of it is up. */
-const sayings = (o: GameObject | undefined): readonly Ability[] | undefined =>
-  o && isFaced(o)
+const sayings = (o: GameObject): readonly Ability[] =>
+  isFaced(o)
     ? [...o.printed.abilities, ...(o.sides?.other.abilities ?? []), ...(o.facing?.faceDown?.abilities ?? [])]
-    : o?.printed.abilities
+    : o.printed.abilities
 
-const has = (o: GameObject | undefined, abilities: readonly Ability[] | undefined, kind: Kind): boolean =>
-  o !== undefined && (abilities?.some((a) => a.type === kind && worksIn(a, o.zone)) ?? false)
+const has = (o: GameObject, abilities: readonly Ability[], kind: Kind): boolean =>
+  abilities.some((a) => a.type === kind && worksIn(a, o.zone))
 
 /** Objects with an ability of a kind that works where they are, in the order in which they came there. */
 export function sourcesOf(v: View, kind: Kind): readonly ObjectId[] {
   const printed = printedSources(v.state, kind)
   if (v.plain) return printed
   const { battlefield } = v.state.shared
-  const gained = battlefield.filter(
-    (id) => !printed.includes(id) && has(v.state.objects[id], v.characteristics(id).abilities, kind),
-  )
+  const gained = battlefield.filter((id) => {
+    const o = v.state.objects[id]
+    return o !== undefined && !printed.includes(id) && has(o, v.characteristics(id).abilities, kind)
+  })
   return gained.length ? [...printed, ...gained] : printed
 }

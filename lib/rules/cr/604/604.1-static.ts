@@ -1,4 +1,5 @@
 import type { Ability } from '../../kernel/card'
+import { isAbleTable } from '../../kernel/functioning'
 import { type Continuous, continuous, partsOf, room } from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
 
@@ -12,16 +13,11 @@ const definingOf = (abilities: readonly Ability[]): Defining =>
       : [],
   )
 
-const known = new WeakMap<GameState['cards'], readonly GameObject[]>()
-
-/** Objects off the battlefield whose power and toughness are defined: there are hardly any, and a move makes others. */
-function definedElsewhere({ cards, objects }: GameState): readonly GameObject[] {
-  const found =
-    known.get(cards) ??
-    Object.values(objects).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
-  known.set(cards, found)
-  return found
-}
+/** Objects off the battlefield whose power and toughness are defined: there are hardly any. */
+const definedElsewhere = (s: GameState): readonly GameObject[] =>
+  isAbleTable(s)
+    ? Object.values(s.objects).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
+    : []
 
 /** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
 export const staticAbilities = room('604.1', 'Static abilities', [

@@ -17,7 +17,7 @@ import {
 import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
-import type { GameObject, GameState, Zone } from '../../kernel/state'
+import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
 const alive = remaining
@@ -91,17 +91,17 @@ function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
   return group.filter((id) => id !== kept)
 }
 
-const away = new WeakMap<GameState['objects'], readonly GameObject[]>()
-
 /** Tokens off the battlefield and copies of spells off the stack: they cease to exist. */
 function strays(v: View, kind: 'token' | 'copy'): readonly GameEvent[] {
   const { objects } = v.state
-  const known = away.get(objects)
-  const found = known ?? Object.values(objects).filter((o) => HOME[o.kind] !== undefined && HOME[o.kind] !== o.zone)
-  if (!known) away.set(objects, found)
-  return found.flatMap((o) => (o.kind === kind ? [{ type: 'cease', object: o.id }] : []))
+  const found: GameEvent[] = []
+  for (const id in objects) {
+    const o = objects[id]
+    if (o?.kind === kind && o.zone !== HOME[kind]) found.push({ type: 'cease', object: id })
+  }
+  return found
 }
-const HOME: Partial<Record<GameObject['kind'], Zone>> = { token: 'battlefield', copy: 'stack' }
+const HOME = { token: 'battlefield', copy: 'stack' } as const
 
 /** The state-based actions of this edition, by letter. */
 export const stateBasedActions = room(
