@@ -222,6 +222,31 @@ export const zoneBeliefs: Readonly<Record<MisconceptionId, Belief>> = {
     right: 'exile',
     wrong: 'library:N',
   },
+  'facedown-exile-owner-looks': {
+    scenario: { exile: { N: [{ id: 'lupo', pt: '2/2', lookers: ['A'] }] }, script: [{ look: 'N', at: 'lupo' }] },
+    probe: legal(0),
+    right: false,
+    wrong: true,
+  },
+  'facedown-exile-exiler-looks': {
+    scenario: {
+      field: { A: [{ id: 'pozzo', types: ['artifact'] }] },
+      exile: { N: [{ id: 'lupo', pt: '2/2', by: 'pozzo', lookers: [] }] },
+      script: [{ look: 'A', at: 'lupo' }],
+    },
+    probe: legal(0),
+    right: false,
+    wrong: true,
+  },
+  'emblem-is-permanent': {
+    scenario: {
+      command: { N: [{ id: 'stemma', emblem: true }] },
+      script: [{ effect: { do: 'destroy', what: { all: { permanent: true } } } }],
+    },
+    probe: zone('stemma'),
+    right: 'command',
+    wrong: 'gone',
+  },
   'hand-limit-immediate': {
     scenario: s().effect({ do: 'draw', who: 'N', amount: 9 }).done(),
     probe: hand('N'),

@@ -187,8 +187,17 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'sacrifice':
       if (e.by !== undefined) return [by(who(v, e.by), 'sacrifica', il(objectNoun(v, e.what)), 'imperative')]
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
-    case 'exile':
-      return [command(phrase`esilia ${il(objectNoun(v, e.what))}`)]
+    case 'exile': {
+      const hidden = e.faceDown ? verbatim(' a faccia in giù') : verbatim('')
+      return [
+        command(phrase`esilia ${il(objectNoun(v, e.what))}${hidden}`),
+        ...(e.lookers === undefined
+          ? []
+          : [by(who(v, e.lookers), 'può', verbatim('guardarla finché resta in esilio'))]),
+      ]
+    }
+    case 'getEmblem':
+      return [by(who(v, e.who ?? 'you'), 'ottiene', verbatim("un emblema con l'abilità indicata"), 'imperative')]
     case 'addMana':
       return [
         by(

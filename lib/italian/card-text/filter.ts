@@ -83,6 +83,7 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
     ...keyword,
     ...(f.power === undefined ? [] : [strength(f.power)]),
     ...(f.sameName === undefined ? [] : ['con lo stesso nome']),
+    ...(f.linked ? [`esiliata con ${selfNoun(v).text}`] : []),
   ].join(' ')
   const whole = noun(text + whose(v, f, subject), word.gender, subject.number)
   if (use === 'all') return name(phrase`${agree('tutto', subject)} ${il(whole)}`, word.gender, 'p')

@@ -26,7 +26,7 @@ import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
 import { objectNoun, who } from './refs'
-import { conjugate, doing, opening, type Subject, type Voice } from './voice'
+import { conjugate, doing, opening, type Subject, selfNoun, type Voice } from './voice'
 
 type Cant = Extract<Lasting, { cant: unknown }>
 type Replace = Extract<Lasting, { replace: unknown }>
@@ -292,6 +292,8 @@ const zoneId = (zone: string): ZoneId => (zone in zones ? (zone as ZoneId) : 'ex
 /** «Tutti giocano con la prima carta del grimorio rivelata.» */
 function seeing(v: Voice, e: Extract<Lasting, { reveal: unknown } | { lookAt: unknown }>): Phrase {
   const s = who(v, e.player ?? 'you')
+  if ('lookAt' in e && e.lookAt === 'linked')
+    return phrase`${opening(s)} ${conjugate('può', s)} guardare le carte esiliate con ${selfNoun(v)}`
   if ('lookAt' in e)
     return phrase`${opening(s)} ${conjugate('può', s)} guardare la prima carta ${verbatim(s.person === 'you' ? 'del tuo grimorio' : 'del proprio grimorio')}`
   return phrase`${opening(s)} ${conjugate('gioca', s)} con ${verbatim(e.reveal === 'hand' ? 'la mano rivelata' : 'la prima carta del grimorio rivelata')}`

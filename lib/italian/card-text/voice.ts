@@ -64,6 +64,7 @@ const seconds = {
   lancia: 'lanci',
   macina: 'macini',
   mette: 'metti',
+  ottiene: 'ottieni',
   paga: 'paghi',
   perde: 'perdi',
   pesca: 'peschi',

@@ -89,6 +89,8 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'hidden-zone': () => verbatim('la zona è nascosta'),
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
+  'exiled-face-down': (d) => phrase`${d.object} è in esilio ${verbatim('a faccia in giù')}`,
+  'no-ante': () => verbatim('non si gioca con la posta'),
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
   'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,

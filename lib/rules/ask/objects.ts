@@ -156,8 +156,8 @@ export const aboutObjects = {
     const o = thing(m, q.object)
     return o && faceOf(o)
   }),
-  /** Whether a permanent or spell is face down. */
-  faceDown: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.faceDown !== undefined)),
+  /** Whether a permanent, a spell or a card in exile is face down. */
+  faceDown: asking({ object }, (m, q) => isThere(m, q.object, (o) => faceOf(o) === 'face-down')),
   /** Whether a permanent is flipped, whatever card it is (110.5). */
   flipped: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.flipped === true)),
   /** The cards that represent an object: two of a melded permanent. */

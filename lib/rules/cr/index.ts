@@ -15,6 +15,7 @@ import { tokens } from './111/111.2-tokens'
 import { whereAbilitiesWork } from './113/113.6-where-abilities-work'
 import { abilitySources } from './113/113.7-sources'
 import { abilityControllers } from './113/113.8-controllers'
+import { emblems } from './114/114.2-emblems'
 import { targets } from './115/115.1-targets'
 import { specialActions } from './116/116.2-special-actions'
 import { priority } from './117/117.3-priority'
@@ -66,10 +67,15 @@ import { shownAgain } from './401/401.6-shown-again'
 import { fromTheTop } from './401/401.7-from-the-top'
 import { handSize } from './402/402.2-hand-size'
 import { lookingAtHands } from './402/402.3-looking'
+import { arrangingGraveyards } from './404/404.3-arranging'
 import { stackControllers } from './405/405.4-controllers'
 import { stackOrder } from './405/405.5-resolving'
 import { withoutTheStack } from './405/405.6-without-the-stack'
+import { exiledFaceDown } from './406/406.3-face-down'
+import { facedownPiles } from './406/406.4-piles'
 import { linkedAbilities } from './406/406.6-linked'
+import { anteing } from './407/407.1-ante'
+import { commandZone } from './408/408.1-command-zone'
 import { endsOfSteps } from './500/500.2-ends-of-steps'
 import { phasingInAndOut } from './502/502.1-phasing'
 import { untapping } from './502/502.3-untapping'
@@ -192,6 +198,7 @@ export const rooms: readonly Room[] = [
   whereAbilitiesWork,
   abilitySources,
   abilityControllers,
+  emblems,
   targets,
   specialActions,
   priority,
@@ -243,10 +250,15 @@ export const rooms: readonly Room[] = [
   fromTheTop,
   handSize,
   lookingAtHands,
+  arrangingGraveyards,
   stackControllers,
   stackOrder,
   withoutTheStack,
+  exiledFaceDown,
+  facedownPiles,
   linkedAbilities,
+  anteing,
+  commandZone,
   endsOfSteps,
   phasingInAndOut,
   untapping,

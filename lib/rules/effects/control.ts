@@ -1,4 +1,5 @@
 import type { Cost, TargetSpec, Triggered } from '../kernel/card'
+import { pickCards } from '../kernel/cards'
 import { chosenSome, nameAll } from '../kernel/choose'
 import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
@@ -84,6 +85,15 @@ const options = (r: Runner, op: Filter | { readonly player: PlayerRef }, c: Cont
   return nameAll(ids, (id) => labelOf(v, id))
 }
 
+/** What was chosen; of face-down cards that the player may not look at, the one that chance takes from their pile (406.4). */
+function drawn(r: Runner, player: PlayerId, id: string, of: string, but: readonly string[]): string {
+  const v = r.view()
+  const pile = v.state.objects[id]?.lookers && v.ask('unseenPile', { object: id, player })
+  const left = pile ? pile.filter((other) => !but.includes(other)) : []
+  const [one = id] = left.length > 1 ? pickCards(v, { choose: 'random', player, of }, left, 1) : left
+  return one
+}
+
 export const controlVerbs = [
   compound('if', { condition, effect, otherwise: optional(effect) }, (r, op, c) => {
     if (holds(r.view(), op.condition, c)) r.run(op.effect, c)
@@ -141,7 +151,9 @@ export const controlVerbs = [
       const there = options(r, op.from, c)
       const least = op.upTo ? 0 : Math.min(most, there.size)
       const asked = { choose: 'pick', player, of: labelOf(v, source(c)) } as const
-      c.memory?.chosen.push(...chosenSome(v, asked, there, { least, most }))
+      const picked: string[] = []
+      for (const id of chosenSome(v, asked, there, { least, most })) picked.push(drawn(r, player, id, asked.of, picked))
+      c.memory?.chosen.push(...picked)
     },
   ),
 ]

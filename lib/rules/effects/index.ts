@@ -7,6 +7,7 @@ import { combatVerbs } from './combat'
 import { controlVerbs } from './control'
 import { controllerVerbs } from './controllers'
 import { damageVerbs } from './damage'
+import { emblemVerbs } from './emblems'
 import { faceVerbs } from './faces'
 import { handVerbs } from './hands'
 import { lastingVerbs } from './lasting'
@@ -33,6 +34,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...controlVerbs,
       ...controllerVerbs,
       ...damageVerbs,
+      ...emblemVerbs,
       ...handVerbs,
       ...libraryVerbs,
       ...searchVerbs,

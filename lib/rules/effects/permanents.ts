@@ -3,15 +3,17 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { flag, named, optional } from '../scenario/schema'
+import { flag, named, optional, yes } from '../scenario/schema'
 import { amount as amountWords, count, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
+import { from } from './parts'
 
 declare module '../kernel/effect' {
   interface EffectMap {
     destroy: { readonly what: ObjectRef; readonly noRegeneration?: boolean }
     /** `by`: who is told to sacrifice it, which only its controller can (701.21a); its controller if nobody is named. */
     sacrifice: { readonly what: ObjectRef; readonly by?: PlayerRef }
-    exile: { readonly what: ObjectRef }
+    /** `faceDown`: nobody may look at it but those whom `lookers` names. */
+    exile: { readonly what: ObjectRef; readonly faceDown?: true; readonly lookers?: PlayerRef }
     tap: { readonly what: ObjectRef }
     untap: { readonly what: ObjectRef }
     putCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: Amount }
@@ -48,11 +50,11 @@ export const permanentVerbs = [
       (object): GameEvent => ({ type: 'sacrifice', object, ...(player === undefined ? {} : { player }) }),
     )
   }),
-  verb('exile', { what: objectRef }, (v, op, c) =>
-    objects(v, op.what, c).map(
-      (object): GameEvent => ({ type: 'exile', object, ...(c.source === undefined ? {} : { source: c.source }) }),
-    ),
-  ),
+  verb('exile', { what: objectRef, faceDown: optional(yes), lookers: optional(playerRef) }, (v, op, c) => {
+    const lookers = op.lookers === undefined ? [] : players(v, op.lookers, c)
+    const hidden = op.faceDown ? { lookers } : {}
+    return objects(v, op.what, c).map((object): GameEvent => ({ type: 'exile', object, ...from(c), ...hidden }))
+  }),
   each('tap'),
   each('untap'),
   verb('putCounters', { on: objectRef, counter: counterName, amount: amountWords }, (v, op, c) =>

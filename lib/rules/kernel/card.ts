@@ -194,9 +194,9 @@ export type Lasting =
   | { readonly returns: true }
   /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
   | { readonly delayed: Triggered; readonly repeat?: boolean }
-  /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card. */
+  /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card, or at the cards exiled with the source. */
   | { readonly reveal: 'top' | 'hand'; readonly player?: PlayerRef }
-  | { readonly lookAt: 'top'; readonly player?: PlayerRef }
+  | { readonly lookAt: 'top' | 'linked'; readonly player?: PlayerRef }
   /** What would move to a zone goes to another instead. */
   | { readonly moving: Filter; readonly from?: Zone; readonly to: Zone; readonly goes: Zone }
   /** What spells cost, or abilities of what the filter speaks of: less mana, more, at least so much (601.2f). */

@@ -12,10 +12,11 @@ import type { Compiled } from './registry'
 import { changed, remaining } from './remain'
 import type { ClauseKind, Violation } from './rule'
 import { checkState } from './settle'
-import { seenAnew } from './shown'
+import { letAnew, seenAnew } from './shown'
 import { Halt, stuck } from './signal'
 import type { GameState } from './state'
 import { chosenAnew } from './targets'
+import { lying } from './together'
 import type { Fate, Recorder } from './trace'
 import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
@@ -260,13 +261,14 @@ export class Engine implements Lens, Host {
     this.batch = new Batch(this, before)
     const after: (() => void)[] = []
     this.after = after
-    const happened = this.batch.fill(proposed)
+    const { all: happened, mark } = lying(this, this.batch.fill(proposed))
     this.batch = null
     for (const { event } of happened) {
       this.remember(before, event)
       this.state = store(this.state, event)
       this.memory?.done.push(event)
     }
+    this.state = mark(this.state)
     if (this.trace && happened.length) this.trace.frames.push(this.state)
     this.notice(before, happened)
     this.follow(before, happened)
@@ -315,6 +317,7 @@ export class Engine implements Lens, Host {
       ),
     )
     this.together(seenAnew(this.view()))
+    if (this.state.shared.exile.length) this.together(letAnew(before, this.view()))
     if (happened.some(({ event }) => event.type === 'loseGame')) this.sidesLeft(before)
     this.immediate ??= this.view().ask('stateBasedChecks', {}) ?? []
     if (this.immediate.length) checkState(this, this.immediate)

@@ -56,6 +56,8 @@ export type GameEvent =
       entry?: Arrival
       source?: ObjectId
     }
+  /** "You get an emblem". */
+  | { type: 'getEmblem'; player: PlayerId; label: string; what: Characteristics; source?: ObjectId }
   | { type: 'exchangeControl'; objects: readonly [ObjectId, ObjectId]; player: PlayerId; source?: ObjectId }
   /** A life total and the power or the toughness of a creature become each other (701.12g). */
   | { type: 'exchangeLifeWith'; player: PlayerId; object: ObjectId; value: 'power' | 'toughness'; source?: ObjectId }
@@ -116,8 +118,9 @@ export type GameEvent =
       from?: Zone
       as?: ObjectId
       verb?: Verb
-      /** The object whose ability exiles it. */
+      /** The object whose ability exiles it; who may look at it, if it is exiled face down. */
       by?: ObjectId
+      lookers?: readonly PlayerId[]
       targets?: readonly TargetId[]
       /** How it enters the battlefield, where it is not as new. */
       entry?: Arrival
@@ -150,8 +153,10 @@ export type GameEvent =
       but?: readonly ObjectId[]
     }
   /** An object becomes a new one where it is (400.8). */
-  | { type: 'renew'; object: ObjectId; by?: ObjectId }
-  | { type: 'createEmblem'; player: PlayerId; what: Characteristics }
+  | { type: 'renew'; object: ObjectId; by?: ObjectId; lookers?: readonly PlayerId[] }
+  | { type: 'createEmblem'; player: PlayerId; label: string; what: Characteristics }
+  /** A player may look at a card that is face down, for as long as it stays there. */
+  | { type: 'letLook'; object: ObjectId; player: PlayerId }
   /** The top card of a library played with revealed is seen, or no card any more; `amidst`: while a spell is being cast. */
   | { type: 'showTop'; player: PlayerId; object?: ObjectId; amidst?: true }
   | { type: 'drawFromEmpty'; player: PlayerId }

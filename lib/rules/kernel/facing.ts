@@ -22,11 +22,12 @@ export function asCast(v: View, id: ObjectId, as?: CastAs): Characteristics {
 }
 
 /** Whether what an object is depends on how it lies. */
-export const isFaced = (o: GameObject): boolean => o.sides !== undefined || o.facing?.faceDown !== undefined
+export const isFaced = (o: GameObject): boolean =>
+  o.sides !== undefined || o.facing?.faceDown !== undefined || o.lookers !== undefined
 
 /** What a face-up object of some layout says besides its first side. */
 export const otherSide = (o: GameObject, ...layouts: readonly Layout[]): Characteristics | undefined =>
-  o.sides && !o.facing?.faceDown && layouts.includes(o.sides.layout) ? o.sides.other : undefined
+  o.sides && !o.facing?.faceDown && !o.lookers && layouts.includes(o.sides.layout) ? o.sides.other : undefined
 
 /** Lets an object lie in another way. Zones are as new: what they hold may have other abilities now. */
 export function lay(s: GameState, id: ObjectId, change: (f: Facing, o: GameObject) => Facing): GameState {
@@ -70,8 +71,8 @@ export const textOfBoth = (left: Characteristics, right: Characteristics) => ({
 })
 
 /** Which face of an object is up, or which half of it is there. */
-export function faceOf({ sides, facing: f, zone }: GameObject): string {
-  if (f?.faceDown) return 'face-down'
+export function faceOf({ sides, facing: f, zone, lookers }: GameObject): string {
+  if (f?.faceDown || lookers) return 'face-down'
   switch (sides?.layout) {
     case 'split':
       return f?.up === 'other' ? 'right' : f?.up === 'both' || zone !== 'stack' ? 'both' : 'left'

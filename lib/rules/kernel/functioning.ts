@@ -1,14 +1,12 @@
 import type { Ability } from './card'
 import { isFaced } from './facing'
 import type { ObjectId } from './ids'
-import type { GameObject, GameState, Zone } from './state'
+import type { GameObject, GameState } from './state'
 import type { View } from './view'
 
-/** Where abilities work that do not say it: on the battlefield, and of emblems and the like in the command zone (113.6, 114.4). */
-const UNSAID: readonly Zone[] = ['battlefield', 'command']
-
-/** Whether an ability works in a zone. */
-export const worksIn = (a: Ability, zone: Zone): boolean => (a.in ?? UNSAID).includes(zone)
+/** Whether an ability works where its object is: on the battlefield if it does not say it, and that of an emblem where emblems are. */
+export const worksFrom = (a: Ability, { zone, kind }: Pick<GameObject, 'zone' | 'kind'>): boolean =>
+  a.in?.includes(zone) ?? zone === (kind === 'emblem' ? 'command' : 'battlefield')
 
 const NONE: readonly ObjectId[] = []
 
@@ -45,7 +43,7 @@ const sayings = (o: GameObject): readonly Ability[] =>
     : o.printed.abilities
 
 const has = (o: GameObject, abilities: readonly Ability[], kind: Kind): boolean =>
-  abilities.some((a) => a.type === kind && worksIn(a, o.zone))
+  abilities.some((a) => a.type === kind && worksFrom(a, o))
 
 /** Objects with an ability of a kind that works where they are, in the order in which they came there. */
 export function sourcesOf(v: View, kind: Kind): readonly ObjectId[] {

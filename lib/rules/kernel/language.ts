@@ -70,6 +70,8 @@ export interface Filter {
   readonly permanent?: boolean
   /** What the source is attached to. */
   readonly host?: boolean
+  /** Exiled by the source (406.6). */
+  readonly linked?: boolean
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId

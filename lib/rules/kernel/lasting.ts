@@ -1,5 +1,5 @@
 import type { Ability, Lasting } from './card'
-import { sourcesOf, worksIn } from './functioning'
+import { sourcesOf, worksFrom } from './functioning'
 import type { ObjectId } from './ids'
 import type { Active, View } from './view'
 
@@ -18,7 +18,7 @@ export function lastingOf(v: View): readonly Active[] {
     const o = v.state.objects[id]
     if (!o) continue
     for (const [n, ability] of v.characteristics(id).abilities.entries())
-      if (ability.type === 'static' && worksIn(ability, o.zone))
+      if (ability.type === 'static' && worksFrom(ability, o))
         out.push(...effectsOf(ability, `${id}/${n}`, v.controller(id), id, o.timestamp))
   }
   return out

@@ -132,6 +132,7 @@ export function matches(
   if (f.permanent && v.ask('isPermanent', { object: id }) !== true) return false
   if (f.counter !== undefined && !o.counters[f.counter]) return false
   if (f.host && (self === undefined || objectOf(v, self)?.attachedTo !== id)) return false
+  if (f.linked && (self === undefined || v.ask('isLinked', { object: id, source: self }) !== true)) return false
   const zone = f.zone ?? (f.permanent ? 'anywhere' : where)
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {

@@ -79,6 +79,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
     timestamp: s.clock,
     ...(e.facing ? { facing: e.facing } : {}),
     ...(e.to === 'exile' && e.by !== undefined ? { exiledBy: e.by } : {}),
+    ...(e.to === 'exile' && e.lookers ? { lookers: e.lookers } : {}),
     ...(e.to === 'stack'
       ? { onStack: { targets: e.targets ?? [], ...(o.zone === 'hand' ? {} : { from: o.zone }) } }
       : {}),
@@ -111,17 +112,18 @@ export function place(s: GameState, id: ObjectId, position: number): GameState {
 }
 
 /** An object becomes a new one without a change of zone. */
-export function renew(s: GameState, { object: old, by }: EventOf<'renew'>): GameState {
+export function renew(s: GameState, { object: old, by, lookers }: EventOf<'renew'>): GameState {
   const o = s.objects[old]
   if (!o) return s
   const id = incarnation(o)
   const { [old]: _, ...objects } = s.objects
-  const { exiledBy: _e, lookers: _l, seen: _s, ...rest } = o
+  const { exiledBy: _e, lookers: _l, seen: _s, amid: _a, ...rest } = o
+  const exiled = { ...(by === undefined ? {} : { exiledBy: by }), ...(lookers ? { lookers } : {}) }
   const swap = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((x) => (x === old ? id : x))
   const next = {
     ...s,
     clock: s.clock + 1,
-    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock, ...(by === undefined ? {} : { exiledBy: by }) } },
+    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock, ...exiled } },
     cards: { ...s.cards, [o.card]: id },
     shown: Object.fromEntries(Object.entries(s.shown).map(([p, top]) => [p, top === old ? id : top])),
   }

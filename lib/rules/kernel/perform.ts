@@ -82,6 +82,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   putCounters: same,
   moveCounters: same,
   create: same,
+  getEmblem: same,
   exchangeControl: same,
   exchangeLifeWith: same,
   attacks: same,
@@ -133,8 +134,9 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   place: (s, e) => place(s, e.object, e.position),
   randomize: (s, e) => randomize(s, e),
   renew: (s, e) => renew(s, e),
+  letLook: (s, e) => patch(s, e.object, { lookers: [...(s.objects[e.object]?.lookers ?? []), e.player] }),
   createEmblem: (s, e) => {
-    const id = `emblem!${s.clock}`
+    const id = s.cards[e.label] === undefined ? e.label : `${e.label}!${s.clock}`
     const emblem: GameObject = {
       id,
       card: id,

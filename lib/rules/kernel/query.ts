@@ -209,6 +209,10 @@ export interface QueryMap {
   staysHidden: { args: { player: PlayerId; top: ObjectId }; value: boolean }
   /** Whether a player may look at what others may not, or count what nobody sees: cards of a zone, or one of them. */
   mayLook: { args: { player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }; value: boolean }
+  /** Whether who has once been allowed to look at a face-down card goes on being allowed (406.3). */
+  keepsLooking: { args: Record<string, never>; value: boolean }
+  /** The face-down cards from which chance takes the one that a player chooses who may not look at it (406.4). */
+  unseenPile: { args: { object: ObjectId; player: PlayerId }; value: readonly ObjectId[] }
   mayCount: { args: { player: PlayerId; zone: Zone; of: PlayerId }; value: boolean }
   /** How many cards a player may keep in hand (402.2). */
   handLimit: { args: { player: PlayerId }; value: number }

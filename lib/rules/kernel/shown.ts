@@ -1,5 +1,5 @@
 import type { GameEvent } from './events'
-import type { PlayerId } from './ids'
+import type { ObjectId, PlayerId } from './ids'
 import { pileOf } from './library'
 import { contextOf, players } from './look'
 import type { View } from './view'
@@ -26,5 +26,32 @@ export function seenAnew(v: View): readonly GameEvent[] {
     if (top !== undefined && v.ask('staysHidden', { player, top }) !== true)
       return [{ type: 'showTop', player, object: top, ...(amidst ? { amidst: true } : {}) }]
     return shown[player] === undefined ? NONE : [{ type: 'showTop', player }]
+  })
+}
+
+/** Who may look at a face-down card because of an effect at work: at those exiled with its source. */
+export const letsLook = (v: View, object: ObjectId): readonly PlayerId[] => {
+  const all = v.lasting()
+  if (!all.length) return []
+  return all.flatMap((a) =>
+    'lookAt' in a.effect &&
+    a.effect.lookAt === 'linked' &&
+    a.source !== undefined &&
+    v.ask('isLinked', { object, source: a.source }) === true
+      ? players(v, a.effect.player ?? 'you', contextOf(a))
+      : [],
+  )
+}
+
+/** Players who may look at face-down cards, or might before, by an effect that lets them: the rules say that they always may from then on. */
+export function letAnew(before: View, now: View): readonly GameEvent[] {
+  const hidden = now.state.shared.exile.filter((id) => now.state.objects[id]?.lookers)
+  if (!hidden.length) return NONE
+  return hidden.flatMap((object) => {
+    const known = now.state.objects[object]?.lookers ?? []
+    const may = new Set([...letsLook(before, object), ...letsLook(now, object)])
+    return [...may].flatMap((player): readonly GameEvent[] =>
+      known.includes(player) || now.ask('keepsLooking', {}) !== true ? [] : [{ type: 'letLook', object, player }],
+    )
   })
 }

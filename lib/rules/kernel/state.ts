@@ -115,12 +115,12 @@ export interface GameObject {
   readonly onStack?: OnStack
   /** A commander that has come to its zone since the last check of state-based actions (903.9a). */
   readonly newcomer?: true
-  /** Of a card in exile: the object whose ability exiled it (406.6), and who may look at it though it is face down (406.3). */
+  /** Of a card in exile: the object whose ability exiled it (406.6); and if it is face down, who may look at it (406.3). */
   readonly exiledBy?: ObjectId
   readonly lookers?: readonly PlayerId[]
   /** Has been revealed on top of its library (401.6). */
   readonly seen?: true
-  /** Came to its graveyard with others at a time, in an order that nobody has stated. */
+  /** Came where it is with others at a time: to a graveyard, in an order that nobody has stated; to exile, in one face-down pile. */
   readonly amid?: number
   /** How it was cast or activated; the permanent that a spell becomes remembers it (400.7d). */
   readonly announced?: Announced
@@ -241,6 +241,8 @@ export interface Trigger {
 export interface GameState {
   readonly edition: string
   readonly variant: Variant
+  /** It is played for ante (407.1). */
+  readonly ante?: true
   readonly order: readonly PlayerId[]
   readonly players: Readonly<Record<PlayerId, Player>>
   readonly life: Readonly<Record<string, number>>

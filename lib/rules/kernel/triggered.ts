@@ -1,7 +1,7 @@
 import type { Triggered } from './card'
 import { holds } from './condition'
 import type { GameEvent } from './events'
-import { worksIn } from './functioning'
+import { worksFrom } from './functioning'
 import type { ObjectId, PlayerId } from './ids'
 import type { Watched } from './language'
 import { contextOf, objectOf } from './look'
@@ -11,8 +11,8 @@ import type { View } from './view'
 
 /** Triggered abilities of an object that work where it is, or was as it left. */
 export function triggeredOf(v: View, id: ObjectId): readonly Triggered[] {
-  const zone = objectOf(v, id)?.zone ?? 'battlefield'
-  return v.characteristics(id).abilities.filter((a): a is Triggered => a.type === 'triggered' && worksIn(a, zone))
+  const o = objectOf(v, id)
+  return v.characteristics(id).abilities.filter((a): a is Triggered => a.type === 'triggered' && !!o && worksFrom(a, o))
 }
 
 /** Who waits for an event. */

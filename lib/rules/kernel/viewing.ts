@@ -117,7 +117,7 @@ class Looking implements View {
     this.faces ??= new Map()
     const known = this.faces.get(o.id)
     if (known) return known
-    const found = this.ask('copiable', { object: o }) ?? NOTHING
+    const found = this.ask('copiable', { object: o }) ?? (o.lookers ? o.printed : NOTHING)
     this.faces.set(o.id, found)
     return found
   }

@@ -208,7 +208,7 @@ export const lasting = define(
     shape({ modify: modifications, what: filter }),
     shape({ enters: entering, what: filter }),
     shape({ reveal: oneOf(['top', 'hand']), player: optional(playerRef) }),
-    shape({ lookAt: oneOf(['top']), player: optional(playerRef) }),
+    shape({ lookAt: oneOf(['top', 'linked']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
     shape({ mayStayTapped: filter }),
     shape({ reduce: mana, ...costing }),

@@ -39,7 +39,8 @@ function sidesOf({ spec: o, path }: Placed, all: readonly Placed[]): readonly Pr
 function lyingOf({ spec: o, zone, path }: Placed): readonly Problem[] {
   const words = (['up', 'melded', 'flipped', 'faceDown'] as const).filter((word) => o[word])
   const hidden = typeof o.faceDown === 'object' ? bodyOf(o.faceDown, `${path}.faceDown`) : []
-  const away = zone === 'field' ? [] : words
+  const away =
+    zone === 'field' ? [] : words.filter((word) => !(zone === 'exile' && word === 'faceDown' && o.faceDown === true))
   return [
     ...away.map((word) => impossible(`${path}.${word}`, o[word], 'a permanent on the battlefield')),
     ...(o.faceDown && (o.up || o.melded) ? [impossible(`${path}.faceDown`, 'true', 'its front face up')] : []),

@@ -72,6 +72,7 @@ function empty(s: Scenario, order: readonly PlayerId[]): GameState {
   return {
     edition: EDITION,
     variant: s.variant ?? 'duel',
+    ...(s.ante ? { ante: true } : {}),
     order,
     players: {},
     life: {},
@@ -141,7 +142,11 @@ const talliesOf = ({ commanderDamage: damage, commanderCasts: casts }: PlayerSpe
 const cardsOf = ({ card, facing }: GameObject): readonly string[] =>
   facing?.second ? [card, facing.second.card] : [card]
 
+/** In exile it is only hidden who lies face down: that is no status (110.5d). */
+const uncovered = ({ faceDown: _, ...o }: ObjectSpec): ObjectSpec => o
+
 const isOrdinary = (o: ObjectSpec): boolean => !o.layout && !o.flipped && !o.faceDown
+
 /** The mana of a player of whom the scenario says something. */
 const supplyOf = ({ mana, pool }: PlayerSpec): Pick<Player, 'mana'> =>
   mana === undefined && pool === undefined
@@ -168,7 +173,7 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, all: reado
   id: o.id,
   card: o.id,
   printed: printedOf(o),
-  ...(isOrdinary(o) ? {} : facesOf(o, o.owner ?? player, all)),
+  ...(isOrdinary(o) ? {} : facesOf(zone === 'exile' ? uncovered(o) : o, o.owner ?? player, all)),
   kind: o.token ? 'token' : o.emblem ? 'emblem' : 'card',
   owner: o.owner ?? player,
   controller: player,
@@ -182,7 +187,7 @@ const object = ({ spec: o, player, zone }: Placed, timestamp: number, all: reado
   ...(o.phasedOut ? { phasedOut: true } : {}),
   timestamp,
   ...(o.by === undefined ? {} : { exiledBy: o.by }),
-  ...(o.lookers ? { lookers: o.lookers } : {}),
+  ...(zone === 'exile' && (o.lookers || o.faceDown) ? { lookers: o.lookers ?? [], amid: 0 } : {}),
   ...(o.protector === undefined ? {} : { protector: o.protector }),
 })
 

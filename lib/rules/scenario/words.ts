@@ -78,6 +78,7 @@ export const filter = define(
     card: optional(flag),
     permanent: optional(flag),
     host: optional(flag),
+    linked: optional(flag),
     other: optional(flag),
     self: optional(flag),
     id: optional(mention('object')),

@@ -15,7 +15,8 @@ declare module '../../kernel/card' {
 function morphOf(v: View, id: ObjectId) {
   const o = v.state.objects[id]
   if (!o?.facing?.faceDown && !o?.lookers) return undefined
-  const up = { ...o, facing: shown(o.facing ?? {}) }
+  const { lookers: _, ...rest } = o
+  const up = { ...rest, facing: shown(o.facing ?? {}) }
   const { keywords } = (isFaced(up) && v.ask('copiable', { object: up })) || o.printed
   return keywords.find((k) => k.keyword === 'morph')
 }

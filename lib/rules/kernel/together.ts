@@ -1,0 +1,68 @@
+import type { Admitted } from './batch'
+import { namedCards } from './cards'
+import { chosenOrder } from './choose'
+import type { Engine } from './engine'
+import type { EventOf } from './events'
+import type { PlayerId } from './ids'
+import type { GameObject, GameState } from './state'
+
+type Moved = Admitted & { readonly event: EventOf<'move'> }
+const isMove = (a: Admitted): a is Moved => a.event.type === 'move'
+
+/** Cards that the events put into one graveyard, or face down into exile: at least two, by the place where they lie together. */
+function heaps(s: GameState, happened: readonly Admitted[]): ReadonlyMap<PlayerId | 'exile', readonly Moved[]> {
+  const found = new Map<PlayerId | 'exile', readonly Moved[]>()
+  let moves = 0
+  for (const { event: e } of happened) if (e.type === 'move' && (e.to === 'graveyard' || e.lookers)) moves++
+  if (moves < 2) return found
+  for (const a of happened.filter(isMove)) {
+    const { to, lookers, controller, object } = a.event
+    const where = to === 'graveyard' ? controller : lookers ? 'exile' : undefined
+    if (where !== undefined && s.objects[object]?.kind === 'card') found.set(where, [...(found.get(where) ?? []), a])
+  }
+  return new Map([...found].filter(([, all]) => all.length > 1))
+}
+
+/** The events in the order in which whoever may arrange cards that come to a graveyard together wants them, where that is stated. */
+function arranged(g: Engine, owner: PlayerId, own: readonly Moved[]): readonly Moved[] | undefined {
+  if (!g.unused.some((c) => c.choose === 'order')) return undefined
+  const v = g.view()
+  const named = namedCards(
+    v,
+    own.map(({ event }) => event.object),
+  )
+  const player = v.ask('arranges', { zone: 'graveyard', owner, controller: owner })
+  g.drain()
+  if (player === undefined) return undefined
+  const asked = { choose: 'order', player, of: 'graveyard' } as const
+  if (!g.answers({ ...asked, options: [...named.keys()] })) return undefined
+  return chosenOrder(g, asked, named).flatMap((id) => own.filter(({ event }) => event.object === id))
+}
+
+/** What happens, with cards that come to a graveyard together as their owner has arranged them; and those whose order is not stated. */
+export function lying(
+  g: Engine,
+  happened: readonly Admitted[],
+): { readonly all: readonly Admitted[]; readonly mark: (s: GameState) => GameState } {
+  const together = heaps(g.state, happened)
+  if (!together.size) return { all: happened, mark: (s) => s }
+  let all = happened
+  const unstated: (readonly Moved[])[] = []
+  for (const [where, own] of together) {
+    const order = where === 'exile' ? undefined : arranged(g, where, own)
+    if (!order) unstated.push(own)
+    else {
+      const next = [...order]
+      all = all.map((a) => (own.some((o) => o === a) ? (next.shift() ?? a) : a))
+    }
+  }
+  return { all, mark: (s) => unstated.reduce(amid, s) }
+}
+
+function amid(s: GameState, own: readonly Moved[]): GameState {
+  const marked = own.flatMap(({ event: { as } }): [string, GameObject][] => {
+    const o = as === undefined ? undefined : s.objects[as]
+    return o ? [[o.id, { ...o, amid: s.clock }]] : []
+  })
+  return { ...s, clock: s.clock + 1, objects: { ...s.objects, ...Object.fromEntries(marked) } }
+}
