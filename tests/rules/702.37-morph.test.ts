@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { legal, pt, shows } from './support'
+import { legal, life, pt, shows } from './support'
 
 shows('a permanent without morph is not turned face up by its controller', {
   board: scenario().creature('A', 'orso', '3/3', [], { faceDown: true }).act({ turnUp: 'orso' }),
@@ -25,4 +25,26 @@ shows('without morph it is not cast face down', {
   is: false,
   by: '702.37c',
   otherwise: true,
+})
+
+shows('X of the morph cost is known to what the permanent says of it', {
+  board: scenario()
+    .permanent('A', {
+      id: 'soffio',
+      pt: '2/2',
+      faceDown: true,
+      keywords: [{ keyword: 'morph', cost: '{X}{R}' }],
+      abilities: [
+        {
+          type: 'triggered',
+          when: { event: 'turnedFaceUp', object: 'self' },
+          effect: { do: 'loseLife', who: 'opponent', amount: 'x' },
+        },
+      ],
+    })
+    .act({ turnUp: 'soffio', x: 4 }, 'resolve'),
+  ask: life('N'),
+  is: 16,
+  by: '702.37f',
+  otherwise: 20,
 })

@@ -50,3 +50,16 @@ shows('a modal card enters with the face that was cast', {
   by: '712.13',
   otherwise: 'front',
 })
+
+shows('a land on the back of a modal card is played with that face up', {
+  board: {
+    hand: {
+      A: [{ id: 'carta', types: ['sorcery'], layout: 'modal', other: { name: 'Caverna', types: ['land'] } }],
+    },
+    script: [{ play: 'carta', as: 'other' }],
+  },
+  ask: { ask: 'face', object: 'carta' },
+  is: 'back',
+  by: '712.12',
+  otherwise: 'front',
+})

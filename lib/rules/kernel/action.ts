@@ -26,7 +26,7 @@ export type Action =
   | { type: 'attack'; player: PlayerId; attackers: readonly { readonly id: ObjectId; readonly attacks: TargetId }[] }
   | { type: 'block'; player: PlayerId; blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
   | { type: 'combat-damage'; which: 'next' | 'all' }
-  | { type: 'play'; player: PlayerId; object: ObjectId }
+  | { type: 'play'; player: PlayerId; object: ObjectId; as?: 'other' }
   | ({ type: 'cast'; player: PlayerId; object: ObjectId; permission?: Permission; as?: CastAs } & Announcement)
   | ({ type: 'activate'; player: PlayerId; object: ObjectId; ability: number } & Announcement)
   /** Suspends a card from the hand: a special action (116.2f). */
@@ -46,7 +46,7 @@ export type Action =
       others: Readonly<Record<TargetId, readonly Share[]>>
     }
   /** Turns a permanent face up: a special action (116.2b). */
-  | { type: 'turn-up'; player: PlayerId; object: ObjectId }
+  | { type: 'turn-up'; player: PlayerId; object: ObjectId; x?: number }
   | { type: 'pass'; player: PlayerId }
   | { type: 'all-pass' }
   | { type: 'resolve' }

@@ -111,7 +111,7 @@ export class Batch {
   /** Whether an event is about something that is not there any more, or that this batch has moved already. */
   private isVoid(e: GameEvent): boolean {
     if (e.type === 'putCounters' || e.type === 'adjustCounters')
-      return !this.before.state.players[e.on] && !this.before.state.objects[e.on]
+      return !('entering' in e) && !this.before.state.players[e.on] && !this.before.state.objects[e.on]
     if (NEEDS_OBJECT.has(e.type) && 'object' in e && !this.before.state.objects[e.object]) return true
     if (e.type === 'meld' && e.objects.some((id) => !this.before.state.objects[id])) return true
     const subject = onceOnly(e)

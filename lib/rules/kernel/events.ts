@@ -43,7 +43,8 @@ export type GameEvent =
   /** `lookers`: face down, and who may look at it. */
   | { type: 'exile'; object: ObjectId; source?: ObjectId; lookers?: readonly PlayerId[] }
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
-  | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId }
+  /** `entering`: it has entered with them. */
+  | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId; entering?: true }
   | { type: 'moveCounters'; from: ObjectId; to: ObjectId; counter: string; amount: number; source?: ObjectId }
   /** Tokens that a player creates; `by` controls the effect. */
   | {
@@ -75,7 +76,8 @@ export type GameEvent =
   | { type: 'addMana'; player: PlayerId; mana: string; source?: ObjectId; tapped?: true }
   | { type: 'payMana'; player: PlayerId; cost: string; source?: ObjectId }
   | { type: 'activate'; object: ObjectId; source: ObjectId; player: PlayerId }
-  | { type: 'playLand'; object: ObjectId; player: PlayerId }
+  /** `as`: which face of a card it is played as. */
+  | { type: 'playLand'; object: ObjectId; player: PlayerId; as?: 'other' }
   /** `source` is the spell or ability on the stack. */
   | { type: 'becomesTarget'; target: TargetId; source: ObjectId }
   /** A copy of a spell or ability goes on the stack, with other targets if some are named; it is not cast. */
@@ -95,8 +97,8 @@ export type GameEvent =
   /** `since`: when the ability of that permanent which transforms it was put on the stack (701.27f). */
   | { type: 'transform'; object: ObjectId; since?: number }
   | { type: 'flip'; object: ObjectId }
-  /** `paid`: by paying what it costs (702.37b). */
-  | { type: 'turnUp'; object: ObjectId; paid?: true }
+  /** `paid`: by paying what it costs (702.37b), with a value for X in it. */
+  | { type: 'turnUp'; object: ObjectId; paid?: true; x?: number }
   | { type: 'turnDown'; object: ObjectId }
   /** Puts a card onto the battlefield face down, or with its back up. */
   | { type: 'putTurned'; object: ObjectId; how: 'face-down' | 'transformed'; controller?: PlayerId }

@@ -292,10 +292,11 @@ const perform: { readonly [T in EventType]: Store<T> } = {
     const id = e.label ?? `${o.card}!${s.clock}`
     const kind = o.kind === 'ability' ? 'ability' : 'copy'
     const onStack = { ...o.onStack, targets: e.targets ?? o.onStack.targets }
-    const { printed } = o
+    const { printed, announced } = o
     const { player } = e
     return onTop(s, {
       ...FRESH,
+      ...(announced ? { announced } : {}),
       id,
       card: id,
       printed,

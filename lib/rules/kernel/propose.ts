@@ -2,13 +2,23 @@ import type { Announcement } from './action'
 import type { Cost } from './card'
 import { payFor, picks } from './cost'
 import type { Engine } from './engine'
-import type { ObjectId } from './ids'
+import type { ObjectId, PlayerId } from './ids'
 import { labelOf } from './look'
 import { hasX } from './mana'
 import type { Due, NamedCost, Proposal } from './query'
 import type { Violation } from './rule'
 import { illegalAnswer } from './signal'
 import type { Announced, Permission } from './state'
+
+/** Where nothing is announced. */
+export const NOTHING_ANNOUNCED: Announced = {
+  modes: [],
+  alternatives: [],
+  additional: [],
+  phyrexian: 0,
+  picked: [],
+  spent: [],
+}
 
 /** What is announced, with what must be chosen at once: X where there is one, and permanents picked early (601.2b). */
 export function announce(
@@ -20,13 +30,12 @@ export function announce(
   const { permission } = a
   const name = permission?.name
   const announced: Announced = {
+    ...NOTHING_ANNOUNCED,
     modes: a.modes ?? [],
     alternatives: [...(name === undefined ? [] : [name]), ...(a.alternative === undefined ? [] : [a.alternative])],
     additional: a.additional ?? [],
     phyrexian: a.phyrexian ?? 0,
     ...(permission ? { permission } : {}),
-    picked: [],
-    spent: [],
     ...(a.x === undefined ? {} : { x: a.x }),
   }
   const first: Proposal = { ...p, announced }
@@ -40,13 +49,17 @@ export function announce(
 function valueOfX(g: Engine, p: Proposal): number | undefined {
   const v = g.view()
   const costs = [...(v.ask('baseCost', p) ?? []), ...(v.ask('addedCosts', p) ?? [])]
-  if (!costs.some(asksForX)) return undefined
-  const request = { choose: 'x', player: p.player, of: labelOf(v, p.source ?? p.object), options: [] } as const
+  return costs.some(asksForX) ? askForX(g, p.player, p.source ?? p.object) : undefined
+}
+
+/** The value that a player chooses for X. */
+export function askForX(g: Engine, player: PlayerId, of: ObjectId): number {
+  const request = { choose: 'x', player, of: labelOf(g.view(), of), options: [] } as const
   const answer = g.choose(request)
   return typeof answer === 'number' && answer >= 0 ? answer : illegalAnswer(request, answer)
 }
 
-const asksForX = (c: Cost): boolean =>
+export const asksForX = (c: Cost): boolean =>
   c.pay === 'mana' ? hasX(c.cost) : c.pay === 'life' && JSON.stringify(c.amount).includes('"x"')
 
 const isSacrifice = (c: Cost): c is Extract<Cost, { pay: 'sacrifice' }> => c.pay === 'sacrifice'

@@ -15,6 +15,8 @@ export interface QueryMap {
   status: { args: { object: GameObject; values: Characteristics }; value: Characteristics }
   /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
   facing: { args: { event: EventOf<'move'> }; value: Facing }
+  /** How a land lies that is played as another face of its card (712.12). */
+  playedFacing: { args: { object: ObjectId; as: 'other' }; value: Facing }
   /** Whether a permanent that transforms stays the object that it was (712.18). */
   sameObject: { args: { object: ObjectId }; value: boolean }
   /** What it costs to turn a permanent face up, where its controller may (702.37e). */

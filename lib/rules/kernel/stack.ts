@@ -109,7 +109,7 @@ function manaAbility(g: Engine, a: ActionOf<'activate'>, ability: Activated): re
 export function playLand(g: Engine, a: ActionOf<'play'>): readonly Violation[] {
   const broken = g.violations(a)
   if (broken.length) return broken
-  g.together([{ type: 'playLand', object: a.object, player: a.player }])
+  g.together([{ type: 'playLand', object: a.object, player: a.player, ...(a.as ? { as: a.as } : {}) }])
   settleFor(g, a.player)
   return []
 }

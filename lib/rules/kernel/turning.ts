@@ -1,8 +1,14 @@
 import type { ActionOf } from './action'
 import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
+import { manaOf, manaText } from './mana'
+import { askForX, asksForX } from './propose'
+import type { Due } from './query'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
+
+const withX = (cost: Due, x: number | undefined): Due =>
+  cost.pay === 'mana' && x !== undefined ? { ...cost, cost: manaText(manaOf(cost.cost, x)) } : cost
 
 /** Turns a permanent face up (702.37e): its cost is paid, and there it is; whoever did it gets priority (116.3). */
 export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
@@ -10,9 +16,10 @@ export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] 
   const refused = g.violations(a)
   if (refused.length) return refused
   const v = g.view()
-  const c = { controller: player, source: object, targets: [] }
   const costs = v.ask('turnUpCost', { object }) ?? []
-  const payments = costs.map((cost) => ({ player, cost: dueOf(v, cost, c), source: object }))
+  const x = a.x ?? (costs.some(asksForX) ? askForX(g, player, object) : undefined)
+  const c = { controller: player, source: object, targets: [], ...(x === undefined ? {} : { x }) }
+  const payments = costs.map((cost) => ({ player, cost: withX(dueOf(v, cost, c), x), source: object }))
   const broken = g.violations({ type: 'pay', payments })
   if (broken.length) return broken
   payFor(g, payments)
@@ -20,7 +27,7 @@ export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] 
   const ability = { type: 'activated', cost: [], effect: { do: 'turnFaceUp', what: 'self' } } as const
   g.together([
     atOnce
-      ? { type: 'turnUp', object, paid: true }
+      ? { type: 'turnUp', object, paid: true, ...(x === undefined ? {} : { x }) }
       : { type: 'putOnStack', source: object, controller: player, ability, targets: [] },
   ])
   settleFor(g, player)

@@ -112,13 +112,13 @@ const announcement = {
 
 const action: Schema = either(
   oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all', 'all-pass']),
-  shape({ play: thing, by: optional(player) }),
+  shape({ play: thing, as: optional(oneOf(['other'])), by: optional(player) }),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),
   shape({ cast: thing, as: optional(oneOf(CAST_AS)), by: optional(player), free: optional(flag), ...announcement }),
   shape({ activate: thing, ability: optional(count), by: optional(player), ...announcement }),
   shape({ pay: byPlayer(count) }),
-  shape({ turnUp: thing, by: optional(player) }),
+  shape({ turnUp: thing, by: optional(player), x: optional(count) }),
   shape({ suspend: thing, by: optional(player) }),
   shape({ pass: player }),
   shape({ step: oneOf(STEPS) }),

@@ -98,7 +98,7 @@ export type ScriptStep =
   | 'resolve'
   | 'resolve-all'
   | 'all-pass'
-  | { readonly play: string; readonly by?: PlayerId }
+  | { readonly play: string; readonly as?: 'other'; readonly by?: PlayerId }
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }
   | (AnnouncementSpec & {
@@ -110,7 +110,7 @@ export type ScriptStep =
   | (AnnouncementSpec & { readonly activate: string; readonly ability?: number; readonly by?: PlayerId })
   | { readonly pay: Readonly<Record<PlayerId, number>>; readonly cost?: Cost }
   /** Turns a face-down permanent face up, at any time its controller has priority (702.37e). */
-  | { readonly turnUp: string; readonly by?: PlayerId }
+  | { readonly turnUp: string; readonly by?: PlayerId; readonly x?: number }
   | { readonly suspend: string; readonly by?: PlayerId }
   | { readonly pass: PlayerId }
   | { readonly step: StepName }

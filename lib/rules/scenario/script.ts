@@ -29,7 +29,10 @@ function action(v: View, step: ScriptStep): Action {
     )
     return { type: 'block', player: step.by ?? defender(v), blocks }
   }
-  if ('play' in step) return { type: 'play', player: step.by ?? active, object: is(v, step.play) }
+  if ('play' in step) {
+    const { play, by = active, ...how } = step
+    return { type: 'play', player: by, object: is(v, play), ...how }
+  }
   if ('cast' in step) {
     const { cast, by = active, free, as, ...said } = step
     const how = as === undefined ? {} : { as }
@@ -48,8 +51,9 @@ function action(v: View, step: ScriptStep): Action {
       payments: Object.entries(step.pay).map(([player, n]) => ({ player, cost: { pay: 'life', amount: n } })),
     }
   if ('turnUp' in step) {
-    const object = is(v, step.turnUp)
-    return { type: 'turn-up', player: step.by ?? v.controller(object), object }
+    const { turnUp, by, ...said } = step
+    const object = is(v, turnUp)
+    return { type: 'turn-up', player: by ?? v.controller(object), object, ...said }
   }
   if ('pass' in step) return { type: 'pass', player: step.pass }
   if ('step' in step) return { type: 'step', step: step.step }

@@ -1,11 +1,13 @@
+import { asCast } from '../../kernel/facing'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 
 /** When a land may be played, and from where. */
-const allowed = legality('116.2a', 'play', (v, { player, object }) => {
+const allowed = legality('116.2a', 'play', (v, { player, object, as }) => {
   const { state: s } = v
   const o = s.objects[object]
   const detail = { object, player }
-  if (!v.characteristics(object).types.includes('land')) return { reason: 'not-a-land', detail }
+  if (!(as ? asCast(v, object, as) : v.characteristics(object)).types.includes('land'))
+    return { reason: 'not-a-land', detail }
   if (o?.zone !== 'hand') return { reason: 'not-in-hand', detail }
   if (o.owner !== player) return { reason: 'not-owned', detail }
   if (s.priority.player !== player) return { reason: 'no-priority', detail }
@@ -14,9 +16,10 @@ const allowed = legality('116.2a', 'play', (v, { player, object }) => {
 })
 
 const goesTo = (to: 'battlefield' | 'stack'): Rule =>
-  result('116.2a', 'playLand', (_, { object, player }) => [
-    { type: 'move', object, to, controller: player, verb: 'play' },
-  ])
+  result('116.2a', 'playLand', (v, { object, player, as }) => {
+    const facing = as && v.ask('playedFacing', { object, as })
+    return [{ type: 'move', object, to, controller: player, verb: 'play', ...(facing ? { facing } : {}) }]
+  })
 
 /** Playing a land and suspending a card are special actions: nothing goes on the stack, and nobody can respond. */
 export const specialActions = room(

@@ -1,8 +1,25 @@
 import { type Keyword, keywordOf } from '../../kernel/card'
+import { type Enters, entrantOf } from '../../kernel/entering'
+import type { GameEvent } from '../../kernel/events'
+import type { EventPattern } from '../../kernel/language'
 import { onBattlefield } from '../../kernel/look'
 import { FRESH } from '../../kernel/move'
-import { believes, type Continuous, cant, continuous, ignores, query, result, room, rule } from '../../kernel/rule'
+import { fits } from '../../kernel/pattern'
+import {
+  believes,
+  type Continuous,
+  cant,
+  continuous,
+  ignores,
+  type Offer,
+  query,
+  replacement,
+  result,
+  room,
+  rule,
+} from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
+import type { Active, View } from '../../kernel/view'
 
 const PT = /^([+-]\d+)\/([+-]\d+)$/
 
@@ -57,6 +74,44 @@ const moved = result('122.5', 'moveCounters', (_, { from, to, counter, amount, s
   { type: 'putCounters', on: to, counter, amount, ...(source === undefined ? {} : { source }) },
 ])
 
+/** What effects about putting counters make of those with which a permanent enters: they are put on it, too (122.6). */
+function enteringOffers(v: View, e: Enters): readonly Offer[] {
+  const { counters } = e.entry ?? {}
+  if (!counters) return []
+  const { as } = entrantOf(v, e) ?? {}
+  const changing = v.lasting().filter(changesCounters)
+  if (as === undefined || !changing.length) return []
+  const then = v.after(e.type === 'move' ? { ...e, as } : e)
+  return changing.flatMap((of): readonly Offer[] => {
+    const { replace, with: change } = of.effect
+    const changed = Object.entries(counters).map(([counter, n]): readonly [string, number] => {
+      const fit = n > 0 && fits(then, replace, { type: 'putCounters', on: as, counter, amount: n }, of)
+      return [counter, !fit ? n : 'nothing' in change ? 0 : 'times' in change ? n * change.times : n + change.plus]
+    })
+    if (changed.every(([counter, n]) => n === counters[counter])) return []
+    return [{ of, apply: () => [{ ...e, entry: { ...e.entry, counters: Object.fromEntries(changed) } }] }]
+  })
+}
+
+type Changing = Active & {
+  readonly effect: {
+    readonly replace: EventPattern
+    readonly with: { times: number } | { plus: number } | { nothing: true }
+  }
+}
+const changesCounters = (a: Active): a is Changing =>
+  'replace' in a.effect &&
+  a.effect.replace.event === 'putCounters' &&
+  ('times' in a.effect.with || 'plus' in a.effect.with || 'nothing' in a.effect.with)
+
+/** Counters with which a permanent enters, as something that happens to it. */
+const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
+  as === undefined || (e.type === 'move' && e.to !== 'battlefield')
+    ? []
+    : Object.entries(entry?.counters ?? {}).flatMap(([counter, amount]): readonly GameEvent[] =>
+        amount > 0 ? [{ type: 'putCounters', on: as, counter, amount, entering: true }] : [],
+      )
+
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
 export const counters = room(
   '122.1',
@@ -84,11 +139,17 @@ export const counters = room(
     rule(
       '122.6',
       result('122.6', 'putCounters', (_, e) =>
-        e.amount > 0 ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }] : undefined,
+        e.amount > 0 && !e.entering
+          ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }]
+          : undefined,
       ),
       query('122.6', 'isEvent', (_, { event }) =>
         event.type === 'putCounters' && event.amount === 0 ? false : undefined,
       ),
+      replacement('122.6', 'move', enteringOffers),
+      replacement('122.6', 'createToken', enteringOffers),
+      result('122.6', 'move', (_, e) => putOnEntering(e)),
+      result('122.6', 'createToken', (_, e) => putOnEntering(e)),
     ),
   ],
   [

@@ -1,10 +1,14 @@
+import type { Characteristics } from '../../kernel/card'
 import type { EventOf } from '../../kernel/events'
-import { isType } from '../../kernel/look'
 import { believes, cant, type Offer, replacement, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const isSpellCard = (v: View, { object, to }: EventOf<'move'>): boolean =>
-  to === 'battlefield' && (isType(v, object, 'instant') || isType(v, object, 'sorcery'))
+/** What is said by the face with which a card would arrive. */
+const arriving = (v: View, { object, facing }: EventOf<'move'>): Characteristics =>
+  facing?.faceDown ?? (facing?.up && v.state.objects[object]?.sides?.other) ?? v.characteristics(object)
+
+const isSpellCard = (v: View, e: EventOf<'move'>): boolean =>
+  e.to === 'battlefield' && arriving(v, e).types.some((t) => t === 'instant' || t === 'sorcery')
 
 /** To the graveyard, as some believe, instead of staying where it is. */
 const toGraveyard = (v: View, e: EventOf<'move'>): readonly Offer[] => {

@@ -10,7 +10,7 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
   return v.lasting().flatMap((of): readonly Offer[] => {
     if (!('replace' in of.effect) || of.fixed) return []
     const { replace, with: change } = of.effect
-    if (replace.event !== e.type || v.left(of) <= 0 || !fits(v, replace, e, of)) return []
+    if (replace.event !== e.type || 'entering' in e || v.left(of) <= 0 || !fits(v, replace, e, of)) return []
     if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
     if ('instead' in change) return [{ of, uses: 1, apply: change.instead }]
     if ('leaving' in change && e.type === 'loseLife') return leaving(v, of, e, change.leaving)

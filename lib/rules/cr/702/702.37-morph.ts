@@ -1,6 +1,8 @@
 import type { Cost } from '../../kernel/card'
 import { isFaced, shown } from '../../kernel/facing'
 import type { ObjectId } from '../../kernel/ids'
+import { NOTHING_ANNOUNCED } from '../../kernel/propose'
+import type { Proposal } from '../../kernel/query'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -20,6 +22,10 @@ function morphOf(v: View, id: ObjectId) {
   const { keywords } = (isFaced(up) && v.ask('copiable', { object: up })) || o.printed
   return keywords.find((k) => k.keyword === 'morph')
 }
+
+/** Whether what is being cast lies face down. */
+const isCastFaceDown = (v: View, { object, source }: Proposal): boolean =>
+  source === undefined && v.state.objects[object]?.facing?.faceDown !== undefined
 
 /** When it may be turned face up, at what cost, and whether that waits on the stack. */
 const turning = (how: 'at-once' | 'on-stack'): Rule =>
@@ -41,11 +47,25 @@ export const morph = room(
   '702.37',
   { title: 'Morph', keyword: 'morph', takes: { cost: 'needed', mega: 'optional' } },
   [
-    legality('702.37c', 'cast', (v, { object, as }) =>
-      as !== 'face-down' || (v.state.objects[object]?.printed.keywords ?? []).some((k) => k.keyword === 'morph')
-        ? undefined
-        : { reason: 'not-face-down', detail: { object } },
+    rule(
+      '702.37c',
+      legality('702.37c', 'cast', (v, { object, as }) =>
+        as !== 'face-down' || (v.state.objects[object]?.printed.keywords ?? []).some((k) => k.keyword === 'morph')
+          ? undefined
+          : { reason: 'not-face-down', detail: { object } },
+      ),
+      query('702.37c', 'baseCost', (v, p) => (isCastFaceDown(v, p) ? [{ pay: 'mana', cost: '{3}' }] : undefined)),
+      // {3} is an alternative cost, and there is no other besides it (118.9a).
+      legality('702.37c', 'announce', (v, p) =>
+        isCastFaceDown(v, p) && p.announced.alternatives.length
+          ? { reason: 'two-alternative-costs', detail: { object: p.object } }
+          : undefined,
+      ),
     ),
+    result('702.37f', 'turnUp', (v, { object, x }) => {
+      const announced = v.state.objects[object]?.announced ?? NOTHING_ANNOUNCED
+      return x === undefined ? undefined : [{ type: 'announce', object, announced: { ...announced, x } }]
+    }),
     result('702.37b', 'turnUp', (v, { object, paid }) =>
       paid && morphOf(v, object)?.mega ? [{ type: 'putCounters', on: object, counter: '+1/+1', amount: 1 }] : undefined,
     ),

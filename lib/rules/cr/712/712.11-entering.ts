@@ -1,7 +1,7 @@
 import { PERMANENT_TYPES } from '../../kernel/card'
 import { otherSide } from '../../kernel/facing'
 import { onBattlefield } from '../../kernel/look'
-import { cant, legality, query, result, room } from '../../kernel/rule'
+import { cant, legality, query, result, room, rule } from '../../kernel/rule'
 
 /** Double-faced cards as they enter the battlefield, and what never becomes of them there. */
 export const entering = room('712.11', 'Casting double-faced cards, and how they enter', [
@@ -9,6 +9,15 @@ export const entering = room('712.11', 'Casting double-faced cards, and how they
     as === 'other' && v.state.objects[object]?.sides?.layout === 'transforming'
       ? { reason: 'front-only', detail: { object } }
       : undefined,
+  ),
+  rule(
+    '712.12',
+    legality('712.12', 'play', (v, { object, as }) =>
+      as === 'other' && v.state.objects[object]?.sides?.layout !== 'modal'
+        ? { reason: 'front-only', detail: { object } }
+        : undefined,
+    ),
+    query('712.12', 'playedFacing', (_, { as }) => ({ up: as })),
   ),
   query('712.13', 'facing', (v, { event: { object, to } }) => {
     const o = v.state.objects[object]
