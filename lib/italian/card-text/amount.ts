@@ -14,11 +14,12 @@ import {
   noun,
   type Phrase,
   phrase,
+  sul,
   verbatim,
 } from '../grammar/index'
-import { colors } from '../terms'
+import { colors, counter } from '../terms'
 import { filterNoun } from './filter'
-import { objectNoun, who } from './refs'
+import { holderNoun, objectNoun, who } from './refs'
 import { belonging, type Voice } from './voice'
 
 const words = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
@@ -51,6 +52,14 @@ export function quantity(v: Voice, a: Amount): Noun {
   if ('count' in a) return noun(phrase`numero ${del(name(filterNoun(v, a.count, 'many').text, 'f', 'p'))}`, 'm')
   if ('powerOf' in a)
     return a.powerOf === 'self' ? noun('sua forza', 'f') : noun(phrase`forza ${del(objectNoun(v, a.powerOf))}`, 'f')
+  if ('toughnessOf' in a)
+    return a.toughnessOf === 'self'
+      ? noun('sua costituzione', 'f')
+      : noun(phrase`costituzione ${del(objectNoun(v, a.toughnessOf))}`, 'f')
+  if ('countersOn' in a) {
+    const many = name(counter(a.counter).many, 'm', 'p')
+    return noun(phrase`numero ${del(many)} ${sul(holderNoun(v, a.countersOn))}`, 'm')
+  }
   if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf))}`, 'm')
   if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
   if ('devotion' in a) {

@@ -4,6 +4,7 @@ import { printed } from './amount'
 import { conditionText } from './condition'
 import { costText } from './cost'
 import { filterNoun } from './filter'
+import { lastingText } from './lasting'
 import { whenText } from './pattern'
 import { objectNoun, who } from './refs'
 import { conjugate, doing, opening, selfNoun, type Voice } from './voice'
@@ -21,6 +22,7 @@ export type Control = Extract<
       | 'may'
       | 'unless'
       | 'delayed'
+      | 'selfReplacing'
       | 'whenYouDo'
       | 'choose'
       | 'copySpell'
@@ -45,6 +47,8 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
       return phrase`${say(v, e.effect)}, a meno che ${il(who(v, e.who).noun)} non paghi ${small(costText(v, e.pay))}`
     case 'delayed':
       return phrase`${whenText(v, e.when)}, ${say(v, e.effect)}`
+    case 'selfReplacing':
+      return phrase`${say(v, e.effect)}; ${lastingText(v, e)}`
     case 'whenYouDo':
       return phrase`quando lo fai, ${say(v, e.effect)}`
     case 'choose': {

@@ -27,7 +27,7 @@ import { controlText } from './control'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { lastingText, modified } from './lasting'
-import { objectNoun, who } from './refs'
+import { holderNoun, objectNoun, who } from './refs'
 import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
 /** One thing that a text makes happen: whose doing it is (the same key, the same subject), and the words. */
@@ -147,7 +147,14 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'loseLife':
       return [by(who(v, e.who), 'perde', half(v, e) ?? howMuch(v, e.amount, 'punto vita'))]
     case 'setLife':
-      return [about(totalOf(v, e.who), phrase`diventa ${figure(e.total)}`)]
+      return [
+        about(
+          totalOf(v, e.who),
+          typeof e.total === 'number'
+            ? phrase`diventa ${figure(e.total)}`
+            : phrase`diventa ${il(quantity(v, e.total))}`,
+        ),
+      ]
     case 'doubleLife':
       return [command(phrase`raddoppia ${totalOf(v, e.who)}`)]
     case 'exchangeLife':
@@ -163,6 +170,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       const whose = s.person === 'you' ? 'tuo' : 'proprio'
       return [by(s, 'mette', verbatim(`in mano la prima carta del ${whose} grimorio`), 'imperative')]
     }
+    case 'look':
+      return [by(who(v, e.who), 'guarda', verbatim(seenText(e)), 'imperative')]
+    case 'reveal':
+      return [by(who(v, e.who ?? 'you'), 'rivela', verbatim(seenText(e)), 'imperative')]
     case 'scry':
     case 'surveil':
     case 'shuffle':
@@ -223,9 +234,9 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'untap':
       return [command(phrase`STAPpa ${il(objectNoun(v, e.what))}`)]
     case 'putCounters':
-      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(objectNoun(v, e.on))}`)]
+      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(holderNoun(v, e.on))}`)]
     case 'removeCounters':
-      return [command(phrase`rimuovi ${printed(v, e.amount, counter(e.counter))} ${dal(objectNoun(v, e.on))}`)]
+      return [command(phrase`rimuovi ${howMuch(v, e.amount, counter(e.counter))} ${dal(holderNoun(v, e.on))}`)]
     case 'pump': {
       const what = affected(v, e.what)
       return [about(il(what), phrase`${verb('prende', what)} ${ptChange(e.power, e.toughness)} ${verbatim(EOT)}`)]
@@ -330,6 +341,13 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     default:
       return [command(controlText(v, e, effectText))]
   }
+}
+
+/** What is looked at or revealed, in few words. */
+const seenText = (e: { readonly what?: unknown; readonly zone?: string; readonly amount?: unknown }): string => {
+  if (e.what !== undefined) return 'le carte indicate'
+  if (e.zone === 'hand') return 'la mano'
+  return (e.amount ?? 1) === 1 ? 'la prima carta del grimorio' : 'le prime carte del grimorio'
 }
 
 /** A clause in its place: after `poi` or `e`, or first. */

@@ -241,15 +241,17 @@ function modify(v: Voice, e: Modify): Phrase {
 
 /** How something enters the battlefield: «entra TAPpata», «entra con 3 segnalini +1/+1», «entra come copia di una creatura». */
 function enters(v: Voice, { enters: e, what }: Extract<Lasting, { enters: unknown }>): Phrase {
-  const who = filterNoun(v, what, what.self ? 'one' : 'many')
+  const it = filterNoun(v, what, what.self ? 'one' : 'many')
   const counters = Object.entries(e.counters ?? {}).map(([name, n]) => phrase`con ${howMuch(v, n, counter(name))}`)
   const parts = [
-    ...(e.tapped ? [verbatim(agree('TAPpato', who))] : []),
+    ...(e.tapped ? [verbatim(agree('TAPpato', it))] : []),
     ...counters,
+    ...(e.under === undefined ? [] : [phrase`sotto il controllo ${del(who(v, e.under).noun)}`]),
+    ...(e.transformed ? [verbatim('con la faccia posteriore in vista')] : []),
     ...(e.copy ? [phrase`come copia ${del(filterNoun(v, e.copy, 'each'))}`] : []),
   ]
-  const does = e.optional ? phrase`${verb('può', who)} entrare` : verb('entra', who)
-  return phrase`${il(who)} ${does} ${and(parts)}`
+  const does = e.optional ? phrase`${verb('può', it)} entrare` : verb('entra', it)
+  return phrase`${il(it)} ${does} ${and(parts)}`
 }
 
 /** «Può attaccare come se non avesse difensore», «il danno è inflitto come se la fonte avesse infettare». */

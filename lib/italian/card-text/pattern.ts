@@ -49,6 +49,12 @@ const players: Partial<Record<EventPattern['event'], readonly [PlayerVerb, strin
   discard: ['scarta', 'una carta'],
   mill: ['macina', 'una carta'],
   playLand: ['gioca', 'una terra'],
+  search: ['cerca', 'in un grimorio'],
+  shuffle: ['rimescola', 'il grimorio'],
+  look: ['guarda', 'una carta'],
+  reveal: ['rivela', 'una carta'],
+  loseGame: ['perde', 'la partita'],
+  winGame: ['vince', 'la partita'],
 }
 
 /** What an object does or what becomes of it. */
@@ -129,6 +135,17 @@ export function whenText(v: Voice, p: EventPattern): Phrase {
   return phrase`${verbatim(once ? 'quando' : 'ogniqualvolta')} ${patternText(v, p)}`
 }
 
+/** What something is about to do, or have done to it. */
+const STARTING: Partial<Record<EventPattern['event'], string>> = {
+  dies: 'morire',
+  leaves: 'lasciare il campo di battaglia',
+  enters: 'entrare',
+  exile: 'andare in esilio',
+  sacrifice: 'venire sacrificato',
+  counter: 'venire neutralizzato',
+  zoneChange: 'cambiare zona',
+}
+
 /** What a replacement waits for: «se stai per guadagnare punti vita», «se Nora sta per pescare una carta». */
 export function aboutTo(v: Voice, p: EventPattern): Phrase {
   const infinitive: Partial<Record<EventPattern['event'], string>> = {
@@ -136,6 +153,15 @@ export function aboutTo(v: Voice, p: EventPattern): Phrase {
     loseLife: 'perdere punti vita',
     payLife: 'pagare punti vita',
     draw: 'pescare una carta',
+    discard: 'scartare una carta',
+    mill: 'macinare delle carte',
+    scry: 'profetizzare',
+    surveil: 'sorvegliare',
+    search: 'cercare in un grimorio',
+    shuffle: 'rimescolare il grimorio',
+    create: 'creare delle pedine',
+    loseGame: 'perdere la partita',
+    winGame: 'vincere la partita',
   }
   const act = infinitive[p.event]
   if (act !== undefined) {
@@ -157,5 +183,5 @@ export function aboutTo(v: Voice, p: EventPattern): Phrase {
   const what = something(v, p.object, noun('permanente', 'm'))
   if (p.event === 'putCounters') return phrase`se uno o più segnalini stanno per essere messi ${sul(what)}`
   if (p.event === 'destroy') return phrase`se ${what} sta per essere ${agree('distrutto', what)}`
-  return phrase`se ${il(what)} sta per ${verbatim({ dies: 'morire', leaves: 'lasciare il campo di battaglia', enters: 'entrare' }[p.event as 'dies'] ?? 'cambiare')}`
+  return phrase`se ${il(what)} sta per ${verbatim(STARTING[p.event] ?? 'cambiare')}`
 }

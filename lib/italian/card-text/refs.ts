@@ -96,3 +96,7 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
     ? name(phrase`${verbatim(type.gender === 'f' ? "un'altra" : 'un altro')} ${verbatim(text)}`, type.gender)
     : noun(text, type.gender)
 }
+
+/** What counters are on: an object, or a player. */
+export const holderNoun = (v: Voice, on: ObjectRef | { readonly player: PlayerRef }): Noun =>
+  typeof on === 'object' && 'player' in on ? who(v, on.player).noun : objectNoun(v, on)

@@ -53,6 +53,7 @@ const seconds = {
   cerca: 'cerchi',
   guarda: 'guardi',
   profetizza: 'profetizzi',
+  rivela: 'riveli',
   rimescola: 'rimescoli',
   sorveglia: 'sorvegli',
   attiva: 'attivi',

@@ -40,7 +40,9 @@ export const aboutPlayers = {
     return Object.fromEntries(letters.map((l) => [l, letters.filter((x) => x === l).length]))
   }),
   /** How many counters of a kind a player has. */
-  playerCounters: asking({ player, counter }, ({ view }, q) => (q.counter === 'poison' ? poison(view, q.player) : 0)),
+  playerCounters: asking({ player, counter }, (m, q) =>
+    q.counter === 'poison' ? poison(m.view, q.player) : (seated(m, q.player)?.counters?.[q.counter] ?? 0),
+  ),
   /** The permanent types. */
   permanentTypes: asking({}, ({ view }) => [...(view.ask('permanentTypes', {}) ?? [])]),
   /** Whose turn it is. */

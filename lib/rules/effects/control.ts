@@ -1,11 +1,18 @@
-import type { Cost, TargetSpec, Triggered } from '../kernel/card'
+import type { Change, Cost, TargetSpec, Triggered } from '../kernel/card'
 import { pickCards } from '../kernel/cards'
 import { chosenSome, nameAll } from '../kernel/choose'
 import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, Condition, EventPattern, Filter, PlayerRef } from '../kernel/language'
+import {
+  type Amount,
+  type Condition,
+  type EventPattern,
+  type Filter,
+  type PlayerRef,
+  REPLACEABLE,
+} from '../kernel/language'
 import { amount, labelOf, matching, players } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import type { Trigger } from '../kernel/state'
@@ -36,6 +43,8 @@ declare module '../kernel/effect' {
       readonly repeat?: boolean
       readonly until?: 'end-of-turn' | 'your-next-turn'
     }
+    /** An instruction of which an effect of the same spell or ability replaces a part (614.15). */
+    selfReplacing: { readonly effect: Effect; readonly replace: EventPattern; readonly with: Change }
     /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
     whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
     /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */
@@ -130,6 +139,23 @@ export const controlVerbs = [
       },
     ],
   ),
+  compound('selfReplacing', { effect, replace: eventPattern(REPLACEABLE), with: named('replacing') }, (r, op, c) => {
+    const { replace, with: change } = op
+    const { clock } = r.view().state
+    r.together([
+      {
+        type: 'begin',
+        effect: {
+          effect: { replace, with: change, self: true },
+          controller: c.controller,
+          ...from(c),
+          until: 'end-of-game',
+        },
+      },
+    ])
+    r.run(op.effect, c)
+    r.together([{ type: 'end', effects: [`e${clock}`] }])
+  }),
   verb('whenYouDo', { targets, effect }, (v, op, c) => {
     const event: GameEvent = c.event ?? { type: 'step', step: v.state.turn.step }
     const trigger: Trigger = {

@@ -18,6 +18,7 @@ import { permanentVerbs } from './permanents'
 import { pileVerbs } from './piles'
 import { sacrificeVerbs } from './sacrifice'
 import { searchVerbs } from './search'
+import { seeingVerbs } from './seeing'
 import { sequenceVerbs } from './sequence'
 import { stackVerbs } from './stack'
 import { tokenVerbs } from './tokens'
@@ -45,6 +46,7 @@ export const verbs: ReadonlyMap<Verb, VerbImpl<Verb>> = new Map(
       ...permanentVerbs,
       ...pileVerbs,
       ...sacrificeVerbs,
+      ...seeingVerbs,
       ...sequenceVerbs,
       ...stackVerbs,
       ...tokenVerbs,

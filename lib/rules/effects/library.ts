@@ -1,11 +1,10 @@
-import { orderCards, pickCards } from '../kernel/cards'
+import { lookedAt, orderCards, pickCards } from '../kernel/cards'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import type { Amount, Filter, ObjectRef, PlayerRef } from '../kernel/language'
-import { namedTop, unnamedAmong } from '../kernel/library'
 import { amount, exists, labelOf, librarySize, matches, objectOf, objects, players } from '../kernel/look'
 import { stuck } from '../kernel/signal'
-import { type Context, compound, type Runner, verb } from '../kernel/verb'
+import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
 import { either, oneOf, optional, whole } from '../scenario/schema'
 import { amount as amountWords, count, filter, objectRef, playerRef } from '../scenario/words'
@@ -38,13 +37,6 @@ const from = (c: Context): { source?: ObjectId } => (c.source === undefined ? {}
 
 /** What a choice about an instruction calls it: its source, or its verb. */
 const ofWhat = (v: View, c: Context, name: string): string => (c.source === undefined ? name : labelOf(v, c.source))
-
-/** The first cards of a library, each with a name of its own from now on. */
-export function lookedAt(r: Runner, player: PlayerId, n: number): readonly ObjectId[] {
-  const unnamed = unnamedAmong(r.view(), player, n)
-  if (unnamed) r.together([{ type: 'nameTop', player, amount: unnamed }])
-  return namedTop(r.view(), player, n)
-}
 
 const looking = (type: 'scry' | 'surveil') =>
   compound(type, { who: playerRef, amount: amountWords }, (r, op, c) => {

@@ -1,18 +1,18 @@
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
 import type { Amount, PlayerRef } from '../kernel/language'
-import { amount, life, players } from '../kernel/look'
+import { amount, life, players, quantity } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { list, mention, record } from '../scenario/schema'
+import { either, list, mention, record } from '../scenario/schema'
 import { amount as amountWords, number, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
     gainLife: { readonly who: PlayerRef; readonly amount: Amount }
     loseLife: { readonly who: PlayerRef; readonly amount: Amount }
-    setLife: { readonly who: PlayerRef; readonly total: number }
+    setLife: { readonly who: PlayerRef; readonly total: Amount }
     doubleLife: { readonly who: PlayerRef }
     exchangeLife: { readonly players: readonly [PlayerRef, PlayerRef] }
     redistributeLife: { readonly totals: Readonly<Record<string, number>> }
@@ -41,9 +41,9 @@ export const lifeVerbs = [
       (player): GameEvent => ({ type: 'loseLife', player, amount: amount(v, op.amount, c), ...from(c.source) }),
     ),
   ),
-  verb('setLife', { who: playerRef, total: number }, (v, op, c) =>
+  verb('setLife', { who: playerRef, total: either(number, amountWords) }, (v, op, c) =>
     settable(v, players(v, op.who, c)).map(
-      (player): GameEvent => ({ type: 'setLife', player, total: op.total, ...from(c.source) }),
+      (player): GameEvent => ({ type: 'setLife', player, total: quantity(v, op.total, c), ...from(c.source) }),
     ),
   ),
   verb('doubleLife', { who: playerRef }, (v, op, c) =>

@@ -2,9 +2,10 @@ import { type Keyword, type KeywordInstance, keywordOf, type Lasting } from '../
 import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
-import { verb } from '../kernel/verb'
-import { flag, named, optional, yes } from '../scenario/schema'
-import { amount as amountWords, count, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
+import { type Context, verb } from '../kernel/verb'
+import type { View } from '../kernel/view'
+import { either, flag, named, optional, shape, yes } from '../scenario/schema'
+import { amount as amountWords, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
 import { from } from './parts'
 
 declare module '../kernel/effect' {
@@ -16,14 +17,24 @@ declare module '../kernel/effect' {
     exile: { readonly what: ObjectRef; readonly faceDown?: true; readonly lookers?: PlayerRef }
     tap: { readonly what: ObjectRef }
     untap: { readonly what: ObjectRef }
-    putCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: Amount }
-    removeCounters: { readonly on: ObjectRef; readonly counter: string; readonly amount: number }
+    /** On objects, or on players. */
+    putCounters: { readonly on: ObjectRef | PlayerHolder; readonly counter: string; readonly amount: Amount }
+    removeCounters: { readonly on: ObjectRef | PlayerHolder; readonly counter: string; readonly amount: Amount }
     /** Until end of turn, for objects fixed as it resolves (611.2c). */
     pump: { readonly what: ObjectRef; readonly power: number; readonly toughness: number }
     gainKeyword: { readonly what: ObjectRef; readonly keyword: Keyword | KeywordInstance }
     loseKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
   }
 }
+
+interface PlayerHolder {
+  readonly player: PlayerRef
+}
+
+/** What counters are put on: objects, or players. */
+const holder = either(objectRef, shape({ player: playerRef }))
+const holders = (v: View, on: ObjectRef | PlayerHolder, c: Context): readonly string[] =>
+  typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
 
 const each = (type: 'tap' | 'untap') =>
   verb(type, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
@@ -57,13 +68,15 @@ export const permanentVerbs = [
   }),
   each('tap'),
   each('untap'),
-  verb('putCounters', { on: objectRef, counter: counterName, amount: amountWords }, (v, op, c) =>
-    objects(v, op.on, c).map(
+  verb('putCounters', { on: holder, counter: counterName, amount: amountWords }, (v, op, c) =>
+    holders(v, op.on, c).map(
       (on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) }),
     ),
   ),
-  verb('removeCounters', { on: objectRef, counter: counterName, amount: count }, (v, op, c) =>
-    objects(v, op.on, c).map((on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -op.amount })),
+  verb('removeCounters', { on: holder, counter: counterName, amount: amountWords }, (v, op, c) =>
+    holders(v, op.on, c).map(
+      (on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -amount(v, op.amount, c) }),
+    ),
   ),
   verb('pump', { what: objectRef, power: number, toughness: number }, (v, op, c) => [
     untilEndOfTurn(

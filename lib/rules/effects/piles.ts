@@ -1,4 +1,4 @@
-import { namedCards } from '../kernel/cards'
+import { lookedAt, namedCards } from '../kernel/cards'
 import { chosenOne, chosenSome, nameAll } from '../kernel/choose'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
@@ -6,7 +6,7 @@ import type { PlayerRef } from '../kernel/language'
 import { exists, labelOf, players } from '../kernel/look'
 import { type Context, compound, type Runner } from '../kernel/verb'
 import { count, playerRef } from '../scenario/words'
-import { intoLibrary, lookedAt } from './library'
+import { intoLibrary } from './library'
 import { from } from './parts'
 
 declare module '../kernel/effect' {

@@ -16,6 +16,7 @@ import type { Active, View } from './view'
 export interface Admitted {
   readonly event: GameEvent
   readonly id: number
+  readonly met?: readonly string[]
 }
 
 /** What a batch needs of the evaluation that it belongs to. */
@@ -31,7 +32,9 @@ export interface Host extends Answers {
   readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
   /** Carries out an instruction immediately after the batch. */
-  readonly afterwards: (effect: Effect, context: Context) => void
+  readonly afterwards: (effect: Effect, context: Context, met?: readonly string[]) => void
+  /** Whether an instruction is the events of one batch. */
+  readonly isBatch: (effect: Effect) => boolean
 }
 
 const NONE: readonly never[] = []
@@ -121,11 +124,12 @@ export class Batch {
   private happen(p: Proposed): Admitted {
     const subject = onceOnly(p.event)
     if (subject !== undefined) this.done.add(subject)
+    const met = p.met ? { met: p.met } : undefined
     if (p.event.type !== 'move' && p.event.type !== 'createToken')
-      return { event: p.event, id: this.host.write(p, 'happened', NONE) }
+      return { event: p.event, id: this.host.write(p, 'happened', NONE), ...met }
     const event = p.event.type === 'move' ? this.destined(p.event) : this.labelled(p.event)
     const whole = { ...p, event, rules: [...p.rules, ...this.host.drain()] }
-    return { event, id: this.host.write(whole, 'happened', NONE) }
+    return { event, id: this.host.write(whole, 'happened', NONE), ...met }
   }
 
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
@@ -157,7 +161,10 @@ export class Batch {
     const { host } = this
     const { apply, of } = offer
     const met = [...(p.met ?? []), of.id]
-    const events = typeof apply === 'function' ? apply() : host.eventsOf(apply, contextOf(of, p.event))
+    const instant = typeof apply === 'function' || host.isBatch(apply)
+    const events = typeof apply === 'function' ? apply() : instant ? host.eventsOf(apply, contextOf(of, p.event)) : NONE
+    // What is carried out bit by bit follows at once; it is the same event still, which this effect has had its say on (614.5).
+    if (!instant) host.afterwards(apply, contextOf(of, p.event), met)
     const { uses = 0 } = offer
     const instead: readonly GameEvent[] =
       of.left !== undefined && uses > 0 ? [{ type: 'use', effect: of.id, amount: uses }, ...events] : events
@@ -179,7 +186,11 @@ export class Batch {
       for (const o of e.offers(v, p.event)) all.push({ ...o, rule: e.rule, name: nameOf(v, o.of) })
     if (!all.length || v.ask('isEvent', { event: p.event, for: 'replacement' }) === false) return undefined
     const again = p.met?.length ? v.ask('replacementTimes', {}) !== 'once' : true
-    const offers = again ? all : all.filter((o) => !p.met?.includes(o.of.id))
+    const open = again ? all : all.filter((o) => !p.met?.includes(o.of.id))
+    if (open.length < 2) return open[0]
+    const rank = (o: Offered): number => v.ask('comesFirst', { effect: o.of.effect }) ?? 0
+    const highest = Math.max(...open.map(rank))
+    const offers = open.filter((o) => rank(o) === highest)
     const [first] = offers
     if (first === undefined || offers.length === 1) return first
     const controllers = offers.map((o) => o.of.controller)
@@ -193,14 +204,15 @@ export class Batch {
     const { host, before } = this
     const out: Proposed[] = []
     for (let n = from; n < all.length; n++) {
-      const { event: cause, id: parent } = all[n] ?? stuck('batch')
+      const { event: cause, id: parent, met } = all[n] ?? stuck('batch')
       for (const e of host.rules.result.get(cause.type) ?? NONE) {
         host.drain()
         const events = e.gives(before, cause)
         if (!events?.length) continue
         if (host.trace) host.cite(e.rule, 'result', events.map(typeOf))
         const rules = host.because(e.rule)
-        for (const event of events) out.push({ event, rules, parent })
+        // What it is or causes is still the event that these effects have had their say on (614.5).
+        for (const event of events) out.push(met ? { event, rules, parent, met } : { event, rules, parent })
       }
     }
     return out

@@ -163,8 +163,8 @@ export type Skipped = StepName | 'combat'
 export type Lasting =
   /** `by`: what may not do it to them (be blocked, be targeted). */
   | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter; readonly by?: Filter }
-  /** `next`: only the next so many times. */
-  | { readonly replace: EventPattern; readonly with: Change; readonly next?: number }
+  /** `next`: only the next so many times; `self`: of what the instruction itself does (614.15). */
+  | { readonly replace: EventPattern; readonly with: Change; readonly next?: number; readonly self?: true }
   /** The next `prevent` damage, all of it, or all of the next time it would be dealt (615); `after` happens afterwards (615.5). */
   | {
       readonly prevent: number | 'all' | 'next'
@@ -221,6 +221,10 @@ export interface Entering {
   /** Its controller may as well let it enter as itself. */
   readonly optional?: boolean
   readonly except?: Exception
+  /** Under whose control. */
+  readonly under?: PlayerRef
+  /** With its back face up. */
+  readonly transformed?: true
 }
 
 /** In what a copy differs from its original (707.9). */

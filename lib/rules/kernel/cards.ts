@@ -2,10 +2,11 @@ import type { ChoiceRequest } from './action'
 import { chosenOrder, chosenSome, nameAll } from './choose'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId } from './ids'
-import { cardName, isAnonymous, topCards } from './library'
+import { cardName, isAnonymous, namedTop, topCards, unnamedAmong } from './library'
 import { labelOf } from './look'
 import { isOwn } from './move'
 import type { Zone } from './state'
+import type { Runner } from './verb'
 import type { View } from './view'
 
 /** Cards to choose from, by label; those without one are `card`, `card/2`. */
@@ -53,3 +54,10 @@ export function fromTop(
 /** The objects of a zone: one player's, where zones have owners. */
 export const inZone = (v: View, zone: Zone, of: PlayerId): readonly ObjectId[] =>
   isOwn(zone) ? (v.state.own[zone][of] ?? []) : v.state.shared[zone]
+
+/** The first cards of a library, each with a name of its own from now on. */
+export function lookedAt(r: Runner, player: PlayerId, n: number): readonly ObjectId[] {
+  const unnamed = unnamedAmong(r.view(), player, n)
+  if (unnamed) r.together([{ type: 'nameTop', player, amount: unnamed }])
+  return namedTop(r.view(), player, n)
+}

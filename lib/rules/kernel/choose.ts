@@ -63,9 +63,9 @@ export function chosenSome<T>(
   if (!most || !named.size) return []
   if (!open && !from.answers(request)) return [...named.values()].slice(0, most)
   const answer = from.choose(request)
-  const list: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   const some = [...new Set(list)].flatMap((name) => (typeof name === 'string' ? (named.get(name) ?? []) : [])) as T[]
-  const fits = Array.isArray(answer) && some.length === list.length && some.length >= least && some.length <= most
+  const fits = some.length === list.length && some.length >= least && some.length <= most
   return fits ? some : illegalAnswer(request, answer)
 }
 

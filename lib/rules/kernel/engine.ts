@@ -69,6 +69,8 @@ export class Engine implements Lens, Host {
   private current: View | null = null
   /** Of the spell or ability whose instructions are carried out. */
   private memory: Memory | undefined
+  /** Effects that have replaced already what happens now. */
+  private met: readonly string[] | undefined
 
   constructor(state: GameState, rules: Compiled, choices: readonly Choice[], trace: Recorder | null) {
     this.state = state
@@ -198,6 +200,7 @@ export class Engine implements Lens, Host {
   begin(): Mark {
     this.fuel = FUEL
     this.refused = []
+    this.met = undefined
     return this.mark()
   }
 
@@ -251,7 +254,9 @@ export class Engine implements Lens, Host {
 
   /** Performs events as one batch: forbidden ones fall away, replaced ones change, and results join, all read from the state before. */
   together(events: readonly GameEvent[], rules: readonly RuleId[] = NONE): void {
-    if (events.length) this.commit(events.map((event) => ({ event, rules })))
+    if (!events.length) return
+    const { met } = this
+    this.commit(events.map((event) => (met ? { event, rules, met } : { event, rules })))
   }
 
   commit(proposed: readonly Proposed[]): void {
@@ -275,8 +280,17 @@ export class Engine implements Lens, Host {
     for (const next of after) next()
   }
 
-  afterwards(effect: Effect, context: Context): void {
-    this.after.push(() => this.run(effect, context))
+  afterwards(effect: Effect, context: Context, met?: readonly string[]): void {
+    this.after.push(() => {
+      const outer = this.met
+      this.met = met
+      this.run(effect, context)
+      this.met = outer
+    })
+  }
+
+  isBatch(effect: Effect): boolean {
+    return 'events' in this.verb(effect)
   }
 
   spend(): void {

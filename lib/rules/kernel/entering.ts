@@ -20,14 +20,15 @@ export interface Entrant {
 
 /** Who enters by an event, and as what; nobody, if it is not about the battlefield. */
 export function entrantOf(v: View, e: Enters): Entrant | undefined {
-  if (e.type === 'createToken') return { id: e.label, as: e.label, controller: e.player, printed: e.what }
+  if (e.type === 'createToken')
+    return { id: e.label, as: e.label, controller: e.controller ?? e.player, printed: e.what }
   const o = objectOf(v, e.object)
   if (!o || e.to !== 'battlefield') return undefined
   return {
     id: e.object,
     as: incarnation(o),
     controller: e.controller ?? o.owner,
-    printed: e.entry?.printed ?? o.printed,
+    printed: e.entry?.printed ?? (e.facing?.up === 'other' && o.sides ? o.sides.other : o.printed),
   }
 }
 

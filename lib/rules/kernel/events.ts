@@ -138,7 +138,8 @@ export type GameEvent =
   /** `entering`: as if it entered the battlefield (it is believed). */
   | { type: 'showFace'; object: ObjectId; entering?: true }
   | { type: 'hideFace'; object: ObjectId; as: Characteristics }
-  /** All players see a card that is, or comes, where they could not. */
+  /** A player sees a card; all players see one that is, or comes, where they could not. */
+  | { type: 'look'; player: PlayerId; object: ObjectId; source?: ObjectId }
   | { type: 'reveal'; object: ObjectId }
   /** Cards from the top of a library that nobody has named. */
   | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
@@ -167,7 +168,15 @@ export type GameEvent =
   /** A permanent has been under its controller's control since the turn began (302.6), or no longer. */
   | { type: 'ready'; object: ObjectId; ready?: false }
   /** One token enters; `as` is the object that it is, which the kernel writes. */
-  | { type: 'createToken'; player: PlayerId; what: Characteristics; label: string; as?: ObjectId; entry?: Arrival }
+  | {
+      type: 'createToken'
+      player: PlayerId
+      what: Characteristics
+      label: string
+      as?: ObjectId
+      entry?: Arrival
+      controller?: PlayerId
+    }
   | { type: 'attach'; object: ObjectId; to: TargetId }
   | { type: 'unattach'; object: ObjectId }
   | { type: 'phaseOut'; object: ObjectId; with?: ObjectId }

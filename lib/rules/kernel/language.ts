@@ -90,6 +90,8 @@ export type Amount =
   /** How much of it there was, or how often it happened, by earlier instructions of the same spell or ability. */
   | { readonly thisWay: Watched }
   | { readonly powerOf: ObjectRef }
+  | { readonly toughnessOf: ObjectRef }
+  | { readonly countersOn: ObjectRef | { readonly player: PlayerRef }; readonly counter: string }
   | { readonly manaValueOf: ObjectRef }
   | { readonly lifeOf: PlayerRef }
   /** The devotion of its controller to these colours, or to the one chosen (700.5). */
@@ -147,11 +149,51 @@ export const WATCHED = [
   'step',
   'state',
   'create',
+  'look',
+  'reveal',
+  'loseGame',
+  'winGame',
 ] as const
 export type Watched = (typeof WATCHED)[number]
 
 /** Events that a replacement effect may replace. */
-export const REPLACEABLE = ['gainLife', 'loseLife', 'damage', 'draw', 'putCounters', 'destroy', 'create'] as const
+export const REPLACEABLE = [
+  'gainLife',
+  'loseLife',
+  'payLife',
+  'damage',
+  'draw',
+  'discard',
+  'mill',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'counter',
+  'putCounters',
+  'enters',
+  'leaves',
+  'dies',
+  'exile',
+  'destroy',
+  'sacrifice',
+  'zoneChange',
+  'create',
+  'loseGame',
+  'winGame',
+] as const satisfies readonly Watched[]
+/** Of those, the ones that have an amount. */
+export const WITH_AMOUNT = [
+  'gainLife',
+  'loseLife',
+  'payLife',
+  'damage',
+  'mill',
+  'scry',
+  'surveil',
+  'putCounters',
+  'create',
+] as const satisfies readonly (typeof REPLACEABLE)[number][]
 
 export interface EventPattern {
   readonly event: Watched

@@ -316,6 +316,14 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
   return id ? [id] : []
 }
 
+/** How many counters of a kind some objects, or players, have. */
+function countersOn(v: View, on: ObjectRef | { readonly player: PlayerRef }, kind: string, c: Context): number {
+  if (typeof on !== 'object' || !('player' in on))
+    return objects(v, on, c).reduce((n, id) => n + (objectOf(v, id)?.counters[kind] ?? 0), 0)
+  const has = (p: PlayerId): number => (kind === 'poison' ? poison(v, p) : (v.state.players[p]?.counters?.[kind] ?? 0))
+  return players(v, on.player, c).reduce((n, p) => n + has(p), 0)
+}
+
 /** How much an effect says, never less than nothing (107.1b). */
 export function amount(v: View, a: Amount, c: Context): number {
   return Math.max(0, quantity(v, a, c))
@@ -335,6 +343,9 @@ export function quantity(v: View, a: Amount, c: Context): number {
   if ('count' in a) return matching(v, a.count, c).length
   if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
+  if ('toughnessOf' in a)
+    return objects(v, a.toughnessOf, c).reduce((n, id) => n + (v.characteristics(id).toughness ?? 0), 0)
+  if ('countersOn' in a) return countersOn(v, a.countersOn, a.counter, c)
   if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('devotion' in a) return devotion(v, a.devotion, c)

@@ -32,12 +32,17 @@ function supply(s: GameState, id: string, change: (has: ManaSupply) => ManaSuppl
 }
 
 function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
-  if (s.players[on]) return counter === 'poison' ? pool(s, 'poison', on, by) : s
+  const p = s.players[on]
+  if (p && counter === 'poison') return pool(s, 'poison', on, by)
+  if (p) return patchPlayer(s, on, { counters: counted(p.counters ?? {}, counter, by) })
   const o = s.objects[on]
   if (!o) return s
-  const { [counter]: had = 0, ...others } = o.counters
-  const left = had + by
-  return patch(s, on, { counters: left > 0 ? { ...others, [counter]: left } : others })
+  return patch(s, on, { counters: counted(o.counters, counter, by) })
+}
+
+function counted(all: Readonly<Record<string, number>>, counter: string, by: number): Readonly<Record<string, number>> {
+  const { [counter]: had = 0, ...others } = all
+  return had + by > 0 ? { ...others, [counter]: had + by } : others
 }
 
 /** A spell or ability is on its way to being cast or activated, from these top cards of the libraries on (401.5). */
@@ -160,6 +165,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   flipOver: (s, e) => lay(s, e.object, (f) => ({ ...f, flipped: true })),
   showFace: (s, e) => lay(s, e.object, shown),
   hideFace: (s, e) => lay(s, e.object, (f) => ({ ...f, faceDown: e.as })),
+  look: same,
   reveal: (s, e) => {
     const o = s.objects[e.object]
     return o ? patch(s, e.object, { facing: { ...o.facing, revealed: true } }) : s
@@ -176,7 +182,7 @@ const perform: { readonly [T in EventType]: Store<T> } = {
       printed: e.what,
       kind: 'token',
       owner: e.player,
-      controller: e.player,
+      controller: e.controller ?? e.player,
       zone: 'battlefield',
       ...FRESH,
       ...e.entry,

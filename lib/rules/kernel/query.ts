@@ -1,4 +1,4 @@
-import type { Ability, AsThough, Characteristics, Color, Cost, Layer, TargetSpec } from './card'
+import type { Ability, AsThough, Characteristics, Color, Cost, Lasting, Layer, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
@@ -168,6 +168,8 @@ export interface QueryMap {
   tokenIs: { args: { what: Characteristics }; value: Characteristics }
   /** Whether an object may be, or stay, attached to another or to a player (301.5, 303.4, 702.16c). */
   mayAttach: { args: { object: ObjectId; to: TargetId }; value: boolean }
+  /** Of several replacements, which are chosen among: those with the highest number (616.1). */
+  comesFirst: { args: { effect: Lasting }; value: number }
   /** Whether an effect that lasts for as long as something is so goes on (611.2b). */
   goesOn: { args: { effect: Omit<Floating, 'id' | 'timestamp'> }; value: boolean }
   /** How many combat damage steps there are, and who deals damage in this one (510.4). */

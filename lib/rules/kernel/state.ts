@@ -49,6 +49,8 @@ export interface Player {
   readonly landsPlayed?: number
   /** What is counted over the whole game, by card: combat damage dealt to the player, and how often the player has cast it. */
   readonly tallies?: { readonly [T in Tally]?: Readonly<Record<CardId, number>> }
+  /** Counters of other kinds than poison: energy, experience. */
+  readonly counters?: Readonly<Record<string, number>>
 }
 export type Tally = 'damage' | 'casts'
 

@@ -10,11 +10,12 @@ import {
   FORBIDDEN_WITH_OBJECTS,
   SUPERTYPES,
 } from '../kernel/card'
-import { REPLACEABLE } from '../kernel/language'
+import { REPLACEABLE, WITH_AMOUNT } from '../kernel/language'
 import { STEPS } from '../kernel/state'
 import {
   define,
   either,
+  figure,
   flag,
   isRecord,
   list,
@@ -113,9 +114,9 @@ const quantity = either(number, amount)
 const size = { power: quantity, toughness: quantity }
 
 const modification = tagged('layer', () => ({
-  '2': shape({ layer: oneOf(['2']), controller: playerRef }),
+  '2': shape({ layer: figure('2'), controller: playerRef }),
   '4': shape({
-    layer: oneOf(['4']),
+    layer: figure('4'),
     setTypes: types,
     setSubtypes: subtypes,
     addTypes: types,
@@ -124,18 +125,18 @@ const modification = tagged('layer', () => ({
     removeTypes: types,
     removeSupertypes: supertypes,
   }),
-  '5': shape({ layer: oneOf(['5']), colors: list(oneOf(COLORS)), add: optional(flag) }),
+  '5': shape({ layer: figure('5'), colors: list(oneOf(COLORS)), add: optional(flag) }),
   '6': shape({
-    layer: oneOf(['6']),
+    layer: figure('6'),
     gain: optional(list(instance)),
     abilities: optional(list(named('ability'))),
     lose: optional(list(keywordName)),
     loseAll: optional(flag),
   }),
-  '7a': shape({ layer: oneOf(['7a']), ...size }),
-  '7b': shape({ layer: oneOf(['7b']), ...size }),
-  '7c': shape({ layer: oneOf(['7c']), ...size }),
-  '7d': shape({ layer: oneOf(['7d']) }),
+  '7a': shape({ layer: figure('7a'), ...size }),
+  '7b': shape({ layer: figure('7b'), ...size }),
+  '7c': shape({ layer: figure('7c'), ...size }),
+  '7d': shape({ layer: figure('7d') }),
 }))
 const modifications = define('modification', either(modification, list(modification)))
 
@@ -160,13 +161,19 @@ const entering = shape({
   copy: optional(filter),
   optional: optional(flag),
   except: optional(exception),
+  under: optional(playerRef),
+  transformed: optional(yes),
 })
-
-const WITHOUT_AMOUNT = ['draw', 'destroy'] as const
-const withAmount = REPLACEABLE.filter((e) => !WITHOUT_AMOUNT.some((w) => w === e))
 
 /** Whose spells, or abilities, an effect on costs is about. */
 const costing = { what: optional(filter), player: optional(playerRef), abilities: optional(flag) }
+
+/** What comes of an event that is replaced (`Change`). */
+const nothing = shape({ nothing: yes })
+const instead = shape({ instead: named('effect') })
+const times = shape({ times: count })
+const plus = shape({ plus: count })
+define('replacing', either(nothing, instead, times, plus, shape({ redirect: receiver })))
 
 /** Effects that last (`Lasting`). */
 export const lasting = define(
@@ -183,12 +190,12 @@ export const lasting = define(
     }),
     shape({
       replace: eventPattern(REPLACEABLE),
-      with: either(shape({ nothing: yes }), shape({ instead: named('effect') })),
+      with: either(nothing, instead),
       next: optional(count),
     }),
     shape({
-      replace: eventPattern(withAmount),
-      with: either(shape({ times: count }), shape({ plus: count })),
+      replace: eventPattern(WITH_AMOUNT),
+      with: either(times, plus),
       next: optional(count),
     }),
     shape({ replace: eventPattern(['damage']), with: shape({ redirect: receiver }), next: optional(count) }),

@@ -96,8 +96,21 @@ const target = mention('target')
 
 /** A spell or ability that is on the stack as the scenario begins. */
 const onStack = either(
-  shape({ ...objectKeys, controller: optional(player), targets: optional(list(target)) }),
-  shape({ abilityOf: thing, ability: optional(count), controller: optional(player), targets: optional(list(target)) }),
+  shape({
+    ...objectKeys,
+    controller: optional(player),
+    targets: optional(list(target)),
+    modes: optional(list(count)),
+    x: optional(count),
+    additional: optional(list(text)),
+  }),
+  shape({
+    abilityOf: thing,
+    ability: optional(count),
+    controller: optional(player),
+    targets: optional(list(target)),
+    x: optional(count),
+  }),
 )
 /** What is said of a spell or ability as it is cast or activated. */
 const announcement = {
@@ -195,6 +208,7 @@ export const scenarioSchema: Schema = shape({
         modifier: optional(number),
         keywords: optional(list(named('keyword'))),
         landsPlayed: optional(count),
+        counters: optional(record(counterName, count)),
       }),
     ),
   ),

@@ -56,14 +56,25 @@ function stacked(s: GameState, spec: SpellSpec | AbilitySpec): GameState {
   if (!('abilityOf' in spec)) {
     const { [spec.id]: o } = s.objects
     if (!o) return s
-    const objects = { ...s.objects, [spec.id]: { ...o, onStack: { targets } } }
+    const objects = { ...s.objects, [spec.id]: { ...o, onStack: { targets }, ...announcedOf(spec) } }
     return { ...s, objects, shared: { ...s.shared, stack: [...s.shared.stack, spec.id] } }
   }
   const source = spec.abilityOf
   const of = s.objects[source]
   const ability = of?.printed.abilities[spec.ability ?? 0]
   if (!of || !ability) return s
-  return store(s, { type: 'putOnStack', source, controller: spec.controller ?? of.controller, ability, targets })
+  const put = store(s, { type: 'putOnStack', source, controller: spec.controller ?? of.controller, ability, targets })
+  const object = put.shared.stack.at(-1)
+  const { announced } = announcedOf(spec)
+  return object === undefined || !announced ? put : store(put, { type: 'announce', object, announced })
+}
+
+/** What was announced of a spell or ability that is on the stack already, where the scenario says something of it. */
+const announcedOf = (spec: SpellSpec | AbilitySpec): Pick<GameObject, 'announced'> => {
+  const { modes = [], additional = [] } = 'abilityOf' in spec ? {} : spec
+  if (!modes.length && !additional.length && spec.x === undefined) return {}
+  const x = spec.x === undefined ? {} : { x: spec.x }
+  return { announced: { modes, ...x, alternatives: [], additional, phyrexian: 0, picked: [], spent: [] } }
 }
 
 function empty(s: Scenario, order: readonly PlayerId[]): GameState {
@@ -112,7 +123,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
   const life: Record<string, number> = {}
   const poison: Record<string, number> = {}
   for (const id of order) {
-    const { team, role, modifier, keywords, ...stated } = s.players?.[id] ?? {}
+    const { team, role, modifier, keywords, counters, ...stated } = s.players?.[id] ?? {}
     const pool = shared ? (team ?? id) : id
     players[id] = {
       id,
@@ -121,6 +132,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
       ...supplyOf(stated),
       ...talliesOf(stated),
       ...(keywords ? { keywords: keywords.map(keywordOf) } : {}),
+      ...(counters ? { counters } : {}),
     }
     const starting = v.ask('startingLife', {
       variant,

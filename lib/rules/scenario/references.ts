@@ -60,7 +60,6 @@ function words(v: unknown, path: string, reach: Reach): readonly Problem[] {
     })
   if (v.do === 'together' && Array.isArray(v.steps))
     for (const [n, step] of v.steps.entries()) out.push(...atOnce(step as Effect, `${path}.steps[${n}]`))
-  if (v.instead !== undefined) out.push(...atOnce(v.instead as Effect, `${path}.instead`))
   const within = v.do === 'delayed' || v.do === 'whenYouDo' ? later(v, reach) : reach
   for (const [k, x] of Object.entries(v))
     out.push(

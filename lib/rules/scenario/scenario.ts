@@ -69,11 +69,17 @@ export interface PlayerSpec {
   readonly keywords?: readonly (Keyword | KeywordInstance)[]
   /** Lands played this turn (305.2). */
   readonly landsPlayed?: number
+  /** Counters of other kinds than poison. */
+  readonly counters?: Readonly<Record<string, number>>
 }
 
 /** A spell on the stack: its card, who cast it, and at what. */
 export interface SpellSpec extends ObjectSpec {
   readonly controller?: PlayerId
+  /** What was announced of it, as far as that matters. */
+  readonly modes?: readonly number[]
+  readonly x?: number
+  readonly additional?: readonly string[]
   readonly targets?: readonly string[]
 }
 
@@ -82,6 +88,7 @@ export interface AbilitySpec {
   readonly abilityOf: string
   readonly ability?: number
   readonly controller?: PlayerId
+  readonly x?: number
   readonly targets?: readonly string[]
 }
 

@@ -20,8 +20,8 @@ export interface Mention {
 export interface Findings {
   readonly problems: Problem[]
   readonly mentions: Mention[]
-  /** How many parts of the document may still be read: one that unfolds without end is not. */
-  readonly budget: { left: number }
+  /** How many parts of the document may still be read: one that unfolds without end is not. `figures`: a word of it is written as a number. */
+  readonly budget: { left: number; figures?: boolean }
 }
 export const noFindings = (budget = { left: MOST_PARTS }): Findings => ({ problems: [], mentions: [], budget })
 
@@ -108,6 +108,15 @@ export const oneOf = (names: readonly string[]): Schema => ({
   json: () => ({ enum: [...names] }),
 })
 
+/** A word that is a figure: it may be written as a number. */
+export const figure = (name: string): Schema => ({
+  check: (v, p, out) => {
+    if (typeof v === 'number' && String(v) === name) out.budget.figures = true
+    else oneOf([name]).check(v, p, out)
+  },
+  json: () => ({ enum: /^\d+$/.test(name) ? [Number(name), name] : [name] }),
+})
+
 export const pattern = (re: RegExp, expected: string): Schema => ({
   check: (v, p, out) => void (typeof v === 'string' && re.test(v) ? 0 : out.problems.push(wrong(p, v, expected))),
   json: () => ({ title: expected, type: 'string', pattern: re.source }),
@@ -180,7 +189,7 @@ export const either = (...forms: readonly Schema[]): Schema => ({
         out.mentions.push(...found.mentions)
         return
       }
-      if (!best || distance(found.problems) < distance(best)) best = found.problems
+      if (!best || distance(found.problems, p) < distance(best, p)) best = found.problems
     }
     out.problems.push(...(best ?? []))
   },
@@ -195,7 +204,8 @@ export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>
       return
     }
     const known = forms()
-    const name = Object.hasOwn(v, tag) ? v[tag] : undefined
+    const given = Object.hasOwn(v, tag) ? v[tag] : undefined
+    const name = typeof given === 'number' ? String(given) : given
     const form = typeof name === 'string' && Object.hasOwn(known, name) ? known[name] : undefined
     if (form) form.check(v, p, out)
     else
@@ -253,5 +263,12 @@ export const definitionsJson = (): Json => Object.fromEntries([...definitions].m
 
 const join = (p: string, k: string): string => (p ? `${p}.${k}` : k)
 /** A deeper error means that the form was recognised further. */
-const distance = (found: readonly Problem[]): number =>
-  found.length - Math.max(0, ...found.map((f) => f.path.length)) / 1000
+const distance = (found: readonly Problem[], at: string): number => {
+  const here = found.filter((f) => f.path === at || (OF_FORM.includes(f.code) && parent(f.path) === at)).length
+  return here * 1000 + (found.some((f) => f.path === at) ? 1000 : 0) + found.length - depth(found)
+}
+const depth = (found: readonly Problem[]): number => Math.max(0, ...found.map((f) => f.path.length)) / 1000
+
+/** Mistakes that say that a value has not the form, rather than that something in it is wrong. */
+const OF_FORM: readonly Problem['code'][] = ['unknown-key', 'missing']
+const parent = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))

@@ -1,4 +1,5 @@
 import { PERMANENT_TYPES } from '../kernel/card'
+import { modesOf } from '../kernel/parts'
 import type { StepName } from '../kernel/state'
 import { fill, specsOf } from '../kernel/targets'
 import { checkFaces, faceUp } from './lying'
@@ -47,9 +48,13 @@ function stackOf(s: Scenario): readonly Problem[] {
     if ((spec?.types ?? []).includes('land') && !('abilityOf' in entry))
       return [impossible(`${path}.types`, 'land', 'a spell, or an ability')]
     const found = entry.targets?.length ?? 0
-    return fill(specsOf(ability), entry.targets ?? [])
-      ? []
-      : [impossible(`${path}.targets`, found, `${specsOf(ability).length} targets`)]
+    const modes = 'abilityOf' in entry ? undefined : entry.modes
+    const list = modesOf(ability)?.list
+    if (list && !modes?.length) return [{ path: `${path}.modes`, code: 'missing', expected: 'modes, from 0' }]
+    const wrong = modes?.find((m) => !list?.[m])
+    if (wrong !== undefined) return [impossible(`${path}.modes`, wrong, `modes from 0 to ${(list?.length ?? 0) - 1}`)]
+    const places = specsOf(ability, modes)
+    return fill(places, entry.targets ?? []) ? [] : [impossible(`${path}.targets`, found, `${places.length} targets`)]
   })
 }
 

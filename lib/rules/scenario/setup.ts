@@ -7,7 +7,7 @@ import { place } from './place'
 import { type Pool, withCards } from './pool'
 import { checkReferences } from './references'
 import type { Scenario } from './scenario'
-import { noFindings, type Problem } from './schema'
+import { isRecord, noFindings, type Problem } from './schema'
 import { checkSense } from './sense'
 
 export { place } from './place'
@@ -21,9 +21,18 @@ export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenar
   scenarioSchema.check(whole, '', findings)
   if (problems.length) return err(problems)
   if (budget.left < 0) return err([{ path: '', code: 'impossible', found: 'document', expected: 'a smaller document' }])
-  const s = whole as Scenario
+  const s = (budget.figures ? inWords(whole) : whole) as Scenario
   const found = [...checkNames(s, mentions, pool), ...checkSense(s), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)
+}
+
+/** A document that writes the names of layers as numbers, with the words that they are. */
+function inWords(v: unknown): unknown {
+  if (Array.isArray(v)) return v.map(inWords)
+  if (!isRecord(v)) return v
+  return Object.fromEntries(
+    Object.entries(v).map(([k, x]) => [k, k === 'layer' && typeof x === 'number' ? String(x) : inWords(x)]),
+  )
 }
 
 /** The state a scenario begins with, under some rules (which say what players begin with). The only way in; afterwards nothing checks again. */

@@ -132,6 +132,8 @@ export const amount = define(
     oneOf(['event-amount', 'x']),
     shape({ count: named('filter') }),
     shape({ powerOf: named('object') }),
+    shape({ toughnessOf: named('object') }),
+    shape({ countersOn: either(named('object'), shape({ player: named('player') })), counter: counterName }),
     thisWay,
     shape({ manaValueOf: named('object') }),
     shape({ lifeOf: named('player') }),

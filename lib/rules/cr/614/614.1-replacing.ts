@@ -4,13 +4,19 @@ import { contextOf, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
 import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
+import { wordsOf } from '../../kernel/watched'
+
+const NONE: readonly Offer[] = []
 
 /** What effects that say "instead" offer to make of an event. */
 function offers(v: View, e: GameEvent): readonly Offer[] {
-  return v.lasting().flatMap((of): readonly Offer[] => {
-    if (!('replace' in of.effect) || of.fixed) return []
+  const all = v.lasting()
+  if (!all.length) return NONE
+  return all.flatMap((of): readonly Offer[] => {
+    if (!('replace' in of.effect) || of.fixed) return NONE
     const { replace, with: change } = of.effect
-    if (replace.event !== e.type || 'entering' in e || v.left(of) <= 0 || !fits(v, replace, e, of)) return []
+    if (replace.event !== e.type && !wordsOf(e, v).includes(replace.event)) return NONE
+    if ('entering' in e || v.left(of) <= 0 || !fits(v, replace, e, of)) return NONE
     if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
     if ('instead' in change) return [{ of, uses: 1, apply: change.instead }]
     if ('leaving' in change && e.type === 'loseLife') return leaving(v, of, e, change.leaving)
@@ -64,12 +70,16 @@ const skipped = replacement('614.10', 'step', (v, e) =>
 
 const on = (type: EventType) => replacement('614.1a', type, offers)
 
+/** Events that have their words of their own: of a move there are several, and only some tokens are moved. */
+const OF_MOVES: readonly string[] = ['enters', 'leaves', 'dies', 'exile', 'zoneChange']
+const TYPES = [...REPLACEABLE.filter((word) => !OF_MOVES.includes(word)), 'move', 'createToken'] as EventType[]
+
 /** Replacement effects: what would happen does not, and something else does; each acts once on an event. */
 export const replacing = room(
   '614.1',
   'Replacement effects',
   [
-    rule('614.1a', ...REPLACEABLE.map(on)),
+    rule('614.1a', ...TYPES.map(on)),
     query('614.4', 'reachesBack', () => false),
     query('614.5', 'replacementTimes', () => 'once'),
     redirected,

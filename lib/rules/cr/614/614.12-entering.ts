@@ -3,7 +3,7 @@ import { nameAll } from '../../kernel/choose'
 import { copyOf } from '../../kernel/copying'
 import { type Enters, type Entrant, entering, entrantOf } from '../../kernel/entering'
 import type { ObjectId } from '../../kernel/ids'
-import { amount, contextOf, labelOf, matches, permanents } from '../../kernel/look'
+import { amount, contextOf, labelOf, matches, permanents, players } from '../../kernel/look'
 import { type Offer, replacement, room, rule } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
 import type { Arrival } from '../../kernel/state'
@@ -68,16 +68,27 @@ function asCopy(v: View, e: Enters, a: Applying, entrant: Entrant): Enters {
   return entering(e, { ...status, printed, itself: entrant.printed })
 }
 
-/** Copies come first: what they copy may say how it enters (616.1c, 707.5). */
+/** Under somebody else's control, or with its back face up. */
+function turned(v: View, e: Enters, of: Applying): Enters {
+  const { under, transformed } = of.effect.enters
+  const [player] = under === undefined ? [] : players(v, under, contextOf(of))
+  if (e.type === 'createToken') return player === undefined ? e : { ...e, controller: player }
+  const controlled = player === undefined ? e : { ...e, controller: player }
+  const back = transformed && v.state.objects[e.object]?.sides?.layout === 'transforming'
+  return back ? { ...controlled, facing: { ...e.facing, up: 'other' } } : controlled
+}
+
+/** Whoever is to control it, what it is to be a copy of and which face is up come first: that decides what else applies (616.1b–d). */
 function offers(v: View, e: Enters): readonly Offer[] {
   const entrant = entrantOf(v, e)
   if (!entrant) return []
   const all = [...own(entrant, e.entry?.itself !== undefined), ...ofOthers(v, e, entrant)]
-  const copying = all.filter((a) => originals(v, a).length)
-  if (copying.length) return copying.map((of) => ({ of, apply: () => [asCopy(v, e, of, entrant)] }))
-  return all
-    .filter((of) => !of.effect.enters.copy)
-    .map((of) => ({ of, commutes: true, apply: () => [entering(e, plain(v, of.effect.enters, of))] }))
+  return all.flatMap((of): readonly Offer[] => {
+    const { copy, under, transformed } = of.effect.enters
+    if (copy) return originals(v, of).length ? [{ of, apply: () => [asCopy(v, e, of, entrant)] }] : []
+    const one = { of, apply: () => [entering(turned(v, e, of), plain(v, of.effect.enters, of))] }
+    return under === undefined && !transformed ? [{ ...one, commutes: true }] : [one]
+  })
 }
 
 /** How a permanent enters: tapped, with counters, as a copy. What it will be on the battlefield decides which effects have a say. */

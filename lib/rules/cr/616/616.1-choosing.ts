@@ -1,5 +1,13 @@
+import type { Entering } from '../../kernel/card'
+import type { RuleId } from '../../kernel/ids'
 import { eventObject, eventPlayer, objectOf } from '../../kernel/look'
-import { believes, query, room } from '../../kernel/rule'
+import { believes, query, type Rule, room } from '../../kernel/rule'
+
+/** Of effects on how a permanent enters, those that are chosen among before all others. */
+const entering = (id: RuleId, rank: number, is: (e: Entering) => boolean): Rule =>
+  query(id, 'comesFirst', (_, { effect }, before) =>
+    before === undefined && 'enters' in effect && is(effect.enters) ? rank : undefined,
+  )
 
 /** Between several replacements the affected player, or the controller of the affected object, chooses. */
 export const choosingReplacements = room(
@@ -11,6 +19,10 @@ export const choosingReplacements = room(
       if (object === undefined) return eventPlayer(v, event)
       return v.controller(object) || objectOf(v, object)?.owner
     }),
+    query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && effect.self ? 4 : undefined)),
+    entering('616.1b', 3, (e) => e.under !== undefined),
+    entering('616.1c', 2, (e) => e.copy !== undefined),
+    entering('616.1d', 1, (e) => e.transformed === true),
   ],
   [
     believes(

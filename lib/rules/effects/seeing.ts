@@ -1,0 +1,47 @@
+import { inZone, lookedAt } from '../kernel/cards'
+import type { GameEvent } from '../kernel/events'
+import type { ObjectId, PlayerId } from '../kernel/ids'
+import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
+import { amount, objects, players } from '../kernel/look'
+import { type Context, compound, type Runner } from '../kernel/verb'
+import { oneOf, optional } from '../scenario/schema'
+import { amount as amountWords, objectRef, playerRef } from '../scenario/words'
+import { from } from './parts'
+
+const ZONES = ['library', 'hand'] as const
+
+interface Seen {
+  readonly what?: ObjectRef
+  readonly zone?: (typeof ZONES)[number]
+  readonly amount?: Amount
+}
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** A player looks at objects, or at a hand, or at the first cards of a library: their own, unless `of` says whose. */
+    look: Seen & { readonly who: PlayerRef; readonly of?: PlayerRef }
+    /** Objects, a hand or the first cards of a library are shown to all players. */
+    reveal: Seen & { readonly who?: PlayerRef }
+  }
+}
+
+/** The cards that are seen: those named, a hand, or so many from the top of a library (one, unless it is said). */
+function seen(r: Runner, op: Seen, of: PlayerId, c: Context): readonly ObjectId[] {
+  if (op.what !== undefined) return objects(r.view(), op.what, c)
+  if (op.zone === 'hand') return inZone(r.view(), 'hand', of)
+  return lookedAt(r, of, amount(r.view(), op.amount ?? 1, c))
+}
+
+const words = { what: optional(objectRef), zone: optional(oneOf(ZONES)), amount: optional(amountWords) }
+
+export const seeingVerbs = [
+  compound('look', { who: playerRef, of: optional(playerRef), ...words }, (r, op, c) => {
+    for (const player of players(r.view(), op.who, c))
+      for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c))
+        r.together(seen(r, op, of, c).map((object): GameEvent => ({ type: 'look', player, object, ...from(c) })))
+  }),
+  compound('reveal', { who: optional(playerRef), ...words }, (r, op, c) => {
+    const whose = op.what === undefined ? players(r.view(), op.who ?? 'you', c) : [c.controller]
+    for (const of of whose) r.together(seen(r, op, of, c).map((object): GameEvent => ({ type: 'reveal', object })))
+  }),
+]
