@@ -21,7 +21,7 @@ import {
   verbatim,
 } from '../grammar/index'
 import { cardTypes, counter, subtype } from '../terms'
-import { howMuch, printed, quantity } from './amount'
+import { howMuch, quantity } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
 import { filterNoun } from './filter'

@@ -71,6 +71,21 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
   return [{ ...base, sentence: sentence(phrase`${anna} macina ${carte(count)}${all}`) }]
 }
 
+/** «Anna guarda 2 carte.» «Viene rivelata 1 carta.» */
+export function seen(t: Tale, group: readonly Node<EventOf<'look' | 'reveal'>>[]): Saying {
+  const [first] = group
+  const cards = carte(group.length)
+  const said =
+    first?.h.event.type === 'look'
+      ? phrase`${player(t, first.h.event.player)} guarda ${cards}`
+      : phrase`${verbatim(group.length === 1 ? 'viene rivelata' : 'vengono rivelate')} ${cards}`
+  return {
+    sentence: sentence(said),
+    rules: [first?.h.event.type === 'look' ? '701.20e' : '701.20a'],
+    batch: first?.h.batch ?? 0,
+  }
+}
+
 /** «Anna mette in mano la prima carta del grimorio, senza pescarla.» */
 export function putInHand(t: Tale, n: Node<EventOf<'putInHand'>>): readonly Saying[] {
   const anna = player(t, n.h.event.player)

@@ -59,6 +59,24 @@ function candidates(t: Tale, n: Node, after: GameEvent | undefined): readonly Ac
     })
 }
 
+const ON_OBJECT = {
+  discard: 'scartare',
+  sacrifice: 'sacrificare',
+  exile: 'esiliare',
+  counter: 'neutralizzare',
+  destroy: 'distruggere',
+} as const
+const OTHERS: Partial<Record<GameEvent['type'], string>> = {
+  scry: 'profetizzare',
+  surveil: 'sorvegliare',
+  search: 'cercare',
+  shuffle: 'rimescolare il grimorio',
+  create: 'creare le pedine',
+  loseGame: 'perdere la partita',
+  winGame: 'vincere la partita',
+  move: 'cambiare zona',
+}
+
 /** An event as something that may be avoided: «guadagnare 3 punti vita». */
 function infinitive(t: Tale, e: GameEvent): Phrase {
   switch (e.type) {
@@ -72,8 +90,18 @@ function infinitive(t: Tale, e: GameEvent): Phrase {
       return phrase`infliggere ${danni(e.amount)}`
     case 'putCounters':
       return phrase`ricevere ${segnalini(e.amount, e.counter)}`
+    case 'payLife':
+      return phrase`pagare ${puntiVita(e.amount)}`
+    case 'mill':
+      return phrase`macinare ${carte(e.amount)}`
+    case 'discard':
+    case 'sacrifice':
+    case 'exile':
+    case 'counter':
+    case 'destroy':
+      return phrase`${verbatim(ON_OBJECT[e.type])} ${object(t, e.object)}`
     default:
-      return verbatim(e.type === 'destroy' ? `distruggere ${object(t, e.object).text}` : 'accadere')
+      return verbatim(OTHERS[e.type] ?? 'accadere')
   }
 }
 
@@ -215,4 +243,45 @@ export function changedDamage(
     ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
     : phrase`${from} non infligge ${danni(e.amount)}`
   return [...chosen, { sentence: sentence(by, text), rules: n.h.by, batch: n.h.batch }, ...(next ? say(next) : [])]
+}
+
+/** Events that an effect makes something else of, told with what comes of them instead. */
+export const INSTEAD: readonly GameEvent['type'][] = [
+  'payLife',
+  'mill',
+  'discard',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'sacrifice',
+  'exile',
+  'counter',
+  'create',
+  'loseGame',
+  'winGame',
+  'move',
+]
+
+/** Words of effects that watch a move. */
+const MOVES: readonly string[] = ['enters', 'leaves', 'dies', 'exile', 'zoneChange']
+
+/** «Per l'effetto di Urna, invece di macinare 2 carte, accade altro.» */
+export function insteadOf(t: Tale, n: Node): Saying {
+  const e = n.h.event
+  const able = t
+    .view(n.h.batch - 1)
+    .lasting()
+    .filter(({ effect }) => {
+      if (!('replace' in effect)) return false
+      return effect.replace.event === e.type || (e.type === 'move' && MOVES.includes(effect.replace.event))
+    })
+  const [effect] = able.length === 1 ? able : []
+  const called = nameOf(t, effect)
+  const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
+  const not = effect && 'replace' in effect.effect && 'nothing' in effect.effect.with
+  const becomes = n.children.some((c) => c.h.event.type === e.type && 'amount' in c.h.event)
+  const then = verbatim(not ? 'non accade niente' : becomes ? 'la quantità cambia' : 'accade altro')
+  const said = phrase`${by}, invece ${del(infinitive(t, e))}, ${then}`
+  return { sentence: sentence(said), rules: n.h.by, batch: n.h.batch }
 }

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '#lib/rules/index'
 import { shieldedBy } from '../stem/effects'
-import { draws, milled, putInHand } from './cards'
+import { draws, milled, putInHand, seen } from './cards'
 import { buriedByState, ceased, destroyedByState, unharmed } from './checks'
 import { damageStep } from './combat'
 import { enter, type Saying, source, type Tale } from './context'
@@ -19,6 +19,7 @@ import {
 } from './effects'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
 import { losses, won } from './losing'
+import { INSTEAD, insteadOf } from './replaced'
 import { activated, cast, countered, failed, passed, resolved, stacked, triggered } from './stack'
 import { all, is, type Node } from './tree'
 
@@ -71,7 +72,11 @@ export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
 
 const DECLARED: readonly EventType[] = ['attacks', 'blocks', 'becomesBlocked']
 
+const isInstead = (n: Node): boolean =>
+  n.h.fate === 'replaced' && n.h.by.includes('614.1a') && INSTEAD.includes(n.h.event.type)
+
 function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
+  if (isInstead(n)) return one([insteadOf(t, n), ...n.children.flatMap((c) => tell(t, [c], 0, c).said)])
   if (is(n, 'attack') || is(n, 'block')) {
     const group = roots
       .slice(i)
@@ -100,7 +105,7 @@ const nested = (t: Tale, n: Node): readonly Saying[] =>
 
 function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (is(n, 'loseGame')) {
-    const group = run(roots, i, ['loseGame'])
+    const group = run(roots, i, ['loseGame']).filter((x) => !isInstead(x))
     return {
       said: losses(
         t,
@@ -150,6 +155,10 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const script = t.people.scenario.script ?? []
     const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
     return leading ? silent : one(beginning(t, n))
+  }
+  if (is(n, 'look') || is(n, 'reveal')) {
+    const group = run(roots, i, [n.h.event.type])
+    return { said: [seen(t, group)], used: group.length }
   }
   if (is(n, 'putCounters')) return one(countersPut(t, n))
   if (is(n, 'adjustCounters')) {
