@@ -55,6 +55,32 @@ export const beliefs: Readonly<Record<MisconceptionId, Belief>> = {
     20,
     24,
   ),
+  'shuffle-before-start-player': belief(
+    {},
+    { ask: 'startingSteps' },
+    ['starting-player', 'shuffle', 'life', 'hands', 'first-turn'],
+    ['shuffle', 'starting-player', 'life', 'hands', 'first-turn'],
+  ),
+  'mulligan-draw-fewer': belief(
+    {
+      script: ['start-game'],
+      choices: [
+        { choose: 'mulligan', player: 'A', answer: 'mulligan' },
+        { choose: 'mulligan', player: 'A', answer: 'mulligan' },
+        { choose: 'mulligan', answer: 'keep' },
+        { choose: 'mulligan', answer: 'keep' },
+      ],
+    },
+    { ask: 'mulligans', player: 'A' },
+    [
+      { drawn: 7, bottom: 1 },
+      { drawn: 7, bottom: 2 },
+    ],
+    [
+      { drawn: 6, bottom: 0 },
+      { drawn: 5, bottom: 0 },
+    ],
+  ),
   'commander-any-damage': belief(
     s()
       .variant('commander')

@@ -14,6 +14,7 @@ export function moment(people: People): Phrase {
   }
   if (last === 'resolve-all') return verbatim('quando la pila è vuota')
   if (last === 'resolve' || last === 'all-pass') return verbatim('dopo la risoluzione')
+  if (last === 'start-game') return verbatim('quando comincia il primo turno')
   if ('play' in last) return verbatim('dopo avere giocato la terra')
   if ('effect' in last) return verbatim('dopo la risoluzione')
   if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')

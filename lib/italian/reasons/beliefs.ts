@@ -214,5 +214,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'hand-limit-immediate': either('oltre 7 carte in mano si scarta subito'),
   'dies-only-creatures': either('muoiono solo le creature'),
   'exile-is-dying': either('chi va in esilio muore'),
+  'mulligan-draw-fewer': either('a ogni mulligan si pesca una carta in meno'),
+  'shuffle-before-start-player': either('si mescola prima di decidere chi comincia'),
   'first-player-draws': either('chi comincia pesca anche nel primo turno'),
 }

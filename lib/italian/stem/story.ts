@@ -140,6 +140,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   }
   const before = script[n - 1]
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
+  if (s === 'start-game') return [sentence(verbatim('la partita comincia'))]
   if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
   if (s === 'resolve')
     return [sentence(verbatim(spell ? 'nessuno risponde' : 'poi si risolve ciò che sta in cima alla pila'))]

@@ -1,6 +1,6 @@
 import { librarySize, life, poison } from '../kernel/look'
 import type { Player } from '../kernel/state'
-import { asking, contents, type Moment } from './moment'
+import { asking, contents, happened, type Moment } from './moment'
 import { counter, player } from './word'
 
 const seated = ({ state }: Moment, p: string): Player | undefined => state.players[p]
@@ -45,6 +45,14 @@ export const aboutPlayers = {
   ),
   /** The permanent types. */
   permanentTypes: asking({}, ({ view }) => [...(view.ask('permanentTypes', {}) ?? [])]),
+  /** What is done before the first turn, in its order. */
+  startingSteps: asking({}, ({ view }) => [...(view.ask('startingSteps', {}) ?? [])]),
+  /** The mulligans that a player has taken: how many cards were drawn, and how many went to the bottom of the library. */
+  mulligans: asking({ player }, (m, q) =>
+    happened(m)?.flatMap(({ event: e }) =>
+      e.type === 'mulligan' && e.player === q.player ? [{ drawn: e.amount, bottom: e.bottom }] : [],
+    ),
+  ),
   /** Whose turn it is. */
   active: asking({}, ({ state }) => state.turn.active),
   /** Which turn it is, from 1. */

@@ -1,6 +1,9 @@
 import type { Keyword } from '../kernel/card'
 import type { Room } from '../kernel/rule'
 import { cantBeatsCan } from './101/101.2-cant'
+import { startingPlayer } from './103/103.1-starting-player'
+import { shufflingDecks } from './103/103.3-shuffling'
+import { mulligans } from './103/103.5-mulligans'
 import { firstTurn } from './103/103.8-first-turn'
 import { winning } from './104/104.2-winning'
 import { losing } from './104/104.3-losing'
@@ -184,6 +187,9 @@ import { commanderDamage } from './903/903.10-commander-damage'
 /** Every room of the book, in rule-number order. A room that is missing here does nothing; a test looks. */
 export const rooms: readonly Room[] = [
   cantBeatsCan,
+  startingPlayer,
+  shufflingDecks,
+  mulligans,
   firstTurn,
   winning,
   losing,

@@ -49,6 +49,8 @@ export type Action =
   | { type: 'turn-up'; player: PlayerId; object: ObjectId; x?: number }
   | { type: 'pass'; player: PlayerId }
   | { type: 'all-pass' }
+  /** Plays the start of the game, up to the first turn (103). */
+  | { type: 'start' }
   | { type: 'resolve' }
   | { type: 'resolve-all' }
   /** Ends the step under way, `next` being the one that follows, on the way to `step`. */

@@ -208,6 +208,10 @@ export type GameEvent =
   | { type: 'cease'; object: ObjectId }
   | { type: 'givePriority'; player: PlayerId; passed: readonly PlayerId[] }
   | { type: 'nextTurn'; player: PlayerId }
+  /** Who takes the first turn of the game. */
+  | { type: 'startingPlayer'; player: PlayerId }
+  /** A new hand of so many cards, of which so many go to the bottom of the library. */
+  | { type: 'mulligan'; player: PlayerId; amount: number; bottom: number }
   | { type: 'leaveGame'; player: PlayerId }
 
 /** The action that moved an object: dying, drawing and sacrificing are all moves. */

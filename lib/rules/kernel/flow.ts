@@ -7,6 +7,7 @@ import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
 import { special } from './special'
 import { activate, cast, castSpell, playLand, resolveAll, resolveTop } from './stack'
+import { startGame } from './start'
 import { advanceTo, nextStep } from './turn'
 import { turnUp } from './turning'
 import { remembering } from './verb'
@@ -57,6 +58,9 @@ function attempt(g: Engine, a: Action): readonly Violation[] {
       return []
     case 'pass':
       return pass(g, a.player)
+    case 'start':
+      startGame(g)
+      return []
     case 'all-pass':
       return allPass(g)
     case 'concede':

@@ -343,6 +343,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
     turn: { active: e.player, number: s.turn.number + 1, step: 'untap' },
     players: Object.fromEntries(Object.entries(s.players).map(([id, { landsPlayed: _, ...p }]) => [id, p])),
   }),
+  startingPlayer: (s, { player }) => ({
+    ...s,
+    turn: { ...s.turn, active: player, number: 1, opening: true },
+    priority: { player, passed: [] },
+  }),
+  mulligan: same,
   givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
 }
 

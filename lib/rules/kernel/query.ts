@@ -23,6 +23,13 @@ export interface QueryMap {
   turnUpCost: { args: { object: ObjectId }; value: readonly Cost[] }
   /** Whether turning a permanent face up is done at once, or waits on the stack (116.2b). */
   turnsUp: { args: { object: ObjectId }; value: 'at-once' | 'on-stack' }
+  /** What is done before the first turn, in its order (103). */
+  startingSteps: { args: Record<string, never>; value: readonly StartingStep[] }
+  /** How many cards a player begins with, and what a further mulligan would be, where the player may take one (103.5). */
+  openingHand: { args: { player: PlayerId }; value: number }
+  mulligan: { args: { player: PlayerId; taken: number }; value: Pick<EventOf<'mulligan'>, 'amount' | 'bottom'> }
+  /** Mulligans that do not count (103.5c). */
+  freeMulligans: { args: Record<string, never>; value: number }
   /** Life total that a player begins with (103.4, 119.1). */
   startingLife: { args: { variant: Variant; players: number; role?: 'archenemy'; modifier?: number }; value: number }
   /** Whether the members of a team share life and poison (810.4). */
@@ -295,6 +302,9 @@ export interface QueryMap {
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
 }
+
+/** A part of the start of a game. */
+export type StartingStep = 'starting-player' | 'commanders' | 'shuffle' | 'life' | 'hands' | 'first-turn'
 
 /** A spell or ability on its way to the stack: what is known of it by then. `source` is that of an ability. */
 export interface Proposal {

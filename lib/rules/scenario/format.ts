@@ -124,7 +124,7 @@ const announcement = {
 }
 
 const action: Schema = either(
-  oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all', 'all-pass']),
+  oneOf(['combat-damage', 'next-combat-damage', 'resolve', 'resolve-all', 'all-pass', 'start-game']),
   shape({ play: thing, as: optional(oneOf(['other'])), by: optional(player) }),
   shape({ attack: record(thing, target) }),
   shape({ block: record(thing, either(thing, list(thing))), by: optional(player) }),

@@ -105,6 +105,7 @@ export type ScriptStep =
   | 'resolve'
   | 'resolve-all'
   | 'all-pass'
+  | 'start-game'
   | { readonly play: string; readonly as?: 'other'; readonly by?: PlayerId }
   | { readonly attack: Readonly<Record<string, string>> }
   | { readonly block: Readonly<Record<string, string | readonly string[]>>; readonly by?: PlayerId }

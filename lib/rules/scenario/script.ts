@@ -17,6 +17,7 @@ function action(v: View, step: ScriptStep): Action {
   if (step === 'combat-damage') return { type: 'combat-damage', which: 'all' }
   if (step === 'next-combat-damage') return { type: 'combat-damage', which: 'next' }
   if (step === 'resolve' || step === 'resolve-all' || step === 'all-pass') return { type: step }
+  if (step === 'start-game') return { type: 'start' }
   if ('attack' in step)
     return {
       type: 'attack',

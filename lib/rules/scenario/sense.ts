@@ -20,6 +20,7 @@ export const checkSense = (s: Scenario): readonly Problem[] => [
   ...startOf(s),
   ...playersOf(s),
   ...stackOf(s),
+  ...beginningOf(s),
   ...commandersOf(s),
   ...objectsOf(s).flatMap((o) => [...bodyOf(o), ...statusOf(o)]),
   ...checkFaces(s),
@@ -80,6 +81,17 @@ function playersOf(s: Scenario): readonly Problem[] {
   if (variant !== 'archenemy') return misplaced
   const bosses = specs.filter(([, spec]) => spec.role === 'archenemy')
   return bosses.length === 1 ? misplaced : [...misplaced, impossible('players', bosses.length, 'one archenemy')]
+}
+
+/** Before a game starts nothing is done, and nothing is anywhere that it comes to only later. */
+function beginningOf(s: Scenario): readonly Problem[] {
+  const at = (s.script ?? []).lastIndexOf('start-game')
+  if (at < 0) return []
+  const early = objectsOf(s).filter(({ zone }) => !['library', 'command', 'outside'].includes(zone))
+  return [
+    ...(at > 0 ? [impossible(`script[${at}]`, 'start-game', 'start-game as the first action')] : []),
+    ...early.map(({ path, zone }) => impossible(path, zone, 'library, command or outside, before the game starts')),
+  ]
 }
 
 /** Commanders are cards, in a variant that has them; what is counted is counted of them. */
