@@ -43,7 +43,11 @@ export const aboutEvents = {
   }),
   /** How many cards a player has drawn. */
   cardsDrawn: asking({ player }, (m, q) =>
-    happened(m)?.reduce((n, { event: e }) => n + (e.type === 'draw' && e.player === q.player ? e.amount : 0), 0),
+    happened(m)?.reduce((n, { event: e, parent }) => {
+      const cause = parent === undefined ? undefined : m.run.trace?.happenings[parent]?.event
+      if (cause?.type !== 'draw' || cause.player !== q.player) return n
+      return n + (e.type === 'move' ? 1 : e.type === 'moveUnknown' ? e.amount : 0)
+    }, 0),
   ),
   /** Whether an object was sacrificed. */
   sacrificed: asking({ object }, (m, q) => {

@@ -49,6 +49,7 @@ import { equipment } from './301/301.5-equipment'
 import { summoningSickness } from './302/302.6-summoning-sickness'
 import { auras } from './303/303.4-auras'
 import { oneLandATurn } from './305/305.2-one-land-a-turn'
+import { basicLandTypes } from './305/305.7-basic-land-types'
 import { loyalty } from './306/306.5-loyalty'
 import { defense } from './310/310.4-defense'
 import { protectors } from './310/310.8-protectors'
@@ -235,6 +236,7 @@ export const rooms: readonly Room[] = [
   summoningSickness,
   auras,
   oneLandATurn,
+  basicLandTypes,
   loyalty,
   defense,
   protectors,

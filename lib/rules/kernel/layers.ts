@@ -130,10 +130,12 @@ export class Layering {
     if (after.abilities !== before.abilities) this.stir()
   }
 
-  /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10). */
-  private seen(id: ObjectId, values: Characteristics, { layer }: Modification): Characteristics {
+  /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10); what other subtypes make of an object (305.7). */
+  private seen(id: ObjectId, values: Characteristics, m: Modification): Characteristics {
+    if (m.layer === '4' && (m.setSubtypes || m.addSubtypes))
+      return this.v.ask('subtypesChanged', { values, set: m.setSubtypes, added: m.addSubtypes }) ?? values
     const object = this.v.state.objects[id]
-    if (layer !== '1a' || !object?.facing) return values
+    if (m.layer !== '1a' || !object?.facing) return values
     return this.v.ask('status', { object, values }) ?? values
   }
 

@@ -13,6 +13,11 @@ export interface QueryMap {
   comparedManaValues: { args: { object: ObjectId }; value: readonly number[] }
   /** What a copy is while it is flipped or face down (110.5c, 708.10). */
   status: { args: { object: GameObject; values: Characteristics }; value: Characteristics }
+  /** What an object says once an effect has set its subtypes, or added some (305.7). */
+  subtypesChanged: {
+    args: { values: Characteristics; set: readonly string[] | undefined; added: readonly string[] | undefined }
+    value: Characteristics
+  }
   /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
   facing: { args: { event: EventOf<'move'> }; value: Facing }
   /** How a land lies that is played as another face of its card (712.12). */

@@ -1,7 +1,7 @@
 import { fromTop } from '../../kernel/cards'
 import type { GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
-import { believes, query, result, room } from '../../kernel/rule'
+import { believes, query, result, room, rule } from '../../kernel/rule'
 
 /** Drawing: the top card into the hand, one at a time; from an empty library it is only an attempt. */
 export const drawing = room(
@@ -10,8 +10,15 @@ export const drawing = room(
   [
     result('121.1', 'draw', (v, e) => fromTop(v, e.player, e.amount, 'hand', 'draw')),
     query('121.2', 'drawing', () => 'one-by-one'),
-    result('121.4', 'draw', (v, e) =>
-      librarySize(v, e.player) < e.amount ? [{ type: 'drawFromEmpty', player: e.player }] : undefined,
+    rule(
+      '121.4',
+      result('121.4', 'draw', (v, e) =>
+        librarySize(v, e.player) < e.amount ? [{ type: 'drawFromEmpty', player: e.player }] : undefined,
+      ),
+      // Nothing has been drawn, so nothing sees a draw; what replaces the draw replaces the attempt (121.6).
+      query('121.4', 'isEvent', (v, { event, for: purpose }) =>
+        event.type === 'draw' && purpose === 'trigger' && !librarySize(v, event.player) ? false : undefined,
+      ),
     ),
     result('121.5', 'putInHand', (v, e) =>
       e.objects

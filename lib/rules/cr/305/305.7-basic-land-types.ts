@@ -1,0 +1,36 @@
+import type { Ability, Characteristics } from '../../kernel/card'
+import { query, room } from '../../kernel/rule'
+
+const tappingFor = (mana: string): Ability => ({
+  type: 'activated',
+  cost: [{ pay: 'tap' }],
+  effect: { do: 'addMana', mana },
+})
+
+/** The mana ability that each basic land type stands for (305.6). */
+const MANA: Readonly<Record<string, Ability>> = {
+  Plains: tappingFor('{W}'),
+  Island: tappingFor('{U}'),
+  Swamp: tappingFor('{B}'),
+  Mountain: tappingFor('{R}'),
+  Forest: tappingFor('{G}'),
+}
+
+const manaOf = (subtypes: readonly string[] | undefined): readonly Ability[] =>
+  (subtypes ?? []).flatMap((type) => MANA[type] ?? [])
+
+/** A land that an effect makes another basic land type says nothing else any more; one that gets a type besides its own keeps what it says. */
+function asLand(
+  values: Characteristics,
+  set: readonly Ability[],
+  added: readonly Ability[],
+): Characteristics | undefined {
+  if (!values.types.includes('land') || !(set.length || added.length)) return undefined
+  return set.length
+    ? { ...values, keywords: [], abilities: [...set, ...added] }
+    : { ...values, abilities: [...values.abilities, ...added] }
+}
+
+export const basicLandTypes = room('305.7', 'Lands of another type', [
+  query('305.7', 'subtypesChanged', (_, { values, set, added }) => asLand(values, manaOf(set), manaOf(added))),
+])
