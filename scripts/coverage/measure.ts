@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  citedRules,
+  compareRules,
   comprehensiveRules,
+  type Evaluation,
   evaluate,
   misconceptions,
   parseScenario,
@@ -22,6 +25,8 @@ export interface Covered {
   readonly scenarios: number
   /** Whether the outcome of one of them changes without the rule. */
   readonly decisive: boolean
+  /** Where none of its own does: the rules without which the outcome of one of its scenarios changes, those of most scenarios first. */
+  readonly through: readonly string[]
   readonly misconceptions: readonly string[]
 }
 
@@ -41,33 +46,72 @@ const rulesIn = (row: string): readonly RuleId[] => [...comprehensiveRules.keys(
 const about = (row: string, tables: readonly Row[]): readonly Row[] =>
   tables.filter((r) => [r.rule].flat().some((id) => within(id, row)))
 
-function changes({ scenario: document, expect }: Row, rule: RuleId): boolean {
+/** What a row states of an evaluation of its scenario, with all rules or without one. */
+function outcomes({ scenario: document, expect }: Row) {
   const parsed = parseScenario(document)
-  if (!parsed.ok) return false
+  if (!parsed.ok) return undefined
   const stated = { status: 'complete' as const, ...expect }
-  const under = (rules?: ReturnType<typeof rulesWithout>): unknown =>
-    observe(stated, evaluate(parsed.value, { trace: true, ...(rules ? { rules } : {}) }))
-  return !isDeepStrictEqual(under(), under(rulesWithout(rule)))
+  const truth = evaluate(parsed.value, { trace: true })
+  const seen = observe(stated, truth)
+  const without = (rule: RuleId): Evaluation => evaluate(parsed.value, { trace: true, rules: rulesWithout(rule) })
+  return { truth, without, differs: (e: Evaluation): boolean => !isDeepStrictEqual(observe(stated, e), seen) }
+}
+
+function changes(row: Row, rule: RuleId): boolean {
+  const found = outcomes(row)
+  return found?.differs(found.without(rule)) ?? false
+}
+
+/** How often each rule decides one of these rows: without it a row comes to another outcome, or to none. */
+function deciding(rows: readonly Row[]): ReadonlyMap<RuleId, number> {
+  const times = new Map<RuleId, number>()
+  for (const row of rows) {
+    const found = outcomes(row)
+    if (!found) continue
+    const { truth, without, differs } = found
+    const refusing = truth.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
+    for (const rule of new Set([...citedRules(truth), ...truth.consulted, ...refusing]))
+      if (comprehensiveRules.has(rule) && differs(without(rule))) times.set(rule, (times.get(rule) ?? 0) + 1)
+  }
+  return times
+}
+
+/** How many are named of the rules through which another is decided. */
+const MOST = 6
+
+/** Of the rules that decide a row those that say most about it: often needed here, and not for nearly everything. */
+function telling(all: readonly ReadonlyMap<RuleId, number>[], of: ReadonlyMap<RuleId, number>): readonly string[] {
+  const weight = (rule: RuleId, times: number): number =>
+    times * Math.log(all.length / all.filter((one) => one.has(rule)).length)
+  return [...of]
+    .map(([rule, times]) => ({ rule, weight: weight(rule, times) }))
+    .sort((a, b) => b.weight - a.weight || compareRules(a.rule, b.rule))
+    .slice(0, MOST)
+    .map(({ rule }) => rule)
 }
 
 type Wanted = Readonly<Record<string, string>>
 
 /** What the evaluator has of each rule that is to be covered, measured on the conformance tables. */
 export function measure(wanted: readonly Wanted[], tables: readonly Row[]): readonly Covered[] {
-  return wanted.map(({ rule = '', title = '', lesson = '', misconceptions: ids = '' }) => {
+  const measured = wanted.map(({ rule = '', title = '', lesson = '', misconceptions: ids = '' }) => {
     const own = rulesIn(rule)
     const room = rooms.find((r) => r.rules.some(({ id }) => own.includes(id)))
     const rows = about(rule, tables)
+    const decisive = rows.some((row) => own.some((id) => changes(row, id)))
     return {
       rule,
       title,
       lesson,
       room: room ? `${room.number} ${room.title}` : null,
       scenarios: rows.length,
-      decisive: rows.some((row) => own.some((id) => changes(row, id))),
+      decisive,
+      by: decisive ? undefined : deciding(rows),
       misconceptions: ids.split(' ').filter((id) => id !== ''),
     }
   })
+  const all = measured.flatMap(({ by }) => by ?? [])
+  return measured.map(({ by, ...row }) => ({ ...row, through: by ? telling(all, by) : [] }))
 }
 
 /** What became of each known misconception, and those that the evaluator has besides. */

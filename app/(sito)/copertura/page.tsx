@@ -37,14 +37,15 @@ export default async function CoveragePage({
   const { sezione } = await searchParams
   const chosen = sections.find((section) => section === sezione)
   const rules = coverage.rules.filter(({ rule }) => chosen === undefined || sectionOf(rule) === chosen)
-  const decided = rules.filter(({ room, scenarios }) => room !== null && scenarios > 0).length
+  const decided = rules.filter(({ decisive, through }) => decisive || through.length > 0).length
   return (
     <div className="plain">
       <header>
         <h1>Copertura</h1>
         <p className="quiet">
           Le regole che il motore applica, una per una, e quanti scenari di prova riguardano ciascuna. Una regola è
-          decisiva se senza di lei l’esito di uno dei suoi scenari sarebbe un altro.
+          decisiva se senza di lei l’esito di uno dei suoi scenari sarebbe un altro; per quelle che ne riassumono altre
+          sono indicate le regole che decidono.
         </p>
       </header>
       <Sections chosen={chosen} />
@@ -52,8 +53,8 @@ export default async function CoveragePage({
       <section className="wide" aria-label="Le regole, una per una" tabIndex={0}>
         <table className="coverage">
           <caption>
-            {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} con
-            una stanza e almeno uno scenario
+            {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} decise
+            dal motore
           </caption>
           <thead>
             <tr>
@@ -65,17 +66,17 @@ export default async function CoveragePage({
             </tr>
           </thead>
           <tbody>
-            {rules.map(({ rule, title, scenarios, decisive, misconceptions, room }) => (
+            {rules.map(({ rule, title, scenarios, decisive, misconceptions, through }) => (
               <tr key={rule}>
                 <th scope="row" className="num">
                   {rule}
                 </th>
                 <td>
                   {title}
-                  {room === null ? <span className="quiet"> (non ancora)</span> : null}
+                  {decisive || through.length > 0 ? null : <span className="quiet"> (non ancora)</span>}
                 </td>
                 <td className="num">{scenarios}</td>
-                <td>{decisive ? 'Sì' : 'No'}</td>
+                <td>{decisive ? 'Sì' : through.length > 0 ? `Tramite ${through.join(', ')}` : 'No'}</td>
                 <td className="num">{misconceptions.length}</td>
               </tr>
             ))}
