@@ -38,6 +38,12 @@ export function spellText(people: People, effect: Effect, you: PlayerId, self?: 
 const labelIn = (people: People, self: Thing): string =>
   Object.entries(people.things).find(([, t]) => t.text === self.text)?.[0] ?? ''
 
+/** What an ability does, or the modes of which some are chosen. */
+const doing = (v: Voice, a: Extract<Ability, { type: 'activated' | 'triggered' }>): Phrase =>
+  'modes' in a
+    ? phrase`scegli: ${verbatim(a.modes.list.map((m) => effectText({ ...v, targets: m.targets ?? [] }, m.effect)).join('; oppure '))}`
+    : effectText(v, a.effect)
+
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
@@ -50,9 +56,9 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'static':
       return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e))).join(' '))
     case 'activated':
-      return sentence(phrase`${costText(voice, ability.cost)}: ${effectText(voice, ability.effect)}`)
+      return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
     case 'triggered':
-      return sentence(whenText(voice, ability.when), effectText(voice, ability.effect))
+      return sentence(whenText(voice, ability.when), doing(voice, ability))
     case 'spell':
       return 'modes' in ability
         ? verbatim(

@@ -41,3 +41,34 @@ shows('a sorcery is not cast in the upkeep', {
 })
 
 misread('601.2')
+
+shows('what is divided among targets is divided as they are chosen, at least 1 for each', {
+  board: {
+    hand: {
+      A: [
+        {
+          id: 'scarica',
+          types: ['instant'],
+          abilities: [
+            {
+              type: 'spell',
+              targets: [{ kind: 'player', number: 2, divided: 3 }],
+              effect: {
+                do: 'together',
+                steps: [
+                  { do: 'loseLife', who: { target: 0 }, amount: { share: 0 } },
+                  { do: 'loseLife', who: { target: 1 }, amount: { share: 1 } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    script: [{ cast: 'scarica', targets: ['N', 'A'], division: [3, 0] }],
+  },
+  ask: legal(0),
+  is: false,
+  by: '601.2d',
+  otherwise: true,
+})

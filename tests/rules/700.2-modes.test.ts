@@ -1,6 +1,6 @@
 import type { Ability } from '#lib/rules/index'
 import { misread } from './beliefs'
-import { legal, shows } from './support'
+import { legal, life, shows } from './support'
 
 const modal: Ability = {
   type: 'spell',
@@ -20,3 +20,37 @@ shows('a mode must be chosen', { board: choosing(), ask: legal(0), is: false, by
 shows('a mode is not chosen twice', { board: choosing(0, 0), ask: legal(0), is: false, by: '700.2d', otherwise: true })
 
 misread('700.2')
+
+shows('a mode of a triggered ability that asks for a target that is not there is not chosen', {
+  board: {
+    hand: {
+      A: [
+        {
+          id: 'mago',
+          pt: '2/2',
+          abilities: [
+            {
+              type: 'triggered',
+              when: { event: 'enters', object: 'self' },
+              modes: {
+                choose: 1,
+                list: [
+                  {
+                    targets: [{ kind: 'object', filter: { types: ['artifact'] } }],
+                    effect: { do: 'destroy', what: { target: 0 } },
+                  },
+                  { effect: { do: 'gainLife', who: 'you', amount: 3 } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    script: [{ cast: 'mago' }, 'resolve', 'resolve'],
+  },
+  ask: life('A'),
+  is: 23,
+  by: '700.2b',
+  otherwise: 'undecided',
+})

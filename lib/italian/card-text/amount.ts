@@ -69,6 +69,8 @@ export function quantity(v: Voice, a: Amount): Noun {
         : al(name(and(a.devotion.map((c) => verbatim(colors[c].it))), 'm'))
     return belonging(who(v, 'you'), noun(phrase`devozione ${to}`, 'f'))
   }
+  if ('share' in a) return noun('parte che gli è assegnata', 'f')
+  if ('paid' in a) return noun('numero di volte che il costo facoltativo è stato pagato', 'm')
   if ('half' in a)
     return noun(
       phrase`metà ${del(numberOf(v, a.half))}, arrotondata per ${verbatim(a.round === 'up' ? 'eccesso' : 'difetto')}`,

@@ -101,6 +101,8 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
   'x-is-zero': () => verbatim('senza pagare il costo di mana X è 0'),
   'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
+  'wrong-division': () => verbatim('ogni bersaglio deve ricevere almeno 1, e in tutto quanto c’è da dividere'),
+  'kicked-twice': () => verbatim('il costo di potenziamento si paga una volta sola'),
   'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
   'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),

@@ -153,6 +153,7 @@ import { trample } from './702/702.19-trample'
 import { vigilance } from './702/702.20-vigilance'
 import { ward } from './702/702.21-ward'
 import { phasing } from './702/702.26-phasing'
+import { kicker } from './702/702.33-kicker'
 import { madness } from './702/702.35-madness'
 import { morph } from './702/702.37-morph'
 import { suspend } from './702/702.62-suspend'
@@ -340,6 +341,7 @@ export const rooms: readonly Room[] = [
   vigilance,
   ward,
   phasing,
+  kicker,
   madness,
   morph,
   suspend,

@@ -5,7 +5,7 @@ import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
-import { amount, labelOf, objectNamed, objects, players } from '../kernel/look'
+import { amount, labelOf, objectNamed, objects, paidCosts, players } from '../kernel/look'
 import { manaFromAs } from '../kernel/mana'
 import type { Permission } from '../kernel/state'
 import { type Context, compound, verb } from '../kernel/verb'
@@ -47,6 +47,10 @@ const isAnnouncing = (answer: unknown): answer is Announcing =>
 
 const meant = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
 
+/** Whether it comes of a mana ability for which its source is tapped (106.12). */
+const isTapping = ({ ability, manaAbility }: Context): boolean =>
+  manaAbility === true && ability?.type === 'activated' && ability.cost.some((cost) => cost.pay === 'tap')
+
 /** The colour that a player chooses. */
 function colorOf(v: View, player: PlayerId, { source }: Context): Color {
   const of = source === undefined ? 'addMana' : labelOf(v, source)
@@ -58,11 +62,12 @@ export const manaVerbs = [
     'addMana',
     { mana: either(mana, oneOf(['any-color'])), who: optional(playerRef), times: optional(amountWords) },
     (v, op, c) =>
-      players(v, op.who ?? 'you', c).map((player): GameEvent => {
+      players(v, op.who ?? 'you', c).flatMap((player): readonly GameEvent[] => {
         const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined
         const times = amount(v, op.times ?? 1, color ? { ...c, color } : c)
         const letters = color ? `{${color}}` : op.mana
-        return { type: 'addMana', player, mana: letters.repeat(times), ...(c.source ? { source: c.source } : {}) }
+        const more = { ...(c.source ? { source: c.source } : {}), ...(isTapping(c) ? { tapped: true as const } : {}) }
+        return times > 0 ? [{ type: 'addMana', player, mana: letters.repeat(times), ...more }] : []
       }),
   ),
   compound(
@@ -111,9 +116,7 @@ export const manaVerbs = [
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'put' })),
   ),
   compound('ifPaid', { cost: text, effect: named('effect'), otherwise: optional(named('effect')) }, (r, op, c) => {
-    const announced = c.source === undefined ? undefined : r.view().state.objects[c.source]?.announced
-    const paid = c.paid ?? [...(announced?.additional ?? []), ...(announced?.alternatives ?? [])]
-    const next = paid.includes(op.cost) ? op.effect : op.otherwise
+    const next = paidCosts(r.view(), c).includes(op.cost) ? op.effect : op.otherwise
     if (next) r.run(next, c)
   }),
 ]

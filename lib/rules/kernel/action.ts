@@ -12,6 +12,8 @@ export interface Announcement {
   readonly x?: number
   readonly alternative?: string
   readonly additional?: readonly string[]
+  /** What each of the targets gets of what is divided (601.2d). */
+  readonly division?: readonly number[]
   /** Phyrexian symbols paid with life. */
   readonly phyrexian?: number
   /** Permanents whose mana abilities are activated to pay for it (601.2g). */
@@ -110,6 +112,10 @@ export type ChoiceRequest =
       readonly of: string
       readonly options: readonly string[]
     }
+  /** Which modes a triggered ability has, by number. */
+  | { readonly choose: 'modes'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  /** How much of something each target gets. */
+  | { readonly choose: 'divide'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | {
       readonly choose: 'distribution'
       readonly player: PlayerId
@@ -152,6 +158,8 @@ export const CHOICES = [
   'attach',
   'sacrifice',
   'distribution',
+  'modes',
+  'divide',
   'may',
   'pick',
   'exile',
@@ -166,6 +174,7 @@ export type ChoiceAnswer =
   | string
   | number
   | readonly string[]
+  | readonly number[]
   | Readonly<Record<string, number>>
   | { readonly most: string }
   | Piles

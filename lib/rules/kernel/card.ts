@@ -89,7 +89,7 @@ export type Cost =
   /** A cost that makes a player gain life (119.7). */
   | { readonly pay: 'gain-life'; readonly who: PlayerRef; readonly amount: number }
 
-/** Modes of a spell (700.2): how many are chosen, and whether the same one may be chosen more than once. */
+/** Modes of a spell or ability (700.2): how many are chosen, and whether the same one may be chosen more than once. */
 export interface Modes {
   readonly choose: number | 'one-or-more'
   readonly repeat?: boolean
@@ -110,6 +110,8 @@ export interface TargetSpec {
   readonly number?: number
   /** Or fewer than that, even none. */
   readonly upTo?: boolean
+  /** What is divided among them as it is announced, at least one for each (601.2d). */
+  readonly divided?: Amount
 }
 
 /**
@@ -276,15 +278,17 @@ interface Anywhere {
   readonly word?: string
 }
 
+/** What a spell or ability does: instructions, or modes of which some are chosen. */
+type Doing = { readonly targets?: readonly TargetSpec[]; readonly effect: Effect } | { readonly modes: Modes }
+
 /** An ability that waits for an event (603). */
-export interface Triggered extends Anywhere {
-  readonly type: 'triggered'
-  readonly when: EventPattern
-  /** An intervening "if": it triggers only if that is so, and does something only if it still is (603.4). */
-  readonly if?: Condition
-  readonly targets?: readonly TargetSpec[]
-  readonly effect: Effect
-}
+export type Triggered = Anywhere &
+  Doing & {
+    readonly type: 'triggered'
+    readonly when: EventPattern
+    /** An intervening "if": it triggers only if that is so, and does something only if it still is (603.4). */
+    readonly if?: Condition
+  }
 
 export type Ability =
   | (Anywhere & {
@@ -294,14 +298,8 @@ export type Ability =
       readonly while?: Condition
     })
   | Triggered
-  | (Anywhere & {
-      readonly type: 'activated'
-      readonly cost: readonly Cost[]
-      readonly targets?: readonly TargetSpec[]
-      readonly effect: Effect
-    })
-  | (Anywhere & { readonly type: 'spell'; readonly targets?: readonly TargetSpec[]; readonly effect: Effect })
-  | (Anywhere & { readonly type: 'spell'; readonly modes: Modes })
+  | (Anywhere & Doing & { readonly type: 'activated'; readonly cost: readonly Cost[] })
+  | (Anywhere & Doing & { readonly type: 'spell' })
   | (Anywhere & OwnCost)
 
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */

@@ -96,6 +96,10 @@ export type Amount =
   | { readonly lifeOf: PlayerRef }
   /** The devotion of its controller to these colours, or to the one chosen (700.5). */
   | { readonly devotion: readonly Color[] | 'chosen' }
+  /** The part of what is divided that a target gets (601.2d). */
+  | { readonly share: number }
+  /** How often an optional cost of that name was paid. */
+  | { readonly paid: string }
   | { readonly half: Amount; readonly round: 'up' | 'down' }
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly Amount[] }

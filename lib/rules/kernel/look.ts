@@ -195,6 +195,7 @@ export function eventPlayer(v: View, e: GameEvent): PlayerId | undefined {
 export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
   if (e.type === 'move') return e.to !== 'battlefield' && objectOf(v, e.object) ? e.object : (e.as ?? e.object)
   if (e.type === 'createToken') return e.as ?? e.label
+  if (e.type === 'addMana') return e.source
   if ('object' in e && typeof e.object === 'string') return e.object
   if ((e.type === 'damage' || e.type === 'becomesTarget') && !isPlayer(v, e.target)) return e.target
   if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
@@ -335,6 +336,12 @@ function devotion(v: View, to: readonly Color[] | 'chosen', { controller: player
   return v.ask('devotion', { player, colors }) ?? 0
 }
 
+/** Costs of a spell or ability that were announced by name; a permanent remembers those of the spell that it was (400.7d). */
+export function paidCosts(v: View, { paid, source }: Context): readonly string[] {
+  const announced = source === undefined ? undefined : objectOf(v, source)?.announced
+  return paid ?? [...(announced?.additional ?? []), ...(announced?.alternatives ?? [])]
+}
+
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
@@ -349,6 +356,8 @@ export function quantity(v: View, a: Amount, c: Context): number {
   if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('devotion' in a) return devotion(v, a.devotion, c)
+  if ('share' in a) return c.division?.[a.share] ?? 0
+  if ('paid' in a) return paidCosts(v, c).filter((name) => name === a.paid).length
   if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(quantity(v, a.half, c) / 2)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0)
   return a.times.reduce<number>((n, x) => n * quantity(v, x, c), 1)

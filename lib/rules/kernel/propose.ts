@@ -34,6 +34,7 @@ export function announce(
     modes: a.modes ?? [],
     alternatives: [...(name === undefined ? [] : [name]), ...(a.alternative === undefined ? [] : [a.alternative])],
     additional: a.additional ?? [],
+    ...(a.division ? { division: a.division } : {}),
     phyrexian: a.phyrexian ?? 0,
     ...(permission ? { permission } : {}),
     ...(a.x === undefined ? {} : { x: a.x }),

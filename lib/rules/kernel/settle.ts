@@ -1,13 +1,16 @@
 import type { Triggered } from './card'
 import { chosenOne, chosenOrder, nameAll } from './choose'
+import { divided } from './divide'
 import type { Engine } from './engine'
 import type { GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId, TargetId } from './ids'
 import { eventObject, labelOf } from './look'
+import { modesOf } from './parts'
 import { store } from './perform'
-import { stuck } from './signal'
+import { NOTHING_ANNOUNCED, write } from './propose'
+import { illegalAnswer, stuck } from './signal'
 import type { Trigger } from './state'
-import { aimed, legalTargets, specsOf } from './targets'
+import { aimed, legalTargets, placesOf, specsOf } from './targets'
 
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
 export function settle(g: Engine): void {
@@ -116,11 +119,43 @@ function stackTriggers(g: Engine): void {
 
 function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   const { source, controller, ability } = trigger
-  const targets = targetsOf(g, trigger)
-  if (!targets) return
+  const modes = modesFor(g, trigger)
+  const targets = modes && targetsOf(g, trigger, modes)
+  if (!modes || !targets) return
   g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
   const object = g.state.shared.stack.at(-1)
-  if (object !== undefined) g.together(aimed(object, targets))
+  if (object === undefined) return
+  const p = divided(
+    g,
+    { player: controller, object, source, ability, announced: { ...NOTHING_ANNOUNCED, modes } },
+    targets,
+  )
+  const { division } = p.announced
+  if (division && g.violations({ type: 'announce', targets, ...p }).length)
+    illegalAnswer({ choose: 'divide', player: controller, of: labelOf(g.view(), source), options: [] }, division)
+  if (division || modes.length) write(g, p, p.announced)
+  g.together(aimed(object, targets))
+}
+
+/** The modes of a triggered ability, chosen as it is put on the stack; undefined when there is none to choose (603.3c). */
+function modesFor(g: Engine, { source, controller, ability }: Trigger): readonly number[] | undefined {
+  const modal = modesOf(ability)
+  if (!modal) return []
+  const all = [...modal.list.keys()]
+  const v = g.view()
+  const legal = all.filter((n) =>
+    placesOf(modal.list[n]?.targets ?? []).every((s) => s.upTo || legalTargets(g, controller, source, s).length),
+  )
+  const open = v.ask('choosableModes', { all, legal }) ?? all
+  const [first] = open
+  if (first === undefined) return undefined
+  const request = { choose: 'modes', player: controller, of: labelOf(v, source), options: open.map(String) } as const
+  if (open.length === 1 && !g.answers(request)) return [first]
+  const answer = g.choose(request)
+  const modes = Array.isArray(answer) ? answer.map(Number) : []
+  const enough = modal.choose === 'one-or-more' ? modes.length > 0 : modes.length === modal.choose
+  const once = modal.repeat === true || new Set(modes).size === modes.length
+  return enough && once && modes.every((n) => open.includes(n)) ? modes : illegalAnswer(request, answer)
 }
 
 /** The player's own order, asked for where the abilities differ: of equal ones any order does the same. */
@@ -132,9 +167,13 @@ function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonl
 }
 
 /** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it is not (603.3d). */
-function targetsOf(g: Engine, { source, controller, ability }: Trigger): readonly TargetId[] | undefined {
+function targetsOf(
+  g: Engine,
+  { source, controller, ability }: Trigger,
+  modes: readonly number[],
+): readonly TargetId[] | undefined {
   const v = g.view()
-  const places = specsOf(ability)
+  const places = specsOf(ability, modes)
   const of = labelOf(v, source)
   const chosen: TargetId[] = []
   for (const place of places) {

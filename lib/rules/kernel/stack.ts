@@ -1,6 +1,7 @@
 import type { ActionOf } from './action'
 import type { Ability } from './card'
 import { holds } from './condition'
+import { divided } from './divide'
 import type { Engine } from './engine'
 import type { EventOf } from './events'
 import { castFacing } from './facing'
@@ -35,7 +36,7 @@ export function castSpell(g: Engine, a: ActionOf<'cast'>): readonly Violation[] 
   g.together([{ type: 'move', object: a.object, to: 'stack', controller: player, verb: 'cast', targets, ...facing }])
   const object = g.state.shared.stack.at(-1) ?? stuck('cast')
   const ability = spellAbility(g.view(), object)
-  const p = announce(g, { player, object, ...(ability ? { ability } : {}) }, a)
+  const p = divided(g, announce(g, { player, object, ...(ability ? { ability } : {}) }, a), targets)
   const broken = proposed(g, p, targets)
   if (broken.length) return [...broken, ...unpayable(g, p)]
   const unpaid = pay(g, p, () => manaFrom(g, a))
@@ -47,8 +48,8 @@ export function castSpell(g: Engine, a: ActionOf<'cast'>): readonly Violation[] 
 
 /** Whether a spell or ability may be as it is proposed: its announcements and its targets (601.2b–e). */
 function proposed(g: Engine, p: Proposal, targets: readonly string[]): readonly Violation[] {
-  const { modes, alternatives, additional, x } = p.announced
-  if (modes.length || alternatives.length || additional.length || x !== undefined) write(g, p, p.announced)
+  const { modes, alternatives, additional, x, division } = p.announced
+  if (division || modes.length || alternatives.length || additional.length || x !== undefined) write(g, p, p.announced)
   const specs = specsOf(p.ability, p.announced.modes)
   return [
     ...g.violations({ type: 'announce', targets, ...p }),
@@ -85,7 +86,8 @@ function activateAbility(g: Engine, a: ActionOf<'activate'>): readonly Violation
   if (g.view().ask('usesStack', { ability }) === false) return refused.length ? refused : manaAbility(g, a, ability)
   g.together([{ type: 'putOnStack', source, controller: player, ability, targets }])
   const object = g.state.shared.stack.at(-1) ?? stuck('activate')
-  const p = announce(g, { player, object, source, ability }, a, !refused.length)
+  const said = announce(g, { player, object, source, ability }, a, !refused.length)
+  const p = refused.length ? said : divided(g, said, targets)
   const broken = [...refused, ...proposed(g, p, targets)]
   if (broken.length) return [...broken, ...unpayable(g, p)]
   const unpaid = pay(g, p, () => manaFrom(g, a))
@@ -98,11 +100,24 @@ function activateAbility(g: Engine, a: ActionOf<'activate'>): readonly Violation
 function manaAbility(g: Engine, a: ActionOf<'activate'>, ability: Activated): readonly Violation[] {
   const { player, object: source, targets } = a
   const p = announce(g, { player, object: source, source, ability }, a)
-  const broken = pay(g, p, () => manaFrom(g, a))
+  const refused = g.violations({ type: 'announce', targets, ...p })
+  const broken = refused.length ? refused : pay(g, p, () => manaFrom(g, a))
   if (broken.length) return broken
   g.together([{ type: 'activate', object: source, source, player }])
-  g.run(ability.effect, { controller: player, source, targets })
+  carryOut(g, ability, p.announced.modes, { controller: player, source, targets, ability, manaAbility: true })
+  manaTriggers(g)
   return []
+}
+
+/** Triggered mana abilities are carried out at once, too (605.4a). */
+function manaTriggers(g: Engine): void {
+  const next = g.state.waiting.find((t) => g.view().ask('usesStack', { ability: t.ability }) === false)
+  if (!next) return
+  g.state = { ...g.state, waiting: g.state.waiting.filter((t) => t !== next) }
+  const { ability, source, controller, event, bound } = next
+  const context = { controller, source, event, ability, targets: [], memory: remembering(bound) }
+  if (!ability.if || holds(g.view(), ability.if, context)) carryOut(g, ability, [], context)
+  manaTriggers(g)
 }
 
 /** Plays a land (116.2a): nothing goes on the stack, and the player has priority again (116.3). */
@@ -140,10 +155,17 @@ function carryOut(g: Engine, ability: Ability | undefined, modes: readonly numbe
   let from = 0
   for (const { targets = [], effect } of partsOf(ability, modes)) {
     const to = from + placesOf(targets).length
-    g.run(effect, modesOf(ability) ? { ...context, targets: context.targets.slice(from, to) } : context)
+    g.run(effect, modesOf(ability) ? partOf(context, from, to) : context)
     from = to
   }
 }
+
+/** The context of one mode: with the targets that are its own, and what they get. */
+const partOf = ({ division, ...c }: Context, from: number, to: number): Context => ({
+  ...c,
+  targets: c.targets.slice(from, to),
+  ...(division ? { division: division.slice(from, to) } : {}),
+})
 
 /** The modes with which a modal spell resolves. */
 function modesFor(g: Engine, o: GameObject, controller: PlayerId, ability: Ability | undefined): readonly number[] {
@@ -206,6 +228,7 @@ function contextOf(
     ...(onStack?.ability ? { since: timestamp } : {}),
     ...(announced ? { paid: [...announced.additional, ...announced.alternatives] } : {}),
     ...(announced?.x === undefined ? {} : { x: announced.x }),
+    ...(announced?.division ? { division: [...(bound?.targets ?? []).map(() => 0), ...announced.division] } : {}),
   }
 }
 

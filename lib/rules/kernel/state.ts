@@ -143,6 +143,8 @@ export interface Announced {
   readonly x?: number
   readonly alternatives: readonly string[]
   readonly additional: readonly string[]
+  /** What each target gets of what is divided. */
+  readonly division?: readonly number[]
   /** Phyrexian symbols paid with life. */
   readonly phyrexian: number
   readonly permission?: Permission

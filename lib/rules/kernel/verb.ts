@@ -21,6 +21,10 @@ export interface Context {
   /** The value of X, and the optional costs that were paid. */
   readonly x?: number
   readonly paid?: readonly string[]
+  /** What each target gets of what is divided. */
+  readonly division?: readonly number[]
+  /** It is a mana ability that resolves. */
+  readonly manaAbility?: true
   /** The colour that has been chosen. */
   readonly color?: Color
 }

@@ -26,6 +26,7 @@ export function wordsOf(e: GameEvent, before: View): readonly Watched[] {
     return dies ? [...words, 'dies'] : words
   }
   if (e.type === 'showFace') return e.entering ? ['turnedFaceUp', 'enters'] : ['turnedFaceUp']
+  if (e.type === 'addMana') return e.tapped ? ['tapForMana'] : NONE
   if (e.type === 'adjustCounters') return e.by < 0 ? ['removeCounters'] : NONE
   return WORDS[e.type] ?? (SAME.has(e.type) ? [e.type as Watched] : NONE)
 }

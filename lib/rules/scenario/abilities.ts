@@ -67,6 +67,7 @@ const KEYWORD_WORDS: Readonly<Record<string, Schema>> = {
   what: filter,
   cost: either(mana, list(named('cost'))),
   mega: yes,
+  multi: yes,
   over: oneOf(['planeswalkers']),
 }
 
@@ -234,6 +235,7 @@ const targets = optional(
         filter: optional(filter),
         number: optional(count),
         upTo: optional(flag),
+        divided: optional(amount),
       }),
     ),
   ),
@@ -263,6 +265,17 @@ const cost = define(
 
 const mode = shape({ targets, effect })
 
+/** Modes of a spell or ability (`Modes`). */
+const modes = shape({
+  choose: either(whole(1, 20), oneOf(['one-or-more'])),
+  repeat: optional(flag),
+  list: list(mode),
+})
+
+/** An ability that says what it does, or of what one may choose. */
+const doing = (keys: Readonly<Record<string, Schema>>): Schema =>
+  either(shape({ ...keys, targets, effect, ...anywhere }), shape({ ...keys, modes, ...anywhere }))
+
 /** Costs that the text of a spell itself names (`OwnCost`). */
 const own = oneOf(['cost'])
 const ownCost = either(
@@ -280,27 +293,9 @@ export const ability = define(
   'ability',
   tagged('type', () => ({
     static: shape({ type: oneOf(['static']), effects: list(lasting), while: optional(condition), ...anywhere }),
-    triggered: shape({
-      type: oneOf(['triggered']),
-      when: eventPattern(),
-      if: optional(condition),
-      targets,
-      effect,
-      ...anywhere,
-    }),
-    activated: shape({ type: oneOf(['activated']), cost: list(cost), targets, effect, ...anywhere }),
-    spell: either(
-      shape({ type: oneOf(['spell']), targets, effect, ...anywhere }),
-      shape({
-        type: oneOf(['spell']),
-        modes: shape({
-          choose: either(whole(1, 20), oneOf(['one-or-more'])),
-          repeat: optional(flag),
-          list: list(mode),
-        }),
-        ...anywhere,
-      }),
-    ),
+    triggered: doing({ type: oneOf(['triggered']), when: eventPattern(), if: optional(condition) }),
+    activated: doing({ type: oneOf(['activated']), cost: list(cost) }),
+    spell: doing({ type: oneOf(['spell']) }),
     cost: ownCost,
   })),
 )

@@ -119,6 +119,7 @@ const announcement = {
   x: optional(count),
   alternative: optional(text),
   additional: optional(list(text)),
+  division: optional(list(count)),
   phyrexian: optional(count),
   mana: optional(list(either(thing, shape({ activate: thing, ability: count })))),
 }
@@ -176,6 +177,8 @@ const choice = tagged('choose', () => ({
   x: answering('x', count, thing),
   cast: answering('cast', either(oneOf(['no']), shape({ cast: yes, ...announcement })), thing),
   color: answering('color', oneOf(COLORS)),
+  modes: answering('modes', list(count)),
+  divide: answering('divide', record(target, count), thing),
   piles: answering('piles', cards),
   pile: answering('pile', oneOf(['first', 'second'])),
   attach: answering('attach', target, thing),

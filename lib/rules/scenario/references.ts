@@ -35,14 +35,16 @@ function ofAbility(a: Ability, path: string): readonly Problem[] {
   if (a.type === 'static')
     return [...words(a.effects, `${path}.effects`, still), ...words(a.while, `${path}.while`, still)]
   if (a.type === 'cost') return words(a, path, still)
-  if ('modes' in a)
-    return a.modes.list.flatMap((m, n) =>
-      words(m.effect, `${path}.modes.list[${n}].effect`, { ...still, targets: placesOf(m.targets ?? []).length }),
-    )
-  const reach: Reach = { targets: placesOf(a.targets ?? []).length, event: a.type === 'triggered', self: true }
-  const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, { ...reach, targets: 0 }) : []
-  const condition = a.type === 'triggered' ? words(a.if, `${path}.if`, { ...reach, targets: 0 }) : []
-  return [...cost, ...condition, ...words(a.effect, `${path}.effect`, reach)]
+  const event = a.type === 'triggered'
+  const none: Reach = { targets: 0, event, self: true }
+  const cost = a.type === 'activated' ? words(a.cost, `${path}.cost`, none) : []
+  const condition = a.type === 'triggered' ? words(a.if, `${path}.if`, none) : []
+  const parts =
+    'modes' in a ? a.modes.list.map((m, n) => [m, `${path}.modes.list[${n}]`] as const) : [[a, path] as const]
+  const effects = parts.flatMap(([part, at]) =>
+    words(part.effect, `${at}.effect`, { ...none, targets: placesOf(part.targets ?? []).length }),
+  )
+  return [...cost, ...condition, ...effects]
 }
 
 /** Walks through data that has passed the schema: an ability or a lasting effect inside changes what its words may refer to. */
@@ -56,6 +58,13 @@ function words(v: unknown, path: string, reach: Reach): readonly Problem[] {
       path: `${path}.target`,
       code: 'impossible',
       found: String(v.target),
+      expected: `${reach.targets} targets`,
+    })
+  if (typeof v.share === 'number' && v.share >= reach.targets)
+    out.push({
+      path: `${path}.share`,
+      code: 'impossible',
+      found: String(v.share),
       expected: `${reach.targets} targets`,
     })
   if (v.do === 'together' && Array.isArray(v.steps))

@@ -138,6 +138,8 @@ export const amount = define(
     shape({ manaValueOf: named('object') }),
     shape({ lifeOf: named('player') }),
     shape({ devotion: either(oneOf(['chosen']), list(oneOf(COLORS))) }),
+    shape({ share: count }),
+    shape({ paid: text }),
     shape({ half: named('amount'), round: oneOf(['up', 'down']) }),
     shape({ plus: list(named('amount')) }),
     shape({ times: list(named('amount')) }),

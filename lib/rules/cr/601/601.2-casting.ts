@@ -1,5 +1,6 @@
 import type { Lasting } from '../../kernel/card'
 import { dueOf } from '../../kernel/cost'
+import { divisionsOf, isWhole } from '../../kernel/divide'
 import { asCast } from '../../kernel/facing'
 import { matches, players } from '../../kernel/look'
 import { isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
@@ -100,6 +101,11 @@ export const casting = room(
           : { reason: 'wrong-targets', detail: { object, targets: places.length } }
       }),
       query('601.2c', 'keepsTargets', () => true),
+    ),
+    legality('601.2d', 'announce', (v, p) =>
+      divisionsOf(v, p, p.targets).every((d) => isWhole(d, p.announced.division))
+        ? undefined
+        : { reason: 'wrong-division', detail: { object: p.source ?? p.object } },
     ),
     rule(
       '601.2f',

@@ -27,8 +27,8 @@ export const activating = room(
     }),
     rule(
       '602.2b',
-      legality('602.2b', 'announce', (_, { source, ability, targets }) => {
-        const places = specsOf(ability)
+      legality('602.2b', 'announce', (_, { source, ability, announced, targets }) => {
+        const places = specsOf(ability, announced.modes)
         return source === undefined || fill(places, targets)
           ? undefined
           : { reason: 'wrong-targets', detail: { object: source, targets: places.length } }

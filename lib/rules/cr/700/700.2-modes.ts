@@ -18,6 +18,7 @@ export const modal = room(
       number,
       query('700.2a', 'resolvingModes', (_, { announced }) => announced),
     ),
+    query('700.2b', 'choosableModes', (_, { legal }) => legal),
     legality('700.2d', 'announce', (_, { object, ability, announced: { modes } }) =>
       new Set(modes).size < modes.length && !modesOf(ability)?.repeat
         ? { reason: 'repeated-mode', detail: { object } }
