@@ -1,4 +1,5 @@
 import type { Pool } from '#lib/rules/index'
+import { baneAlleyBroker } from './bane-alley-broker'
 import { forest, island, mountain, plains, swamp } from './basic-lands'
 import { bileBlight } from './bile-blight'
 import { dimirDoppelganger } from './dimir-doppelganger'
@@ -23,6 +24,7 @@ import { vedalkenShackles } from './vedalken-shackles'
 import { volcanicFallout } from './volcanic-fallout'
 
 const list = [
+  baneAlleyBroker,
   bileBlight,
   dimirDoppelganger,
   dissolve,

@@ -178,6 +178,19 @@ describe('states that no game is in', () => {
       { field: { A: [{ ...orso, counters: { '+1/+1': -1 } }] } },
       'field.A[0].counters.+1/+1',
     ],
+    ['an emblem on the battlefield', { field: { A: [{ id: 'stemma', emblem: true }] } }, 'field.A[0].emblem'],
+    [
+      'an emblem with a type',
+      { command: { A: [{ id: 'stemma', emblem: true, types: ['artifact'] }] } },
+      'command.A[0].types',
+    ],
+    [
+      'a commander in a game without commanders',
+      { hand: { A: [{ ...orso, commander: true }] } },
+      'hand.A[0].commander',
+    ],
+    ['what exiled a card that is in a hand', { hand: { A: [{ ...orso, by: 'orso' }] } }, 'hand.A[0].by'],
+    ['who may look at a permanent', { field: { A: [{ ...orso, lookers: ['A'] }] } }, 'field.A[0].lookers'],
     ['a team in a game for two', { players: { A: { team: 'uno' } } }, 'players.A.team'],
     ['an archenemy in a duel', { players: { A: { role: 'archenemy' } } }, 'players.A.role'],
     ['a modifier outside Vanguard', { players: { A: { modifier: 2 } } }, 'players.A.modifier'],
@@ -199,6 +212,11 @@ describe('states that no game is in', () => {
     ],
   ] as const)('%s', (_, document, path) => {
     expect(wrong(document).map(([where]) => where)).toContain(path)
+  })
+
+  test('a card lies face down in exile, and an emblem has abilities alone', () => {
+    expect(wrong({ exile: { A: [{ ...orso, faceDown: true, lookers: ['N'] }] } })).toEqual([])
+    expect(wrong({ command: { A: [{ id: 'stemma', emblem: true, abilities: [activated] }] } })).toEqual([])
   })
 
   test('teammates may both say the same', () => {

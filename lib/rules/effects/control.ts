@@ -1,5 +1,5 @@
 import type { Change, Cost, TargetSpec, Triggered } from '../kernel/card'
-import { pickCards } from '../kernel/cards'
+import { namedCards, pickCards } from '../kernel/cards'
 import { chosenSome, nameAll } from '../kernel/choose'
 import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
@@ -90,8 +90,7 @@ const from = (c: Context): { readonly source?: string } => (c.source === undefin
 /** What there is to choose from, by the names that a scenario calls it. */
 const options = (r: Runner, op: Filter | { readonly player: PlayerRef }, c: Context): ReadonlyMap<string, string> => {
   const v = r.view()
-  const ids = 'player' in op ? players(v, op.player, c) : matching(v, op, c)
-  return nameAll(ids, (id) => labelOf(v, id))
+  return 'player' in op ? nameAll(players(v, op.player, c), (id) => id) : namedCards(v, matching(v, op, c))
 }
 
 /** What was chosen; of face-down cards that the player may not look at, the one that chance takes from their pile (406.4). */

@@ -158,6 +158,8 @@ export type GameEvent =
   /** An object becomes a new one where it is (400.8). */
   | { type: 'renew'; object: ObjectId; by?: ObjectId; lookers?: readonly PlayerId[] }
   | { type: 'createEmblem'; player: PlayerId; label: string; what: Characteristics }
+  /** A face-down card in exile is turned face up, to be cast. */
+  | { type: 'uncover'; object: ObjectId }
   /** A player may look at a card that is face down, for as long as it stays there. */
   | { type: 'letLook'; object: ObjectId; player: PlayerId }
   /** The top card of a library played with revealed is seen, or no card any more; `amidst`: while a spell is being cast. */

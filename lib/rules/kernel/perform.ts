@@ -139,6 +139,12 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   place: (s, e) => place(s, e.object, e.position),
   randomize: (s, e) => randomize(s, e),
   renew: (s, e) => renew(s, e),
+  uncover: (s, e) => {
+    const { [e.object]: o } = s.objects
+    if (!o) return s
+    const { lookers: _, ...open } = o
+    return { ...s, objects: { ...s.objects, [e.object]: open } }
+  },
   letLook: (s, e) => patch(s, e.object, { lookers: [...(s.objects[e.object]?.lookers ?? []), e.player] }),
   createEmblem: (s, e) => {
     const id = s.cards[e.label] === undefined ? e.label : `${e.label}!${s.clock}`

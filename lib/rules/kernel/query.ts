@@ -225,6 +225,8 @@ export interface QueryMap {
   staysHidden: { args: { player: PlayerId; top: ObjectId }; value: boolean }
   /** Whether a player may look at what others may not, or count what nobody sees: cards of a zone, or one of them. */
   mayLook: { args: { player: PlayerId; zone: Zone; of: PlayerId; object?: ObjectId }; value: boolean }
+  /** Whether a card that is exiled face down is turned face up just before it is cast (406.3a). */
+  uncovers: { args: { as?: string | undefined }; value: boolean }
   /** Whether who has once been allowed to look at a face-down card goes on being allowed (406.3). */
   keepsLooking: { args: Record<string, never>; value: boolean }
   /** The face-down cards from which chance takes the one that a player chooses who may not look at it (406.4). */

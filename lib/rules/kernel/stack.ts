@@ -29,9 +29,11 @@ export function cast(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
 
 /** Puts a spell on the stack and completes its casting (601.2): announcements, targets, legality, total cost, payment, cast. */
 export function castSpell(g: Engine, a: ActionOf<'cast'>): readonly Violation[] {
+  const { player, targets } = a
+  if (g.state.objects[a.object]?.lookers && g.view().ask('uncovers', { as: a.as }))
+    g.together([{ type: 'uncover', object: a.object }])
   const begun = g.violations(a)
   if (begun.length) return begun
-  const { player, targets } = a
   const facing = a.as ? { facing: castFacing(a.as) } : {}
   g.together([{ type: 'move', object: a.object, to: 'stack', controller: player, verb: 'cast', targets, ...facing }])
   const object = g.state.shared.stack.at(-1) ?? stuck('cast')

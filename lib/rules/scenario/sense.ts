@@ -22,7 +22,7 @@ export const checkSense = (s: Scenario): readonly Problem[] => [
   ...stackOf(s),
   ...beginningOf(s),
   ...commandersOf(s),
-  ...objectsOf(s).flatMap((o) => [...bodyOf(o), ...statusOf(o)]),
+  ...objectsOf(s).flatMap((o) => [...(o.spec.emblem ? emblemOf(o) : bodyOf(o)), ...exiledOf(o), ...statusOf(o)]),
   ...checkFaces(s),
 ]
 
@@ -171,6 +171,22 @@ function bodyOf({ spec, zone, path }: Placed): readonly Problem[] {
   if (spec.damage && !types.includes('creature')) out.push(impossible(`${path}.damage`, spec.damage, 'a creature'))
   return out
 }
+
+/** Abilities are all that an emblem has, in the command zone (114.3). */
+function emblemOf({ spec, zone, path }: Placed): readonly Problem[] {
+  const words = ['card', 'cost', 'types', 'subtypes', 'supertypes', 'colors', 'pt', 'keywords', 'token'] as const
+  const more = words.filter((word) => spec[word] !== undefined)
+  return [
+    ...(zone === 'command' ? [] : [impossible(`${path}.emblem`, 'emblem', 'the command zone')]),
+    ...more.map((word) => impossible(`${path}.${word}`, word, 'nothing but abilities on an emblem')),
+  ]
+}
+
+/** What only a card in exile has: what exiled it, and who may look at it. */
+const exiledOf = ({ spec, zone, path }: Placed): readonly Problem[] =>
+  (['by', 'lookers'] as const)
+    .filter((word) => spec[word] !== undefined && zone !== 'exile')
+    .map((word) => impossible(`${path}.${word}`, word, 'a card in exile'))
 
 /** What only a permanent has (110.5d), and whose zone a card lies in (400.3). */
 function statusOf({ spec, zone, player, path }: Placed): readonly Problem[] {

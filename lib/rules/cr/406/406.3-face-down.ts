@@ -40,8 +40,12 @@ export const exiledFaceDown = room(
   'Face-down cards in exile',
   [
     looking(() => undefined),
-    query('406.3a', 'copiable', (_, { object }) =>
-      object.lookers && object.zone === 'exile' ? { ...NOTHING } : undefined,
+    rule(
+      '406.3a',
+      query('406.3a', 'copiable', (_, { object }) =>
+        object.lookers && object.zone === 'exile' ? { ...NOTHING } : undefined,
+      ),
+      query('406.3a', 'uncovers', (_, { as }) => as !== 'face-down'),
     ),
   ],
   [
