@@ -42,9 +42,13 @@ export interface Believed {
 const within = (id: string, row: string): boolean =>
   id === row || (/\d$/.test(row) && id.startsWith(row) && /^[a-z]$/.test(id.slice(row.length)))
 
-const rulesIn = (row: string): readonly RuleId[] => [...comprehensiveRules.keys()].filter((id) => within(id, row))
+/** The rules that a row is about: one, or some that meet, such as `119.4+107.4f`. */
+const partsOf = (row: string): readonly string[] => row.split('+')
+
+const rulesIn = (row: string): readonly RuleId[] =>
+  [...comprehensiveRules.keys()].filter((id) => partsOf(row).some((part) => within(id, part)))
 const about = (row: string, tables: readonly Row[]): readonly Row[] =>
-  tables.filter((r) => [r.rule].flat().some((id) => within(id, row)))
+  tables.filter((r) => partsOf(row).every((part) => [r.rule].flat().some((id) => within(id, part))))
 
 /** What a row states of an evaluation of its scenario, with all rules or without one. */
 function outcomes({ scenario: document, expect }: Row) {

@@ -2,7 +2,7 @@ import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent, Proposed } from './events'
 import { isFaced } from './facing'
-import type { RuleId } from './ids'
+import type { PlayerId, RuleId } from './ids'
 import { contextOf, labelOf } from './look'
 import { incarnation, isOwn } from './move'
 import type { Compiled } from './registry'
@@ -78,6 +78,7 @@ export class Batch {
   readonly used = new Map<string, number>()
   /** Objects that this batch has moved, and players whose game it has ended: that happens once. */
   private readonly done = new Set<string>()
+  private level: readonly Proposed[] = NONE
 
   constructor(
     private readonly host: Host,
@@ -89,6 +90,7 @@ export class Batch {
     let level = this.inOrder(proposed)
     while (level.length) {
       this.host.spend()
+      this.level = level
       const from = all.length
       for (const p of separated(this.before, level, 'replacement')) this.admit(p, all)
       level = this.resultsOf(all, from)
@@ -117,8 +119,15 @@ export class Batch {
       return !('entering' in e) && !this.before.state.players[e.on] && !this.before.state.objects[e.on]
     if (NEEDS_OBJECT.has(e.type) && 'object' in e && !this.before.state.objects[e.object]) return true
     if (e.type === 'meld' && e.objects.some((id) => !this.before.state.objects[id])) return true
+    if (e.type === 'winGame' && this.loses(e.player) && this.before.ask('winsAndLoses', {}) === 'loses') return true
     const subject = onceOnly(e)
     return subject !== undefined && this.done.has(subject)
+  }
+
+  /** Whether a player, or the team, loses the game at the same time. */
+  private loses(player: PlayerId): boolean {
+    const { players } = this.before.state
+    return this.level.some(({ event: e }) => e.type === 'loseGame' && players[e.player]?.pool === players[player]?.pool && !this.before.impossible(e))
   }
 
   private happen(p: Proposed): Admitted {

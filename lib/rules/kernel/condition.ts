@@ -1,5 +1,5 @@
 import type { Amount, Condition } from './language'
-import { exists, matches, objectOf, objects, players, quantity } from './look'
+import { exists, isActive, matches, objectOf, objects, players, quantity } from './look'
 import type { Context } from './verb'
 import type { View } from './view'
 
@@ -19,7 +19,7 @@ export function holds(v: View, is: Condition, c: Context): boolean {
       named.length > 0 && named.every((id) => there(id) && matches(v, id, is.is, c.controller, c.source, 'anywhere'))
     )
   }
-  if ('turn' in is) return players(v, is.turn, c).includes(v.state.turn.active)
+  if ('turn' in is) return players(v, is.turn, c).some((p) => isActive(v, p))
   if ('not' in is) return !holds(v, is.not, c)
   return 'every' in is ? is.every.every((x) => holds(v, x, c)) : is.some.some((x) => holds(v, x, c))
 }

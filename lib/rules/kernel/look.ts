@@ -71,15 +71,19 @@ export function turnOrder(v: View): readonly PlayerId[] {
   return [...order.slice(at), ...order.slice(0, at)].filter((p) => !players[p]?.lost)
 }
 
+/** Whether two players are one, or share turns and priority as teammates (805.4, 805.5). */
+export const asOne = (v: View, p: PlayerId, q: PlayerId): boolean =>
+  p === q || (teammates(v, p).includes(q) && v.ask('sharedTurns', {}) === true)
+
 /** Whether it is a player's turn: their own, or their team's (805.4). */
-export const isActive = (v: View, p: PlayerId): boolean =>
-  p === v.state.turn.active || (teammates(v, p).includes(v.state.turn.active) && v.ask('sharedTurns', {}) === true)
+export const isActive = (v: View, p: PlayerId): boolean => asOne(v, p, v.state.turn.active)
 
 /** Whether a permanent fights for a player: they control it, or a teammate with whom they share turns does (805.10). */
-export const ofSide = (v: View, id: ObjectId, p: PlayerId): boolean => {
-  const whose = v.controller(id)
-  return whose === p || (teammates(v, p).includes(whose) && v.ask('sharedTurns', {}) === true)
-}
+export const ofSide = (v: View, id: ObjectId, p: PlayerId): boolean => asOne(v, p, v.controller(id))
+
+/** Whether a player could cast a sorcery now: in a main phase of their turn, while the stack is empty. */
+export const isSorceryTime = (v: View, p: PlayerId): boolean =>
+  /^main/.test(v.state.turn.step) && !v.state.shared.stack.length && isActive(v, p)
 
 /** Opponents: everyone who does not share the player's pool. */
 export const opponents = (v: View, p: PlayerId): readonly PlayerId[] =>

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from './events'
 import type { TargetId } from './ids'
 import type { EventPattern, Filter, PlayerRef } from './language'
-import { contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
+import { asOne, contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
 import type { Proposal } from './query'
 import type { Active, View } from './view'
 
@@ -9,7 +9,9 @@ import type { Active, View } from './view'
 export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'controller' | 'source'>): boolean {
   if (p.player !== undefined) {
     const who = eventPlayer(v, e)
-    if (who === undefined || !players(v, p.player, contextOf(by)).includes(who)) return false
+    const named = players(v, p.player, contextOf(by))
+    // A step of a team is one of each of its players.
+    if (who === undefined || !named.some((q) => q === who || (e.type === 'step' && asOne(v, q, who)))) return false
   }
   if (p.combat !== undefined && (e.type !== 'damage' || e.combat !== p.combat)) return false
   if (p.cause !== undefined && (e.type !== 'loseLife' || e.cause !== p.cause)) return false

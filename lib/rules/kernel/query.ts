@@ -71,6 +71,8 @@ export interface QueryMap {
   settles: { args: { step: StepName }; value: boolean }
   /** What becomes of the game when that many sides are left in it (104.2a, 104.4a). */
   gameEnds: { args: { sides: number }; value: 'won' | 'drawn' }
+  /** What becomes of a player who would win and lose the game at the same time (104.3f). */
+  winsAndLoses: { args: Record<string, never>; value: 'loses' }
   /** Who chooses between replacements of one event (616.1). */
   replacementChooser: { args: { event: GameEvent; controllers: readonly PlayerId[] }; value: PlayerId }
   /** Who chooses which damage a shield meets when there is more of it than shield (615.7). */

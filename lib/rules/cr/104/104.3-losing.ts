@@ -4,7 +4,7 @@ import { believes, query, room } from '../../kernel/rule'
 export const losing = room(
   '104.3',
   'Losing the game',
-  [query('104.3d', 'lethalPoison', () => 10)],
+  [query('104.3d', 'lethalPoison', () => 10), query('104.3f', 'winsAndLoses', () => 'loses')],
   [
     believes(
       'poison-more-than-ten',

@@ -1,4 +1,5 @@
 import { asCast } from '../../kernel/facing'
+import { asOne, isSorceryTime } from '../../kernel/look'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 
 /** When a land may be played, and from where. */
@@ -10,9 +11,8 @@ const allowed = legality('116.2a', 'play', (v, { player, object, as }) => {
     return { reason: 'not-a-land', detail }
   if (o?.zone !== 'hand') return { reason: 'not-in-hand', detail }
   if (o.owner !== player) return { reason: 'not-owned', detail }
-  if (s.priority.player !== player) return { reason: 'no-priority', detail }
-  const main = s.turn.step === 'main1' || s.turn.step === 'main2'
-  return s.turn.active === player && main && !s.shared.stack.length ? undefined : { reason: 'sorcery-timing', detail }
+  if (!asOne(v, player, s.priority.player)) return { reason: 'no-priority', detail }
+  return isSorceryTime(v, player) ? undefined : { reason: 'sorcery-timing', detail }
 })
 
 const goesTo = (to: 'battlefield' | 'stack'): Rule =>

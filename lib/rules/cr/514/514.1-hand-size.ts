@@ -1,6 +1,7 @@
 import { inZone, pickCards } from '../../kernel/cards'
 import type { GameEvent } from '../../kernel/events'
 import type { PlayerId } from '../../kernel/ids'
+import { isActive, turnOrder } from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
 import { believes, room, stateBased, turnBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -18,7 +19,11 @@ function tooMany(v: View, player: PlayerId): readonly GameEvent[] {
 export const discardingToHandSize = room(
   '514.1',
   'Discarding to hand size',
-  [turnBased('514.1', 'cleanup', (v) => tooMany(v, v.state.turn.active))],
+  [
+    turnBased('514.1', 'cleanup', (v) =>
+      turnOrder(v).flatMap((player) => (isActive(v, player) ? tooMany(v, player) : [])),
+    ),
+  ],
   [
     believes(
       'hand-limit-immediate',

@@ -2,7 +2,7 @@ import type { Lasting } from '../../kernel/card'
 import { dueOf } from '../../kernel/cost'
 import { divisionsOf, isWhole } from '../../kernel/divide'
 import { asCast } from '../../kernel/facing'
-import { matches, players } from '../../kernel/look'
+import { isSorceryTime, matches, players } from '../../kernel/look'
 import { isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
 import { speaksOfCost } from '../../kernel/pattern'
 import type { Due, Proposal } from '../../kernel/query'
@@ -113,9 +113,7 @@ export const casting = room(
       query('601.2f', 'costIsLocked', () => true),
     ),
     legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
-      const { active, step } = v.state.turn
-      const main = step === 'main1' || step === 'main2'
-      if (player === active && main && !v.state.shared.stack.length) return undefined
+      if (isSorceryTime(v, player)) return undefined
       if (asCast(v, object, as).types.includes('instant')) return undefined
       if (v.ask('instantTiming', { object }) === true) return undefined
       if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined

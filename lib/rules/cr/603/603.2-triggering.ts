@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../kernel/events'
 import { sourcesOf } from '../../kernel/functioning'
-import type { ObjectId } from '../../kernel/ids'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
+import { isActive, turnOrder } from '../../kernel/look'
 import { anyTrigger, believes, query, room } from '../../kernel/rule'
 import type { Trigger } from '../../kernel/state'
 import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
@@ -33,25 +34,25 @@ function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
   })
 }
 
+/** Those whose turn it is, then the others in turn order. */
+const apnap = (v: View): readonly PlayerId[] => {
+  const all = turnOrder(v)
+  return [...all.filter((p) => isActive(v, p)), ...all.filter((p) => !isActive(v, p))]
+}
+
 /** An ability triggers whenever its event happens; several wait together, those of the active player at the bottom. */
 export const triggering = room(
   '603.2',
   'Triggering',
   [
     anyTrigger('603.2', watching),
-    query('603.3b', 'triggerOrder', (v, { players: all }) => {
-      const at = Math.max(0, all.indexOf(v.state.turn.active))
-      return [...all.slice(at), ...all.slice(0, at)]
-    }),
+    query('603.3b', 'triggerOrder', apnap),
     query('603.3d', 'stacksUntargeted', () => false),
   ],
   [
     believes(
       'apnap-active-resolves-first',
-      query('603.3b', 'triggerOrder', (v, { players: all }) => {
-        const at = Math.max(0, all.indexOf(v.state.turn.active))
-        return [...all.slice(at), ...all.slice(0, at)].reverse()
-      }),
+      query('603.3b', 'triggerOrder', (v) => apnap(v).toReversed()),
     ),
   ],
 )

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../kernel/action'
+import { isSorceryTime } from '../../kernel/look'
 import { legality, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -11,11 +12,8 @@ const isLoyalty = (v: View, { object, ability }: ActionOf<'activate'>): boolean 
 export const loyaltyAbilities = room('606.3', 'Loyalty abilities', [
   legality('606.3', 'activate', (v, a) => {
     if (!isLoyalty(v, a)) return undefined
-    const { active, step, number } = v.state.turn
-    const main = step === 'main1' || step === 'main2'
-    if (a.player !== active || !main || v.state.shared.stack.length)
-      return { reason: 'sorcery-timing', detail: { object: a.object } }
-    return v.state.objects[a.object]?.loyaltyUsed === number
+    if (!isSorceryTime(v, a.player)) return { reason: 'sorcery-timing', detail: { object: a.object } }
+    return v.state.objects[a.object]?.loyaltyUsed === v.state.turn.number
       ? { reason: 'loyalty-used', detail: { object: a.object } }
       : undefined
   }),

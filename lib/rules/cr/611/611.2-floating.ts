@@ -1,8 +1,7 @@
-import type { PlayerId } from '../../kernel/ids'
-import { onBattlefield, teammates } from '../../kernel/look'
+import { asOne, onBattlefield } from '../../kernel/look'
 import type { Continuous } from '../../kernel/rule'
 import { believes, cant, continuous, partsOf, query, type Rule, result, room, rule } from '../../kernel/rule'
-import type { Active, View } from '../../kernel/view'
+import type { Active } from '../../kernel/view'
 
 const touching = (affects: (a: Active) => Continuous['affects']): Rule =>
   continuous('611.2c', (v) => v.lasting().flatMap((a) => (a.fixed ? partsOf(a, affects(a)) : [])))
@@ -11,17 +10,13 @@ const touching = (affects: (a: Active) => Continuous['affects']): Rule =>
 const spokenOf = (a: Active): Continuous['affects'] =>
   'modify' in a.effect && Object.keys(a.effect.what).length ? a : (a.fixed ?? [])
 
-/** Whether a turn that begins is that of a player, or of a team that shares it with them. */
-const isTurnOf = (v: View, active: PlayerId, player: PlayerId): boolean =>
-  active === player || (teammates(v, player).includes(active) && v.ask('sharedTurns', {}) === true)
-
 /** Effects of spells and abilities touch the objects fixed as they began. */
 export const floatingEffects = room(
   '611.2',
   'Continuous effects of spells and abilities',
   [
     result('611.2a', 'nextTurn', (v, { player }) => {
-      const over = v.state.floating.filter((f) => f.until === 'your-next-turn' && isTurnOf(v, player, f.controller))
+      const over = v.state.floating.filter((f) => f.until === 'your-next-turn' && asOne(v, player, f.controller))
       return over.length ? [{ type: 'end', effects: over.map((f) => f.id) }] : undefined
     }),
     rule(

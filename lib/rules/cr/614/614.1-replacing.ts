@@ -1,6 +1,6 @@
 import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { REPLACEABLE } from '../../kernel/language'
-import { contextOf, life, objects, players } from '../../kernel/look'
+import { contextOf, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
 import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
@@ -62,7 +62,7 @@ const skipped = replacement('614.10', 'step', (v, e) =>
     if (!('skip' in of.effect) || v.left(of) <= 0) return []
     const { skip, player = 'you' } = of.effect
     const meant = skip === 'combat' ? COMBAT.includes(e.step) : skip === e.step
-    if (!meant || !players(v, player, contextOf(of)).includes(v.state.turn.active)) return []
+    if (!meant || !players(v, player, contextOf(of)).some((p) => isActive(v, p))) return []
     const uses = skip === 'combat' && e.step !== 'end-combat' ? 0 : 1
     return [{ of, uses, apply: () => [{ type: 'skipStep', step: e.step }] }]
   }),

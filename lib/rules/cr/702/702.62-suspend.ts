@@ -1,7 +1,7 @@
 import { type Ability, type CostText, costsOf } from '../../kernel/card'
 import type { Effect } from '../../kernel/effect'
 import type { ObjectId } from '../../kernel/ids'
-import { has, instances, isType } from '../../kernel/look'
+import { has, instances, isActive, isType } from '../../kernel/look'
 import {
   believes,
   type Continuous,
@@ -53,7 +53,7 @@ const ticking = trigger('702.62a', 'step', (e, _, after) =>
   e.step !== 'upkeep'
     ? []
     : after.state.shared.exile
-        .filter((id) => after.state.objects[id]?.owner === after.state.turn.active)
+        .filter((id) => isActive(after, after.state.objects[id]?.owner ?? ''))
         .filter((object) => after.ask('isSuspended', { object }) === true)
         .map((id) => waiting(after, id, e, { do: 'removeCounters', on: 'self', counter: TIME, amount: 1 })),
 )
