@@ -4,7 +4,7 @@ import { verbs } from './effects/index'
 import { type Run, runScript } from './kernel/evaluate'
 import type { RuleId } from './kernel/ids'
 import { compile, mutate, rulesOf } from './kernel/registry'
-import type { Misconception, MisconceptionId, Ruleset } from './kernel/rule'
+import type { Fact, Misconception, MisconceptionId, Ruleset } from './kernel/rule'
 import type { GameState } from './kernel/state'
 import { recorder } from './kernel/trace'
 import type { Scenario } from './scenario/scenario'
@@ -18,6 +18,11 @@ export const comprehensiveRules: Ruleset = rulesOf(rooms)
 /** Every misconception that is a change of one rule, by id. */
 export const misconceptions: ReadonlyMap<MisconceptionId, Misconception> = new Map(
   rooms.flatMap((r) => r.misconceptions.map((m) => [m.id, m] as const)),
+)
+
+/** Every misconception that is about what the book says where, by id. */
+export const facts: ReadonlyMap<MisconceptionId, Fact> = new Map(
+  rooms.flatMap((r) => r.facts.map((f) => [f.id, f] as const)),
 )
 
 /** What a scenario comes to: where it began, where it ended, and how. */

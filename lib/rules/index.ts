@@ -8,6 +8,7 @@ export {
   type Evaluation,
   evaluate,
   evaluateDocument,
+  facts,
   misconceptions,
   type Options,
   type Relevance,
@@ -44,7 +45,7 @@ export {
 } from './kernel/ids'
 export type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './kernel/language'
 export { mutate } from './kernel/registry'
-export type { ClauseKind, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
+export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export {
   type Duration,
   type GameObject,

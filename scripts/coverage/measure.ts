@@ -5,6 +5,7 @@ import {
   comprehensiveRules,
   type Evaluation,
   evaluate,
+  facts,
   misconceptions,
   parseScenario,
   type RuleId,
@@ -126,7 +127,9 @@ export function believed(wanted: readonly Wanted[]): readonly Believed[] {
     ({ id, fact }): Believed => {
       const known = misconceptions.get(id)
       if (known) return { id, state: 'mutation', rule: known.rule }
-      return fact === '' ? { id, state: 'missing' } : { id, state: 'fact', why: fact }
+      const about = facts.get(id)?.rule
+      if (!about && fact === '') return { id, state: 'missing' }
+      return { id, state: 'fact', why: fact, ...(about ? { rule: about } : {}) }
     },
   )
 }

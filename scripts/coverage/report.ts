@@ -35,7 +35,7 @@ ${open.length ? open.map((r) => `- ${r.rule} (${r.title}): ${why(r)}`).join('\n'
 ## Misconceptions about a fact
 ${
   state('fact')
-    .map((b) => `- \`${b.id}\`: ${b.why ?? ''}`)
+    .map((b) => `- \`${b.id}\`: ${b.why ?? ''}${b.rule === undefined ? '' : ` (${b.rule})`}`)
     .join('\n') || 'None.'
 }
 

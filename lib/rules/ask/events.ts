@@ -1,6 +1,7 @@
 import type { Json } from '#lib/base/json'
 import { compareRules } from '../kernel/ids'
 import { EVENT_TYPES } from '../kernel/perform'
+import { sectionsOf } from '../kernel/rule'
 import { asking, happened, labelOf, type Moment } from './moment'
 import { action, among, maybe, object, player } from './word'
 
@@ -67,6 +68,8 @@ export const aboutEvents = {
           (q.source === undefined || names(e.source, q.source)),
       ),
   ),
+  /** The sections of the book that say what an event is: `701` for keyword actions. */
+  definedIn: asking({ event: among(EVENT_TYPES) }, ({ run }, q) => sectionsOf(run.rules, q.event)),
   /** The decisions that players took, in their order: who, what kind, about what, and the answer. */
   chose: asking({ player: maybe(player) }, ({ run, upTo }, q) =>
     run.chosen

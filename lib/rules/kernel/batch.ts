@@ -127,7 +127,10 @@ export class Batch {
   /** Whether a player, or the team, loses the game at the same time. */
   private loses(player: PlayerId): boolean {
     const { players } = this.before.state
-    return this.level.some(({ event: e }) => e.type === 'loseGame' && players[e.player]?.pool === players[player]?.pool && !this.before.impossible(e))
+    return this.level.some(
+      ({ event: e }) =>
+        e.type === 'loseGame' && players[e.player]?.pool === players[player]?.pool && !this.before.impossible(e),
+    )
   }
 
   private happen(p: Proposed): Admitted {

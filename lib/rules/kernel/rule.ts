@@ -155,6 +155,23 @@ export const ignores = (id: string, ruleId: RuleId): Misconception => ({ id, rul
 /** The belief that a rule says something else. */
 export const believes = (id: string, instead: Rule): Misconception => ({ id, rule: instead.id, instead })
 
+/** A known wrong belief about what the book says where, not about what a rule does: no game runs differently with it. */
+export interface Fact {
+  readonly id: MisconceptionId
+  readonly rule: RuleId
+  /** Whether it is so after all, read off the rules. */
+  readonly holds: (rules: Ruleset) => boolean
+}
+
+/** Sections of the book that say what an event is. */
+export const sectionsOf = (rules: Ruleset, event: EventType): readonly string[] => [
+  ...new Set(
+    [...rules.values()]
+      .filter(({ clauses }) => clauses.some((c) => c.kind === 'result' && c.of === event))
+      .map(({ id }) => id.slice(0, 3)),
+  ),
+]
+
 /** One rule of the book with its lettered subrules, and what is commonly believed about them. */
 export interface Room {
   readonly number: string
@@ -165,6 +182,7 @@ export interface Room {
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
   readonly rules: readonly Rule[]
   readonly misconceptions: readonly Misconception[]
+  readonly facts: readonly Fact[]
 }
 
 export const room = (
@@ -172,4 +190,5 @@ export const room = (
   about: string | { readonly title: string; readonly keyword: Keyword; readonly takes?: NonNullable<Room['takes']> },
   rules: readonly Rule[],
   misconceptions: readonly Misconception[] = [],
-): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules, misconceptions })
+  facts: readonly Fact[] = [],
+): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules, misconceptions, facts })

@@ -1,7 +1,7 @@
 import { fromTop } from '../../kernel/cards'
 import type { GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
-import { believes, query, result, room, rule } from '../../kernel/rule'
+import { believes, query, result, room, rule, sectionsOf } from '../../kernel/rule'
 
 /** Drawing: the top card into the hand, one at a time; from an empty library it is only an attempt. */
 export const drawing = room(
@@ -41,5 +41,12 @@ export const drawing = room(
         { type: 'draw', player: e.player, amount: e.objects?.length ?? e.amount ?? 1 },
       ]),
     ),
+  ],
+  [
+    {
+      id: 'draw-is-keyword-action',
+      rule: '121.1',
+      holds: (rules) => sectionsOf(rules, 'draw').includes('701'),
+    },
   ],
 )
