@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
-import { sayProblem } from '#lib/italian/index'
+import { meantBy, sayProblem } from '#lib/italian/index'
 import { pointAt, readYaml } from '#lib/lessons/yaml'
 import type { Problem } from '#lib/rules/index'
 
@@ -12,6 +12,8 @@ export interface Fault {
   readonly code: Problem['code'] | 'syntax' | 'unreadable'
   readonly found?: string
   readonly expected?: string
+  /** The word that was probably meant. */
+  readonly nearest?: string
   /** The same in an Italian sentence. */
   readonly message: string
 }
@@ -56,6 +58,11 @@ function asJson(text: string): Json | undefined {
   }
 }
 
+const nearestOf = (p: Problem): Pick<Fault, 'nearest'> => {
+  const nearest = meantBy(p)
+  return nearest === undefined ? {} : { nearest }
+}
+
 /** JSON is YAML: where a part of it stands is found the same way. */
 function located(text: string, firstLine: number, problems: readonly Problem[]): readonly Fault[] {
   const yaml = readYaml(text)
@@ -65,6 +72,7 @@ function located(text: string, firstLine: number, problems: readonly Problem[]):
     code: p.code,
     ...(p.found === undefined ? {} : { found: p.found }),
     ...(p.expected === undefined ? {} : { expected: p.expected }),
+    ...nearestOf(p),
     message: sayProblem(p),
   }))
   return faults.sort((a, b) => a.line - b.line || a.column - b.column)

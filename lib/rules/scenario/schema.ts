@@ -30,6 +30,8 @@ export interface Schema {
   readonly check: (value: unknown, path: string, out: Findings) => void
   readonly json: () => Json
   readonly optional?: boolean
+  /** Of a form with keys, the first that it needs: by that it is recognised. */
+  readonly lead?: string
 }
 
 /** Deeper than anybody writes; beyond it a document is not read. */
@@ -155,6 +157,7 @@ export const optional = (of: Schema): Schema => ({ ...of, optional: true })
 
 /** An object with these keys and no other. */
 export const shape = (keys: Readonly<Record<string, Schema>>): Schema => ({
+  ...leadOf(Object.keys(keys).find((k) => !keys[k]?.optional)),
   check: (v, p, out) => {
     const names = Object.keys(keys).join(', ')
     if (!isRecord(v)) {
@@ -181,7 +184,8 @@ export const shape = (keys: Readonly<Record<string, Schema>>): Schema => ({
 /** The first of several forms that the value looks like; the errors shown are those of the form nearest to it. */
 export const either = (...forms: readonly Schema[]): Schema => ({
   check: (v, p, out) => {
-    let best: readonly Problem[] | undefined
+    let best: readonly Problem[] = []
+    let least = Number.POSITIVE_INFINITY
     for (const f of forms) {
       const found = noFindings(out.budget)
       f.check(v, p, found)
@@ -189,12 +193,44 @@ export const either = (...forms: readonly Schema[]): Schema => ({
         out.mentions.push(...found.mentions)
         return
       }
-      if (!best || distance(found.problems, p) < distance(best, p)) best = found.problems
+      const far = distance(found.problems, p)
+      if (far === least) best = joined(best, found.problems)
+      if (far >= least) continue
+      best = found.problems
+      least = far
     }
-    out.problems.push(...(best ?? []))
+    out.problems.push(...(unrecognised(v, p, forms) ?? best))
   },
   json: () => ({ anyOf: forms.map((f) => f.json()) }),
 })
+
+const leadOf = (lead: string | undefined): { readonly lead?: string } => (lead === undefined ? {} : { lead })
+
+/** A value of none of the forms that have keys: said once, with all the keys by which they are recognised. */
+function unrecognised(v: unknown, p: string, forms: readonly Schema[]): readonly Problem[] | undefined {
+  const leads = [...new Set(forms.flatMap((f) => f.lead ?? []))]
+  if (isRecord(v) && leads.length > 1 && !leads.some((lead) => Object.hasOwn(v, lead))) {
+    const [found] = Object.keys(v)
+    const expected = leads.join(', ')
+    return [
+      found === undefined
+        ? wrong(p, v, `an object with ${expected}`)
+        : { path: join(p, found), code: 'unknown-key', found, expected },
+    ]
+  }
+  if (typeof v === 'string' && leads.includes(v)) return [wrong(p, v, `an object with ${v}`)]
+  return typeof v !== 'object' && leads.length === forms.length
+    ? [wrong(p, v, `an object with ${leads.join(' or ')}`)]
+    : undefined
+}
+
+/** Two forms that are equally near, and wrong in the same place: what either of them expects there. */
+function joined(a: readonly Problem[], b: readonly Problem[]): readonly Problem[] {
+  const [one, two] = [a[0], b[0]]
+  if (!one?.expected || !two?.expected || a.length > 1 || b.length > 1 || one.path !== two.path) return a
+  if (one.code !== two.code || one.code === 'missing' || one.code === 'wrong-type') return a
+  return [{ ...one, expected: [...new Set([...one.expected.split(', '), ...two.expected.split(', ')])].join(', ') }]
+}
 
 /** A form recognised by the value of one key, so that its errors are about that form. */
 export const tagged = (tag: string, forms: () => Readonly<Record<string, Schema>>): Schema => ({
@@ -265,7 +301,7 @@ const join = (p: string, k: string): string => (p ? `${p}.${k}` : k)
 /** A deeper error means that the form was recognised further. */
 const distance = (found: readonly Problem[], at: string): number => {
   const here = found.filter((f) => f.path === at || (OF_FORM.includes(f.code) && parent(f.path) === at)).length
-  return here * 1000 + (found.some((f) => f.path === at) ? 1000 : 0) + found.length - depth(found)
+  return here * 1000 + (found.some((f) => f.path === at) ? 1500 : 0) + found.length - depth(found)
 }
 const depth = (found: readonly Problem[]): number => Math.max(0, ...found.map((f) => f.path.length)) / 1000
 
