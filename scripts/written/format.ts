@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Json } from '#lib/base/json'
+import { keywords, wordsOf } from '#lib/rules/cr/index'
 import { questions } from '#lib/rules/index'
 import { formsOf, keysOf, notation } from './notation'
 
@@ -31,6 +32,67 @@ const nameList = (schema: Json): string =>
     .map((name) => code(name))
     .join(' ')
 
+/** The text of the comment that stands before a node. */
+function commentOf(text: string, node: ts.Node): string | undefined {
+  const comment = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1)
+  return (
+    comment &&
+    text
+      .slice(comment.pos, comment.end)
+      .replace(/^\/\*\*?|\*\/$|^\s*\*/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+/** What the comment above each verb says of it. */
+function verbsDescribed(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const folder = 'lib/rules/effects'
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    const visit = (node: ts.Node): void => {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'EffectMap')
+        for (const member of node.members) {
+          const comment = commentOf(text, member)
+          if (comment && member.name) found.set(member.name.getText(), comment)
+        }
+      else ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  }
+  return found
+}
+
+const operations = (schema: Json): string => {
+  const says = verbsDescribed()
+  return formsOf(schema)
+    .map((form) => {
+      const [name = ''] = (at(form, 'properties', 'do', 'enum') as readonly string[]) ?? []
+      const comment = says.get(name)
+      return `- ${code(notation(form))}${comment === undefined ? '' : `: ${comment}`}`
+    })
+    .join('\n')
+}
+
+/** Keywords by name alone, and those that are written with more words. */
+function keywordList(schema: Json): string {
+  const words = keysOf(
+    formsOf(at(schema, '$defs', 'keyword')).find((f) => keysOf(f).some(([key]) => key === 'keyword')) ?? {},
+  )
+  const more = keywords.flatMap((name) => {
+    const takes = Object.entries(wordsOf(name))
+    if (!takes.length) return []
+    const said = takes.map(([word, how]) => {
+      const of = words.find(([key]) => key === word)?.[1] ?? {}
+      return `${word}${how === 'needed' ? '' : '?'}: ${notation(of)}`
+    })
+    return [`{ keyword: ${name}, ${said.join(', ')} }`]
+  })
+  const alone = keywords.filter((name) => !Object.values(wordsOf(name)).includes('needed'))
+  return `By their names alone: ${alone.map(code).join(' ')}\n\nWith more words:\n\n${bullets(more)}`
+}
+
 /** What the comment above each question says of it. */
 function described(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
@@ -39,16 +101,8 @@ function described(): ReadonlyMap<string, string> {
     const text = readFileSync(path, 'utf8')
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAssignment(node) && node.name.getText() in questions) {
-        const comment = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1)
-        if (comment)
-          found.set(
-            node.name.getText(),
-            text
-              .slice(comment.pos, comment.end)
-              .replace(/^\/\*\*?|\*\/$|^\s*\*/gm, '')
-              .replace(/\s+/g, ' ')
-              .trim(),
-          )
+        const comment = commentOf(text, node)
+        if (comment) found.set(node.name.getText(), comment)
         else found.set(node.name.getText(), [...found.values()].at(-1) ?? '')
       } else ts.forEachChild(node, visit)
     }
@@ -72,26 +126,38 @@ const questionTable = (schema: Json): string => {
 export const parts = (schema: Json): Readonly<Record<string, () => string>> => {
   const def = (name: string): Json => at(schema, '$defs', name)
   const property = (name: string): Json => at(schema, 'properties', name)
-  const event = (): readonly string[] => {
+  const pattern = (): Json => {
     const triggered = formsOf(def('ability')).find((f) => notation(at(f, 'properties', 'type')) === 'triggered')
-    return names(at(triggered ?? {}, 'properties', 'when', 'properties', 'event'))
+    return at(triggered ?? {}, 'properties', 'when')
+  }
+  const event = (): readonly string[] => names(at(pattern(), 'properties', 'event'))
+  /** A spell has the words of every object, which are told elsewhere. */
+  const onStackText = (form: Json): string => {
+    const own = keysOf(form).filter(([key]) => !keysOf(def('card')).some(([other]) => other === key))
+    const said = own.map(([key, of, needed]) => `${key}${needed ? '' : '?'}: ${notation(of)}`).join(', ')
+    return own.length < keysOf(form).length ? `{ …the words of an object, ${said} }` : `{ ${said} }`
   }
   const replaced = (): readonly string[] => [
     ...new Set(formsOf(def('lasting')).flatMap((f) => names(at(f, 'properties', 'replace', 'properties', 'event')))),
   ]
   return {
     keys: () => keyTable(schema),
-    player: () => keyTable(at(property('players'), 'properties', 'A')),
+    player: () => keyTable(def('playerWords')),
+    face: () => keyTable(def('face')),
+    stack: () => bullets([...formsOf(def('onStack')).map(onStackText)]),
+    pattern: () => keyTable(pattern()),
+    types: () => nameList(at(def('face'), 'properties', 'types', 'items')),
+    zones: () => nameList(at(def('filter'), 'properties', 'zone')),
     object: () => keyTable(def('card')),
     actions: () => bullets(formsOf(def('action')).map(notation)),
     choices: () => bullets(formsOf(def('choice')).map(notation)),
-    operations: () => bullets(formsOf(def('effect')).map(notation)),
+    operations: () => operations(def('effect')),
     lasting: () => bullets(formsOf(def('lasting')).map(notation)),
     modifications: () => bullets(formsOf(def('modification')).map(notation)),
     abilities: () => bullets(formsOf(def('ability')).map(notation)),
     costs: () => bullets(formsOf(def('cost')).map(notation)),
     words: () =>
-      ['player', 'object', 'amount', 'filter']
+      ['player', 'object', 'amount', 'condition', 'targets', 'filter', 'choosable', 'token', 'except', 'replacing']
         .map(
           (name) =>
             `**${name}**\n\n${bullets(formsOf(def(name)).map((f) => notation(at(f, '$ref') ? { ...(f as object) } : f)))}`,
@@ -101,7 +167,7 @@ export const parts = (schema: Json): Readonly<Record<string, () => string>> => {
     questions: () => questionTable(schema),
     variants: () => nameList(property('variant')),
     steps: () => nameList(at(property('turn'), 'properties', 'step')),
-    keywords: () => nameList(def('keywordName')),
+    keywords: () => keywordList(schema),
   }
 }
 

@@ -41,6 +41,7 @@ export function notation(schema: Json): string {
   if (schema.type === 'boolean') return 'true or false'
   if (schema.type === 'string') return 'text'
   if (schema.type === 'array') return `[${notation(schema.items ?? {})}]`
+  if (isRecord(schema.properties) && 'against' in schema.properties) return 'pattern'
   if (isRecord(schema.properties))
     return `{ ${keysOf(schema)
       .map(([key, of, needed]) => `${key}${needed ? '' : '?'}: ${notation(of)}`)

@@ -39,16 +39,19 @@ const player: Schema = {
   json: () => ({ title: 'seat', enum: [...SEATS] }),
 }
 
+/** What one face or half of a card says. */
+const face = define('face', shape(printed))
+
 const objectKeys = {
   id: label,
   card: optional(text),
   ...printed,
   layout: optional(oneOf(LAYOUTS)),
-  other: optional(shape(printed)),
+  other: optional(face),
   pair: optional(text),
   up: optional(oneOf(['other'])),
   flipped: optional(flag),
-  faceDown: optional(either(yes, shape(printed))),
+  faceDown: optional(either(yes, face)),
   melded: optional(shape({ id: label, ...printed })),
   counters: optional(record(counterName, count)),
   damage: optional(count),
@@ -193,28 +196,32 @@ define('action', action)
 define('choice', choice)
 define('question', askSchema)
 
+/** What is said of a player. */
+const playerWords = define(
+  'playerWords',
+  shape({
+    life: optional(number),
+    poison: optional(count),
+    commanderDamage: optional(record(mention('object'), count)),
+    commanderCasts: optional(record(mention('object'), count)),
+    mana: optional(mana),
+    pool: optional(mana),
+    team: optional(text),
+    role: optional(oneOf(['archenemy'])),
+    modifier: optional(number),
+    keywords: optional(list(named('keyword'))),
+    landsPlayed: optional(count),
+    counters: optional(record(counterName, count)),
+  }),
+)
+
+define('onStack', onStack)
+
 /** The form of a scenario document. */
 export const scenarioSchema: Schema = shape({
   title: optional(text),
   variant: optional(oneOf(VARIANTS)),
-  players: optional(
-    byPlayer(
-      shape({
-        life: optional(number),
-        poison: optional(count),
-        commanderDamage: optional(record(mention('object'), count)),
-        commanderCasts: optional(record(mention('object'), count)),
-        mana: optional(mana),
-        pool: optional(mana),
-        team: optional(text),
-        role: optional(oneOf(['archenemy'])),
-        modifier: optional(number),
-        keywords: optional(list(named('keyword'))),
-        landsPlayed: optional(count),
-        counters: optional(record(counterName, count)),
-      }),
-    ),
-  ),
+  players: optional(byPlayer(playerWords)),
   turn: optional(shape({ active: optional(player), step: optional(oneOf(STEPS)), number: optional(whole(1, 1000)) })),
   field: optional(byPlayer(list(object))),
   hand: optional(byPlayer(list(object))),
