@@ -183,6 +183,7 @@ export const REPLACEABLE = [
   'sacrifice',
   'zoneChange',
   'create',
+  'tapForMana',
   'loseGame',
   'winGame',
 ] as const satisfies readonly Watched[]

@@ -199,6 +199,7 @@ export const lasting = define(
       with: either(times, plus),
       next: optional(count),
     }),
+    shape({ replace: eventPattern(['tapForMana']), with: times, next: optional(count) }),
     shape({ replace: eventPattern(['damage']), with: shape({ redirect: receiver }), next: optional(count) }),
     shape({ replace: eventPattern(['loseLife']), with: shape({ leaving: number }), next: optional(count) }),
     shape({ replace: eventPattern(['destroy']), with: shape({ regenerate: yes }), next: optional(count) }),

@@ -20,6 +20,8 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
     if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
     if ('instead' in change) return [{ of, uses: 1, apply: change.instead }]
     if ('leaving' in change && e.type === 'loseLife') return leaving(v, of, e, change.leaving)
+    if (e.type === 'addMana' && 'times' in change)
+      return [{ of, uses: 1, apply: () => [{ ...e, mana: e.mana.repeat(change.times) }] }]
     if (!('amount' in e) || !('times' in change || 'plus' in change)) return []
     const amount = 'times' in change ? e.amount * change.times : e.amount + change.plus
     return [{ of, uses: 1, apply: () => [{ ...e, amount }] }]
@@ -71,8 +73,13 @@ const skipped = replacement('614.10', 'step', (v, e) =>
 const on = (type: EventType) => replacement('614.1a', type, offers)
 
 /** Events that have their words of their own: of a move there are several, and only some tokens are moved. */
-const OF_MOVES: readonly string[] = ['enters', 'leaves', 'dies', 'exile', 'zoneChange']
-const TYPES = [...REPLACEABLE.filter((word) => !OF_MOVES.includes(word)), 'move', 'createToken'] as EventType[]
+const OF_MOVES: readonly string[] = ['enters', 'leaves', 'dies', 'exile', 'zoneChange', 'tapForMana']
+const TYPES = [
+  ...REPLACEABLE.filter((word) => !OF_MOVES.includes(word)),
+  'move',
+  'createToken',
+  'addMana',
+] as EventType[]
 
 /** Replacement effects: what would happen does not, and something else does; each acts once on an event. */
 export const replacing = room(
