@@ -1,4 +1,5 @@
 import { misread } from './beliefs'
+import { instant } from './spells'
 import { legal, shows } from './support'
 
 shows('a card in the graveyard is not cast', {
@@ -71,4 +72,17 @@ shows('what is divided among targets is divided as they are chosen, at least 1 f
   is: false,
   by: '601.2d',
   otherwise: true,
+})
+
+shows('a hybrid symbol announced as generic mana is reduced as such', {
+  board: {
+    players: { A: { mana: '{1}' } },
+    effects: [{ reduce: '{1}', player: 'you', of: 'A' }],
+    hand: { A: [instant('cura', '{2/W}')] },
+    script: [{ cast: 'cura', hybrid: ['2'] }],
+  },
+  ask: legal(0),
+  is: true,
+  by: '601.2b',
+  otherwise: false,
 })

@@ -14,6 +14,8 @@ export interface Announcement {
   readonly additional?: readonly string[]
   /** What each of the targets gets of what is divided (601.2d). */
   readonly division?: readonly number[]
+  /** As which of its halves each hybrid symbol of the cost is paid, in their order (601.2b). */
+  readonly hybrid?: readonly string[]
   /** Phyrexian symbols paid with life. */
   readonly phyrexian?: number
   /** Permanents whose mana abilities are activated to pay for it (601.2g). */

@@ -21,6 +21,8 @@ export interface ManaSupply {
 export const symbolsOf = (cost: string): readonly string[] => [...cost.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
 
 export const hasX = (cost: string): boolean => cost.includes('{X}')
+/** Two kinds of mana, either of which pays it (107.4e); a Phyrexian one is paid with life instead. */
+export const isHybrid = (symbol: string): boolean => symbol.includes('/') && !isPhyrexian(symbol)
 export const isPhyrexian = (symbol: string): boolean => symbol.endsWith('/P')
 
 /** A mana cost as an amount, with a value for X. */

@@ -35,6 +35,7 @@ export function announce(
     alternatives: [...(name === undefined ? [] : [name]), ...(a.alternative === undefined ? [] : [a.alternative])],
     additional: a.additional ?? [],
     ...(a.division ? { division: a.division } : {}),
+    ...(a.hybrid ? { hybrid: a.hybrid } : {}),
     phyrexian: a.phyrexian ?? 0,
     ...(permission ? { permission } : {}),
     ...(a.x === undefined ? {} : { x: a.x }),

@@ -278,6 +278,8 @@ export interface QueryMap {
   addedCosts: { args: Proposal; value: readonly Cost[] }
   reductions: { args: Proposal; value: readonly string[] }
   leastMana: { args: Proposal; value: number }
+  /** A cost as it is announced to be paid, each hybrid symbol as one of its halves (601.2b). */
+  announcedMana: { args: { mana: Mana; hybrid: readonly string[] }; value: Mana }
   /** An amount of mana reduced by another (118.7). */
   reduced: { args: { mana: Mana; by: string }; value: Mana }
   /** All that is to be paid, mana as one amount; and whether that stays so while it is paid (601.2f). */

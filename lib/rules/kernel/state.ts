@@ -145,6 +145,8 @@ export interface Announced {
   readonly additional: readonly string[]
   /** What each target gets of what is divided. */
   readonly division?: readonly number[]
+  /** As which of its halves each hybrid symbol is paid. */
+  readonly hybrid?: readonly string[]
   /** Phyrexian symbols paid with life. */
   readonly phyrexian: number
   readonly permission?: Permission

@@ -123,6 +123,7 @@ const announcement = {
   alternative: optional(text),
   additional: optional(list(text)),
   division: optional(list(count)),
+  hybrid: optional(list(pattern(/^(\d|[WUBRGC])$/, 'half of a hybrid symbol, such as 2 or W'))),
   phyrexian: optional(count),
   mana: optional(list(either(thing, shape({ activate: thing, ability: count })))),
 }

@@ -3,7 +3,7 @@ import { dueOf } from '../../kernel/cost'
 import { divisionsOf, isWhole } from '../../kernel/divide'
 import { asCast } from '../../kernel/facing'
 import { isSorceryTime, matches, players } from '../../kernel/look'
-import { isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
+import { isHybrid, isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
 import { speaksOfCost } from '../../kernel/pattern'
 import type { Due, Proposal } from '../../kernel/query'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
@@ -42,16 +42,34 @@ function withLife(v: View, mana: Mana, announced: number): readonly [Mana, numbe
   return [{ ...mana, symbols }, life]
 }
 
+/** Hybrid symbols of what is to be paid, in their order. */
+const hybridsIn = (mana: Mana): readonly string[] => mana.symbols.filter(isHybrid)
+
+/** Mana with its first hybrid symbols as the halves that are announced. */
+const inHalves = (mana: Mana, hybrid: readonly string[]): Mana => {
+  const halves = hybridsIn(mana).slice(0, hybrid.length)
+  const rest = hybridsIn(mana).slice(hybrid.length)
+  const plain = mana.symbols.filter((s) => !isHybrid(s))
+  const said = manaOf(halves.map((_, n) => `{${hybrid[n]}}`).join(''))
+  return plusMana({ ...mana, symbols: [...plain, ...rest] }, said)
+}
+
+/** Mana that a spell or ability asks for before anything is announced or reduced. */
+const askedBy = (v: View, p: Proposal): Mana =>
+  [...(v.ask('baseCost', p) ?? []), ...(v.ask('addedCosts', p) ?? [])].reduce<Mana>(
+    (m, cost) => (cost.pay === 'mana' ? plusMana(m, manaOf(cost.cost, p.announced.x ?? 0)) : m),
+    manaOf(''),
+  )
+
 /** The cost, what is added to it, less what is taken off it, and then what it is at least. */
 function total(v: View, p: Proposal): readonly Due[] {
   const costs = [...(v.ask('baseCost', p) ?? []), ...(v.ask('addedCosts', p) ?? [])]
   const c = { controller: p.player, source: p.source ?? p.object, targets: [], x: p.announced.x ?? 0 }
   const others = costs.filter((cost) => cost.pay !== 'mana').map((cost) => dueOf(v, cost, c))
-  const asked = costs.reduce<Mana>(
-    (m, cost) => (cost.pay === 'mana' ? plusMana(m, manaOf(cost.cost, c.x)) : m),
-    manaOf(''),
-  )
-  const [mana, life] = withLife(v, asked, p.announced.phyrexian)
+  const asked = askedBy(v, p)
+  const { hybrid = [], phyrexian } = p.announced
+  const announced = hybrid.length ? (v.ask('announcedMana', { mana: asked, hybrid }) ?? asked) : asked
+  const [mana, life] = withLife(v, announced, phyrexian)
   const less = (v.ask('reductions', p) ?? []).reduce((m, by) => v.ask('reduced', { mana: m, by }) ?? m, mana)
   const short = Math.max(0, (v.ask('leastMana', p) ?? 0) - manaTotal(less))
   const whole = { ...less, generic: less.generic + short }
@@ -92,6 +110,17 @@ export const casting = room(
       if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
       return o.owner === player ? undefined : { reason: 'not-owned', detail }
     }),
+    rule(
+      '601.2b',
+      query('601.2b', 'announcedMana', (_, { mana, hybrid }) => inHalves(mana, hybrid)),
+      legality('601.2b', 'announce', (v, p) => {
+        const { hybrid = [] } = p.announced
+        const there = hybrid.length ? hybridsIn(askedBy(v, p)) : []
+        return hybrid.every((half, n) => there[n]?.split('/').includes(half))
+          ? undefined
+          : { reason: 'wrong-half', detail: { object: p.object } }
+      }),
+    ),
     rule(
       '601.2c',
       legality('601.2c', 'announce', (_, { object, source, ability, announced, targets }) => {
