@@ -6,6 +6,12 @@ import { sample, surviving } from './mutation/sources'
 
 const [count = 100, seed = 1] = process.argv.slice(2).map(Number)
 const rows = rowsIn('tests/conformance')
+const broken = claimsOf(rows).filter((claim) => !holds(claim))
+if (broken.length) {
+  console.error('These claims do not hold before anything is changed, so that they would notice everything:')
+  for (const { scenario } of broken) console.error(`  ${JSON.stringify(scenario)}`)
+  process.exit(1)
+}
 const claims = claimsOf(rows).filter((claim) => !claim.rules)
 const share = (part: number, of: number): string => `${part} of ${of} (${((100 * part) / of).toFixed(1)} %)`
 

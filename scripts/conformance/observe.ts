@@ -62,6 +62,7 @@ const TRACED: readonly string[] = [
   'happened',
   'shuffles',
   'cardsDrawn',
+  'mulligans',
   'shown',
 ] satisfies QuestionName[]
 export const isTraced = (stated: Outcome): boolean =>

@@ -34,10 +34,15 @@ export const claimsOf = (rows: readonly Row[]): readonly Claim[] =>
 
 const plain = (x: unknown): string => canonical(JSON.parse(JSON.stringify(x)) as Json)
 
-/** Whether a claim holds, under changed rules if they are given. */
+/**
+ * Whether a claim holds, under changed rules if they are given. Only under the rules as they are must every choice be used: who believes
+ * something else may never come to be asked.
+ */
 export const holds = ({ scenario, stated, rules }: Claim, changed: Ruleset | undefined = rules): boolean => {
   const e = evaluate(scenario, { trace: isTraced(stated), ...(changed ? { rules: changed } : {}) })
-  return plain(observe(stated, e)) === plain(stated) && (e.status !== 'complete' || !e.unused.length)
+  return (
+    plain(observe(stated, e)) === plain(stated) && (rules !== undefined || e.status !== 'complete' || !e.unused.length)
+  )
 }
 
 /** The clauses of every rule, each with the ruleset that lacks it. */

@@ -24,3 +24,12 @@ test('a section that there is not is all of them', async () => {
   await open({ sezione: '<script>' })
   expect(screen.getAllByRole('rowheader')).toHaveLength(246)
 })
+
+test('rules stand in their order, each with a link to its text', async () => {
+  await open()
+  const numbers = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+  expect(numbers.indexOf('119.10')).toBeLessThan(numbers.indexOf('120.3'))
+  expect(numbers.indexOf('119.2')).toBeLessThan(numbers.indexOf('119.10'))
+  expect(numbers.indexOf('101.2')).toBeLessThan(numbers.indexOf('119.1'))
+  expect(screen.getByRole('link', { name: '119.4a' }).getAttribute('href')).toBe('/regole/119.4a')
+})

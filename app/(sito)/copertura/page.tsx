@@ -1,4 +1,7 @@
 import type { Metadata } from 'next'
+import { Fragment } from 'react'
+import { ruleText } from '#lib/content/index'
+import { compareRules, isRuleId } from '#lib/rules/index'
 import coverage from '../../../content/copertura.json'
 import { Link } from '../../_ui/link'
 
@@ -28,6 +31,33 @@ function Sections({ chosen }: { readonly chosen: string | undefined }) {
   )
 }
 
+/** Rules in their order; two that are asked together, as `119.4+107.4f`, stand by the first. */
+const first = (rule: string): string => rule.split('+')[0] ?? rule
+const inOrder = coverage.rules.toSorted((a, b) => {
+  const [one, other] = [first(a.rule), first(b.rule)]
+  return isRuleId(one) && isRuleId(other) ? compareRules(one, other) : 0
+})
+
+/** The number of a rule, with a link to its text where there is one. */
+function RuleNumber({ rule }: { readonly rule: string }) {
+  return rule.split('+').map((n, at) => (
+    <Fragment key={n}>
+      {at > 0 && (
+        <>
+          +<wbr />
+        </>
+      )}
+      {ruleText(n) ? (
+        <Link href={`/regole/${n}`} prefetch={false}>
+          {n}
+        </Link>
+      ) : (
+        n
+      )}
+    </Fragment>
+  ))
+}
+
 /** What the evaluator decides, rule by rule, as measured by its own scenarios. */
 export default async function CoveragePage({
   searchParams,
@@ -36,7 +66,7 @@ export default async function CoveragePage({
 }) {
   const { sezione } = await searchParams
   const chosen = sections.find((section) => section === sezione)
-  const rules = coverage.rules.filter(({ rule }) => chosen === undefined || sectionOf(rule) === chosen)
+  const rules = inOrder.filter(({ rule }) => chosen === undefined || sectionOf(rule) === chosen)
   const decided = rules.filter(({ decisive, through }) => decisive || through.length > 0).length
   return (
     <div className="plain">
@@ -49,13 +79,13 @@ export default async function CoveragePage({
         </p>
       </header>
       <Sections chosen={chosen} />
+      <p className="quiet" id="decise">
+        {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} decise dal
+        motore.
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached with the keyboard */}
       <section className="wide" aria-label="Le regole, una per una" tabIndex={0}>
-        <table className="coverage">
-          <caption>
-            {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} decise
-            dal motore
-          </caption>
+        <table className="coverage" aria-describedby="decise">
           <thead>
             <tr>
               <th scope="col">Regola</th>
@@ -69,7 +99,7 @@ export default async function CoveragePage({
             {rules.map(({ rule, title, scenarios, decisive, misconceptions, through }) => (
               <tr key={rule}>
                 <th scope="row" className="num">
-                  {rule}
+                  <RuleNumber rule={rule} />
                 </th>
                 <td>
                   {title}
