@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { pt, shows } from './support'
+import { legal, pt, shows } from './support'
 
 const face = (what: string) => ({ ask: 'face', object: what }) as const
 
@@ -65,4 +65,12 @@ shows('a copy is not seen while it is face down', {
   is: '2/2',
   by: '708.10',
   otherwise: '4/4',
+})
+
+shows('only its controller looks at a face-down permanent', {
+  board: scenario().creature('A', 'drago', '5/5', [], { faceDown: true }).act({ look: 'N', at: 'drago' }),
+  ask: legal(0),
+  is: false,
+  by: '708.5',
+  otherwise: true,
 })

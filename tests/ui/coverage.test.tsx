@@ -33,3 +33,9 @@ test('rules stand in their order, each with a link to its text', async () => {
   expect(numbers.indexOf('101.2')).toBeLessThan(numbers.indexOf('119.1'))
   expect(screen.getByRole('link', { name: '119.4a' }).getAttribute('href')).toBe('/regole/119.4a')
 })
+
+test('a rule that others decide names them', async () => {
+  await open({ sezione: '403' })
+  const row = screen.getByRole('rowheader', { name: '403.3' }).closest('tr')
+  expect(row?.textContent).toMatch(/Tramite 110\.1/)
+})

@@ -90,6 +90,7 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'exiled-face-down': (d) => phrase`${d.object} è in esilio ${verbatim('a faccia in giù')}`,
+  'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
   'no-ante': () => verbatim('non si gioca con la posta'),
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,

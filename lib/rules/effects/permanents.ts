@@ -44,6 +44,12 @@ const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: s
   effect: { effect, fixed, controller, until: 'end-of-turn', ...(source === undefined ? {} : { source }) },
 })
 
+/** Who was told to look at a card before it is exiled face down: they go on seeing it (406.3). */
+const haveSeen = (v: View, id: string, { memory }: Context): readonly string[] =>
+  (memory?.done ?? []).flatMap((e) =>
+    e.type === 'look' && e.object === id && v.ask('keepsLooking', {}) === true ? e.player : [],
+  )
+
 export const permanentVerbs = [
   verb('destroy', { what: objectRef, noRegeneration: optional(flag) }, (v, op, c) =>
     objects(v, op.what, c).map(
@@ -62,9 +68,9 @@ export const permanentVerbs = [
     )
   }),
   verb('exile', { what: objectRef, faceDown: optional(yes), lookers: optional(playerRef) }, (v, op, c) => {
-    const lookers = op.lookers === undefined ? [] : players(v, op.lookers, c)
-    const hidden = op.faceDown ? { lookers } : {}
-    return objects(v, op.what, c).map((object): GameEvent => ({ type: 'exile', object, ...from(c), ...hidden }))
+    const named = op.lookers === undefined ? [] : players(v, op.lookers, c)
+    const hidden = (id: string) => (op.faceDown ? { lookers: [...new Set([...named, ...haveSeen(v, id, c)])] } : {})
+    return objects(v, op.what, c).map((object): GameEvent => ({ type: 'exile', object, ...from(c), ...hidden(object) }))
   }),
   each('tap'),
   each('untap'),

@@ -2,7 +2,7 @@ import type { Characteristics } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
 import { FACE_DOWN } from '../../kernel/facing'
 import { onBattlefield } from '../../kernel/look'
-import { believes, cant, ignores, query, type Rule, result, room, rule } from '../../kernel/rule'
+import { believes, cant, ignores, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { GameObject } from '../../kernel/state'
 
 /** The only characteristics of a face-down spell or permanent. */
@@ -45,6 +45,12 @@ export const faceDown = room(
     query('708.4', 'facing', (v, { event: { object, to } }) => {
       const { zone, facing } = v.state.objects[object] ?? {}
       return zone === 'stack' && to === 'battlefield' && facing?.faceDown ? { faceDown: facing.faceDown } : undefined
+    }),
+    legality('708.5', 'look', (v, a) => {
+      const o = a.object === undefined ? undefined : v.state.objects[a.object]
+      return o?.facing?.faceDown && v.controller(o.id) !== a.player && v.ask('mayLook', a) !== true
+        ? { reason: 'face-down', detail: { object: o.id } }
+        : undefined
     }),
     revert(),
     query('708.10', 'status', (_, { object }) => object.facing?.faceDown),
