@@ -13,8 +13,9 @@ function chosen(v: View, { owner, card }: GameObject): boolean {
   return answer === 'command' || (answer === 'stay' ? false : illegalAnswer(request, answer))
 }
 
-const itself = (v: View, source: ObjectId, controller: string): Active => ({
-  id: `${source}/commander`,
+/** What acts on its way to a zone, and may act again on its way to another (an exception to 614.5). */
+const itself = (v: View, source: ObjectId, controller: string, to: Zone): Active => ({
+  id: `${source}/${to}`,
   effect: { replace: { event: 'zoneChange' }, with: { nothing: true } },
   name: labelOf(v, source),
   controller,
@@ -30,7 +31,7 @@ const instead =
     if (!o || !v.state.commanders?.includes(o.card)) return []
     const { object } = e
     const apply = () => [chosen(v, o) ? ({ type: 'move', object, to: 'command', verb: 'put' } as const) : e]
-    return [{ of: itself(v, object, o.owner), apply }]
+    return [{ of: itself(v, object, o.owner, e.to), apply }]
   }
 
 /** A commander goes to a graveyard or to exile and may then go on to the command zone; to it instead of a hand or a library. */
