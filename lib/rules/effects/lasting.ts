@@ -2,34 +2,58 @@ import type { Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
 import { usesOf } from '../kernel/lasting'
-import { objects } from '../kernel/look'
-import { verb } from '../kernel/verb'
-import { named } from '../scenario/schema'
-import { objectRef } from '../scenario/words'
+import { isPlayer, objects } from '../kernel/look'
+import type { Duration } from '../kernel/state'
+import { type Context, verb } from '../kernel/verb'
+import type { View } from '../kernel/view'
+import { isRecord, named, optional } from '../scenario/schema'
+import { duration, objectRef } from '../scenario/words'
+import { from } from './parts'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** An effect that lasts until end of turn; one that changes characteristics fixes what it touches as it begins (611.2c). */
-    lasting: { readonly effect: Lasting }
+    /**
+     * An effect that lasts, until end of turn unless it says how long; one that changes characteristics fixes what it touches as it
+     * begins (611.2c). `on`: it is about these objects, whatever it says of objects itself.
+     */
+    lasting: { readonly effect: Lasting; readonly on?: ObjectRef; readonly until?: Duration }
     /** The next time it would be destroyed this turn, it is not (701.19a). */
     regenerate: { readonly what: ObjectRef }
   }
 }
 
+/** What an effect says with the targets that its instruction has now: later nobody knows them any more. */
+function bound(x: unknown, c: Context): unknown {
+  if (Array.isArray(x)) return x.map((y) => bound(y, c))
+  if (!isRecord(x)) return x
+  if (typeof x.target === 'number') return c.targets[x.target] ?? x
+  return Object.fromEntries(Object.entries(x).map(([k, y]) => [k, bound(y, c)]))
+}
+
+/** A shield for a target that is an object. */
+const aimedAt = (v: View, e: Lasting, { targets }: Context): ObjectRef | undefined => {
+  const to = 'prevent' in e && typeof e.to === 'object' && 'target' in e.to ? targets[e.to.target] : undefined
+  return to === undefined || isPlayer(v, to) ? undefined : to
+}
+
 export const lastingVerbs = [
-  verb('lasting', { effect: named('lasting') }, (v, op, c) => [
-    {
-      type: 'begin',
-      effect: {
-        effect: op.effect,
-        controller: c.controller,
-        until: 'end-of-turn',
-        ...(c.source === undefined ? {} : { source: c.source }),
-        ...usesOf(op.effect),
-        ...('modify' in op.effect ? { fixed: objects(v, { all: op.effect.what }, c) } : {}),
+  verb('lasting', { effect: named('lasting'), on: optional(objectRef), until: optional(duration) }, (v, op, c) => {
+    const on = op.on ?? aimedAt(v, op.effect, c) ?? ('modify' in op.effect ? { all: op.effect.what } : undefined)
+    const effect = bound(op.effect, c) as Lasting
+    return [
+      {
+        type: 'begin',
+        effect: {
+          effect,
+          controller: c.controller,
+          until: op.until ?? 'end-of-turn',
+          ...from(c),
+          ...usesOf(effect),
+          ...(on === undefined ? {} : { fixed: objects(v, on, c) }),
+        },
       },
-    },
-  ]),
+    ]
+  }),
   verb('regenerate', { what: objectRef }, (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({

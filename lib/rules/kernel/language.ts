@@ -55,7 +55,7 @@ export interface Filter {
   /** Others with the name of an object: what has no name shares none (201.2b). */
   readonly sameName?: ObjectRef
   readonly keyword?: Keyword
-  readonly controller?: 'you' | 'opponent'
+  readonly controller?: PlayerRef
   readonly owner?: 'you' | 'opponent'
   readonly name?: string
   /** That has counters of this kind. */

@@ -106,7 +106,8 @@ const candidates = (v: View, f: Filter): readonly ObjectId[] =>
 
 /** Objects that a filter means, where it looks for them. */
 export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Partial<Context>): readonly ObjectId[] {
-  const found = candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source))
+  const by = f.controller === undefined ? undefined : { targets: [], ...c }
+  const found = candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source, 'battlefield', by))
   if (f.sameName === undefined) return found
   const named = objects(v, f.sameName, { targets: [], ...c })
   const names = named.map((id) => v.characteristics(id).name).filter((name) => name !== '')
@@ -124,6 +125,7 @@ export function matches(
   you: PlayerId,
   self?: ObjectId,
   where: Zone | 'anywhere' = 'battlefield',
+  by?: Context,
 ): boolean {
   const o = objectOf(v, id)
   if (!o) return false
@@ -141,7 +143,8 @@ export function matches(
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
     const c = v.controller(id)
-    if (f.controller === 'you' ? c !== you : !opponents(v, you).includes(c)) return false
+    if (f.controller === 'you' ? c !== you : !players(v, f.controller, by ?? ofSource(you, self)).includes(c))
+      return false
   }
   if (f.owner && (f.owner === 'you' ? o.owner !== you : !opponents(v, you).includes(o.owner))) return false
   const { manaValue } = f
@@ -164,6 +167,12 @@ export function matches(
 /** What is compared where a mana value is asked for: one number, unless somebody believes that each half of a card counts. */
 const comparedValues = (v: View, object: ObjectId): readonly number[] =>
   (v.state.objects[object]?.sides && v.ask('comparedManaValues', { object })) || [v.ask('manaValue', { object }) ?? 0]
+
+const ofSource = (controller: PlayerId, source: ObjectId | undefined): Context => ({
+  controller,
+  targets: [],
+  ...(source === undefined ? {} : { source }),
+})
 
 const within = (n: number, { atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): boolean =>
   n >= (atLeast ?? n) && n <= (atMost ?? n) && n === (equal ?? n)

@@ -68,7 +68,7 @@ export const filter = define(
     ),
     sameName: optional(named('object')),
     keyword: optional(keywordName),
-    controller: optional(oneOf(['you', 'opponent'])),
+    controller: optional(named('player')),
     owner: optional(oneOf(['you', 'opponent'])),
     name: optional(text),
     counter: optional(counterName),

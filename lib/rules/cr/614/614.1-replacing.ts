@@ -1,6 +1,6 @@
 import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { REPLACEABLE } from '../../kernel/language'
-import { contextOf, isActive, life, objects, players } from '../../kernel/look'
+import { contextOf, eventObject, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
 import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
@@ -13,8 +13,9 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
   const all = v.lasting()
   if (!all.length) return NONE
   return all.flatMap((of): readonly Offer[] => {
-    if (!('replace' in of.effect) || of.fixed) return NONE
+    if (!('replace' in of.effect) || 'regenerate' in of.effect.with) return NONE
     const { replace, with: change } = of.effect
+    if (of.fixed && !of.fixed.includes(eventObject(v, e) ?? '')) return NONE
     if (replace.event !== e.type && !wordsOf(e, v).includes(replace.event)) return NONE
     if ('entering' in e || v.left(of) <= 0 || !fits(v, replace, e, of)) return NONE
     if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
