@@ -266,14 +266,16 @@ export class Engine implements Lens, Host {
     this.batch = new Batch(this, before)
     const after: (() => void)[] = []
     this.after = after
-    const { all: happened, mark } = lying(this, this.batch.fill(proposed))
+    const filled = this.batch.fill(proposed)
+    const together = lying(this, filled)
+    const happened = together?.all ?? filled
     this.batch = null
     for (const { event } of happened) {
       this.remember(before, event)
       this.state = store(this.state, event)
       this.memory?.done.push(event)
     }
-    this.state = mark(this.state)
+    if (together) this.state = together.mark(this.state)
     if (this.trace && happened.length) this.trace.frames.push(this.state)
     this.notice(before, happened)
     this.follow(before, happened)

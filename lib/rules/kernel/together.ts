@@ -9,12 +9,16 @@ import type { GameObject, GameState } from './state'
 type Moved = Admitted & { readonly event: EventOf<'move'> }
 const isMove = (a: Admitted): a is Moved => a.event.type === 'move'
 
+/** Whether the events put two objects into graveyards, or face down into exile: most put none. */
+function several(happened: readonly Admitted[]): boolean {
+  let moves = 0
+  for (const { event: e } of happened) if (e.type === 'move' && (e.to === 'graveyard' || e.lookers)) moves++
+  return moves > 1
+}
+
 /** Cards that the events put into one graveyard, or face down into exile: at least two, by the place where they lie together. */
 function heaps(s: GameState, happened: readonly Admitted[]): ReadonlyMap<PlayerId | 'exile', readonly Moved[]> {
   const found = new Map<PlayerId | 'exile', readonly Moved[]>()
-  let moves = 0
-  for (const { event: e } of happened) if (e.type === 'move' && (e.to === 'graveyard' || e.lookers)) moves++
-  if (moves < 2) return found
   for (const a of happened.filter(isMove)) {
     const { to, lookers, controller, object } = a.event
     const where = to === 'graveyard' ? controller : lookers ? 'exile' : undefined
@@ -43,9 +47,9 @@ function arranged(g: Engine, owner: PlayerId, own: readonly Moved[]): readonly M
 export function lying(
   g: Engine,
   happened: readonly Admitted[],
-): { readonly all: readonly Admitted[]; readonly mark: (s: GameState) => GameState } {
+): { readonly all: readonly Admitted[]; readonly mark: (s: GameState) => GameState } | undefined {
+  if (!several(happened)) return undefined
   const together = heaps(g.state, happened)
-  if (!together.size) return { all: happened, mark: (s) => s }
   let all = happened
   const unstated: (readonly Moved[])[] = []
   for (const [where, own] of together) {
