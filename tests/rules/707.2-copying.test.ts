@@ -11,3 +11,14 @@ shows('a copy of a 4/4 is a 4/4', {
   by: '707.2',
   otherwise: 'stuck',
 })
+
+shows('a token that is a copy of a permanent with two faces transforms', {
+  board: {
+    field: { A: [{ id: 'lupo', layout: 'transforming', pt: '2/2', other: { pt: '4/4' } }] },
+    script: [{ effect: { do: 'createCopy', of: 'lupo', id: 'copia' } }, { effect: { do: 'transform', what: 'copia' } }],
+  },
+  ask: pt('copia'),
+  is: '4/4',
+  by: '707.8a',
+  otherwise: '2/2',
+})

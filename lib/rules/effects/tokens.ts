@@ -1,7 +1,8 @@
 import type { Exception } from '../kernel/card'
-import { copyOf } from '../kernel/copying'
+import { tokenOf } from '../kernel/copying'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
+import type { Arrival } from '../kernel/state'
 import { verb } from '../kernel/verb'
 import { type PrintedSpec, printedOf } from '../scenario/printed'
 import { flag, named, optional } from '../scenario/schema'
@@ -30,7 +31,8 @@ declare module '../kernel/effect' {
 }
 
 const common = { who: optional(playerRef), amount: optional(amountWords), tapped: optional(flag) }
-const entry = (tapped: boolean | undefined) => (tapped ? { entry: { tapped } } : {})
+const entry = (tapped: boolean | undefined, faces: Arrival = {}) =>
+  tapped || faces.sides ? { entry: { ...faces, ...(tapped ? { tapped } : {}) } } : {}
 
 export const tokenVerbs = [
   verb('create', { token: named('token'), ...common }, (v, op, c) =>
@@ -46,17 +48,18 @@ export const tokenVerbs = [
     })),
   ),
   verb('createCopy', { of: objectRef, id: defining, ...common, except: optional(named('except')) }, (v, op, c) =>
-    objects(v, op.of, c).flatMap((of) =>
-      players(v, op.who ?? 'you', c).map((player) => ({
+    objects(v, op.of, c).flatMap((of) => {
+      const { what, faces } = tokenOf(v, of, op.except)
+      return players(v, op.who ?? 'you', c).map((player) => ({
         type: 'create' as const,
         player,
         by: c.controller,
         amount: amount(v, op.amount ?? 1, c),
-        what: copyOf(v, of, op.except),
+        what,
         label: op.id,
-        ...entry(op.tapped),
+        ...entry(op.tapped, faces),
         ...from(c),
-      })),
-    ),
+      }))
+    }),
   ),
 ]

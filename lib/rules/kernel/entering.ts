@@ -21,7 +21,12 @@ export interface Entrant {
 /** Who enters by an event, and as what; nobody, if it is not about the battlefield. */
 export function entrantOf(v: View, e: Enters): Entrant | undefined {
   if (e.type === 'createToken')
-    return { id: e.label, as: e.label, controller: e.controller ?? e.player, printed: e.what }
+    return {
+      id: e.label,
+      as: e.label,
+      controller: e.controller ?? e.player,
+      printed: (e.entry?.facing?.up && e.entry.sides?.other) || e.what,
+    }
   const o = objectOf(v, e.object)
   if (!o || e.to !== 'battlefield') return undefined
   return {

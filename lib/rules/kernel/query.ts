@@ -3,7 +3,7 @@ import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
 import type { Mana } from './mana'
-import type { Announced, Facing, Floating, GameObject, OwnZone, StepName, Trigger, Variant, Zone } from './state'
+import type { Announced, Facing, Floating, GameObject, OwnZone, Sides, StepName, Trigger, Variant, Zone } from './state'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {
@@ -153,6 +153,8 @@ export interface QueryMap {
   mayAttackTapped: { args: { object: ObjectId }; value: boolean }
   /** In which order the layers apply (613.1, 613.4); those of one group together, by timestamp. */
   layers: { args: Record<string, never>; value: readonly (Layer | readonly Layer[])[] }
+  /** Both faces that a token has which is a copy of an object, and which one is up (707.8a). */
+  copiedFaces: { args: { object: ObjectId }; value: { front: Characteristics; sides: Sides; facing: Facing } }
   /** What an effect that copies an object copies of it (707.2). */
   copiableValues: { args: { object: ObjectId }; value: Characteristics }
   /** Whether an effect waits for others of its layer on which it depends (613.8). */

@@ -159,7 +159,9 @@ export interface Announced {
 }
 
 /** How a permanent enters the battlefield, where it is not as new (110.5b, 614.12). */
-export type Arrival = Partial<Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself'>>
+export type Arrival = Partial<
+  Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself' | 'sides' | 'facing'>
+>
 
 /** What only an object on the stack has (405, 601.2b–c). */
 export interface OnStack {
