@@ -7,7 +7,7 @@ export const copying = room('707.2', 'Copying objects', [
   query('707.2', 'copiableValues', (v, { object }) => v.copies(object)),
   query('707.8a', 'copiedFaces', (v, { object }) => {
     const o = objectOf(v, object)
-    if (!o || o.zone !== 'battlefield' || v.copies(object).copied || !otherSide(o, 'transforming')) return undefined
+    if (o?.zone !== 'battlefield' || v.copies(object).copied || !otherSide(o, 'transforming')) return undefined
     const { printed: front, sides, facing } = o
     return sides && { front, sides, facing: facing?.up ? { up: facing.up } : {} }
   }),
