@@ -37,7 +37,8 @@ export async function launch({ root, mode, settings, site, signal, say }) {
   givenUp.catch(() => {}) // it may come while something else is awaited; the race at the end hears of it
   try {
     for (const helper of lock.inherited) await stopServer(helper)
-    await requireFreePort(settings)
+    // Who has been killed gives its port back with its last thread, a little after it is gone.
+    await requireFreePort(settings, lock.inherited.length ? 5_000 : 0)
     signal.throwIfAborted()
     const databaseUrl = settings.databaseUrl ?? (await startOwn())
     if (settings.databaseUrl) {

@@ -1,13 +1,19 @@
 import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
 
 /**
  * Throws a sentence where the site could not listen. Asked before anything long is begun.
  * @param {import('../settings.mjs').Settings} settings
+ * @param {number} [patienceMs] how long a port in use may take to become free
  */
-export async function requireFreePort({ port, host }) {
-  const problem = (await listens(port, host ?? '::')) ?? ((await answers(port, host)) ? 'EADDRINUSE' : undefined)
+export async function requireFreePort({ port, host }, patienceMs = 0) {
+  let problem = await problemAt(port, host)
+  for (const until = Date.now() + patienceMs; problem === 'EADDRINUSE' && Date.now() < until; ) {
+    await sleep(50)
+    problem = await problemAt(port, host)
+  }
   if (problem === undefined) return
   if (host && problem !== 'EADDRINUSE' && problem !== 'EACCES')
     throw new Sentence(`VERDETTO_HOST is "${host}", but this machine cannot listen there (${problem}).`)
@@ -19,6 +25,13 @@ export async function requireFreePort({ port, host }) {
     `Port ${port} is in use by another program: stop it, or take another port, as in PORT=${port + 1} npm start`,
   )
 }
+
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+const problemAt = async (port, host) =>
+  (await listens(port, host ?? '::')) ?? ((await answers(port, host)) ? 'EADDRINUSE' : undefined)
 
 /**
  * @param {number} port
