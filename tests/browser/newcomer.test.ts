@@ -120,7 +120,10 @@ async function answer(who: Visitor, itemId: string, how: How | 'giveUp', walked:
   const { word, says } = await verdict(page)
   expect(word).toBe(how === 'giveUp' ? 'Senza risposta' : wordFor(item, how))
   const value = optionFor(item, 'right').value
-  if (typeof value === 'number') expect(says).toMatch(new RegExp(`(^|\\D)${String(value).replace('-', '−')}(\\D|$)`))
+  // None at all is said in words: an ability that does not trigger, no card drawn.
+  const none = value === 0 ? '|[Nn]on |[Nn]essun' : ''
+  if (typeof value === 'number')
+    expect(says).toMatch(new RegExp(`(^|\\D)${String(value).replace('-', '−')}(\\D|$)${none}`))
   expect(says).toMatch(/[.»]$/)
   await readTrace(who)
   walked(await walk(who, page.viewportSize()?.width === 1440 ? 'keys' : 'buttons'))
