@@ -30,21 +30,10 @@ const version = createHash('sha256')
 const bundle = path.join(folder, `${version}.mjs`)
 
 if (!existsSync(bundle)) {
-  const { build } = await import('esbuild')
+  const { bundle: build } = await import('./bundle.mjs')
   mkdirSync(folder, { recursive: true })
   const draft = path.join(folder, `${version}.${process.pid}.mjs`)
-  await build({
-    entryPoints: [path.join(root, 'scripts/verdetto/main.ts')],
-    outfile: draft,
-    absWorkingDir: root,
-    alias: { '#lib': './lib' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'error',
-  })
+  await build('scripts/verdetto/main.ts', draft)
   renameSync(draft, bundle)
   for (const old of readdirSync(folder))
     if (/^[0-9a-f]{16}\.mjs$/.test(old) && old !== path.basename(bundle) && isOld(path.join(folder, old)))

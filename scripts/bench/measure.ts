@@ -29,8 +29,11 @@ export const median = (xs: readonly number[]): number =>
 export const percentile = (xs: readonly number[], share: number): number =>
   xs.toSorted((a, b) => a - b)[Math.min(xs.length - 1, Math.floor(xs.length * share))] ?? Number.NaN
 
-/** How often a second `work` can be done: the median of several rounds, after one to warm up. */
-export function perSecond(work: () => void, { rounds = 7, ms = 400 } = {}): number {
+/**
+ * How often a second `work` can be done: the median of several rounds, after some to warm up. What was measured before has taught the
+ * compiler other shapes of the same code, which it needs a few seconds to unlearn.
+ */
+export function perSecond(work: () => void, { rounds = 7, ms = 400, warm = 8 } = {}): number {
   const round = (): number => {
     const start = performance.now()
     let n = 0
@@ -40,7 +43,7 @@ export function perSecond(work: () => void, { rounds = 7, ms = 400 } = {}): numb
     }
     return (n / (performance.now() - start)) * 1000
   }
-  round()
+  for (let n = 0; n < warm; n++) round()
   return median(Array.from({ length: rounds }, round))
 }
 

@@ -1,10 +1,10 @@
-// npm run bench: figures as JSON lines, the goal beside each. Run it on a quiet machine; `npm run bench -- evaluator` runs one part.
-import { benchAnswers } from './bench/answers'
-import { benchEvaluator } from './bench/evaluator'
-import { benchLessons } from './bench/lessons'
-import { atMost, print } from './bench/measure'
-import { benchPages } from './bench/pages'
-import { benchFolder, startSite } from './bench/site'
+// Figures as JSON lines, the goal beside each. Run it on a quiet machine; `npm run bench -- evaluator` runs one part.
+import { benchAnswers } from './answers'
+import { benchEvaluator } from './evaluator'
+import { benchLessons } from './lessons'
+import { atMost, print } from './measure'
+import { benchPages } from './pages'
+import { benchFolder, startSite } from './site'
 
 async function benchSite(): Promise<void> {
   const { folder, remove } = benchFolder()
