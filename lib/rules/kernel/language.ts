@@ -115,51 +115,6 @@ export type Condition =
   | { readonly every: readonly Condition[] }
   | { readonly some: readonly Condition[] }
 
-/** Events that a trigger may watch. */
-export const WATCHED = [
-  'gainLife',
-  'loseLife',
-  'payLife',
-  'damage',
-  'draw',
-  'discard',
-  'mill',
-  'cast',
-  'activate',
-  'playLand',
-  'counter',
-  'becomesTarget',
-  'enters',
-  'leaves',
-  'dies',
-  'exile',
-  'destroy',
-  'sacrifice',
-  'zoneChange',
-  'attacks',
-  'blocks',
-  'becomesBlocked',
-  'turnedFaceUp',
-  'transforms',
-  'putCounters',
-  'removeCounters',
-  'becomesTapped',
-  'becomesUntapped',
-  'tapForMana',
-  'scry',
-  'surveil',
-  'search',
-  'shuffle',
-  'step',
-  'state',
-  'create',
-  'look',
-  'reveal',
-  'loseGame',
-  'winGame',
-] as const
-export type Watched = (typeof WATCHED)[number]
-
 /** Events that a replacement effect may replace. */
 export const REPLACEABLE = [
   'gainLife',
@@ -186,7 +141,8 @@ export const REPLACEABLE = [
   'tapForMana',
   'loseGame',
   'winGame',
-] as const satisfies readonly Watched[]
+] as const
+
 /** Of those, the ones that have an amount. */
 export const WITH_AMOUNT = [
   'gainLife',
@@ -199,6 +155,28 @@ export const WITH_AMOUNT = [
   'putCounters',
   'create',
 ] as const satisfies readonly (typeof REPLACEABLE)[number][]
+
+/** Events that a trigger may watch: those, and some that nothing replaces. */
+export const WATCHED = [
+  ...REPLACEABLE,
+  'cast',
+  'activate',
+  'playLand',
+  'becomesTarget',
+  'attacks',
+  'blocks',
+  'becomesBlocked',
+  'turnedFaceUp',
+  'transforms',
+  'removeCounters',
+  'becomesTapped',
+  'becomesUntapped',
+  'step',
+  'state',
+  'look',
+  'reveal',
+] as const
+export type Watched = (typeof WATCHED)[number]
 
 export interface EventPattern {
   readonly event: Watched
