@@ -28,6 +28,7 @@ export function proxy(request: NextRequest): NextResponse {
   const content = policy({ hashes, mode, ...(file ? {} : { nonce }) })
   const headers = new Headers(request.headers)
   headers.set('x-request-id', randomUUID())
+  headers.set('x-path', request.nextUrl.pathname) // what a «not found» page was asked for
   headers.set('content-security-policy', content) // where Next finds the nonce for the scripts it writes
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', content)

@@ -1,8 +1,10 @@
-// npm run new:rule 702.3 defender: a room for a keyword, its test, its line in the index and its restated rule, ready to be filled.
+// npm run new:rule 702.3 defender: a room for a keyword, its test, its lines in a volume and among the beliefs, ready to be filled.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { compareRules, comprehensiveRules, isRuleId, type RuleId } from '#lib/rules/index'
+import { comprehensiveRules } from '#lib/rules/index'
 
-const INDEX = 'lib/rules/cr/index.ts'
+const VOLUME = 'lib/rules/volumes/keywords.ts'
+const BELIEFS = 'lib/rules/cr/beliefs.ts'
+const WORDS = 'lib/rules/volumes/words.ts'
 
 const [number = '', keyword = ''] = process.argv.slice(2)
 if (!/^702\.\d+$/.test(number) || !/^[a-z]+(-[a-z]+)*$/.test(keyword))
@@ -19,7 +21,7 @@ const key = /-/.test(keyword) ? `'${keyword}'` : keyword
 
 write(
   `lib/rules/cr/702/${name}.ts`,
-  `import { room } from '../../kernel/rule'
+  `import { type Misconception, room } from '../../kernel/rule'
 
 declare module '../../kernel/card' {
   interface KeywordMap {
@@ -29,6 +31,9 @@ declare module '../../kernel/card' {
 
 /** What ${title.toLowerCase()} does, in one or two sentences. */
 export const ${camel} = room('${number}', { title: '${title}', keyword: '${keyword}' }, [])
+
+/** What people believe of it. */
+export const beliefs = (): readonly Misconception[] => []
 `,
 )
 write(
@@ -40,7 +45,7 @@ test.todo('what happens on the table with ${title.toLowerCase()}')
 misread('${number}')
 `,
 )
-addToIndex()
+addToVolume()
 console.log(`
 Next, as docs/adding-a-keyword.md says:
   1. a failing test in tests/rules/${name}.test.ts, then the rules in lib/rules/cr/702/${name}.ts
@@ -48,25 +53,20 @@ Next, as docs/adding-a-keyword.md says:
   3. every number that the room states, restated in content/regole/702.md, and a section in a lesson
   4. npm run check, which says what is still missing`)
 
-/** The import and the line of the room, where its number belongs. */
-function addToIndex(): void {
-  const lines = readFileSync(INDEX, 'utf8').split('\n')
-  const added = `import { ${camel} } from './702/${name}'`
-  const lastImport = lines.findLastIndex((l) => l.startsWith('import ') && l.includes("'./702/"))
-  lines.splice(lastImport + 1, 0, added)
-  const numbers = new Map(
-    lines.flatMap((l) => {
-      const m = /^import \{ (\w+) \} from '\.\/702\/(\d+\.\d+)-/.exec(l)
-      return m?.[1] && m[2] ? [[m[1], m[2]] as const] : []
-    }),
-  )
-  const after = lines.findLastIndex((l) => {
-    const other = numbers.get(l.trim().replace(/,$/, ''))
-    return other !== undefined && other !== number && isRuleId(other) && compareRules(other, number as RuleId) < 0
-  })
-  lines.splice(after + 1, 0, `  ${camel},`)
-  writeFileSync(INDEX, lines.join('\n'))
-  console.log(`added ${camel} to ${INDEX}`)
+/** The room in the volume of keywords, the keyword among the words that ask for it, and what people believe of it. */
+function addToVolume(): void {
+  change(VOLUME, [
+    [/(?=import \{ \w+ \} from '\.\.\/cr\/)/, `import { ${camel} } from '../cr/702/${name}'\n`],
+    [/rooms: \[/, `rooms: [${camel}, `],
+  ])
+  change(BELIEFS, [[/(?=export \{ beliefs as )/, `export { beliefs as ${camel} } from './702/${name}'\n`]])
+  change(WORDS, [[/ {2}keywords: '/, `  keywords: '${keyword} `]])
+}
+
+function change(file: string, changes: readonly (readonly [RegExp, string])[]): void {
+  const text = changes.reduce((so, [where, what]) => so.replace(where, what), readFileSync(file, 'utf8'))
+  writeFileSync(file, text)
+  console.log(`added ${camel} to ${file}`)
 }
 
 function write(file: string, text: string): void {

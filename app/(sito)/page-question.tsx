@@ -1,4 +1,5 @@
 import type { QuestionView } from '#lib/italian/views'
+import { askedOf } from '../_ui/question/asked'
 import { Question } from '../_ui/question/question'
 import { Stem } from '../_ui/question/stem'
 import { Table } from '../_ui/table/table'
@@ -14,10 +15,10 @@ interface PageQuestionProps {
 
 /** A question inside another page, answered where it stands. */
 export function PageQuestion({ question, label, heading, layout }: PageQuestionProps) {
-  const { itemId, form, ask, options, unit, table } = question
+  const { itemId, table } = question
   return (
     <Question
-      question={{ form, ask, options, ...(unit === undefined ? {} : { unit }) }}
+      question={askedOf(question)}
       action={answer}
       hidden={{ itemId }}
       idempotencyKey={`pagina-${itemId.replace(/\W/g, '-').slice(0, 50)}`}

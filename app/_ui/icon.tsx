@@ -4,6 +4,8 @@ const paths = {
   none: 'M6 12h12',
   left: 'M19 12H5M11 6l-6 6 6 6',
   right: 'M5 12h14M13 6l6 6-6 6',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2',
   tap: 'M4 18.5C3.4 10 11 5 18 10M19 3.6v6.8h-6.8',
 } as const

@@ -1,6 +1,10 @@
 /** Whatever survives a JSON round trip. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** Whether a value of any kind has keys. */
+export const isRecord = (v: unknown): v is Record<string, unknown> =>
+  typeof v === 'object' && v !== null && !Array.isArray(v)
+
 /** The same JSON text for equal values, whatever the order of their keys. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Item, PublicItem } from '#lib/questions/item'
+import { LEVELS, type Level } from '#lib/questions/difficulty'
+import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
 import type { Given } from '#lib/study/index'
 
 /**
@@ -9,7 +10,7 @@ import type { Given } from '#lib/study/index'
  * Scenarios and probes are opaque at this level: the evaluator checks them when it sets them up.
  */
 
-const form = z.enum(['choice', 'number', 'yes-no'])
+const form = z.enum(FORMS)
 
 const shown1 = z.object({
   schema: z.literal(1),
@@ -55,6 +56,9 @@ const snapshot1 = z.object({
 const answer1 = z.discriminatedUnion('type', [
   z.object({ schema: z.literal(1), type: z.literal('option'), option: z.string() }),
   z.object({ schema: z.literal(1), type: z.literal('number'), number: z.number() }),
+  z.object({ schema: z.literal(1), type: z.literal('statements'), statements: z.array(z.string()) }),
+  z.object({ schema: z.literal(1), type: z.literal('order'), order: z.array(z.string()) }),
+  z.object({ schema: z.literal(1), type: z.literal('parts'), parts: z.array(z.union([z.string(), z.number()])) }),
   z.object({ schema: z.literal(1), type: z.literal('give-up') }),
 ])
 
@@ -62,6 +66,7 @@ const wish1 = z.object({
   schema: z.literal(1),
   rules: z.array(z.string()).optional(),
   template: z.string().optional(),
+  level: z.enum(LEVELS).optional(),
   items: z.array(z.string()).optional(),
   length: z.number().int().optional(),
 })
@@ -70,6 +75,7 @@ const wish1 = z.object({
 export interface Wish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
+  readonly level?: Level | undefined
   /** Exactly these questions, in this order. */
   readonly items?: readonly string[] | undefined
   readonly length?: number | undefined
@@ -101,14 +107,12 @@ export function readSnapshot(json: unknown): Snapshot {
 
 export function writeAnswer(given: Given) {
   if ('giveUp' in given) return { schema: 1 as const, type: 'give-up' as const }
-  return 'option' in given
-    ? { schema: 1 as const, type: 'option' as const, option: given.option }
-    : { schema: 1 as const, type: 'number' as const, number: given.number }
+  const [type] = Object.keys(given)
+  return answer1.parse({ schema: 1, type, ...given })
 }
 export function readAnswer(json: unknown): Given {
-  const answer = answer1.parse(json)
-  if (answer.type === 'give-up') return { giveUp: true }
-  return answer.type === 'option' ? { option: answer.option } : { number: answer.number }
+  const { schema: _, type, ...given } = answer1.parse(json)
+  return type === 'give-up' ? { giveUp: true } : (given as Given)
 }
 
 export const writeWish = (wish: Wish) => plain({ schema: 1 as const, ...wish })

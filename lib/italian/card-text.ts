@@ -1,12 +1,14 @@
 import type { Ability, Characteristics, Effect, Lasting, PlayerId } from '#lib/rules/index'
+import { conditionText } from './card-text/condition'
 import { costText } from './card-text/cost'
 import { effectText } from './card-text/effect'
 import { filterNoun } from './card-text/filter'
 import { keywordOf } from './card-text/keyword'
-import { lastingText } from './card-text/lasting'
+import { lastingText, modified } from './card-text/lasting'
 import { whenText } from './card-text/pattern'
+import { A_CARD } from './card-text/refs'
 import type { Voice } from './card-text/voice'
-import { capital, type Phrase, phrase, sentence, verbatim } from './grammar/index'
+import { capital, figure, type Noun, type Phrase, phrase, sentence, verbatim } from './grammar/index'
 import type { People, Thing } from './people'
 
 export { keywordOf } from './card-text/keyword'
@@ -31,7 +33,7 @@ const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
 /** An instruction of a spell or ability of a player, as its card prints it. */
 export function spellText(people: People, effect: Effect, you: PlayerId, self?: Thing): CardText {
   const voice = card(people, self ?? { text: '', gender: 'f', types: ['sorcery'] }, you)
-  return { text: sentence(effectText(voice, effect)), targets: voice.met }
+  return { text: sentence(effectText(voice, effect)), targets: voice.met.filter((x) => x !== A_CARD) }
 }
 
 /** The label of an object of the scenario. */
@@ -43,6 +45,18 @@ const doing = (v: Voice, a: Extract<Ability, { type: 'activated' | 'triggered' }
   'modes' in a
     ? phrase`scegli: ${verbatim(a.modes.list.map((m) => effectText({ ...v, targets: m.targets ?? [] }, m.effect)).join('; oppure '))}`
     : effectText(v, a.effect)
+
+/** «Metallo — Quando…»: an ability word stands before the text and does nothing. */
+const worded = (word: string | undefined, text: Phrase): Phrase =>
+  word === undefined ? text : phrase`${verbatim(word)} — ${text}`
+
+const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
+
+/** «Scegli uno o più: »; «Scegline due, anche lo stesso più volte: ». */
+function chosenFrom({ choose, repeat }: Extract<Ability, { type: 'spell'; modes: unknown }>['modes']): Phrase {
+  const many = choose === 'one-or-more' ? 'uno o più' : choose === 1 ? 'uno' : figure(choose)
+  return verbatim(`Scegli ${many}${repeat ? ', anche lo stesso più volte' : ''}: `)
+}
 
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
 export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
@@ -58,20 +72,25 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'activated':
       return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
     case 'triggered':
-      return sentence(whenText(voice, ability.when), doing(voice, ability))
+      return worded(
+        ability.word,
+        sentence(
+          whenText(voice, ability.when),
+          ...(ability.if ? [phrase`se ${conditionText(voice, ability.if)}`] : []),
+          doing(voice, ability),
+        ),
+      )
     case 'spell':
       return 'modes' in ability
-        ? verbatim(
-            ability.modes.list
-              .map((m) => sentence(effectText({ ...voice, targets: m.targets ?? [] }, m.effect)))
-              .join(' '),
-          )
+        ? phrase`${chosenFrom(ability.modes)}${verbatim(
+            ability.modes.list.map((m) => effectText({ ...voice, targets: m.targets ?? [] }, m.effect)).join('; '),
+          )}.`
         : sentence(effectText(voice, ability.effect))
     case 'cost':
       if ('reduce' in ability) return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno`)
       return 'alternative' in ability
-        ? sentence(phrase`costo alternativo: ${costText(voice, ability.alternative)}`)
-        : sentence(phrase`costo addizionale: ${costText(voice, ability.additional)}`)
+        ? sentence(phrase`costo alternativo: ${small(costText(voice, ability.alternative))}`)
+        : sentence(phrase`costo addizionale: ${small(costText(voice, ability.additional))}`)
   }
 }
 
@@ -96,3 +115,11 @@ export const plainLasting = (people: People, effect: Lasting, you: PlayerId, sel
       effect,
     ),
   )
+
+/** What a change does to one thing: «diventa una creatura», «ha forza base 1». */
+export const changeText = (
+  people: People,
+  modify: Extract<Lasting, { modify: unknown }>['modify'],
+  what: Noun,
+  you: PlayerId,
+): Phrase => modified({ speaks: 'table', people, you, targets: [], met: [] }, modify, what)

@@ -1,12 +1,13 @@
-import type { Probe } from '#lib/questions/index'
+import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
-import { compareRules, type Evaluation, isRuleId } from '#lib/rules/index'
+import type { Evaluation } from '#lib/rules/index'
+import { compareRules, isRuleId } from '#lib/rules/numbers'
 import type { Told } from './event'
 import type { People } from './people'
 import { headline } from './probe'
 
 /** Whether the last steps leave the answer unsaid: nothing happens, and that is the answer. */
-function unsaid(probe: Probe, value: unknown, told: readonly Told[]): boolean {
+function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean {
   const said = (text: string): boolean => told.some((s) => s.sentence.includes(text))
   if (!told.length) return true
   if (probe.ask === 'lost') return value === false && !said('resta in partita')
@@ -33,7 +34,9 @@ export function closing(
     .sort(compareRules)
     .slice(0, 3)
   const value = readProbe(probe, evaluation)
-  if (value === undefined || (!missing.length && !unsaid(probe, value, told))) return undefined
+  if (value === undefined) return undefined
+  const values = probe.ask === 'several' ? asList(value) : [value]
+  if (!missing.length && !readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return undefined
   const batch = Math.max(0, (evaluation.trace?.frames.length ?? 1) - 1)
   return {
     sentence: headline(probe, value, people),

@@ -1,12 +1,5 @@
-import {
-  compareRules,
-  type Evaluation,
-  type GameState,
-  isRuleId,
-  type Relevance,
-  type RuleId,
-  type View,
-} from '#lib/rules/index'
+import type { Evaluation, GameState, Relevance, View } from '#lib/rules/index'
+import { compareRules, isRuleId, type RuleId } from '#lib/rules/numbers'
 import type { People } from './people'
 import { survivors } from './telling/checks'
 import type { Saying, Tale } from './telling/context'

@@ -1,7 +1,8 @@
 /** Says scenarios, questions, traces and tables in Italian: data in, sentences out. The same in Node and in the browser. */
 export { type ErrorCode, sayError } from './errors'
 export { type Told, tellTrace } from './event'
-export { type People, peopleOf, type Thing } from './people'
+export type { People, Thing } from './people'
+export { peopleOf } from './peopled'
 export { tellScenario, type Unplayed } from './played'
 export { askProbe, headline, sayValue, unit } from './probe'
 export { meantBy, sayProblem } from './problems'

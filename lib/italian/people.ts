@@ -1,4 +1,4 @@
-import { evaluate, type GameState, type ObjectId, type PlayerId, type Scenario, type View } from '#lib/rules/index'
+import type { GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
 import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from './grammar/index'
 import { namesFor, playerNames, type Seat } from './names'
 import { nameOfLabel, objectNoun } from './objects'
@@ -23,15 +23,17 @@ export interface People {
 }
 
 /**
- * Names for a scenario. With a seed the players' names depend on it, and the one whose turn it is gets an A; without, `A` is
- * Anna, `N` Nora, `B` Bruno, `C` Carla.
+ * Names for a scenario that begins as seen. With a seed the players' names depend on it, and the one whose turn it is gets an A; without,
+ * `A` is Anna, `N` Nora, `B` Bruno, `C` Carla.
  */
-export function peopleOf(scenario: Scenario, seed?: string): People {
-  const begun = evaluate({ ...scenario, script: [], choices: [] })
-  const start = begun.look(begun.start)
+export function peopleFrom(scenario: Scenario, start: View, seed?: string): People {
   const { state } = start
   const order = turnOrder(state)
-  const things = Object.fromEntries(Object.values(state.objects).map((o) => [o.card, thing(o.card, o.printed)]))
+  const things = {
+    ...createdIn(scenario.script ?? []),
+    ...halves(state),
+    ...told(Object.values(state.objects).map((o) => [o.card, thing(o.printed)])),
+  }
   const players =
     seed === undefined
       ? lettered(order)
@@ -46,6 +48,37 @@ export function peopleOf(scenario: Scenario, seed?: string): People {
   return { scenario, start, players, order, things, effects: Object.fromEntries(effects) }
 }
 
+/** Things by label; those of one name are told apart: «Gabbia 1», «Gabbia 2». */
+function told(all: readonly (readonly [string, Thing])[]): Readonly<Record<string, Thing>> {
+  return Object.fromEntries(
+    all.map(([label, thing]) => {
+      const same = all.filter(([, other]) => other.text === thing.text)
+      if (same.length < 2) return [label, thing]
+      const place = same.findIndex(([other]) => other === label) + 1
+      return [label, { ...thing, text: `${thing.text} ${place}` }]
+    }),
+  )
+}
+
+/** Halves of split cards that have names of their own. */
+const halves = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
+  Object.fromEntries(
+    Object.values(objects).flatMap(({ sides }) =>
+      sides?.layout === 'split' ? [[sides.other.name, thing(sides.other)]] : [],
+    ),
+  )
+
+/** Tokens that effects of the script create, by the labels that they will have. */
+function createdIn(x: unknown): Readonly<Record<string, Thing>> {
+  if (typeof x !== 'object' || x === null) return {}
+  const { do: verb, token } = x as {
+    readonly do?: string
+    readonly token?: { readonly id: string; readonly types?: readonly string[] }
+  }
+  if (verb === 'create' && token) return { [token.id]: thing({ name: token.id, types: token.types ?? ['creature'] }) }
+  return Object.assign({}, ...Object.values(x).map(createdIn))
+}
+
 const turnOrder = ({ order, turn }: GameState): readonly PlayerId[] => {
   const at = Math.max(0, order.indexOf(turn.active))
   return [...order.slice(at), ...order.slice(0, at)]
@@ -54,11 +87,8 @@ const turnOrder = ({ order, turn }: GameState): readonly PlayerId[] => {
 const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> =>
   Object.fromEntries(order.map((p) => [p, playerNames[p as Seat]?.[0] ?? name(p, 'f')]))
 
-function thing(
-  label: string,
-  { name: said, types }: { readonly name: string; readonly types: readonly string[] },
-): Thing {
-  return { ...objectNoun(said === label ? nameOfLabel(label) : said, types), types }
+function thing({ name: said, types }: { readonly name: string; readonly types: readonly string[] }): Thing {
+  return { ...objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types), types }
 }
 
 /** The label that an object bears, whatever object its card is by now: `orso#2` and `orso!7` are `orso`. */
@@ -71,7 +101,7 @@ export function thingOf(people: People, id: ObjectId, state?: GameState): Thing 
   const known = people.things[labelOf(id)]
   if (known) return known
   const o = state?.objects[id] ?? state?.last[id]
-  return o && o.printed.name !== '' ? thing(o.card, o.printed) : { ...name('una carta', 'f'), types: [] }
+  return o && o.printed.name !== '' ? thing(o.printed) : { ...name('una carta', 'f'), types: [] }
 }
 
 /** Players who share one life total with this one, in turn order. */

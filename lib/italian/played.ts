@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { cards } from '#lib/cards/index'
 import { evaluate, type Problem, parseScenario, type Scenario } from '#lib/rules/index'
-import { peopleOf } from './people'
+import { peopleOf } from './peopled'
 import { stepsOf } from './steps'
 import type { StepView } from './views'
 

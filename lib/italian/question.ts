@@ -1,16 +1,17 @@
 import { shuffled } from '#lib/base/seed'
-import type { Probe, PublicItem } from '#lib/questions/index'
+import { asPart, type Probe, type PublicItem, readingsOf } from '#lib/questions/index'
 import { type Effect, evaluate, type Scenario, type ScriptStep } from '#lib/rules/index'
 import { spellText } from './card-text'
 import { and, capital, del, phrase, typeset, verbatim } from './grammar/index'
-import { type People, peopleOf, playerOf, thingOf } from './people'
-import { askProbe, sayValue, unit } from './probe'
+import { type People, playerOf, thingOf } from './people'
+import { peopleOf } from './peopled'
+import { askProbe, boxesOf, sayPiece, unit } from './probe'
 import { describeScenario } from './scenario'
 import { causeOf } from './stem/effects'
 import { asksStart } from './stem/opening'
 import { type Concealed, describeTable } from './table'
 import { isKeyword, keywords } from './terms'
-import type { QuestionView, SpellView, TableView } from './views'
+import type { BoxView, OptionView, QuestionView, SpellView, TableView } from './views'
 
 /** A question as a page shows it. The seed decides names and the order of options: the verdict uses the same one. */
 export function describeQuestion(item: PublicItem, { seed }: { readonly seed: string }): QuestionView {
@@ -20,15 +21,33 @@ export function describeQuestion(item: PublicItem, { seed }: { readonly seed: st
     itemId: item.id,
     form: item.form,
     stem: describeScenario(people, item.probe).map(typeset),
-    ask: typeset(askProbe(item.probe, people)),
+    ask: typeset(askProbe(item.probe, people, item.form)),
     keywords: keywordsIn(item.scenario),
     table: tableOf(item, people),
-    options: shuffled(`${item.id}|${seed}`, item.options).map(({ key, value }) => ({
-      key,
-      text: typeset(sayValue(item.probe, value, people)),
-    })),
+    ...answersOf(item, people, seed),
     ...(item.form === 'number' && asked !== undefined ? { unit: asked } : {}),
   }
+}
+
+/** What an answer is chosen from, in an order that the seed decides; of boxes, each with its own. */
+function answersOf(item: PublicItem, people: People, seed: string): Pick<QuestionView, 'options' | 'boxes'> {
+  const shown = shuffled(`${item.id}|${seed}`, item.options)
+  const said = ({ key, value }: (typeof shown)[number]): OptionView => ({
+    key,
+    text: typeset(sayPiece(item.probe, item.form, value, people)),
+  })
+  if (item.form !== 'zones' && item.form !== 'board') return { options: shown.map(said) }
+  const boxes = boxesOf(item.probe, people).map(
+    ({ label, unit }, n): BoxView => ({
+      label: typeset(label),
+      ...(unit === undefined ? {} : { unit }),
+      options: shown
+        .filter(({ value }) => asPart(value).part === n)
+        .map(said)
+        .sort((a, b) => (a.text < b.text ? -1 : 1)),
+    }),
+  )
+  return { options: [], boxes }
 }
 
 /** How far the script goes on the table: attacks and blocks are seen, what follows from them is not. */
@@ -54,7 +73,8 @@ function tableOf(item: Pick<PublicItem, 'scenario' | 'probe'>, people: People): 
 function concealed(people: People, probe: Probe, upTo: number): Concealed {
   const script = people.scenario.script ?? []
   if (upTo < script.length) return {}
-  const size = probe.ask === 'pt' || probe.ask === 'power' ? { size: probe.object } : {}
+  const sized = readingsOf(probe).find((r) => r.ask === 'pt' || r.ask === 'power' || r.ask === 'toughness')
+  const size = sized && 'object' in sized ? { size: sized.object } : {}
   return { ...size, ...(asksStart({ people, known: new Set() }, probe) ? { life: true as const } : {}) }
 }
 

@@ -1,11 +1,14 @@
 import { invariant } from '#lib/base/invariant'
+import type { NATURAL_FORM } from '#lib/questions/index'
 import { type Noun, type Phrase, phrase, verbatim } from './grammar/index'
 import type { People } from './people'
 import { beliefReasons } from './reasons/beliefs'
 import { ruleReasons } from './reasons/rules'
 
-/** What a question is about: whether something may be done, whether a player has lost, whether a permanent is still there. */
-export type Matter = 'legal' | 'lost' | 'survives'
+/** What a question with a reason is about: the reading whose yes or no it is. */
+export type Matter = {
+  [A in keyof typeof NATURAL_FORM]: (typeof NATURAL_FORM)[A] extends 'yes-no' ? A : never
+}[keyof typeof NATURAL_FORM]
 
 /** What a reason may speak of. */
 export interface Setting {

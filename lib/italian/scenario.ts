@@ -1,9 +1,10 @@
-import type { Probe } from '#lib/questions/index'
+import { askedActions, type Probe, readingsOf } from '#lib/questions/index'
 import type { ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
 import { type Phrase, sentence, verbatim } from './grammar/index'
 import type { People } from './people'
 import { divisionSentences } from './stem/combat'
 import { choiceSentence, shieldedBy } from './stem/effects'
+import { orderSentences } from './stem/ordering'
 import { paymentSentence } from './stem/payment'
 import type { Scene } from './stem/scene'
 import { situation } from './stem/situation'
@@ -31,8 +32,14 @@ export function describeScenario(people: People, probe?: Probe): readonly string
     ),
   }
   const before = situation(t, { ...scene, later: new Set([...scene.later].filter((id) => !shielded.includes(id))) })
-  const story = told.flatMap((_, n) => (n < shielded.length ? [] : tell(t, n, upTo)))
-  const last = [...choices(t, upTo), ...paymentSentence(t, script[upTo], probe), ...checks(people, probe)]
+  const asked = probe ? askedActions(probe) : []
+  const story = told.flatMap((_, n) => (n < shielded.length || asked.includes(n) ? [] : tell(t, n, upTo)))
+  const last = [
+    ...choices(t, upTo),
+    ...orderSentences(t, probe),
+    ...paymentSentence(t, script[upTo], probe),
+    ...checks(people, probe),
+  ]
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
 }
 
@@ -77,7 +84,8 @@ function choices(t: Teller, upTo: number): readonly Phrase[] {
 /** Who has lost is seen at the check that follows the damage. */
 function checks(people: People, probe: Probe | undefined): readonly Phrase[] {
   const dealt = people.scenario.script?.at(-1) === 'combat-damage'
-  return dealt && (probe?.ask === 'lost' || probe?.ask === 'outcome' || probe?.ask === 'poison')
+  const asked = (probe ? readingsOf(probe) : []).map(({ ask }) => ask)
+  return dealt && asked.some((ask) => ask === 'lost' || ask === 'outcome' || ask === 'poison')
     ? [sentence(verbatim('avvengono il danno e il controllo che lo segue'))]
     : []
 }

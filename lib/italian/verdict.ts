@@ -1,12 +1,14 @@
 import { canonical, type Json } from '#lib/base/json'
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import type { Evaluation, Relevance, RuleId } from '#lib/rules/index'
+import { answeredText, reviewOf } from './answered'
 import { asVerdict } from './asking/read'
 import { closing } from './closing'
 import { tellTrace } from './event'
-import { figure, say, typeset, verbatim } from './grammar/index'
-import { type People, peopleOf } from './people'
-import { headline, sayValue } from './probe'
+import { typeset } from './grammar/index'
+import type { People } from './people'
+import { peopleOf } from './peopled'
+import { headline } from './probe'
 import { drawn } from './steps'
 import type { BeliefView, StepView, VerdictView } from './views'
 
@@ -16,36 +18,46 @@ export interface VerdictParts {
   readonly seed: string
   /** Null when the answer was asked for without giving one. */
   readonly answer: Answer | null
+  /** What the answer was worth: whether it is right, the beliefs that it betrays, its worth in practice from 0 to 1. */
+  readonly graded: { readonly right: boolean; readonly beliefs: readonly string[]; readonly credit: number }
   readonly explanation: Explanation
   /** The paragraph of a belief. */
   readonly belief: (id: string) => BeliefView
 }
 
 /** What is shown once an answer is locked: the right answer, what was believed, and both traces step by step. */
-export function describeVerdict(item: Item, { seed, answer, explanation, belief }: VerdictParts): VerdictView {
+export function describeVerdict(item: Item, { seed, answer, graded, explanation, belief }: VerdictParts): VerdictView {
   const people = peopleOf(item.scenario, seed)
   const key = item.options.find((o) => o.key === item.right)
   const chosen = chosenOption(item, answer)
-  const right = chosen !== undefined && chosen.key === item.right
+  const { right, beliefs } = graded
   const { evaluation, relevance, believed } = explanation
-  const steps = told(item, people, evaluation, relevance, item.claims)
+  const steps = told(item, people, evaluation, relevance, [...item.claims, ...reasonOf(item, key)])
   // Where several beliefs lead to one answer, nobody knows which of them was held: no trace is «as you thought it».
-  const one = !right && chosen?.beliefs.length === 1 ? believed : undefined
+  const one = !right && beliefs.length === 1 ? believed : undefined
   const other = one && told(item, people, one.evaluation, relevance, [])
   const shared = other ? sharedSteps(steps, other) : 0
   const forks = other !== undefined && (shared < steps.length || shared < other.length)
   return {
     right,
     headline: key ? typeset(headline(item.probe, key.value, people)) : '',
-    answered: answer === null ? '' : typeset(answeredText(item, answer, chosen, people)),
+    answered: answer === null ? '' : typeset(answeredText(item, answer, people)),
     rightKey: item.right,
     ...(chosen ? { chosenKey: chosen.key } : {}),
+    ...reviewOf(item, answer, people),
+    ...(!right && graded.credit > 0 ? { credit: graded.credit } : {}),
     rightOutcomeWrongReason: !right && sameOutcome(item, chosen, key),
-    beliefs: right ? [] : (chosen?.beliefs ?? []).map(belief),
+    beliefs: right ? [] : beliefs.map(belief),
     steps,
     ...(forks ? { believed: { shared, steps: other } } : {}),
     rules: decisiveRules(item, steps),
   }
+}
+
+/** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
+const reasonOf = (item: Item, key: Option | undefined): readonly string[] => {
+  const reason = item.form === 'yes-no' && key ? asVerdict(key.value).reason : undefined
+  return reason === undefined ? [] : [reason]
 }
 
 /** The steps of one evaluation of an item, with the answer as the last of them where the others do not say it. */
@@ -61,22 +73,14 @@ function told(
   return drawn(e, people, last ? [...trace, last] : trace)
 }
 
-/** Of a number, the option with that value: a number that no belief explains has none. */
-function chosenOption(item: Item, answer: Answer | null): Option | undefined {
-  if (answer === null) return undefined
-  return item.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
-}
+/** The option that was chosen, where one was: answers of other forms are put together by who gives them. */
+const chosenOption = (item: Item, answer: Answer | null): Option | undefined =>
+  answer !== null && 'option' in answer ? item.options.find((o) => o.key === answer.option) : undefined
 
 const outcomeOf = (item: Item, value: Json): Json => (item.form === 'yes-no' ? asVerdict(value).verdict : value)
 
 const sameOutcome = (item: Item, a: Option | undefined, b: Option | undefined): boolean =>
   a !== undefined && b !== undefined && canonical(outcomeOf(item, a.value)) === canonical(outcomeOf(item, b.value))
-
-function answeredText(item: Item, answer: Answer, chosen: Option | undefined, people: People): string {
-  if ('number' in answer) return say`hai risposto «${figure(answer.number)}».`
-  const text = chosen ? sayValue(item.probe, chosen.value, people) : ''
-  return text.endsWith('.') ? say`hai risposto «${verbatim(text)}»` : say`hai risposto «${verbatim(text)}».`
-}
 
 /** How many steps two traces have in common, from the first. */
 function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {

@@ -120,10 +120,19 @@ export interface OptionView {
   readonly text: string
 }
 
+/** A box to fill in: a number where there is nothing to choose from. */
+export interface BoxView {
+  /** «Punti vita di Nora», «Orso». */
+  readonly label: string
+  /** What a number counts. */
+  readonly unit?: string
+  readonly options: readonly OptionView[]
+}
+
 /** A question before it is answered: nothing here depends on the key. */
 export interface QuestionView {
   readonly itemId: string
-  readonly form: 'choice' | 'number' | 'yes-no'
+  readonly form: 'choice' | 'number' | 'yes-no' | 'select' | 'order' | 'zones' | 'board'
   /** What happens, sentence by sentence. */
   readonly stem: readonly string[]
   /** The one question asked, with its question mark. */
@@ -131,8 +140,12 @@ export interface QuestionView {
   /** Keywords in the scenario: Italian name, English name, one-line reminder. */
   readonly keywords: readonly { readonly it: string; readonly en: string; readonly text: string }[]
   readonly table: TableView
-  /** Empty for `number`. */
+  /** How hard it probably is. */
+  readonly level?: 'base' | 'L1' | 'L2' | 'limite'
+  /** What to choose from: options, statements, things to put in order. Empty for `number`, `zones`, `board`. */
   readonly options: readonly OptionView[]
+  /** For `zones` and `board`, one per thing that is asked. */
+  readonly boxes?: readonly BoxView[]
   /** For `number`: what is counted («punti vita»), beside the field. */
   readonly unit?: string
 }
@@ -149,6 +162,15 @@ export interface BeliefView {
   readonly lesson?: { readonly href: string; readonly title: string }
 }
 
+/** One part of an answer beside what is right: a statement, a place in an order, a box. */
+export interface ReviewView {
+  readonly label: string
+  readonly right: string
+  /** Absent where nothing was answered. */
+  readonly yours?: string
+  readonly ok: boolean
+}
+
 /** What is shown once the answer is locked. */
 export interface VerdictView {
   readonly right: boolean
@@ -158,6 +180,10 @@ export interface VerdictView {
   readonly answered: string
   readonly rightKey?: string
   readonly chosenKey?: string
+  /** For answers of several parts: each beside what is right. */
+  readonly review?: readonly ReviewView[]
+  /** What a partly right answer is worth in practice, from 0 to 1; absent where there is nothing between all and nothing. */
+  readonly credit?: number
   /** For a right outcome with a wrong reason. */
   readonly rightOutcomeWrongReason: boolean
   readonly beliefs: readonly BeliefView[]

@@ -1,3 +1,4 @@
+import { type Gradual, gradual } from '#lib/base/gradual'
 import { canonical } from '#lib/base/json'
 import {
   type Evaluation,
@@ -5,7 +6,7 @@ import {
   type MisconceptionId,
   type Relevance,
   type RuleId,
-  relevance,
+  relevanceByRule,
   rulesBelieving,
 } from '#lib/rules/index'
 import type { Item } from './item'
@@ -25,12 +26,15 @@ type Explained = Pick<Item, 'scenario' | 'probe' | 'claims'>
  * How much each rule that acted matters to an item's answer. Depends on the item alone, and takes some fifty evaluations: worth
  * remembering.
  */
-export function relevanceOf({ scenario, probe, claims }: Explained): ReadonlyMap<RuleId, Relevance> {
+export const relevanceOf = (item: Explained): ReadonlyMap<RuleId, Relevance> => measuring(item).finish()
+
+/** The same, to be done bit by bit. */
+export function measuring({ scenario, probe, claims }: Explained): Gradual<ReadonlyMap<RuleId, Relevance>> {
   const read = (e: Evaluation): string | undefined => {
     const value = readProbe(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
-  return relevance(scenario, read, { trace: needsTrace(probe), also: claims })
+  return gradual(relevanceByRule(scenario, read, { trace: needsTrace(probe), also: claims }))
 }
 
 /** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */

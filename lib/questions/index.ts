@@ -1,8 +1,35 @@
+export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, points, type Wish } from './bank'
-export { type Explanation, explain, relevanceOf } from './explain'
-export { instantiate, itemAt, keyOf, toPublic } from './instantiate'
-export type { Answer, Form, Item, ItemError, ItemId, Option, OptionKey, PublicItem } from './item'
+export { type Difficulty, difficultyOf, LEVELS, type Level } from './difficulty'
+export { type Explanation, explain, measuring, relevanceOf } from './explain'
+export { instantiate, itemAt, toPublic } from './instantiate'
+export { type Instead, insteadOf } from './instead'
+export {
+  type Answer,
+  FORMS,
+  type Form,
+  type Item,
+  type ItemError,
+  type ItemId,
+  type Option,
+  type OptionKey,
+  type Part,
+  type Piece,
+  type PublicItem,
+} from './item'
 export { formatItemId, parseItemId } from './item-id'
-export { NATURAL_FORM, type Probe, type Reasoned, readProbe } from './probe'
+export { keyOf } from './key'
+export { type Occasion, occasionId } from './occasion'
+export { asList, asPart, piecesOf } from './pieces'
+export {
+  askedActions,
+  NATURAL_FORM,
+  needsTrace,
+  type Probe,
+  type Reading,
+  type Reasoned,
+  readingsOf,
+  readProbe,
+} from './probe'
 export { type Axes, type Point, type Template, template } from './template'
 export { templates } from './templates/index'

@@ -1,6 +1,5 @@
 import { canonical, type Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
-import { hash } from '#lib/base/seed'
 import {
   EDITION,
   type Evaluation,
@@ -9,14 +8,27 @@ import {
   rulesBelieving,
   type Scenario,
 } from '#lib/rules/index'
-import type { Item, ItemError, Option, OptionKey, PublicItem } from './item'
+import type { Form, Item, ItemError, Option, PublicItem } from './item'
 import { formatItemId, parseItemId, pointAt } from './item-id'
-import { NATURAL_FORM, needsTrace, type Probe, readProbe } from './probe'
+import { keyOf } from './key'
+import { asList, piecesOf } from './pieces'
+import { askedActions, NATURAL_FORM, needsTrace, type Probe, readProbe, refusesChoice } from './probe'
 import type { Axes, Point, Template } from './template'
 import { templates } from './templates/index'
 
-/** A choice needs three options; with fewer the item is not sound, and the template asks for a number or a reason instead. */
-const LEAST_OPTIONS = 3
+/**
+ * How many pieces an answer is chosen from: with fewer the item is not sound, and its template asks in another form; with more, nobody
+ * would read them all.
+ */
+const PIECES: Readonly<Record<Form, readonly [least: number, most: number]>> = {
+  number: [0, 0],
+  choice: [3, 5],
+  'yes-no': [3, 5],
+  select: [4, 6],
+  order: [3, 7],
+  zones: [4, 60],
+  board: [0, 60],
+}
 
 /** Makes the item of an id: the scenario, the right answer, and one wrong answer per belief that leads elsewhere. */
 export function instantiate(id: string): Result<Item, ItemError> {
@@ -42,9 +54,12 @@ export function itemAt(
   const form = t.form ?? NATURAL_FORM[probe.ask]
   const truth = evaluate(scenario, { trace: needsTrace(probe) })
   const answer = soundAnswer(truth, probe)
-  if (answer === undefined || truth.unused.length) return err('not-sound')
-  const options = form === 'yes-no' ? reasoned(t, point, scenario, probe, answer) : valued(t, scenario, probe, answer)
-  if (form !== 'number' && options.length < LEAST_OPTIONS) return err('not-sound')
+  if (answer === undefined || (truth.unused.length && !t.idle)) return err('not-sound')
+  const options =
+    form === 'yes-no' ? reasoned(t, point, scenario, probe, answer) : valued(t, scenario, probe, answer, form)
+  const [least, most] = PIECES[form]
+  const pieces = piecesOf({ form, probe, options, scenario }).length
+  if (pieces < least || pieces > most || (form !== 'number' && options.length < 2)) return err('not-sound')
   const right = options.find((o) => !o.beliefs.length)?.key
   if (right === undefined) return err('not-sound')
   return ok({
@@ -61,10 +76,11 @@ export function itemAt(
   })
 }
 
-/** An answer that may be asked about: the script ran to its end, and only a question of legality may meet a refusal. */
+/** An answer that may be asked about: the script ran to its end, and nothing was refused but what the question is about. */
 function soundAnswer(e: Evaluation, probe: Probe): Json | undefined {
-  if (e.status !== 'complete') return undefined
-  if (probe.ask !== 'legal' && e.reports.some((r) => r.type === 'refused')) return undefined
+  if (e.status !== 'complete' && !(probe.ask === 'mayFail' && refusesChoice(e))) return undefined
+  const asked = askedActions(probe)
+  if (probe.ask !== 'legal' && e.reports.some((r, n) => r.type === 'refused' && !asked.includes(n))) return undefined
   return readProbe(probe, e)
 }
 
@@ -75,16 +91,28 @@ function believedAnswer(scenario: Scenario, probe: Probe, id: MisconceptionId): 
 }
 
 /** The right value, then one option per distinct wrong value: beliefs that agree share it, those that agree with the rules fall away. */
-function valued(t: Template, scenario: Scenario, probe: Probe, answer: Json): readonly Option[] {
+function valued(t: Template, scenario: Scenario, probe: Probe, answer: Json, form: Form): readonly Option[] {
   const wrong = new Map<string, { value: Json; beliefs: MisconceptionId[] }>()
   for (const belief of t.beliefs) {
     const value = believedAnswer(scenario, probe, belief)
     if (value === undefined || canonical(value) === canonical(answer)) continue
+    if (form === 'order' && !reorders(value, answer)) continue
     const known = wrong.get(canonical(value))
     if (known) known.beliefs.push(belief)
     else wrong.set(canonical(value), { value, beliefs: [belief] })
   }
   return [option(answer, []), ...[...wrong.values()].map((w) => option(w.value, w.beliefs))]
+}
+
+/** Whether two orders are of the same things: only then can one be made of the other. */
+const reorders = (a: Json, b: Json): boolean => {
+  const sorted = (value: Json): string =>
+    canonical(
+      asList(value)
+        .map((x) => canonical(x))
+        .toSorted(),
+    )
+  return sorted(a) === sorted(b)
 }
 
 /** Yes or no, each with one reason: the rule's, and what each belief says, even where it reaches the right outcome. */
@@ -100,15 +128,8 @@ function reasoned(t: Template, point: Point<Axes>, scenario: Scenario, probe: Pr
 
 const option = (value: Json, beliefs: readonly MisconceptionId[]): Option => ({ key: keyOf(value), value, beliefs })
 
-/** Stable and opaque: a hash of the value. */
-export function keyOf(value: Json): OptionKey {
-  const text = canonical(value)
-  return `${hash(`verdetto:${text}`).toString(36)}${hash(`${text}:option`).toString(36)}`
-}
-
 /** What may leave the server before the answer is locked: no key, no belief, and for a number no value at all. */
 export function toPublic(item: Item): PublicItem {
   const { id, edition, scenario, probe, form } = item
-  const options = form === 'number' ? [] : item.options.map(({ key, value }) => ({ key, value }))
-  return { id, edition, scenario, probe, form, options }
+  return { id, edition, scenario, probe, form, options: piecesOf(item) }
 }

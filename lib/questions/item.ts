@@ -5,18 +5,35 @@ import type { Probe } from './probe'
 /** `template.vVersion.point`: the point is the index on each axis, in base 36, joined by dashes. */
 export type ItemId = string
 
-/** How an answer is given. */
-export type Form = 'choice' | 'number' | 'yes-no'
+/**
+ * How an answer is given: one option; a whole number; yes or no with its reason; every statement that is true; the right order; the
+ * zone of every card; every box of the board.
+ */
+export const FORMS = ['choice', 'number', 'yes-no', 'select', 'order', 'zones', 'board'] as const
+export type Form = (typeof FORMS)[number]
 
 /** Opaque: a hash of the value, the same for ever, saying nothing about being right. */
 export type OptionKey = string
 
+/** One whole answer: what the probe reads, or `{ verdict, reason }` for yes or no. */
 export interface Option {
   readonly key: OptionKey
-  /** What the probe reads: a number, a zone, or `{ verdict, reason }` for yes-no with a reason. */
   readonly value: Json
   /** The beliefs that lead here; empty for the right one. */
   readonly beliefs: readonly MisconceptionId[]
+}
+
+/** What an answer is put together from, as it is shown: an option, a statement, a thing to put in its place, a choice of one box. */
+export interface Piece {
+  readonly key: OptionKey
+  readonly value: Json
+}
+
+/** A statement, or a choice of a box: a value of one of the things that are asked. */
+export interface Part {
+  /** Place among the things that are asked, from 0. */
+  readonly part: number
+  readonly value: Json
 }
 
 /** A question with its key. Never leaves the server. */
@@ -29,7 +46,7 @@ export interface Item {
   readonly scenario: Scenario
   readonly probe: Probe
   readonly form: Form
-  /** The right one and one per distinct wrong value, in an order that says nothing (sorted by key). For `number`, the values that a belief explains. */
+  /** The right answer and one per distinct wrong one, in an order that says nothing (sorted by key): whole answers, for every form. */
   readonly options: readonly Option[]
   readonly right: OptionKey
 }
@@ -42,11 +59,16 @@ export interface PublicItem {
   readonly probe: Probe
   readonly form: Form
   /** Keys and values only; empty for `number`. */
-  readonly options: readonly { readonly key: OptionKey; readonly value: Json }[]
+  readonly options: readonly Piece[]
 }
 
-/** What a learner sends: the key of an option, or a number. */
-export type Answer = { readonly option: OptionKey } | { readonly number: number }
+/** What a learner sends: the key of an option; a number; keys of statements; keys in order; a key or a number per box. */
+export type Answer =
+  | { readonly option: OptionKey }
+  | { readonly number: number }
+  | { readonly statements: readonly OptionKey[] }
+  | { readonly order: readonly OptionKey[] }
+  | { readonly parts: readonly (OptionKey | number)[] }
 
 /** Why an item cannot be made. */
 export type ItemError = 'malformed-id' | 'unknown-template' | 'old-version' | 'out-of-range' | 'not-sound'

@@ -17,6 +17,8 @@ export interface Template<A extends Axes = Axes> {
   readonly claims: readonly RuleId[]
   /** The claims of one point, where points differ; all of them otherwise. */
   readonly claimsAt?: (p: Point<A>) => readonly RuleId[]
+  /** Numbers that no rule decides by itself and this shows at work: some rule that it claims is among those that decide each. */
+  readonly shows?: readonly RuleId[]
   readonly axes: A
   /** Beliefs whose outcomes are the wrong options. */
   readonly beliefs: readonly MisconceptionId[]
@@ -24,6 +26,8 @@ export interface Template<A extends Axes = Axes> {
   readonly fits?: (belief: MisconceptionId, p: Point<A>) => boolean
   /** Where it differs from the natural form of the probe. */
   readonly form?: Form
+  /** Some choices are asked for only where a belief is right: by the rules there is nothing to choose. */
+  readonly idle?: true
   /** For yes-no with a reason: the rule that is the right reason. */
   readonly because?: RuleId | ((p: Point<A>) => RuleId)
   /** Points that make no sense (a payment of more than everything…). */

@@ -1,16 +1,14 @@
+import { gradual } from '#lib/base/gradual'
 import { err, ok, type Result } from '#lib/base/result'
 import { rooms } from './cr/index'
-import { verbs } from './effects/index'
-import { type Run, runScript } from './kernel/evaluate'
 import type { RuleId } from './kernel/ids'
-import { compile, mutate, rulesOf } from './kernel/registry'
+import { mutate, rulesOf } from './kernel/registry'
 import type { Fact, Misconception, MisconceptionId, Ruleset } from './kernel/rule'
-import type { GameState } from './kernel/state'
-import { recorder } from './kernel/trace'
+import { type Evaluation, evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
 import type { Problem } from './scenario/schema'
-import { scriptOf } from './scenario/script'
-import { type Pool, parseScenario, place } from './scenario/setup'
+import { type Pool, parseScenario } from './scenario/setup'
+import { kit } from './volumes/index'
 
 /** The rules of the edition, by number. */
 export const comprehensiveRules: Ruleset = rulesOf(rooms)
@@ -25,9 +23,6 @@ export const facts: ReadonlyMap<MisconceptionId, Fact> = new Map(
   rooms.flatMap((r) => r.facts.map((f) => [f.id, f] as const)),
 )
 
-/** What a scenario comes to: where it began, where it ended, and how. */
-export type Evaluation = Run & { readonly start: GameState; readonly rules: Ruleset }
-
 export interface Options {
   /** Another set of rules: `mutate(comprehensiveRules, belief)`. */
   readonly rules?: Ruleset
@@ -37,12 +32,7 @@ export interface Options {
 
 /** Evaluates a checked scenario. Pure: no clock, no chance, input untouched. */
 export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
-  const rules = options.rules ?? comprehensiveRules
-  const compiled = compile(rules, verbs)
-  const trace = options.trace ? recorder() : null
-  const start = place(scenario, compiled, trace)
-  trace?.frames.push(start)
-  return { ...runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, trace), start, rules }
+  return evaluateBy(scenario, options.rules ?? comprehensiveRules, kit, options.trace ?? false)
 }
 
 /** Checks a document of any shape, then evaluates it; problems name the place, and nothing throws. */
@@ -93,11 +83,15 @@ export function citedRules(e: Evaluation): readonly RuleId[] {
  * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined;
  * `also` names rules to measure even if they did not act: a misreading of them may.
  */
-export function relevance(
+export const relevance = (...asked: Parameters<typeof relevanceByRule>): ReadonlyMap<RuleId, Relevance> =>
+  gradual(relevanceByRule(...asked)).finish()
+
+/** The same, pausing after each rule. */
+export function* relevanceByRule(
   scenario: Scenario,
   read: (e: Evaluation) => string | undefined,
   options: Options & { readonly also?: readonly RuleId[] } = {},
-): ReadonlyMap<RuleId, Relevance> {
+): Generator<void, ReadonlyMap<RuleId, Relevance>> {
   const whole = evaluate(scenario, { ...options, trace: true })
   const answer = read(whole)
   const under = (rules: Ruleset): string | undefined => {
@@ -110,13 +104,14 @@ export function relevance(
       const other = rules && under(rules)
       return other !== undefined && other !== answer
     })
-  return new Map(
-    [...new Set([...citedRules(whole), ...legalityRules(whole), ...(options.also ?? [])])].map((rule) => {
-      const without = under(rulesWithout(rule))
-      const decisive = (without !== undefined && without !== answer) || misread(rule)
-      return [rule, decisive ? 'decisive' : without === undefined ? 'structural' : 'incidental'] as const
-    }),
-  )
+  const found = new Map<RuleId, Relevance>()
+  for (const rule of new Set([...citedRules(whole), ...legalityRules(whole), ...(options.also ?? [])])) {
+    yield
+    const without = under(rulesWithout(rule))
+    const decisive = (without !== undefined && without !== answer) || misread(rule)
+    found.set(rule, decisive ? 'decisive' : without === undefined ? 'structural' : 'incidental')
+  }
+  return found
 }
 
 /** Misconceptions by the rule they change, those that say something else of it. */

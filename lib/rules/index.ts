@@ -5,7 +5,6 @@ export { EDITION } from './edition'
 export {
   citedRules,
   comprehensiveRules,
-  type Evaluation,
   evaluate,
   evaluateDocument,
   facts,
@@ -13,6 +12,7 @@ export {
   type Options,
   type Relevance,
   relevance,
+  relevanceByRule,
   rulesBelieving,
   rulesWithout,
 } from './evaluate'
@@ -60,6 +60,7 @@ export {
 } from './kernel/state'
 export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
 export type { View } from './kernel/view'
+export type { Evaluation } from './run'
 export { scenario } from './scenario/builder'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'
 export type { Problem } from './scenario/schema'

@@ -1,4 +1,3 @@
-import { verbs } from './effects/index'
 import { comprehensiveRules, evaluate, type Options } from './evaluate'
 import { type Run, runScript } from './kernel/evaluate'
 import { compile } from './kernel/registry'
@@ -6,6 +5,7 @@ import type { Violation } from './kernel/rule'
 import type { GameState } from './kernel/state'
 import type { Scenario, ScriptStep } from './scenario/scenario'
 import { scriptOf } from './scenario/script'
+import { kit } from './volumes/index'
 
 const isState = (from: Scenario | GameState): from is GameState => 'objects' in from
 
@@ -27,5 +27,5 @@ export function explainWhyNot(
 }
 
 function inState(state: GameState, step: ScriptStep, { rules = comprehensiveRules }: Options): Run {
-  return runScript(state, scriptOf({ script: [step] }), [], compile(rules, verbs), null)
+  return runScript(state, scriptOf({ script: [step] }), [], compile(rules, kit), null)
 }

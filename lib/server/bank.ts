@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Result } from '#lib/base/result'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { Level } from '#lib/questions/difficulty'
+import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
 import type { Candidate } from '#lib/study/index'
 
@@ -13,13 +15,15 @@ export interface Bank {
   /** About `n` items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
   readonly instantiate: (id: string) => Result<Item, ItemError>
+  /** Why there is no item of that id, and one to offer in its place; undefined where there is one. */
+  readonly insteadOf: (id: string) => Instead | undefined
   readonly toPublic: (item: Item) => PublicItem
   /** The seed decides the order of the options and the players' names, here and in the verdict. */
   readonly question: (item: PublicItem, seed: string) => QuestionView
   /** Without an answer: what the rules say. */
   readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
-  /** Does now what `verdict` would take longest for. Changes nothing but the time it takes. */
-  readonly prepare: (itemId: string) => void
+  /** Does what `verdict` would take longest for, while nothing else is to be done. Changes nothing but the time it takes. */
+  readonly prepare: (itemId: string) => Promise<void>
   readonly belief: (id: string) => BeliefView
   /** The rule that a belief misreads; undefined for a belief that is no more. */
   readonly ruleOf: (belief: string) => string | undefined
@@ -33,4 +37,5 @@ export type RuleTexts = Readonly<Record<string, { readonly title: string; readon
 export interface BankWish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
+  readonly level?: Level | undefined
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { ItemError } from '#lib/questions/item'
 import type { RuleState, Verdict } from '#lib/study/index'
 import type { RuleTexts } from './bank'
 
@@ -37,6 +38,12 @@ export interface ItemDto {
   readonly itemId: string
   readonly edition: string
   readonly question: QuestionView
+}
+
+/** What stands nearest to a question that cannot be made. */
+export interface InsteadDto {
+  readonly why: ItemError
+  readonly offer: { readonly itemId: string; readonly ask: string } | null
 }
 
 /** What an answer gets back, whatever is retried. */

@@ -1,14 +1,37 @@
 import 'server-only'
 
+/** A number as it was typed; nothing where nothing was. A minus may be the hyphen of the keyboard or the sign of the site (U+2212). */
+const typed = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace('−', '-')))
+
+/** The fields whose names begin so, by what follows. */
+const fields = (form: FormData, prefix: string): readonly (readonly [string, string])[] =>
+  [...form].flatMap(([name, value]) =>
+    name.startsWith(prefix) && typeof value === 'string' ? [[name.slice(prefix.length), value] as const] : [],
+  )
+
 /**
- * The answer in the fields of a form (`key`, `number` or `giveUp`), as grading reads it. A field that is not there, or empty, is no
- * answer; a minus may be the hyphen of the keyboard or the sign that the site writes (U+2212).
+ * The answer in the fields of a form, as grading reads it: `giveUp`; `number`; `statement`, as many as were chosen; `place:` and a key,
+ * with its place from 1; `part:` or `count:` and the number of a box, with a key or a number; else `key`. A field that is not there, or
+ * empty, is no answer.
  */
 export function sentAnswer(form: FormData): unknown {
   if (form.get('giveUp') !== null) return { giveUp: true }
   const number = form.get('number')
-  if (typeof number === 'string') return { number: number.trim() === '' ? null : Number(number.replace('−', '-')) }
+  if (typeof number === 'string') return { number: typed(number) }
+  const statements = form.getAll('statement')
+  if (statements.length > 0) return { statements }
+  const places = fields(form, 'place:')
+  if (places.length > 0) return inPlaces(places)
+  const boxes = [...fields(form, 'part:'), ...fields(form, 'count:').map(([n, text]) => [n, typed(text)] as const)]
+  if (boxes.length > 0) return { parts: boxes.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value) }
   return { option: form.get('key') }
+}
+
+/** Two things at one place are no order yet. */
+function inPlaces(places: readonly (readonly [string, string])[]): unknown {
+  const taken = new Set(places.map(([, place]) => place))
+  if (taken.size < places.length) return { order: null }
+  return { order: [...places].sort(([, a], [, b]) => Number(a) - Number(b)).map(([key]) => key) }
 }
 
 /** A field's text; empty when it is not there, or is a file. */

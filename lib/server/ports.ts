@@ -1,24 +1,28 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { beliefParagraph, ruleText } from '#lib/content/index'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import {
   type Answer,
   claimedRules,
+  difficultyOf,
   drawItems,
   explain,
   type Item,
   instantiate,
-  relevanceOf,
+  insteadOf,
+  measuring,
   toPublic,
 } from '#lib/questions/index'
 import { EDITION, misconceptions } from '#lib/rules/index'
+import { grade } from '#lib/study/index'
 import type { Bank, BankWish, RuleTexts } from './bank'
 import { remembering } from './remembering'
 
 /** Items and what takes long in their explanations, once each: an id names one item for ever, in one edition of the rules. */
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
-const measured = remembering('relevance', 2_000, ({ id, edition }: Item) => `${id} ${edition}`, relevanceOf)
+const measured = remembering('relevance', 2_000, ({ id, edition }: Item) => `${id} ${edition}`, measuring)
 
 /** Questions, Italian and content as one bank: the real one. */
 export const bank: Bank = {
@@ -26,13 +30,11 @@ export const bank: Bank = {
   rules: claimedRules,
   candidates,
   instantiate: item,
+  insteadOf,
   toPublic,
-  question: (shown, seed) => describeQuestion(shown, { seed }),
+  question: (shown, seed) => ({ ...describeQuestion(shown, { seed }), level: difficultyOf(shown).level }),
   verdict,
-  prepare: (id) => {
-    const made = item(id)
-    if (made.ok) measured(made.value)
-  },
+  prepare,
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,
   texts,
@@ -45,11 +47,28 @@ function candidates(seed: string, wish: BankWish, n?: number): ReturnType<Bank['
   })
 }
 
+/** A step whenever nothing else waits: what somebody answers meanwhile is answered meanwhile. One question after the other. */
+function prepare(id: string): Promise<void> {
+  const run = async (): Promise<void> => {
+    const made = item(id)
+    if (!made.ok) return
+    const work = measured(made.value)
+    do await setImmediate()
+    while (!work.advance())
+  }
+  preparing = preparing.then(run, run)
+  return preparing
+}
+let preparing: Promise<void> = Promise.resolve()
+
 function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
-  const chosen =
-    answer && asked.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
-  const explanation = explain(asked, chosen?.beliefs[0], measured(asked))
-  return describeVerdict(asked, { seed, answer, explanation, belief })
+  const grading = answer && grade(asked, answer)
+  const graded =
+    grading?.type === 'graded'
+      ? { right: grading.right === true, beliefs: grading.beliefs, credit: grading.credit }
+      : { right: false, beliefs: [], credit: 0 }
+  const explanation = explain(asked, graded.beliefs[0], measured(asked).finish())
+  return describeVerdict(asked, { seed, answer, graded, explanation, belief })
 }
 
 /** The paragraph of a belief; of one that no lesson corrects, only its name, so that an old attempt can still be read. */

@@ -1,7 +1,11 @@
 import { canonical, type Json } from '#lib/base/json'
-import type { Item, Option } from '#lib/questions/item'
+import type { Form, Option } from '#lib/questions/item'
 import type { MisconceptionId } from '#lib/rules/index'
 import { type Given, type InvalidAnswer, parseGiven } from './answer'
+import type { Key, Marked } from './grading/marked'
+import { gradeOrder } from './grading/order'
+import { gradeParts } from './grading/parts'
+import { gradeStatements } from './grading/statements'
 
 /** What a question was worth. `wrongReason`: the right yes or no for a wrong reason. `gaveUp`: the answer was asked for. */
 export type Verdict = 'right' | 'wrong' | 'wrongReason' | 'gaveUp'
@@ -16,32 +20,52 @@ export type Grade =
       /** Null when the answer was asked for. */
       readonly right: boolean | null
       readonly beliefs: readonly MisconceptionId[]
+      /** What it is worth in practice, from 0 to 1; in an exam only what is wholly right is worth anything. */
+      readonly credit: number
     }
 
-/** The part of an item that grading reads. */
-export type Key = Pick<Item, 'form' | 'options' | 'right'>
+/** The kind of answer that each form takes. */
+const KIND = {
+  choice: 'option',
+  'yes-no': 'option',
+  number: 'number',
+  select: 'statements',
+  order: 'order',
+  zones: 'parts',
+  board: 'parts',
+} as const satisfies Record<Form, string>
 
 /** Grades what a learner sent, whatever it is, against the key of one item. */
 export function grade(item: Key, sent: unknown): Grade {
   const parsed = parseGiven(sent)
   if (!parsed.ok) return { type: 'invalid', code: parsed.error }
   const given = parsed.value
-  if ('giveUp' in given) return { type: 'graded', given, verdict: 'gaveUp', right: null, beliefs: [] }
-  if ('number' in given !== (item.form === 'number')) return { type: 'invalid', code: 'wrong-form' }
-  const chosen = item.options.find((o) => ('number' in given ? o.value === given.number : o.key === given.option))
-  // A number that nobody's belief explains is simply wrong; an option that does not exist was never shown.
-  if (!chosen)
-    return 'number' in given
-      ? { type: 'graded', given, verdict: 'wrong', right: false, beliefs: [] }
-      : { type: 'invalid', code: 'unknown-option' }
+  if ('giveUp' in given) return { type: 'graded', given, verdict: 'gaveUp', right: null, beliefs: [], credit: 0 }
+  if (!(KIND[item.form] in given)) return { type: 'invalid', code: 'wrong-form' }
+  if ('option' in given) return gradeOption(item, given)
+  const marked = mark(item, given)
+  if (marked.type === 'invalid') return marked
+  const { right, beliefs, credit } = marked
+  return { type: 'graded', given, verdict: right ? 'right' : 'wrong', right, beliefs, credit }
+}
+
+function mark(item: Key, given: Exclude<Given, { option: string } | { giveUp: true }>): Marked {
+  if ('statements' in given) return gradeStatements(item, given.statements)
+  if ('order' in given) return gradeOrder(item, given.order)
+  if ('parts' in given) return gradeParts(item, given.parts)
+  // A number that nobody's belief explains is simply wrong.
+  const beliefs = item.options.find((o) => o.value === given.number)?.beliefs ?? []
+  const right = item.options.some((o) => o.key === item.right && o.value === given.number)
+  return { type: 'marked', right, beliefs: right ? [] : beliefs, credit: right ? 1 : 0 }
+}
+
+function gradeOption(item: Key, given: { readonly option: string }): Grade {
+  const chosen = item.options.find((o) => o.key === given.option)
+  // An option that does not exist was never shown.
+  if (!chosen) return { type: 'invalid', code: 'unknown-option' }
   const verdict = verdictFor(item, chosen)
-  return {
-    type: 'graded',
-    given,
-    verdict,
-    right: verdict === 'right',
-    beliefs: verdict === 'right' ? [] : chosen.beliefs,
-  }
+  const right = verdict === 'right'
+  return { type: 'graded', given, verdict, right, beliefs: right ? [] : chosen.beliefs, credit: right ? 1 : 0 }
 }
 
 function verdictFor(item: Key, chosen: Option): Verdict {

@@ -1,7 +1,8 @@
 export { type Given, type InvalidAnswer, parseGiven } from './answer'
 export { type BeliefProgress, TO_OVERCOME } from './belief'
 export { dayOf, startOf } from './day'
-export { type Grade, grade, type Key, type Verdict } from './grade'
+export { type Grade, grade, type Verdict } from './grade'
+export type { Key } from './grading/marked'
 export { isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'
 export {
   type Attempt,

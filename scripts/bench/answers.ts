@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { drawItems, instantiate } from '#lib/questions/index'
+import { type Answer, answerOf, drawItems, instantiate } from '#lib/questions/index'
 import { atMost, percentile, print } from './measure'
 
 /** A question and what is answered to it. */
 interface Step {
   readonly itemId: string
-  readonly answer: { readonly number: number } | { readonly option: string | undefined }
+  readonly answer: Answer
 }
 
 /** What a learner will answer: worked out before the clock runs, since it takes the time of the process that holds the watch. */
@@ -16,10 +16,8 @@ function plan(name: string, answers: number): readonly Step[] {
     const item = instantiate(id)
     if (!item.ok) throw new Error(id)
     const option = item.value.options[at % item.value.options.length]
-    return {
-      itemId: id,
-      answer: item.value.form === 'number' ? { number: Number(option?.value ?? 0) } : { option: option?.key },
-    }
+    if (!option) throw new Error(id)
+    return { itemId: id, answer: answerOf(item.value, option) }
   })
 }
 

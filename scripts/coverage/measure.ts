@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { templates } from '#lib/questions/index'
 import {
   citedRules,
   compareRules,
@@ -29,6 +30,8 @@ export interface Covered {
   /** Where none of its own does: the rules without which the outcome of one of its scenarios changes, those of most scenarios first. */
   readonly through: readonly string[]
   readonly misconceptions: readonly string[]
+  /** Templates of questions that claim it: it decides their answers, or those through which it is decided do. */
+  readonly templates: readonly string[]
 }
 
 export interface Believed {
@@ -37,6 +40,8 @@ export interface Believed {
   readonly state: 'mutation' | 'fact' | 'missing'
   readonly rule?: string
   readonly why?: string
+  /** Templates of questions where it leads to an answer. */
+  readonly templates: readonly string[]
 }
 
 /** Whether a rule is the one that a row names, or one of its lettered subrules. */
@@ -116,8 +121,24 @@ export function measure(wanted: readonly Wanted[], tables: readonly Row[]): read
     }
   })
   const all = measured.flatMap(({ by }) => by ?? [])
-  return measured.map(({ by, ...row }) => ({ ...row, through: by ? telling(all, by) : [] }))
+  return measured.map(({ by, ...row }) => {
+    const through = by ? telling(all, by) : []
+    return { ...row, through, templates: asking(row.rule, through) }
+  })
 }
+
+/** The templates that claim a row under its number or a letter of it, or show it through a rule that they claim. */
+const asking = (row: string, through: readonly string[]): readonly string[] =>
+  templates
+    .filter(
+      (t) =>
+        t.claims.some((rule) => partsOf(row).some((part) => within(rule, part))) ||
+        (t.shows?.some((rule) => rule === row) && t.claims.some((rule) => through.includes(rule))),
+    )
+    .map(({ id }) => id)
+
+const offering = (belief: string): readonly string[] =>
+  templates.filter((t) => t.beliefs.some((id) => id === belief)).map(({ id }) => id)
 
 /** What became of each known misconception, and those that the evaluator has besides. */
 export function believed(wanted: readonly Wanted[]): readonly Believed[] {
@@ -126,10 +147,10 @@ export function believed(wanted: readonly Wanted[]): readonly Believed[] {
   return [...wanted.map(({ id = '', fact = '' }) => ({ id, fact })), ...more.map((id) => ({ id, fact: '' }))].map(
     ({ id, fact }): Believed => {
       const known = misconceptions.get(id)
-      if (known) return { id, state: 'mutation', rule: known.rule }
+      if (known) return { id, state: 'mutation', rule: known.rule, templates: offering(id) }
       const about = facts.get(id)?.rule
-      if (!about && fact === '') return { id, state: 'missing' }
-      return { id, state: 'fact', why: fact, ...(about ? { rule: about } : {}) }
+      if (!about && fact === '') return { id, state: 'missing', templates: [] }
+      return { id, state: 'fact', why: fact, ...(about ? { rule: about } : {}), templates: [] }
     },
   )
 }

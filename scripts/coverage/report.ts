@@ -20,14 +20,16 @@ the outcome of one of its scenarios changes.
 | rules with scenarios | ${share(shown.length, rules.length)} |
 | rules decisive in one of them | ${share(rules.filter((r) => r.decisive).length, rules.length)} |
 | rules decided through others | ${share(rules.filter((r) => r.through.length).length, rules.length)} |
+| rules that a question claims | ${share(rules.filter((r) => r.templates.length).length, rules.length)} |
 | misconceptions that run as a change of one rule | ${share(state('mutation').length, beliefs.length)} |
+| misconceptions that lead to an answer of a question | ${share(state('mutation').filter((b) => b.templates.length).length, state('mutation').length)} |
 | misconceptions that are about a fact | ${state('fact').length} |
 | misconceptions missing | ${state('missing').length} |
 
 ## Rules
-| rule | | room | scenarios | decided by | misconceptions |
-|---|---|---|---|---|---|
-${rules.map((r) => `| ${r.rule} | ${r.title} | ${r.room ?? '—'} | ${r.scenarios} | ${decidedBy(r)} | ${r.misconceptions.join(' ')} |`).join('\n')}
+| rule | | room | scenarios | decided by | misconceptions | questions |
+|---|---|---|---|---|---|---|
+${rules.map((r) => `| ${r.rule} | ${r.title} | ${r.room ?? '—'} | ${r.scenarios} | ${decidedBy(r)} | ${r.misconceptions.join(' ')} | ${r.templates.join(' ') || '—'} |`).join('\n')}
 
 ## What is open
 ${open.length ? open.map((r) => `- ${r.rule} (${r.title}): ${why(r)}`).join('\n') : 'Nothing.'}
@@ -47,10 +49,10 @@ ${
 }
 
 ## Misconceptions that run
-| misconception | changes |
-|---|---|
+| misconception | changes | questions |
+|---|---|---|
 ${state('mutation')
-  .map((b) => `| \`${b.id}\` | ${b.rule ?? ''} |`)
+  .map((b) => `| \`${b.id}\` | ${b.rule ?? ''} | ${b.templates.join(' ') || '—'} |`)
   .join('\n')}
 `
 }

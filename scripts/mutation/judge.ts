@@ -2,7 +2,11 @@ import { canonical, type Json } from '#lib/base/json'
 import {
   comprehensiveRules,
   evaluate,
+  type Misconception,
+  misconceptions,
+  mutate,
   parseScenario,
+  type RuleId,
   type Ruleset,
   rulesBelieving,
   type Scenario,
@@ -11,10 +15,11 @@ import { isTraced, type Outcome, observe } from '../conformance/observe'
 import type { Row } from '../conformance/table'
 
 /** A scenario with what is stated of its outcome, by the rules as they are or with one changed. */
-interface Claim {
+export interface Claim {
   readonly scenario: Scenario
   readonly stated: Outcome
   readonly rules?: Ruleset
+  readonly belief?: Misconception
 }
 
 /** Everything that the tables of conformance claim. */
@@ -27,7 +32,8 @@ export const claimsOf = (rows: readonly Row[]): readonly Claim[] =>
       { scenario, stated: { status: 'complete' as const, ...expect } },
       ...Object.entries(believing).flatMap(([id, stated]) => {
         const rules = rulesBelieving(id)
-        return rules ? [{ scenario, stated: { status: 'complete' as const, ...stated }, rules }] : []
+        const belief = misconceptions.get(id)
+        return rules && belief ? [{ scenario, stated: { status: 'complete' as const, ...stated }, rules, belief }] : []
       }),
     ]
   })
@@ -45,10 +51,22 @@ export const holds = ({ scenario, stated, rules }: Claim, changed: Ruleset | und
   )
 }
 
+/** A clause of a rule, with the rules as they are but for it. */
+interface Lack {
+  readonly name: string
+  readonly of: RuleId
+  readonly rules: Ruleset
+}
+
+/** Whether a claim stops holding where a clause is missing: of the rules as they are, or as somebody believes another of them to be. */
+export const notices = (claim: Claim, { of, rules }: Lack): boolean =>
+  claim.belief ? claim.belief.rule !== of && !holds(claim, mutate(rules, claim.belief)) : !holds(claim, rules)
+
 /** The clauses of every rule, each with the ruleset that lacks it. */
-export const clauses = (): readonly { readonly name: string; readonly rules: Ruleset }[] =>
+export const clauses = (): readonly Lack[] =>
   [...comprehensiveRules.values()].flatMap((rule) =>
     rule.clauses.map((clause, n) => ({
+      of: rule.id,
       name: `${rule.id} ${clause.kind} ${n + 1}`,
       rules: new Map(comprehensiveRules).set(rule.id, { ...rule, clauses: rule.clauses.filter((_, m) => m !== n) }),
     })),

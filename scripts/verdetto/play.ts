@@ -45,5 +45,14 @@ export function play(text: string, { rules, whyNot: action, explore: bound }: Op
 
 function answered(q: AskSpec, e: Evaluation): Answered {
   const value = answer(q, e) ?? null
-  return { ...q, answer: value, ...(q.is === undefined ? {} : { holds: canonical(q.is) === canonical(value) }) }
+  return { ...q, answer: value, ...(q.is === undefined ? {} : { holds: text(q, q.is) === text(q, value) }) }
 }
+
+/** Answers that have no order: whoever states one may list it in any. */
+const UNORDERED: ReadonlySet<AskSpec['ask']> = new Set([
+  ...(['types', 'subtypes', 'supertypes', 'colors', 'keywords', 'cards', 'survivors'] as const),
+  ...(['permanentTypes', 'zones', 'definedIn', 'refusedBy'] as const),
+])
+
+const text = ({ ask }: AskSpec, value: Json): string =>
+  canonical(UNORDERED.has(ask) && Array.isArray(value) ? value.map(canonical).sort() : value)

@@ -1,6 +1,6 @@
 import type { Response } from 'playwright-core'
 import { beliefParagraph, lessons } from '#lib/content/index'
-import { drawItems, type Item, templates } from '#lib/questions/index'
+import { answerOf, asPart, drawItems, FORMS, type Item, type Piece, piecesOf, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { bank } from '#lib/server/ports'
 import { clearAway } from '../launcher/launcher'
@@ -11,7 +11,9 @@ import { type Visitor, visitors } from './visitor'
 // Before an answer is locked no byte of the key leaves the server: not in a page, not in what React reads, not in an answer of the API.
 // What must not be found is made here from the same question, with its key.
 
-const PER_TEMPLATE = 2
+/** As many of each template as make at least so many in all. */
+const ENOUGH = 300
+const PER_TEMPLATE = Math.ceil(ENOUGH / templates.length) + 1
 const MOST = 40 // questions of one quiz
 
 const visitor = visitors()
@@ -50,9 +52,9 @@ beforeAll(async () => {
 afterAll(clearAway)
 
 test('enough of every kind is looked at', () => {
-  expect(asked.length).toBeGreaterThanOrEqual(60)
+  expect(asked.length).toBeGreaterThanOrEqual(ENOUGH)
   expect(new Set(asked.map(({ item }) => item.template))).toEqual(new Set(templates.map(({ id }) => id)))
-  expect(new Set(asked.map(({ item }) => item.form))).toEqual(new Set(['choice', 'number', 'yes-no']))
+  expect(new Set(asked.map(({ item }) => item.form))).toEqual(new Set(FORMS))
 })
 
 /** Every text in a value, tables and numbers aside. */
@@ -67,16 +69,16 @@ function texts(value: unknown): string[] {
  * of the beliefs behind its answers, and of a number the keys of its values. What the open question itself says is no secret.
  */
 function secretsOf(item: Item, seed: string): string[] {
-  const answers = item.options.map(({ key, value }) =>
-    item.form === 'number' ? { number: Number(value) } : { option: key },
-  )
+  const answers = item.options.map((option) => answerOf(item, option))
   const verdicts = [null, ...answers].map((answer) => {
     const { rightKey: _, chosenKey: __, rules: ___, ...said } = bank.verdict(item, answer, seed)
     return { ...said, steps: said.steps.map(({ sentence }) => sentence) }
   })
   const beliefs = item.options.flatMap((option) => option.beliefs)
   const paragraphs = beliefs.flatMap((id) => [id, beliefParagraph(id)?.title ?? '', beliefParagraph(id)?.text ?? ''])
-  const keys = item.form === 'number' ? item.options.map(({ key }) => key) : []
+  // Whole answers that are typed or put together have keys of their own, which nobody needs to know.
+  const pieces = new Set(piecesOf(item).map(({ key }) => key))
+  const keys = item.options.flatMap(({ key }) => (pieces.has(key) ? [] : [key]))
   const shown = texts(bank.question(bank.toPublic(item), seed)).join('\n') + JSON.stringify(item.scenario)
   const all = new Set([...texts(verdicts), ...paragraphs, ...keys])
   for (const { title } of lessons()) all.delete(title.it) // what every menu says
@@ -111,21 +113,37 @@ async function payloads(path: string): Promise<{ readonly html: string; readonly
   return { html: await get({}, 'text/html'), rsc: await get({ RSC: '1' }, 'text/x-component') }
 }
 
-/** What stands round each occurrence of a key, its place and its text aside. */
-function surroundings(text: string, key: string): string[] {
+/** What stands round each occurrence of a key, its place and its text aside: in a list to choose from the text follows at once. */
+function surroundings(text: string, key: string, after = 10): string[] {
   return text
     .split(key)
     .slice(1)
-    .map((after, i, all) => {
+    .map((rest, i, all) => {
       const before = (i === 0 ? text.slice(0, text.indexOf(key)) : (all[i - 1] ?? '')).slice(-8)
-      return `${before}…${after.slice(0, 10)}`
+      return `${before}…${rest.slice(0, after)}`
     })
 }
 
 /** Keys of answers are all there in one way: as often, and between the same signs. Of a number there are none. */
 function keysTellNothing(item: Item, text: string): string[] {
-  if (item.form === 'number') return []
-  const ways = item.options.map(({ key }) => surroundings(text, key).join('\n'))
+  const pieces = piecesOf(item)
+  if (pieces.length === 0) return []
+  // The choices of one box stand together; those of another elsewhere.
+  const boxOf = ({ value }: Piece): number => (inBoxes(item) ? asPart(value).part : 0)
+  const boxes = new Set(pieces.map(boxOf))
+  return [...boxes].flatMap((n) =>
+    sameWay(
+      item,
+      pieces.filter((piece) => boxOf(piece) === n),
+      text,
+    ),
+  )
+}
+
+const inBoxes = ({ form }: Item): boolean => form === 'zones' || form === 'board'
+
+function sameWay(item: Item, pieces: readonly Piece[], text: string): string[] {
+  const ways = pieces.map(({ key }) => surroundings(text, key, inBoxes(item) ? 2 : 10).join('\n'))
   const [first = ''] = ways
   if (first === '') return [`${item.id}: its keys are not there at all`]
   return ways.every((way) => way === first) ? [] : [`${item.id}: ${ways.join('\n— ')}`]
@@ -141,7 +159,7 @@ test('neither the page of an open question nor what React reads says anything of
   for (const one of asked)
     for (const { path, seed } of pathsOf(one)) {
       const secrets = secretsOf(one.item, seed)
-      expect([one.item.id, secrets.length > 3]).toEqual([one.item.id, true])
+      expect([one.item.id, secrets.length > 0]).toEqual([one.item.id, true])
       for (const text of Object.values(await payloads(path))) {
         for (const secret of found(text, secrets)) leaks.push(`${path}: ${secret}`)
         leaks.push(...keysTellNothing(one.item, readable(text)))
@@ -184,6 +202,11 @@ test('answers that are refused, and what static pages ask, say nothing either', 
   const post = async (data: object): Promise<string> => {
     const reply = await who.context.request.post(`${site.url}/api/risposte`, { headers: { origin: site.url }, data })
     expect(reply.status()).toBeGreaterThanOrEqual(400)
+    // One person may not answer as fast as this test asks: it waits as a person would.
+    if (reply.status() === 429) {
+      await new Promise((go) => setTimeout(go, 5_000))
+      return post(data)
+    }
     return reply.text()
   }
   for (const { item, quizId, position, seed } of asked) {
@@ -194,10 +217,12 @@ test('answers that are refused, and what static pages ask, say nothing either', 
   }
   for (const { item } of asked.slice(0, 20))
     expect(await post({ itemId: item.id, answer: {}, idempotencyKey: 'rifiutata-2' })).toBe('{"code":"invalid-answer"}')
+  // The next test answers too: by then enough time has passed.
+  await new Promise((go) => setTimeout(go, 60_000))
   const reader = await (await who.context.request.get(`${site.url}/api/io`)).text()
   expect(JSON.parse(reader)).toEqual({ account: false, mastery: {} })
   expect(leaks).toEqual([])
-})
+}, 600_000)
 
 test('the result of a quiz that is still open lists its questions and nothing of their keys', async () => {
   for (const quizId of new Set(asked.map((one) => one.quizId))) {
@@ -220,7 +245,7 @@ const bodyOf = (reply: Response): Promise<string> =>
   )
 
 test('the answer to one question brings its verdict, and nothing of the others', async () => {
-  const first = asked.find(({ item }) => item.form !== 'number')
+  const first = asked.find(({ item }) => item.form === 'choice')
   if (!first) throw new Error('no question with options')
   const { page } = who
   const received: Promise<string>[] = []
@@ -251,9 +276,9 @@ test('the answer to one question brings its verdict, and nothing of the others',
 })
 
 test('the place of the right answer on screen says nothing', () => {
-  const places = drawItems('places', {}, 150)
+  const places = drawItems('places', {}, 400)
     .map(({ id }) => itemOf(id))
-    .filter(({ form }) => form !== 'number')
+    .filter(({ form }) => form === 'choice' || form === 'yes-no')
     .map((item, i) => {
       const keys = bank.question(bank.toPublic(item), `quiz|${i}`).options.map(({ key }) => key)
       return keys.indexOf(item.right) / (keys.length - 1)

@@ -48,7 +48,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
       else expect([n, number.y + number.height <= text.y + 1]).toEqual([n, true])
     }
     await press(byId(page, '119.4a').locator('> a.rn'))
-    expect(new URL(page.url()).hash).toBe('#119.4a')
+    await page.waitForURL(/#119\.4a$/)
     await page.goto('about:blank')
     await page.goto(`${process.env.SITE_URL}${ADDRESS}#119.9`)
     await expectInWindow(byId(page, '119.9'))

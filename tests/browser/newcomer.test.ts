@@ -162,13 +162,13 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
     const quizId = await began(page)
     const items = (await questionsOf(quizId)).map(({ itemId }) => itemId)
     expect(items).toHaveLength(10)
-    expect(new Set(items.map((id) => itemOf(id).form))).toEqual(new Set(['choice', 'yes-no', 'number']))
+    expect(new Set(items.map((id) => itemOf(id).form)).size).toBeGreaterThanOrEqual(4)
 
     // Ten questions, each with its verdict.
     let moved = 0
     for (const [i, itemId] of items.entries()) {
       expect(await page.locator('.qtop').innerText()).toContain(`Domanda ${i + 1} di 10`)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\?$/)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[?.]$/)
       if (size === 'phone') expect(await inWindow(page, '.bar.reply .btn.main')).toBe(true)
       await answer(who, itemId, plan[i] ?? 'right', (steps) => {
         if (new Set(steps.map(({ table }) => table)).size > 1) moved++
@@ -285,5 +285,5 @@ test('without a script: a question, its verdict, the next one', async () => {
   expect(await page.locator('.why ol.trace a.chip').count()).toBeGreaterThan(0)
   await page.locator('[data-next]').click()
   await page.waitForURL(/domanda=2$/)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\?$/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[?.]$/)
 })

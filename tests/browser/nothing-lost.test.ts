@@ -27,30 +27,34 @@ const notSaved = 'Non è ancora salvata'
 const chosen = ({ page }: Visitor): Promise<string> =>
   page.locator('form.ans').evaluate((form) => {
     const data = new FormData(form as HTMLFormElement)
-    return String(data.get('key') ?? data.get('number') ?? '')
+    const given = [...data].filter(([name]) => /^(?:key|number|statement|place:.*|part:.*|count:.*)$/.test(name))
+    return given.map(([name, value]) => `${name}=${String(value)}`).join('&')
   })
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
-  test.each([choice, number])('a choice survives a reload and the way back ($form)', async (item) => {
-    const who = await visitor({ size, site: site.url })
-    const { page, press } = who
-    const quizId = await quizOf(who, [item.id])
-    await choose(who, item, 'wrong')
-    const mine = await chosen(who)
-    expect(mine).not.toBe('')
-    await page.reload()
-    await alive(page)
-    expect(await chosen(who)).toBe(mine)
-    await press(page.getByRole('link', { name: 'Glossario' }))
-    await page.waitForURL(/glossario/)
-    await page.goBack()
-    await page.waitForURL(/domanda=1/)
-    await alive(page)
-    expect(await chosen(who)).toBe(mine)
-    expect(await attempts(quizId)).toEqual([])
-    await confirm(who)
-    expect((await verdict(page)).word).toBe(wordFor(item, 'wrong'))
-  })
+  test.each([choice, number, ...(['select', 'order', 'board'] as const).map(sample)])(
+    'a choice survives a reload and the way back ($form)',
+    async (item) => {
+      const who = await visitor({ size, site: site.url })
+      const { page, press } = who
+      const quizId = await quizOf(who, [item.id])
+      await choose(who, item, 'wrong')
+      const mine = await chosen(who)
+      expect(mine).not.toBe('')
+      await page.reload()
+      await alive(page)
+      expect(await chosen(who)).toBe(mine)
+      await press(page.getByRole('link', { name: 'Glossario' }))
+      await page.waitForURL(/glossario/)
+      await page.goBack()
+      await page.waitForURL(/domanda=1/)
+      await alive(page)
+      expect(await chosen(who)).toBe(mine)
+      expect(await attempts(quizId)).toEqual([])
+      await confirm(who)
+      expect((await verdict(page)).word).toBe(wordFor(item, 'wrong'))
+    },
+  )
 
   test('without a network the answer waits, says so, and goes once when the network is back', async () => {
     const who = await visitor({ size, site: site.url, expected: NETWORK })

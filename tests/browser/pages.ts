@@ -1,4 +1,5 @@
 import { lessons } from '#lib/content/index'
+import type { Form } from '#lib/questions/index'
 import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
 import { alive, type Visitor } from './visitor'
 
@@ -10,14 +11,14 @@ export interface Place {
 
 const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path) })
 
-const asked = (form: 'choice' | 'number' | 'yes-no'): Place => ({
+const asked = (form: Form): Place => ({
   name: `question: ${form}`,
   go: async (who) => {
     await quizOf(who, [sample(form).id, sample('choice').id])
   },
 })
 
-const answered = (form: 'choice' | 'number' | 'yes-no', how: 'right' | 'wrong'): Place => ({
+const answered = (form: Form, how: 'right' | 'wrong'): Place => ({
   name: `verdict: ${form}, ${how}`,
   go: async (who) => {
     await quizOf(who, [sample(form).id])
@@ -91,6 +92,9 @@ export const places: readonly Place[] = [
   asked('choice'),
   asked('number'),
   asked('yes-no'),
+  asked('select'),
+  asked('order'),
+  asked('board'),
   {
     name: 'question: nothing chosen',
     go: async (who) => {
@@ -111,6 +115,9 @@ export const places: readonly Place[] = [
   answered('choice', 'wrong'),
   answered('number', 'wrong'),
   answered('yes-no', 'wrong'),
+  answered('select', 'wrong'),
+  answered('order', 'wrong'),
+  answered('board', 'wrong'),
   { name: 'result', go: finish },
   {
     name: 'quiz: one is open',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { canonical } from '#lib/base/json'
-import { drawItems, type Form, type Item, instantiate } from '#lib/questions/index'
+import { answerOf, drawItems, type Form, type Item, instantiate } from '#lib/questions/index'
 import { alive, type Visitor } from './visitor'
 
 /** The question of an id, with its key: what no browser has before it has answered. */
@@ -12,7 +11,7 @@ export function itemOf(id: string): Item {
 
 /** Some question of a form, always the same. */
 export function sample(form: Form): Item {
-  const found = drawItems('browser', {}, 200)
+  const found = drawItems('browser', {}, 400)
     .map(({ id }) => itemOf(id))
     .find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
   if (!found) throw new Error(`no question of the form ${form}`)
@@ -22,7 +21,7 @@ export function sample(form: Form): Item {
 /** A quiz of exactly these questions, as «Rifai queste domande» makes one. Ends on its first question. */
 export async function quizOf({ page, open }: Visitor, items: readonly string[]): Promise<string> {
   await open('/quiz')
-  const form = page.locator('main form').last()
+  const form = page.locator('main form').filter({ hasText: 'Dieci domande nuove' })
   await form.evaluate((element, ids) => {
     for (const id of ids) {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'item', value: id })
@@ -53,9 +52,18 @@ export function optionFor(item: Item, how: How): Item['options'][number] {
 
 /** Chooses (or types) an answer and leaves it unconfirmed. */
 export async function choose({ page, press }: Visitor, item: Item, how: How): Promise<void> {
-  const { key, value } = optionFor(item, how)
-  if (item.form === 'number') await page.locator('input[name=number]').fill(canonical(value))
-  else await press(page.locator('label.opt').filter({ has: page.locator(`input[value="${key}"]`) }))
+  const answer = answerOf(item, optionFor(item, how))
+  const pick = (key: string) => press(page.locator('label.opt').filter({ has: page.locator(`input[value="${key}"]`) }))
+  if ('number' in answer) await page.locator('input[name=number]').fill(String(answer.number))
+  else if ('option' in answer) await pick(answer.option)
+  else if ('statements' in answer) for (const key of answer.statements) await pick(key)
+  else if ('order' in answer)
+    for (const [at, key] of answer.order.entries())
+      await page.locator(`select[name="place:${key}"]`).selectOption(String(at + 1))
+  else
+    for (const [n, part] of answer.parts.entries())
+      if (typeof part === 'number') await page.locator(`input[name="count:${n}"]`).fill(String(part))
+      else await page.locator(`select[name="part:${n}"]`).selectOption(part)
 }
 
 /** Confirms what is chosen. */

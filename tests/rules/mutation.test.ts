@@ -1,9 +1,8 @@
 import { canonical } from '#lib/base/json'
-import { itemAt, points, templates } from '#lib/questions/index'
+import { itemAt, needsTrace, points, readProbe, templates } from '#lib/questions/index'
 import {
   answer as ask,
   citedRules,
-  compareRules,
   comprehensiveRules,
   type Evaluation,
   evaluate,
@@ -19,13 +18,6 @@ import { rowsIn } from '../conformance/table'
 import { beliefs } from './beliefs'
 import { gaps } from './gaps'
 import { answer, believing } from './support'
-
-/** Rules that no scenario here can do without, or with, differently: why each is there all the same. */
-const NOWHERE: Readonly<Record<RuleId, string>> = {
-  '810.9e': 'teammates have the same life total: exchanging it would change nothing',
-}
-
-const byNumber = (a: string, b: string): number => compareRules(a as RuleId, b as RuleId)
 
 /** A scenario and what is asked of it; no answer where the rules do not come to an end. */
 interface Asked {
@@ -50,12 +42,17 @@ function scenarios(): readonly Asked[] {
       ? [{ scenario: parsed.value, read: (e: Evaluation) => observe(expect, e), trace: isTraced(expect) }]
       : []
   })
-  const asked = [...Object.values(beliefs), ...Object.values(gaps), ...items].map(({ scenario, probe }) => ({
+  const questions = items.map(({ scenario, probe }) => ({
+    scenario,
+    read: (e: Evaluation) => readProbe(probe, e),
+    trace: needsTrace(probe),
+  }))
+  const asked = [...Object.values(beliefs), ...Object.values(gaps)].map(({ scenario, probe }) => ({
     scenario,
     read: (e: Evaluation) => ask(probe, e),
     trace: isTraced({ ask: [probe] }),
   }))
-  return [...asked, ...rows].map(({ scenario, read, trace }) => ({
+  return [...asked, ...questions, ...rows].map(({ scenario, read, trace }) => ({
     scenario,
     trace,
     read: (e) => [e.status, e.status === 'stuck' ? null : read(e)],
@@ -113,6 +110,6 @@ describe('what each rule is for', () => {
 
   test('switched off, every rule changes the answer of some scenario, or leaves it without one', () => {
     const idle = [...comprehensiveRules.keys()].filter((rule) => !decided.has(rule))
-    expect(idle).toEqual(Object.keys(NOWHERE).sort(byNumber))
+    expect(idle).toEqual([])
   })
 })

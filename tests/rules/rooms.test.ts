@@ -11,12 +11,15 @@ const UNTESTED: readonly string[] = []
 const GUESTS: Readonly<Record<string, string>> = { '107.5': '602.2', '107.6': '602.2', '117.1a': '601.2' }
 
 const files = readdirSync(BOOK, { recursive: true, withFileTypes: true })
-  .filter((f) => f.isFile() && f.name !== 'index.ts')
+  .filter((f) => f.isFile() && !['index.ts', 'beliefs.ts'].includes(f.name))
   .map((f) => path.join(f.parentPath, f.name))
   .sort()
 
 const source = (file: string): string => readFileSync(file, 'utf8')
-const index = source(`${BOOK}/index.ts`)
+const VOLUMES = 'lib/rules/volumes'
+const index = readdirSync(VOLUMES)
+  .map((file) => source(`${VOLUMES}/${file}`))
+  .join()
 const numberOf = (file: string): string => /^(\d{3}\.\d+)-/.exec(path.basename(file))?.[1] ?? ''
 const section = (id: string): string => id.slice(0, 3)
 
@@ -34,14 +37,14 @@ test('every file of the book has the number and a name of its rooms, in the fold
 })
 
 test.each(files)('%s is in the book', (file) => {
-  expect(index).toContain(`'./${path.relative(BOOK, file).replace(/\.ts$/, '')}'`)
+  expect(index).toContain(`'../cr/${path.relative(BOOK, file).replace(/\.ts$/, '')}'`)
   expect(roomsOf(file).length).toBeGreaterThan(0)
 })
 
 test('the book has no room that no file makes', () => {
   const made = files.flatMap((file) => roomsOf(file).map((r) => r.number))
   expect(rooms.map((r) => r.number).filter((n) => !made.includes(n))).toEqual([])
-  expect(index.match(/from '\.\/\d/g)?.length).toBe(files.length)
+  expect(index.match(/from '\.\.\/cr/g)?.length).toBe(files.length)
 })
 
 test('rooms are in the order of their numbers, each once', () => {
@@ -71,6 +74,13 @@ test('a misconception is about a rule of its room, says that number, and has its
   const ids = rooms.flatMap((r) => r.misconceptions.map((m) => m.id))
   expect(new Set(ids).size).toBe(ids.length)
   expect([...misconceptions.keys()]).toEqual(ids)
+})
+
+test('what people believe is gathered from every room file that says it, and stands with its room', () => {
+  const gathered = [...source(`${BOOK}/beliefs.ts`).matchAll(/from '\.\/(.*)'/g)].map((m) => `${BOOK}/${m[1]}.ts`)
+  expect([...gathered].sort()).toEqual(files.filter((f) => source(f).includes('export const beliefs')))
+  const said = files.flatMap((f) => [...source(f).matchAll(/\b(?:believes|ignores)\(\s*'([^']+)'/g)].map((m) => m[1]))
+  expect([...misconceptions.keys()].sort()).toEqual(said.sort())
 })
 
 test('every keyword room is of 702 and makes one keyword known', () => {

@@ -1,4 +1,3 @@
-import { verbs } from '#lib/rules/effects/index'
 import {
   comprehensiveRules,
   type GameEvent,
@@ -11,11 +10,12 @@ import { Engine } from '#lib/rules/kernel/engine'
 import { compile } from '#lib/rules/kernel/registry'
 import { recorder } from '#lib/rules/kernel/trace'
 import { place } from '#lib/rules/scenario/place'
+import { kit } from '#lib/rules/volumes/index'
 import { heads } from './support'
 
 // What rules say of events that no scenario can bring about, or cannot tell from others: handed to the kernel as they are.
 
-const rules = compile(comprehensiveRules, verbs)
+const rules = compile(comprehensiveRules, kit)
 
 /** Performs events together on the board of a scenario, and says what became of each and how the state is then. */
 function performing(s: Scenario, ...events: readonly GameEvent[]) {

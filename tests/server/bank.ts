@@ -92,7 +92,7 @@ const belief = (beliefId: string): BeliefView => ({
 
 function verdict(item: Item, given: Answer | null, seed: string): VerdictView {
   const chosen = item.options.find(
-    (o) => given && ('option' in given ? o.key === given.option : o.value === given.number),
+    (o) => given && ('option' in given ? o.key === given.option : 'number' in given ? o.value === given.number : false),
   )
   return {
     right: chosen?.key === item.right,
@@ -123,6 +123,7 @@ export const bank: Bank = {
         }),
       ),
   instantiate,
+  insteadOf: (id) => (instantiate(id).ok ? undefined : { why: 'unknown-template' }),
   toPublic: ({ id: itemId, edition, scenario, probe, form, options }) => ({
     id: itemId,
     edition,
@@ -133,7 +134,7 @@ export const bank: Bank = {
   }),
   question,
   verdict,
-  prepare: () => {},
+  prepare: async () => {},
   belief,
   ruleOf: (id) => id.split('/')[0],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),

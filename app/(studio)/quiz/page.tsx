@@ -5,6 +5,13 @@ import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { start } from './actions'
 
+const LEVELS = [
+  ['base', 'Base'],
+  ['L1', 'L1'],
+  ['L2', 'L2'],
+  ['limite', 'Casi limite'],
+] as const
+
 export const metadata: Metadata = { title: 'Quiz' }
 
 export default async function QuizPage() {
@@ -37,6 +44,15 @@ export default async function QuizPage() {
           <StartForm action={start} className={open === null ? 'btn main' : 'btn'}>
             Dieci domande nuove
           </StartForm>
+        </div>
+        <h3>Un livello solo</h3>
+        <p>Ogni domanda ha un livello, stimato da quante regole e quanti passi servono per rispondere.</p>
+        <div className="go levels">
+          {LEVELS.map(([level, says]) => (
+            <StartForm key={level} action={start} fields={[['level', level]]} className="btn">
+              {says}
+            </StartForm>
+          ))}
         </div>
         {me.value.kind !== 'account' && (
           <p className="small quiet">

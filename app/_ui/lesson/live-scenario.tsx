@@ -15,13 +15,16 @@ interface LiveScenarioProps {
 
 type Loaded = ComponentType<Omit<LiveScenarioProps, 'children'>>
 
-async function load(): Promise<Loaded> {
+/** The sandbox, and the rules that this scenario plays by: played once, it has fetched them. */
+async function load(data: Json): Promise<Loaded> {
   const [{ Sandbox }, { run }] = await Promise.all([import('../sandbox/sandbox'), import('../sandbox/run')])
+  await run(data)
   return (props) => <Sandbox {...props} run={run} />
 }
 
 /** Fetches the sandbox when the scenario comes near the window, so that a lesson opens with its text alone. */
 export function LiveScenario({ children, ...props }: LiveScenarioProps) {
+  const { data } = props
   const place = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<Loaded>()
   useEffect(() => {
@@ -31,7 +34,7 @@ export function LiveScenario({ children, ...props }: LiveScenarioProps) {
         if (!seen?.isIntersecting) return
         watch.disconnect()
         // Without it the words are there all the same.
-        load().then(
+        load(data).then(
           (loaded) => setLive(() => loaded),
           () => undefined,
         )
@@ -40,6 +43,6 @@ export function LiveScenario({ children, ...props }: LiveScenarioProps) {
     )
     watch.observe(place.current)
     return () => watch.disconnect()
-  }, [])
+  }, [data])
   return <div ref={place}>{Live === undefined ? children : <Live {...props} />}</div>
 }

@@ -1,20 +1,19 @@
 'use client'
 
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { QuestionView } from '#lib/italian/views'
 import type { AnswerAction, Answered, AnswerReply } from '../contracts'
 import { Shortcuts } from '../keys/shortcuts'
+import { AnswerField, MISSING } from './answer-field'
+import type { AskedView } from './asked'
 import { fill, isAnswer, outgoing, valueIn } from './fields'
 import { toldOnce } from './messages'
-import { NumberField } from './number-field'
-import { Options } from './options'
 import { TroubleNotice } from './trouble'
 import { useAnswer } from './use-answer'
 import { useDraft } from './use-draft'
 import { useFormKeys } from './use-form-keys'
 
 export interface QuestionFormProps {
-  readonly question: Pick<QuestionView, 'form' | 'ask' | 'options' | 'unit'>
+  readonly question: AskedView
   readonly action: AnswerAction
   /** The same action for a browser without script, and what it answered. */
   readonly plain: { readonly action: (form: FormData) => void; readonly reply: AnswerReply | null }
@@ -28,6 +27,13 @@ export interface QuestionFormProps {
   readonly heading: 'h1' | 'h2' | 'h3'
   /** A quiz has its bar under the thumb, its keys on the whole page; a question inside another page has neither. */
   readonly place: 'quiz' | 'page'
+}
+
+/** The first field that lacks something, or the first of all. */
+const focusFirst = (form: HTMLFormElement) => {
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('fieldset :is(input, select)')]
+  const lacking = fields.find((field) => !field.validity.valid) ?? fields[0]
+  lacking?.focus()
 }
 
 const labels = { rest: 'Conferma', way: 'Salvo…', waiting: 'Riprovo…' } as const
@@ -80,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
     const complete = giveUp || isAnswer(value, question.form)
     setMissing(!complete)
     if (complete) send(outgoing(e.currentTarget, keep({ value, sent: true, giveUp })))
-    else e.currentTarget.querySelector<HTMLInputElement>('input[name=number], input[name=key]')?.focus()
+    else focusFirst(e.currentTarget)
   }
 
   useFormKeys(form, shortcuts, props.place === 'quiz')
@@ -89,7 +95,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const before = reply !== null && !reply.ok ? toldOnce(reply.error) : undefined
   const trouble = sending.at === 'way' ? undefined : (sending.trouble ?? before)
   const Ask = props.heading
-  const number = question.form === 'number'
+  const choices = question.form === 'order' ? 0 : question.options.length
   return (
     <form
       ref={form}
@@ -112,11 +118,10 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend>
           <Ask className="ask">{question.ask}</Ask>
         </legend>
-        {number ? <NumberField unit={question.unit ?? ''} invalid={missing} /> : <Options options={question.options} />}
+        <AnswerField question={question} invalid={missing} />
       </fieldset>
       <p role="status" className="missing" id={help}>
-        {missing &&
-          (number ? 'Scrivi un numero intero, oppure scegli «Non lo so».' : 'Scegli una risposta, oppure «Non lo so».')}
+        {missing && MISSING[question.form]}
       </p>
       <TroubleNotice trouble={trouble} again={again} />
       <div className={props.place === 'quiz' ? 'bar reply thumb' : 'bar reply'}>
@@ -131,9 +136,9 @@ export function QuestionForm(props: QuestionFormProps) {
       </div>
       {props.place === 'quiz' && (
         <div className="small quiet keys js-only">
-          {!number && (
+          {choices > 0 && (
             <span>
-              <kbd>1</kbd> – <kbd>{question.options.length}</kbd> scegli
+              <kbd>1</kbd> – <kbd>{choices}</kbd> scegli
             </span>
           )}
           <button type="button" className="linklike" onClick={() => shortcuts.current?.showModal()}>

@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useActionState, useCallback, useState } from 'react'
-import type { QuestionView } from '#lib/italian/views'
 import type { AnswerAction, Answered } from '../contracts'
 import type { AfterProps } from '../verdict/after'
+import type { AskedView } from './asked'
 import { QuestionForm } from './question-form'
 
 const loadVerdict = () => import('../verdict/verdict')
 const Verdict = lazy(async () => ({ default: (await loadVerdict()).Verdict }))
 
 export interface QuestionProps {
-  readonly question: Pick<QuestionView, 'form' | 'ask' | 'options' | 'unit'>
+  readonly question: AskedView
   readonly action: AnswerAction
   readonly hidden: Readonly<Record<string, string>>
   readonly idempotencyKey: string

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../keys/use-keys'
-import { radiosOf } from './fields'
+import { choicesOf } from './fields'
 
 /** The keyboard of a question alone on its page: digits choose, Enter confirms, `?` lists the shortcuts. */
 export function useFormKeys(
@@ -20,9 +20,9 @@ export function useFormKeys(
       return true
     }
     if (!/^[1-9]$/.test(pressed)) return false
-    const radio = radiosOf(form.current)[Number(pressed) - 1]
-    radio?.focus()
-    radio?.click()
-    return radio !== undefined
+    const choice = choicesOf(form.current)[Number(pressed) - 1]
+    choice?.focus()
+    choice?.click()
+    return choice !== undefined
   })
 }

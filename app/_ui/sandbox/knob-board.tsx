@@ -4,7 +4,7 @@ import { type CreatureKnobs, creaturesOf, type Knob, knobsOf, type Named } from 
 import { NumberKnob } from './number-knob'
 
 /** Keywords that change how combat damage goes; each is a rule of its own to try. */
-const offered = [
+export const offered = [
   ['flying', 'volare'],
   ['first-strike', 'attacco improvviso'],
   ['double-strike', 'doppio attacco'],

@@ -3,12 +3,12 @@ import type { QuestionView, VerdictView } from '#lib/italian/views'
 import { Icon } from '../icon'
 
 interface AskedProps {
-  readonly question: Pick<QuestionView, 'ask' | 'options'>
+  readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
   readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey'>
   readonly stem: ReactNode
 }
 
-/** The question as it was asked, folded, with every option and what it turned out to be. */
+/** The question as it was asked, folded, with every option and what it turned out to be; an answer in parts has its own table. */
 export function Asked({ question, verdict, stem }: AskedProps) {
   return (
     <details className="asked">
@@ -16,7 +16,7 @@ export function Asked({ question, verdict, stem }: AskedProps) {
       <div className="inside">
         {stem}
         <p className="ask">{question.ask}</p>
-        {question.options.length > 0 && (
+        {(question.form === 'choice' || question.form === 'yes-no') && (
           <ul className="opts">
             {question.options.map((option, i) => {
               const right = option.key === verdict.rightKey

@@ -12,11 +12,12 @@ import { Asked } from './asked'
 import { Beliefs } from './beliefs'
 import { type Branch, Fork } from './fork'
 import { Headline } from './headline'
+import { Review } from './review'
 import { Stepper } from './stepper'
 import { Trace } from './trace'
 
 interface VerdictProps extends Answered {
-  readonly question: Pick<QuestionView, 'ask' | 'options'>
+  readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
   readonly stem: ReactNode
   readonly after: AfterProps
   readonly heading: 'h1' | 'h2' | 'h3'
@@ -75,6 +76,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
   return (
     <div ref={root}>
       <Headline verdict={verdict} heading={heading} announce={announce} />
+      <Review verdict={verdict} />
       <Beliefs beliefs={verdict.beliefs} texts={texts} />
       <div className={believed === undefined ? 'side' : undefined}>
         <section className="why" aria-labelledby={`${ids}why`}>

@@ -13,11 +13,11 @@ import {
   type Phrase,
   phrase,
   puntiVita,
-  say,
   verb,
   verbatim,
 } from '../grammar/index'
 import { opponentsOf, type People, playerOf, thingOf } from '../people'
+import { announcement } from '../stem/announcing'
 import { blockersOf, defenderOf } from '../stem/combat'
 import { inspecting } from '../stem/inspecting'
 import { sharedAmount } from '../stem/payment'
@@ -83,12 +83,14 @@ export function doing(people: People, n: number): Phrase {
   if ('attack' in s) return attacking(people, s)
   if ('block' in s) return blocking(people, s)
   if ('activate' in s) return phrase`attivare ${abilityOf(people, s.activate, s.ability ?? 0)}${at(people, s.targets)}`
-  if ('cast' in s) return phrase`lanciare ${thingOf(people, s.cast)}${at(people, s.targets)}`
+  if ('cast' in s) return phrase`lanciare ${thingOf(people, s.cast)}${announcement(people, s)}`
+  if ('suspend' in s) return phrase`sospendere ${thingOf(people, s.suspend)}`
   if ('pay' in s) {
     const same = sharedAmount(s.pay)
     const each = Object.keys(s.pay).length > 1 ? verbatim(' a testa') : verbatim('')
     return same === undefined ? verbatim('fare insieme questi pagamenti') : phrase`pagare ${puntiVita(same)}${each}`
   }
+  if ('turnUp' in s) return phrase`girare ${verbatim('a faccia in su')} ${thingOf(people, s.turnUp)}`
   if ('play' in s) return phrase`giocare ${thingOf(people, s.play)}`
   if ('pass' in s) return verbatim('passare')
   if ('look' in s || 'count' in s || 'arrange' in s || 'ante' in s) return inspecting(people, s, 'infinitive').does
@@ -108,12 +110,12 @@ function dividing(people: People): Phrase {
     : phrase`assegnare così il danno ${del(named(people, c.of))}: ${and(parts)}`
 }
 
-/** «Anna può attivare l'abilità di Altare?» */
-export function askLegal(people: People, n: number): string {
+/** «Anna può attivare l'abilità di Altare» */
+export function askLegal(people: People, n: number): Phrase {
   const s = people.scenario.script?.[n]
   if (typeof s === 'object' && 'pay' in s) {
     const payers = Object.keys(s.pay).map((p) => playerOf(people, p))
-    return say`${and(payers)} ${verb('può', payers)} ${doing(people, n)}?`
+    return phrase`${and(payers)} ${verb('può', payers)} ${doing(people, n)}`
   }
-  return say`${actorOf(people, s, n)} può ${doing(people, n)}?`
+  return phrase`${actorOf(people, s, n)} può ${doing(people, n)}`
 }

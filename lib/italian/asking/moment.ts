@@ -18,9 +18,12 @@ export function moment(people: People): Phrase {
   if ('play' in last) return verbatim('dopo avere giocato la terra')
   if ('effect' in last) return verbatim('dopo la risoluzione')
   if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')
+  if ('look' in last || 'count' in last || 'arrange' in last || 'ante' in last) return verbatim('')
+  if ('cast' in last) return verbatim('a lancio finito')
   if ('step' in last)
     return last.step === 'cleanup' ? phrase`dopo ${il(steps[last.step].it)}` : verbatim(`in quel momento`)
   if ('block' in last) return verbatim('dopo la dichiarazione dei bloccanti')
   if ('attack' in last) return verbatim("dopo la dichiarazione dell'attacco")
+  if ('cast' in last) return verbatim('mentre la magia è in pila')
   return verbatim('alla fine')
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '#lib/rules/index'
-import { figure, il, name, noun, type Phrase, phrase, verbatim } from '../grammar/index'
+import { figure, il, type Noun, name, noun, ordinal, type Phrase, phrase, verbatim } from '../grammar/index'
 import { howMuch, printed } from './amount'
 import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
@@ -24,7 +24,9 @@ export type CardClause =
 
 const carta = noun('carta', 'f')
 const where = { top: 'in cima', bottom: 'in fondo', graveyard: 'nel cimitero' } as const
-const ordinal = (n: number): string => (n === 1 ? 'in cima' : `al posto ${figure(n)} dalla cima`)
+/** Whose library: «del suo proprietario», «dei rispettivi proprietari». */
+const owners = (what: Noun): Phrase =>
+  verbatim(what.number === 'p' ? 'dei rispettivi proprietari' : 'del suo proprietario')
 const own = (s: Subject, you: string, other: string): string => (s.person === 'you' ? you : other)
 const found = {
   hand: 'e la mette in mano',
@@ -55,11 +57,18 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       const subject = who(v, e.who)
       return { subject, does: 'rimescola', rest: verbatim(`il ${own(subject, 'tuo', 'proprio')} grimorio`) }
     }
-    case 'shuffleInto':
-      return { command: phrase`rimescola ${il(objectNoun(v, e.what))} nel grimorio del proprietario` }
+    case 'shuffleInto': {
+      const what = objectNoun(v, e.what)
+      return { command: phrase`rimescola ${il(what)} nel grimorio ${owners(what)}` }
+    }
     case 'putInLibrary': {
-      const at = verbatim(typeof e.at === 'number' ? ordinal(e.at) : where[e.at])
-      return { command: phrase`metti ${il(objectNoun(v, e.what))} ${at} al grimorio del proprietario` }
+      const what = objectNoun(v, e.what)
+      if (typeof e.at === 'number' && e.at > 1) {
+        const place = verbatim(`${ordinal(e.at, what.gender)} dalla cima`)
+        return { command: phrase`metti ${il(what)} nel grimorio ${owners(what)}, ${place}` }
+      }
+      const at = verbatim(where[e.at === 1 || typeof e.at === 'number' ? 'top' : e.at])
+      return { command: phrase`metti ${il(what)} ${at} al grimorio ${owners(what)}` }
     }
     case 'dig': {
       const subject = who(v, e.who)
@@ -81,14 +90,20 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       return {
         subject,
         does: 'cerca',
-        rest: verbatim(`${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${found[e.to]}`),
+        rest: verbatim(
+          `${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${own(subject, found[e.to].replace('la mette', 'mettila').replace('e la esilia', 'ed esiliala'), found[e.to])}`,
+        ),
       }
     }
     case 'bringIn': {
       const what = e.what
         ? filterNoun(v, { zone: 'hand', ...e.what }, 'one', carta).text.replace(/ in mano$/, '')
         : 'carta'
-      return { subject: who(v, e.who), does: 'mette', rest: verbatim(`in mano una ${what} da fuori della partita`) }
+      return {
+        subject: who(v, e.who),
+        does: 'mette',
+        rest: verbatim(`in mano una ${own(who(v, e.who), 'tua', 'propria')} ${what} da fuori della partita`),
+      }
     }
     case 'discard': {
       const subject = who(v, e.who)

@@ -1,9 +1,9 @@
 import type { Condition } from '#lib/rules/index'
-import { al, del, il, type Phrase, phrase, verb, verbatim } from '../grammar/index'
+import { al, del, il, type Phrase, phrase, puntiVita, verb, verbatim } from '../grammar/index'
 import { numberOf } from './amount'
 import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
-import type { Voice } from './voice'
+import { doing, type Voice } from './voice'
 
 /** What is asked of a number: «è pari o superiore a 10». */
 function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase {
@@ -16,9 +16,19 @@ function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase
   return phrase`${il(numberOf(v, is.amount))} è ${verbatim(parts.join(' e '))}`
 }
 
+/** «Hai almeno 10 punti vita», «l'avversario ha al massimo 5 punti vita»: undefined where it is not about a total. */
+function lifeText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase | undefined {
+  const { amount, atLeast, atMost } = is
+  if (typeof amount !== 'object' || !('lifeOf' in amount)) return undefined
+  const n = atLeast ?? atMost
+  if (typeof n !== 'number' || (atLeast !== undefined && atMost !== undefined)) return undefined
+  const how = verbatim(atLeast === undefined ? 'al massimo' : 'almeno')
+  return phrase`${doing(who(v, amount.lifeOf), 'ha')} ${how} ${puntiVita(n)}`
+}
+
 /** Something that is so or not, as a card says it after «se»: «è il tuo turno», «questa creatura non è un artefatto». */
 export function conditionText(v: Voice, is: Condition): Phrase {
-  if ('amount' in is) return compared(v, is)
+  if ('amount' in is) return lifeText(v, is) ?? compared(v, is)
   if ('object' in is) {
     const what = objectNoun(v, is.object)
     return phrase`${il(what)} ${verb('è', what)} ${filterNoun(v, is.is, 'one')}`

@@ -6,7 +6,7 @@ import { costText } from './cost'
 import { filterNoun } from './filter'
 import { lastingText } from './lasting'
 import { whenText } from './pattern'
-import { objectNoun, who } from './refs'
+import { A_CARD, objectNoun, who } from './refs'
 import { conjugate, doing, opening, selfNoun, type Voice } from './voice'
 
 type Say = (v: Voice, e: Effect) => Phrase
@@ -46,17 +46,20 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
     case 'unless':
       return phrase`${say(v, e.effect)}, a meno che ${il(who(v, e.who).noun)} non paghi ${small(costText(v, e.pay))}`
     case 'delayed':
-      return phrase`${whenText(v, e.when)}, ${say(v, e.effect)}`
+      return phrase`${verbatim(e.repeat ? whenText(v, e.when) : whenText(v, e.when).replace("all'inizio di ogni", "all'inizio della prossima"))}, ${say({ ...v, targets: e.targets ?? v.targets }, e.effect)}`
     case 'selfReplacing':
       return phrase`${say(v, e.effect)}; ${lastingText(v, e)}`
     case 'whenYouDo':
       return phrase`quando lo fai, ${say(v, e.effect)}`
     case 'choose': {
       const s = who(v, e.who ?? 'you')
+      const elsewhere = !('player' in e.from) && e.from.zone !== undefined && e.from.zone !== 'battlefield'
+      if (elsewhere) v.met.push(A_CARD)
       const what = 'player' in e.from ? verbatim('un giocatore') : un(filterNoun(v, e.from, 'one'))
       const many = typeof e.number === 'number' && e.number > 1 && !('player' in e.from)
       const some = many ? printed(v, Number(e.number), 'permanente').text : what
-      return phrase`${opening(s)} ${s.person === 'you' ? verbatim('scegli') : verb('sceglie', s.noun)} ${verbatim(some)}`
+      if (s.person === 'you') return phrase`scegli ${verbatim(some)}`
+      return phrase`${opening(s)} ${verb('sceglie', s.noun)} ${verbatim(some)}`
     }
     case 'copySpell': {
       const s = who(v, e.who ?? 'you')

@@ -36,7 +36,9 @@ function part(v: Voice, cost: Cost): Phrase {
     case 'exile':
       return given(v, 'esilia', cost)
     case 'remove-counters':
-      return phrase`rimuovi ${printed(v, cost.amount, counter(cost.counter))} ${dal(selfNoun(v))}`
+      return cost.from
+        ? phrase`paga ${printed(v, cost.amount, counter(cost.counter))}`
+        : phrase`rimuovi ${printed(v, cost.amount, counter(cost.counter))} ${dal(selfNoun(v))}`
     case 'loyalty':
       return verbatim(`${cost.amount < 0 ? '−' : '+'}${Math.abs(cost.amount)}`)
     case 'gain-life':

@@ -20,6 +20,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
+import { thingOf } from '../people'
 import { cardTypes, counter, subtype } from '../terms'
 import { howMuch, quantity } from './amount'
 import { cardClause } from './cards'
@@ -42,12 +43,13 @@ interface Clause {
 }
 
 const EOT = 'fino alla fine del turno'
+const isThisWay = (ref: ObjectRef): boolean => typeof ref === 'object' && 'thisWay' in ref
 const total = noun('totale di punti vita', 'm')
 
 /** Somebody does something: `tu` takes the present («guadagni») or, where a card commands, the imperative («pesca»). */
 function by(s: Subject, it: PlayerVerb, rest: Phrase, mood: 'present' | 'imperative' = 'present'): Clause {
   const you = s.person === 'you'
-  const does = you && mood === 'imperative' ? verbatim(it === 'mette' ? 'metti' : it) : conjugate(it, s)
+  const does = you && mood === 'imperative' && it.endsWith('a') ? verbatim(it) : conjugate(it, s)
   return {
     key: s.key,
     subject: opening(s),
@@ -79,6 +81,8 @@ const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), 
 function temporary(v: Voice, e: Lasting): Clause {
   const text = lastingText(v, e)
   if ('modify' in e) return about(verbatim(''), phrase`${text} ${verbatim(EOT)}`)
+  if ('replace' in e && e.next !== undefined)
+    return about(verbatim(''), verbatim(text.replace(',', ' in questo turno,')))
   if ('replace' in e) return about(verbatim(''), phrase`${text} in questo turno`)
   return 'prevent' in e
     ? command(phrase`${text} in questo turno`)
@@ -115,12 +119,29 @@ function tokenWords({ types, subtypes = [], pt }: Extract<Effect, { do: 'create'
 }
 
 /** «Un mana di un colore a scelta», or as much of it as the text says. */
-const chosenMana = (v: Voice, times: Amount = 1): Phrase =>
-  typeof times === 'number'
-    ? verbatim(`${times === 1 ? 'un' : figure(times)} mana di un colore a scelta`)
-    : phrase`una quantità di mana di un colore a scelta pari ${al(quantity(v, times))}`
+function chosenMana(v: Voice, times: Amount = 1, mixed = false): Phrase {
+  const color = mixed ? 'in qualsiasi combinazione di colori' : 'di un colore a scelta'
+  return typeof times === 'number'
+    ? verbatim(`${times === 1 ? 'un' : figure(times)} mana ${color}`)
+    : phrase`una quantità di mana ${verbatim(color)} pari ${al(quantity(v, times))}`
+}
 
 type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
+
+/** Where the damage goes that is more than lethal, as a sentence of its own. */
+function excess(v: Voice, { to, excessTo }: Extract<Effect, { do: 'damage' }>): Phrase {
+  if (excessTo === undefined) return verbatim('')
+  const whom = 'player' in excessTo ? who(v, excessTo.player).noun : objectNoun(v, excessTo.object)
+  const same =
+    'object' in to && 'player' in excessTo && typeof excessTo.player === 'object' && 'controllerOf' in excessTo.player
+  return phrase`. Il danno in eccesso viene invece inflitto ${same ? verbatim('al controllore di quella creatura') : al(whom)}`
+}
+
+/** Whether damage is as much as the power of what deals it. */
+const isOwnPower = ({ amount, source }: Extract<Effect, { do: 'damage' }>): boolean =>
+  typeof amount === 'object' &&
+  'powerOf' in amount &&
+  JSON.stringify(amount.powerOf) === JSON.stringify(source ?? 'self')
 
 /** «Metà dei propri punti vita, arrotondata per eccesso»: half of one's own total. */
 function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefined {
@@ -135,12 +156,13 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
     case 'damage': {
       const to = 'player' in e.to ? who(v, e.to.player).noun : objectNoun(v, e.to.object)
-      const amount = howMuch(v, e.amount, 'danno')
+      const amount = isOwnPower(e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
       const does = / per ogni /.test(amount)
         ? phrase`infligge ${al(to)} ${amount}`
         : phrase`infligge ${amount} ${al(to)}`
-      if (e.source === undefined || e.source === 'self') return [ofSelf(v, does)]
-      return [about(il(objectNoun(v, e.source)), does)]
+      const all = phrase`${does}${excess(v, e)}`
+      if (e.source === undefined || e.source === 'self') return [ofSelf(v, all)]
+      return [about(il(objectNoun(v, e.source)), all)]
     }
     case 'gainLife':
       return [by(who(v, e.who), 'guadagna', howMuch(v, e.amount, 'punto vita'))]
@@ -214,7 +236,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
         by(
           who(v, e.who ?? 'you'),
           'aggiunge',
-          e.mana === 'any-color' ? chosenMana(v, e.times) : verbatim(e.mana),
+          e.mana.startsWith('any') ? chosenMana(v, e.times, e.mana === 'any-combination') : verbatim(e.mana),
           'imperative',
         ),
       ]
@@ -260,7 +282,11 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`gira ${verbatim(way)} ${il(objectNoun(v, e.what))}`)]
     }
     case 'meld':
-      return [command(phrase`combina ${il(objectNoun(v, e.what))} con ${il(objectNoun(v, e.with))}`)]
+      return [
+        command(
+          phrase`combina ${and([e.what, e.with].map((ref) => (typeof ref === 'string' && v.people.things[ref] ? thingOf(v.people, ref) : objectNoun(v, ref))))}`,
+        ),
+      ]
     case 'putTurned': {
       const what = objectNoun(v, e.what)
       const way = e.how === 'face-down' ? verbatim('a faccia in giù') : agree('trasformato', what)
@@ -275,6 +301,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [by(who(v, e.who), 'sacrifica', what, 'imperative')]
     }
     case 'fight':
+      if (e.what === e.with) return [about(il(objectNoun(v, e.what)), verbatim('lotta con sé stessa'))]
       return [about(il(objectNoun(v, e.what)), phrase`lotta con ${il(objectNoun(v, e.with))}`)]
     case 'becomeBlocked': {
       const what = objectNoun(v, e.what)
@@ -304,13 +331,21 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`scambia il controllo ${and(e.what.map((ref) => del(objectNoun(v, ref))))}`)]
     }
     case 'putOntoBattlefield': {
+      const again = (typeof e.what === 'string' && v.met.includes(e.what)) || isThisWay(e.what)
       const what = objectNoun(v, e.what)
       const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
       const under = e.under === undefined ? verbatim('') : phrase` sotto il controllo ${del(who(v, e.under).noun)}`
-      return [command(phrase`metti ${il(what)} sul campo di battaglia${tapped}${under}`)]
+      const where = phrase`sul campo di battaglia${tapped}${under}`
+      const does = verbatim(again ? 'rimetti' : 'metti')
+      // What is described at length comes last.
+      const long = what.text.split(' ').length > 4
+      return [command(long ? phrase`${does} ${where} ${il(what)}` : phrase`${does} ${il(what)} ${where}`)]
     }
-    case 'returnToHand':
-      return [command(phrase`fai tornare ${il(objectNoun(v, e.what))} in mano al suo proprietario`)]
+    case 'returnToHand': {
+      const what = objectNoun(v, e.what)
+      const whose = what.number === 'p' ? 'ai rispettivi proprietari' : 'al suo proprietario'
+      return [command(phrase`fai tornare ${il(what)} in mano ${verbatim(whose)}`)]
+    }
     case 'phaseOut': {
       const what = affected(v, e.what)
       return [about(il(what), phrase`${verb('va', what)} fuori fase`)]

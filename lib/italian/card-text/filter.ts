@@ -19,6 +19,7 @@ function head(
   const below = (f.subtypes ?? []).map((s) => subtype(s))
   const words = [...named.map((n) => n.text), ...below.map((s) => s.it.text)]
   const plain = (n: Noun, rest: readonly string[]) => ({ word: n, rest, plural: pluralOf(n.text, n.gender) })
+  if (f.spell) return plain(noun('magia', 'f'), words)
   if (f.zone !== undefined && f.zone !== 'battlefield') return plain(noun('carta', 'f'), words)
   if (f.token === true) return plain(noun('pedina', 'f'), words)
   const [first] = named
@@ -30,8 +31,11 @@ function head(
 /** Whose it is, at the end: «che controlli», «di Anna», «nel tuo cimitero». */
 function whose(v: Voice, f: Filter, subject: Noun): Phrase {
   const you = v.speaks === 'table' && v.you !== undefined ? playerOf(v.people, v.you) : undefined
-  if (f.zone !== undefined && f.zone !== 'battlefield') {
+  if (f.zone !== undefined && f.zone !== 'battlefield' && !f.spell) {
     const { it, in: within } = zones[f.zone]
+    if (f.linked && f.zone === 'exile') return verbatim('')
+    if (f.zone === 'graveyard' && f.controller === undefined && subject.number === 'p')
+      return verbatim(' in tutti i cimiteri')
     if (f.controller !== 'you') return phrase` ${within}`
     const mine = it.gender === 'f' ? 'nella tua' : 'nel tuo'
     return you ? phrase` ${within} ${del(you)}` : phrase` ${verbatim(mine)} ${it}`
@@ -64,6 +68,12 @@ function strength({ atLeast, atMost, equal }: NonNullable<Filter['power']>): str
   return `con forza ${parts.join(' e ')}`
 }
 
+/** «Con valore di mana 3 o meno». */
+function worth({ atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): string {
+  if (equal !== undefined) return `con valore di mana ${equal}`
+  return atMost === undefined ? `con valore di mana ${atLeast} o più` : `con valore di mana ${atMost} o meno`
+}
+
 /** Which objects a filter means, as a card or the table says it; `base` is the word where the filter names no type. */
 export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('permanente', 'm')): Noun {
   if (f.self) return selfNoun(v)
@@ -82,6 +92,7 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
     ...(use === 'target' ? ['bersaglio'] : []),
     ...keyword,
     ...(f.power === undefined ? [] : [strength(f.power)]),
+    ...(f.manaValue === undefined ? [] : [worth(f.manaValue)]),
     ...(f.sameName === undefined ? [] : ['con lo stesso nome']),
     ...(f.linked ? [`esiliata con ${selfNoun(v).text}`] : []),
   ].join(' ')

@@ -1,5 +1,5 @@
-import type { Keyword, KeywordInstance } from '#lib/rules/index'
-import { and, dal, name, noun, type Phrase, pluralOf, verbatim } from '../grammar/index'
+import type { Cost, Keyword, KeywordInstance } from '#lib/rules/index'
+import { and, dal, name, noun, type Phrase, phrase, pluralOf, puntiVita, verbatim } from '../grammar/index'
 import { cardTypes, fromColor, isKeyword, keywordText, subtype } from '../terms'
 
 /** From what a keyword protects: «dal rosso e dal nero», «dalle creature», «da tutto». */
@@ -33,5 +33,17 @@ export function keywordOf(k: Keyword | KeywordInstance): string {
   if (typeof k === 'string') return keywordText(id)
   const amount = 'amount' in k && typeof k.amount === 'number' ? k.amount : undefined
   const from = 'from' in k && k.from !== undefined ? fromText(k.from) : undefined
+  if ('cost' in k && k.cost !== undefined) return costed(keywordText(id), amount, k.cost)
   return keywordText(id, amount ?? from)
+}
+
+/** What a keyword costs, after its name: « {1}{R}», « 3—{R}», «—paga 2 punti vita». */
+function costed(name: string, amount: number | undefined, cost: string | readonly Cost[]): string {
+  const counted = amount === undefined ? name : `${name} ${amount}`
+  const [only] = typeof cost === 'string' ? [{ pay: 'mana', cost } as const] : cost
+  if (only?.pay === 'mana') return amount === undefined ? `${name} ${only.cost}` : `${counted}—${only.cost}`
+  if (only?.pay === 'life' && typeof only.amount === 'number')
+    return phrase`${verbatim(counted)}—paga ${puntiVita(only.amount)}`
+  if (only?.pay === 'discard') return `${counted}—scarta una carta`
+  return only?.pay === 'sacrifice' ? `${counted}—sacrifica una creatura` : counted
 }

@@ -1,4 +1,4 @@
-import type { Amount, CardType, EventPattern, Lasting, Supertype } from '#lib/rules/index'
+import type { CardType, EventPattern, Lasting, Supertype } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -19,6 +19,7 @@ import {
   un,
   verb,
   verbatim,
+  volte,
 } from '../grammar/index'
 import { cardTypes, colored, counter, inZone, steps, subtype, supertypes, type ZoneId, zones } from '../terms'
 import { howMuch, quantity } from './amount'
@@ -106,6 +107,8 @@ function instead(v: Voice, e: Replace): Phrase {
         ? (['danni', 'di quel danno'] as const)
         : (['punti vita', 'di quei punti vita'] as const)
   const subject = does ?? verbatim(p.event === 'damage' ? (p.source === undefined ? 'subisce' : 'infligge') : 'riceve')
+  if (p.event === 'create' && 'times' in change)
+    return phrase`${verbatim(s.person === 'you' ? 'ne crei' : 'ne crea')} invece ${verbatim(many[change.times] ?? `${change.times} volte tante`)}`
   if ('times' in change)
     return phrase`${subject} ${verbatim(many[change.times] ?? `${change.times} volte`)} ${verbatim(p.event === 'putCounters' ? 'di quei segnalini' : those)}`
   if ('plus' in change)
@@ -127,7 +130,11 @@ function instead(v: Voice, e: Replace): Phrase {
   return verbatim('invece accade altro')
 }
 
-const replace = (v: Voice, e: Replace): Phrase => phrase`${aboutTo(v, e.replace)}, ${instead(v, e)}`
+const replace = (v: Voice, e: Replace): Phrase =>
+  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e)}`
+
+/** «La prossima volta», «le prossime 2 volte». */
+const nextTimes = (n: number): Phrase => (n === 1 ? verbatim('la prossima volta') : phrase`le prossime ${volte(n)}`)
 
 /** What a shield protects: «te», «Anna», «le creature di Anna». */
 function protectedBy(v: Voice, to: Prevent['to']): Noun {
@@ -186,13 +193,22 @@ function retyped(m: Extract<Change, { layer: '4' }>, what: Noun): Phrase {
   const added = words(m.addTypes, m.addSubtypes, m.addSupertypes)
   if (m.setTypes?.length === 0) return phrase`${verb('perde', what)} tutti i tipi di carta`
   if (m.setTypes) return phrase`${verb('diventa', what)} ${and(words(m.setTypes, m.setSubtypes).map(verbatim))}`
+  if (m.setSubtypes) {
+    const set = phrase`${verb('diventa', what)} ${and(words([], m.setSubtypes).map(verbatim))}`
+    return added.length ? phrase`${verb('è', what)} anche ${and(added.map(verbatim))} ${ed(set)}` : set
+  }
   if (added.length) return phrase`${verb('è', what)} anche ${and(added.map(verbatim))}`
   return phrase`non ${verb('è', what)} più ${and(lost.map(verbatim))}`
 }
 
 /** Power and toughness that something has or gets: in figures, or as much as is counted. */
-function sized(v: Voice, m: Extract<Change, { power: Amount }>, what: Noun): Phrase {
+function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what: Noun): Phrase {
   const { power, toughness } = m
+  if (power === undefined || toughness === undefined) {
+    const set = power ?? toughness ?? 0
+    const base = verbatim(power === undefined ? 'costituzione base' : 'forza base')
+    return phrase`${verb('ha', what)} ${base} ${typeof set === 'number' ? verbatim(String(set)) : phrase`pari ${al(quantity(v, set))}`}`
+  }
   if (typeof power !== 'number' || typeof toughness !== 'number') {
     const as = phrase`forza e costituzione pari ${al(quantity(v, power))}`
     return m.layer === '7c' ? phrase`${verb('aggiunge', what)} ${as}` : phrase`${verb('ha', what)} ${as}`
@@ -207,7 +223,7 @@ function changed(v: Voice, m: Change, what: Noun): Phrase {
   const words = (ks: readonly Parameters<typeof keywordOf>[0][]): Phrase => and(ks.map((k) => verbatim(keywordOf(k))))
   switch (m.layer) {
     case '1a':
-      return phrase`${verb('diventa', what)} una copia ${del(name(m.copy.name, 'm'))}`
+      return phrase`${verb('diventa', what)} una copia ${del(v.people.things[m.copy.name] ?? name(m.copy.name, 'm'))}`
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '4':
@@ -248,7 +264,7 @@ function enters(v: Voice, { enters: e, what }: Extract<Lasting, { enters: unknow
     ...counters,
     ...(e.under === undefined ? [] : [phrase`sotto il controllo ${del(who(v, e.under).noun)}`]),
     ...(e.transformed ? [verbatim('con la faccia posteriore in vista')] : []),
-    ...(e.copy ? [phrase`come copia ${del(filterNoun(v, e.copy, 'each'))}`] : []),
+    ...(e.copy ? [phrase`come copia ${del(name(un(filterNoun(v, e.copy, 'one')), 'f'))}`] : []),
   ]
   const does = e.optional ? phrase`${verb('può', it)} entrare` : verb('entra', it)
   return phrase`${il(it)} ${does} ${and(parts)}`
@@ -274,6 +290,13 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
   if ('modify' in e) return modify(v, e)
   if ('enters' in e) return enters(v, e)
+  if ('mayBlock' in e) {
+    const n = e.mayBlock
+    const what = filterNoun(v, e.what, e.what.self ? 'one' : 'many')
+    const more =
+      n === 1 ? 'una creatura in più' : n === 'any-number' ? 'un qualsiasi numero di creature' : `${n} creature in più`
+    return phrase`${il(what)} ${verb('può', what)} bloccare ${verbatim(more)}`
+  }
   if ('mayStayTapped' in e)
     return phrase`puoi scegliere di non STAPpare ${il(filterNoun(v, e.mayStayTapped, 'one'))} durante il tuo STAP`
   if ('asThough' in e) return asThough(v, e)
@@ -283,7 +306,12 @@ export function lastingText(v: Voice, e: Lasting): Phrase {
     const what = filterNoun(v, e.moving, 'one')
     return phrase`se ${un(what)} sta per andare ${inZone(zoneId(e.to))}, va invece ${inZone(zoneId(e.goes))}`
   }
-  if ('mayCast' in e) return phrase`${conjugate('può', who(v, e.player ?? 'you'))} lanciare le carte indicate`
+  if ('mayCast' in e) {
+    const s = who(v, e.player ?? 'you')
+    const top = e.mayCast.zone === 'library'
+    const what = top ? `la prima carta del ${s.person === 'you' ? 'tuo' : 'proprio'} grimorio` : 'le carte indicate'
+    return phrase`${doing(s, 'può')} lanciare ${verbatim(what)}`
+  }
   if (!('skip' in e)) return costing(v, e)
   const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it
   return phrase`${doing(who(v, e.player ?? 'you'), 'salta')} ${il(skipped)}`

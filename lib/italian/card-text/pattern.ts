@@ -14,7 +14,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { steps } from '../terms'
+import { type CardTypeId, cardTypes, steps } from '../terms'
 import { filterNoun } from './filter'
 import { who } from './refs'
 import { conjugate, one, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
@@ -74,6 +74,13 @@ const objects: Partial<Record<EventPattern['event'], string>> = {
   transforms: 'si trasforma',
 }
 
+/** «Una magia creatura», «una magia non creatura»: what is cast, where the text says of what type. */
+function spellCast(p: EventPattern): Phrase {
+  const { types = [], notTypes = [] } = typeof p.object === 'object' ? p.object : {}
+  const named = (id: CardTypeId): string => cardTypes[id].it.text
+  return verbatim(['una magia', ...types.map(named), ...notTypes.map((id) => `non ${named(id)}`)].join(' '))
+}
+
 const join = (subject: Phrase, rest: Phrase): Phrase => (subject === '' ? rest : phrase`${subject} ${rest}`)
 
 function damage(v: Voice, p: EventPattern): Phrase {
@@ -98,7 +105,10 @@ export function patternText(v: Voice, p: EventPattern): Phrase {
   const done = players[p.event]
   if (done) {
     const s = anyone(v, p)
-    return join(opening(s), phrase`${conjugate(done[0], s)} ${verbatim(done[1])}`)
+    return join(
+      opening(s),
+      phrase`${conjugate(done[0], s)} ${p.event === 'cast' ? spellCast(p) : verbatim(done[1])}`.trim() as Phrase,
+    )
   }
   if (p.event === 'sacrifice') {
     const s = anyone(v, p)

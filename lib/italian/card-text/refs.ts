@@ -50,14 +50,31 @@ function described(v: Voice, ref: Exclude<PlayerRef, string>): Noun {
   return noun(phrase`${verbatim(role)} ${del(objectNoun(v, what))}`, 'm')
 }
 
+const IN_YOURS = {
+  hand: 'della tua mano',
+  library: 'del tuo grimorio',
+  graveyard: 'del tuo cimitero',
+  exile: 'che hai in esilio',
+  outside: 'del tuo sideboard',
+} as const
+
 /** What earlier instructions of the same effect did that to. */
 const WAYS: Readonly<Partial<Record<string, string>>> = {
   create: 'i permanenti creati in questo modo',
-  exile: 'gli oggetti esiliati in questo modo',
+  exile: 'le carte esiliate in questo modo',
   destroy: 'i permanenti distrutti in questo modo',
   sacrifice: 'i permanenti sacrificati in questo modo',
   enters: 'i permanenti entrati in questo modo',
 }
+
+/** Whether a card in hand is a spell by the time an effect speaks of it. */
+const isCast = (v: Voice, id: string): boolean =>
+  (v.people.scenario.script ?? []).some((s) => typeof s === 'object' && 'cast' in s && s.cast === id)
+
+/** Where a card lies that a text targets outside the battlefield. */
+const LYING: Readonly<Record<string, string>> = { graveyard: 'in un cimitero', exile: 'in esilio' }
+/** Among what a text has met: what was chosen is a card, not a permanent. */
+export const A_CARD = '§carta'
 
 const that = (n: Noun): Noun => name(quel(n), n.gender)
 
@@ -65,7 +82,10 @@ const that = (n: Noun): Noun => name(quel(n), n.gender)
 export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   if (typeof ref === 'object') {
     if ('all' in ref) return filterNoun(v, ref.all, 'all')
-    if ('thisWay' in ref) return name(WAYS[ref.thisWay] ?? 'gli oggetti di questo effetto', 'm', 'p')
+    if ('thisWay' in ref)
+      return name(WAYS[ref.thisWay] ?? 'gli oggetti di questo effetto', ref.thisWay === 'exile' ? 'f' : 'm', 'p')
+    if ('cardsIn' in ref && ref.of === 'you' && v.speaks === 'card')
+      return noun(`carte ${IN_YOURS[ref.cardsIn]}`, 'f', 'p')
     if ('cardsIn' in ref)
       return noun(
         phrase`carte ${del(zones[ref.cardsIn === 'outside' ? 'exile' : ref.cardsIn].it)} ${del(who(v, ref.of).noun)}`,
@@ -74,7 +94,12 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
       )
     const spec = v.targets[ref.target]
     if (spec?.kind === 'any') return name('un qualsiasi bersaglio', 'm')
-    return filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
+    const aimed = filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')
+    if (ref.target === 0 || v.targets[0]?.kind !== 'object' || spec === undefined) return aimed
+    return name(
+      phrase`${verbatim(aimed.gender === 'f' ? "un'altra" : 'un altro')} ${verbatim(aimed.text)}`,
+      aimed.gender,
+    )
   }
   if (ref === 'self') return selfNoun(v)
   if (ref === 'host') return noun('permanente a cui è assegnato', 'm')
@@ -82,14 +107,18 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   if (ref === 'event-object') return that(v.that ?? noun('permanente', 'm'))
   if (ref === 'event-source') return name('quella fonte', 'f')
   if (ref === 'event-card') return name('quella carta', 'f')
-  if (ref === 'chosen') return name('il permanente scelto', 'm')
+  if (ref === 'chosen') return v.met.includes(A_CARD) ? name('la carta scelta', 'f') : name('il permanente scelto', 'm')
   if (v.speaks === 'table') return thingOf(v.people, ref)
   const thing = thingOf(v.people, ref)
   if (thing.text === v.self?.text) return selfNoun(v)
   const again = v.met.includes(ref)
   chosen(v, ref)
   const type = typeNoun(thing.types)
-  if (again) return that(type)
+  const { zone, kind } = v.people.start.state.objects[ref] ?? {}
+  const lies = kind === 'card' ? LYING[zone ?? ''] : undefined
+  if (again) return that(lies === undefined ? type : noun('carta', 'f'))
+  if (zone === 'hand' && isCast(v, ref)) return noun(phrase`magia ${type} bersaglio`, 'f')
+  if (lies !== undefined) return noun(phrase`carta ${type} bersaglio ${verbatim(lies)}`, 'f')
   const before = v.met.slice(0, -1).some((id) => v.people.things[id])
   const text = phrase`${type} bersaglio`
   return before

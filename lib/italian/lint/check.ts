@@ -1,3 +1,4 @@
+import type { Form } from '#lib/questions/index'
 import type { Noun } from '../grammar/index'
 
 /** Where a text stands; some checks are for one place only. `label` is a heading, a table, a short caption. */
@@ -21,9 +22,10 @@ export interface GlossaryEntry {
 export interface LintOption {
   readonly text: string
   readonly value: string
-  readonly right: boolean
+  /** Absent for a piece of an answer, which is neither right nor wrong by itself. */
+  readonly right?: boolean
   /** Ids of the beliefs that lead here. */
-  readonly beliefs: readonly string[]
+  readonly beliefs?: readonly string[]
   /** The paragraph shown to who chooses it. */
   readonly feedback?: string
 }
@@ -39,7 +41,7 @@ export interface Context {
   readonly glossary?: readonly GlossaryEntry[]
   /** Ids of the beliefs that exist. */
   readonly beliefs?: ReadonlySet<string>
-  readonly form?: 'choice' | 'number' | 'yes-no'
+  readonly form?: Form
   /** All options of the question, the one under the check among them. */
   readonly options?: readonly LintOption[]
   readonly option?: LintOption

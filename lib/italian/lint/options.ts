@@ -3,16 +3,18 @@ import { all, type Context, described, type Span, spans } from './check'
 import { oneOf, sentences } from './read'
 
 /** Options: all different, at least three, of a like length, each wrong one explained. */
-function explained(text: string, { option, options, beliefs }: Context): Span[] {
-  if (!option || !options) return []
+function explained(text: string, { option, options, beliefs, form }: Context): Span[] {
+  // Choices of several boxes stand together here: each box has its own.
+  if (!option || !options || form === 'zones' || form === 'board') return []
   const first = options.findIndex((o) => o.value === option.value)
   const lengths = options.map((o) => o.text.length)
   const areSentences = options.every((o) => /\s/.test(o.text) && /\.»?$/u.test(o.text))
   const unbalanced = areSentences && text.length === Math.max(...lengths) && text.length > 2 * Math.min(...lengths)
-  const unknown = beliefs !== undefined && option.beliefs.some((id) => !beliefs.has(id))
-  const unexplained = option.right
-    ? option.beliefs.length > 0
-    : option.beliefs.length === 0 || unknown || option.feedback === ''
+  const { beliefs: led = [] } = option
+  const unknown = beliefs !== undefined && led.some((id) => !beliefs.has(id))
+  const unexplained =
+    option.right !== undefined &&
+    (option.right ? led.length > 0 : led.length === 0 || unknown || option.feedback === '')
   const few = options.length < 3 && options[0] === option
   return options.indexOf(option) !== first || few || unbalanced || unexplained ? all(text) : []
 }

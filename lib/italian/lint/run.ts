@@ -1,3 +1,4 @@
+import type { Form } from '#lib/questions/index'
 import type { Noun } from '../grammar/index'
 import { agreement } from './agreement'
 import { articles } from './articles'
@@ -55,7 +56,7 @@ export const lint = (text: string, context: Context): readonly Finding[] =>
 export interface LintedItem {
   readonly players: readonly Noun[]
   readonly things: readonly Thing[]
-  readonly form: 'choice' | 'number' | 'yes-no'
+  readonly form: Form
   readonly stem: readonly string[]
   readonly ask: string
   readonly options: readonly LintOption[]

@@ -123,7 +123,10 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'start-life-always-20': either('ogni partita comincia con 20 punti vita'),
   'stolen-creature-my-graveyard': either('una carta va nel cimitero di chi la controlla'),
   'switch-before-modifiers': either('lo scambio di forza e costituzione viene prima delle altre modifiche'),
-  'tap-blocker-no-damage': either('un bloccante TAPpato non infligge danno'),
+  'tap-blocker-no-damage': {
+    ...either('un bloccante TAPpato non infligge danno'),
+    legal: either('una creatura TAPpata non infligge danno'),
+  },
   'tap-twice-cost': either('un permanente già TAPpato può ancora pagare {T}'),
   'token-blink-returns': either('una pedina esiliata può tornare sul campo di battaglia'),
   'token-does-not-die': either('una pedina che va nel cimitero non muore'),

@@ -1,9 +1,19 @@
 import { phrase, verbatim } from '../grammar/index'
 import type { Reasons, Setting } from '../reasons'
 import { attackerHas, either, isBlock } from './parts'
+import { combatRuleReasons } from './rules-combat'
+import { costRuleReasons } from './rules-costs'
+import { permanentRules } from './rules-perm'
+import { stackRuleReasons } from './rules-stack'
+import { zoneRuleReasons } from './rules-zones'
 
 /** Reasons that the rules give, by number. A question whose right answer has no reason here does not pass its test. */
 export const ruleReasons: Readonly<Record<string, Reasons>> = {
+  ...permanentRules,
+  ...costRuleReasons,
+  ...combatRuleReasons,
+  ...stackRuleReasons,
+  ...zoneRuleReasons,
   '101.2': { no: 'un divieto prevale su ogni permesso' },
   '104.3d': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '119.3': {

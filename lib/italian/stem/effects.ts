@@ -1,8 +1,9 @@
 import type { Choice, Effect, EffectSpec, PlayerId, ScriptStep } from '#lib/rules/index'
 import { plainLasting, spellText } from '../card-text'
-import { and, del, type Noun, name, noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { and, del, il, type Noun, name, noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { objectNoun } from '../objects'
 import { opponentsOf, type People, playerOf, thingOf } from '../people'
+import { cardChoice } from './choosing'
 
 type Bare = Extract<ScriptStep, { effect: unknown }>
 
@@ -84,19 +85,32 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
   return sentence(phrase`per l'effetto ${del(called)}`, small)
 }
 
+/** Of a legend and its copy, which of the two is kept: both have the same name. */
+const keptLegend = (people: People, id: string): Noun | undefined => {
+  const copied = (people.scenario.script ?? []).some(
+    (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy',
+  )
+  if (!copied) return undefined
+  return people.things[id] ? noun('originale', 'm') : noun('pedina', 'f')
+}
+
 /** A choice that the scenario makes for a player, other than the division of damage. */
 export function choiceSentence(people: People, c: Choice): Phrase | undefined {
   const anna = c.player === undefined ? undefined : playerOf(people, c.player)
   const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
   const called = (id: string): Noun => people.players[id] ?? people.effects[id] ?? named(id) ?? thingOf(people, id)
   const { answer } = c
+  const cards = cardChoice(people, c)
+  if (cards !== undefined) return cards
   const listed = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : []
   const [first] = listed
   if (first === undefined) return undefined
   const chooser = anna ?? name('chi sceglie', 'm')
   switch (c.choose) {
     case 'replacement':
-      return sentence(phrase`${chooser} applica per primo l'effetto ${del(called(first))}`)
+      return people.scenario.choices?.some((x) => x.choose === 'replacement' && x.player !== c.player)
+        ? sentence(phrase`${chooser} vuole applicare per primo l'effetto ${del(called(first))}`)
+        : sentence(phrase`${chooser} applica per primo l'effetto ${del(called(first))}`)
     case 'prevention':
       return sentence(phrase`lo scudo previene prima il danno ${del(called(first))}`)
     case 'trigger-order':
@@ -111,7 +125,19 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
     case 'target':
       return sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
     case 'legend':
-      return sentence(phrase`${chooser} tiene ${called(first)}`)
+      return sentence(
+        phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${il(keptLegend(people, first) ?? called(first))}`,
+      )
+    case 'commander':
+      return c.of === undefined
+        ? undefined
+        : sentence(
+            phrase`${playerOf(people, people.start.state.objects[c.of]?.owner ?? '')} ${verbatim(answer === 'stay' ? 'lascia' : 'sceglie di mettere')} ${called(c.of)} ${verbatim(answer === 'stay' ? 'dove va' : 'nella zona di comando')}`,
+          )
+    case 'pick':
+      return sentence(phrase`${chooser} vuole prendere ${called(first)}`)
+    case 'random':
+      return sentence(phrase`se decide il caso, esce ${called(first)}`)
     case 'sacrifice':
       return sentence(phrase`${chooser} sacrifica ${called(first)}`)
     default:

@@ -1,6 +1,6 @@
-import type { Probe } from '#lib/questions/index'
+import { type Probe, readingsOf } from '#lib/questions/index'
 import type { PlayerId } from '#lib/rules/index'
-import { al, and, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { al, and, carte, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { playerOf, teamOf } from '../people'
 import { steps, variants } from '../terms'
 import type { Scene } from './scene'
@@ -11,16 +11,18 @@ export const asksStart = (t: Teller, probe: Probe | undefined): boolean => {
   const { scenario } = t.people
   const life = (p: PlayerId) => scenario.players?.[p]?.life
   if (scenario.script?.length || scenario.field) return false
-  return probe?.ask === 'life'
-    ? life(probe.player) === undefined
-    : probe?.ask === 'totals' && t.people.order.every((p) => life(p) === undefined)
+  return (probe ? readingsOf(probe) : []).some((r) =>
+    r.ask === 'life'
+      ? life(r.player) === undefined
+      : r.ask === 'totals' && t.people.order.every((p) => life(p) === undefined),
+  )
 }
 
 const poisonous = (t: Teller, probe: Probe | undefined): boolean => {
   const { state } = t.people.start
   return (
     Object.values(state.poison).some((n) => n > 0) ||
-    ((probe?.ask === 'poison' || probe?.ask === 'lost' || probe?.ask === 'outcome') &&
+    ((probe ? readingsOf(probe) : []).some(({ ask }) => ask === 'poison' || ask === 'lost' || ask === 'outcome') &&
       Object.values(state.objects).some((o) => o.printed.keywords.some((k) => k.keyword === 'infect')))
   )
 }
@@ -85,4 +87,23 @@ export function begins(t: Teller): Phrase {
     ? verbatim(first.replace(/^Partita/, 'comincia una partita').replace(/\.$/, ''))
     : phrase`comincia una partita a due giocatori`
   return sentence(phrase`${kind}: ${players}`)
+}
+
+/** Whether the scenario is about what is done before the first turn. */
+export const startsGame = (t: Teller, probe: Probe | undefined): boolean =>
+  t.people.scenario.script?.[0] === 'start-game' ||
+  (probe ? readingsOf(probe) : []).some((r) => r.ask === 'startingSteps')
+
+/** How large the decks are, and who begins where that is settled. */
+export function decks(t: Teller): readonly Phrase[] {
+  const { library, script, variant } = t.people.scenario
+  const [size] = Object.values(library ?? {})
+  const beside = variant === 'commander' || variant === 'brawl' ? ' oltre al comandante' : ''
+  const [first] = t.people.order
+  return [
+    ...(typeof size === 'number' ? [sentence(phrase`ogni mazzo ha ${carte(size)}${verbatim(beside)}`)] : []),
+    ...(script?.[0] === 'start-game' && first !== undefined
+      ? [sentence(phrase`comincia ${playerOf(t.people, first)}`)]
+      : []),
+  ]
 }

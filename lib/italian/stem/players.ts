@@ -1,4 +1,4 @@
-import type { Probe } from '#lib/questions/index'
+import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import type { ObjectId, PlayerId } from '#lib/rules/index'
 import {
   and,
@@ -17,13 +17,15 @@ import {
 } from '../grammar/index'
 import { holderOf, playerOf, teamOf, thingOf } from '../people'
 import { segnalini } from '../terms'
+import { elsewhereSentences } from './elsewhere'
 import { LONGEST, permanentsOf, wordCount } from './intro'
+import { manaSentences } from './mana'
 import type { Scene } from './scene'
 import { mentions, type Teller } from './teller'
 
-const asksLife = (probe: Probe | undefined, p: PlayerId): boolean =>
-  probe !== undefined &&
-  (probe.ask === 'totals' || ((probe.ask === 'life' || probe.ask === 'outcome') && probe.player === p))
+/** Whether something of these is asked of a player. */
+const asks = (probe: Probe | undefined, p: PlayerId, ...names: readonly Reading['ask'][]): boolean =>
+  (probe ? readingsOf(probe) : []).some((r) => names.includes(r.ask) && (!('player' in r) || r.player === p))
 
 /** What a player has: life, poison, cards; only what the scenario says or the question asks. */
 function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
@@ -35,21 +37,28 @@ function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const life = state.life[pool] ?? 0
   const saysLife =
     first === p &&
-    (teamOf(t.people, p).some((q) => scenario.players?.[q]?.life !== undefined) || asksLife(scene.probe, p))
+    (teamOf(t.people, p).some((q) => scenario.players?.[q]?.life !== undefined) ||
+      asks(scene.probe, p, 'totals', 'life', 'outcome'))
   const poison = state.poison[pool] ?? 0
-  const asksPoison = scene.probe?.ask === 'poison' && scene.probe.player === p
+  const asksPoison = asks(scene.probe, p, 'poison')
   const hand = state.own.hand[p]?.length ?? 0
-  const asksHand = scene.probe?.ask === 'hand' && scene.probe.player === p
+  const asksHand = asks(scene.probe, p, 'hand')
   const library = scenario.library?.[p]
   const cards = library === undefined ? undefined : typeof library === 'number' ? library : library.length
   return [
     ...(saysLife && life >= 0 ? [phrase`${puntiVita(life)}`] : []),
-    ...(poison > 0 || (asksPoison && spec?.poison !== undefined) ? [phrase`${segnalini(poison, 'poison')}`] : []),
+    ...((poison > 0 && first === p) || (asksPoison && spec?.poison !== undefined && first === p)
+      ? [phrase`${segnalini(poison, 'poison')}`]
+      : []),
     ...(scene.priority === p ? [verbatim('la priorità')] : []),
-    ...(cards === undefined
+    ...(cards === undefined || (typeof library === 'object' && cards > 0)
       ? []
       : [cards === 0 ? verbatim('il grimorio vuoto') : phrase`${carte(cards)} nel grimorio`]),
-    ...(asksHand && hand === 0 ? [verbatim('la mano vuota')] : asksHand ? [phrase`${carte(hand)} in mano`] : []),
+    ...(asksHand && hand === 0
+      ? [verbatim('la mano vuota')]
+      : asksHand && !scenario.hand?.[p]
+        ? [phrase`${carte(hand)} in mano`]
+        : []),
   ]
 }
 
@@ -70,7 +79,8 @@ export function ownSentences(t: Teller, scene: Scene, p: PlayerId): readonly Phr
   ]
   const named = first.length > 0 && holder === anna
   const hand = handSentences(t, p, named)
-  return [...first, ...hand, ...controlSentences(t, scene, p, named || hand.length > 0)]
+  const control = controlSentences(t, scene, p, named || hand.length > 0)
+  return [...first, ...hand, ...control, ...elsewhereSentences(t, p), ...manaSentences(t, p)]
 }
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -107,13 +117,13 @@ export function noneSentences(t: Teller): readonly Phrase[] {
   })
 }
 
-/** Cards in hand that will be cast, or that the question is about. */
+/** Cards in hand. */
 function handSentences(t: Teller, p: PlayerId, named: boolean): readonly Phrase[] {
-  const cast = (t.people.scenario.script ?? []).flatMap((s) => (typeof s === 'object' && 'cast' in s ? [s.cast] : []))
-  const hand = (t.people.start.state.own.hand[p] ?? []).filter((id) => cast.includes(id))
-  return hand.length
-    ? [sentence(phrase`${named ? verbatim('ha') : phrase`${playerOf(t.people, p)} ha`} in mano ${mentions(t, hand)}`)]
-    : []
+  const hand = t.people.start.state.own.hand[p] ?? []
+  return inGroups(t, hand).map((group, n) => {
+    const anna = named && n === 0 ? verbatim('ha') : phrase`${playerOf(t.people, p)} ha`
+    return sentence(phrase`${anna}${verbatim(n === 0 ? '' : ' anche')} in mano ${mentions(t, group)}`)
+  })
 }
 
 function controlSentences(t: Teller, scene: Scene, p: PlayerId, named: boolean): readonly Phrase[] {

@@ -1,6 +1,7 @@
 import type { Phrase } from '../grammar/index'
 import { lastingSentence } from './effects'
-import { asksStart, begins, headline, roleSentences, variantSentence } from './opening'
+import { anteSentence, commanderDamageSentences } from './elsewhere'
+import { asksStart, begins, decks, headline, roleSentences, startsGame, variantSentence } from './opening'
 import { noneSentences, ownSentences } from './players'
 import type { Scene } from './scene'
 import type { Teller } from './teller'
@@ -9,12 +10,15 @@ import type { Teller } from './teller'
 export function situation(t: Teller, scene: Scene): readonly Phrase[] {
   const { order, scenario } = t.people
   if (asksStart(t, scene.probe)) return [begins(t), ...roleSentences(t)]
+  if (startsGame(t, scene.probe)) return [begins(t), ...decks(t)]
   return [
     headline(t, scene),
     ...variantSentence(t),
     ...roleSentences(t),
     ...order.flatMap((p) => ownSentences(t, scene, p)),
     ...noneSentences(t),
+    ...commanderDamageSentences(t),
+    ...anteSentence(t),
     ...(scenario.effects ?? []).flatMap((e, n) => (scene.told.has(n) ? [] : [lastingSentence(t.people, e, n)])),
   ]
 }

@@ -2,9 +2,12 @@ import { evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/ru
 import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from '../grammar/index'
 import { type People, playerOf, thingOf } from '../people'
 import { steps } from '../terms'
+import { announced } from './announcing'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
 import { effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { castName } from './faces'
 import { inspecting } from './inspecting'
+import { mulliganSentences } from './ordering'
 import { aimed, mention, type Teller } from './teller'
 
 /** Whose turn it is when a point of the script is reached. */
@@ -30,12 +33,15 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
   }
   if ('effect' in s)
     return [
-      effectSentence(people, s, active, moment(script, n), isAnother(script, n, active)),
+      effectSentence(people, s, active, moment(people, script, n), isAnother(script, n, active)),
       ...totalsSentence(people, s.effect),
     ]
-  if ('cast' in s) return castSentences(t, s, active)
+  if ('cast' in s) return castSentences(t, s, active, responding(script, n))
   if ('activate' in s) {
     const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
+    const before = script[n - 1]
+    if (typeof before === 'object' && 'activate' in before && before.activate === s.activate)
+      return [sentence(phrase`in risposta, ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
     return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
   }
   if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
@@ -70,10 +76,23 @@ const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
 const paid = (t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase =>
   sentence(and(Object.entries(pay).map(([p, n]) => phrase`${playerOf(t.people, p)} paga ${puntiVita(n)}`)))
 
-function castSentences(t: Teller, s: Extract<ScriptStep, { cast: unknown }>, active: PlayerId): readonly Phrase[] {
+/** Whether something that was cast or activated just before is still on the stack. */
+const responding = (script: readonly ScriptStep[], n: number): boolean => {
+  const before = script[n - 1]
+  if (typeof before !== 'object') return false
+  if ('pass' in before || 'effect' in before) return n > 1 && responding(script, n - 1)
+  return 'cast' in before || 'activate' in before
+}
+
+function castSentences(
+  t: Teller,
+  s: Extract<ScriptStep, { cast: unknown }>,
+  active: PlayerId,
+  responds: boolean,
+): readonly Phrase[] {
   const anna = playerOf(t.people, s.by ?? active)
-  const free = s.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
-  return [sentence(phrase`${anna} lancia ${thingOf(t.people, s.cast)}${targetsOf(t, s.targets)}${free}`)]
+  const when = responds ? verbatim('in risposta ') : verbatim('')
+  return [sentence(phrase`${when}${anna} lancia ${castName(t.people, s)}${announced(t, s)}`)]
 }
 
 /** Whether the block after an attack is an empty one that the sentence of the attack tells. */
@@ -110,15 +129,23 @@ function attackAndBlock(
   return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora, Object.keys(s.attack).length)]
 }
 
+/** Whether an ability that is activated adds mana: «in risposta» would say too much, or too little. */
+function givesMana(people: People, s: Exclude<ScriptStep, string>): boolean {
+  if (!('activate' in s)) return false
+  const a = people.start.state.objects[s.activate]?.printed.abilities[s.ability ?? 0]
+  return JSON.stringify(a).includes('"do":"addMana"')
+}
+
 /** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */
-function moment(script: readonly ScriptStep[], n: number): Phrase {
+function moment(people: People, script: readonly ScriptStep[], n: number): Phrase {
   const before = script[n - 1]
   if (before === undefined || shieldedBy(before) !== undefined) return verbatim('')
   if (before === 'next-combat-damage') return verbatim('fra le due sottofasi di danno da combattimento')
   if (before === 'combat-damage') return verbatim('dopo il combattimento')
   if (typeof before === 'object' && 'block' in before) return verbatim('dopo la dichiarazione dei bloccanti')
   if (typeof before === 'object' && 'attack' in before) return verbatim("dopo la dichiarazione dell'attacco")
-  return verbatim('poi')
+  const answers = typeof before === 'object' && ('cast' in before || 'activate' in before) && !givesMana(people, before)
+  return verbatim(answers ? 'in risposta' : 'poi')
 }
 
 /** The actions that have only a name. Damage at the end of the script goes without saying: the question is about it. */
@@ -140,7 +167,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   }
   const before = script[n - 1]
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
-  if (s === 'start-game') return [sentence(verbatim('la partita comincia'))]
+  if (s === 'start-game') return mulliganSentences(t)
   if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
   if (s === 'resolve')
     return [sentence(verbatim(spell ? 'nessuno risponde' : 'poi si risolve ciò che sta in cima alla pila'))]

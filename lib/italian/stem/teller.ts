@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '#lib/rules/index'
-import { and, type Noun, type Phrase, phrase, sentence } from '../grammar/index'
+import { and, ed, type Noun, type Phrase, phrase, sentence } from '../grammar/index'
 import { type People, thingOf } from '../people'
 import { introduction, LONGEST, wordCount } from './intro'
 
@@ -27,7 +27,7 @@ export function mentions(
   if (!open || said.length < 2) return and(said.map(before))
   return said
     .map(before)
-    .map((p, i) => (i === 0 ? p : i === said.length - 1 ? `, e ${p}` : `, ${p}`))
+    .map((p, i) => (i === 0 ? p : i === said.length - 1 ? `, ${ed(p)}` : `, ${p}`))
     .join('') as Phrase
 }
 

@@ -1,5 +1,19 @@
 import type { EventOf, ObjectId } from '#lib/rules/index'
-import { and, del, ed, figure, name, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
+import {
+  agree,
+  and,
+  del,
+  ed,
+  figure,
+  type Noun,
+  name,
+  type Phrase,
+  phrase,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../grammar/index'
 import { inZone } from '../terms'
 import { citing, holds, object, player, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
@@ -52,6 +66,8 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
         ),
       },
     ]
+  const other = buriedOtherwise(n.h.rules, orso, owner)
+  if (other) return [{ ...base, sentence: sentence(other) }]
   const toughness = v.characteristics(id).toughness ?? 0
   return [
     {
@@ -61,6 +77,15 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
       ),
     },
   ]
+}
+
+/** What goes to a graveyard for another reason than its toughness: a legend, an Aura, a planeswalker. */
+function buriedOtherwise(rules: readonly string[], x: Noun, owner: Noun): Phrase | undefined {
+  const goes = phrase`va nel cimitero ${del(owner)}`
+  if (rules.includes('704.5j')) return phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`
+  if (rules.includes('704.5m')) return phrase`${x} non può restare ${agree('assegnato', x)} dove si trova ${ed(goes)}`
+  if (rules.includes('704.5i')) return phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`
+  return undefined
 }
 
 /** Creatures that would be destroyed if they could: lethal damage, or damage with deathtouch, of this batch. */

@@ -1,6 +1,7 @@
 import type { EventOf, Lasting } from '#lib/rules/index'
-import { plainLasting } from '../card-text'
+import { changeText, keywordOf, plainLasting } from '../card-text'
 import {
+  agree,
   and,
   del,
   ed,
@@ -17,24 +18,39 @@ import {
 } from '../grammar/index'
 import { isKeyword, keywordText, segnalini, steps } from '../terms'
 import { citing, object, player, type Saying, source, type Tale, target } from './context'
+import { divertedFrom } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
 
 const EOT = 'fino alla fine del turno'
 
+/** How long an effect lasts, at the end of a sentence. */
+function lasts(t: Tale, { until, controller, source }: EventOf<'begin'>['effect'], now: string): Phrase {
+  if (until === 'end-of-turn') return verbatim(` ${now}`)
+  if (until === 'your-next-turn') return phrase` fino al prossimo turno ${del(player(t, controller))}`
+  if (until === 'end-of-game' || source === undefined) return verbatim('')
+  const x = object(t, source)
+  if (until === 'while-you-control') return phrase` finché ${player(t, controller)} controlla ${x}`
+  return phrase` finché ${x} resta ${verbatim(until === 'while-tapped' ? agree('TAPpato', x) : 'sul campo di battaglia')}`
+}
+
 /** What becomes of creatures when an effect begins: «Orso ottiene +0/+3 fino alla fine del turno.» */
-function begun(_t: Tale, e: Extract<Lasting, { modify: unknown }>, who: readonly Noun[]): Phrase {
+function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { modify: unknown }>, who: readonly Noun[]) {
+  const until = lasts(t, f, EOT)
   const [m, ...more] = [e.modify].flat()
   const words = (ks: readonly string[]): Phrase => and(ks.map((k) => verbatim(isKeyword(k) ? keywordText(k) : k)))
   const gets = verb('ottiene', who)
   const subject = and(who)
-  if (!m || more.length) return phrase`${subject} ${verb('cambia', who)} ${verbatim(EOT)}`
+  const [one] = who
+  const changes = one && who.length === 1 ? changeText(t.people, e.modify, one, f.controller) : verb('cambia', who)
+  if (m?.layer === '2' && !more.length)
+    return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
+  if (!m || more.length) return phrase`${subject} ${changes}${until}`
   if (m.layer === '7c' && typeof m.power === 'number' && typeof m.toughness === 'number')
-    return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)} ${verbatim(EOT)}`
+    return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)}${until}`
   if (m.layer === '6' && m.gain?.length)
-    return phrase`${subject} ${gets} ${words(m.gain.map((k) => k.keyword))} ${verbatim(EOT)}`
-  if (m.layer === '6' && m.lose?.length)
-    return phrase`${subject} ${verb('perde', who)} ${words(m.lose)} ${verbatim(EOT)}`
-  return phrase`${subject} ${verb('cambia', who)} ${verbatim(EOT)}`
+    return phrase`${subject} ${gets} ${and(m.gain.map((k) => verbatim(keywordOf(k))))}${until}`
+  if (m.layer === '6' && m.lose?.length) return phrase`${subject} ${verb('perde', who)} ${words(m.lose)}${until}`
+  return phrase`${subject} ${changes}${until}`
 }
 
 /** A lasting effect begins. */
@@ -52,13 +68,16 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
       },
     ]
   }
+  if ('delayed' in e) return []
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
     if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
-    return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, e, who)) }]
+    return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
   }
   const plain = plainLasting(t.people, e, f.controller)
-  return [{ ...base, sentence: sentence(phrase`${plain} in questo turno`) }]
+  if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
+    return [{ ...base, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
+  return [{ ...base, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
 }
 
 /** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
@@ -120,7 +139,30 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   }
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
-  return [{ ...base, sentence: sentence(phrase`${il(cause)} distrugge ${x}${leaves}`) }, ...whoseGraveyard(t, n)]
+  return [
+    { ...base, sentence: sentence(phrase`${il(cause)} distrugge ${x}${leaves}`) },
+    ...whoseGraveyard(t, n),
+    ...divertedFrom(t, [n]),
+  ]
+}
+
+/** «La magia di Anna distrugge Orso, Lupo e Cervo.» */
+export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy'>>[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const { source: id } = first.h.event
+  const who = group.map((n) => object(t, n.h.event.object))
+  const gone = group.filter((n) => all(n).some((c) => is(c, 'leaveCombat'))).map((n) => object(t, n.h.event.object))
+  const leave = gone.length ? phrase`: ${verb('esce', gone)} dal combattimento ${and(gone)}` : verbatim('')
+  return [
+    {
+      sentence: sentence(phrase`${il(source(t, id ?? ''))} distrugge ${and(who)}${leave}`),
+      rules: rulesOf(...group),
+      batch: first.h.batch,
+    },
+    ...group.flatMap((n) => whoseGraveyard(t, n)),
+    ...divertedFrom(t, group),
+  ]
 }
 
 /** «Guardiano va nel cimitero del proprietario, cioè di Nora»: where controller and owner differ. */
@@ -129,7 +171,14 @@ function whoseGraveyard(t: Tale, n: Node): readonly Saying[] {
   const state = t.frames[Math.max(0, n.h.batch - 1)]
   const o = move && state?.objects[move.h.event.object]
   const to = move?.h.event.controller
-  if (!move || !o || to === undefined || t.view(n.h.batch - 1).controller(o.id) === o.owner) return []
+  if (
+    !move ||
+    move.h.fate === 'replaced' ||
+    !o ||
+    to === undefined ||
+    t.view(n.h.batch - 1).controller(o.id) === o.owner
+  )
+    return []
   const end = to === o.owner ? phrase`del proprietario, cioè ${del(player(t, to))}` : del(player(t, to))
   return [
     {

@@ -63,6 +63,13 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
     const x = object(t, a.id)
     const said: Saying[] = []
     const blocked = agree('bloccato', x)
+    const aim = v.state.objects[a.attacks]
+    if (!a.blocked && !sources.includes(a.id) && !v.state.players[a.attacks] && aim?.zone !== 'battlefield')
+      said.push({
+        sentence: sentence(phrase`ciò che ${x} attacca non c'è più: ${x} non infligge danno`),
+        rules: citing(t, '510.1b', '506.4'),
+        batch,
+      })
     if (a.blocked && !a.blockers.length && !sources.includes(a.id) && strikesNow(v, a.id))
       said.push({
         sentence: sentence(phrase`${x} resta ${blocked} anche senza bloccanti e non assegna danno`),

@@ -3,7 +3,7 @@ import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, ver
 import { holderOf, teamOf } from '../people'
 import { arrow, lifeNow, moveLife, player, poolOf, type Saying, source, type Tale } from './context'
 import { isPrevention, prevented, replaced } from './replaced'
-import { course, moved } from './totals'
+import { briefly, course, moved } from './totals'
 import { all, child, is, type Node, rulesOf } from './tree'
 
 type Move = EventOf<'gainLife' | 'loseLife'>
@@ -39,7 +39,7 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   return [
     {
       sentence: sentence(
-        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${course(t, e.player, c, e.amount)}`,
+        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
       ),
       rules: rulesOf(n),
       figure: c.figure,

@@ -1,4 +1,4 @@
-import { comprehensiveRules, type EventOf, type PlayerId } from '#lib/rules/index'
+import type { EventOf, PlayerId } from '#lib/rules/index'
 import { ed, il, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { hasTotal, holderOf } from '../people'
 import { segnalini } from '../terms'
@@ -9,9 +9,7 @@ type Loss = Node<EventOf<'loseGame'>>
 
 /** When the check happens: after a payment the next thing would be priority; for who believes it, at once. */
 function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
-  const atOnce =
-    (t.evaluation.rules as ReadonlyMap<string, unknown>).get('704.3') !==
-    (comprehensiveRules as ReadonlyMap<string, unknown>).get('704.3')
+  const atOnce = (t.view(t.last).ask('stateBasedChecks', {}) ?? []).length > 0
   if (atOnce) return { when: verbatim(''), atOnce }
   return {
     when: verbatim(

@@ -100,7 +100,7 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
   'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
-  'x-is-zero': () => verbatim('senza pagare il costo di mana X è 0'),
+  'x-is-zero': () => verbatim('così X vale 0'),
   'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
   'wrong-half': () => verbatim('un simbolo ibrido si paga solo con una delle sue due metà'),
   'wrong-division': () => verbatim('ogni bersaglio riceve almeno 1, e tutti insieme ricevono quanto si divide'),

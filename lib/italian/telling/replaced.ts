@@ -239,6 +239,10 @@ export function changedDamage(
   const called = nameOf(t, candidates(t, n, next?.h.event)[0])
   const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
   const from = il(source(t, e.source))
+  if (!next && n.h.by.includes('702.16e')) {
+    const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
+    return [...chosen, { sentence: sentence(said), rules: n.h.by, batch: n.h.batch }]
+  }
   const text = next
     ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
     : phrase`${from} non infligge ${danni(e.amount)}`

@@ -6,12 +6,14 @@ import { damageStep } from './combat'
 import { enter, type Saying, source, type Tale } from './context'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
+import { done, isDone } from './done'
 import {
   beginning,
   cleaned,
   countersGone,
   countersPut,
   created,
+  destroyedTogether,
   nextTurn,
   regenerated,
   removed,
@@ -19,6 +21,8 @@ import {
 } from './effects'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
 import { losses, won } from './losing'
+import { countersMoved, melded, put, turnedOver } from './moved'
+import { discarded, isPut, movesTogether, mulligan, put as putTogether } from './moves'
 import { INSTEAD, insteadOf } from './replaced'
 import { activated, cast, countered, failed, passed, resolved, stacked, triggered } from './stack'
 import { all, is, type Node } from './tree'
@@ -116,12 +120,30 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     }
   }
   if (is(n, 'winGame')) return one(won(t, n))
-  if (is(n, 'destroy')) return one(destroyed(t, n))
+  if (is(n, 'destroy')) {
+    const group = run(roots, i, ['destroy']).filter((x, k, xs) => together(x) && xs.slice(0, k).every(together))
+    return group.length > 1 ? { said: destroyedTogether(t, group), used: group.length } : one(destroyed(t, n))
+  }
   if (is(n, 'exile') || is(n, 'sacrifice')) {
     const cost = roots.slice(i).some((x) => is(x, 'activate')) && n.h.event.type === 'sacrifice'
     return cost ? silent : one(removed(t, n))
   }
-  if (is(n, 'move')) return one(n.h.event.verb === 'state' ? buriedByState(t, n) : [])
+  if (isPut(n)) {
+    const group = movesTogether(roots, i)
+    const alone = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
+    return { said: alone ? put(t, n) : putTogether(t, group), used: Math.max(1, group.length) }
+  }
+  if (is(n, 'discard')) {
+    const group = run(roots, i, ['discard'])
+    return { said: discarded(t, group), used: group.length }
+  }
+  if (is(n, 'mulligan')) return one([mulligan(t, n)])
+  if (is(n, 'move')) {
+    return one(n.h.event.verb === 'state' ? buriedByState(t, n) : [])
+  }
+  if (is(n, 'meld')) return one(melded(t, n))
+  if (is(n, 'moveCounters')) return one(countersMoved(t, n))
+  if (is(n, 'transform') || is(n, 'turnUp') || is(n, 'turnDown') || is(n, 'flip')) return one(turnedOver(t, n))
   if (is(n, 'cease')) {
     const group = run(roots, i, ['cease'])
     return { said: n.h.rules.length ? ceased(t, group) : [], used: group.length }
@@ -138,7 +160,14 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const mine = end < 0 ? group : group.slice(0, end)
     return { said: stacked(t, mine), used: mine.length }
   }
-  if (is(n, 'cast')) return one(cast(t, n))
+  if (is(n, 'cast'))
+    return one(
+      cast(
+        t,
+        n,
+        roots.slice(0, i).find((x) => is(x, 'payMana')),
+      ),
+    )
   if (is(n, 'activate')) return one(activated(t, n, costsOf(roots, i)))
   if (is(n, 'resolve')) return one(resolved(t, n, entering(roots, i, n.h.event.object)))
   if (is(n, 'fail')) return one(failed(t, n))
@@ -179,6 +208,7 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const group = run(roots, i, ['createToken'])
     return { said: created(t, group), used: group.length }
   }
+  if (isDone(n)) return one(done(t, n))
   return is(n, 'nextTurn') ? one(nextTurn(t, n)) : silent
 }
 
@@ -219,6 +249,10 @@ function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
   if (byState) return [...destroyedByState(t, n), ...shield]
   return n.h.fate === 'replaced' ? shield : removed(t, n)
 }
+
+/** Whether the destruction of a permanent can be told with that of others: an effect destroyed it. */
+const together = (n: Node<EventOf<'destroy'>>): boolean =>
+  n.h.fate === 'happened' && n.children.length > 0 && !n.h.rules.some((r) => r.startsWith('704.'))
 
 /** What was paid for an activation: everything since the ability was put on the stack. */
 function costsOf(roots: readonly Node[], i: number): readonly Node[] {

@@ -69,12 +69,15 @@ const aims = (t: Tale, targets: readonly string[]): Phrase =>
     : verbatim('')
 
 /** «Anna lancia Brace con bersaglio Orso.» */
-export function cast(t: Tale, n: Node<EventOf<'cast'>>): readonly Saying[] {
+export function cast(t: Tale, n: Node<EventOf<'cast'>>, paid: Node<EventOf<'payMana'>> | undefined): readonly Saying[] {
   const o = t.frames[n.h.batch]?.objects[n.h.event.object]
   const { player: who, object: id } = n.h.event
+  const cost = paid?.h.event.cost
   return [
     {
-      sentence: sentence(phrase`${player(t, who)} lancia ${object(t, id)}${aims(t, o?.onStack?.targets ?? [])}`),
+      sentence: sentence(
+        phrase`${player(t, who)} lancia ${object(t, id)}${aims(t, o?.onStack?.targets ?? [])}${verbatim(cost ? ` e paga ${cost}` : '')}`,
+      ),
       rules: citing(t, '601.2'),
       batch: n.h.batch,
     },
@@ -111,7 +114,9 @@ export function resolved(
   const o = t.frames[n.h.batch]?.objects[id]
   const rules = citing(t, '405.5')
   if (enters) {
-    const who = player(t, enters.h.event.controller ?? o?.controller ?? 'A')
+    const after = t.view(enters.h.batch)
+    const there = enters.h.event.as === undefined ? undefined : after.state.objects[enters.h.event.as]
+    const who = player(t, there ? after.controller(there.id) : (enters.h.event.controller ?? o?.controller ?? 'A'))
     return [
       {
         sentence: sentence(phrase`${object(t, id)} si risolve ed entra sotto il controllo ${del(who)}`),

@@ -13,6 +13,7 @@ const library = noun('grimorio', 'm')
 const hand = noun('mano', 'f')
 const battlefield = noun('campo di battaglia', 'm')
 const graveyard = noun('cimitero', 'm')
+const ante = noun('posta', 'f')
 const command = noun('zona di comando', 'f')
 
 export const zones = {
@@ -22,6 +23,7 @@ export const zones = {
   graveyard: { it: graveyard, en: 'graveyard', owned: true, in: nel(graveyard) },
   stack: { it: noun('pila', 'f'), en: 'stack', owned: false, in: verbatim('in pila') },
   exile: { it: noun('esilio', 'm'), en: 'exile', owned: false, in: verbatim('in esilio') },
+  ante: { it: ante, en: 'ante', owned: false, in: nel(ante) },
   command: { it: command, en: 'command zone', owned: false, in: nel(command) },
 } as const satisfies Record<string, ZoneTerm>
 

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder } from '../parts'
 import { template } from '../template'
-import { inOrder } from './parts'
 
 /** One effect damages a creature and then makes it tougher: does it survive? */
 export const damageThenHelp = template({

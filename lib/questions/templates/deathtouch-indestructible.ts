@@ -6,6 +6,7 @@ export const deathtouchIndestructible = template({
   id: 'deathtouch-indestructible',
   version: 1,
   claims: ['702.12b'],
+  shows: ['120.5'],
   axes: {
     power: [1, 2, 3],
     target: ['4/4', '5/5', '3/6', '2/5', '6/6'],

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { enchantment, inOrder, onDraw } from '../parts'
 import { template } from '../template'
-import { enchantment, inOrder, onDraw } from './parts'
 
 /** Cards are drawn, and one is put into the hand without drawing: how often does an ability that watches draws trigger? */
 export const drawTriggers = template({

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { cannot } from '../parts'
 import { template } from '../template'
-import { cannot } from './parts'
 
 /** Two players exchange life totals, and one of them can't gain, or can't lose, life. */
 export const exchangeLife = template({

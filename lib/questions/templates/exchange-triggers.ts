@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { enchantment, onGain } from '../parts'
 import { template } from '../template'
-import { enchantment, onGain } from './parts'
 
 /** Two players exchange life totals: does an ability that watches gains trigger? */
 export const exchangeTriggers = template({

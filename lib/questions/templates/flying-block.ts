@@ -11,8 +11,8 @@ export const flyingBlock = template({
   axes: {
     attacker: ['none', 'flying', 'reach'],
     blocker: ['none', 'flying', 'reach'],
-    a: ['2/2', '3/1', '4/4', '1/3'],
-    b: ['1/1', '2/3', '0/4', '3/3'],
+    a: ['2/2', '3/1', '4/4', '1/3', '5/5', '2/4', '3/3', '1/1'],
+    b: ['1/1', '2/3', '0/4', '3/3', '2/2', '1/5', '4/4', '3/1'],
   },
   beliefs: ['flying-cannot-block-ground', 'reach-is-flying'],
   claimsAt: (p) => (p.blocker === 'flying' ? ['702.9b'] : ['702.17b']),

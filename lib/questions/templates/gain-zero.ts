@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { enchantment, onGain } from '../parts'
 import { template } from '../template'
-import { enchantment, onGain } from './parts'
 
 /** A spell gives life for each creature, and there may be none: does an ability that watches gains trigger? */
 export const gainZero = template({

@@ -1,85 +1,365 @@
 import type { Template } from '../template'
+import { afterResolution } from './after-resolution'
+import { anteRights } from './ante-rights'
+import { anthemThenCreature } from './anthem-then-creature'
+import { backWorth } from './back-worth'
+import { betweenSteps } from './between-steps'
+import { blinkBoard } from './blink-board'
+import { blinkEnlarged } from './blink-enlarged'
+import { blinkInResponse } from './blink-in-response'
 import { blockerGone } from './blocker-gone'
+import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupTogether } from './cleanup-together'
+import { commanderDamage } from './commander-damage'
+import { commanderDies } from './commander-dies'
+import { concedingPlayer } from './conceding-player'
+import { copiedCreatureSpell } from './copied-creature-spell'
+import { copyOfTapped } from './copy-of-tapped'
+import { counteredCosts } from './countered-costs'
+import { countersAndDeath } from './counters-and-death'
+import { creatureOnStack } from './creature-on-stack'
 import { damageAddsUp } from './damage-adds-up'
+import { damageIsLoss } from './damage-is-loss'
 import { damageThenHelp } from './damage-then-help'
+import { damageThenShield } from './damage-then-shield'
 import { deathtouchIndestructible } from './deathtouch-indestructible'
+import { defenderBlock } from './defender-block'
+import { delayedSacrifice } from './delayed-sacrifice'
+import { diesOrExiled } from './dies-or-exiled'
 import { doubleStrikeDuel } from './double-strike-duel'
+import { doubledNextTimes } from './doubled-next-times'
 import { drawTriggers } from './draw-triggers'
+import { drawZones } from './draw-zones'
+import { edictZones } from './edict-zones'
+import { emblemPower } from './emblem-power'
+import { emergeBoard } from './emerge-board'
+import { emergeZero } from './emerge-zero'
+import { entersCount } from './enters-count'
+import { escalateCost } from './escalate-cost'
+import { excessDamage } from './excess-damage'
+import { exchangeControl } from './exchange-control'
 import { exchangeLife } from './exchange-life'
 import { exchangeTriggers } from './exchange-triggers'
+import { exiledAgain } from './exiled-again'
+import { exiledMorph } from './exiled-morph'
+import { exiledWith } from './exiled-with'
+import { faceDownCount } from './face-down-count'
+import { faceDownDies } from './face-down-dies'
+import { faceDownLook } from './face-down-look'
+import { faceDownPile } from './face-down-pile'
+import { fightAlone } from './fight-alone'
+import { fightBoard } from './fight-board'
+import { fightItself } from './fight-itself'
+import { firstDraw } from './first-draw'
+import { firstReplacement } from './first-replacement'
 import { firstStrikeDuel } from './first-strike-duel'
 import { firstStrikeLife } from './first-strike-life'
+import { flashWatchers } from './flash-watchers'
+import { flippedCopy } from './flipped-copy'
 import { flyingBlock } from './flying-block'
 import { flyingTooLate } from './flying-too-late'
+import { foeTarget } from './foe-target'
+import { freeButSacrifice } from './free-but-sacrifice'
+import { freeX } from './free-x'
+import { gainOneMore } from './gain-one-more'
 import { gainZero } from './gain-zero'
+import { graveyardOrder } from './graveyard-order'
+import { handLimitBoard } from './hand-limit-board'
+import { hasteAbility } from './haste-ability'
+import { hiddenZones } from './hidden-zones'
 import { infectAndLifelink } from './infect-and-lifelink'
 import { infectNextTurn } from './infect-next-turn'
+import { infectStatements } from './infect-statements'
+import { interveningIf } from './intervening-if'
+import { landAndSpells } from './land-and-spells'
+import { landIsNoSpell } from './land-is-no-spell'
+import { legendBoard } from './legend-board'
+import { libraryOrder } from './library-order'
 import { lifeAtZero } from './life-at-zero'
 import { lifelinkRace } from './lifelink-race'
 import { lifelinkSources } from './lifelink-sources'
 import { lifelinkTwice } from './lifelink-twice'
 import { loseBehindShield } from './lose-behind-shield'
 import { loseThenGain } from './lose-then-gain'
+import { madnessDiscard } from './madness-discard'
+import { madnessSorcery } from './madness-sorcery'
+import { manaInResponse } from './mana-in-response'
+import { manaValuePaid } from './mana-value-paid'
+import { meldAttempt } from './meld-attempt'
+import { meldedPermanentDies } from './melded-permanent-dies'
 import { menaceBlock } from './menace-block'
+import { menaceGained } from './menace-gained'
 import { millAll } from './mill-all'
+import { morphTurned } from './morph-turned'
+import { movedCounter } from './moved-counter'
+import { mulliganBoard } from './mulligan-board'
+import { nthFromTop } from './nth-from-top'
+import { oppositeCounters } from './opposite-counters'
+import { outlivesSource } from './outlives-source'
+import { ownTarget } from './own-target'
 import { payBehindShield } from './pay-behind-shield'
 import { payLife } from './pay-life'
 import { payUnableToLose } from './pay-unable-to-lose'
 import { payZero } from './pay-zero'
+import { permanentCards } from './permanent-cards'
+import { permanentsCount } from './permanents-count'
+import { permanentsCounted } from './permanents-counted'
+import { phyrexianPayment } from './phyrexian-payment'
+import { planeswalkerDamage } from './planeswalker-damage'
+import { planeswalkerGone } from './planeswalker-gone'
 import { poisonThreshold } from './poison-threshold'
+import { protectionAttachments } from './protection-attachments'
+import { protectionBlock } from './protection-block'
+import { protectionStatements } from './protection-statements'
+import { prowessBoard } from './prowess-board'
+import { prowessDamage } from './prowess-damage'
+import { prowessOrder } from './prowess-order'
+import { putOntoBattlefield } from './put-onto-battlefield'
+import { reanimatedCreature } from './reanimated-creature'
+import { reductionSacrificed } from './reduction-sacrificed'
+import { regenerateBoard } from './regenerate-board'
+import { regenerateTooLate } from './regenerate-too-late'
+import { rescueTooLate } from './rescue-too-late'
+import { sacrificeRight } from './sacrifice-right'
+import { sacrificedOrDestroyed } from './sacrificed-or-destroyed'
+import { scryTriggers } from './scry-triggers'
+import { searchMayFail } from './search-may-fail'
 import { setLifeCannotGain } from './set-life-cannot-gain'
 import { setLifeTrigger } from './set-life-trigger'
+import { shieldRemaining } from './shield-remaining'
+import { shieldShared } from './shield-shared'
+import { shieldTooLate } from './shield-too-late'
 import { shortLibrary } from './short-library'
+import { shuffleAbsent } from './shuffle-absent'
 import { sickBlock } from './sick-block'
+import { simultaneousTriggers } from './simultaneous-triggers'
+import { spellWorth } from './spell-worth'
+import { splitCounted } from './split-counted'
+import { splitWorth } from './split-worth'
+import { stackLife } from './stack-life'
 import { stackOrder } from './stack-order'
 import { startingLife } from './starting-life'
+import { startingSteps } from './starting-steps'
+import { stolenCreaturesHome } from './stolen-creatures-home'
+import { stolenSpell } from './stolen-spell'
+import { stolenZones } from './stolen-zones'
+import { struckDownFirst } from './struck-down-first'
+import { sublayers } from './sublayers'
+import { suspendLast } from './suspend-last'
+import { suspendNow } from './suspend-now'
+import { suspendTiming } from './suspend-timing'
+import { tableRights } from './table-rights'
 import { tappedBlocker } from './tapped-blocker'
+import { tappedCreatureReturns } from './tapped-creature-returns'
+import { targetsGone } from './targets-gone'
 import { teamEachPlayer } from './team-each-player'
 import { teamPayment } from './team-payment'
+import { teamPoison } from './team-poison'
+import { tokenAndCardDie } from './token-and-card-die'
+import { tokenForAnother } from './token-for-another'
+import { tokenOrCounter } from './token-or-counter'
+import { tokenWorth } from './token-worth'
+import { topCard } from './top-card'
+import { topCardAgain } from './top-card-again'
+import { toxicBoard } from './toxic-board'
+import { trampleBlocker } from './trample-blocker'
+import { trampleDivision } from './trample-division'
 import { trampleOver } from './trample-over'
+import { tramplePlaneswalker } from './trample-planeswalker'
+import { trampleShielded } from './trample-shielded'
+import { transformEverything } from './transform-everything'
+import { transformInResponse } from './transform-in-response'
+import { triggerOwner } from './trigger-owner'
+import { twoCosts } from './two-costs'
+import { typelessPermanent } from './typeless-permanent'
+import { vigilanceBoard } from './vigilance-board'
+import { vigilanceTapped } from './vigilance-tapped'
+import { wipedTogether } from './wiped-together'
+import { wishZones } from './wish-zones'
+import { wrathZones } from './wrath-zones'
+import { zeroDamage } from './zero-damage'
 import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
 export const templates: readonly Template[] = [
+  afterResolution,
+  anteRights,
+  anthemThenCreature,
+  backWorth,
+  betweenSteps,
+  blinkBoard,
+  blinkEnlarged,
+  blinkInResponse,
   blockerGone,
+  chosenOnCasting,
   cleanupTogether,
+  commanderDamage,
+  commanderDies,
+  concedingPlayer,
+  copiedCreatureSpell,
+  copyOfTapped,
+  counteredCosts,
+  countersAndDeath,
+  creatureOnStack,
   damageAddsUp,
+  damageIsLoss,
   damageThenHelp,
+  damageThenShield,
   deathtouchIndestructible,
+  defenderBlock,
+  delayedSacrifice,
+  diesOrExiled,
   doubleStrikeDuel,
+  doubledNextTimes,
   drawTriggers,
+  drawZones,
+  edictZones,
+  emblemPower,
+  emergeBoard,
+  emergeZero,
+  entersCount,
+  escalateCost,
+  excessDamage,
+  exchangeControl,
   exchangeLife,
   exchangeTriggers,
+  exiledAgain,
+  exiledMorph,
+  exiledWith,
+  faceDownCount,
+  faceDownDies,
+  faceDownLook,
+  faceDownPile,
+  fightAlone,
+  fightBoard,
+  fightItself,
+  firstDraw,
+  firstReplacement,
   firstStrikeDuel,
   firstStrikeLife,
+  flashWatchers,
+  flippedCopy,
   flyingBlock,
   flyingTooLate,
+  foeTarget,
+  freeButSacrifice,
+  freeX,
+  gainOneMore,
   gainZero,
+  graveyardOrder,
+  handLimitBoard,
+  hasteAbility,
+  hiddenZones,
   infectAndLifelink,
   infectNextTurn,
+  infectStatements,
+  interveningIf,
+  landAndSpells,
+  landIsNoSpell,
+  legendBoard,
+  libraryOrder,
   lifeAtZero,
   lifelinkRace,
   lifelinkSources,
   lifelinkTwice,
   loseBehindShield,
   loseThenGain,
+  madnessDiscard,
+  madnessSorcery,
+  manaInResponse,
+  manaValuePaid,
+  meldAttempt,
+  meldedPermanentDies,
   menaceBlock,
+  menaceGained,
   millAll,
+  morphTurned,
+  movedCounter,
+  mulliganBoard,
+  nthFromTop,
+  oppositeCounters,
+  outlivesSource,
+  ownTarget,
   payBehindShield,
   payLife,
   payUnableToLose,
   payZero,
+  permanentCards,
+  permanentsCount,
+  permanentsCounted,
+  phyrexianPayment,
+  planeswalkerDamage,
+  planeswalkerGone,
   poisonThreshold,
+  protectionAttachments,
+  protectionBlock,
+  protectionStatements,
+  prowessBoard,
+  prowessDamage,
+  prowessOrder,
+  putOntoBattlefield,
+  reanimatedCreature,
+  reductionSacrificed,
+  regenerateBoard,
+  regenerateTooLate,
+  rescueTooLate,
+  sacrificeRight,
+  sacrificedOrDestroyed,
+  scryTriggers,
+  searchMayFail,
   setLifeCannotGain,
   setLifeTrigger,
+  shieldRemaining,
+  shieldShared,
+  shieldTooLate,
   shortLibrary,
+  shuffleAbsent,
   sickBlock,
+  simultaneousTriggers,
+  spellWorth,
+  splitCounted,
+  splitWorth,
+  stackLife,
   stackOrder,
   startingLife,
+  startingSteps,
+  stolenCreaturesHome,
+  stolenSpell,
+  stolenZones,
+  struckDownFirst,
+  sublayers,
+  suspendLast,
+  suspendNow,
+  suspendTiming,
+  tableRights,
   tappedBlocker,
+  tappedCreatureReturns,
+  targetsGone,
   teamEachPlayer,
   teamPayment,
+  teamPoison,
+  tokenAndCardDie,
+  tokenForAnother,
+  tokenOrCounter,
+  tokenWorth,
+  topCardAgain,
+  topCard,
+  toxicBoard,
+  trampleBlocker,
+  trampleDivision,
   trampleOver,
+  tramplePlaneswalker,
+  trampleShielded,
+  transformEverything,
+  transformInResponse,
+  triggerOwner,
+  twoCosts,
+  typelessPermanent,
+  vigilanceBoard,
+  vigilanceTapped,
+  wipedTogether,
+  wishZones,
+  wrathZones,
+  zeroDamage,
   zeroToughness,
 ]

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder } from '../parts'
 import { template } from '../template'
-import { inOrder } from './parts'
 
 /** The total touches 0 while a spell resolves: has the player lost, and why? */
 export const lifeAtZero = template({

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { enchantment, onGain } from '../parts'
 import { template } from '../template'
-import { enchantment, onGain } from './parts'
 
 const NAMES = ['angelo', 'lince', 'falco'] as const
 
@@ -9,6 +9,7 @@ export const lifelinkSources = template({
   id: 'lifelink-sources',
   version: 1,
   claims: ['119.9', '702.15b'],
+  shows: ['702.15e'],
   axes: {
     sources: [2, 3],
     first: ['2/2', '3/3', '1/1', '4/4'],

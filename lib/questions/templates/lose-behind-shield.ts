@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder, shield } from '../parts'
 import { template } from '../template'
-import { inOrder, shield } from './parts'
 
 /** A spell deals damage and makes its target lose life, against a shield: what is left? */
 export const loseBehindShield = template({

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder } from '../parts'
 import { template } from '../template'
-import { inOrder } from './parts'
 
 /** A spell makes a player lose more life than they have, then gain some: how does it end? */
 export const loseThenGain = template({

@@ -11,8 +11,8 @@ export const menaceBlock = template({
   axes: {
     instances: [1, 2],
     blockers: [1, 2],
-    pt: ['2/2', '3/3', '4/2', '5/4', '1/1', '6/5'],
-    small: ['1/1', '2/2', '0/3', '2/1'],
+    pt: ['2/2', '3/3', '4/2', '5/4', '1/1', '6/5', '7/7', '3/1', '2/4', '4/4'],
+    small: ['1/1', '2/2', '0/3', '2/1', '3/3', '1/4', '0/5', '3/2'],
   },
   beliefs: ['menace-single-blocker', 'menace-stacks'],
   claimsAt: (p) => (p.blockers === 1 ? ['702.111b'] : ['702.111c']),

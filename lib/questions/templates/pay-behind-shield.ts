@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { payForCard, shield } from '../parts'
 import { template } from '../template'
-import { payForCard, shield } from './parts'
 
 /** Life is paid while a shield prevents damage: what is left? */
 export const payBehindShield = template({

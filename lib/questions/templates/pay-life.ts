@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { payForCard } from '../parts'
 import { template } from '../template'
-import { payForCard } from './parts'
 
 /** May a player pay that much life? */
 export const payLife = template({

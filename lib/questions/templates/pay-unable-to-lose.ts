@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { cannot, payForCard } from '../parts'
 import { template } from '../template'
-import { cannot, payForCard } from './parts'
 
 /** A player who can't lose life faces a cost in life. */
 export const payUnableToLose = template({

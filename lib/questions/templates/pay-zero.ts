@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { cannot, payForCard } from '../parts'
 import { template } from '../template'
-import { cannot, payForCard } from './parts'
 
 /** A player who can't pay life faces a cost of 0 life. */
 export const payZero = template({

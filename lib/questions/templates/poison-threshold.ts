@@ -6,7 +6,11 @@ export const poisonThreshold = template({
   id: 'poison-threshold',
   version: 1,
   claims: ['104.3d', '704.5c'],
-  axes: { poison: [5, 6, 7, 8, 9], power: [1, 2, 3, 4, 5], life: [4, 5, 6, 12, 18, 20] },
+  axes: {
+    poison: [5, 6, 7, 8, 9, 4, 3],
+    power: [1, 2, 3, 4, 5, 6, 7],
+    life: [4, 5, 6, 12, 18, 20, 8, 9, 10, 13, 15, 17],
+  },
   beliefs: ['poison-more-than-ten', 'infect-also-life'],
   valid: (p) => p.poison + p.power === 10 && p.power < p.life,
   scenario: (p) =>

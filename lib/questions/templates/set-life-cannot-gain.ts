@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { cannot } from '../parts'
 import { template } from '../template'
-import { cannot } from './parts'
 
 /** A life total becomes a number for a player who can't gain life. */
 export const setLifeCannotGain = template({

@@ -1,6 +1,6 @@
 import { scenario } from '#lib/rules/index'
+import { enchantment, onGain } from '../parts'
 import { template } from '../template'
-import { enchantment, onGain } from './parts'
 
 /** A life total becomes a number: how often does an ability that watches gains trigger? */
 export const setLifeTrigger = template({

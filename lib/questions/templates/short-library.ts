@@ -6,7 +6,11 @@ export const shortLibrary = template({
   id: 'short-library',
   version: 1,
   claims: ['121.4', '704.5b'],
-  axes: { library: [1, 2, 3, 4, 5, 6], draw: [1, 2, 3, 4, 5, 6, 7], by: ['A', 'N'] },
+  axes: {
+    library: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+    draw: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+    by: ['A', 'N'],
+  },
   beliefs: ['overdraw-draws-none', 'empty-library-loses'],
   because: '121.4',
   valid: (p) => p.draw > p.library && p.draw <= p.library + 2,

@@ -30,7 +30,11 @@ export const startingLife = template({
   version: 1,
   claims: ['119.1', '119.1a', '119.1b', '119.1c', '119.1d', '119.1e'],
   claimsAt: (p) => [RULES[p.format]],
-  axes: { format: FORMATS, modifier: [-3, 5, 10, -6, 2, 7, 4, -2, 8], asked: ['A', 'N'] },
+  axes: {
+    format: FORMATS,
+    modifier: [-3, 5, 10, -6, 2, 7, 4, -2, 8, -1, 1, 3, 6, 9, -4, -5, -7, -8, 11, 12, 13, 15],
+    asked: ['A', 'N'],
+  },
   beliefs: ['start-life-always-20', 'vanguard-modifier-ignored', 'brawl-life-40', 'archenemy-everyone-40'],
   // Only vanguard has a modifier, and only the archenemy differs from the others.
   valid: (p) => p.format === 'vanguard' || p.modifier === -3,

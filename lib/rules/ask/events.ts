@@ -1,13 +1,31 @@
 import type { Json } from '#lib/base/json'
+import type { EventType } from '../kernel/events'
 import { compareRules } from '../kernel/ids'
-import { EVENT_TYPES } from '../kernel/perform'
+import { WATCHED } from '../kernel/language'
+import { PLAIN_EVENTS } from '../kernel/perform'
 import { sectionsOf } from '../kernel/rule'
+import type { Happening } from '../kernel/trace'
+import { wordsOf } from '../kernel/watched'
+import { kit } from '../volumes/index'
 import { asking, happened, labelOf, type Moment } from './moment'
 import { action, among, maybe, object, player } from './word'
 
 /** How often something happened to an object up to the moment. */
-const times = (m: Moment, is: (event: Record<string, unknown>) => boolean): number | undefined =>
-  happened(m)?.filter((h) => is(h.event)).length
+const times = (m: Moment, is: (event: Record<string, unknown>, h: Happening) => boolean): number | undefined =>
+  happened(m)?.filter((h) => is(h.event, h)).length
+
+/** What happens, and what abilities call it: `enters`, `dies`, `becomesTapped`. */
+/** Every kind of event. */
+const EVENT_TYPES = [...PLAIN_EVENTS, ...(Object.keys(kit.stores ?? {}) as EventType[])]
+const EVENTS = [...new Set([...EVENT_TYPES, ...WATCHED])] as const
+const IS_TYPE: ReadonlySet<string> = new Set(EVENT_TYPES)
+
+/** Whether something that happened is of a kind, by its own name or as abilities call it. */
+const isOf = (m: Moment, { event, batch }: Happening, kind: (typeof EVENTS)[number]): boolean =>
+  !('amount' in event && event.amount === 0) &&
+  (IS_TYPE.has(kind)
+    ? event.type === kind
+    : wordsOf(event, m.run.look(m.run.trace?.frames[batch - 1] ?? m.run.start)).some((word) => word === kind))
 
 const names = (x: unknown, label: string): boolean => typeof x === 'string' && labelOf(x) === label
 
@@ -57,13 +75,13 @@ export const aboutEvents = {
   }),
   /** How often an event of a kind happened: to an object, to a player, because of a source. */
   happened: asking(
-    { event: among(EVENT_TYPES), object: maybe(object), player: maybe(player), source: maybe(object) },
+    { event: among(EVENTS), object: maybe(object), player: maybe(player), source: maybe(object) },
     (m, q) =>
       times(
         m,
-        (e) =>
-          e.type === q.event &&
-          (q.object === undefined || [e.object, e.on, e.target].some((x) => names(x, q.object ?? ''))) &&
+        (e, h) =>
+          isOf(m, h, q.event) &&
+          (q.object === undefined || [e.object, e.on, e.target, e.as].some((x) => names(x, q.object ?? ''))) &&
           (q.player === undefined || [e.player, e.on, e.target].includes(q.player)) &&
           (q.source === undefined || names(e.source, q.source)),
       ),

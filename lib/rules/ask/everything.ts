@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
-import type { Evaluation } from '../evaluate'
 import { OWN_ZONES, SHARED_ZONES } from '../kernel/state'
+import type { Evaluation } from '../run'
 import { answer, type Question, questions } from './index'
 import { stateAt } from './moment'
 

@@ -12,7 +12,7 @@
  * `expect: { tapped: { orso: true } }` where its only needed word is a player, object or action, else under `expect: { ask: […] }`.
  */
 import type { Json } from '#lib/base/json'
-import type { Evaluation } from '../evaluate'
+import type { Evaluation } from '../run'
 import { either, oneOf, optional, type Schema, shape, tagged } from '../scenario/schema'
 import { aboutEvents } from './events'
 import { type Entry, type Moment, stateAt } from './moment'

@@ -1,10 +1,10 @@
 import type { Json } from '#lib/base/json'
-import type { Evaluation } from '../evaluate'
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids'
 import { isOwn } from '../kernel/move'
 import type { GameObject, GameState, Zone } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
 import type { View } from '../kernel/view'
+import type { Evaluation } from '../run'
 import type { Args, Words } from './word'
 
 /** A moment of an evaluation about which something is asked: as it began, after an action, or as it ended. */

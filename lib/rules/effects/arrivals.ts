@@ -2,8 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { flag, optional, record } from '../scenario/schema'
-import { amount as amountWords, counterName, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -24,46 +22,33 @@ declare module '../kernel/effect' {
 }
 
 export const arrivalVerbs = [
-  verb(
-    'putOntoBattlefield',
-    {
-      what: objectRef,
-      under: optional(playerRef),
-      tapped: optional(flag),
-      counters: optional(record(counterName, amountWords)),
-      attachedTo: optional(objectRef),
-    },
-    (v, op, c) =>
-      objects(v, op.what, c).map((object): GameEvent => {
-        const [under] = op.under === undefined ? [] : players(v, op.under, c)
-        const controller = under ?? v.ask('entersUnder', { object, player: c.controller })
-        const [host] = op.attachedTo === undefined ? [] : objects(v, op.attachedTo, c)
-        const counters = Object.entries(op.counters ?? {}).map(([name, n]) => [name, amount(v, n, c)])
-        return {
-          type: 'move',
-          object,
-          to: 'battlefield',
-          ...(controller === undefined ? {} : { controller }),
-          verb: 'put',
-          entry: {
-            ...(op.tapped ? { tapped: true } : {}),
-            ...(counters.length ? { counters: Object.fromEntries(counters) } : {}),
-            ...(host === undefined ? {} : { attachedTo: host }),
-          },
-        }
-      }),
+  verb('putOntoBattlefield', (v, op, c) =>
+    objects(v, op.what, c).map((object): GameEvent => {
+      const [under] = op.under === undefined ? [] : players(v, op.under, c)
+      const controller = under ?? v.ask('entersUnder', { object, player: c.controller })
+      const [host] = op.attachedTo === undefined ? [] : objects(v, op.attachedTo, c)
+      const counters = Object.entries(op.counters ?? {}).map(([name, n]) => [name, amount(v, n, c)])
+      return {
+        type: 'move',
+        object,
+        to: 'battlefield',
+        ...(controller === undefined ? {} : { controller }),
+        verb: 'put',
+        entry: {
+          ...(op.tapped ? { tapped: true } : {}),
+          ...(counters.length ? { counters: Object.fromEntries(counters) } : {}),
+          ...(host === undefined ? {} : { attachedTo: host }),
+        },
+      }
+    }),
   ),
-  verb('returnToHand', { what: objectRef }, (v, op, c) =>
+  verb('returnToHand', (v, op, c) =>
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' })),
   ),
-  verb('phaseOut', { what: objectRef }, (v, op, c) =>
-    objects(v, op.what, c).map((object): GameEvent => ({ type: 'phaseOut', object })),
-  ),
-  verb('attach', { what: objectRef, to: objectRef }, (v, op, c) => {
+  verb('phaseOut', (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type: 'phaseOut', object }))),
+  verb('attach', (v, op, c) => {
     const [to] = objects(v, op.to, c)
     return to === undefined ? [] : objects(v, op.what, c).map((object): GameEvent => ({ type: 'attach', object, to }))
   }),
-  verb('unattach', { what: objectRef }, (v, op, c) =>
-    objects(v, op.what, c).map((object): GameEvent => ({ type: 'unattach', object })),
-  ),
+  verb('unattach', (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type: 'unattach', object }))),
 ]

@@ -2,7 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, PlayerRef } from '../kernel/language'
 import { amount, librarySize, players } from '../kernel/look'
 import { compound, verb } from '../kernel/verb'
-import { amount as amountWords, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -14,7 +13,7 @@ declare module '../kernel/effect' {
 }
 
 export const cardVerbs = [
-  compound('draw', { who: playerRef, amount: amountWords }, (r, op, c) => {
+  compound('draw', (r, op, c) => {
     const v = r.view()
     const n = amount(v, op.amount, c)
     const how = v.ask('drawing', {})
@@ -24,10 +23,8 @@ export const cardVerbs = [
         r.together([{ type: 'draw', player, amount: n }])
     }
   }),
-  verb('mill', { who: playerRef, amount: amountWords }, (v, op, c) =>
+  verb('mill', (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'mill', player, amount: amount(v, op.amount, c) })),
   ),
-  verb('putInHand', { who: playerRef }, (v, op, c) =>
-    players(v, op.who, c).map((player): GameEvent => ({ type: 'putInHand', player })),
-  ),
+  verb('putInHand', (v, op, c) => players(v, op.who, c).map((player): GameEvent => ({ type: 'putInHand', player }))),
 ]

@@ -6,8 +6,6 @@ import type { Duration } from '../kernel/state'
 import type { Context } from '../kernel/verb'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { named, optional } from '../scenario/schema'
-import { amount as amountWords, counterName, duration, objectRef } from '../scenario/words'
 import { begin, from } from './parts'
 
 declare module '../kernel/effect' {
@@ -34,8 +32,14 @@ declare module '../kernel/effect' {
 }
 
 /** A change with its amounts as they are now. */
-const read = (v: View, m: Modification, c: Context): Modification =>
-  'power' in m ? { ...m, power: quantity(v, m.power, c), toughness: quantity(v, m.toughness, c) } : m
+function read(v: View, m: Modification, c: Context): Modification {
+  const { power, toughness } = 'power' in m || 'toughness' in m ? m : {}
+  return {
+    ...m,
+    ...(power === undefined ? {} : { power: quantity(v, power, c) }),
+    ...(toughness === undefined ? {} : { toughness: quantity(v, toughness, c) }),
+  }
+}
 
 /** With one ability more, on both parts of a flip card. */
 const alsoHaving = (c: Characteristics, ability: Ability | undefined): Characteristics =>
@@ -48,28 +52,20 @@ const alsoHaving = (c: Characteristics, ability: Ability | undefined): Character
       }
 
 export const changeVerbs = [
-  verb('change', { what: objectRef, modify: named('modification'), until: duration }, (v, op, c) => {
+  verb('change', (v, op, c) => {
     const modify = [op.modify].flat().map((m) => read(v, m, c))
     return [begin({ modify, what: {} }, objects(v, op.what, c), op.until, c)]
   }),
-  verb(
-    'becomeCopy',
-    { what: objectRef, of: objectRef, until: duration, except: optional(named('except')) },
-    (v, op, c) => {
-      const [of] = objects(v, op.of, c)
-      if (of === undefined) return []
-      const copy = alsoHaving(copyOf(v, of, op.except), op.except?.thisAbility ? c.ability : undefined)
-      return [begin({ modify: { layer: '1a', copy }, what: {} }, objects(v, op.what, c), op.until, c)]
-    },
-  ),
-  verb(
-    'moveCounters',
-    { from: objectRef, to: objectRef, counter: counterName, amount: optional(amountWords) },
-    (v, op, c) => {
-      const [a = ''] = objects(v, op.from, c)
-      const [to = ''] = objects(v, op.to, c)
-      const n = quantity(v, op.amount ?? 1, c)
-      return [{ type: 'moveCounters', from: a, to, counter: op.counter, amount: n, ...from(c) }]
-    },
-  ),
+  verb('becomeCopy', (v, op, c) => {
+    const [of] = objects(v, op.of, c)
+    if (of === undefined) return []
+    const copy = alsoHaving(copyOf(v, of, op.except), op.except?.thisAbility ? c.ability : undefined)
+    return [begin({ modify: { layer: '1a', copy }, what: {} }, objects(v, op.what, c), op.until, c)]
+  }),
+  verb('moveCounters', (v, op, c) => {
+    const [a = ''] = objects(v, op.from, c)
+    const [to = ''] = objects(v, op.to, c)
+    const n = quantity(v, op.amount ?? 1, c)
+    return [{ type: 'moveCounters', from: a, to, counter: op.counter, amount: n, ...from(c) }]
+  }),
 ]

@@ -2,7 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -16,7 +15,7 @@ declare module '../kernel/effect' {
 }
 
 export const combatVerbs = [
-  verb('becomeBlocked', { what: objectRef }, (v, op, c) =>
+  verb('becomeBlocked', (v, op, c) =>
     objects(v, op.what, c)
       .filter((id) => v.state.combat?.attackers.some((a) => a.id === id && !a.blocked))
       .flatMap((object): readonly GameEvent[] => [
@@ -24,14 +23,12 @@ export const combatVerbs = [
         { type: 'becomesBlocked', object },
       ]),
   ),
-  verb('removeFromCombat', { what: objectRef }, (v, op, c) =>
+  verb('removeFromCombat', (v, op, c) =>
     v.state.combat ? objects(v, op.what, c).map((object): GameEvent => ({ type: 'leaveCombat', object })) : [],
   ),
-  verb('winGame', { who: playerRef }, (v, op, c) =>
-    players(v, op.who, c).map((player): GameEvent => ({ type: 'winGame', player })),
-  ),
-  verb('loseGame', { who: playerRef }, (v, op, c) =>
+  verb('winGame', (v, op, c) => players(v, op.who, c).map((player): GameEvent => ({ type: 'winGame', player }))),
+  verb('loseGame', (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'loseGame', player, reason: 'effect' })),
   ),
-  verb('drawGame', {}, () => [{ type: 'drawGame' }]),
+  verb('drawGame', () => [{ type: 'drawGame' }]),
 ]

@@ -5,21 +5,12 @@ import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import {
-  type Amount,
-  type Condition,
-  type EventPattern,
-  type Filter,
-  type PlayerRef,
-  REPLACEABLE,
-} from '../kernel/language'
+import type { Amount, Condition, EventPattern, Filter, PlayerRef } from '../kernel/language'
 import { amount, labelOf, matching, players } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import type { Trigger } from '../kernel/state'
 import { boundBy } from '../kernel/triggered'
 import { type Context, compound, type Runner, verb } from '../kernel/verb'
-import { flag, list, named, oneOf, optional } from '../scenario/schema'
-import { amount as amountWords, condition, eventPattern, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -70,10 +61,6 @@ function agrees(r: Runner, player: PlayerId, pay: readonly Cost[], c: Context): 
   return answer === 'yes'
 }
 
-const effect = named('effect')
-const pay = list(named('cost'))
-const targets = optional(named('targets'))
-
 const triggered = (
   when: EventPattern,
   op: { readonly if?: Condition; readonly targets?: readonly TargetSpec[]; readonly effect: Effect },
@@ -103,42 +90,31 @@ function drawn(r: Runner, player: PlayerId, id: string, of: string, but: readonl
 }
 
 export const controlVerbs = [
-  compound('if', { condition, effect, otherwise: optional(effect) }, (r, op, c) => {
+  compound('if', (r, op, c) => {
     if (holds(r.view(), op.condition, c)) r.run(op.effect, c)
     else if (op.otherwise) r.run(op.otherwise, c)
   }),
-  compound('may', { who: optional(playerRef), pay: optional(pay), effect, otherwise: optional(effect) }, (r, op, c) => {
+  compound('may', (r, op, c) => {
     const does = players(r.view(), op.who ?? 'you', c).some((player) => agrees(r, player, op.pay ?? [], c))
     if (does) r.run(op.effect, c)
     else if (op.otherwise) r.run(op.otherwise, c)
   }),
-  compound('unless', { who: playerRef, pay, effect }, (r, op, c) => {
+  compound('unless', (r, op, c) => {
     if (!players(r.view(), op.who, c).some((player) => agrees(r, player, op.pay, c))) r.run(op.effect, c)
   }),
-  verb(
-    'delayed',
+  verb('delayed', (_, op, c) => [
     {
-      when: eventPattern(),
-      if: optional(condition),
-      targets,
-      effect,
-      repeat: optional(flag),
-      until: optional(oneOf(['end-of-turn', 'your-next-turn'])),
-    },
-    (_, op, c) => [
-      {
-        type: 'begin',
-        effect: {
-          effect: { delayed: triggered(op.when, op), ...(op.repeat ? { repeat: true } : {}) },
-          controller: c.controller,
-          ...from(c),
-          until: op.until ?? 'end-of-game',
-          bound: boundBy(c),
-        },
+      type: 'begin',
+      effect: {
+        effect: { delayed: triggered(op.when, op), ...(op.repeat ? { repeat: true } : {}) },
+        controller: c.controller,
+        ...from(c),
+        until: op.until ?? 'end-of-game',
+        bound: boundBy(c),
       },
-    ],
-  ),
-  compound('selfReplacing', { effect, replace: eventPattern(REPLACEABLE), with: named('replacing') }, (r, op, c) => {
+    },
+  ]),
+  compound('selfReplacing', (r, op, c) => {
     const { replace, with: change } = op
     const { clock } = r.view().state
     r.together([
@@ -155,7 +131,7 @@ export const controlVerbs = [
     r.run(op.effect, c)
     r.together([{ type: 'end', effects: [`e${clock}`] }])
   }),
-  verb('whenYouDo', { targets, effect }, (v, op, c) => {
+  verb('whenYouDo', (v, op, c) => {
     const event: GameEvent = c.event ?? { type: 'step', step: v.state.turn.step }
     const trigger: Trigger = {
       source: source(c),
@@ -166,19 +142,15 @@ export const controlVerbs = [
     }
     return [{ type: 'trigger', trigger }]
   }),
-  compound(
-    'choose',
-    { who: optional(playerRef), from: named('choosable'), number: optional(amountWords), upTo: optional(flag) },
-    (r, op, c) => {
-      const v = r.view()
-      const [player = c.controller] = players(v, op.who ?? 'you', c)
-      const most = amount(v, op.number ?? 1, c)
-      const there = options(r, op.from, c)
-      const least = op.upTo ? 0 : Math.min(most, there.size)
-      const asked = { choose: 'pick', player, of: labelOf(v, source(c)) } as const
-      const picked: string[] = []
-      for (const id of chosenSome(v, asked, there, { least, most })) picked.push(drawn(r, player, id, asked.of, picked))
-      c.memory?.chosen.push(...picked)
-    },
-  ),
+  compound('choose', (r, op, c) => {
+    const v = r.view()
+    const [player = c.controller] = players(v, op.who ?? 'you', c)
+    const most = amount(v, op.number ?? 1, c)
+    const there = options(r, op.from, c)
+    const least = op.upTo ? 0 : Math.min(most, there.size)
+    const asked = { choose: 'pick', player, of: labelOf(v, source(c)) } as const
+    const picked: string[] = []
+    for (const id of chosenSome(v, asked, there, { least, most })) picked.push(drawn(r, player, id, asked.of, picked))
+    c.memory?.chosen.push(...picked)
+  }),
 ]

@@ -2,8 +2,6 @@ import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import type { Duration } from '../kernel/state'
 import { verb } from '../kernel/verb'
-import { list, oneOf, optional } from '../scenario/schema'
-import { duration, objectRef, playerRef } from '../scenario/words'
 import { begin, from } from './parts'
 
 declare module '../kernel/effect' {
@@ -17,26 +15,22 @@ declare module '../kernel/effect' {
 }
 
 export const controllerVerbs = [
-  verb('gainControl', { what: objectRef, who: optional(playerRef), until: duration }, (v, op, c) =>
+  verb('gainControl', (v, op, c) =>
     players(v, op.who ?? 'you', c)
       .slice(0, 1)
       .map((controller) =>
         begin({ modify: { layer: '2', controller }, what: {} }, objects(v, op.what, c), op.until, c),
       ),
   ),
-  verb('exchangeControl', { what: list(objectRef, 2) }, (v, op, c) => {
+  verb('exchangeControl', (v, op, c) => {
     const [a = '', b = ''] = op.what.map((ref) => objects(v, ref, c)[0] ?? '')
     return [{ type: 'exchangeControl', objects: [a, b], player: c.controller, ...from(c) }]
   }),
-  verb(
-    'exchangeLifeWith',
-    { who: playerRef, what: objectRef, value: oneOf(['power', 'toughness']) },
-    (v, { who, what, value }, c) => {
-      const [player] = players(v, who, c)
-      const [object] = objects(v, what, c)
-      return player === undefined || object === undefined
-        ? []
-        : [{ type: 'exchangeLifeWith', player, object, value, ...from(c) }]
-    },
-  ),
+  verb('exchangeLifeWith', (v, { who, what, value }, c) => {
+    const [player] = players(v, who, c)
+    const [object] = objects(v, what, c)
+    return player === undefined || object === undefined
+      ? []
+      : [{ type: 'exchangeLifeWith', player, object, value, ...from(c) }]
+  }),
 ]

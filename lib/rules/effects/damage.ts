@@ -5,8 +5,6 @@ import type { Amount, ObjectRef } from '../kernel/language'
 import { amount, isPlayer, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { flag, optional } from '../scenario/schema'
-import { amount as amountWords, objectRef, receiver } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -45,34 +43,24 @@ function divided(v: View, e: Damage, excessTo: readonly TargetId[]): readonly Da
 }
 
 export const damageVerbs = [
-  verb(
-    'damage',
-    {
-      amount: amountWords,
-      to: receiver,
-      source: optional(objectRef),
-      excessTo: optional(receiver),
-      unpreventable: optional(flag),
-    },
-    (v, op, c) => {
-      const sources = op.source === undefined ? [c.source ?? ''] : objects(v, op.source, c)
-      const more = op.unpreventable ? { unpreventable: true as const } : {}
-      return sources.flatMap((source) =>
-        receivers(v, op.to, c).flatMap((target) => {
-          const e: Damage = {
-            type: 'damage',
-            source,
-            target,
-            amount: amount(v, op.amount, c),
-            combat: op.combat ?? false,
-            ...more,
-          }
-          return op.excessTo === undefined ? [e] : divided(v, e, receivers(v, op.excessTo, c))
-        }),
-      )
-    },
-  ),
-  verb('fight', { what: objectRef, with: objectRef }, (v, op, c) => {
+  verb('damage', (v, op, c) => {
+    const sources = op.source === undefined ? [c.source ?? ''] : objects(v, op.source, c)
+    const more = op.unpreventable ? { unpreventable: true as const } : {}
+    return sources.flatMap((source) =>
+      receivers(v, op.to, c).flatMap((target) => {
+        const e: Damage = {
+          type: 'damage',
+          source,
+          target,
+          amount: amount(v, op.amount, c),
+          combat: op.combat ?? false,
+          ...more,
+        }
+        return op.excessTo === undefined ? [e] : divided(v, e, receivers(v, op.excessTo, c))
+      }),
+    )
+  }),
+  verb('fight', (v, op, c) => {
     const [a] = objects(v, op.what, c)
     const [b] = objects(v, op.with, c)
     return a === undefined || b === undefined ? [] : [{ type: 'fight', fighters: [a, b] }]

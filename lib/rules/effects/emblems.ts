@@ -3,8 +3,6 @@ import type { GameEvent } from '../kernel/events'
 import type { PlayerRef } from '../kernel/language'
 import { players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { list, named, optional } from '../scenario/schema'
-import { defining, playerRef } from '../scenario/words'
 import { from } from './parts'
 
 declare module '../kernel/effect' {
@@ -15,7 +13,7 @@ declare module '../kernel/effect' {
 }
 
 export const emblemVerbs = [
-  verb('getEmblem', { id: defining, who: optional(playerRef), abilities: list(named('ability')) }, (v, op, c) =>
+  verb('getEmblem', (v, op, c) =>
     players(v, op.who ?? 'you', c).map(
       (player): GameEvent => ({
         type: 'getEmblem',

@@ -2,8 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { oneOf, optional } from '../scenario/schema'
-import { objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -21,10 +19,10 @@ declare module '../kernel/effect' {
 }
 
 const each = (name: 'flip' | 'turnFaceUp' | 'turnFaceDown', type: 'flip' | 'turnUp' | 'turnDown') =>
-  verb(name, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
+  verb(name, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
 export const faceVerbs = [
-  verb('transform', { what: objectRef }, (v, op, c) =>
+  verb('transform', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({
         type: 'transform',
@@ -36,24 +34,20 @@ export const faceVerbs = [
   each('flip', 'flip'),
   each('turnFaceUp', 'turnUp'),
   each('turnFaceDown', 'turnDown'),
-  verb('meld', { what: objectRef, with: objectRef }, (v, op, c) => {
+  verb('meld', (v, op, c) => {
     const [one] = objects(v, op.what, c)
     const [two] = objects(v, op.with, c)
     return one === undefined || two === undefined ? [] : [{ type: 'meld', objects: [one, two], player: c.controller }]
   }),
-  verb(
-    'putTurned',
-    { what: objectRef, how: oneOf(['face-down', 'transformed']), under: optional(playerRef) },
-    (v, op, c) => {
-      const [under] = op.under === undefined ? [] : players(v, op.under, c)
-      return objects(v, op.what, c).map(
-        (object): GameEvent => ({
-          type: 'putTurned',
-          object,
-          how: op.how,
-          ...(under === undefined ? {} : { controller: under }),
-        }),
-      )
-    },
-  ),
+  verb('putTurned', (v, op, c) => {
+    const [under] = op.under === undefined ? [] : players(v, op.under, c)
+    return objects(v, op.what, c).map(
+      (object): GameEvent => ({
+        type: 'putTurned',
+        object,
+        how: op.how,
+        ...(under === undefined ? {} : { controller: under }),
+      }),
+    )
+  }),
 ]

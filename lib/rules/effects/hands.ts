@@ -6,8 +6,6 @@ import { amount, labelOf, matches, players } from '../kernel/look'
 import { stuck } from '../kernel/signal'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, flag, oneOf, optional } from '../scenario/schema'
-import { amount as amountWords, filter, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -54,32 +52,23 @@ const outside = (v: View, player: PlayerId, what: Filter, c: Context): readonly 
   )
 
 export const handVerbs = [
-  verb('bringIn', { who: playerRef, what: optional(filter) }, (v, op, c) =>
+  verb('bringIn', (v, op, c) =>
     players(v, op.who, c).flatMap((player) => {
       const of = c.source === undefined ? 'bringIn' : labelOf(v, c.source)
       const cards = pickCards(v, { choose: 'take', player, of }, outside(v, player, op.what ?? {}, c), 1)
       return cards.map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' }))
     }),
   ),
-  verb(
-    'discard',
-    {
-      who: playerRef,
-      amount: either(amountWords, oneOf(['all'])),
-      what: optional(filter),
-      random: optional(flag),
-      by: optional(playerRef),
-    },
-    (v, op, c) =>
-      players(v, op.who, c).flatMap((player) =>
-        chosen(v, player, op, c).map(
-          (object): GameEvent => ({
-            type: 'discard',
-            object,
-            player,
-            ...(c.source === undefined ? {} : { source: c.source }),
-          }),
-        ),
+  verb('discard', (v, op, c) =>
+    players(v, op.who, c).flatMap((player) =>
+      chosen(v, player, op, c).map(
+        (object): GameEvent => ({
+          type: 'discard',
+          object,
+          player,
+          ...(c.source === undefined ? {} : { source: c.source }),
+        }),
       ),
+    ),
   ),
 ]

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/base/json'
 import type { Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
@@ -6,8 +7,6 @@ import { isPlayer, objects } from '../kernel/look'
 import type { Duration } from '../kernel/state'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { isRecord, named, optional } from '../scenario/schema'
-import { duration, objectRef } from '../scenario/words'
 import { from } from './parts'
 
 declare module '../kernel/effect' {
@@ -37,7 +36,7 @@ const aimedAt = (v: View, e: Lasting, { targets }: Context): ObjectRef | undefin
 }
 
 export const lastingVerbs = [
-  verb('lasting', { effect: named('lasting'), on: optional(objectRef), until: optional(duration) }, (v, op, c) => {
+  verb('lasting', (v, op, c) => {
     const on = op.on ?? aimedAt(v, op.effect, c) ?? ('modify' in op.effect ? { all: op.effect.what } : undefined)
     const effect = bound(op.effect, c) as Lasting
     return [
@@ -54,7 +53,7 @@ export const lastingVerbs = [
       },
     ]
   }),
-  verb('regenerate', { what: objectRef }, (v, op, c) =>
+  verb('regenerate', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({
         type: 'begin',

@@ -6,12 +6,8 @@ import { amount, exists, labelOf, librarySize, matches, objectOf, objects, playe
 import { stuck } from '../kernel/signal'
 import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, oneOf, optional, whole } from '../scenario/schema'
-import { amount as amountWords, count, filter, objectRef, playerRef } from '../scenario/words'
 
-const WHERE = ['top', 'bottom'] as const
-type Where = (typeof WHERE)[number]
-const RESTS = [...WHERE, 'graveyard'] as const
+type Where = 'top' | 'bottom'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -28,7 +24,7 @@ declare module '../kernel/effect' {
       readonly amount: number
       readonly take: number
       readonly what?: Filter
-      readonly rest: (typeof RESTS)[number]
+      readonly rest: Where | 'graveyard'
     }
   }
 }
@@ -39,7 +35,7 @@ const from = (c: Context): { source?: ObjectId } => (c.source === undefined ? {}
 const ofWhat = (v: View, c: Context, name: string): string => (c.source === undefined ? name : labelOf(v, c.source))
 
 const looking = (type: 'scry' | 'surveil') =>
-  compound(type, { who: playerRef, amount: amountWords }, (r, op, c) => {
+  compound(type, (r, op, c) => {
     for (const player of players(r.view(), op.who, c)) {
       const n = amount(r.view(), op.amount, c)
       lookedAt(r, player, n)
@@ -84,43 +80,33 @@ function arranged(v: View, owner: PlayerId, ids: readonly ObjectId[], c: Context
 export const libraryVerbs = [
   looking('scry'),
   looking('surveil'),
-  verb('shuffle', { who: playerRef }, (v, op, c) =>
+  verb('shuffle', (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'shuffle', player, ...from(c) })),
   ),
-  compound(
-    'shuffleInto',
-    { what: objectRef, from: optional(oneOf(['battlefield', 'graveyard', 'hand', 'exile'])) },
-    (r, op, c) => {
+  compound('shuffleInto', (r, op, c) => {
+    const v = r.view()
+    const all = objects(v, op.what, c)
+    const there = all.filter((id) => exists(v, id) && (op.from ?? objectOf(v, id)?.zone) === objectOf(v, id)?.zone)
+    const anyway = there.length > 0 || v.ask('shufflesAnyway', {}) === true
+    const owners = [
+      ...new Set([...all.flatMap((id) => objectOf(v, id)?.owner ?? []), ...(all.length ? [] : [c.controller])]),
+    ]
+    r.together(there.map((object): GameEvent => ({ type: 'move', object, to: 'library', verb: 'put' })))
+    if (anyway) r.together(owners.map((player): GameEvent => ({ type: 'shuffle', player, ...from(c) })))
+  }),
+  verb('putInLibrary', (v, op, c) => intoLibrary(v, objects(v, op.what, c), op.at, c)),
+  compound('dig', (r, op, c) => {
+    for (const player of players(r.view(), op.who, c)) {
+      const seen = lookedAt(r, player, op.amount)
       const v = r.view()
-      const all = objects(v, op.what, c)
-      const there = all.filter((id) => exists(v, id) && (op.from ?? objectOf(v, id)?.zone) === objectOf(v, id)?.zone)
-      const anyway = there.length > 0 || v.ask('shufflesAnyway', {}) === true
-      const owners = [
-        ...new Set([...all.flatMap((id) => objectOf(v, id)?.owner ?? []), ...(all.length ? [] : [c.controller])]),
-      ]
-      r.together(there.map((object): GameEvent => ({ type: 'move', object, to: 'library', verb: 'put' })))
-      if (anyway) r.together(owners.map((player): GameEvent => ({ type: 'shuffle', player, ...from(c) })))
-    },
-  ),
-  verb('putInLibrary', { what: objectRef, at: either(oneOf(WHERE), whole(1, 1000)) }, (v, op, c) =>
-    intoLibrary(v, objects(v, op.what, c), op.at, c),
-  ),
-  compound(
-    'dig',
-    { who: playerRef, amount: count, take: count, what: optional(filter), rest: oneOf(RESTS) },
-    (r, op, c) => {
-      for (const player of players(r.view(), op.who, c)) {
-        const seen = lookedAt(r, player, op.amount)
-        const v = r.view()
-        const fit = seen.filter((id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'library'))
-        const asked = { choose: 'take', player, of: ofWhat(v, c, 'dig') } as const
-        const objects = pickCards(v, asked, fit, op.take)
-        if (objects.length) r.together([{ type: 'putInHand', player, objects, ...from(c) }])
-        const rest = seen.filter((id) => exists(r.view(), id))
-        if (op.rest === 'graveyard')
-          r.together(rest.map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'put' })))
-        else r.together(intoLibrary(r.view(), rest, op.rest, c))
-      }
-    },
-  ),
+      const fit = seen.filter((id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'library'))
+      const asked = { choose: 'take', player, of: ofWhat(v, c, 'dig') } as const
+      const objects = pickCards(v, asked, fit, op.take)
+      if (objects.length) r.together([{ type: 'putInHand', player, objects, ...from(c) }])
+      const rest = seen.filter((id) => exists(r.view(), id))
+      if (op.rest === 'graveyard')
+        r.together(rest.map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'put' })))
+      else r.together(intoLibrary(r.view(), rest, op.rest, c))
+    }
+  }),
 ]

@@ -5,8 +5,6 @@ import { amount, life, players, quantity } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, list, mention, record } from '../scenario/schema'
-import { amount as amountWords, number, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -31,30 +29,30 @@ function redistributes(v: View, totals: Readonly<Record<PlayerId, number>>): boo
 const from = (source: string | undefined): { source?: string } => (source === undefined ? {} : { source })
 
 export const lifeVerbs = [
-  verb('gainLife', { who: playerRef, amount: amountWords }, (v, op, c) =>
+  verb('gainLife', (v, op, c) =>
     players(v, op.who, c).map(
       (player): GameEvent => ({ type: 'gainLife', player, amount: amount(v, op.amount, c), ...from(c.source) }),
     ),
   ),
-  verb('loseLife', { who: playerRef, amount: amountWords }, (v, op, c) =>
+  verb('loseLife', (v, op, c) =>
     players(v, op.who, c).map(
       (player): GameEvent => ({ type: 'loseLife', player, amount: amount(v, op.amount, c), ...from(c.source) }),
     ),
   ),
-  verb('setLife', { who: playerRef, total: either(number, amountWords) }, (v, op, c) =>
+  verb('setLife', (v, op, c) =>
     settable(v, players(v, op.who, c)).map(
       (player): GameEvent => ({ type: 'setLife', player, total: quantity(v, op.total, c), ...from(c.source) }),
     ),
   ),
-  verb('doubleLife', { who: playerRef }, (v, op, c) =>
+  verb('doubleLife', (v, op, c) =>
     players(v, op.who, c).map((player): GameEvent => ({ type: 'doubleLife', player, ...from(c.source) })),
   ),
-  verb('exchangeLife', { players: list(playerRef, 2) }, (v, op, c) => {
+  verb('exchangeLife', (v, op, c) => {
     const [a] = players(v, op.players[0], c)
     const [b] = players(v, op.players[1], c)
     return a === undefined || b === undefined ? [] : [{ type: 'exchangeLife', players: [a, b], ...from(c.source) }]
   }),
-  verb('redistributeLife', { totals: record(mention('player'), number) }, (v, op, c) => {
+  verb('redistributeLife', (v, op, c) => {
     if (!redistributes(v, op.totals)) {
       const options = Object.keys(op.totals)
       return illegalAnswer({ choose: 'distribution', player: c.controller, of: 'redistributeLife', options }, op.totals)

@@ -1,7 +1,7 @@
 import type { Announcing } from '../kernel/action'
 import { COLORS, type Color, type Cost } from '../kernel/card'
 import { chosenOne, nameAll } from '../kernel/choose'
-import type { Effect } from '../kernel/effect'
+import type { Effect, EffectMap } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
@@ -10,16 +10,14 @@ import { manaFromAs } from '../kernel/mana'
 import type { Permission } from '../kernel/state'
 import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, flag, list, named, oneOf, optional, text } from '../scenario/schema'
-import { amount as amountWords, counterName, mana, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** `any-color`: of a colour that the player chooses. */
+    /** `any-color`: of a colour that the player chooses; `any-combination`: each of a colour of its own. */
     addMana: { readonly mana: string; readonly who?: PlayerRef; readonly times?: Amount }
     /**
      * A player may cast a card as the instruction is carried out: for its mana cost, for another cost, or without paying it;
-     * `must`: does so if able. `otherwise` is what happens if it is not cast.
+     * `must`: does so if able; `transformed`: with its back face up. `otherwise` is what happens if it is not cast.
      */
     cast: {
       readonly what: ObjectRef
@@ -28,6 +26,7 @@ declare module '../kernel/effect' {
       readonly cost?: readonly Cost[]
       readonly name?: string
       readonly must?: boolean
+      readonly transformed?: true
       readonly otherwise?: Effect
     }
     /** Exiles a card with counters on it. */
@@ -39,8 +38,10 @@ declare module '../kernel/effect' {
   }
 }
 
-const permission = (free: boolean | undefined, cost: readonly Cost[] | undefined, name = 'free'): Permission =>
-  free || cost ? { name, cost: cost ?? [] } : {}
+const permission = ({ free, cost, name = 'free', transformed }: EffectMap['cast']): Permission => ({
+  ...(free || cost ? { name, cost: cost ?? [] } : {}),
+  ...(transformed ? { transformed } : {}),
+})
 
 const isAnnouncing = (answer: unknown): answer is Announcing =>
   typeof answer === 'object' && answer !== null && 'cast' in answer
@@ -58,52 +59,41 @@ function colorOf(v: View, player: PlayerId, { source }: Context): Color {
 }
 
 export const manaVerbs = [
-  verb(
-    'addMana',
-    { mana: either(mana, oneOf(['any-color'])), who: optional(playerRef), times: optional(amountWords) },
-    (v, op, c) =>
-      players(v, op.who ?? 'you', c).flatMap((player): readonly GameEvent[] => {
-        const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined
-        const times = amount(v, op.times ?? 1, color ? { ...c, color } : c)
-        const letters = color ? `{${color}}` : op.mana
-        const more = { ...(c.source ? { source: c.source } : {}), ...(isTapping(c) ? { tapped: true as const } : {}) }
-        return times > 0 ? [{ type: 'addMana', player, mana: letters.repeat(times), ...more }] : []
-      }),
+  verb('addMana', (v, op, c) =>
+    players(v, op.who ?? 'you', c).flatMap((player): readonly GameEvent[] => {
+      const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined
+      const times = amount(v, op.times ?? 1, color ? { ...c, color } : c)
+      const letters = color ? `{${color}}` : op.mana
+      const mixed = op.mana === 'any-combination' && Array.from({ length: times }, () => `{${colorOf(v, player, c)}}`)
+      const more = { ...(c.source ? { source: c.source } : {}), ...(isTapping(c) ? { tapped: true as const } : {}) }
+      return times > 0
+        ? [{ type: 'addMana', player, mana: mixed ? mixed.join('') : letters.repeat(times), ...more }]
+        : []
+    }),
   ),
-  compound(
-    'cast',
-    {
-      what: objectRef,
-      who: optional(playerRef),
-      free: optional(flag),
-      cost: optional(list(named('cost'))),
-      name: optional(text),
-      must: optional(flag),
-      otherwise: optional(named('effect')),
-    },
-    (r, op, c) => {
-      for (const player of players(r.view(), op.who ?? 'you', c))
-        for (const object of objects(r.view(), op.what, c)) {
-          const v = r.view()
-          const answer = r.choose({ choose: 'cast', player, of: labelOf(v, object), options: ['no'] })
-          const said: Partial<Announcing> | undefined = isAnnouncing(answer) ? answer : op.must ? {} : undefined
-          const { cast: _, targets = [], ...rest } = said ?? {}
-          const cast =
-            said !== undefined &&
-            !r.take({
-              ...rest,
-              type: 'cast',
-              player,
-              object,
-              targets: targets.map((t) => meant(v, t)),
-              ...(rest.mana ? { mana: rest.mana.map((m) => manaFromAs(m, (label) => meant(v, label))) } : {}),
-              permission: permission(op.free, op.cost, op.name),
-            }).length
-          if (!cast && op.otherwise) r.run(op.otherwise, c)
-        }
-    },
-  ),
-  compound('exileWithCounters', { what: objectRef, counter: counterName, amount: amountWords }, (r, op, c) => {
+  compound('cast', (r, op, c) => {
+    for (const player of players(r.view(), op.who ?? 'you', c))
+      for (const object of objects(r.view(), op.what, c)) {
+        const v = r.view()
+        const answer = r.choose({ choose: 'cast', player, of: labelOf(v, object), options: ['no'] })
+        const said: Partial<Announcing> | undefined = isAnnouncing(answer) ? answer : op.must ? {} : undefined
+        const { cast: _, targets = [], ...rest } = said ?? {}
+        const cast =
+          said !== undefined &&
+          !r.take({
+            ...rest,
+            type: 'cast',
+            player,
+            object,
+            targets: targets.map((t) => meant(v, t)),
+            ...(rest.mana ? { mana: rest.mana.map((m) => manaFromAs(m, (label) => meant(v, label))) } : {}),
+            ...(op.transformed ? { as: 'other' as const } : {}),
+            permission: permission(op),
+          }).length
+        if (!cast && op.otherwise) r.run(op.otherwise, c)
+      }
+  }),
+  compound('exileWithCounters', (r, op, c) => {
     for (const object of objects(r.view(), op.what, c)) {
       const label = labelOf(r.view(), object)
       r.together([{ type: 'exile', object }])
@@ -112,10 +102,10 @@ export const manaVerbs = [
       r.together([{ type: 'putCounters', on, counter: op.counter, amount: amount(r.view(), op.amount, c) }])
     }
   }),
-  verb('putInGraveyard', { what: objectRef }, (v, op, c) =>
+  verb('putInGraveyard', (v, op, c) =>
     objects(v, op.what, c).map((object): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'put' })),
   ),
-  compound('ifPaid', { cost: text, effect: named('effect'), otherwise: optional(named('effect')) }, (r, op, c) => {
+  compound('ifPaid', (r, op, c) => {
     const next = paidCosts(r.view(), c).includes(op.cost) ? op.effect : op.otherwise
     if (next) r.run(next, c)
   }),

@@ -4,8 +4,6 @@ import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, flag, named, optional, shape, yes } from '../scenario/schema'
-import { amount as amountWords, counterName, keywordName, number, objectRef, playerRef } from '../scenario/words'
 import { from } from './parts'
 
 declare module '../kernel/effect' {
@@ -32,12 +30,11 @@ interface PlayerHolder {
 }
 
 /** What counters are put on: objects, or players. */
-const holder = either(objectRef, shape({ player: playerRef }))
 const holders = (v: View, on: ObjectRef | PlayerHolder, c: Context): readonly string[] =>
   typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
 
 const each = (type: 'tap' | 'untap') =>
-  verb(type, { what: objectRef }, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
+  verb(type, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
 const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: string, source?: string): GameEvent => ({
   type: 'begin',
@@ -51,7 +48,7 @@ const haveSeen = (v: View, id: string, { memory }: Context): readonly string[] =
   )
 
 export const permanentVerbs = [
-  verb('destroy', { what: objectRef, noRegeneration: optional(flag) }, (v, op, c) =>
+  verb('destroy', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({
         type: 'destroy',
@@ -61,30 +58,30 @@ export const permanentVerbs = [
       }),
     ),
   ),
-  verb('sacrifice', { what: objectRef, by: optional(playerRef) }, (v, op, c) => {
+  verb('sacrifice', (v, op, c) => {
     const [player] = op.by === undefined ? [] : players(v, op.by, c)
     return objects(v, op.what, c).map(
       (object): GameEvent => ({ type: 'sacrifice', object, ...(player === undefined ? {} : { player }) }),
     )
   }),
-  verb('exile', { what: objectRef, faceDown: optional(yes), lookers: optional(playerRef) }, (v, op, c) => {
+  verb('exile', (v, op, c) => {
     const named = op.lookers === undefined ? [] : players(v, op.lookers, c)
     const hidden = (id: string) => (op.faceDown ? { lookers: [...new Set([...named, ...haveSeen(v, id, c)])] } : {})
     return objects(v, op.what, c).map((object): GameEvent => ({ type: 'exile', object, ...from(c), ...hidden(object) }))
   }),
   each('tap'),
   each('untap'),
-  verb('putCounters', { on: holder, counter: counterName, amount: amountWords }, (v, op, c) =>
+  verb('putCounters', (v, op, c) =>
     holders(v, op.on, c).map(
       (on): GameEvent => ({ type: 'putCounters', on, counter: op.counter, amount: amount(v, op.amount, c) }),
     ),
   ),
-  verb('removeCounters', { on: holder, counter: counterName, amount: amountWords }, (v, op, c) =>
+  verb('removeCounters', (v, op, c) =>
     holders(v, op.on, c).map(
       (on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -amount(v, op.amount, c) }),
     ),
   ),
-  verb('pump', { what: objectRef, power: number, toughness: number }, (v, op, c) => [
+  verb('pump', (v, op, c) => [
     untilEndOfTurn(
       { modify: { layer: '7c', power: op.power, toughness: op.toughness }, what: {} },
       objects(v, op.what, c),
@@ -92,7 +89,7 @@ export const permanentVerbs = [
       c.source,
     ),
   ]),
-  verb('gainKeyword', { what: objectRef, keyword: named('keyword') }, (v, op, c) => [
+  verb('gainKeyword', (v, op, c) => [
     untilEndOfTurn(
       { modify: { layer: '6', gain: [keywordOf(op.keyword)] }, what: {} },
       objects(v, op.what, c),
@@ -100,7 +97,7 @@ export const permanentVerbs = [
       c.source,
     ),
   ]),
-  verb('loseKeyword', { what: objectRef, keyword: keywordName }, (v, op, c) => [
+  verb('loseKeyword', (v, op, c) => [
     untilEndOfTurn(
       { modify: { layer: '6', lose: [op.keyword] }, what: {} },
       objects(v, op.what, c),

@@ -5,7 +5,6 @@ import type { PlayerId } from '../kernel/ids'
 import type { PlayerRef } from '../kernel/language'
 import { exists, labelOf, players } from '../kernel/look'
 import { type Context, compound, type Runner } from '../kernel/verb'
-import { count, playerRef } from '../scenario/words'
 import { intoLibrary } from './library'
 import { from } from './parts'
 
@@ -26,7 +25,7 @@ function separator(r: Runner, who: PlayerRef, player: PlayerId, of: string, c: C
 }
 
 export const pileVerbs = [
-  compound('piles', { who: playerRef, amount: count, by: playerRef }, (r, op, c) => {
+  compound('piles', (r, op, c) => {
     for (const player of players(r.view(), op.who, c)) {
       const cards = lookedAt(r, player, op.amount)
       if (!cards.length) continue

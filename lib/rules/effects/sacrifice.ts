@@ -4,7 +4,6 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, Filter, PlayerRef } from '../kernel/language'
 import { amount, labelOf, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
-import { amount as amountWords, filter, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -14,7 +13,7 @@ declare module '../kernel/effect' {
 }
 
 export const sacrificeVerbs = [
-  verb('sacrificeSome', { who: playerRef, which: filter, amount: amountWords }, (v, op, c) => {
+  verb('sacrificeSome', (v, op, c) => {
     const wanted = amount(v, op.amount, c)
     const of = c.source === undefined ? 'sacrifice' : labelOf(v, c.source)
     return players(v, op.who, c).flatMap((player) => {

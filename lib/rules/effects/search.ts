@@ -8,11 +8,9 @@ import { exists, labelOf, matches, players } from '../kernel/look'
 import { illegalAnswer, stuck } from '../kernel/signal'
 import { type Context, compound } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { either, flag, list, oneOf, optional, whole } from '../scenario/schema'
-import { filter, playerRef } from '../scenario/words'
 
-const ZONES = ['library', 'hand', 'graveyard', 'exile'] as const
-const TO = ['hand', 'battlefield', 'graveyard', 'exile', 'top'] as const
+type Source = 'library' | 'hand' | 'graveyard' | 'exile'
+type Goal = Exclude<Source, 'library'> | 'battlefield' | 'top'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -23,10 +21,10 @@ declare module '../kernel/effect' {
     search: {
       readonly who: PlayerRef
       readonly of?: PlayerRef
-      readonly zones: readonly (typeof ZONES)[number][]
+      readonly zones: readonly Source[]
       readonly what?: Filter
       readonly amount: number | 'all'
-      readonly to: (typeof TO)[number]
+      readonly to: Goal
       readonly tapped?: boolean
       readonly shuffle?: boolean
     }
@@ -36,7 +34,7 @@ declare module '../kernel/effect' {
 interface Search {
   readonly player: PlayerId
   readonly of: PlayerId
-  readonly zones: readonly (typeof ZONES)[number][]
+  readonly zones: readonly Source[]
   readonly what: Filter | undefined
   readonly wanted: number
 }
@@ -72,59 +70,45 @@ function found(v: View, s: Search, c: Context): readonly ObjectId[] {
   return enough ? chosen : illegalAnswer({ ...request, options: [...named.keys()] }, chosen)
 }
 
-const moved = (object: ObjectId, to: (typeof TO)[number], controller: PlayerId): GameEvent =>
+const moved = (object: ObjectId, to: Goal, controller: PlayerId): GameEvent =>
   to === 'battlefield'
     ? { type: 'move', object, to, controller, verb: 'put' }
     : { type: 'move', object, to: to === 'top' ? 'library' : to, verb: 'put' }
 
 export const searchVerbs = [
-  compound(
-    'search',
-    {
-      who: playerRef,
-      of: optional(playerRef),
-      zones: list(oneOf(ZONES)),
-      what: optional(filter),
-      amount: either(whole(1, 1000), oneOf(['all'])),
-      to: oneOf(TO),
-      tapped: optional(flag),
-      shuffle: optional(flag),
-    },
-    (r, op, c) => {
-      for (const player of players(r.view(), op.who, c))
-        for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
-          const from = c.source === undefined ? {} : { source: c.source }
-          const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...from }
-          const able = !r.view().impossible(event)
-          r.together([event])
-          const nameless =
-            op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
-          // A search for any card may find one that has no name yet.
-          if (able && nameless)
-            r.together([{ type: 'nameTop', player: of, amount: Math.min(nameless, wantedOf(op.amount)) }])
-          const wanted = wantedOf(op.amount)
-          const cards = able ? found(r.view(), { player, of, zones: op.zones, what: op.what, wanted }, c) : []
-          const shuffle: GameEvent = {
-            type: 'shuffle',
-            player: of,
-            ...(op.to === 'top' ? { but: cards } : {}),
-            ...from,
-          }
-          if (op.to !== 'top') r.together(cards.map((id) => moved(id, op.to, player)))
-          if (op.tapped)
-            r.together(
-              cards.flatMap((id) =>
-                exists(r.view(), id)
-                  ? []
-                  : [{ type: 'tap', object: r.view().state.cards[labelOf(r.view(), id)] ?? id } as const],
-              ),
-            )
-          if (op.shuffle) r.together([shuffle])
-          if (op.to === 'top')
-            r.together(cards.toReversed().map((object): GameEvent => ({ type: 'place', object, position: 0 })))
+  compound('search', (r, op, c) => {
+    for (const player of players(r.view(), op.who, c))
+      for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
+        const from = c.source === undefined ? {} : { source: c.source }
+        const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...from }
+        const able = !r.view().impossible(event)
+        r.together([event])
+        const nameless = op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
+        // A search for any card may find one that has no name yet.
+        if (able && nameless)
+          r.together([{ type: 'nameTop', player: of, amount: Math.min(nameless, wantedOf(op.amount)) }])
+        const wanted = wantedOf(op.amount)
+        const cards = able ? found(r.view(), { player, of, zones: op.zones, what: op.what, wanted }, c) : []
+        const shuffle: GameEvent = {
+          type: 'shuffle',
+          player: of,
+          ...(op.to === 'top' ? { but: cards } : {}),
+          ...from,
         }
-    },
-  ),
+        if (op.to !== 'top') r.together(cards.map((id) => moved(id, op.to, player)))
+        if (op.tapped)
+          r.together(
+            cards.flatMap((id) =>
+              exists(r.view(), id)
+                ? []
+                : [{ type: 'tap', object: r.view().state.cards[labelOf(r.view(), id)] ?? id } as const],
+            ),
+          )
+        if (op.shuffle) r.together([shuffle])
+        if (op.to === 'top')
+          r.together(cards.toReversed().map((object): GameEvent => ({ type: 'place', object, position: 0 })))
+      }
+  }),
 ]
 
 const wantedOf = (n: number | 'all'): number => (n === 'all' ? Number.POSITIVE_INFINITY : n)

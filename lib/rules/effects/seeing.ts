@@ -4,15 +4,11 @@ import type { ObjectId, PlayerId } from '../kernel/ids'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { type Context, compound, type Runner } from '../kernel/verb'
-import { oneOf, optional } from '../scenario/schema'
-import { amount as amountWords, objectRef, playerRef } from '../scenario/words'
 import { from } from './parts'
-
-const ZONES = ['library', 'hand'] as const
 
 interface Seen {
   readonly what?: ObjectRef
-  readonly zone?: (typeof ZONES)[number]
+  readonly zone?: 'library' | 'hand'
   readonly amount?: Amount
 }
 
@@ -32,15 +28,13 @@ function seen(r: Runner, op: Seen, of: PlayerId, c: Context): readonly ObjectId[
   return lookedAt(r, of, amount(r.view(), op.amount ?? 1, c))
 }
 
-const words = { what: optional(objectRef), zone: optional(oneOf(ZONES)), amount: optional(amountWords) }
-
 export const seeingVerbs = [
-  compound('look', { who: playerRef, of: optional(playerRef), ...words }, (r, op, c) => {
+  compound('look', (r, op, c) => {
     for (const player of players(r.view(), op.who, c))
       for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c))
         r.together(seen(r, op, of, c).map((object): GameEvent => ({ type: 'look', player, object, ...from(c) })))
   }),
-  compound('reveal', { who: optional(playerRef), ...words }, (r, op, c) => {
+  compound('reveal', (r, op, c) => {
     const whose = op.what === undefined ? players(r.view(), op.who ?? 'you', c) : [c.controller]
     for (const of of whose) r.together(seen(r, op, of, c).map((object): GameEvent => ({ type: 'reveal', object })))
   }),

@@ -1,6 +1,5 @@
 import type { Effect } from '../kernel/effect'
 import { compound } from '../kernel/verb'
-import { list, named } from '../scenario/schema'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -11,11 +10,9 @@ declare module '../kernel/effect' {
   }
 }
 
-const steps = list(named('effect'))
-
 export const sequenceVerbs = [
-  compound('sequence', { steps }, (r, op, c) => {
+  compound('sequence', (r, op, c) => {
     for (const step of op.steps) r.run(step, c)
   }),
-  compound('together', { steps }, (r, op, c) => r.together(op.steps.flatMap((step) => r.eventsOf(step, c)))),
+  compound('together', (r, op, c) => r.together(op.steps.flatMap((step) => r.eventsOf(step, c)))),
 ]

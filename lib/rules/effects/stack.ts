@@ -2,8 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { compound, verb } from '../kernel/verb'
-import { flag, optional } from '../scenario/schema'
-import { amount as amountWords, objectRef, playerRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -22,26 +20,22 @@ declare module '../kernel/effect' {
 }
 
 export const stackVerbs = [
-  verb('counterSpell', { what: objectRef }, (v, op, c) =>
+  verb('counterSpell', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
     ),
   ),
-  compound(
-    'copySpell',
-    { what: objectRef, who: optional(playerRef), newTargets: optional(flag), number: optional(amountWords) },
-    (r, op, c) => {
-      const v = r.view()
-      const n = amount(v, op.number ?? 1, c)
-      for (const object of objects(v, op.what, c))
-        for (const player of players(v, op.who ?? 'you', c))
-          for (let i = 0; i < n; i++) {
-            const targets = op.newTargets ? r.newTargets(object, player) : undefined
-            r.together([{ type: 'copySpell', object, player, ...(targets ? { targets } : {}) }])
-          }
-    },
-  ),
-  compound('newTargets', { what: objectRef }, (r, op, c) => {
+  compound('copySpell', (r, op, c) => {
+    const v = r.view()
+    const n = amount(v, op.number ?? 1, c)
+    for (const object of objects(v, op.what, c))
+      for (const player of players(v, op.who ?? 'you', c))
+        for (let i = 0; i < n; i++) {
+          const targets = op.newTargets ? r.newTargets(object, player) : undefined
+          r.together([{ type: 'copySpell', object, player, ...(targets ? { targets } : {}) }])
+        }
+  }),
+  compound('newTargets', (r, op, c) => {
     for (const object of objects(r.view(), op.what, c))
       r.together([{ type: 'retarget', object, targets: r.newTargets(object, c.controller) }])
   }),

@@ -5,8 +5,6 @@ import { amount, objects, players } from '../kernel/look'
 import type { Arrival } from '../kernel/state'
 import { verb } from '../kernel/verb'
 import { type PrintedSpec, printedOf } from '../scenario/printed'
-import { flag, named, optional } from '../scenario/schema'
-import { amount as amountWords, defining, objectRef, playerRef } from '../scenario/words'
 import { from } from './parts'
 
 declare module '../kernel/effect' {
@@ -30,12 +28,11 @@ declare module '../kernel/effect' {
   }
 }
 
-const common = { who: optional(playerRef), amount: optional(amountWords), tapped: optional(flag) }
 const entry = (tapped: boolean | undefined, faces: Arrival = {}) =>
   tapped || faces.sides ? { entry: { ...faces, ...(tapped ? { tapped } : {}) } } : {}
 
 export const tokenVerbs = [
-  verb('create', { token: named('token'), ...common }, (v, op, c) =>
+  verb('create', (v, op, c) =>
     players(v, op.who ?? 'you', c).map((player) => ({
       type: 'create',
       player,
@@ -47,7 +44,7 @@ export const tokenVerbs = [
       ...from(c),
     })),
   ),
-  verb('createCopy', { of: objectRef, id: defining, ...common, except: optional(named('except')) }, (v, op, c) =>
+  verb('createCopy', (v, op, c) =>
     objects(v, op.of, c).flatMap((of) => {
       const { what, faces } = tokenOf(v, of, op.except)
       return players(v, op.who ?? 'you', c).map((player) => ({

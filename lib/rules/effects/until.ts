@@ -2,7 +2,6 @@ import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
 import { objects, onBattlefield } from '../kernel/look'
 import { compound } from '../kernel/verb'
-import { objectRef } from '../scenario/words'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -12,7 +11,7 @@ declare module '../kernel/effect' {
 }
 
 export const untilVerbs = [
-  compound('exileUntilLeaves', { what: objectRef }, (r, op, c) => {
+  compound('exileUntilLeaves', (r, op, c) => {
     const { source, controller, memory } = c
     if (source === undefined || !onBattlefield(r.view(), source)) return
     const before = memory?.done.length ?? 0

@@ -1,6 +1,7 @@
-import { type Evaluation, evaluate, type Options } from '../evaluate'
+import { evaluate, type Options } from '../evaluate'
 import type { Choice } from '../kernel/action'
 import type { PlayerId } from '../kernel/ids'
+import type { Evaluation } from '../run'
 import type { Scenario } from '../scenario/scenario'
 import { candidates } from './candidates'
 

@@ -1,3 +1,4 @@
+import { copy, plus } from '#lib/base/copy'
 import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent, Proposed } from './events'
@@ -136,12 +137,15 @@ export class Batch {
   private happen(p: Proposed): Admitted {
     const subject = onceOnly(p.event)
     if (subject !== undefined) this.done.add(subject)
-    const met = p.met ? { met: p.met } : undefined
-    if (p.event.type !== 'move' && p.event.type !== 'createToken')
-      return { event: p.event, id: this.host.write(p, 'happened', NONE), ...met }
+    if (p.event.type !== 'move' && p.event.type !== 'createToken') return this.admitted(p)
     const event = p.event.type === 'move' ? this.destined(p.event) : this.labelled(p.event)
-    const whole = { ...p, event, rules: [...p.rules, ...this.host.drain()] }
-    return { event, id: this.host.write(whole, 'happened', NONE), ...met }
+    return this.admitted(copy(p, { event, rules: [...p.rules, ...this.host.drain()] }))
+  }
+
+  private admitted(p: Proposed): Admitted {
+    const { event, met } = p
+    const id = this.host.write(p, 'happened', NONE)
+    return met ? { event, id, met } : { event, id }
   }
 
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
@@ -154,10 +158,10 @@ export class Batch {
     const entry = stays ? { entry: { ...e.entry, counters: { ...o.counters, ...e.entry?.counters } } } : {}
     if (!isOwn(e.to)) {
       const facing = e.facing ?? (isFaced(o) ? this.before.ask('facing', { event: e }) : undefined)
-      return { ...e, from, as, ...entry, ...(facing ? { facing } : {}) }
+      return plus(e, { from, as, ...entry, ...(facing ? { facing } : {}) })
     }
     const whose = this.before.ask('zoneOwner', { object: e.object }) ?? this.before.controller(e.object)
-    return { ...e, from, as, controller: whose, ...entry }
+    return plus(e, { from, as, controller: whose, ...entry })
   }
 
   /** A token with a label of its own: `lupo`, then `lupo/2`, whatever became of the first. */

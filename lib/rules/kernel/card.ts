@@ -83,7 +83,8 @@ export type Cost =
   | { readonly pay: 'discard'; readonly what: 'self' | Filter; readonly count?: number }
   /** From the battlefield, or from the zone that the filter names. */
   | { readonly pay: 'exile'; readonly what: 'self' | Filter; readonly count?: number }
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number }
+  /** From the source, or counters that the player has. */
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number; readonly from?: 'you' }
   /** Loyalty counters put on the planeswalker, or removed from it (606.4). */
   | { readonly pay: 'loyalty'; readonly amount: number }
   /** A cost that makes a player gain life (119.7). */
@@ -108,8 +109,9 @@ export interface TargetSpec {
   readonly filter?: Filter
   /** How many different ones, where it is more than one: each has a place of its own among the targets. */
   readonly number?: number
-  /** Or fewer than that, even none. */
+  /** Or fewer than that, even none; or not fewer than so many: "one or two". */
   readonly upTo?: boolean
+  readonly atLeast?: number
   /** What is divided among them as it is announced, at least one for each (601.2d). */
   readonly divided?: Amount
 }
@@ -191,6 +193,8 @@ export type Lasting =
   /** How permanents enter the battlefield (614.1c). */
   | { readonly enters: Entering; readonly what: Filter }
   /** Permanents that their controller may choose not to untap (502.3). */
+  /** "Can block an additional creature": so many more than one, or any number (509.1a). */
+  | { readonly mayBlock: number | 'any-number'; readonly what: Filter }
   | { readonly mayStayTapped: Filter }
   /** What has been exiled until its source leaves the battlefield (610.3): the objects that the effect has fixed. */
   | { readonly returns: true }
@@ -266,7 +270,9 @@ export type Modification =
       readonly lose?: readonly Keyword[]
       readonly loseAll?: boolean
     }
-  | { readonly layer: '7a' | '7b' | '7c'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly layer: '7a' | '7c'; readonly power: Amount; readonly toughness: Amount }
+  /** Sets the one, the other or both (613.4b). */
+  | { readonly layer: '7b'; readonly power?: Amount; readonly toughness?: Amount }
   | { readonly layer: '7d' }
 export type Layer = Modification['layer']
 

@@ -2,12 +2,23 @@ import type { ActionOf } from './action'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import { isType } from './look'
+import type { Actions } from './registry'
 import type { Violation } from './rule'
-import { settleFor } from './settle'
-import { nextStep, reach } from './turn'
+import { nextStep, settleFor } from './settle'
+import { STEPS, type StepName } from './state'
+
+/** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
+function reach(g: Engine, step: StepName): readonly Violation[] {
+  const { number } = g.state.turn
+  while (STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) && g.state.turn.number === number && !g.state.over) {
+    const broken = nextStep(g)(g, step)
+    if (broken.length) return broken
+  }
+  return []
+}
 
 /** Declares attackers (508.1): the step begins if it has not. */
-export function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
+function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
   const late = reach(g, 'declare-attackers')
   if (late.length) return late
   const broken = g.violations(a)
@@ -30,7 +41,7 @@ export function attack(g: Engine, a: ActionOf<'attack'>): readonly Violation[] {
 }
 
 /** Declares blockers (509.1): the step begins if it has not. */
-export function block(g: Engine, a: ActionOf<'block'>): readonly Violation[] {
+function block(g: Engine, a: ActionOf<'block'>): readonly Violation[] {
   const late = reach(g, 'declare-blockers')
   if (late.length) return late
   const broken = g.violations(a)
@@ -49,7 +60,7 @@ const blockEvents = (blocks: ActionOf<'block'>['blocks']): readonly GameEvent[] 
 ]
 
 /** Goes on to the next combat damage step, or through all there are: the damage is dealt as each begins (510). */
-export function combatDamage(g: Engine, a: ActionOf<'combat-damage'>): readonly Violation[] {
+function combatDamage(g: Engine, a: ActionOf<'combat-damage'>): readonly Violation[] {
   const refused = g.violations(a)
   if (refused.length) return refused
   const done = (): boolean => {
@@ -57,8 +68,10 @@ export function combatDamage(g: Engine, a: ActionOf<'combat-damage'>): readonly 
     return step === 'combat-damage' || (a.which === 'next' && step === 'first-combat-damage')
   }
   do {
-    const late = nextStep(g, 'combat-damage')
+    const late = nextStep(g)(g, 'combat-damage')
     if (late.length) return late
   } while (!done() && !g.state.over)
   return []
 }
+
+export const combatActions: Actions = { attack, block, 'combat-damage': combatDamage }

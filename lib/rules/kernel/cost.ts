@@ -58,7 +58,12 @@ function eventsOf(g: Engine, { player, cost, source }: Payment, picked: Picked):
       )
     }
     case 'remove-counters':
-      return itself((on) => ({ type: 'adjustCounters', on, counter: cost.counter, by: -cost.amount }))
+      return (cost.from ? [player] : source === undefined ? [] : [source]).map((on) => ({
+        type: 'adjustCounters',
+        on,
+        counter: cost.counter,
+        by: -cost.amount,
+      }))
     case 'loyalty':
       return [
         ...itself((object) => ({ type: 'useLoyalty', object })),

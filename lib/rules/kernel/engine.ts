@@ -1,6 +1,8 @@
+import { entry, plus } from '#lib/base/copy'
 import type { Action, ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
 import type { Cost } from './card'
+import { objectWith, stateWith } from './copies'
 import { dueOf, payFor } from './cost'
 import type { Effect, Verb } from './effect'
 import type { EventType, GameEvent, Proposed } from './events'
@@ -272,7 +274,7 @@ export class Engine implements Lens, Host {
     this.batch = null
     for (const { event } of happened) {
       this.remember(before, event)
-      this.state = store(this.state, event)
+      this.state = store(this.state, event, this.rules.kit)
       this.memory?.done.push(event)
     }
     if (together) this.state = together.mark(this.state)
@@ -304,8 +306,8 @@ export class Engine implements Lens, Host {
     if (e.type !== 'move' && e.type !== 'cease') return
     const o = before.state.objects[e.object]
     if (!o || (o.zone !== 'battlefield' && o.zone !== 'stack')) return
-    const was = { ...o, controller: before.controller(o.id), was: before.characteristics(o.id) }
-    this.state = { ...this.state, last: { ...this.state.last, [o.id]: was } }
+    const was = plus(objectWith(o, { controller: before.controller(o.id) }), { was: before.characteristics(o.id) })
+    this.state = stateWith(this.state, { last: entry(this.state.last, o.id, was) })
   }
 
   /** Abilities that trigger on what happened, before and after it. */
@@ -317,7 +319,7 @@ export class Engine implements Lens, Host {
           for (const trigger of e.sees(p.event, before, this.view())) {
             this.cite(e.rule, 'trigger', trigger.source)
             const event: GameEvent = { type: 'trigger', trigger }
-            this.state = store(this.state, event)
+            this.state = store(this.state, event, this.rules.kit)
             this.write({ event, rules: this.because(e.rule), parent: p.id }, 'happened', NONE)
           }
         }
@@ -343,6 +345,8 @@ export class Engine implements Lens, Host {
   private sidesLeft(before: View): void {
     const v = this.view()
     const left = remaining(v)
+    // What somebody was the first to look at before has nothing to do with it.
+    this.drain()
     const end = v.ask('gameEnds', { sides: new Set(left.map((p) => v.state.players[p]?.pool)).size })
     const rules = this.drain()
     if (end === 'won') {
@@ -350,7 +354,7 @@ export class Engine implements Lens, Host {
         left.map((player) => ({ type: 'winGame', player, lastStanding: true })),
         rules,
       )
-    } else if (end === 'drawn') this.state = { ...this.state, over: true }
+    } else if (end === 'drawn') this.state = stateWith(this.state, { over: true })
     else {
       const gone = remaining(before).filter((p) => !left.includes(p))
       this.together(gone.map((player) => ({ type: 'leaveGame', player })))
@@ -405,6 +409,6 @@ export class Engine implements Lens, Host {
   }
 
   private verb(effect: Effect): VerbImpl<Verb> {
-    return (this.rules.verbs.get(effect.do) as VerbImpl<Verb> | undefined) ?? stuck(`verb ${effect.do}`)
+    return (this.rules.kit.verbs.get(effect.do) as VerbImpl<Verb> | undefined) ?? stuck(`verb ${effect.do}`)
   }
 }

@@ -1,11 +1,12 @@
 import type { CardType, Characteristics } from './card'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
-import { objectOf } from './look'
+import type { Filter } from './language'
+import { matches, objectOf } from './look'
 import { incarnation } from './move'
 import type { Offer } from './rule'
 import type { Arrival } from './state'
-import type { View } from './view'
+import type { Active, View } from './view'
 
 /** A permanent that enters the battlefield: a card or spell that moves there, or a token. */
 export type Enters = EventOf<'move' | 'createToken'>
@@ -35,6 +36,18 @@ export function entrantOf(v: View, e: Enters): Entrant | undefined {
     controller: e.controller ?? o.owner,
     printed: e.entry?.printed ?? (e.facing?.up === 'other' && o.sides ? o.sides.other : o.printed),
   }
+}
+
+/** Whether what enters will be such on the battlefield: as the permanent that it will be there (614.12). */
+export function entersAs(
+  v: View,
+  e: Enters,
+  want: Filter,
+  { controller, source }: Pick<Active, 'controller' | 'source'>,
+) {
+  const as = entrantOf(v, e)?.as
+  if (as === undefined) return false
+  return matches(v.after(e.type === 'move' ? { ...e, as } : e), as, want, controller, source)
 }
 
 /** The same event, with more of how it enters; counters add up. */

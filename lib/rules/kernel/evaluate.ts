@@ -18,6 +18,8 @@ export type Report =
 
 /** What a script came to. A refused action is rewound and the script goes on. */
 export type Run = {
+  /** The state as the first action is taken. */
+  readonly start: GameState
   readonly outcome: GameState
   readonly reports: readonly Report[]
   /** The state after each action that has a report. */
@@ -42,17 +44,19 @@ export type Step = (v: View) => Action
 
 /** Runs a script from a state under a ruleset. Pure: same input, same output, input untouched. */
 export function runScript(
-  start: GameState,
+  given: GameState,
   script: readonly Step[],
   choices: readonly Choice[],
   rules: Compiled,
   trace: Recorder | null,
 ): Run {
-  const g = new Engine(start, rules, choices, trace)
+  const g = new Engine(given, rules, choices, trace)
   g.take = (action) => nested(g, action)
   const reports: Report[] = []
   const states: GameState[] = []
+  let start = given
   const end = (): Omit<Run, 'status'> => ({
+    start,
     outcome: g.state,
     reports,
     states,
@@ -64,6 +68,7 @@ export function runScript(
   })
   try {
     g.together(seenAnew(g.view()))
+    start = g.state
     for (const [n, step] of script.entries()) {
       g.action = n
       if (g.trace) g.trace.action = n
@@ -76,12 +81,12 @@ export function runScript(
       reports.push(violations.length ? { type: 'refused', violations } : { type: 'done' })
       states.push(g.state)
     }
-    return { ...end(), status: 'complete' }
+    return { status: 'complete', ...end() }
   } catch (halt) {
     if (!(halt instanceof Halt)) throw halt
     const { why } = halt
-    if (why.type === 'stuck') return { ...end(), status: 'stuck', reason: why.reason }
+    if (why.type === 'stuck') return { status: 'stuck', reason: why.reason, ...end() }
     const { choice, illegal } = why
-    return { ...end(), status: 'undecided', choice, ...(illegal === undefined ? {} : { illegal }) }
+    return { status: 'undecided', choice, ...(illegal === undefined ? {} : { illegal }), ...end() }
   }
 }

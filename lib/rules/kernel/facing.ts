@@ -1,4 +1,6 @@
+import { entry } from '#lib/base/copy'
 import { type Characteristics, NOTHING } from './card'
+import { stateWith } from './copies'
 import type { ObjectId } from './ids'
 import type { Facing, GameObject, GameState, Layout } from './state'
 import type { View } from './view'
@@ -35,7 +37,7 @@ export function lay(s: GameState, id: ObjectId, change: (f: Facing, o: GameObjec
   if (!o) return s
   const { facing = {}, ...rest } = o
   const next: GameObject = { ...rest, timestamp: s.clock, facing: change(facing, o) }
-  return { ...s, clock: s.clock + 1, shared: { ...s.shared }, objects: { ...s.objects, [id]: next } }
+  return stateWith(s, { clock: s.clock + 1, shared: { ...s.shared }, objects: entry(s.objects, id, next) })
 }
 
 /** Its other face up (701.27a). */

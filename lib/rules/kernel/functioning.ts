@@ -10,13 +10,28 @@ export const worksFrom = (a: Ability, { zone, kind }: Pick<GameObject, 'zone' | 
 
 const NONE: readonly ObjectId[] = []
 
-/** Whether anything there has an ability at all: on most tables nothing has, and this is asked of every state. */
-export function isAbleTable({ objects }: GameState): boolean {
+interface Table {
+  readonly objects: GameState['objects']
+  readonly able: readonly GameObject[]
+}
+const EMPTY: Table = { objects: {}, able: [] }
+
+// An event is looked at from the table before it and from that after it, by many rules: they are gone through once.
+let latest = EMPTY
+let earlier = EMPTY
+
+/** Everything that has an ability, or may have one as it lies: on most tables nothing has. */
+export function ableOf({ objects }: GameState): readonly GameObject[] {
+  if (objects === latest.objects) return latest.able
+  if (objects === earlier.objects) return earlier.able
+  const able: GameObject[] = []
   for (const id in objects) {
     const o = objects[id]
-    if (o && isAble(o)) return true
+    if (o && isAble(o)) able.push(o)
   }
-  return false
+  earlier = latest
+  latest = { objects, able }
+  return able
 }
 
 const isAble = (o: GameObject): boolean => o.printed.abilities.length > 0 || isFaced(o)
@@ -24,16 +39,13 @@ const isAble = (o: GameObject): boolean => o.printed.abilities.length > 0 || isF
 type Kind = 'static' | 'triggered'
 
 /** Objects with a printed ability of a kind that works where they are, in the order of their zones. */
-function printedSources({ objects, shared, own }: GameState, kind: Kind): readonly ObjectId[] {
-  const found = new Set<ObjectId>()
-  for (const id in objects) {
-    const o = objects[id]
-    if (o && !o.phasedOut && isAble(o) && has(o, sayings(o), kind)) found.add(id)
-  }
-  if (!found.size) return NONE
-  if (found.size === 1) return [...found]
-  const zones = [...Object.values(shared), ...Object.values(own).flatMap((zone) => Object.values(zone))]
-  return zones.flat().filter((id) => found.has(id))
+function printedSources(s: GameState, kind: Kind): readonly ObjectId[] {
+  const able = ableOf(s)
+  if (!able.length) return NONE
+  const found = able.filter((o) => !o.phasedOut && has(o, sayings(o), kind)).map((o) => o.id)
+  if (found.length < 2) return found
+  const zones = [...Object.values(s.shared), ...Object.values(s.own).flatMap((zone) => Object.values(zone))]
+  return zones.flatMap((zone) => zone.filter((id) => found.includes(id)))
 }
 
 /** All that an object may say, whichever face of it is up. */

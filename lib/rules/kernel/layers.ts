@@ -121,19 +121,15 @@ export class Layering {
 
   private change(id: ObjectId, m: Exclude<Modification, { layer: '2' }>, e: Continuous): void {
     const before = this.characteristics.get(id) ?? this.ground.base(id)
-    const after = this.seen(
-      id,
-      modify(before, m, (a) => quantity(this.v, a, this.context(e))),
-      m,
-    )
+    const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
+    const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
     if (after.abilities !== before.abilities) this.stir()
   }
 
   /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10); what other subtypes make of an object (305.7). */
-  private seen(id: ObjectId, values: Characteristics, m: Modification): Characteristics {
-    if (m.layer === '4' && (m.setSubtypes || m.addSubtypes))
-      return this.v.ask('subtypesChanged', { values, set: m.setSubtypes, added: m.addSubtypes }) ?? values
+  private seen(id: ObjectId, values: Characteristics, before: Characteristics, m: Modification): Characteristics {
+    if (m.layer === '4') return this.v.ask('subtypesChanged', { values, before, change: m }) ?? values
     const object = this.v.state.objects[id]
     if (m.layer !== '1a' || !object?.facing) return values
     return this.v.ask('status', { object, values }) ?? values

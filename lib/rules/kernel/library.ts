@@ -1,3 +1,5 @@
+import { copy, entry } from '#lib/base/copy'
+import { stateWith } from './copies'
 import type { CardId, ObjectId, PlayerId } from './ids'
 import { undecided } from './signal'
 import type { GameState } from './state'
@@ -23,15 +25,14 @@ export function pileOf(s: GameState, p: PlayerId): Pile {
 
 export function withPile(s: GameState, p: PlayerId, { top, loose, unnamed, bottom }: Pile): GameState {
   const set = (of: Readonly<Record<PlayerId, number>>, n: number): Readonly<Record<PlayerId, number>> =>
-    (of[p] ?? 0) === n ? of : { ...of, [p]: n }
+    (of[p] ?? 0) === n ? of : entry(of, p, n)
   const cards = [...top, ...loose, ...bottom]
-  return {
-    ...s,
-    own: { ...s.own, library: { ...s.own.library, [p]: cards } },
+  return stateWith(s, {
+    own: copy(s.own, { library: entry(s.own.library, p, cards) }),
     unknown: set(s.unknown, unnamed),
     loose: set(s.loose, loose.length),
     beneath: set(s.beneath, bottom.length),
-  }
+  })
 }
 
 export const pileSize = ({ top, loose, unnamed, bottom }: Pile): number =>
@@ -40,17 +41,17 @@ export const pileSize = ({ top, loose, unnamed, bottom }: Pile): number =>
 /** A pile without one of its cards. */
 export function taken(pile: Pile, id: ObjectId): Pile {
   const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => (ids.includes(id) ? ids.filter((x) => x !== id) : ids)
-  return { ...pile, top: drop(pile.top), loose: drop(pile.loose), bottom: drop(pile.bottom) }
+  return copy(pile, { top: drop(pile.top), loose: drop(pile.loose), bottom: drop(pile.bottom) })
 }
 
 /** A pile with a card at a position from the top, of those that are known; −1 is the bottom. */
 export function inserted(pile: Pile, id: ObjectId, position = 0): Pile {
   const { top, loose, unnamed, bottom } = pile
   const put = (ids: readonly ObjectId[], at: number): readonly ObjectId[] => [...ids.slice(0, at), id, ...ids.slice(at)]
-  if (position >= 0 && position <= top.length) return { ...pile, top: put(top, position) }
-  if (!loose.length && !unnamed && !bottom.length) return { ...pile, top: [...top, id] }
+  if (position >= 0 && position <= top.length) return copy(pile, { top: put(top, position) })
+  if (!loose.length && !unnamed && !bottom.length) return copy(pile, { top: [...top, id] })
   const below = position < 0 ? bottom.length : Math.max(0, position - top.length - loose.length - unnamed)
-  return { ...pile, bottom: put(bottom, below) }
+  return copy(pile, { bottom: put(bottom, below) })
 }
 
 /** The card of a library that nobody can tell apart from the others it was shuffled with. */

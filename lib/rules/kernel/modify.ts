@@ -37,7 +37,11 @@ export function modify(
     }
     case '7a':
     case '7b':
-      return { ...c, power: quantity(m.power), toughness: quantity(m.toughness) }
+      return {
+        ...c,
+        ...(m.power === undefined ? {} : { power: quantity(m.power) }),
+        ...(m.toughness === undefined ? {} : { toughness: quantity(m.toughness) }),
+      }
     case '7c':
       return c.power === undefined || c.toughness === undefined
         ? c

@@ -1,4 +1,6 @@
+import { copy, entry } from '#lib/base/copy'
 import { NOTHING } from './card'
+import { objectWith, stateWith } from './copies'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { inserted, isAnonymous, pileOf, taken, untold, withPile } from './library'
@@ -13,10 +15,10 @@ export const isOwn = (zone: Zone): zone is OwnZone => OWN.includes(zone)
 /** Takes an object out of the list of its zone. */
 export function lift(s: GameState, o: GameObject): GameState {
   const drop = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== o.id)
-  if (!isOwn(o.zone)) return { ...s, shared: { ...s.shared, [o.zone]: drop(s.shared[o.zone]) } }
+  if (!isOwn(o.zone)) return stateWith(s, { shared: entry(s.shared, o.zone, drop(s.shared[o.zone])) })
   const holder = zoneHolder(s, o)
   if (o.zone === 'library') return withPile(s, holder, taken(pileOf(s, holder), o.id))
-  return { ...s, own: { ...s.own, [o.zone]: { ...s.own[o.zone], [holder]: drop(s.own[o.zone][holder] ?? []) } } }
+  return stateWith(s, { own: entry(s.own, o.zone, entry(s.own[o.zone], holder, drop(s.own[o.zone][holder] ?? []))) })
 }
 
 /** Whose zone an object lies in: its owner's, unless something put it elsewhere. */
@@ -42,8 +44,8 @@ export function move(s: GameState, e: EventOf<'move'>): GameState {
   const second = e.with === undefined ? undefined : s.objects[e.with]
   if (!second) return put(s, o, e)
   const { [second.id]: _, ...objects } = s.objects
-  const joined = put(lift({ ...s, objects }, second), o, { ...e, facing: { ...e.facing, second } })
-  return { ...joined, cards: { ...joined.cards, [second.card]: incarnation(o) } }
+  const joined = put(lift(stateWith(s, { objects }), second), o, { ...e, facing: { ...e.facing, second } })
+  return stateWith(joined, { cards: { ...joined.cards, [second.card]: incarnation(o) } })
 }
 
 function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
@@ -66,8 +68,7 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
   } = o
   // A permanent remembers how the spell that it was came to be (400.7d).
   const kept = announced && o.zone === 'stack' && e.to === 'battlefield' ? { announced } : {}
-  const next: GameObject = {
-    ...rest,
+  const next = objectWith(rest, {
     ...kept,
     id,
     kind: o.kind === 'copy' && e.to === 'battlefield' ? 'token' : o.kind,
@@ -84,14 +85,14 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
       ? { onStack: { targets: e.targets ?? [], ...(o.zone === 'hand' ? {} : { from: o.zone }) } }
       : {}),
     ...(s.commanders?.includes(o.card) ? { newcomer: true } : {}),
-  }
+  })
   const { [o.id]: __, ...objects } = s.objects
-  const cards = { ...(facing?.second ? apart(s, facing.second) : s.cards), [o.card]: id }
-  const lifted = lift({ ...s, clock: s.clock + 1, objects: { ...objects, [id]: next }, cards }, o)
+  const cards = entry(facing?.second ? apart(s, facing.second) : s.cards, o.card, id)
+  const lifted = lift(stateWith(s, { clock: s.clock + 1, objects: entry(objects, id, next), cards }), o)
   if (e.to === 'library') return insert(lifted, holder, id, e.position)
-  if (!isOwn(e.to)) return { ...lifted, shared: { ...lifted.shared, [e.to]: [...lifted.shared[e.to], id] } }
+  if (!isOwn(e.to)) return stateWith(lifted, { shared: entry(lifted.shared, e.to, [...lifted.shared[e.to], id]) })
   const zone = lifted.own[e.to]
-  return { ...lifted, own: { ...lifted.own, [e.to]: { ...zone, [holder]: [...(zone[holder] ?? []), id] } } }
+  return stateWith(lifted, { own: entry(lifted.own, e.to, entry(zone, holder, [...(zone[holder] ?? []), id])) })
 }
 
 /** Puts a card into a library; what lies above it there has a name from then on, since its place is known. */
@@ -120,17 +121,16 @@ export function renew(s: GameState, { object: old, by, lookers }: EventOf<'renew
   const { exiledBy: _e, lookers: _l, seen: _s, amid: _a, ...rest } = o
   const exiled = { ...(by === undefined ? {} : { exiledBy: by }), ...(lookers ? { lookers } : {}) }
   const swap = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((x) => (x === old ? id : x))
-  const next = {
-    ...s,
+  const next = stateWith(s, {
     clock: s.clock + 1,
-    objects: { ...objects, [id]: { ...rest, id, timestamp: s.clock, ...exiled } },
-    cards: { ...s.cards, [o.card]: id },
+    objects: entry(objects, id, objectWith(rest, { id, timestamp: s.clock, ...exiled })),
+    cards: entry(s.cards, o.card, id),
     shown: Object.fromEntries(Object.entries(s.shown).map(([p, top]) => [p, top === old ? id : top])),
-  }
-  if (!isOwn(o.zone)) return { ...next, shared: { ...s.shared, [o.zone]: swap(s.shared[o.zone]) } }
+  })
+  if (!isOwn(o.zone)) return stateWith(next, { shared: entry(s.shared, o.zone, swap(s.shared[o.zone])) })
   const holder = zoneHolder(s, o)
   const zone = s.own[o.zone]
-  return { ...next, own: { ...s.own, [o.zone]: { ...zone, [holder]: swap(zone[holder] ?? []) } } }
+  return stateWith(next, { own: entry(s.own, o.zone, entry(zone, holder, swap(zone[holder] ?? []))) })
 }
 
 /** A library in random order: nobody knows where its named cards lie, unless the scenario has stated it. */
@@ -146,7 +146,7 @@ export function randomize(s: GameState, { player, order, but = [] }: EventOf<'ra
   const named = all.filter((id) => !nameless.includes(id))
   const unnamed = (s.unknown[player] ?? 0) + nameless.length
   const out = { top: but, bottom: [] }
-  const next = { ...s, objects, cards }
+  const next = stateWith(s, { objects, cards })
   if (!order) {
     // One card alone is where it is.
     const alone = named.length === 1 && !unnamed
@@ -157,7 +157,7 @@ export function randomize(s: GameState, { player, order, but = [] }: EventOf<'ra
   const last = above.reduce<GameState>((t, id) => {
     if (id === undefined) return nameTop(t, player, 1)
     const pile = pileOf(t, player)
-    return withPile(t, player, { ...pile, top: [...pile.top, id] })
+    return withPile(t, player, copy(pile, { top: [...pile.top, id] }))
   }, blank)
   return last
 }
@@ -169,14 +169,13 @@ export function nameTop(s: GameState, player: PlayerId, amount: number): GameSta
     const card = anonymous(next, player, 'library')
     const pile = pileOf(next, player)
     next = withPile(
-      {
-        ...next,
+      stateWith(next, {
         clock: next.clock + 1,
-        objects: { ...next.objects, [card.id]: card },
-        cards: { ...next.cards, [card.id]: card.id },
-      },
+        objects: entry(next.objects, card.id, card),
+        cards: entry(next.cards, card.id, card.id),
+      }),
       player,
-      { ...pile, unnamed: pile.unnamed - 1, top: [...pile.top, card.id] },
+      copy(pile, { unnamed: pile.unnamed - 1, top: [...pile.top, card.id] }),
     )
   }
   return next
@@ -195,23 +194,21 @@ function apart(s: GameState, { card }: GameObject): GameState['cards'] {
 
 /** Cards that nobody has named leave the top of a library and get names of their own. */
 export function unnamed(s: GameState, e: EventOf<'moveUnknown'>): GameState {
-  let next: GameState = { ...s, unknown: { ...s.unknown, [e.player]: (s.unknown[e.player] ?? 0) - e.amount } }
+  let next: GameState = stateWith(s, { unknown: entry(s.unknown, e.player, (s.unknown[e.player] ?? 0) - e.amount) })
   for (let n = 0; n < e.amount; n++) {
     const card = anonymous(next, e.player, e.to)
     const { id } = card
-    next = {
-      ...next,
+    next = stateWith(next, {
       clock: next.clock + 1,
-      objects: { ...next.objects, [id]: card },
-      cards: { ...next.cards, [id]: id },
-    }
+      objects: entry(next.objects, id, card),
+      cards: entry(next.cards, id, id),
+    })
     next =
       e.to === 'exile'
-        ? { ...next, shared: { ...next.shared, exile: [...next.shared.exile, id] } }
-        : {
-            ...next,
-            own: { ...next.own, [e.to]: { ...next.own[e.to], [e.player]: [...(next.own[e.to][e.player] ?? []), id] } },
-          }
+        ? stateWith(next, { shared: copy(next.shared, { exile: [...next.shared.exile, id] }) })
+        : stateWith(next, {
+            own: entry(next.own, e.to, entry(next.own[e.to], e.player, [...(next.own[e.to][e.player] ?? []), id])),
+          })
   }
   return next
 }

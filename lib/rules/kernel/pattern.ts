@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent } from './events'
-import type { TargetId } from './ids'
+import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { EventPattern, Filter, PlayerRef } from './language'
 import { asOne, contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
 import type { Proposal } from './query'
@@ -73,3 +73,14 @@ export function speaksOfCost(
   if (player !== undefined && !players(v, player, contextOf(by)).includes(p.player)) return false
   return what === undefined || matches(v, p.source ?? p.object, what, by.controller, by.source, 'anywhere')
 }
+
+/** Whether an effect lets a player play a card from where it is. */
+export const letsPlay = (v: View, object: ObjectId, player: PlayerId): boolean =>
+  v
+    .lasting()
+    .some(
+      (a) =>
+        'mayCast' in a.effect &&
+        players(v, a.effect.player ?? 'you', contextOf(a)).includes(player) &&
+        matches(v, object, a.effect.mayCast, a.controller, a.source, 'hand'),
+    )

@@ -1,34 +1,32 @@
-import { NOTHING } from './card'
+import { copy, entry } from '#lib/base/copy'
+import { objectWith, stateWith } from './copies'
 import type { EventOf, EventType, GameEvent } from './events'
-import { lay, shown, turnedOver } from './facing'
 import type { ObjectId, TargetId } from './ids'
-import { lettersOf, type ManaSupply, manaOf, spend } from './mana'
-import { FRESH, lift, move, nameTop, place, randomize, renew, unnamed } from './move'
+import { lift, move, nameTop, place, randomize, renew, unnamed } from './move'
+import type { Kit } from './registry'
+import { stuck } from './signal'
 import type { GameObject, GameState, Player } from './state'
 
 type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
+
+/** How some kinds of events are kept. */
+export type Stores = { readonly [T in EventType]?: Store<T> }
 
 const same = (s: GameState): GameState => s
 
 export function patch(s: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
   const o = s.objects[id]
-  return o ? { ...s, objects: { ...s.objects, [id]: { ...o, ...change } } } : s
+  return o ? stateWith(s, { objects: entry(s.objects, id, objectWith(o, change)) }) : s
 }
 
-function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameState {
+export function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameState {
   const p = s.players[id]
-  return p ? { ...s, players: { ...s.players, [id]: { ...p, ...change } } } : s
+  return p ? stateWith(s, { players: entry(s.players, id, copy(p, change)) }) : s
 }
 
 function pool(s: GameState, key: 'life' | 'poison', player: string, by: number): GameState {
   const p = s.players[player]?.pool
-  return p === undefined ? s : { ...s, [key]: { ...s[key], [p]: (s[key][p] ?? 0) + by } }
-}
-
-/** What becomes of a player's mana; nobody is given a pool for having paid what is not counted. */
-function supply(s: GameState, id: string, change: (has: ManaSupply) => ManaSupply): GameState {
-  const mana = change(s.players[id]?.mana ?? { pool: '' })
-  return mana.pool === '' && !s.players[id]?.mana ? s : patchPlayer(s, id, { mana })
+  return p === undefined ? s : stateWith(s, { [key]: entry(s[key], p, (s[key][p] ?? 0) + by) })
 }
 
 function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
@@ -42,28 +40,15 @@ function adjustCounters(s: GameState, on: TargetId, counter: string, by: number)
 
 function counted(all: Readonly<Record<string, number>>, counter: string, by: number): Readonly<Record<string, number>> {
   const { [counter]: had = 0, ...others } = all
-  return had + by > 0 ? { ...others, [counter]: had + by } : others
+  return had + by > 0 ? entry(others, counter, had + by) : others
 }
 
 /** A spell or ability is on its way to being cast or activated, from these top cards of the libraries on (401.5). */
-const begun = (s: GameState): GameState =>
-  s.amidst ? s : { ...s, amidst: Object.fromEntries(s.order.map((p) => [p, s.own.library[p]?.[0]])) }
-
-function settled(s: GameState): GameState {
-  if (!s.amidst) return s
-  const { amidst: _, ...rest } = s
-  return rest
-}
-
-/** Another top card is revealed, or none any more. */
-function show(s: GameState, { player, object }: EventOf<'showTop'>): GameState {
-  const { [player]: _, ...others } = s.shown
-  if (object === undefined) return { ...s, shown: others }
-  return patch({ ...s, shown: { ...others, [player]: object } }, object, { seen: true })
-}
+export const begun = (s: GameState): GameState =>
+  s.amidst ? s : stateWith(s, { amidst: Object.fromEntries(s.order.map((p) => [p, s.own.library[p]?.[0]])) })
 
 /** Stores one event. Whatever a numbered rule says is a rule, not here: most of what cards say stores nothing by itself. */
-const perform: { readonly [T in EventType]: Store<T> } = {
+const perform: Stores = {
   damage: same,
   gainLife: same,
   loseLife: same,
@@ -94,22 +79,6 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   blocks: same,
   becomesBlocked: same,
   becomesTarget: same,
-  playLand: (s, e) => patchPlayer(s, e.player, { landsPlayed: (s.players[e.player]?.landsPlayed ?? 0) + 1 }),
-  cast: settled,
-  activate: settled,
-  showTop: (s, e) => show(s, e),
-  addMana: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: has.pool + lettersOf(e.mana) })),
-  payMana: (s, e) => supply(s, e.player, (has) => spend(has, manaOf(e.cost)) ?? has),
-  announce: (s, e) => patch(s, e.object, { announced: e.announced }),
-  emptyPool: (s, e) => supply(s, e.player, (has) => ({ ...has, pool: '' })),
-  useLoyalty: (s, e) => patch(s, e.object, { loyaltyUsed: s.turn.number }),
-  tally: (s, { player, of, card, amount }) => {
-    const tallies = s.players[player]?.tallies
-    const known = tallies?.[of]
-    return patchPlayer(s, player, {
-      tallies: { ...tallies, [of]: { ...known, [card]: (known?.[card] ?? 0) + amount } },
-    })
-  },
   resolve: same,
   fail: same,
   regenerate: same,
@@ -139,38 +108,6 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   place: (s, e) => place(s, e.object, e.position),
   randomize: (s, e) => randomize(s, e),
   renew: (s, e) => renew(s, e),
-  uncover: (s, e) => {
-    const { [e.object]: o } = s.objects
-    if (!o) return s
-    const { lookers: _, ...open } = o
-    return { ...s, objects: { ...s.objects, [e.object]: open } }
-  },
-  letLook: (s, e) => patch(s, e.object, { lookers: [...(s.objects[e.object]?.lookers ?? []), e.player] }),
-  createEmblem: (s, e) => {
-    const id = s.cards[e.label] === undefined ? e.label : `${e.label}!${s.clock}`
-    const emblem: GameObject = {
-      id,
-      card: id,
-      printed: e.what,
-      kind: 'emblem',
-      owner: e.player,
-      controller: e.player,
-      zone: 'command',
-      ...FRESH,
-      timestamp: s.clock,
-    }
-    return {
-      ...s,
-      clock: s.clock + 1,
-      objects: { ...s.objects, [id]: emblem },
-      cards: { ...s.cards, [id]: id },
-      shared: { ...s.shared, command: [...s.shared.command, id] },
-    }
-  },
-  turnOver: (s, e) => lay(s, e.object, (f) => turnedOver(f, s.clock)),
-  flipOver: (s, e) => lay(s, e.object, (f) => ({ ...f, flipped: true })),
-  showFace: (s, e) => lay(s, e.object, shown),
-  hideFace: (s, e) => lay(s, e.object, (f) => ({ ...f, faceDown: e.as })),
   look: same,
   reveal: (s, e) => {
     const o = s.objects[e.object]
@@ -180,209 +117,68 @@ const perform: { readonly [T in EventType]: Store<T> } = {
   tap: (s, e) => patch(s, e.object, { tapped: true }),
   untap: (s, e) => patch(s, e.object, { tapped: false }),
   ready: (s, e) => patch(s, e.object, { ready: e.ready ?? true }),
-  createToken: (s, e) => {
-    const id = e.as ?? e.label
-    const token: GameObject = {
-      id,
-      card: id,
-      printed: e.what,
-      kind: 'token',
-      owner: e.player,
-      controller: e.controller ?? e.player,
-      zone: 'battlefield',
-      ...FRESH,
-      ...e.entry,
-      timestamp: s.clock,
-    }
-    return {
-      ...s,
-      clock: s.clock + 1,
-      objects: { ...s.objects, [id]: token },
-      cards: { ...s.cards, [id]: id },
-      shared: { ...s.shared, battlefield: [...s.shared.battlefield, id] },
-    }
-  },
-  attach: (s, e) => ({ ...patch(s, e.object, { attachedTo: e.to, timestamp: s.clock }), clock: s.clock + 1 }),
-  unattach: (s, e) => {
-    const { [e.object]: o } = s.objects
-    if (!o) return s
-    const { attachedTo: _, ...free } = o
-    return { ...s, objects: { ...s.objects, [e.object]: free } }
-  },
-  phaseOut: (s, e) => ({
-    ...patch(s, e.object, { phasedOut: e.with ?? true }),
-    shared: { ...s.shared, battlefield: s.shared.battlefield.filter((id) => id !== e.object) },
-  }),
-  phaseIn: (s, e) => ({
-    ...patch(s, e.object, { phasedOut: false }),
-    shared: { ...s.shared, battlefield: [...s.shared.battlefield, e.object] },
-  }),
-  carryEffects: (s, e) => ({
-    ...s,
-    floating: s.floating.map((f) => (f.fixed?.includes(e.from) ? { ...f, fixed: [...f.fixed, e.to] } : f)),
-  }),
-  attack: (s, e) =>
-    e.attackers.length
-      ? {
-          ...s,
-          combat: { attackers: e.attackers.map((a) => ({ ...a, blocked: false, blockers: [] })), damageDone: false },
-        }
-      : s,
-  block: (s, e) =>
-    s.combat
-      ? {
-          ...s,
-          combat: {
-            ...s.combat,
-            declared: [...(s.combat.declared ?? []), e.player],
-            attackers: s.combat.attackers.map((a) => {
-              const blockers = e.blocks.filter((b) => b.attacker === a.id).map((b) => b.blocker)
-              return blockers.length ? { ...a, blocked: true, blockers: [...a.blockers, ...blockers] } : a
-            }),
-          },
-        }
-      : s,
-  leaveCombat: (s, e) => (s.combat ? { ...s, combat: without(s.combat, e.object) } : s),
-  makeBlocked: (s, e) => ({
-    ...s,
-    combat: s.combat && {
-      ...s.combat,
-      attackers: s.combat.attackers.map((a) => (a.id === e.object ? { ...a, blocked: true } : a)),
-    },
-  }),
-  endCombat: (s) => ({ ...s, combat: null }),
-  strikeFirst: (s, e) => (s.combat ? { ...s, combat: { ...s.combat, struckFirst: e.objects } } : s),
-  damageDone: (s) => (s.combat ? { ...s, combat: { ...s.combat, damageDone: true } } : s),
-  begin: (s, e) => ({
-    ...s,
-    clock: s.clock + 1,
-    floating: [...s.floating, { ...e.effect, id: `e${s.clock}`, timestamp: s.clock }],
-  }),
-  use: (s, e) => ({
-    ...s,
-    floating: s.floating.flatMap((f) => {
-      if (f.id !== e.effect || f.left === undefined) return [f]
-      const left = f.left - e.amount
-      return left > 0 ? [{ ...f, left }] : []
+  carryEffects: (s, e) =>
+    stateWith(s, {
+      floating: s.floating.map((f) => (f.fixed?.includes(e.from) ? { ...f, fixed: [...f.fixed, e.to] } : f)),
     }),
-  }),
-  end: (s, e) => ({ ...s, floating: s.floating.filter((f) => !e.effects.includes(f.id)) }),
-  trigger: (s, { trigger: t }) => ({
-    ...s,
-    waiting: [...s.waiting, t],
-    ...(t.delayed === undefined
-      ? {}
-      : { floating: s.floating.filter((f) => f.id !== t.delayed || ('delayed' in f.effect && f.effect.repeat)) }),
-  }),
-  putOnStack: (was, e) => {
-    const s = e.trigger ? was : begun(was)
-    const id = `${e.source}!${s.clock}`
-    const source = s.objects[e.source] ?? s.last[e.source]
-    const object: GameObject = {
-      id,
-      card: id,
-      printed: { ...NOTHING, name: source?.printed.name ?? e.source, colors: source?.printed.colors ?? [] },
-      kind: 'ability',
-      owner: e.controller,
-      controller: e.controller,
-      zone: 'stack',
-      ...FRESH,
-      timestamp: s.clock,
-      onStack: {
-        ability: e.ability,
-        source: e.source,
-        targets: e.targets,
-        ...(e.trigger ? { event: e.trigger.event } : {}),
-        ...(e.trigger?.bound ? { bound: e.trigger.bound } : {}),
-      },
-    }
-    return { ...onTop(s, object), waiting: s.waiting.filter((t) => t !== e.trigger) }
-  },
-  copySpell: (s, e) => {
-    const o = s.objects[e.object] ?? s.last[e.object]
-    if (!o?.onStack) return s
-    const id = e.label ?? `${o.card}!${s.clock}`
-    const kind = o.kind === 'ability' ? 'ability' : 'copy'
-    const onStack = { ...o.onStack, targets: e.targets ?? o.onStack.targets }
-    const { printed, announced } = o
-    const { player } = e
-    return onTop(s, {
-      ...FRESH,
-      ...(announced ? { announced } : {}),
-      id,
-      card: id,
-      printed,
-      kind,
-      owner: player,
-      controller: player,
-      zone: 'stack',
-      timestamp: s.clock,
-      onStack,
-    })
-  },
-  retarget: (s, e) => {
-    const o = s.objects[e.object]
-    return o?.onStack ? patch(s, e.object, { onStack: { ...o.onStack, targets: e.targets } }) : s
-  },
+  begin: (s, e) =>
+    stateWith(s, {
+      clock: s.clock + 1,
+      floating: [...s.floating, { ...e.effect, id: `e${s.clock}`, timestamp: s.clock }],
+    }),
+  use: (s, e) =>
+    stateWith(s, {
+      floating: s.floating.flatMap((f) => {
+        if (f.id !== e.effect || f.left === undefined) return [f]
+        const left = f.left - e.amount
+        return left > 0 ? [{ ...f, left }] : []
+      }),
+    }),
+  end: (s, e) => stateWith(s, { floating: s.floating.filter((f) => !e.effects.includes(f.id)) }),
+  trigger: (s, { trigger: t }) =>
+    stateWith(s, {
+      waiting: [...s.waiting, t],
+      ...(t.delayed === undefined
+        ? {}
+        : { floating: s.floating.filter((f) => f.id !== t.delayed || ('delayed' in f.effect && f.effect.repeat)) }),
+    }),
   cease: (s, e) => {
     const { [e.object]: gone, ...objects } = s.objects
     if (!gone) return s
     const { [gone.card]: _, [gone.facing?.second?.card ?? '']: __, ...cards } = s.cards
-    return lift({ ...s, objects, cards }, gone)
+    return lift(stateWith(s, { objects, cards }), gone)
   },
   loseGame: (s, e) => (s.players[e.player]?.lost ? s : patchPlayer(s, e.player, { lost: e.reason })),
   winGame: (s, e) => ({ ...patchPlayer(s, e.player, { won: true }), over: true }),
-  drawGame: (s) => ({ ...s, over: true }),
+  drawGame: (s) => stateWith(s, { over: true }),
   leaveGame: same,
-  step: (s, e) => ({
-    ...s,
-    turn: {
-      active: s.turn.active,
-      number: s.turn.number,
-      step: e.step,
-      ...(s.turn.opening ? { opening: true } : {}),
-    },
-  }),
-  skipStep: (s, e) => ({ ...s, turn: { ...s.turn, step: e.step, skipped: true } }),
-  nextTurn: (s, e) => ({
-    ...s,
-    turn: { active: e.player, number: s.turn.number + 1, step: 'untap' },
-    players: Object.fromEntries(Object.entries(s.players).map(([id, { landsPlayed: _, ...p }]) => [id, p])),
-  }),
-  startingPlayer: (s, { player }) => ({
-    ...s,
-    turn: { ...s.turn, active: player, number: 1, opening: true },
-    priority: { player, passed: [] },
-  }),
+  step: (s, e) =>
+    stateWith(s, {
+      turn: {
+        active: s.turn.active,
+        number: s.turn.number,
+        step: e.step,
+        ...(s.turn.opening ? { opening: true } : {}),
+      },
+    }),
   mulligan: same,
-  givePriority: (s, e) => ({ ...s, priority: { player: e.player, passed: e.passed } }),
+  givePriority: (s, e) => stateWith(s, { priority: { player: e.player, passed: e.passed } }),
 }
-
-/** Every kind of event. */
-export const EVENT_TYPES = Object.keys(perform) as readonly EventType[]
 
 /** With one more object on top of the stack. */
-const onTop = (s: GameState, o: GameObject): GameState => ({
-  ...s,
-  clock: s.clock + 1,
-  objects: { ...s.objects, [o.id]: o },
-  cards: { ...s.cards, [o.card]: o.id },
-  shared: { ...s.shared, stack: [...s.shared.stack, o.id] },
-})
+export const onTop = (s: GameState, o: GameObject): GameState =>
+  stateWith(s, {
+    clock: s.clock + 1,
+    objects: entry(s.objects, o.id, o),
+    cards: entry(s.cards, o.card, o.id),
+    shared: copy(s.shared, { stack: [...s.shared.stack, o.id] }),
+  })
 
-/** Combat without something: an attacker, a blocker, or what an attacker attacks, which then attacks nothing (506.4c). */
-const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNullable<GameState['combat']> => ({
-  ...combat,
-  attackers: combat.attackers
-    .filter((a) => a.id !== id)
-    .map((a) => ({
-      ...a,
-      ...(a.attacks === id ? { attacks: '', lost: id } : {}),
-      blockers: a.blockers.includes(id) ? a.blockers.filter((b) => b !== id) : a.blockers,
-    })),
-})
-
-/** The state after one event. */
-export function store(s: GameState, e: GameEvent): GameState {
-  return (perform[e.type] as (s: GameState, e: GameEvent) => GameState)(s, e)
+/** The state after one event: whoever plays with a part of the rules may not have what keeps it. */
+export function store(s: GameState, e: GameEvent, { stores }: Pick<Kit, 'stores'>): GameState {
+  const keep = (perform[e.type] ?? stores?.[e.type] ?? stuck(e.type)) as (s: GameState, e: GameEvent) => GameState
+  return keep(s, e)
 }
+
+/** Kinds of events that are kept whatever the rules are played with. */
+export const PLAIN_EVENTS = Object.keys(perform) as readonly EventType[]

@@ -1,4 +1,5 @@
 import type { Announcement } from './action'
+import { NOTHING_ANNOUNCED, write } from './announced'
 import type { Cost } from './card'
 import { payFor, picks } from './cost'
 import type { Engine } from './engine'
@@ -9,16 +10,6 @@ import type { Due, NamedCost, Proposal } from './query'
 import type { Violation } from './rule'
 import { illegalAnswer } from './signal'
 import type { Announced, Permission } from './state'
-
-/** Where nothing is announced. */
-export const NOTHING_ANNOUNCED: Announced = {
-  modes: [],
-  alternatives: [],
-  additional: [],
-  phyrexian: 0,
-  picked: [],
-  spent: [],
-}
 
 /** What is announced, with what must be chosen at once: X where there is one, and permanents picked early (601.2b). */
 export function announce(
@@ -89,11 +80,6 @@ const by = ({ player, source, object }: Proposal, costs: readonly Due[]) =>
   costs.map((cost) => ({ player, cost, source: source ?? object }))
 
 const isMana = (c: Due): boolean => c.pay === 'mana'
-
-/** What is announced stays with the spell or ability while it is on the stack. */
-export function write(g: Engine, { object }: Proposal, announced: Announced): void {
-  if (g.state.objects[object]?.zone === 'stack') g.together([{ type: 'announce', object, announced }])
-}
 
 /** The components of a total that are those of a part of it, each once. */
 function sameAs(total: readonly Due[], part: readonly Cost[]): readonly Due[] {

@@ -1,4 +1,4 @@
-import type { Ability, AsThough, Characteristics, Color, Cost, Lasting, Layer, TargetSpec } from './card'
+import type { Ability, AsThough, Characteristics, Color, Cost, Lasting, Layer, Modification, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
@@ -13,9 +13,11 @@ export interface QueryMap {
   comparedManaValues: { args: { object: ObjectId }; value: readonly number[] }
   /** What a copy is while it is flipped or face down (110.5c, 708.10). */
   status: { args: { object: GameObject; values: Characteristics }; value: Characteristics }
+  /** What a card is that says this (305.6). */
+  cardIs: { args: { what: Characteristics }; value: Characteristics }
   /** What an object says once an effect has set its subtypes, or added some (305.7). */
   subtypesChanged: {
-    args: { values: Characteristics; set: readonly string[] | undefined; added: readonly string[] | undefined }
+    args: { values: Characteristics; before: Characteristics; change: Retyping }
     value: Characteristics
   }
   /** How such an object lies as it arrives, where the instruction that moves it does not say (708.4, 712.13). */
@@ -71,6 +73,8 @@ export interface QueryMap {
   settles: { args: { step: StepName }; value: boolean }
   /** What becomes of the game when that many sides are left in it (104.2a, 104.4a). */
   gameEnds: { args: { sides: number }; value: 'won' | 'drawn' }
+  /** What becomes of the game when only what must happen goes on, without end (104.4b, 732.4). */
+  endlessLoop: { args: Record<string, never>; value: 'drawn' }
   /** What becomes of a player who would win and lose the game at the same time (104.3f). */
   winsAndLoses: { args: Record<string, never>; value: 'loses' }
   /** Who chooses between replacements of one event (616.1). */
@@ -317,6 +321,9 @@ export interface QueryMap {
   /** Who controls a triggered ability (113.8). */
   triggerController: { args: { trigger: Trigger }; value: PlayerId }
 }
+
+/** A change of types, subtypes or supertypes. */
+export type Retyping = Extract<Modification, { layer: '4' }>
 
 /** A part of the start of a game. */
 export type StartingStep = 'starting-player' | 'commanders' | 'shuffle' | 'life' | 'hands' | 'first-turn'

@@ -1,14 +1,37 @@
 import { invariant } from '#lib/base/invariant'
+import type { ActionOf, ActionType } from './action'
 import type { Verb } from './effect'
+import type { Engine } from './engine'
 import { compareRules, type RuleId } from './ids'
-import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset } from './rule'
+import type { Stores } from './perform'
+import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset, Violation } from './rule'
+import type { StepName } from './state'
 import type { VerbImpl } from './verb'
 
 type Entry<K extends ClauseKind> = { readonly rule: RuleId } & Extract<Clause, { kind: K }>
 type Index<K extends ClauseKind> = ReadonlyMap<string, readonly Entry<K>[]>
 
+/** How an action is taken; what forbids it comes back. `within`: as part of what is happening, and nothing is checked after it. */
+export type Taking<T extends ActionType> = (g: Engine, a: ActionOf<T>, within: boolean) => readonly Violation[]
+export type Actions = { readonly [T in ActionType]?: Taking<T> }
+
+/** What rules are played with. Whoever plays with a part of it comes to a stop where something is missing. */
+export interface Kit {
+  readonly verbs: ReadonlyMap<Verb, VerbImpl<Verb>>
+  readonly actions: Actions
+  /** How events are kept that only what is played with brings about. */
+  readonly stores?: Stores
+  /** Ends a step and begins the next, on the way to another. */
+  readonly next?: (g: Engine, toward?: StepName) => readonly Violation[]
+  /** Deals the damage of a combat damage step. */
+  readonly deals?: (g: Engine) => readonly Violation[]
+  /** Puts waiting abilities on the stack. */
+  readonly stacks?: (g: Engine) => void
+}
+
 /** A ruleset arranged for asking: clauses by kind and by what they are about, in rule-number order. */
 export interface Compiled {
+  readonly kit: Kit
   readonly legality: Index<'legality'>
   readonly query: Index<'query'>
   readonly cant: Index<'cant'>
@@ -18,7 +41,6 @@ export interface Compiled {
   readonly turnBased: Index<'turnBased'>
   readonly stateBased: readonly Entry<'stateBased'>[]
   readonly continuous: readonly Entry<'continuous'>[]
-  readonly verbs: ReadonlyMap<Verb, VerbImpl<Verb>>
 }
 
 /** All the rules of some rooms; a number claimed twice is a bug. */
@@ -57,7 +79,7 @@ function group<K extends ClauseKind>(entries: readonly ({ rule: RuleId } & Claus
 const cache = new WeakMap<Ruleset, Compiled>()
 
 /** Compiles a ruleset once; later calls with the same map are free. */
-export function compile(rules: Ruleset, verbs: Compiled['verbs']): Compiled {
+export function compile(rules: Ruleset, kit: Kit): Compiled {
   const known = cache.get(rules)
   if (known) return known
   const entries = [...rules.values()]
@@ -73,7 +95,7 @@ export function compile(rules: Ruleset, verbs: Compiled['verbs']): Compiled {
     turnBased: group(entries, 'turnBased'),
     stateBased: entries.filter((e) => e.kind === 'stateBased') as unknown as Entry<'stateBased'>[],
     continuous: entries.filter((e) => e.kind === 'continuous') as unknown as Entry<'continuous'>[],
-    verbs,
+    kit,
   }
   cache.set(rules, compiled)
   return compiled

@@ -172,7 +172,7 @@ export const sectionsOf = (rules: Ruleset, event: EventType): readonly string[] 
   ),
 ]
 
-/** One rule of the book with its lettered subrules, and what is commonly believed about them. */
+/** One rule of the book with its lettered subrules. What is commonly believed about them stands beside it, for those who ask. */
 export interface Room {
   readonly number: string
   readonly title: string
@@ -181,14 +181,10 @@ export interface Room {
   /** The words that the keyword is written with, besides its name: needed, or not. */
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
   readonly rules: readonly Rule[]
-  readonly misconceptions: readonly Misconception[]
-  readonly facts: readonly Fact[]
 }
 
 export const room = (
   number: string,
   about: string | { readonly title: string; readonly keyword: Keyword; readonly takes?: NonNullable<Room['takes']> },
   rules: readonly Rule[],
-  misconceptions: readonly Misconception[] = [],
-  facts: readonly Fact[] = [],
-): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules, misconceptions, facts })
+): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules })

@@ -1,11 +1,12 @@
 import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
 import type { Taken } from './query'
+import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 
 /** Takes a special action (116.2): it is paid for and happens at once, and whoever took it has priority (116.3). */
-export function special(g: Engine, a: Taken): readonly Violation[] {
+function special(g: Engine, a: Taken): readonly Violation[] {
   const v = g.view()
   const { player, object: source } = a
   const casting =
@@ -25,3 +26,5 @@ export function special(g: Engine, a: Taken): readonly Violation[] {
   settleFor(g, player)
   return []
 }
+
+export const suspendActions: Actions = { suspend: special }

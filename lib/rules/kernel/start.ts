@@ -5,11 +5,15 @@ import type { GameEvent } from './events'
 import type { PlayerId } from './ids'
 import { turnOrder } from './look'
 import type { StartingStep } from './query'
+import type { Actions } from './registry'
 import { illegalAnswer } from './signal'
 
-/** Plays the start of the game: what the rules name, in the order in which they name it. */
-export function startGame(g: Engine): void {
-  for (const step of g.need('startingSteps', {})) perform[step](g)
+/** The start of the game: what the rules name, in the order in which they name it. */
+export const startActions: Actions = {
+  start: (g) => {
+    for (const step of g.need('startingSteps', {})) perform[step](g)
+    return []
+  },
 }
 
 const none = (): void => {}

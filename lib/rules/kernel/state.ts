@@ -45,6 +45,8 @@ export interface Player {
   readonly drewFromEmpty?: boolean
   /** Keywords that the player has: hexproof, protection. */
   readonly keywords?: readonly KeywordInstance[]
+  /** Modifies how many cards the player begins with, and keeps (902.5). */
+  readonly handModifier?: number
   /** Lands played this turn (305.2). */
   readonly landsPlayed?: number
   /** What is counted over the whole game, by card: combat damage dealt to the player, and how often the player has cast it. */
@@ -135,6 +137,8 @@ export interface Permission {
   /** What the cost is called among the alternatives; `free` where nothing is paid for the mana cost. */
   readonly name?: string
   readonly cost?: readonly Cost[]
+  /** It is cast with its back face up (712.11a). */
+  readonly transformed?: true
 }
 
 /** What is announced of a spell or ability as it is cast or activated, and how it is paid (601.2b, 601.2f, 601.2h). */

@@ -51,7 +51,13 @@ export const specsOf = (ability: Ability | undefined, modes?: readonly number[])
   placesOf(partsOf(ability, modes).flatMap((p) => p.targets ?? []))
 
 export const placesOf = (specs: readonly TargetSpec[]): readonly Place[] =>
-  specs.flatMap((spec, words) => Array.from({ length: spec.number ?? 1 }, () => ({ ...spec, words })))
+  specs.flatMap((spec, words) =>
+    Array.from({ length: spec.number ?? 1 }, (_, n) => ({
+      ...spec,
+      ...(n >= (spec.atLeast ?? Number.POSITIVE_INFINITY) ? { upTo: true } : {}),
+      words,
+    })),
+  )
 
 /** Whether there are as many targets as the places ask for, and no thing twice for the same words (601.2c, 115.3). */
 export function fill(places: readonly Place[], targets: readonly TargetId[]): boolean {

@@ -1,6 +1,8 @@
+import { copy } from '#lib/base/copy'
 import type { Admitted } from './batch'
 import { namedCards } from './cards'
 import { chosenOrder } from './choose'
+import { objectWith, stateWith } from './copies'
 import type { Engine } from './engine'
 import type { EventOf } from './events'
 import type { PlayerId } from './ids'
@@ -66,7 +68,7 @@ export function lying(
 function amid(s: GameState, own: readonly Moved[]): GameState {
   const marked = own.flatMap(({ event: { as } }): [string, GameObject][] => {
     const o = as === undefined ? undefined : s.objects[as]
-    return o ? [[o.id, { ...o, amid: s.clock }]] : []
+    return o ? [[o.id, objectWith(o, { amid: s.clock })]] : []
   })
-  return { ...s, clock: s.clock + 1, objects: { ...s.objects, ...Object.fromEntries(marked) } }
+  return stateWith(s, { clock: s.clock + 1, objects: copy(s.objects, { ...Object.fromEntries(marked) }) })
 }

@@ -1,7 +1,8 @@
-import { dealCombatDamage } from './damage'
 import type { Engine } from './engine'
+import type { Actions } from './registry'
 import type { Moment, Violation } from './rule'
 import { settleFor } from './settle'
+import { stuck } from './signal'
 import { STEPS, type StepName } from './state'
 
 /** The step after this one; combat damage takes one or two steps, and without attackers there is nothing to block or deal (508.8, 510.4). */
@@ -38,11 +39,13 @@ function enter(g: Engine, step: StepName): readonly Violation[] {
   g.together([{ type: 'step', step }])
   if (g.state.turn.skipped) return []
   turnBased(g, step)
-  const broken = step === 'first-combat-damage' || step === 'combat-damage' ? dealCombatDamage(g) : []
+  const broken = step === 'first-combat-damage' || step === 'combat-damage' ? deals(g) : []
   if (broken.length) return broken
   if (g.view().ask('settles', { step }) === true) settleFor(g, g.state.turn.active)
   return []
 }
+
+const deals = (g: Engine): readonly Violation[] => (g.rules.kit.deals ?? (() => stuck('combat damage')))(g)
 
 function turnBased(g: Engine, moment: Moment): void {
   for (const e of g.rules.turnBased.get(moment) ?? []) {
@@ -52,7 +55,7 @@ function turnBased(g: Engine, moment: Moment): void {
 }
 
 /** Goes on, step after step, to the next step of that name: in this turn or in a later one. */
-export function advanceTo(g: Engine, step: StepName): readonly Violation[] {
+function advanceTo(g: Engine, step: StepName): readonly Violation[] {
   do {
     const broken = nextStep(g, step)
     if (broken.length) return broken
@@ -60,12 +63,4 @@ export function advanceTo(g: Engine, step: StepName): readonly Violation[] {
   return []
 }
 
-/** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
-export function reach(g: Engine, step: StepName): readonly Violation[] {
-  const { number } = g.state.turn
-  while (STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) && g.state.turn.number === number && !g.state.over) {
-    const broken = nextStep(g, step)
-    if (broken.length) return broken
-  }
-  return []
-}
+export const turnActions: Actions = { step: (g, a) => advanceTo(g, a.step) }

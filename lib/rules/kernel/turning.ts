@@ -4,6 +4,7 @@ import type { Engine } from './engine'
 import { manaOf, manaText } from './mana'
 import { askForX, asksForX } from './propose'
 import type { Due } from './query'
+import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 
@@ -11,7 +12,7 @@ const withX = (cost: Due, x: number | undefined): Due =>
   cost.pay === 'mana' && x !== undefined ? { ...cost, cost: manaText(manaOf(cost.cost, x)) } : cost
 
 /** Turns a permanent face up (702.37e): its cost is paid, and there it is; whoever did it gets priority (116.3). */
-export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
+function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
   const { object, player } = a
   const refused = g.violations(a)
   if (refused.length) return refused
@@ -33,3 +34,5 @@ export function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] 
   settleFor(g, player)
   return []
 }
+
+export const turningActions: Actions = { 'turn-up': turnUp }

@@ -59,24 +59,19 @@ export interface Runner {
 }
 
 /** A verb either names the events of one batch, or runs other instructions. */
-export type VerbImpl<V extends Verb> = { readonly verb: V; readonly words: Words } & (
+export type VerbImpl<V extends Verb> = { readonly verb: V } & (
   | { readonly events: (v: View, op: EffectOf<V>, c: Context) => readonly GameEvent[] }
   | { readonly run: (runner: Runner, op: EffectOf<V>, c: Context) => void }
 )
 
-/** What a verb's words may be, as the scenario's schemas say it. */
-export type Words = Readonly<Record<string, unknown>>
-
 /** An instruction that is one batch of events, all read from the state before. */
 export const verb = <V extends Verb>(
   name: V,
-  words: Words,
   events: (v: View, op: EffectOf<V>, c: Context) => readonly GameEvent[],
-): VerbImpl<V> => ({ verb: name, words, events })
+): VerbImpl<V> => ({ verb: name, events })
 
 /** An instruction made of others. */
 export const compound = <V extends Verb>(
   name: V,
-  words: Words,
   run: (r: Runner, op: EffectOf<V>, c: Context) => void,
-): VerbImpl<V> => ({ verb: name, words, run })
+): VerbImpl<V> => ({ verb: name, run })

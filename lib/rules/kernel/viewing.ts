@@ -67,7 +67,7 @@ class Looking implements View {
   }
 
   after(event: GameEvent): View {
-    return viewOf(this.lens, store(this.state, event))
+    return viewOf(this.lens, store(this.state, event, this.lens.rules.kit))
   }
 
   controller(id: ObjectId): PlayerId {

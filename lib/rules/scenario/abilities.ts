@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/base/json'
 import { wordsOf } from '../cr/index'
-import { verbs } from '../effects/index'
 import {
   AS_THOUGH,
   CARD_TYPES,
@@ -17,7 +17,6 @@ import {
   either,
   figure,
   flag,
-  isRecord,
   list,
   named,
   oneOf,
@@ -31,6 +30,7 @@ import {
   whole,
   yes,
 } from './schema'
+import { VERB_WORDS } from './verbs'
 import {
   amount,
   condition,
@@ -51,13 +51,12 @@ import {
 } from './words'
 
 /** An instruction: its verb decides which words it has. */
+const instructions = Object.fromEntries(
+  Object.entries(VERB_WORDS).map(([verb, words]) => [verb, shape({ do: oneOf([verb]), ...words })]),
+)
 export const effect = define(
   'effect',
-  tagged('do', () =>
-    Object.fromEntries(
-      [...verbs.values()].map((v) => [v.verb, shape({ do: oneOf([v.verb]), ...(v.words as Record<string, Schema>) })]),
-    ),
-  ),
+  tagged('do', () => instructions),
 )
 
 /** Words that keywords may be written with. */
@@ -135,7 +134,7 @@ const modification = tagged('layer', () => ({
     loseAll: optional(flag),
   }),
   '7a': shape({ layer: figure('7a'), ...size }),
-  '7b': shape({ layer: figure('7b'), ...size }),
+  '7b': shape({ layer: figure('7b'), power: optional(quantity), toughness: optional(quantity) }),
   '7c': shape({ layer: figure('7c'), ...size }),
   '7d': shape({ layer: figure('7d') }),
 }))
@@ -219,6 +218,7 @@ export const lasting = define(
     shape({ reveal: oneOf(['top', 'hand']), player: optional(playerRef) }),
     shape({ lookAt: oneOf(['top', 'linked']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
+    shape({ mayBlock: either(count, oneOf(['any-number'])), what: filter }),
     shape({ mayStayTapped: filter }),
     shape({ reduce: mana, ...costing }),
     shape({ increase: mana, ...costing }),
@@ -236,6 +236,7 @@ const targets = optional(
         filter: optional(filter),
         number: optional(count),
         upTo: optional(flag),
+        atLeast: optional(whole(1, 1000)),
         divided: optional(amount),
       }),
     ),
@@ -258,7 +259,12 @@ const cost = define(
     sacrifice: paidWith('sacrifice'),
     discard: paidWith('discard'),
     exile: paidWith('exile'),
-    'remove-counters': shape({ pay: oneOf(['remove-counters']), counter: counterName, amount: count }),
+    'remove-counters': shape({
+      pay: oneOf(['remove-counters']),
+      counter: counterName,
+      amount: count,
+      from: optional(oneOf(['you'])),
+    }),
     loyalty: shape({ pay: oneOf(['loyalty']), amount: number }),
     'gain-life': shape({ pay: oneOf(['gain-life']), who: playerRef, amount: count }),
   })),

@@ -22,6 +22,10 @@ export interface Builder {
   ) => Builder
   readonly permanent: (p: PlayerId, spec: ObjectSpec) => Builder
   readonly library: (p: PlayerId, cards: number | readonly ObjectSpec[]) => Builder
+  /** Named cards of a player that are there from the beginning. */
+  readonly hand: (p: PlayerId, cards: readonly ObjectSpec[]) => Builder
+  readonly graveyard: (p: PlayerId, cards: readonly ObjectSpec[]) => Builder
+  readonly exile: (p: PlayerId, cards: readonly ObjectSpec[]) => Builder
   readonly lasting: (effect: EffectSpec) => Builder
   readonly attack: (who: Readonly<Record<string, string>>) => Builder
   readonly block: (who: Readonly<Record<string, string | readonly string[]>>) => Builder
@@ -50,6 +54,9 @@ function building(s: Scenario): Builder {
       permanent(p, { id, pt, ...(keywords.length ? { keywords } : {}), ...more }),
     permanent,
     library: (p, cards) => building({ ...s, library: { ...s.library, [p]: cards } }),
+    hand: (p, cards) => building({ ...s, hand: { ...s.hand, [p]: cards } }),
+    graveyard: (p, cards) => building({ ...s, graveyard: { ...s.graveyard, [p]: cards } }),
+    exile: (p, cards) => building({ ...s, exile: { ...s.exile, [p]: cards } }),
     lasting: (effect) => building({ ...s, effects: [...(s.effects ?? []), effect] }),
     attack: (attack) => act({ attack }),
     block: (block) => act({ block }),

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/base/json'
 import { askSchema } from '../ask/index'
 import { COLORS } from '../kernel/card'
 import { CAST_AS } from '../kernel/facing'
@@ -8,7 +9,6 @@ import {
   either,
   extended,
   flag,
-  isRecord,
   list,
   mention,
   named,
@@ -106,13 +106,17 @@ const onStack = either(
     modes: optional(list(count)),
     x: optional(count),
     additional: optional(list(text)),
+    alternative: optional(text),
+    division: optional(list(count)),
   }),
   shape({
     abilityOf: thing,
     ability: optional(count),
     controller: optional(player),
     targets: optional(list(target)),
+    modes: optional(list(count)),
     x: optional(count),
+    division: optional(list(count)),
   }),
 )
 /** What is said of a spell or ability as it is cast or activated. */
@@ -210,6 +214,7 @@ const playerWords = define(
     team: optional(text),
     role: optional(oneOf(['archenemy'])),
     modifier: optional(number),
+    handModifier: optional(number),
     keywords: optional(list(named('keyword'))),
     landsPlayed: optional(count),
     counters: optional(record(counterName, count)),

@@ -1,12 +1,13 @@
 import { EDITION } from '../edition'
-import { keywordOf } from '../kernel/card'
+import { type Characteristics, keywordOf } from '../kernel/card'
+import { objectWith, stateWith } from '../kernel/copies'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import { usesOf } from '../kernel/lasting'
 import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
 import { store } from '../kernel/perform'
-import type { Compiled } from '../kernel/registry'
+import type { Compiled, Kit } from '../kernel/registry'
 import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
@@ -22,10 +23,12 @@ const UNSAID_LIBRARY = 30
 /** The state of a scenario already checked; what a player begins with is asked of the rules, and traced. */
 export function place(s: Scenario, rules: Compiled, trace: Recorder | null = null): GameState {
   const order = seatsOf(s)
-  const start = empty(s, order)
+  const blank = empty(s, order)
+  const v = new Engine(blank, rules, [], trace).view()
+  const start = stateWith(blank, beginners(s, order, v))
   const placed = objectsOf(s)
   const specs = placed.map(({ spec }) => spec)
-  const objects = placed.map((o, n) => object(o, n + 1, specs))
+  const objects = placed.map((o, n) => asRuled(v, object(o, n + 1, specs)))
   const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
     Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
@@ -36,9 +39,7 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
     Object.fromEntries(
       order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
     )
-  const state: GameState = {
-    ...start,
-    ...beginners(s, order, new Engine(start, rules, [], trace).view()),
+  const state = stateWith(start, {
     objects: byId((o) => o) as GameState['objects'],
     cards: Object.fromEntries(objects.flatMap((o) => cardsOf(o).map((card) => [card, o.id]))),
     ...(commanders.length ? { commanders } : {}),
@@ -46,12 +47,12 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
     own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard'), outside: own('outside') },
     floating,
     clock: clock + floating.length,
-  }
-  return (s.stack ?? []).reduce((so, spec) => stacked(so, spec), state)
+  })
+  return (s.stack ?? []).reduce((so, spec) => stacked(so, spec, rules.kit), state)
 }
 
 /** With a spell or ability more on the stack. */
-function stacked(s: GameState, spec: SpellSpec | AbilitySpec): GameState {
+function stacked(s: GameState, spec: SpellSpec | AbilitySpec, kit: Kit): GameState {
   const targets = spec.targets ?? []
   if (!('abilityOf' in spec)) {
     const { [spec.id]: o } = s.objects
@@ -63,18 +64,25 @@ function stacked(s: GameState, spec: SpellSpec | AbilitySpec): GameState {
   const of = s.objects[source]
   const ability = of?.printed.abilities[spec.ability ?? 0]
   if (!of || !ability) return s
-  const put = store(s, { type: 'putOnStack', source, controller: spec.controller ?? of.controller, ability, targets })
+  const controller = spec.controller ?? of.controller
+  const put = store(s, { type: 'putOnStack', source, controller, ability, targets }, kit)
   const object = put.shared.stack.at(-1)
   const { announced } = announcedOf(spec)
-  return object === undefined || !announced ? put : store(put, { type: 'announce', object, announced })
+  return object === undefined || !announced ? put : store(put, { type: 'announce', object, announced }, kit)
 }
 
 /** What was announced of a spell or ability that is on the stack already, where the scenario says something of it. */
 const announcedOf = (spec: SpellSpec | AbilitySpec): Pick<GameObject, 'announced'> => {
-  const { modes = [], additional = [] } = 'abilityOf' in spec ? {} : spec
-  if (!modes.length && !additional.length && spec.x === undefined) return {}
-  const x = spec.x === undefined ? {} : { x: spec.x }
-  return { announced: { modes, ...x, alternatives: [], additional, phyrexian: 0, picked: [], spent: [] } }
+  const { modes = [], x, division } = spec
+  const { additional = [], alternative } = 'abilityOf' in spec ? {} : spec
+  if (
+    ![modes, additional].some((said) => said.length) &&
+    [alternative, x, division].every((said) => said === undefined)
+  )
+    return {}
+  const more = { ...(x === undefined ? {} : { x }), ...(division ? { division } : {}) }
+  const alternatives = alternative === undefined ? [] : [alternative]
+  return { announced: { modes, ...more, alternatives, additional, phyrexian: 0, picked: [], spent: [] } }
 }
 
 function empty(s: Scenario, order: readonly PlayerId[]): GameState {
@@ -128,6 +136,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
     players[id] = {
       id,
       pool,
+      ...(stated.handModifier ? { handModifier: stated.handModifier } : {}),
       ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),
       ...supplyOf(stated),
       ...talliesOf(stated),
@@ -156,6 +165,16 @@ const cardsOf = ({ card, facing }: GameObject): readonly string[] =>
 
 /** In exile it is only hidden who lies face down: that is no status (110.5d). */
 const uncovered = ({ faceDown: _, ...o }: ObjectSpec): ObjectSpec => o
+
+/** Its faces as the rules read what they say. */
+function asRuled(v: View, o: GameObject): GameObject {
+  const is = (what: Characteristics): Characteristics =>
+    (what.types.includes('land') && v.ask('cardIs', { what })) || what
+  const printed = is(o.printed)
+  const other = o.sides && is(o.sides.other)
+  if (printed === o.printed && other === o.sides?.other) return o
+  return objectWith(o, { printed, ...(o.sides && other ? { sides: { ...o.sides, other } } : {}) })
+}
 
 const isOrdinary = (o: ObjectSpec): boolean => !o.layout && !o.flipped && !o.faceDown
 

@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/base/json'
 import type { Card } from '../kernel/card'
-import { isRecord } from './schema'
 
 /** Cards by slug, for scenarios that name them. */
 export type Pool = Readonly<Record<string, Card>>

@@ -1,5 +1,5 @@
 import type { Ability, CardType, Color, Keyword, KeywordInstance, Supertype } from '../kernel/card'
-import { type Characteristics, keywordOf, NOTHING } from '../kernel/card'
+import { type Characteristics, keywordOf } from '../kernel/card'
 import type { Amount } from '../kernel/language'
 
 /** What a card or token says, as a scenario writes it. */
@@ -30,7 +30,6 @@ export function printedOf(o: PrintedSpec): Characteristics {
   const types = o.types ?? (pt ? (['creature'] as const) : [])
   const { cost } = o
   return {
-    ...NOTHING,
     name: o.name ?? o.id,
     ...(cost === undefined ? {} : { manaCost: cost }),
     colors: o.colors ?? colorsOf(cost),

@@ -65,6 +65,8 @@ export interface PlayerSpec {
   readonly role?: 'archenemy'
   /** Life modifier of a vanguard card (902.4). */
   readonly modifier?: number
+  /** Hand modifier of a vanguard card (902.5). */
+  readonly handModifier?: number
   /** Keywords that the player has: hexproof, protection. */
   readonly keywords?: readonly (Keyword | KeywordInstance)[]
   /** Lands played this turn (305.2). */
@@ -80,6 +82,8 @@ export interface SpellSpec extends ObjectSpec {
   readonly modes?: readonly number[]
   readonly x?: number
   readonly additional?: readonly string[]
+  readonly alternative?: string
+  readonly division?: readonly number[]
   readonly targets?: readonly string[]
 }
 
@@ -88,7 +92,9 @@ export interface AbilitySpec {
   readonly abilityOf: string
   readonly ability?: number
   readonly controller?: PlayerId
+  readonly modes?: readonly number[]
   readonly x?: number
+  readonly division?: readonly number[]
   readonly targets?: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 
 /** What is wrong at a place of a document; `path` is like `field.A[0].pt`. */
 export interface Problem {
@@ -45,8 +45,6 @@ const wrong = (path: string, v: unknown, expected: string): Problem => ({
   found: show(v),
   expected,
 })
-export const isRecord = (v: unknown): v is Record<string, unknown> =>
-  typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /** A value in few characters, whatever it is. */
 function show(v: unknown, depth = 2): string {

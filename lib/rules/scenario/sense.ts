@@ -49,12 +49,15 @@ function stackOf(s: Scenario): readonly Problem[] {
     if ((spec?.types ?? []).includes('land') && !('abilityOf' in entry))
       return [impossible(`${path}.types`, 'land', 'a spell, or an ability')]
     const found = entry.targets?.length ?? 0
-    const modes = 'abilityOf' in entry ? undefined : entry.modes
+    const { modes, division } = entry
     const list = modesOf(ability)?.list
     if (list && !modes?.length) return [{ path: `${path}.modes`, code: 'missing', expected: 'modes, from 0' }]
     const wrong = modes?.find((m) => !list?.[m])
     if (wrong !== undefined) return [impossible(`${path}.modes`, wrong, `modes from 0 to ${(list?.length ?? 0) - 1}`)]
     const places = specsOf(ability, modes)
+    const parts = division?.length ?? found
+    if (parts !== found || (division && !places.some((p) => p.divided !== undefined)))
+      return [impossible(`${path}.division`, parts, 'a part for each target of what is divided')]
     return fill(places, entry.targets ?? []) ? [] : [impossible(`${path}.targets`, found, `${places.length} targets`)]
   })
 }
@@ -64,6 +67,7 @@ const ONLY_IN = {
   team: ['two-headed-giant'],
   role: ['archenemy'],
   modifier: ['vanguard'],
+  handModifier: ['vanguard'],
   commanderDamage: ['commander'],
   commanderCasts: ['commander', 'brawl'],
 } as const
@@ -191,7 +195,8 @@ const exiledOf = ({ spec, zone, path }: Placed): readonly Problem[] =>
 /** What only a permanent has (110.5d), and whose zone a card lies in (400.3). */
 function statusOf({ spec, zone, player, path }: Placed): readonly Problem[] {
   if (zone === 'field') return []
-  const words = ['counters', 'damage', 'tapped', 'phasedOut', 'attachedTo', 'token', 'sick'] as const
+  const away = zone === 'exile' || zone === 'command' || zone === 'stack' ? [] : (['counters'] as const)
+  const words = ['damage', 'tapped', 'phasedOut', 'attachedTo', 'token', 'sick', ...away] as const
   return [
     ...words
       .filter((word) => spec[word])

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '#lib/base/result'
 import type { Compiled } from '../kernel/registry'
 import type { GameState } from '../kernel/state'
+import { inWords } from './figures'
 import { scenarioSchema } from './format'
 import { checkNames } from './names'
 import { place } from './place'
 import { type Pool, withCards } from './pool'
 import { checkReferences } from './references'
 import type { Scenario } from './scenario'
-import { isRecord, noFindings, type Problem } from './schema'
+import { noFindings, type Problem } from './schema'
 import { checkSense } from './sense'
 
 export { place } from './place'
@@ -24,15 +25,6 @@ export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenar
   const s = (budget.figures ? inWords(whole) : whole) as Scenario
   const found = [...checkNames(s, mentions, pool), ...checkSense(s), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)
-}
-
-/** A document that writes the names of layers as numbers, with the words that they are. */
-function inWords(v: unknown): unknown {
-  if (Array.isArray(v)) return v.map(inWords)
-  if (!isRecord(v)) return v
-  return Object.fromEntries(
-    Object.entries(v).map(([k, x]) => [k, k === 'layer' && typeof x === 'number' ? String(x) : inWords(x)]),
-  )
 }
 
 /** The state a scenario begins with, under some rules (which say what players begin with). The only way in; afterwards nothing checks again. */

@@ -10,6 +10,7 @@ import { withinLimit } from '#lib/db/limits'
 import { createQuiz, recentQuizzes } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
 import { lockPerson } from '#lib/db/users'
+import { LEVELS } from '#lib/questions/difficulty'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { chooseQuestions } from './choose-questions'
@@ -17,6 +18,7 @@ import { chooseQuestions } from './choose-questions'
 const shape = z.object({
   rules: z.array(z.string().max(20)).min(1).max(200).optional(),
   template: z.string().max(100).optional(),
+  level: z.enum(LEVELS).optional(),
   items: z.array(z.string().max(200)).min(1).max(40).optional(),
   length: z.number().int().min(1).max(40).optional(),
 })

@@ -1,6 +1,7 @@
 import { abilityText, plainLasting, spellText } from '#lib/italian/card-text'
 import { lint } from '#lib/italian/lint/index'
-import { peopleOf, type Thing } from '#lib/italian/people'
+import type { Thing } from '#lib/italian/people'
+import { peopleOf } from '#lib/italian/peopled'
 import { type Ability, type Effect, type Lasting, scenario } from '#lib/rules/index'
 
 const people = peopleOf(

@@ -2,6 +2,7 @@ import { describeQuestion, describeTable, describeVerdict, peopleOf, tellScenari
 import type { StepView, TableView, VerdictView } from '#lib/italian/views'
 import { type Answer, explain, type Item, instantiate, toPublic } from '#lib/questions/index'
 import { evaluate, scenario } from '#lib/rules/index'
+import { grade } from '#lib/study/index'
 
 const item = (id: string): Item => {
   const made = instantiate(id)
@@ -10,9 +11,10 @@ const item = (id: string): Item => {
 }
 const belief = (id: string) => ({ id, title: id, text: '', reread: [] })
 const verdict = (i: Item, answer: Answer | null, seed = 's'): VerdictView => {
-  const chosen =
-    answer && i.options.find((o) => ('number' in answer ? o.value === answer.number : o.key === answer.option))
-  return describeVerdict(i, { seed, answer, explanation: explain(i, chosen?.beliefs[0]), belief })
+  const given = answer && grade(i, answer)
+  const graded =
+    given?.type === 'graded' ? { ...given, right: given.right === true } : { right: false, beliefs: [], credit: 0 }
+  return describeVerdict(i, { seed, answer, graded, explanation: explain(i, graded.beliefs[0]), belief })
 }
 const wrongOf = (i: Item) => i.options.find((o) => o.key !== i.right && o.beliefs.length === 1)
 const seat = (t: TableView, player: string) => t.seats.find((s) => s.player === player)

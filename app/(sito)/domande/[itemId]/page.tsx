@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { currentUser } from '#lib/server/account/current-user'
+import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
 import { Link } from '../../../_ui/link'
+import { askedOf } from '../../../_ui/question/asked'
+import { Assumptions } from '../../../_ui/question/assumptions'
+import { Level } from '../../../_ui/question/level'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { another } from '../../../(studio)/quiz/[quizId]/actions'
 import { answer } from './actions'
+import { decoded } from './decoded'
 
 export const dynamic = 'force-dynamic'
 
 interface ItemParams {
   readonly params: Promise<{ readonly itemId: string }>
+  readonly searchParams: Promise<{ readonly rifatta?: string | readonly string[] }>
 }
 
 export const metadata: Metadata = { title: 'Una domanda' }
@@ -25,20 +31,30 @@ async function openQuiz() {
   return me.ok && me.value.kind !== 'nobody' ? me.value.openQuiz : null
 }
 
-export default async function ItemPage({ params }: ItemParams) {
+/** A question that was made anew is asked in its newest version, and the page says so. */
+async function goToNewest(unsafe: string): Promise<void> {
+  const instead = await findInstead({ itemId: unsafe })
+  const newest = instead.ok ? instead.value.offer : null
+  if (newest) redirect(`/domande/${encodeURIComponent(newest.itemId)}?rifatta=1`)
+}
+
+export default async function ItemPage({ params, searchParams }: ItemParams) {
   const { itemId } = await params
-  const item = await getItem({ itemId: decodeURIComponent(itemId) })
+  const { rifatta } = await searchParams
+  const unsafe = decoded(itemId)
+  const item = await getItem({ itemId: unsafe })
   if (!item.ok) {
     if (item.error === 'database-down') return <Down />
+    if (item.error === 'old-version') await goToNewest(unsafe)
     notFound()
   }
   const quiz = await openQuiz()
   const { question } = item.value
-  const { form, ask, options, unit, table } = question
+  const { table } = question
   return (
     <Question
       key={item.value.itemId}
-      question={{ form, ask, options, ...(unit === undefined ? {} : { unit }) }}
+      question={askedOf(question)}
       action={answer}
       hidden={{ itemId: item.value.itemId }}
       idempotencyKey={randomUUID()}
@@ -46,7 +62,13 @@ export default async function ItemPage({ params }: ItemParams) {
       table={<Table table={table} />}
       top={
         <div className="qtop">
-          <span className="small quiet">Una domanda da sola</span>
+          <span className="small quiet">
+            {rifatta === undefined
+              ? 'Una domanda da sola'
+              : 'La domanda che cercavi è stata rifatta: questa è la versione nuova.'}
+          </span>
+          <Level level={question.level} />
+          <Assumptions />
           {quiz !== null && (
             <Link className="small" href={`/quiz/${quiz.id}`}>
               Torna al quiz, {quiz.answered} di {quiz.total}

@@ -5,6 +5,9 @@ import type { QuestionDto } from '#lib/server/dto'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { Marks } from '../../../_ui/marks'
+import { askedOf } from '../../../_ui/question/asked'
+import { Assumptions } from '../../../_ui/question/assumptions'
+import { Level } from '../../../_ui/question/level'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
@@ -49,12 +52,12 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
     notFound()
   }
   const { quiz, position, question, verdict, texts } = shown.value
-  const { itemId, form, ask, options, unit, table } = question
+  const { itemId, table } = question
   const next = nextOf({ ...shown.value, quiz: { ...quiz, marks: quiz.marks.with(position - 1, 'right') } })
   return (
     <Question
       key={position}
-      question={{ form, ask, options, ...(unit === undefined ? {} : { unit }) }}
+      question={askedOf(question)}
       action={answer}
       hidden={{ quizId: quiz.id, position: String(position) }}
       idempotencyKey={randomUUID()}
@@ -67,6 +70,8 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
           <span className="small quiet num">
             Domanda {position} di {quiz.total}
           </span>
+          <Level level={question.level} />
+          {position === 1 && <Assumptions />}
         </div>
       }
       after={{ itemId, next, another }}

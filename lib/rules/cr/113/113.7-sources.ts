@@ -1,14 +1,12 @@
 import { believes, query, room } from '../../kernel/rule'
 
 /** Once on the stack an ability does not need its source. */
-export const abilitySources = room(
-  '113.7',
-  'Sources of abilities',
-  [query('113.7a', 'outlivesSource', () => true)],
-  [
-    believes(
-      'ability-dies-with-source',
-      query('113.7a', 'outlivesSource', () => false),
-    ),
-  ],
-)
+export const abilitySources = room('113.7', 'Sources of abilities', [query('113.7a', 'outlivesSource', () => true)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'ability-dies-with-source',
+    query('113.7a', 'outlivesSource', () => false),
+  ),
+]

@@ -11,21 +11,21 @@ const onStack = (who: (v: View, ability: string) => string | undefined): Rule =>
 const asPut = (v: View, id: string): string | undefined => v.state.objects[id]?.controller
 
 /** A triggered ability is controlled by whoever controlled its source when it triggered, an activated one by who activated it. */
-export const abilityControllers = room(
-  '113.8',
-  'Controllers of abilities',
-  [rule('113.8', whenItTriggers, onStack(asPut))],
-  [
-    believes(
-      'trigger-controller-current',
-      rule(
-        '113.8',
-        whenItTriggers,
-        onStack((v, id) => {
-          const on = v.state.objects[id]?.onStack
-          return on?.ability?.type === 'triggered' && on.source ? v.controller(on.source) : asPut(v, id)
-        }),
-      ),
+export const abilityControllers = room('113.8', 'Controllers of abilities', [
+  rule('113.8', whenItTriggers, onStack(asPut)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'trigger-controller-current',
+    rule(
+      '113.8',
+      whenItTriggers,
+      onStack((v, id) => {
+        const on = v.state.objects[id]?.onStack
+        return on?.ability?.type === 'triggered' && on.source ? v.controller(on.source) : asPut(v, id)
+      }),
     ),
-  ],
-)
+  ),
+]

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../kernel/action'
 import { payable } from '../../kernel/cost'
 import type { PlayerId } from '../../kernel/ids'
+import { poison } from '../../kernel/look'
 import { type Mana, manaOf, plusMana, spend } from '../../kernel/mana'
 import { legality, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -27,8 +28,11 @@ function manaOfEach(payments: readonly Payment[]): ReadonlyMap<PlayerId, Mana> {
 
 function lacks(v: View, { player, cost, source }: Payment): boolean {
   if (cost.pay === 'discard' || cost.pay === 'exile') return payable(v, player, cost, source).length < (cost.count ?? 1)
-  const counters = source === undefined ? {} : (v.state.objects[source]?.counters ?? {})
-  return cost.pay === 'remove-counters' && (counters[cost.counter] ?? 0) < cost.amount
+  if (cost.pay !== 'remove-counters') return false
+  const { counter, from } = cost
+  if (from && counter === 'poison') return poison(v, player) < cost.amount
+  const on = from ? v.state.players[player]?.counters : v.state.objects[source ?? '']?.counters
+  return (on?.[counter] ?? 0) < cost.amount
 }
 
 /** Nobody pays with what they do not have. */

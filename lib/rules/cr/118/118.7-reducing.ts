@@ -39,17 +39,15 @@ function lessOfAny(mana: Mana, by: string): Mana {
 }
 
 /** Costs are reduced by effects, and generic mana only by as much as there is of it. */
-export const reducing = room(
-  '118.7',
-  'Reducing costs',
-  [
-    query('118.7', 'reductions', (v, p) => reductions(v, p)),
-    query('118.7a', 'reduced', (_, { mana, by }) => less(mana, by)),
-  ],
-  [
-    believes(
-      'emerge-reduces-colored',
-      query('118.7a', 'reduced', (_, { mana, by }) => lessOfAny(mana, by)),
-    ),
-  ],
-)
+export const reducing = room('118.7', 'Reducing costs', [
+  query('118.7', 'reductions', (v, p) => reductions(v, p)),
+  query('118.7a', 'reduced', (_, { mana, by }) => less(mana, by)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'emerge-reduces-colored',
+    query('118.7a', 'reduced', (_, { mana, by }) => lessOfAny(mana, by)),
+  ),
+]

@@ -27,19 +27,19 @@ const known = legality('118.8', 'announce', (v, p) => {
 })
 
 /** Additional costs are paid whatever is paid for the mana cost; optional ones where they are announced. */
-export const additionalCosts = room(
-  '118.8',
-  'Additional costs',
-  [rule('118.8', offered, query('118.8', 'addedCosts', added), known)],
-  [
-    believes(
-      'free-spell-no-additional',
-      rule(
-        '118.8',
-        offered,
-        query('118.8', 'addedCosts', (v, p) => (p.announced.alternatives.length ? [] : added(v, p))),
-        known,
-      ),
+export const additionalCosts = room('118.8', 'Additional costs', [
+  rule('118.8', offered, query('118.8', 'addedCosts', added), known),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'free-spell-no-additional',
+    rule(
+      '118.8',
+      offered,
+      query('118.8', 'addedCosts', (v, p) => (p.announced.alternatives.length ? [] : added(v, p))),
+      known,
     ),
-  ],
-)
+  ),
+]

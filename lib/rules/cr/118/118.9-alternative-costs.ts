@@ -27,34 +27,32 @@ function costNamed(v: View, p: Proposal, name: string): readonly Cost[] | undefi
 }
 
 /** A spell is cast for its mana cost or for one other cost, which changes nothing of the mana cost itself. */
-export const alternativeCosts = room(
-  '118.9',
-  'Alternative costs',
-  [
-    rule(
-      '118.9',
-      query('118.9', 'alternativeCosts', offers),
-      query('118.9', 'baseCost', (v, p) =>
-        p.announced.alternatives.length
-          ? p.announced.alternatives.flatMap((name) => costNamed(v, p, name) ?? [])
-          : undefined,
-      ),
-      legality('118.9', 'announce', (v, p) =>
-        p.announced.alternatives.some((name) => costNamed(v, p, name) === undefined)
-          ? { reason: 'no-such-cost', detail: { object: p.object } }
-          : undefined,
-      ),
+export const alternativeCosts = room('118.9', 'Alternative costs', [
+  rule(
+    '118.9',
+    query('118.9', 'alternativeCosts', offers),
+    query('118.9', 'baseCost', (v, p) =>
+      p.announced.alternatives.length
+        ? p.announced.alternatives.flatMap((name) => costNamed(v, p, name) ?? [])
+        : undefined,
     ),
-    legality('118.9a', 'announce', (_, { object, announced }) =>
-      announced.alternatives.length > 1 ? { reason: 'two-alternative-costs', detail: { object } } : undefined,
+    legality('118.9', 'announce', (v, p) =>
+      p.announced.alternatives.some((name) => costNamed(v, p, name) === undefined)
+        ? { reason: 'no-such-cost', detail: { object: p.object } }
+        : undefined,
     ),
-    query('118.9c', 'manaCostStays', () => true),
-  ],
-  [
-    ignores('two-alternative-costs', '118.9a'),
-    believes(
-      'alt-cost-changes-mv',
-      query('118.9c', 'manaCostStays', () => false),
-    ),
-  ],
-)
+  ),
+  legality('118.9a', 'announce', (_, { object, announced }) =>
+    announced.alternatives.length > 1 ? { reason: 'two-alternative-costs', detail: { object } } : undefined,
+  ),
+  query('118.9c', 'manaCostStays', () => true),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  ignores('two-alternative-costs', '118.9a'),
+  believes(
+    'alt-cost-changes-mv',
+    query('118.9c', 'manaCostStays', () => false),
+  ),
+]

@@ -22,9 +22,7 @@ const nothing = query('119.3', 'isEvent', (_, { event }) =>
 )
 
 /** Gaining and losing life move the total by as much; it may go below 0 (107.1b). */
-export const gainingAndLosing = room(
-  '119.3',
-  'Gaining and losing life',
-  [rule('119.3', gain, lose, nothing)],
-  [believes('life-cannot-go-negative', rule('119.3', gain, loseDownToZero, nothing))],
-)
+export const gainingAndLosing = room('119.3', 'Gaining and losing life', [rule('119.3', gain, lose, nothing)])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('life-cannot-go-negative', rule('119.3', gain, loseDownToZero, nothing))]

@@ -45,41 +45,39 @@ const teamShort = legality('119.4a', 'pay', (v, a) => {
 })
 
 /** Paying life needs as much, and is losing it; a team pays from its own total; paying 0 is always possible. */
-export const payingLife = room(
-  '119.4',
-  'Paying life',
-  [
-    rule('119.4', enough, payingIsLosing),
-    teamShort,
-    query('119.4b', 'alwaysPayable', (_, { life: amount }) => (amount === 0 ? true : undefined)),
-  ],
-  [
-    believes('pay-life-below-zero', rule('119.4', payingIsLosing)),
-    believes(
-      'cannot-pay-all-life',
-      rule(
+export const payingLife = room('119.4', 'Paying life', [
+  rule('119.4', enough, payingIsLosing),
+  teamShort,
+  query('119.4b', 'alwaysPayable', (_, { life: amount }) => (amount === 0 ? true : undefined)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('pay-life-below-zero', rule('119.4', payingIsLosing)),
+  believes(
+    'cannot-pay-all-life',
+    rule(
+      '119.4',
+      legality(
         '119.4',
-        legality(
-          '119.4',
-          'pay',
-          short((total, amount) => total > amount),
-        ),
-        payingIsLosing,
+        'pay',
+        short((total, amount) => total > amount),
+      ),
+      payingIsLosing,
+    ),
+  ),
+  believes(
+    'paying-life-is-damage',
+    rule(
+      '119.4',
+      enough,
+      result('119.4', 'payLife', (_, e) =>
+        e.amount > 0
+          ? [{ type: 'damage', source: e.source ?? '', target: e.player, amount: e.amount, combat: false }]
+          : undefined,
       ),
     ),
-    believes(
-      'paying-life-is-damage',
-      rule(
-        '119.4',
-        enough,
-        result('119.4', 'payLife', (_, e) =>
-          e.amount > 0
-            ? [{ type: 'damage', source: e.source ?? '', target: e.player, amount: e.amount, combat: false }]
-            : undefined,
-        ),
-      ),
-    ),
-    ignores('2hg-pay-individually', '119.4a'),
-    ignores('pay-zero-life-forbidden', '119.4b'),
-  ],
-)
+  ),
+  ignores('2hg-pay-individually', '119.4a'),
+  ignores('pay-zero-life-forbidden', '119.4b'),
+]

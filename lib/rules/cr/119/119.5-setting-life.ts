@@ -22,35 +22,33 @@ const redistribute = result('119.5', 'redistributeLife', (v, e) =>
 )
 
 /** A total that becomes a number is a gain or a loss of the difference. */
-export const settingLife = room(
-  '119.5',
-  'Setting a life total',
-  [
+export const settingLife = room('119.5', 'Setting a life total', [
+  rule(
+    '119.5',
+    set((v, e) => difference(v, e.player, e.total, e.source)),
+    redistribute,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'set-life-not-gain',
     rule(
       '119.5',
-      set((v, e) => difference(v, e.player, e.total, e.source)),
+      set((v, e) => adjust(v, e.player, e.total)),
       redistribute,
     ),
-  ],
-  [
-    believes(
-      'set-life-not-gain',
-      rule(
-        '119.5',
-        set((v, e) => adjust(v, e.player, e.total)),
-        redistribute,
-      ),
+  ),
+  believes(
+    'set-life-ignores-cant-gain',
+    rule(
+      '119.5',
+      set((v, e) => {
+        const moves = difference(v, e.player, e.total, e.source)
+        return moves.some((d) => v.impossible(d)) ? adjust(v, e.player, e.total) : moves
+      }),
+      redistribute,
     ),
-    believes(
-      'set-life-ignores-cant-gain',
-      rule(
-        '119.5',
-        set((v, e) => {
-          const moves = difference(v, e.player, e.total, e.source)
-          return moves.some((d) => v.impossible(d)) ? adjust(v, e.player, e.total) : moves
-        }),
-        redistribute,
-      ),
-    ),
-  ],
-)
+  ),
+]

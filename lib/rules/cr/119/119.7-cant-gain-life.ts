@@ -28,9 +28,7 @@ const cost = legality('119.7', 'pay', (v, a) => {
 })
 
 /** Who can't gain life is not raised by an exchange or a redistribution, and no cost can make it gain. */
-export const cantGainLife = room(
-  '119.7',
-  "A player who can't gain life",
-  [rule('119.7', exchange, redistribute, cost)],
-  [believes('exchange-life-half', rule('119.7', redistribute, cost))],
-)
+export const cantGainLife = room('119.7', "A player who can't gain life", [rule('119.7', exchange, redistribute, cost)])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('exchange-life-half', rule('119.7', redistribute, cost))]

@@ -21,9 +21,7 @@ const cost = legality('119.8', 'pay', (v, a) => {
 })
 
 /** Who can't lose life is not lowered by an exchange or a redistribution, and pays no life. */
-export const cantLoseLife = room(
-  '119.8',
-  "A player who can't lose life",
-  [rule('119.8', exchange, redistribute, cost)],
-  [believes('cant-lose-life-pays-free', rule('119.8', exchange, redistribute))],
-)
+export const cantLoseLife = room('119.8', "A player who can't lose life", [rule('119.8', exchange, redistribute, cost)])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('cant-lose-life-pays-free', rule('119.8', exchange, redistribute))]

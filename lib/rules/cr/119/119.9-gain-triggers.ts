@@ -6,9 +6,10 @@ const nothing = query('119.9', 'isEvent', (_, { event, for: use }) =>
 )
 
 /** "Whenever you gain life" means once for each source; gaining 0 is no event. */
-export const gainTriggers = room(
-  '119.9',
-  'Triggers on gaining life',
-  [rule('119.9', separate, nothing)],
-  [believes('gain-zero-triggers', rule('119.9', separate)), believes('lifelink-sources-merge', rule('119.9', nothing))],
-)
+export const gainTriggers = room('119.9', 'Triggers on gaining life', [rule('119.9', separate, nothing)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('gain-zero-triggers', rule('119.9', separate)),
+  believes('lifelink-sources-merge', rule('119.9', nothing)),
+]

@@ -113,51 +113,49 @@ const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
       )
 
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
-export const counters = room(
-  '122.1',
-  'Counters',
-  [
-    query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
-    continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
-    continuous('122.1b', ({ state }) => withCounters(state).flatMap(giving)),
-    query('122.2', 'countersCease', () => true),
-    rule(
-      '122.5',
-      moved,
-      cant('122.5', 'moveCounters', (v, { from, to, counter, amount, source }) => {
-        const there = v.state.objects[from]?.counters[counter] ?? 0
-        const put = {
-          type: 'putCounters',
-          on: to,
-          counter,
-          amount,
-          ...(source === undefined ? {} : { source }),
-        } as const
-        return from === to || amount === 0 || there < amount || !onBattlefield(v, to) || v.impossible(put)
-      }),
+export const counters = room('122.1', 'Counters', [
+  query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
+  continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
+  continuous('122.1b', ({ state }) => withCounters(state).flatMap(giving)),
+  query('122.2', 'countersCease', () => true),
+  rule(
+    '122.5',
+    moved,
+    cant('122.5', 'moveCounters', (v, { from, to, counter, amount, source }) => {
+      const there = v.state.objects[from]?.counters[counter] ?? 0
+      const put = {
+        type: 'putCounters',
+        on: to,
+        counter,
+        amount,
+        ...(source === undefined ? {} : { source }),
+      } as const
+      return from === to || amount === 0 || there < amount || !onBattlefield(v, to) || v.impossible(put)
+    }),
+  ),
+  rule(
+    '122.6',
+    result('122.6', 'putCounters', (_, e) =>
+      e.amount > 0 && !e.entering
+        ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }]
+        : undefined,
     ),
-    rule(
-      '122.6',
-      result('122.6', 'putCounters', (_, e) =>
-        e.amount > 0 && !e.entering
-          ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }]
-          : undefined,
-      ),
-      query('122.6', 'isEvent', (_, { event }) =>
-        event.type === 'putCounters' && event.amount === 0 ? false : undefined,
-      ),
-      replacement('122.6', 'move', enteringOffers),
-      replacement('122.6', 'createToken', enteringOffers),
-      result('122.6', 'move', (_, e) => putOnEntering(e)),
-      result('122.6', 'createToken', (_, e) => putOnEntering(e)),
+    query('122.6', 'isEvent', (_, { event }) =>
+      event.type === 'putCounters' && event.amount === 0 ? false : undefined,
     ),
-  ],
-  [
-    believes(
-      'token-is-counter',
-      query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : true)),
-    ),
-    ignores('blink-keeps-counters', '122.2'),
-    believes('move-counter-partial', moved),
-  ],
-)
+    replacement('122.6', 'move', enteringOffers),
+    replacement('122.6', 'createToken', enteringOffers),
+    result('122.6', 'move', (_, e) => putOnEntering(e)),
+    result('122.6', 'createToken', (_, e) => putOnEntering(e)),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'token-is-counter',
+    query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : true)),
+  ),
+  ignores('blink-keeps-counters', '122.2'),
+  believes('move-counter-partial', moved),
+]

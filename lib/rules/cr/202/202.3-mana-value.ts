@@ -32,55 +32,53 @@ const hasNoCost = (v: View, object: ObjectId): boolean => {
 }
 
 /** What an object's mana cost adds up to, whatever was paid for it. */
-export const manaValues = room(
-  '202.3',
-  'Mana value',
-  [
-    query('202.3', 'manaValue', (v, { object }) => manaValue(v, object)),
-    query('202.3a', 'manaValue', (v, { object }) => (hasNoCost(v, object) ? 0 : undefined)),
-    query('202.3b', 'manaValue', (v, { object }) => {
-      const { fronts = [], copied } = v.characteristics(object)
-      return fronts.length === 1 && !copied ? totalMana(fronts.join('')) : undefined
+export const manaValues = room('202.3', 'Mana value', [
+  query('202.3', 'manaValue', (v, { object }) => manaValue(v, object)),
+  query('202.3a', 'manaValue', (v, { object }) => (hasNoCost(v, object) ? 0 : undefined)),
+  query('202.3b', 'manaValue', (v, { object }) => {
+    const { fronts = [], copied } = v.characteristics(object)
+    return fronts.length === 1 && !copied ? totalMana(fronts.join('')) : undefined
+  }),
+  query('202.3c', 'manaValue', (v, { object }) => {
+    const { fronts = [], copied } = v.characteristics(object)
+    return fronts.length > 1 && !copied ? totalMana(fronts.join('')) : undefined
+  }),
+  query('202.3e', 'valueOfX', (v, { object }) => (onStack(v, object) ? announcedX(v, object) : 0)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'mana-value-is-paid-cost',
+    query('202.3', 'manaValue', (v, { object }) => {
+      const total = (v.state.objects[object] ?? v.state.last[object])?.announced?.total
+      return total === undefined ? manaValue(v, object) : manaTotal(manaOf(total))
     }),
+  ),
+  believes(
+    'token-has-mana-value',
+    query('202.3a', 'manaValue', (v, { object }) => {
+      if (!hasNoCost(v, object)) return undefined
+      return v.state.objects[object]?.kind === 'token' ? (v.characteristics(object).power ?? 0) : 0
+    }),
+  ),
+  believes(
+    'x-on-battlefield',
+    query('202.3e', 'valueOfX', (v, { object }) => announcedX(v, object)),
+  ),
+  ignores('dfc-back-mv-zero', '202.3b'),
+  believes(
+    'dfc-copy-keeps-mv',
+    query('202.3b', 'manaValue', (v, { object }) => {
+      const { fronts = [] } = v.characteristics(object)
+      return fronts.length === 1 ? totalMana(fronts.join('')) : undefined
+    }),
+  ),
+  believes(
+    'meld-mv-single',
     query('202.3c', 'manaValue', (v, { object }) => {
       const { fronts = [], copied } = v.characteristics(object)
-      return fronts.length > 1 && !copied ? totalMana(fronts.join('')) : undefined
+      return fronts.length > 1 && !copied ? totalMana(fronts[0]) : undefined
     }),
-    query('202.3e', 'valueOfX', (v, { object }) => (onStack(v, object) ? announcedX(v, object) : 0)),
-  ],
-  [
-    believes(
-      'mana-value-is-paid-cost',
-      query('202.3', 'manaValue', (v, { object }) => {
-        const total = (v.state.objects[object] ?? v.state.last[object])?.announced?.total
-        return total === undefined ? manaValue(v, object) : manaTotal(manaOf(total))
-      }),
-    ),
-    believes(
-      'token-has-mana-value',
-      query('202.3a', 'manaValue', (v, { object }) => {
-        if (!hasNoCost(v, object)) return undefined
-        return v.state.objects[object]?.kind === 'token' ? (v.characteristics(object).power ?? 0) : 0
-      }),
-    ),
-    believes(
-      'x-on-battlefield',
-      query('202.3e', 'valueOfX', (v, { object }) => announcedX(v, object)),
-    ),
-    ignores('dfc-back-mv-zero', '202.3b'),
-    believes(
-      'dfc-copy-keeps-mv',
-      query('202.3b', 'manaValue', (v, { object }) => {
-        const { fronts = [] } = v.characteristics(object)
-        return fronts.length === 1 ? totalMana(fronts.join('')) : undefined
-      }),
-    ),
-    believes(
-      'meld-mv-single',
-      query('202.3c', 'manaValue', (v, { object }) => {
-        const { fronts = [], copied } = v.characteristics(object)
-        return fronts.length > 1 && !copied ? totalMana(fronts[0]) : undefined
-      }),
-    ),
-  ],
-)
+  ),
+]

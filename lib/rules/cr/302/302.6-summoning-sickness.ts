@@ -34,20 +34,20 @@ const settling = turnBased('302.6', 'untap', (v) =>
 )
 
 /** A creature attacks, or uses {T} and {Q}, only if its controller has had it since their turn began. */
-export const summoningSickness = room(
-  '302.6',
-  'Summoning sickness',
-  [rule('302.6', attacking, activating(taps), settling)],
-  [
-    believes('sick-cannot-block', rule('302.6', attacking, activating(taps), settling, blocking)),
-    believes(
-      'sick-cannot-use-any-ability',
-      rule(
-        '302.6',
-        attacking,
-        activating(() => true),
-        settling,
-      ),
+export const summoningSickness = room('302.6', 'Summoning sickness', [
+  rule('302.6', attacking, activating(taps), settling),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('sick-cannot-block', rule('302.6', attacking, activating(taps), settling, blocking)),
+  believes(
+    'sick-cannot-use-any-ability',
+    rule(
+      '302.6',
+      attacking,
+      activating(() => true),
+      settling,
     ),
-  ],
-)
+  ),
+]

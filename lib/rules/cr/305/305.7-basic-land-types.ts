@@ -1,5 +1,5 @@
 import type { Ability, Characteristics } from '../../kernel/card'
-import { query, room } from '../../kernel/rule'
+import { query, room, rule } from '../../kernel/rule'
 
 const tappingFor = (mana: string): Ability => ({
   type: 'activated',
@@ -19,6 +19,16 @@ const MANA: Readonly<Record<string, Ability>> = {
 const manaOf = (subtypes: readonly string[] | undefined): readonly Ability[] =>
   (subtypes ?? []).flatMap((type) => MANA[type] ?? [])
 
+/** A land has the mana ability of each of its basic land types, whether or not it is written there. */
+function withMana(what: Characteristics): Characteristics | undefined {
+  if (!what.types.includes('land') || !what.subtypes.length) return undefined
+  const said = what.abilities.map(effectOf)
+  const more = manaOf(what.subtypes).filter((a) => !said.includes(effectOf(a)))
+  return more.length ? { ...what, abilities: [...what.abilities, ...more] } : undefined
+}
+
+const effectOf = (a: Ability): string => (a.type === 'activated' && 'effect' in a ? JSON.stringify(a.effect) : '')
+
 /** A land that an effect makes another basic land type says nothing else any more; one that gets a type besides its own keeps what it says. */
 function asLand(
   values: Characteristics,
@@ -32,5 +42,12 @@ function asLand(
 }
 
 export const basicLandTypes = room('305.7', 'Lands of another type', [
-  query('305.7', 'subtypesChanged', (_, { values, set, added }) => asLand(values, manaOf(set), manaOf(added))),
+  rule(
+    '305.6',
+    query('305.6', 'cardIs', (_, { what }) => withMana(what)),
+    query('305.6', 'tokenIs', (_, { what }, so = what) => withMana(so)),
+  ),
+  query('305.7', 'subtypesChanged', (_, { values, change: { setSubtypes, addSubtypes } }, so = values) =>
+    asLand(so, manaOf(setSubtypes), manaOf(addSubtypes)),
+  ),
 ])

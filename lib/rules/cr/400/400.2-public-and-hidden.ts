@@ -12,20 +12,18 @@ const counting = query(
 )
 
 /** In public zones all players can see what is there; libraries and hands are hidden, whatever of them is revealed. */
-export const publicAndHidden = room(
-  '400.2',
-  'Public and hidden zones',
-  [rule('400.2', hidden, counting)],
-  [
-    believes(
-      'revealed-hand-public',
-      rule(
-        '400.2',
-        query('400.2', 'zonePublic', (v, { zone, of }) =>
-          zone === 'hand' ? revealing(v, 'hand').includes(of) : !isOwn(zone) || zone === 'graveyard',
-        ),
-        counting,
+export const publicAndHidden = room('400.2', 'Public and hidden zones', [rule('400.2', hidden, counting)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'revealed-hand-public',
+    rule(
+      '400.2',
+      query('400.2', 'zonePublic', (v, { zone, of }) =>
+        zone === 'hand' ? revealing(v, 'hand').includes(of) : !isOwn(zone) || zone === 'graveyard',
       ),
+      counting,
     ),
-  ],
-)
+  ),
+]

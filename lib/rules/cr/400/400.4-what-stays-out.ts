@@ -22,9 +22,7 @@ const toGraveyard = (v: View, e: EventOf<'move'>): readonly Offer[] => {
 }
 
 /** An instant or sorcery card that would enter the battlefield stays in the zone where it is. */
-export const whatStaysOut = room(
-  '400.4',
-  'What stays out of a zone',
-  [cant('400.4a', 'move', isSpellCard)],
-  [believes('instant-put-onto-battlefield', replacement('400.4a', 'move', toGraveyard))],
-)
+export const whatStaysOut = room('400.4', 'What stays out of a zone', [cant('400.4a', 'move', isSpellCard)])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('instant-put-onto-battlefield', replacement('400.4a', 'move', toGraveyard))]

@@ -8,14 +8,14 @@ const refused = (v: View, a: ActionOf<'look'>, mine: boolean) =>
     : { reason: 'library-hidden', detail: { player: a.of } }
 
 /** Libraries lie face down, and without an effect that lets them players do not look at the cards, not even their own. */
-export const lookingAtLibraries = room(
-  '401.2',
-  'Looking at libraries',
-  [legality('401.2', 'look', (v, a) => refused(v, a, false))],
-  [
-    believes(
-      'owner-may-look-library',
-      legality('401.2', 'look', (v, a) => refused(v, a, true)),
-    ),
-  ],
-)
+export const lookingAtLibraries = room('401.2', 'Looking at libraries', [
+  legality('401.2', 'look', (v, a) => refused(v, a, false)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'owner-may-look-library',
+    legality('401.2', 'look', (v, a) => refused(v, a, true)),
+  ),
+]

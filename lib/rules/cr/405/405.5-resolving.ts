@@ -5,24 +5,22 @@ const something = legality('405.5', 'resolve', (v) =>
 )
 
 /** When all pass, the last object put on the stack resolves; with an empty stack there is nothing to resolve. */
-export const stackOrder = room(
-  '405.5',
-  'Resolving the stack',
-  [
+export const stackOrder = room('405.5', 'Resolving the stack', [
+  rule(
+    '405.5',
+    query('405.5', 'stackTop', (_, { size }) => size - 1),
+    something,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'stack-fifo',
     rule(
       '405.5',
-      query('405.5', 'stackTop', (_, { size }) => size - 1),
+      query('405.5', 'stackTop', () => 0),
       something,
     ),
-  ],
-  [
-    believes(
-      'stack-fifo',
-      rule(
-        '405.5',
-        query('405.5', 'stackTop', () => 0),
-        something,
-      ),
-    ),
-  ],
-)
+  ),
+]

@@ -35,24 +35,22 @@ const exiler = (v: View, { exiledBy }: GameObject): string | undefined =>
   exiledBy === undefined || !objectOf(v, exiledBy) ? undefined : v.controller(exiledBy)
 
 /** A card exiled face down is nothing that anybody could see; who was once allowed to look at it may do so as long as it lies there. */
-export const exiledFaceDown = room(
-  '406.3',
-  'Face-down cards in exile',
-  [
-    looking(() => undefined),
-    rule(
-      '406.3a',
-      query('406.3a', 'copiable', (_, { object }) =>
-        object.lookers && object.zone === 'exile' ? { ...NOTHING } : undefined,
-      ),
-      query('406.3a', 'uncovers', (_, { as }) => as !== 'face-down'),
+export const exiledFaceDown = room('406.3', 'Face-down cards in exile', [
+  looking(() => undefined),
+  rule(
+    '406.3a',
+    query('406.3a', 'copiable', (_, { object }) =>
+      object.lookers && object.zone === 'exile' ? { ...NOTHING } : undefined,
     ),
-  ],
-  [
-    believes(
-      'facedown-exile-owner-looks',
-      looking((_, o) => o.owner),
-    ),
-    believes('facedown-exile-exiler-looks', looking(exiler)),
-  ],
-)
+    query('406.3a', 'uncovers', (_, { as }) => as !== 'face-down'),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'facedown-exile-owner-looks',
+    looking((_, o) => o.owner),
+  ),
+  believes('facedown-exile-exiler-looks', looking(exiler)),
+]

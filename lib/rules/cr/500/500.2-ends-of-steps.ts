@@ -6,9 +6,7 @@ const notOver = legality('500.2', 'step', (v) =>
 const emptied = (then: 'goes-on' | 'ends'): Rule => query('500.2', 'stackEmptied', () => then)
 
 /** A step or phase ends only when all players pass with the stack empty: an empty stack alone ends nothing. */
-export const endsOfSteps = room(
-  '500.2',
-  'When a step ends',
-  [rule('500.2', notOver, emptied('goes-on'))],
-  [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
-)
+export const endsOfSteps = room('500.2', 'When a step ends', [rule('500.2', notOver, emptied('goes-on'))])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))]

@@ -47,37 +47,35 @@ const inOrder = legality('510.1c', 'assign', (v, a: ActionOf<'assign'>) => {
 })
 
 /** How much combat damage each creature assigns, and to what. */
-export const assigning = room(
-  '510.1',
-  'Assigning combat damage',
-  [
-    query('510.1a', 'combatDamageAmount', (v, { object }) => Math.max(0, power(v, object))),
-    unblocked(() => NONE),
-    query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
-    query('510.1d', 'assignment', (v, { object }) => {
-      const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
-      return attackers.length ? { mode: attackers.length > 1 ? 'free' : 'fixed', to: attackers } : undefined
-    }),
-    total,
-  ],
-  [
-    believes(
-      'damage-assignment-order',
-      rule(
-        '510.1c',
-        query('510.1c', 'assignment', (v, { object }) => among(v, object, true)),
-        inOrder,
-      ),
+export const assigning = room('510.1', 'Assigning combat damage', [
+  query('510.1a', 'combatDamageAmount', (v, { object }) => Math.max(0, power(v, object))),
+  unblocked(() => NONE),
+  query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
+  query('510.1d', 'assignment', (v, { object }) => {
+    const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
+    return attackers.length ? { mode: attackers.length > 1 ? 'free' : 'fixed', to: attackers } : undefined
+  }),
+  total,
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'damage-assignment-order',
+    rule(
+      '510.1c',
+      query('510.1c', 'assignment', (v, { object }) => among(v, object, true)),
+      inOrder,
     ),
-    believes(
-      'planeswalker-gone-hits-player',
-      unblocked((a) => ({ mode: 'fixed', to: [a.defender] })),
+  ),
+  believes(
+    'planeswalker-gone-hits-player',
+    unblocked((a) => ({ mode: 'fixed', to: [a.defender] })),
+  ),
+  believes(
+    'tap-blocker-no-damage',
+    query('510.1a', 'combatDamageAmount', (v, { object }) =>
+      v.state.objects[object]?.tapped && !attackerOf(v, object) ? 0 : Math.max(0, power(v, object)),
     ),
-    believes(
-      'tap-blocker-no-damage',
-      query('510.1a', 'combatDamageAmount', (v, { object }) =>
-        v.state.objects[object]?.tapped && !attackerOf(v, object) ? 0 : Math.max(0, power(v, object)),
-      ),
-    ),
-  ],
-)
+  ),
+]

@@ -24,18 +24,16 @@ const strikers = (second: (v: View, id: ObjectId, struckFirst: boolean) => boole
 const twoWith = (second: Parameters<typeof strikers>[0]): Rule => rule('510.4', steps, noFirst, strikers(second))
 
 /** With first or double strike in combat there are two damage steps; the second is for those that had neither as the first began. */
-export const twoSteps = room(
-  '510.4',
-  'Two combat damage steps',
-  [twoWith((_, __, struck) => !struck)],
-  [
-    believes(
-      'first-strike-lost-hits-twice',
-      twoWith((v, id, struck) => !struck || !has(v, id, 'first-strike')),
-    ),
-    believes(
-      'first-strike-gained-skips',
-      twoWith((v, id, struck) => !struck && !has(v, id, 'first-strike')),
-    ),
-  ],
-)
+export const twoSteps = room('510.4', 'Two combat damage steps', [twoWith((_, __, struck) => !struck)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'first-strike-lost-hits-twice',
+    twoWith((v, id, struck) => !struck || !has(v, id, 'first-strike')),
+  ),
+  believes(
+    'first-strike-gained-skips',
+    twoWith((v, id, struck) => !struck && !has(v, id, 'first-strike')),
+  ),
+]

@@ -16,18 +16,16 @@ function tooMany(v: View, player: PlayerId): readonly GameEvent[] {
 }
 
 /** As the cleanup step begins, the active player discards down to the maximum hand size. */
-export const discardingToHandSize = room(
-  '514.1',
-  'Discarding to hand size',
-  [
-    turnBased('514.1', 'cleanup', (v) =>
-      turnOrder(v).flatMap((player) => (isActive(v, player) ? tooMany(v, player) : [])),
-    ),
-  ],
-  [
-    believes(
-      'hand-limit-immediate',
-      stateBased('514.1', (v) => remaining(v).flatMap((player) => tooMany(v, player))),
-    ),
-  ],
-)
+export const discardingToHandSize = room('514.1', 'Discarding to hand size', [
+  turnBased('514.1', 'cleanup', (v) =>
+    turnOrder(v).flatMap((player) => (isActive(v, player) ? tooMany(v, player) : [])),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'hand-limit-immediate',
+    stateBased('514.1', (v) => remaining(v).flatMap((player) => tooMany(v, player))),
+  ),
+]

@@ -13,15 +13,10 @@ const end = (v: View): readonly GameEvent[] => {
 const together = turnBased('514.2', 'cleanup', (v) => [...clear(v), ...end(v)])
 
 /** Marked damage goes and "until end of turn" ends, at the same time. */
-export const cleanup = room(
-  '514.2',
-  'Cleanup',
-  [together],
-  [
-    believes(
-      'cleanup-order-kills',
-      rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear)),
-    ),
-    believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),
-  ],
-)
+export const cleanup = room('514.2', 'Cleanup', [together])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('cleanup-order-kills', rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear))),
+  believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),
+]

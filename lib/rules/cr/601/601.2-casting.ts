@@ -2,25 +2,14 @@ import type { Lasting } from '../../kernel/card'
 import { dueOf } from '../../kernel/cost'
 import { divisionsOf, isWhole } from '../../kernel/divide'
 import { asCast } from '../../kernel/facing'
-import { isSorceryTime, matches, players } from '../../kernel/look'
+import { isSorceryTime } from '../../kernel/look'
 import { isHybrid, isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
-import { speaksOfCost } from '../../kernel/pattern'
+import { letsPlay, speaksOfCost } from '../../kernel/pattern'
 import type { Due, Proposal } from '../../kernel/query'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
 import { stuck } from '../../kernel/signal'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
-
-/** Whether an effect lets a player cast a card from where it is. */
-const permitted = (v: View, object: string, player: string): boolean =>
-  v
-    .lasting()
-    .some(
-      ({ effect: e, controller, source }) =>
-        'mayCast' in e &&
-        players(v, e.player ?? 'you', { controller, targets: [], ...(source ? { source } : {}) }).includes(player) &&
-        matches(v, object, e.mayCast, controller, source, 'hand'),
-    )
 
 type Increase = Extract<Lasting, { increase: string }>
 type Least = Extract<Lasting, { atLeast: number }>
@@ -97,74 +86,71 @@ const totalling = [
 ]
 
 /** Casting starts from a zone and at a time that allow it, with all its announcements and targets; then the total cost is fixed and paid. */
-export const casting = room(
-  '601.2',
-  'Casting spells',
-  [
-    legality('601.2', 'cast', (v, { object, player, permission }) => {
-      const o = v.state.objects[object]
-      const detail = { object }
-      if (!o || o.zone === 'stack') return { reason: 'not-in-hand', detail }
-      if (permission || permitted(v, object, player) || v.ask('mayBeCast', { object, player }) === true)
-        return undefined
-      if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
-      return o.owner === player ? undefined : { reason: 'not-owned', detail }
+export const casting = room('601.2', 'Casting spells', [
+  legality('601.2', 'cast', (v, { object, player, permission }) => {
+    const o = v.state.objects[object]
+    const detail = { object }
+    if (!o || o.zone === 'stack') return { reason: 'not-in-hand', detail }
+    if (permission || letsPlay(v, object, player) || v.ask('mayBeCast', { object, player }) === true) return undefined
+    if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
+    return o.owner === player ? undefined : { reason: 'not-owned', detail }
+  }),
+  rule(
+    '601.2b',
+    query('601.2b', 'announcedMana', (_, { mana, hybrid }) => inHalves(mana, hybrid)),
+    legality('601.2b', 'announce', (v, p) => {
+      const { hybrid = [] } = p.announced
+      const there = hybrid.length ? hybridsIn(askedBy(v, p)) : []
+      return hybrid.every((half, n) => there[n]?.split('/').includes(half))
+        ? undefined
+        : { reason: 'wrong-half', detail: { object: p.object } }
     }),
-    rule(
-      '601.2b',
-      query('601.2b', 'announcedMana', (_, { mana, hybrid }) => inHalves(mana, hybrid)),
-      legality('601.2b', 'announce', (v, p) => {
-        const { hybrid = [] } = p.announced
-        const there = hybrid.length ? hybridsIn(askedBy(v, p)) : []
-        return hybrid.every((half, n) => there[n]?.split('/').includes(half))
-          ? undefined
-          : { reason: 'wrong-half', detail: { object: p.object } }
-      }),
-    ),
+  ),
+  rule(
+    '601.2c',
+    legality('601.2c', 'announce', (_, { object, source, ability, announced, targets }) => {
+      const places = specsOf(ability, announced.modes)
+      return source !== undefined || fill(places, targets)
+        ? undefined
+        : { reason: 'wrong-targets', detail: { object, targets: places.length } }
+    }),
+    query('601.2c', 'keepsTargets', () => true),
+  ),
+  legality('601.2d', 'announce', (v, p) =>
+    divisionsOf(v, p, p.targets).every((d) => isWhole(d, p.announced.division))
+      ? undefined
+      : { reason: 'wrong-division', detail: { object: p.source ?? p.object } },
+  ),
+  rule(
+    '601.2f',
+    ...totalling,
+    query('601.2f', 'costIsLocked', () => true),
+  ),
+  legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
+    if (isSorceryTime(v, player)) return undefined
+    if (asCast(v, object, as).types.includes('instant')) return undefined
+    if (v.ask('instantTiming', { object }) === true) return undefined
+    if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
+    return { reason: 'sorcery-timing', detail: { object } }
+  }),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'targets-chosen-on-resolution',
     rule(
       '601.2c',
-      legality('601.2c', 'announce', (_, { object, source, ability, announced, targets }) => {
-        const places = specsOf(ability, announced.modes)
-        return source !== undefined || fill(places, targets)
-          ? undefined
-          : { reason: 'wrong-targets', detail: { object, targets: places.length } }
-      }),
-      query('601.2c', 'keepsTargets', () => true),
+      legality('601.2c', 'announce', () => undefined),
+      query('601.2c', 'keepsTargets', () => false),
     ),
-    legality('601.2d', 'announce', (v, p) =>
-      divisionsOf(v, p, p.targets).every((d) => isWhole(d, p.announced.division))
-        ? undefined
-        : { reason: 'wrong-division', detail: { object: p.source ?? p.object } },
-    ),
+  ),
+  believes(
+    'cost-reduction-lost-mid-payment',
     rule(
       '601.2f',
       ...totalling,
-      query('601.2f', 'costIsLocked', () => true),
+      query('601.2f', 'costIsLocked', () => false),
     ),
-    legality('117.1a', 'cast', (v, { object, player, permission, as }) => {
-      if (isSorceryTime(v, player)) return undefined
-      if (asCast(v, object, as).types.includes('instant')) return undefined
-      if (v.ask('instantTiming', { object }) === true) return undefined
-      if (permission && v.ask('castsWhileResolving', { object }) === true) return undefined
-      return { reason: 'sorcery-timing', detail: { object } }
-    }),
-  ],
-  [
-    believes(
-      'targets-chosen-on-resolution',
-      rule(
-        '601.2c',
-        legality('601.2c', 'announce', () => undefined),
-        query('601.2c', 'keepsTargets', () => false),
-      ),
-    ),
-    believes(
-      'cost-reduction-lost-mid-payment',
-      rule(
-        '601.2f',
-        ...totalling,
-        query('601.2f', 'costIsLocked', () => false),
-      ),
-    ),
-  ],
-)
+  ),
+]

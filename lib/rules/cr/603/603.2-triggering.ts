@@ -41,18 +41,16 @@ const apnap = (v: View): readonly PlayerId[] => {
 }
 
 /** An ability triggers whenever its event happens; several wait together, those of the active player at the bottom. */
-export const triggering = room(
-  '603.2',
-  'Triggering',
-  [
-    anyTrigger('603.2', watching),
-    query('603.3b', 'triggerOrder', apnap),
-    query('603.3d', 'stacksUntargeted', () => false),
-  ],
-  [
-    believes(
-      'apnap-active-resolves-first',
-      query('603.3b', 'triggerOrder', (v) => apnap(v).toReversed()),
-    ),
-  ],
-)
+export const triggering = room('603.2', 'Triggering', [
+  anyTrigger('603.2', watching),
+  query('603.3b', 'triggerOrder', apnap),
+  query('603.3d', 'stacksUntargeted', () => false),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'apnap-active-resolves-first',
+    query('603.3b', 'triggerOrder', (v) => apnap(v).toReversed()),
+  ),
+]

@@ -28,6 +28,4 @@ const become = (e: GameEvent, after: View): readonly Trigger[] =>
   )
 
 /** An ability that waits for a state triggers as soon as that is so, and not again before it has left the stack. */
-export const stateTriggers = room('603.8', 'State triggers', [
-  anyTrigger('603.8', (e, _, after) => (sourcesOf(after, 'triggered').length ? become(e, after) : [])),
-])
+export const stateTriggers = room('603.8', 'State triggers', [anyTrigger('603.8', (e, _, after) => become(e, after))])

@@ -1,5 +1,5 @@
 import type { Ability } from '../../kernel/card'
-import { isAbleTable } from '../../kernel/functioning'
+import { ableOf } from '../../kernel/functioning'
 import { type Continuous, continuous, partsOf, room } from '../../kernel/rule'
 import type { GameObject, GameState } from '../../kernel/state'
 
@@ -15,9 +15,7 @@ const definingOf = (abilities: readonly Ability[]): Defining =>
 
 /** Objects off the battlefield whose power and toughness are defined: there are hardly any. */
 const definedElsewhere = (s: GameState): readonly GameObject[] =>
-  isAbleTable(s)
-    ? Object.values(s.objects).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
-    : []
+  ableOf(s).filter((o) => o.zone !== 'battlefield' && definingOf(o.printed.abilities).length > 0)
 
 /** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
 export const staticAbilities = room('604.1', 'Static abilities', [

@@ -19,22 +19,20 @@ const offStack = (v: View, ability: Ability, type: Ability['type']): false | und
   ability.type === type && v.ask('isManaAbility', { ability }) === true ? false : undefined
 
 /** What adds mana, and nothing else that players would respond to, resolves at once. */
-export const manaAbilities = room(
-  '605.1',
-  'Mana abilities',
-  [
-    query('605.1a', 'isManaAbility', (_, { ability }) => isOne(ability)),
-    query('605.1b', 'isManaAbility', (_, { ability: a }) =>
-      a.type === 'triggered' && a.when.event === 'tapForMana' && adds(a) ? true : undefined,
-    ),
-    query('605.3b', 'usesStack', (v, { ability }) => offStack(v, ability, 'activated')),
-    query('605.4a', 'usesStack', (v, { ability }) => offStack(v, ability, 'triggered')),
-  ],
-  [
-    believes(
-      'mana-ability-with-draw',
-      query('605.1a', 'isManaAbility', (_, { ability }) => ability.type === 'activated' && adds(ability)),
-    ),
-    ignores('respond-to-mana-ability', '605.3b'),
-  ],
-)
+export const manaAbilities = room('605.1', 'Mana abilities', [
+  query('605.1a', 'isManaAbility', (_, { ability }) => isOne(ability)),
+  query('605.1b', 'isManaAbility', (_, { ability: a }) =>
+    a.type === 'triggered' && a.when.event === 'tapForMana' && adds(a) ? true : undefined,
+  ),
+  query('605.3b', 'usesStack', (v, { ability }) => offStack(v, ability, 'activated')),
+  query('605.4a', 'usesStack', (v, { ability }) => offStack(v, ability, 'triggered')),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'mana-ability-with-draw',
+    query('605.1a', 'isManaAbility', (_, { ability }) => ability.type === 'activated' && adds(ability)),
+  ),
+  ignores('respond-to-mana-ability', '605.3b'),
+]

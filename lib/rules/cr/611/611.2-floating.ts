@@ -11,27 +11,25 @@ const spokenOf = (a: Active): Continuous['affects'] =>
   'modify' in a.effect && Object.keys(a.effect.what).length ? a : (a.fixed ?? [])
 
 /** Effects of spells and abilities touch the objects fixed as they began. */
-export const floatingEffects = room(
-  '611.2',
-  'Continuous effects of spells and abilities',
-  [
-    result('611.2a', 'nextTurn', (v, { player }) => {
-      const over = v.state.floating.filter((f) => f.until === 'your-next-turn' && asOne(v, player, f.controller))
-      return over.length ? [{ type: 'end', effects: over.map((f) => f.id) }] : undefined
-    }),
-    rule(
-      '611.2b',
-      query('611.2b', 'goesOn', (v, { effect: { until, source, controller } }) =>
-        !until.startsWith('while')
-          ? undefined
-          : source !== undefined &&
-            onBattlefield(v, source) &&
-            (until !== 'while-tapped' || v.state.objects[source]?.tapped === true) &&
-            (until !== 'while-you-control' || v.controller(source) === controller),
-      ),
-      cant('611.2b', 'begin', (v, { effect }) => v.ask('goesOn', { effect }) === false),
+export const floatingEffects = room('611.2', 'Continuous effects of spells and abilities', [
+  result('611.2a', 'nextTurn', (v, { player }) => {
+    const over = v.state.floating.filter((f) => f.until === 'your-next-turn' && asOne(v, player, f.controller))
+    return over.length ? [{ type: 'end', effects: over.map((f) => f.id) }] : undefined
+  }),
+  rule(
+    '611.2b',
+    query('611.2b', 'goesOn', (v, { effect: { until, source, controller } }) =>
+      !until.startsWith('while')
+        ? undefined
+        : source !== undefined &&
+          onBattlefield(v, source) &&
+          (until !== 'while-tapped' || v.state.objects[source]?.tapped === true) &&
+          (until !== 'while-you-control' || v.controller(source) === controller),
     ),
-    touching((a) => a.fixed ?? []),
-  ],
-  [believes('anthem-spell-affects-later', touching(spokenOf))],
-)
+    cant('611.2b', 'begin', (v, { effect }) => v.ask('goesOn', { effect }) === false),
+  ),
+  touching((a) => a.fixed ?? []),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('anthem-spell-affects-later', touching(spokenOf))]

@@ -1,5 +1,6 @@
+import { entersAs } from '../../kernel/entering'
 import type { EventOf, EventType, GameEvent } from '../../kernel/events'
-import { REPLACEABLE } from '../../kernel/language'
+import { type EventPattern, REPLACEABLE } from '../../kernel/language'
 import { contextOf, eventObject, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
 import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
@@ -17,7 +18,7 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
     const { replace, with: change } = of.effect
     if (of.fixed && !of.fixed.includes(eventObject(v, e) ?? '')) return NONE
     if (replace.event !== e.type && !wordsOf(e, v).includes(replace.event)) return NONE
-    if ('entering' in e || v.left(of) <= 0 || !fits(v, replace, e, of)) return NONE
+    if ('entering' in e || v.left(of) <= 0 || !speaksOf(v, replace, e, of)) return NONE
     if ('nothing' in change) return [{ of, uses: 1, apply: () => [] }]
     if ('instead' in change) return [{ of, uses: 1, apply: change.instead }]
     if ('leaving' in change && e.type === 'loseLife') return leaving(v, of, e, change.leaving)
@@ -27,6 +28,14 @@ function offers(v: View, e: GameEvent): readonly Offer[] {
     const amount = 'times' in change ? e.amount * change.times : e.amount + change.plus
     return [{ of, uses: 1, apply: () => [{ ...e, amount }] }]
   })
+}
+
+/** Whether an effect is about an event: about what enters, as it will be on the battlefield (614.12). */
+function speaksOf(v: View, p: EventPattern, e: GameEvent, of: Active): boolean {
+  const { object, ...rest } = p
+  const enters = p.event === 'enters' && (e.type === 'move' || e.type === 'createToken') ? e : undefined
+  if (!enters || typeof object !== 'object') return fits(v, p, e, of)
+  return fits(v, rest, e, of) && entersAs(v, enters, object, of)
 }
 
 /** A loss goes no further than to a total; losses that happen together share what may still be lost. */
@@ -83,25 +92,23 @@ const TYPES = [
 ] as EventType[]
 
 /** Replacement effects: what would happen does not, and something else does; each acts once on an event. */
-export const replacing = room(
-  '614.1',
-  'Replacement effects',
-  [
-    rule('614.1a', ...TYPES.map(on)),
-    query('614.4', 'reachesBack', () => false),
-    query('614.5', 'replacementTimes', () => 'once'),
-    redirected,
-    skipped,
-  ],
-  [
-    believes(
-      'replacement-after-event',
-      query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
-    ),
-    believes(
-      'regenerate-after-destroy',
-      query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
-    ),
-    ignores('replacement-reapplies', '614.5'),
-  ],
-)
+export const replacing = room('614.1', 'Replacement effects', [
+  rule('614.1a', ...TYPES.map(on)),
+  query('614.4', 'reachesBack', () => false),
+  query('614.5', 'replacementTimes', () => 'once'),
+  redirected,
+  skipped,
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'replacement-after-event',
+    query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
+  ),
+  believes(
+    'regenerate-after-destroy',
+    query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
+  ),
+  ignores('replacement-reapplies', '614.5'),
+]

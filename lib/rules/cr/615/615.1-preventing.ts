@@ -50,28 +50,26 @@ const undone = result('615.1', 'begin', (v, { effect: of }): readonly GameEvent[
 const damage = replacement('615.1', 'damage', (v, e) => prevent(v, e, e.target))
 
 /** Prevention acts on damage only; "the next N" is a shield that is used up, on what its player chooses where there is more. */
-export const preventing = room(
-  '615.1',
-  'Prevention effects',
-  [
-    rule('615.1', damage, undone),
-    query('615.7', 'shieldChooser', (v, { event }) => {
-      const object = eventObject(v, event)
-      return object === undefined ? eventPlayer(v, event) : v.controller(object)
-    }),
-    query('615.12', 'preventable', (v, { event }) =>
-      event.unpreventable || cantBeBy(v, 'be-prevented', event.target, event.source) ? false : undefined,
+export const preventing = room('615.1', 'Prevention effects', [
+  rule('615.1', damage, undone),
+  query('615.7', 'shieldChooser', (v, { event }) => {
+    const object = eventObject(v, event)
+    return object === undefined ? eventPlayer(v, event) : v.controller(object)
+  }),
+  query('615.12', 'preventable', (v, { event }) =>
+    event.unpreventable || cantBeBy(v, 'be-prevented', event.target, event.source) ? false : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'life-loss-preventable',
+    rule(
+      '615.1',
+      damage,
+      undone,
+      replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
     ),
-  ],
-  [
-    believes(
-      'life-loss-preventable',
-      rule(
-        '615.1',
-        damage,
-        undone,
-        replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
-      ),
-    ),
-  ],
-)
+  ),
+]

@@ -10,24 +10,22 @@ const entering = (id: RuleId, rank: number, is: (e: Entering) => boolean): Rule 
   )
 
 /** Between several replacements the affected player, or the controller of the affected object, chooses. */
-export const choosingReplacements = room(
-  '616.1',
-  'Choosing between replacements',
-  [
-    query('616.1', 'replacementChooser', (v, { event }) => {
-      const object = eventObject(v, event)
-      if (object === undefined) return eventPlayer(v, event)
-      return v.controller(object) || objectOf(v, object)?.owner
-    }),
-    query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && effect.self ? 4 : undefined)),
-    entering('616.1b', 3, (e) => e.under !== undefined),
-    entering('616.1c', 2, (e) => e.copy !== undefined),
-    entering('616.1d', 1, (e) => e.transformed === true),
-  ],
-  [
-    believes(
-      'replacement-chosen-by-source',
-      query('616.1', 'replacementChooser', (_, { controllers }) => controllers[0]),
-    ),
-  ],
-)
+export const choosingReplacements = room('616.1', 'Choosing between replacements', [
+  query('616.1', 'replacementChooser', (v, { event }) => {
+    const object = eventObject(v, event)
+    if (object === undefined) return eventPlayer(v, event)
+    return v.controller(object) || objectOf(v, object)?.owner
+  }),
+  query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && effect.self ? 4 : undefined)),
+  entering('616.1b', 3, (e) => e.under !== undefined),
+  entering('616.1c', 2, (e) => e.copy !== undefined),
+  entering('616.1d', 1, (e) => e.transformed === true),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'replacement-chosen-by-source',
+    query('616.1', 'replacementChooser', (_, { controllers }) => controllers[0]),
+  ),
+]

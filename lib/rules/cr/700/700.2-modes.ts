@@ -9,33 +9,31 @@ const number = legality('700.2a', 'announce', (_, { object, ability, announced: 
 })
 
 /** The modes of a spell are chosen as it is cast, each once unless it says otherwise. */
-export const modal = room(
-  '700.2',
-  'Modes',
-  [
+export const modal = room('700.2', 'Modes', [
+  rule(
+    '700.2a',
+    number,
+    query('700.2a', 'resolvingModes', (_, { announced }) => announced),
+  ),
+  query('700.2b', 'choosableModes', (_, { legal }) => legal),
+  legality('700.2d', 'announce', (_, { object, ability, announced: { modes } }) =>
+    new Set(modes).size < modes.length && !modesOf(ability)?.repeat
+      ? { reason: 'repeated-mode', detail: { object } }
+      : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'modes-chosen-on-resolution',
     rule(
       '700.2a',
       number,
-      query('700.2a', 'resolvingModes', (_, { announced }) => announced),
-    ),
-    query('700.2b', 'choosableModes', (_, { legal }) => legal),
-    legality('700.2d', 'announce', (_, { object, ability, announced: { modes } }) =>
-      new Set(modes).size < modes.length && !modesOf(ability)?.repeat
-        ? { reason: 'repeated-mode', detail: { object } }
-        : undefined,
-    ),
-  ],
-  [
-    believes(
-      'modes-chosen-on-resolution',
-      rule(
-        '700.2a',
-        number,
-        query('700.2a', 'resolvingModes', (_, { announced, possible }) =>
-          announced.every((n) => possible.includes(n)) ? announced : possible.slice(0, announced.length),
-        ),
+      query('700.2a', 'resolvingModes', (_, { announced, possible }) =>
+        announced.every((n) => possible.includes(n)) ? announced : possible.slice(0, announced.length),
       ),
     ),
-    ignores('escalate-repeat-mode', '700.2d'),
-  ],
-)
+  ),
+  ignores('escalate-repeat-mode', '700.2d'),
+]

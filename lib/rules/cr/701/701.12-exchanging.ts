@@ -53,8 +53,7 @@ const blocked = (v: View, e: WithLife): boolean => lifeTo(v, e).some((event) => 
 
 /** The life total becomes the power or toughness, and that becomes what the life total was. */
 function lifeWith(v: View, e: WithLife): readonly GameEvent[] {
-  const { power = 0, toughness = 0 } = v.characteristics(e.object)
-  const set = { layer: '7b', power, toughness, [e.value]: life(v, e.player) } as const
+  const set = { layer: '7b', [e.value]: life(v, e.player) } as const
   const effect = { modify: set, what: {} } as const
   const from = e.source === undefined ? {} : { source: e.source }
   return [
@@ -64,38 +63,36 @@ function lifeWith(v: View, e: WithLife): readonly GameEvent[] {
 }
 
 /** Exchanging life totals, each player gains or loses the difference; of any exchange both halves happen or none. */
-export const exchanging = room(
-  '701.12',
-  'Exchange',
-  [
-    rule(
-      '701.12a',
-      livesExchanged,
-      cant('701.12a', 'exchangeControl', (v, { objects }) => !objects.every((id) => onBattlefield(v, id))),
-    ),
-    rule(
-      '701.12b',
-      cant('701.12b', 'exchangeControl', (v, { objects: [a, b] }) => v.controller(a) === v.controller(b)),
-      result('701.12b', 'exchangeControl', controlExchanged),
-    ),
-    rule(
+export const exchanging = room('701.12', 'Exchange', [
+  rule(
+    '701.12a',
+    livesExchanged,
+    cant('701.12a', 'exchangeControl', (v, { objects }) => !objects.every((id) => onBattlefield(v, id))),
+  ),
+  rule(
+    '701.12b',
+    cant('701.12b', 'exchangeControl', (v, { objects: [a, b] }) => v.controller(a) === v.controller(b)),
+    result('701.12b', 'exchangeControl', controlExchanged),
+  ),
+  rule(
+    '701.12g',
+    cant(
       '701.12g',
-      cant(
-        '701.12g',
-        'exchangeLifeWith',
-        (v, e) => !onBattlefield(v, e.object) || value(v, e) === undefined || blocked(v, e),
-      ),
-      result('701.12g', 'exchangeLifeWith', lifeWith),
+      'exchangeLifeWith',
+      (v, e) => !onBattlefield(v, e.object) || value(v, e) === undefined || blocked(v, e),
     ),
-    result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
-  ],
-  [
-    believes('exchange-partial', livesExchanged),
-    believes(
-      'exchange-life-no-events',
-      result('701.12c', 'exchangeLife', (v, e) =>
-        totals(v, e).map(({ player, by }): GameEvent => ({ type: 'adjustLife', player, by })),
-      ),
+    result('701.12g', 'exchangeLifeWith', lifeWith),
+  ),
+  result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('exchange-partial', livesExchanged),
+  believes(
+    'exchange-life-no-events',
+    result('701.12c', 'exchangeLife', (v, e) =>
+      totals(v, e).map(({ player, by }): GameEvent => ({ type: 'adjustLife', player, by })),
     ),
-  ],
-)
+  ),
+]

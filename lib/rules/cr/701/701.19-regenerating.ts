@@ -55,21 +55,19 @@ const undealt = replacement('701.19a', 'damage', (v, e): readonly Offer[] => {
 })
 
 /** A regeneration shield replaces the next destruction: damage off, tapped, out of combat. */
-export const regenerating = room(
-  '701.19',
-  'Regenerate',
-  [
-    regenerated(outOfCombat),
-    replacement('701.19b', 'destroy', (v, e) => instead(v, e, false)),
-    query('701.19c', 'regenerable', (v, { event }) =>
-      event.noRegeneration || objectCant(v, 'be-regenerated', event.object) ? false : undefined,
-    ),
-  ],
-  [
-    believes(
-      'regenerate-stays-in-combat',
-      regenerated(() => []),
-    ),
-    believes('regenerate-no-damage-trigger', regenerated(outOfCombat, undealt)),
-  ],
-)
+export const regenerating = room('701.19', 'Regenerate', [
+  regenerated(outOfCombat),
+  replacement('701.19b', 'destroy', (v, e) => instead(v, e, false)),
+  query('701.19c', 'regenerable', (v, { event }) =>
+    event.noRegeneration || objectCant(v, 'be-regenerated', event.object) ? false : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'regenerate-stays-in-combat',
+    regenerated(() => []),
+  ),
+  believes('regenerate-no-damage-trigger', regenerated(outOfCombat, undealt)),
+]

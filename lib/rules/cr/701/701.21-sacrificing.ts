@@ -21,30 +21,28 @@ const theirs = cant(
 const own = query('701.21a', 'maySacrifice', (v, { player, object }) => v.controller(object) === player)
 
 /** Sacrificing moves one's own permanent to its owner's graveyard, and is not destroying. */
-export const sacrificing = room(
-  '701.21',
-  'Sacrifice',
-  [rule('701.21a', theirs, moved, something, own)],
-  [
-    believes('delayed-sacrifice-not-controller', rule('701.21a', moved, something, own)),
-    believes(
-      'regenerate-from-sacrifice',
-      rule(
-        '701.21a',
-        theirs,
-        result('701.21a', 'sacrifice', (_, { object }) => [{ type: 'destroy', object }]),
-        something,
-        own,
-      ),
+export const sacrificing = room('701.21', 'Sacrifice', [rule('701.21a', theirs, moved, something, own)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('delayed-sacrifice-not-controller', rule('701.21a', moved, something, own)),
+  believes(
+    'regenerate-from-sacrifice',
+    rule(
+      '701.21a',
+      theirs,
+      result('701.21a', 'sacrifice', (_, { object }) => [{ type: 'destroy', object }]),
+      something,
+      own,
     ),
-    believes(
-      'sacrifice-opponents',
-      rule(
-        '701.21a',
-        moved,
-        something,
-        query('701.21a', 'maySacrifice', () => true),
-      ),
+  ),
+  believes(
+    'sacrifice-opponents',
+    rule(
+      '701.21a',
+      moved,
+      something,
+      query('701.21a', 'maySacrifice', () => true),
     ),
-  ],
-)
+  ),
+]

@@ -19,12 +19,10 @@ function scried(v: View, { player, amount }: EventOf<'scry'>): readonly GameEven
 }
 
 /** Scry: look at the top cards, keep or bury them; scrying 0 is nothing at all. */
-export const scrying = room(
-  '701.22',
-  'Scry',
-  [
-    result('701.22a', 'scry', scried),
-    query('701.22b', 'isEvent', (_, { event }) => (event.type === 'scry' && event.amount === 0 ? false : undefined)),
-  ],
-  [ignores('scry-zero-triggers', '701.22b')],
-)
+export const scrying = room('701.22', 'Scry', [
+  result('701.22a', 'scry', scried),
+  query('701.22b', 'isEvent', (_, { event }) => (event.type === 'scry' && event.amount === 0 ? false : undefined)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [ignores('scry-zero-triggers', '701.22b')]

@@ -1,32 +1,30 @@
 import { believes, query, room } from '../../kernel/rule'
 
 /** Searching: in a public zone what fits must be found, in a hidden one only where nothing but a number is asked for. */
-export const searching = room(
-  '701.23',
-  'Search',
-  [
-    query('701.23a', 'leastFound', (_, { public: open, fitting, wanted }) =>
-      open ? Math.min(fitting, wanted) : undefined,
+export const searching = room('701.23', 'Search', [
+  query('701.23a', 'leastFound', (_, { public: open, fitting, wanted }) =>
+    open ? Math.min(fitting, wanted) : undefined,
+  ),
+  query('701.23b', 'leastFound', (_, { public: open, quality }) => (!open && quality ? 0 : undefined)),
+  query('701.23d', 'leastFound', (_, { public: open, quality, fitting, wanted }) =>
+    !open && !quality ? Math.min(fitting, wanted) : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'search-must-find',
+    query('701.23b', 'leastFound', (_, { quality, fitting, wanted }) =>
+      quality ? Math.min(fitting, wanted) : undefined,
     ),
-    query('701.23b', 'leastFound', (_, { public: open, quality }) => (!open && quality ? 0 : undefined)),
-    query('701.23d', 'leastFound', (_, { public: open, quality, fitting, wanted }) =>
-      !open && !quality ? Math.min(fitting, wanted) : undefined,
-    ),
-  ],
-  [
-    believes(
-      'search-must-find',
-      query('701.23b', 'leastFound', (_, { quality, fitting, wanted }) =>
-        quality ? Math.min(fitting, wanted) : undefined,
-      ),
-    ),
-    believes(
-      'search-graveyard-may-fail',
-      query('701.23b', 'leastFound', (_, { quality }) => (quality ? 0 : undefined)),
-    ),
-    believes(
-      'search-quantity-may-fail',
-      query('701.23d', 'leastFound', (_, { public: open, quality }) => (!open && !quality ? 0 : undefined)),
-    ),
-  ],
-)
+  ),
+  believes(
+    'search-graveyard-may-fail',
+    query('701.23b', 'leastFound', (_, { quality }) => (quality ? 0 : undefined)),
+  ),
+  believes(
+    'search-quantity-may-fail',
+    query('701.23d', 'leastFound', (_, { public: open, quality }) => (!open && !quality ? 0 : undefined)),
+  ),
+]

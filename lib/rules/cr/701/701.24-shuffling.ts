@@ -28,22 +28,20 @@ function stated(v: View, { player, but = [] }: EventOf<'shuffle'>): readonly (Ob
 }
 
 /** Shuffling: no player knows the order any more; what an effect sets aside stays out of it. */
-export const shuffling = room(
-  '701.24',
-  'Shuffle',
-  [
-    result('701.24a', 'shuffle', (v, e) => {
-      const order = stated(v, e)
-      const { player, but = [] } = e
-      const cards = librarySize(v, player) - but.length
-      return [{ type: 'randomize', player, cards, ...(order ? { order } : {}), ...(but.length ? { but } : {}) }]
-    }),
-    query('701.24c', 'shufflesAnyway', () => true),
-  ],
-  [
-    believes(
-      'shuffle-needs-object',
-      query('701.24c', 'shufflesAnyway', () => false),
-    ),
-  ],
-)
+export const shuffling = room('701.24', 'Shuffle', [
+  result('701.24a', 'shuffle', (v, e) => {
+    const order = stated(v, e)
+    const { player, but = [] } = e
+    const cards = librarySize(v, player) - but.length
+    return [{ type: 'randomize', player, cards, ...(order ? { order } : {}), ...(but.length ? { but } : {}) }]
+  }),
+  query('701.24c', 'shufflesAnyway', () => true),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'shuffle-needs-object',
+    query('701.24c', 'shufflesAnyway', () => false),
+  ),
+]

@@ -12,19 +12,17 @@ const melds = (fine: (o: GameObject) => boolean): Rule =>
   })
 
 /** Melding: two cards of a pair are put onto the battlefield as one permanent; what cannot be melded stays where it is. */
-export const melding = room(
-  '701.42',
-  'Meld',
-  [
-    result('701.42a', 'meld', (_, { objects: [object, other], player }) => [
-      { type: 'move', object, with: other, to: 'battlefield', controller: player, facing: { up: 'other' } },
-    ]),
-    melds((o) => o.kind === 'card' && !o.facing?.faceDown),
-  ],
-  [
-    believes(
-      'meld-token',
-      melds(() => true),
-    ),
-  ],
-)
+export const melding = room('701.42', 'Meld', [
+  result('701.42a', 'meld', (_, { objects: [object, other], player }) => [
+    { type: 'move', object, with: other, to: 'battlefield', controller: player, facing: { up: 'other' } },
+  ]),
+  melds((o) => o.kind === 'card' && !o.facing?.faceDown),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'meld-token',
+    melds(() => true),
+  ),
+]

@@ -22,23 +22,21 @@ function refund(v: View, object: ObjectId): readonly GameEvent[] {
 }
 
 /** Countering takes a spell or ability off the stack without effect; the spell goes to its owner's graveyard, and nothing paid comes back. */
-export const countering = room(
-  '701.6',
-  'Counter',
-  [
-    result('701.6a', 'counter', (v, { object }) => {
-      const o = v.state.objects[object]
-      if (o?.zone !== 'stack') return undefined
-      const back = v.ask('refund', { object }) ?? stuck('refund')
-      if (o.kind === 'ability') return [{ type: 'cease', object }, ...back]
-      return [...back, { type: 'move', object, to: 'graveyard', verb: 'counter' }]
-    }),
-    query('701.6b', 'refund', () => []),
-  ],
-  [
-    believes(
-      'counter-refunds',
-      query('701.6b', 'refund', (v, { object }) => refund(v, object)),
-    ),
-  ],
-)
+export const countering = room('701.6', 'Counter', [
+  result('701.6a', 'counter', (v, { object }) => {
+    const o = v.state.objects[object]
+    if (o?.zone !== 'stack') return undefined
+    const back = v.ask('refund', { object }) ?? stuck('refund')
+    if (o.kind === 'ability') return [{ type: 'cease', object }, ...back]
+    return [...back, { type: 'move', object, to: 'graveyard', verb: 'counter' }]
+  }),
+  query('701.6b', 'refund', () => []),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'counter-refunds',
+    query('701.6b', 'refund', (v, { object }) => refund(v, object)),
+  ),
+]

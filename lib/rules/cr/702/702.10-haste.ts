@@ -8,14 +8,10 @@ declare module '../../kernel/card' {
 }
 
 /** A creature with haste attacks, and uses {T} and {Q}, in the turn in which it comes. */
-export const haste = room(
-  '702.10',
-  { title: 'Haste', keyword: 'haste' },
-  [
-    query('702.10b', 'waitsNot', (v, { object, to }) =>
-      to === 'attack' && has(v, object, 'haste') ? true : undefined,
-    ),
-    query('702.10c', 'waitsNot', (v, { object, to }) => (to === 'tap' && has(v, object, 'haste') ? true : undefined)),
-  ],
-  [ignores('haste-no-tap-abilities', '702.10c')],
-)
+export const haste = room('702.10', { title: 'Haste', keyword: 'haste' }, [
+  query('702.10b', 'waitsNot', (v, { object, to }) => (to === 'attack' && has(v, object, 'haste') ? true : undefined)),
+  query('702.10c', 'waitsNot', (v, { object, to }) => (to === 'tap' && has(v, object, 'haste') ? true : undefined)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [ignores('haste-no-tap-abilities', '702.10c')]

@@ -58,14 +58,15 @@ const asItResolves = result('702.108a', 'resolve', (v, e) => {
 const as = (clause: Rule): Rule => rule('702.108a', clause)
 
 /** Whenever its controller casts a noncreature spell, a creature with prowess gets +1/+1; each instance triggers by itself. */
-export const prowess = room(
-  '702.108',
-  { title: 'Prowess', keyword: 'prowess' },
-  [as(whenCast), query('702.108b', 'triggersEach', (_, { keyword }) => (keyword === 'prowess' ? true : undefined))],
-  [
-    believes('prowess-after-spell', as(whenGone)),
-    believes('prowess-needs-resolution', as(asItResolves)),
-    believes('prowess-on-copy', rule('702.108a', whenCast, whenCopied)),
-    ignores('prowess-once', '702.108b'),
-  ],
-)
+export const prowess = room('702.108', { title: 'Prowess', keyword: 'prowess' }, [
+  as(whenCast),
+  query('702.108b', 'triggersEach', (_, { keyword }) => (keyword === 'prowess' ? true : undefined)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('prowess-after-spell', as(whenGone)),
+  believes('prowess-needs-resolution', as(asItResolves)),
+  believes('prowess-on-copy', rule('702.108a', whenCast, whenCopied)),
+  ignores('prowess-once', '702.108b'),
+]

@@ -30,34 +30,32 @@ const permanentIsHexproof = legality('702.11b', 'target', (v, { target, player, 
 )
 
 /** Hexproof keeps opponents from targeting a permanent or player; its controller may, and what targets nothing is not stopped. */
-export const hexproof = room(
-  '702.11',
-  { title: 'Hexproof', keyword: 'hexproof', takes: { from: 'optional' } },
-  [
-    permanentIsHexproof,
-    legality('702.11c', 'target', (v, { target, player, source }) =>
-      isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player) ? refused(target) : undefined,
+export const hexproof = room('702.11', { title: 'Hexproof', keyword: 'hexproof', takes: { from: 'optional' } }, [
+  permanentIsHexproof,
+  legality('702.11c', 'target', (v, { target, player, source }) =>
+    isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player) ? refused(target) : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'hexproof-blocks-own',
+    legality('702.11b', 'target', (v, { target, source }) =>
+      !isPlayer(v, target) && shields(v, target, source) ? refused(target) : undefined,
     ),
-  ],
-  [
-    believes(
-      'hexproof-blocks-own',
-      legality('702.11b', 'target', (v, { target, source }) =>
-        !isPlayer(v, target) && shields(v, target, source) ? refused(target) : undefined,
-      ),
-    ),
-    believes(
-      'hexproof-stops-wrath',
-      rule(
+  ),
+  believes(
+    'hexproof-stops-wrath',
+    rule(
+      '702.11b',
+      permanentIsHexproof,
+      cant(
         '702.11b',
-        permanentIsHexproof,
-        cant(
-          '702.11b',
-          'destroy',
-          (v, e) =>
-            e.source !== undefined && has(v, e.object, 'hexproof') && hostile(v, e.object, v.controller(e.source)),
-        ),
+        'destroy',
+        (v, e) =>
+          e.source !== undefined && has(v, e.object, 'hexproof') && hostile(v, e.object, v.controller(e.source)),
       ),
     ),
-  ],
-)
+  ),
+]

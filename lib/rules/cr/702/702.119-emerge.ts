@@ -40,21 +40,23 @@ export const emerge = room(
     rule('702.119a', offered, reduced),
     query('702.119c', 'picksEarly', (_, { name }) => (name === 'emerge' ? 'early' : undefined)),
   ],
-  [
-    believes(
-      'emerge-zero-illegal',
-      rule(
-        '702.119a',
-        offered,
-        reduced,
-        legality('702.119a', 'announce', (v, { object, announced: { alternatives, picked } }) =>
-          emerged(alternatives) && total(v, picked) === 0 ? { reason: 'cannot-pay', detail: { object } } : undefined,
-        ),
+)
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'emerge-zero-illegal',
+    rule(
+      '702.119a',
+      offered,
+      reduced,
+      legality('702.119a', 'announce', (v, { object, announced: { alternatives, picked } }) =>
+        emerged(alternatives) && total(v, picked) === 0 ? { reason: 'cannot-pay', detail: { object } } : undefined,
       ),
     ),
-    believes(
-      'emerge-creature-still-there',
-      query('702.119c', 'picksEarly', (_, { name }) => (name === 'emerge' ? 'late' : undefined)),
-    ),
-  ],
-)
+  ),
+  believes(
+    'emerge-creature-still-there',
+    query('702.119c', 'picksEarly', (_, { name }) => (name === 'emerge' ? 'late' : undefined)),
+  ),
+]

@@ -17,9 +17,9 @@ const escalating = (free: number): Rule =>
   })
 
 /** For each mode beyond the first one more cost is paid. */
-export const escalate = room(
-  '702.120',
-  { title: 'Escalate', keyword: 'escalate', takes: { cost: 'needed' } },
-  [escalating(1)],
-  [believes('escalate-counts-first', escalating(0))],
-)
+export const escalate = room('702.120', { title: 'Escalate', keyword: 'escalate', takes: { cost: 'needed' } }, [
+  escalating(1),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('escalate-counts-first', escalating(0))]

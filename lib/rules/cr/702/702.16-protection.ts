@@ -56,58 +56,56 @@ const enchanted = keptOff('702.16c', ['Aura'])
 const equipped = keptOff('702.16d', ['Equipment', 'Fortification'])
 
 /** Protection: not targeted, damaged, enchanted, equipped or blocked by what has the quality; nothing else is stopped. */
-export const protection = room(
-  '702.16',
-  { title: 'Protection', keyword: 'protection', takes: { from: 'needed' } },
-  [
-    query('702.16a', 'protectedFrom', (v, { target, source }) =>
-      protects(
-        v,
-        target,
-        (from) =>
-          typeof from === 'object' &&
-          !('player' in from) &&
-          matches(v, source, from, owns(v, target), target, 'anywhere'),
+export const protection = room('702.16', { title: 'Protection', keyword: 'protection', takes: { from: 'needed' } }, [
+  query('702.16a', 'protectedFrom', (v, { target, source }) =>
+    protects(
+      v,
+      target,
+      (from) =>
+        typeof from === 'object' &&
+        !('player' in from) &&
+        matches(v, source, from, owns(v, target), target, 'anywhere'),
+    ),
+  ),
+  legality('702.16b', 'target', (v, { target, source }) =>
+    isFrom(v, target, source) ? { reason: 'protected', detail: { object: target } } : undefined,
+  ),
+  enchanted,
+  equipped,
+  prevention,
+  attackerHas,
+  query('702.16j', 'protectedFrom', (v, { target }) => protects(v, target, (from) => from === 'everything')),
+  query('702.16k', 'protectedFrom', (v, { target, source }) =>
+    protects(v, target, (from) => {
+      if (typeof from !== 'object' || !('player' in from)) return false
+      const whose = v.controller(source) || (objectOf(v, source)?.owner ?? '')
+      return players(v, from.player, contextOf({ controller: owns(v, target) })).includes(whose)
+    }),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  ignores('protection-untargetable-only', '702.16e'),
+  believes(
+    'protection-stops-wrath',
+    rule(
+      '702.16e',
+      prevention,
+      cant('702.16e', 'destroy', (v, e) => e.source !== undefined && isFrom(v, e.object, e.source)),
+    ),
+  ),
+  believes(
+    'protection-equipment-destroyed',
+    rule(
+      '702.16d',
+      equipped,
+      stateBased('702.16d', (v) =>
+        permanents(v)
+          .filter((id) => hasSubtype(v, id, 'Equipment') && isFrom(v, v.state.objects[id]?.attachedTo ?? '', id))
+          .map((object) => ({ type: 'move', object, to: 'graveyard', verb: 'state' })),
       ),
     ),
-    legality('702.16b', 'target', (v, { target, source }) =>
-      isFrom(v, target, source) ? { reason: 'protected', detail: { object: target } } : undefined,
-    ),
-    enchanted,
-    equipped,
-    prevention,
-    attackerHas,
-    query('702.16j', 'protectedFrom', (v, { target }) => protects(v, target, (from) => from === 'everything')),
-    query('702.16k', 'protectedFrom', (v, { target, source }) =>
-      protects(v, target, (from) => {
-        if (typeof from !== 'object' || !('player' in from)) return false
-        const whose = v.controller(source) || (objectOf(v, source)?.owner ?? '')
-        return players(v, from.player, contextOf({ controller: owns(v, target) })).includes(whose)
-      }),
-    ),
-  ],
-  [
-    ignores('protection-untargetable-only', '702.16e'),
-    believes(
-      'protection-stops-wrath',
-      rule(
-        '702.16e',
-        prevention,
-        cant('702.16e', 'destroy', (v, e) => e.source !== undefined && isFrom(v, e.object, e.source)),
-      ),
-    ),
-    believes(
-      'protection-equipment-destroyed',
-      rule(
-        '702.16d',
-        equipped,
-        stateBased('702.16d', (v) =>
-          permanents(v)
-            .filter((id) => hasSubtype(v, id, 'Equipment') && isFrom(v, v.state.objects[id]?.attachedTo ?? '', id))
-            .map((object) => ({ type: 'move', object, to: 'graveyard', verb: 'state' })),
-        ),
-      ),
-    ),
-    believes('protection-cannot-block-quality', rule('702.16f', attackerHas, blockerHas)),
-  ],
-)
+  ),
+  believes('protection-cannot-block-quality', rule('702.16f', attackerHas, blockerHas)),
+]

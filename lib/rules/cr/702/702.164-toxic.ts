@@ -8,21 +8,21 @@ declare module '../../kernel/card' {
 }
 
 /** Combat damage of a creature with toxic to a player also gives poison counters: as many as all its instances say. */
-export const toxic = room(
-  '702.164',
-  { title: 'Toxic', keyword: 'toxic', takes: { amount: 'needed' } },
-  [
-    query('702.164b', 'totalToxic', (v, { object }) => instances(v, object, 'toxic').reduce((n, t) => n + t.amount, 0)),
-    query('702.164c', 'damagePoisons', (v, { source }) =>
-      isType(v, source, 'creature') ? v.ask('totalToxic', { object: source }) : undefined,
+export const toxic = room('702.164', { title: 'Toxic', keyword: 'toxic', takes: { amount: 'needed' } }, [
+  query('702.164b', 'totalToxic', (v, { object }) => instances(v, object, 'toxic').reduce((n, t) => n + t.amount, 0)),
+  query('702.164c', 'damagePoisons', (v, { source }) =>
+    instances(v, source, 'toxic').length && isType(v, source, 'creature')
+      ? v.ask('totalToxic', { object: source })
+      : undefined,
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'toxic-equals-infect',
+    query('702.164c', 'damageToPlayer', (v, { source }) =>
+      instances(v, source, 'toxic').length ? 'poison' : undefined,
     ),
-  ],
-  [
-    believes(
-      'toxic-equals-infect',
-      query('702.164c', 'damageToPlayer', (v, { source }) =>
-        instances(v, source, 'toxic').length ? 'poison' : undefined,
-      ),
-    ),
-  ],
-)
+  ),
+]

@@ -1,3 +1,4 @@
+import { plus } from '#lib/base/copy'
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId } from '../../kernel/ids'
 import { has, instances, isType, matches, onBattlefield, stillThere, toughness } from '../../kernel/look'
@@ -21,7 +22,7 @@ const excess = query('702.19b', 'assignment', (v, { object }, otherwise) => {
   const a = attackerOf(v, object)
   if (!a?.blocked || !otherwise?.to.length || otherwise.to.includes(a.attacks)) return undefined
   if (!stillThere(v, a.attacks) || v.ask('tramples', { object }) !== true) return undefined
-  return { ...otherwise, mode: 'free', excessTo: a.attacks }
+  return plus(otherwise, { mode: 'free' as const, excessTo: a.attacks })
 })
 
 /** What must have lethal damage, or damage as its loyalty, before what has been assigned beyond it. */
@@ -100,65 +101,61 @@ const overPlaneswalkers = rule(
 )
 
 /** Trample: what is left after lethal damage to every blocker may go to what the creature attacks. */
-export const trample = room(
-  '702.19',
-  { title: 'Trample', keyword: 'trample', takes: { over: 'optional' } },
-  [
-    attackersOnly,
-    rule('702.19b', excess, enough, lethal(lacking)),
-    overPlaneswalkers,
-    query('702.19d', 'assignment', (v, { object }) => {
-      const a = attackerOf(v, object)
-      if (!a?.blocked || a.blockers.length || v.ask('tramples', { object }) !== true) return undefined
-      if (!stillThere(v, a.attacks)) return undefined
-      return isPlaneswalker(v, a.attacks) && goesOn(v, object)
-        ? { mode: 'free', to: [a.attacks], excessTo: v.controller(a.attacks) }
-        : { mode: 'fixed', to: [a.attacks] }
-    }),
-    query('702.19e', 'assignment', (v, { object }, otherwise) => {
-      const a = attackerOf(v, object)
-      if (a?.lost === undefined || isType(v, a.lost, 'battle') || !goesOn(v, object)) return undefined
-      return a.blocked && otherwise?.to.length
-        ? { ...otherwise, mode: 'free', excessTo: a.defender }
-        : { mode: 'fixed', to: [a.defender] }
-    }),
-    query('702.19f', 'tramplesOver', (_, __, over) => (over ? undefined : false)),
-  ],
-  [
-    believes(
-      'trample-ignores-marked',
-      rule(
-        '702.19b',
-        excess,
-        enough,
-        lethal((v, args) => still(v, toughness(v, args.object), args)),
-      ),
+export const trample = room('702.19', { title: 'Trample', keyword: 'trample', takes: { over: 'optional' } }, [
+  attackersOnly,
+  rule('702.19b', excess, enough, lethal(lacking)),
+  overPlaneswalkers,
+  query('702.19d', 'assignment', (v, { object }) => {
+    const a = attackerOf(v, object)
+    if (!a?.blocked || a.blockers.length || v.ask('tramples', { object }) !== true) return undefined
+    if (!stillThere(v, a.attacks)) return undefined
+    return isPlaneswalker(v, a.attacks) && goesOn(v, object)
+      ? { mode: 'free', to: [a.attacks], excessTo: v.controller(a.attacks) }
+      : { mode: 'fixed', to: [a.attacks] }
+  }),
+  query('702.19e', 'assignment', (v, { object }, otherwise) => {
+    const a = attackerOf(v, object)
+    if (a?.lost === undefined || isType(v, a.lost, 'battle') || !goesOn(v, object)) return undefined
+    return a.blocked && otherwise?.to.length
+      ? { ...otherwise, mode: 'free', excessTo: a.defender }
+      : { mode: 'fixed', to: [a.defender] }
+  }),
+  query('702.19f', 'tramplesOver', (_, __, over) => (over ? undefined : false)),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'trample-ignores-marked',
+    rule(
+      '702.19b',
+      excess,
+      enough,
+      lethal((v, args) => still(v, toughness(v, args.object), args)),
     ),
-    believes(
-      'trample-counts-prevention',
-      rule(
-        '702.19b',
-        excess,
-        enough,
-        lethal((v, args) => (shielded(v, args.object, args.source) ? 0 : lacking(v, args))),
-      ),
+  ),
+  believes(
+    'trample-counts-prevention',
+    rule(
+      '702.19b',
+      excess,
+      enough,
+      lethal((v, args) => (shielded(v, args.object, args.source) ? 0 : lacking(v, args))),
     ),
-    ignores('trample-needs-blockers', '702.19d'),
-    ignores('trample-planeswalker-excess', '702.19f'),
-    believes(
-      'trample-when-blocking',
-      rule(
-        '702.19a',
-        attackersOnly,
-        query('702.19a', 'assignment', (v, { object }) => {
-          const attackers = (v.state.combat?.attackers ?? [])
-            .filter((a) => a.blockers.includes(object))
-            .map((a) => a.id)
-          const [first] = attackers
-          if (first === undefined || !has(v, object, 'trample')) return undefined
-          return { mode: 'free', to: attackers, excessTo: v.controller(first) }
-        }),
-      ),
+  ),
+  ignores('trample-needs-blockers', '702.19d'),
+  ignores('trample-planeswalker-excess', '702.19f'),
+  believes(
+    'trample-when-blocking',
+    rule(
+      '702.19a',
+      attackersOnly,
+      query('702.19a', 'assignment', (v, { object }) => {
+        const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
+        const [first] = attackers
+        if (first === undefined || !has(v, object, 'trample')) return undefined
+        return { mode: 'free', to: attackers, excessTo: v.controller(first) }
+      }),
     ),
-  ],
-)
+  ),
+]

@@ -10,18 +10,16 @@ declare module '../../kernel/card' {
 const untapped = query('702.20b', 'attackTaps', (v, { object }) => (has(v, object, 'vigilance') ? false : undefined))
 
 /** Attacking does not tap a creature with vigilance. */
-export const vigilance = room(
-  '702.20',
-  { title: 'Vigilance', keyword: 'vigilance' },
-  [untapped],
-  [
-    believes(
-      'vigilance-attacks-tapped',
-      rule(
-        '702.20b',
-        untapped,
-        query('702.20b', 'mayAttackTapped', (v, { object }) => (has(v, object, 'vigilance') ? true : undefined)),
-      ),
+export const vigilance = room('702.20', { title: 'Vigilance', keyword: 'vigilance' }, [untapped])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'vigilance-attacks-tapped',
+    rule(
+      '702.20b',
+      untapped,
+      query('702.20b', 'mayAttackTapped', (v, { object }) => (has(v, object, 'vigilance') ? true : undefined)),
     ),
-  ],
-)
+  ),
+]

@@ -27,28 +27,26 @@ const counterUnless = (cost: string | readonly Cost[]): Triggered => ({
 })
 
 /** Whoever targets a permanent with ward of an opponent has the spell or ability countered, unless they pay. */
-export const ward = room(
-  '702.21',
-  { title: 'Ward', keyword: 'ward', takes: { cost: 'needed' } },
-  [
-    trigger('702.21a', 'becomesTarget', (e, _, v) => {
-      const { target, source } = e
-      if (isPlayer(v, target) || !onBattlefield(v, target)) return []
-      const wards = instances(v, target, 'ward')
-      if (!wards.length || !opponents(v, v.controller(target)).includes(v.controller(source))) return []
-      return wards.map(({ cost }) => triggerOf(v, target, counterUnless(cost), e))
-    }),
-  ],
-  [
-    believes(
-      'ward-is-hexproof',
-      legality('702.21a', 'target', (v, { target, player }) =>
-        !isPlayer(v, target) &&
-        instances(v, target, 'ward').length > 0 &&
-        opponents(v, v.controller(target)).includes(player)
-          ? { reason: 'target-illegal', detail: { target } }
-          : undefined,
-      ),
+export const ward = room('702.21', { title: 'Ward', keyword: 'ward', takes: { cost: 'needed' } }, [
+  trigger('702.21a', 'becomesTarget', (e, _, v) => {
+    const { target, source } = e
+    if (isPlayer(v, target) || !onBattlefield(v, target)) return []
+    const wards = instances(v, target, 'ward')
+    if (!wards.length || !opponents(v, v.controller(target)).includes(v.controller(source))) return []
+    return wards.map(({ cost }) => triggerOf(v, target, counterUnless(cost), e))
+  }),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'ward-is-hexproof',
+    legality('702.21a', 'target', (v, { target, player }) =>
+      !isPlayer(v, target) &&
+      instances(v, target, 'ward').length > 0 &&
+      opponents(v, v.controller(target)).includes(player)
+        ? { reason: 'target-illegal', detail: { target } }
+        : undefined,
     ),
-  ],
-)
+  ),
+]

@@ -15,21 +15,19 @@ const stays = legality('702.3b', 'attack', (v, a) => {
 })
 
 /** A creature with defender can't attack; it may block. */
-export const defender = room(
-  '702.3',
-  { title: 'Defender', keyword: 'defender' },
-  [stays],
-  [
-    believes(
-      'defender-cannot-block',
-      rule(
-        '702.3b',
-        stays,
-        legality('702.3b', 'block', (v, a) => {
-          const found = a.blocks.find(({ blocker }) => has(v, blocker, 'defender'))
-          return found && { reason: 'cannot-block', detail: { object: found.blocker } }
-        }),
-      ),
+export const defender = room('702.3', { title: 'Defender', keyword: 'defender' }, [stays])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'defender-cannot-block',
+    rule(
+      '702.3b',
+      stays,
+      legality('702.3b', 'block', (v, a) => {
+        const found = a.blocks.find(({ blocker }) => has(v, blocker, 'defender'))
+        return found && { reason: 'cannot-block', detail: { object: found.blocker } }
+      }),
     ),
-  ],
-)
+  ),
+]

@@ -54,30 +54,28 @@ const castable = (from: (e: EventOf<'move'>) => boolean, otherwise?: Effect): Ru
 const toGraveyard: Effect = { do: 'putInGraveyard', what: 'self' }
 
 /** Discarded, the card is exiled, and may be cast for its madness cost as the ability resolves. */
-export const madness = room(
-  '702.35',
-  { title: 'Madness', keyword: 'madness', takes: { cost: 'needed' } },
-  [
+export const madness = room('702.35', { title: 'Madness', keyword: 'madness', takes: { cost: 'needed' } }, [
+  rule(
+    '702.35a',
+    exiled,
+    castable((e) => e.to === 'exile' && e.verb === 'discard', toGraveyard),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'madness-not-discarded',
     rule(
       '702.35a',
-      exiled,
-      castable((e) => e.to === 'exile' && e.verb === 'discard', toGraveyard),
-    ),
-  ],
-  [
-    believes(
-      'madness-not-discarded',
-      rule(
-        '702.35a',
-        replacement('702.35a', 'discard', (v, e): readonly Offer[] =>
-          inHand(v, e.object) ? [{ of: itself(v, e.object), apply: () => [{ type: 'exile', object: e.object }] }] : [],
-        ),
-        castable((e) => e.to === 'exile', toGraveyard),
+      replacement('702.35a', 'discard', (v, e): readonly Offer[] =>
+        inHand(v, e.object) ? [{ of: itself(v, e.object), apply: () => [{ type: 'exile', object: e.object }] }] : [],
       ),
+      castable((e) => e.to === 'exile', toGraveyard),
     ),
-    believes(
-      'madness-from-graveyard',
-      castable((e) => e.to === 'graveyard' && e.verb === 'discard'),
-    ),
-  ],
-)
+  ),
+  believes(
+    'madness-from-graveyard',
+    castable((e) => e.to === 'graveyard' && e.verb === 'discard'),
+  ),
+]

@@ -1,7 +1,7 @@
+import { NOTHING_ANNOUNCED } from '../../kernel/announced'
 import type { Cost } from '../../kernel/card'
 import { isFaced, shown } from '../../kernel/facing'
 import type { ObjectId } from '../../kernel/ids'
-import { NOTHING_ANNOUNCED } from '../../kernel/propose'
 import type { Proposal } from '../../kernel/query'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -43,33 +43,31 @@ const turning = (how: 'at-once' | 'on-stack'): Rule =>
   )
 
 /** Morph: a card that is cast face down as a 2/2 creature, and turned face up for its cost at any time its controller has priority. */
-export const morph = room(
-  '702.37',
-  { title: 'Morph', keyword: 'morph', takes: { cost: 'needed', mega: 'optional' } },
-  [
-    rule(
-      '702.37c',
-      legality('702.37c', 'cast', (v, { object, as }) =>
-        as !== 'face-down' || (v.state.objects[object]?.printed.keywords ?? []).some((k) => k.keyword === 'morph')
-          ? undefined
-          : { reason: 'not-face-down', detail: { object } },
-      ),
-      query('702.37c', 'baseCost', (v, p) => (isCastFaceDown(v, p) ? [{ pay: 'mana', cost: '{3}' }] : undefined)),
-      // {3} is an alternative cost, and there is no other besides it (118.9a).
-      legality('702.37c', 'announce', (v, p) =>
-        isCastFaceDown(v, p) && p.announced.alternatives.length
-          ? { reason: 'two-alternative-costs', detail: { object: p.object } }
-          : undefined,
-      ),
+export const morph = room('702.37', { title: 'Morph', keyword: 'morph', takes: { cost: 'needed', mega: 'optional' } }, [
+  rule(
+    '702.37c',
+    legality('702.37c', 'cast', (v, { object, as }) =>
+      as !== 'face-down' || (v.state.objects[object]?.printed.keywords ?? []).some((k) => k.keyword === 'morph')
+        ? undefined
+        : { reason: 'not-face-down', detail: { object } },
     ),
-    result('702.37f', 'turnUp', (v, { object, x }) => {
-      const announced = v.state.objects[object]?.announced ?? NOTHING_ANNOUNCED
-      return x === undefined ? undefined : [{ type: 'announce', object, announced: { ...announced, x } }]
-    }),
-    result('702.37b', 'turnUp', (v, { object, paid }) =>
-      paid && morphOf(v, object)?.mega ? [{ type: 'putCounters', on: object, counter: '+1/+1', amount: 1 }] : undefined,
+    query('702.37c', 'baseCost', (v, p) => (isCastFaceDown(v, p) ? [{ pay: 'mana', cost: '{3}' }] : undefined)),
+    // {3} is an alternative cost, and there is no other besides it (118.9a).
+    legality('702.37c', 'announce', (v, p) =>
+      isCastFaceDown(v, p) && p.announced.alternatives.length
+        ? { reason: 'two-alternative-costs', detail: { object: p.object } }
+        : undefined,
     ),
-    turning('at-once'),
-  ],
-  [believes('morph-flip-uses-stack', turning('on-stack'))],
-)
+  ),
+  result('702.37f', 'turnUp', (v, { object, x }) => {
+    const announced = v.state.objects[object]?.announced ?? NOTHING_ANNOUNCED
+    return x === undefined ? undefined : [{ type: 'announce', object, announced: { ...announced, x } }]
+  }),
+  result('702.37b', 'turnUp', (v, { object, paid }) =>
+    paid && morphOf(v, object)?.mega ? [{ type: 'putCounters', on: object, counter: '+1/+1', amount: 1 }] : undefined,
+  ),
+  turning('at-once'),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('morph-flip-uses-stack', turning('on-stack'))]

@@ -92,8 +92,10 @@ export const suspend = room(
     }),
     query('702.62c', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined)),
   ],
-  [
-    believes('suspend-mandatory', rule('702.62a', handful, deed, ticking, released(true), hasty)),
-    ignores('suspend-owner-timing', '702.62c'),
-  ],
 )
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('suspend-mandatory', rule('702.62a', handful, deed, ticking, released(true), hasty)),
+  ignores('suspend-owner-timing', '702.62c'),
+]

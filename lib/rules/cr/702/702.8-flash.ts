@@ -10,27 +10,25 @@ declare module '../../kernel/card' {
 const timing = query('702.8a', 'instantTiming', (v, { object }) => (has(v, object, 'flash') ? true : undefined))
 
 /** A card with flash may be cast whenever an instant could; it is none. */
-export const flash = room(
-  '702.8',
-  { title: 'Flash', keyword: 'flash' },
-  [timing],
-  [
-    believes(
-      'flash-makes-instant',
-      rule(
-        '702.8a',
-        timing,
-        continuous('702.8a', (v) =>
-          v.state.shared.stack
-            .filter((id) => v.state.objects[id]?.printed.keywords.some((k) => k.keyword === 'flash'))
-            .map((id) => ({
-              modification: { layer: '4', addTypes: ['instant'] },
-              affects: [id],
-              timestamp: 0,
-              controller: '',
-            })),
-        ),
+export const flash = room('702.8', { title: 'Flash', keyword: 'flash' }, [timing])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'flash-makes-instant',
+    rule(
+      '702.8a',
+      timing,
+      continuous('702.8a', (v) =>
+        v.state.shared.stack
+          .filter((id) => v.state.objects[id]?.printed.keywords.some((k) => k.keyword === 'flash'))
+          .map((id) => ({
+            modification: { layer: '4', addTypes: ['instant'] },
+            affects: [id],
+            timestamp: 0,
+            controller: '',
+          })),
       ),
     ),
-  ],
-)
+  ),
+]

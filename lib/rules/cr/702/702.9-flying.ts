@@ -20,9 +20,7 @@ const onlyFlyers = legality('702.9b', 'block', (v, a) => {
 })
 
 /** A creature with flying is blocked only by flying and reach; it may block any creature. */
-export const flying = room(
-  '702.9',
-  { title: 'Flying', keyword: 'flying' },
-  [evades],
-  [believes('flying-cannot-block-ground', rule('702.9b', evades, onlyFlyers))],
-)
+export const flying = room('702.9', { title: 'Flying', keyword: 'flying' }, [evades])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('flying-cannot-block-ground', rule('702.9b', evades, onlyFlyers))]

@@ -104,95 +104,91 @@ function strays(v: View, kind: 'token' | 'copy'): readonly GameEvent[] {
 const HOME = { token: 'battlefield', copy: 'stack' } as const
 
 /** The state-based actions of this edition, by letter. */
-export const stateBasedActions = room(
-  '704.5',
-  'State-based actions',
-  [
-    stateBased('704.5a', (v) =>
-      alone(v).flatMap((p) => {
-        const limit = v.ask('lethalLife', { player: p })
-        return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
-      }),
-    ),
-    stateBased('704.5b', (v) =>
-      alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
-    ),
-    stateBased('704.5c', (v) =>
-      alone(v).flatMap((p) => {
-        const limit = v.ask('lethalPoison', { player: p })
-        return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
-      }),
-    ),
-    stateBased('704.5d', (v) => {
-      const found = strays(v, 'token')
-      return found.length && v.ask('tokensCease', {}) ? found : []
+export const stateBasedActions = room('704.5', 'State-based actions', [
+  stateBased('704.5a', (v) =>
+    alone(v).flatMap((p) => {
+      const limit = v.ask('lethalLife', { player: p })
+      return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
     }),
-    stateBased('704.5e', (v) => strays(v, 'copy')),
-    stateBased('704.5f', (v) => shrunk(v).map(bury)),
-    stateBased('704.5g', (v) =>
-      creatures(v, (o) => o.damage > 0).flatMap((id) => {
-        const lacking = v.ask('lethalDamage', { object: id })
-        return toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
-      }),
-    ),
-    stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
-    stateBased('704.5i', (v) => lacking(v, 'planeswalker', 'loyalty').map(bury)),
-    stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
-    stateBased('704.5m', (v) =>
-      attachments(v)
-        .filter((id) => hasSubtype(v, id, 'Aura') && !isWhereItMay(v, id))
-        .map(bury),
-    ),
-    stateBased('704.5n', (v) =>
-      attachments(v)
-        .filter((id) => hasSubtype(v, id, 'Equipment') && isAttached(v, id) && !isWhereItMay(v, id))
-        .map(unattach),
-    ),
-    stateBased('704.5p', (v) =>
-      attachments(v)
-        .filter((id) => isAttached(v, id) && neverAttached(v, id))
-        .map(unattach),
-    ),
-    stateBased('704.5q', (v) =>
-      permanents(v).flatMap((on): readonly GameEvent[] => {
-        const { '+1/+1': plus, '-1/-1': minus } = v.state.objects[on]?.counters ?? {}
-        if (!plus || !minus) return []
-        const by = -Math.min(plus, minus)
-        return [
-          { type: 'adjustCounters', on, counter: '+1/+1', by },
-          { type: 'adjustCounters', on, counter: '-1/-1', by },
-        ]
-      }),
-    ),
-    stateBased('704.5v', (v) =>
-      lacking(v, 'battle', 'defense')
-        .filter((id) => hasSubtype(v, id, 'Siege') && !awaited(v, id))
-        .map(bury),
-    ),
-    stateBased('704.5w', (v) =>
-      lacking(v, 'battle', 'defense')
-        .filter((id) => !hasSubtype(v, id, 'Siege'))
-        .map(bury),
-    ),
-  ],
-  [
-    believes(
-      'empty-library-loses',
-      stateBased('704.5b', (v) =>
-        alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])),
-      ),
-    ),
-    believes(
-      'zero-toughness-is-destroy',
-      stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id))),
-    ),
-    believes(
-      'legend-rule-destroys',
-      stateBased('704.5j', (v) => surplusLegends(v, (id) => destroy(v, id).length > 0).flatMap((id) => destroy(v, id))),
-    ),
-    believes(
-      'deathtouch-kills-indestructible',
-      stateBased('704.5h', (v) => doomed(v).map(bury)),
-    ),
-  ],
-)
+  ),
+  stateBased('704.5b', (v) =>
+    alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
+  ),
+  stateBased('704.5c', (v) =>
+    alone(v).flatMap((p) => {
+      const limit = v.ask('lethalPoison', { player: p })
+      return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
+    }),
+  ),
+  stateBased('704.5d', (v) => {
+    const found = strays(v, 'token')
+    return found.length && v.ask('tokensCease', {}) ? found : []
+  }),
+  stateBased('704.5e', (v) => strays(v, 'copy')),
+  stateBased('704.5f', (v) => shrunk(v).map(bury)),
+  stateBased('704.5g', (v) =>
+    creatures(v, (o) => o.damage > 0).flatMap((id) => {
+      const lacking = v.ask('lethalDamage', { object: id })
+      return toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
+    }),
+  ),
+  stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
+  stateBased('704.5i', (v) => lacking(v, 'planeswalker', 'loyalty').map(bury)),
+  stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
+  stateBased('704.5m', (v) =>
+    attachments(v)
+      .filter((id) => hasSubtype(v, id, 'Aura') && !isWhereItMay(v, id))
+      .map(bury),
+  ),
+  stateBased('704.5n', (v) =>
+    attachments(v)
+      .filter((id) => hasSubtype(v, id, 'Equipment') && isAttached(v, id) && !isWhereItMay(v, id))
+      .map(unattach),
+  ),
+  stateBased('704.5p', (v) =>
+    attachments(v)
+      .filter((id) => isAttached(v, id) && neverAttached(v, id))
+      .map(unattach),
+  ),
+  stateBased('704.5q', (v) =>
+    permanents(v).flatMap((on): readonly GameEvent[] => {
+      const { '+1/+1': plus, '-1/-1': minus } = v.state.objects[on]?.counters ?? {}
+      if (!plus || !minus) return []
+      const by = -Math.min(plus, minus)
+      return [
+        { type: 'adjustCounters', on, counter: '+1/+1', by },
+        { type: 'adjustCounters', on, counter: '-1/-1', by },
+      ]
+    }),
+  ),
+  stateBased('704.5v', (v) =>
+    lacking(v, 'battle', 'defense')
+      .filter((id) => hasSubtype(v, id, 'Siege') && !awaited(v, id))
+      .map(bury),
+  ),
+  stateBased('704.5w', (v) =>
+    lacking(v, 'battle', 'defense')
+      .filter((id) => !hasSubtype(v, id, 'Siege'))
+      .map(bury),
+  ),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'empty-library-loses',
+    stateBased('704.5b', (v) => alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : []))),
+  ),
+  believes(
+    'zero-toughness-is-destroy',
+    stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id))),
+  ),
+  believes(
+    'legend-rule-destroys',
+    stateBased('704.5j', (v) => surplusLegends(v, (id) => destroy(v, id).length > 0).flatMap((id) => destroy(v, id))),
+  ),
+  believes(
+    'deathtouch-kills-indestructible',
+    stateBased('704.5h', (v) => doomed(v).map(bury)),
+  ),
+]

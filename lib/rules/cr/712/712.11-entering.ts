@@ -5,8 +5,8 @@ import { cant, legality, query, result, room, rule } from '../../kernel/rule'
 
 /** Double-faced cards as they enter the battlefield, and what never becomes of them there. */
 export const entering = room('712.11', 'Casting double-faced cards, and how they enter', [
-  legality('712.11', 'cast', (v, { object, as }) =>
-    as === 'other' && v.state.objects[object]?.sides?.layout === 'transforming'
+  legality('712.11', 'cast', (v, { object, as, permission }) =>
+    as === 'other' && !permission?.transformed && v.state.objects[object]?.sides?.layout === 'transforming'
       ? { reason: 'front-only', detail: { object } }
       : undefined,
   ),

@@ -8,9 +8,7 @@ const parts = (part: 'card' | 'permanent'): Rule =>
   )
 
 /** One permanent leaves the battlefield, and two cards are put where it goes. */
-export const parting = room(
-  '712.21',
-  'Melded permanents that leave',
-  [parts('card')],
-  [believes('meld-two-creatures-die', parts('permanent'))],
-)
+export const parting = room('712.21', 'Melded permanents that leave', [parts('card')])
+
+/** What people believe of it. */
+export const beliefs = () => [believes('meld-two-creatures-die', parts('permanent'))]

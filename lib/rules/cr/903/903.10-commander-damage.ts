@@ -20,14 +20,12 @@ const counted = (which: (e: EventOf<'damage'>) => boolean) =>
   )
 
 /** 21 combat damage of the same commander, over the whole game, and the player loses. */
-export const commanderDamage = room(
-  '903.10',
-  'Commander damage',
-  [counted((e) => e.combat)],
-  [
-    believes(
-      'commander-any-damage',
-      counted(() => true),
-    ),
-  ],
-)
+export const commanderDamage = room('903.10', 'Commander damage', [counted((e) => e.combat)])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes(
+    'commander-any-damage',
+    counted(() => true),
+  ),
+]

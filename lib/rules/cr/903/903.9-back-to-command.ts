@@ -7,7 +7,7 @@ import type { GameObject, Zone } from '../../kernel/state'
 import type { Active, View } from '../../kernel/view'
 
 /** Whether the owner of a commander puts it into the command zone. */
-function chosen(v: View, { owner, card }: GameObject): boolean {
+function chosen(v: View, { owner, card }: Pick<GameObject, 'owner' | 'card'>): boolean {
   const request = { choose: 'commander', player: owner, of: card, options: ['command', 'stay'] } as const
   const answer = v.choose(request)
   return answer === 'command' || (answer === 'stay' ? false : illegalAnswer(request, answer))
@@ -27,23 +27,32 @@ const itself = (v: View, source: ObjectId, controller: string, to: Zone): Active
 const instead =
   (...zones: readonly Zone[]) =>
   (v: View, e: EventOf<'move'>): readonly Offer[] => {
-    const o = v.state.commanders && zones.includes(e.to) ? v.state.objects[e.object] : undefined
-    if (!o || !v.state.commanders?.includes(o.card)) return []
+    const { commanders, objects } = v.state
+    const o = commanders && zones.includes(e.to) ? objects[e.object] : undefined
+    if (!o || !commanders) return []
     const { object } = e
-    const apply = () => [chosen(v, o) ? ({ type: 'move', object, to: 'command', verb: 'put' } as const) : e]
-    return [{ of: itself(v, object, o.owner, e.to), apply }]
+    const second = o.facing?.second
+    const card = [o.card, second?.card].find((c) => c !== undefined && commanders.includes(c))
+    if (card === undefined) return []
+    const there = { type: 'move', object, to: 'command', verb: 'put' } as const
+    const both = card === o.card ? [there, ...rest(second, e)] : [e, { ...there, part: 'card' } as const]
+    return [{ of: itself(v, object, o.owner, e.to), apply: () => (chosen(v, { ...o, card }) ? both : [e]) }]
   }
 
+/** The other card of a melded permanent goes where all of it would have gone (903.9c). */
+const rest = (second: GameObject | undefined, e: EventOf<'move'>): readonly EventOf<'move'>[] =>
+  second ? [{ ...e, part: 'card' }] : []
+
 /** A commander goes to a graveyard or to exile and may then go on to the command zone; to it instead of a hand or a library. */
-export const backToCommand = room(
-  '903.9',
-  'Commanders that leave',
-  [
-    query('903.9a', 'toCommandZone', (v, { object }) => {
-      const o = v.state.objects[object]
-      return o && chosen(v, o)
-    }),
-    replacement('903.9b', 'move', instead('hand', 'library')),
-  ],
-  [believes('commander-never-dies', replacement('903.9a', 'move', instead('graveyard', 'exile')))],
-)
+export const backToCommand = room('903.9', 'Commanders that leave', [
+  query('903.9a', 'toCommandZone', (v, { object }) => {
+    const o = v.state.objects[object]
+    return o && chosen(v, o)
+  }),
+  replacement('903.9b', 'move', instead('hand', 'library')),
+])
+
+/** What people believe of it. */
+export const beliefs = () => [
+  believes('commander-never-dies', replacement('903.9a', 'move', instead('graveyard', 'exile'))),
+]

@@ -1,0 +1,50 @@
+import type { QuestionView } from '#lib/italian/views'
+import { Boxes } from './boxes'
+import { NumberField } from './number-field'
+import { Options } from './options'
+import { OrderField } from './order-field'
+import { Statements } from './statements'
+
+type Form = QuestionView['form']
+
+/** How an answer of several parts counts, said before it is given. */
+const COUNTS: Partial<Record<Form, string>> = {
+  select:
+    'Scegli tutte le affermazioni vere. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
+  order: 'Dai a ogni voce il suo posto. Vale solo l’ordine intero.',
+  zones:
+    'Scegli un posto per ogni carta. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
+  board: 'Riempi ogni casella. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
+}
+
+/** What to do where an answer is not complete. */
+export const MISSING: Readonly<Record<Form, string>> = {
+  choice: 'Scegli una risposta, oppure «Non lo so».',
+  'yes-no': 'Scegli una risposta, oppure «Non lo so».',
+  number: 'Scrivi un numero intero, oppure scegli «Non lo so».',
+  select: 'Scegli almeno un’affermazione, oppure «Non lo so».',
+  order: 'Dai a ogni voce un posto diverso, oppure scegli «Non lo so».',
+  zones: 'Manca qualche carta: scegli un posto per ognuna, oppure «Non lo so».',
+  board: 'Manca qualche casella: riempile tutte, con numeri interi, oppure scegli «Non lo so».',
+}
+
+interface AnswerFieldProps {
+  readonly question: Pick<QuestionView, 'form' | 'options' | 'unit' | 'boxes'>
+  readonly invalid: boolean
+}
+
+/** The fields of one answer, by its form. */
+export function AnswerField({ question, invalid }: AnswerFieldProps) {
+  const { form, options } = question
+  const counts = COUNTS[form]
+  return (
+    <>
+      {counts !== undefined && <p className="small quiet counts">{counts}</p>}
+      {form === 'number' && <NumberField unit={question.unit ?? ''} invalid={invalid} />}
+      {(form === 'choice' || form === 'yes-no') && <Options options={options} />}
+      {form === 'select' && <Statements options={options} />}
+      {form === 'order' && <OrderField options={options} />}
+      {(form === 'zones' || form === 'board') && <Boxes boxes={question.boxes ?? []} invalid={invalid} />}
+    </>
+  )
+}

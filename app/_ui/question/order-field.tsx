@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { OptionView } from '#lib/italian/views'
+import { Icon } from '../icon'
+
+/** The same keys with one of them at another place, from 0. */
+const moved = (keys: readonly string[], key: string, to: number): readonly string[] => {
+  const others = keys.filter((k) => k !== key)
+  return [...others.slice(0, to), key, ...others.slice(to)]
+}
+
+/**
+ * Things to put in order, without dragging: each has the number of its place, and buttons that move it by one. Without script the
+ * numbers alone are sent.
+ */
+export function OrderField({ options }: { readonly options: readonly OptionView[] }) {
+  const [order, setOrder] = useState<readonly string[]>(() => options.map(({ key }) => key))
+  const [said, say] = useState('')
+  const move = (key: string, to: number) => {
+    if (to < 0 || to >= order.length) return
+    setOrder((now) => moved(now, key, to))
+    say(`${options.find((o) => o.key === key)?.text ?? ''}: posto ${to + 1} di ${order.length}`)
+  }
+  return (
+    <>
+      <ol className="opts order">
+        {order.map((key, at) => {
+          const text = options.find((o) => o.key === key)?.text ?? ''
+          return (
+            <li className="opt place" key={key}>
+              <select
+                name={`place:${key}`}
+                aria-label={`Posto di «${text}»`}
+                value={at + 1}
+                onChange={(e) => move(key, Number(e.currentTarget.value) - 1)}
+              >
+                {order.map((k, n) => (
+                  <option key={k} value={n + 1}>
+                    {n + 1}
+                  </option>
+                ))}
+              </select>
+              <span>{text}</span>
+              <span className="moves js-only">
+                <button
+                  type="button"
+                  aria-label={`Più in alto: ${text}`}
+                  aria-disabled={at === 0}
+                  onClick={(e) => {
+                    move(key, at - 1)
+                    heard(e.currentTarget)
+                  }}
+                >
+                  <Icon name="up" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Più in basso: ${text}`}
+                  aria-disabled={at === order.length - 1}
+                  onClick={(e) => {
+                    move(key, at + 1)
+                    heard(e.currentTarget)
+                  }}
+                >
+                  <Icon name="down" />
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="vh" aria-live="polite">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** The form hears a moved thing as it hears every change, once it stands at its new place. */
+const heard = (button: HTMLElement) => {
+  const { form } = button as HTMLButtonElement
+  setTimeout(() => form?.dispatchEvent(new Event('input', { bubbles: true })))
+}

@@ -1,0 +1,20 @@
+import type { OptionView } from '#lib/italian/views'
+import { Icon } from '../icon'
+
+/** As many statements as are true; the number is also the key of each on the keyboard. */
+export function Statements({ options }: { readonly options: readonly OptionView[] }) {
+  return (
+    <div className="opts">
+      {options.map((option, i) => (
+        <label className="opt many" key={option.key}>
+          <input type="checkbox" name="statement" value={option.key} />
+          <span className="k" aria-hidden="true">
+            <span className="n">{i + 1}</span>
+            <Icon name="yes" />
+          </span>
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Reasons } from '../reasons'
+import { either } from './parts'
+
+/** Reasons that the rules of combat and of what defends a creature give, by number. */
+export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
+  '702.3b': { yes: 'difensore vieta solo di attaccare', no: 'una creatura con difensore non può attaccare' },
+  '702.8a': either('lampo cambia solo quando la carta si lancia'),
+  '702.10c': {
+    yes: 'con rapidità si attivano subito anche le abilità con {T} o {Q}',
+    no: 'senza rapidità {T} e {Q} non si pagano in questo turno',
+  },
+  '702.11b': {
+    yes: 'anti-malocchio ferma solo gli avversari di chi controlla la creatura',
+    no: 'anti-malocchio ferma le magie e le abilità degli avversari',
+  },
+  '702.16b': {
+    yes: 'la magia non ha la qualità da cui la creatura è protetta',
+    no: 'la magia ha la qualità da cui la creatura è protetta',
+  },
+  '702.16j': { no: 'la protezione da tutto ferma ogni magia che bersaglia' },
+  '702.16f': {
+    yes: 'la protezione di chi blocca non limita i suoi blocchi',
+    no: "chi blocca ha la qualità da cui l'attaccante è protetto",
+  },
+  '702.19f': {
+    yes: 'il danno va solo ai bloccanti e al planeswalker attaccato',
+    no: 'travolgere manda il resto al planeswalker attaccato, non al giocatore',
+  },
+  '702.21a': { yes: 'egida non vieta di bersagliare, chiede poi un pagamento' },
+}

@@ -1,0 +1,7 @@
+import type { Reasons } from '../reasons'
+
+/** Reasons that rules about permanents give. */
+export const permanentRules: Readonly<Record<string, Reasons>> = {
+  '110.4b': { no: 'una terra si gioca e non diventa mai una magia' },
+  '110.5d': { no: 'in esilio non ci sono permanenti da girare' },
+}

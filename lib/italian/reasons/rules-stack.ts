@@ -1,0 +1,23 @@
+import type { Reasons } from '../reasons'
+import { either } from './parts'
+
+/** Reasons that rules about the stack, casting and keyword actions give, by number. */
+export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
+  '405.6f': {
+    yes: 'le azioni generate dallo stato non usano la pila',
+    no: 'la creatura muore prima che un giocatore riceva priorità',
+  },
+  '701.23a': { no: "in una zona pubblica si trova ciò che c'è", yes: "nella zona pubblica non c'è niente da trovare" },
+  '701.23b': either('chi cerca una qualità in una zona nascosta può non trovare'),
+  '701.23d': { no: 'chi cerca soltanto un numero di carte le trova', yes: 'non ci sono carte da trovare' },
+  '700.2d': { no: 'lo stesso modo non si sceglie 2 volte', yes: 'i modi scelti sono diversi' },
+  '702.120a': {
+    yes: 'incrementare si paga per ogni modo oltre il primo',
+    no: 'il mana non basta per il modo oltre il primo',
+  },
+  '605.1a': {
+    yes: "l'abilità aggiunge soltanto mana e non usa la pila",
+    no: "un'abilità che fa anche pescare aspetta in pila",
+  },
+  '605.3b': either("il mana di un'abilità di mana arriva subito"),
+}

@@ -1,0 +1,95 @@
+import type { Characteristics, ObjectId, View } from '#lib/rules/index'
+import { agree, and, del, ed, type Noun, noun, type Phrase, phrase, pt, verbatim } from '../grammar/index'
+import { nameOfLabel } from '../objects'
+import { type People, thingOf } from '../people'
+import { typeNoun } from '../terms'
+
+type GameObject = View['state']['objects'][string]
+
+/** What an introduction says of a card with more than one face or half, or of one that lies face down. */
+export interface Sided {
+  /** What it is, where that is not simply its types: «creatura bifronte», «carta split». */
+  readonly kind: (plain: Noun) => Noun
+  /** After «con», with the rest of what it has. */
+  readonly traits: readonly Phrase[]
+  /** After everything else: «, a faccia in giù». */
+  readonly after: Phrase
+}
+
+const PLAIN: Sided = { kind: (plain) => plain, traits: [], after: verbatim('') }
+
+const sized = (c: Characteristics): string =>
+  c.power === undefined || c.toughness === undefined ? typeNoun(c.types).text : pt(c.power, c.toughness)
+
+const called = (c: Characteristics, label: ObjectId): string => (c.name === label ? nameOfLabel(label) : c.name)
+
+const costing = (c: Characteristics, label: ObjectId): Phrase =>
+  phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase`, con costo di mana ${verbatim(c.manaCost)},`}`
+
+const half = (c: Characteristics, label: ObjectId): Phrase =>
+  phrase`${verbatim(called(c, label))} ${verbatim(c.manaCost ?? '')}`
+
+/** «Un istantaneo split», and so on: the word stands after the type. */
+const worded =
+  (word: string) =>
+  (plain: Noun): Noun => {
+    const words = plain.text.split(' ')
+    const at = words[0] === 'pedina' || words[0] === 'carta' ? 2 : 1
+    return { ...plain, text: [...words.slice(0, at), word, ...words.slice(at)].join(' ') }
+  }
+
+/** What is cast: of a split card which half, or both. */
+export function castName(people: People, { cast, as }: { readonly cast: ObjectId; readonly as?: string }): Phrase {
+  const card = thingOf(people, cast)
+  const o = people.start.state.objects[cast]
+  if (as === 'face-down') return phrase`${card} ${verbatim('a faccia in giù')}`
+  if (o?.sides?.layout !== 'split') return phrase`${card}`
+  if (as === 'both') return phrase`entrambe le metà ${del(card)}, ${verbatim('fuse')}`
+  return as === 'other'
+    ? phrase`la metà ${verbatim(called(o.sides.other, o.sides.other.name))} ${del(card)}`
+    : phrase`la metà ${verbatim(called(o.printed, cast))} ${del(card)}`
+}
+
+/** What is said of the sides of an object. */
+export function sidesOf(o: GameObject): Sided {
+  const { sides, facing } = o
+  const after = facing?.faceDown ? verbatim(', a faccia in giù') : verbatim('')
+  if (!sides) return { ...PLAIN, after }
+  const { layout, other } = sides
+  switch (layout) {
+    case 'split':
+      return {
+        kind: () => noun('carta split', 'f'),
+        traits: [phrase`le metà ${and([half(o.printed, o.card), half(other, other.name)])}`],
+        after,
+      }
+    case 'flip': {
+      const type = typeNoun(o.printed.types)
+      const turned = facing?.flipped ? phrase`, già ${agree('ruotato', type)}` : verbatim('')
+      return { kind: worded('ruotabile'), traits: [phrase`parte inferiore ${verbatim(sized(other))}`], after: turned }
+    }
+    case 'meld': {
+      const second = facing?.second
+      if (second)
+        return {
+          kind: () => noun(`creatura ${sized(other)}`, 'f'),
+          traits: [],
+          after: phrase` formata combinando ${costing(o.printed, o.card)} ${ed(verbatim(costing(second.printed, second.card).replace(/,$/, '')))}`,
+        }
+      if (o.kind === 'token')
+        return {
+          ...PLAIN,
+          after: phrase` che è copia di una carta da combinare e, come quella, ha per compagna ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
+        }
+      return {
+        kind: worded('da combinare'),
+        traits: [],
+        after: phrase`, che con ${verbatim(nameOfLabel(sides.pair ?? ''))} si combina in una creatura ${verbatim(sized(other))}`,
+      }
+    }
+    default: {
+      const up = facing?.up === 'other' ? ' in alto' : ''
+      return { kind: worded('bifronte'), traits: [phrase`retro ${verbatim(sized(other) + up)}`], after }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { EventOf } from '#lib/rules/index'
+import { agree, al, and, del, ed, name, type Phrase, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
+import { inZone, segnalini, type ZoneId } from '../terms'
+import { object, player, type Saying, type Tale } from './context'
+import { type Node, rulesOf } from './tree'
+
+const said = (n: Node, text: Phrase): readonly Saying[] => [
+  { sentence: sentence(text), rules: rulesOf(n), batch: n.h.batch },
+]
+
+/** What an effect puts somewhere: «Orso torna nella mano di Nora», «Drago entra sotto il controllo di Anna». */
+export function put(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  if (n.h.fate === 'impossible') return said(n, phrase`${x} resta dov'è`)
+  if (n.h.fate === 'replaced') return []
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
+  if (e.to === 'battlefield') {
+    const after = t.view(n.h.batch)
+    const now = after.state.cards[o?.card ?? '']
+    const who = now === undefined ? undefined : player(t, after.controller(now))
+    return said(n, who ? phrase`${x} entra sotto il controllo ${del(who)}` : phrase`${x} entra`)
+  }
+  if (o === undefined || e.to === 'stack') return []
+  const whose = player(t, e.controller ?? o.owner)
+  const goes = e.to === 'hand' && o.zone === 'battlefield' ? 'torna' : 'va'
+  return said(n, phrase`${x} ${verbatim(goes)} ${inZone(e.to as ZoneId, whose)}`)
+}
+
+/** Turned over or turned up: «Lupo si trasforma», «Anna gira Drago a faccia in su». */
+export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'flip'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  const what = {
+    transform: 'si trasforma',
+    turnUp: `viene ${agree('girato', x)} a faccia in su`,
+    turnDown: `viene ${agree('girato', x)} a faccia in giù`,
+    flip: `viene ${agree('ruotato', x)}`,
+  }[e.type]
+  if (n.h.fate === 'impossible') return said(n, phrase`${x} non ${verbatim(what)}: l'istruzione non ha effetto`)
+  return n.children.length ? said(n, phrase`${x} ${verbatim(what)}`) : []
+}
+
+/** Two cards that become one permanent, or do not. */
+export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
+  const who = n.h.event.objects.map((id) => object(t, id))
+  const both = name(and(who), 'f', 'p')
+  if (n.h.fate === 'impossible') return said(n, phrase`${both} non si combinano ${ed(verbatim('restano in esilio'))}`)
+  return said(n, phrase`${both} si combinano in un solo permanente`)
+}
+
+/** Counters that go from one object to another, or stay where they are. */
+export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readonly Saying[] {
+  const { from, to, counter, amount } = n.h.event
+  const x = object(t, from)
+  const y = object(t, to)
+  const what = segnalini(amount, counter)
+  if (n.h.fate === 'impossible')
+    return said(n, phrase`${sul(x)} ${verb('resta', [what])} ${what}: non ${verb('può', [what])} passare ${sul(y)}`)
+  return said(n, phrase`${x} cede ${what} ${al(y)}`)
+}

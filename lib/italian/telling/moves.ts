@@ -1,0 +1,110 @@
+import type { EventOf } from '#lib/rules/index'
+import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../grammar/index'
+import { inZone, steps, type ZoneId, zones } from '../terms'
+import { citing, object, player, type Saying, type Tale } from './context'
+import { all as below, is, type Node, rulesOf } from './tree'
+
+type Move = Node<EventOf<'move'>>
+
+/** Whether a card is put somewhere by an effect, and nothing else tells it. */
+export const isPut = (n: Node): n is Move => is(n, 'move') && n.h.event.verb === 'put'
+
+/** Cards that an effect puts into one zone together: «Orso e Lince vanno nella mano di Nora.» */
+export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const all = group.map((n) => object(t, n.h.event.object))
+  const nameless = all.every((x) => x.text === 'una carta')
+  // Hands that are shuffled into libraries go without saying.
+  if (nameless && first.h.event.to === 'library' && first.h.event.position === undefined) return []
+  const who = nameless && all.length > 1 ? [carte(all.length)] : all
+  const base = { rules: rulesOf(...group), batch: first.h.batch }
+  if (first.h.fate === 'impossible') {
+    const o = t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
+    const owner = o && player(t, o.owner)
+    const at = o && o.zone in zones ? phrase` ${inZone(o.zone as ZoneId, owner)}` : verbatim('')
+    const stays = phrase`${and(who)} non ${verb('può', who)} entrare ${ed(verb('resta', who))}${at}`
+    return [{ ...base, sentence: sentence(stays) }]
+  }
+  if (first.h.fate !== 'happened') return []
+  const { to, controller } = first.h.event
+  const owner = controller === undefined ? undefined : player(t, controller)
+  if (to === 'battlefield') {
+    const under = owner ? phrase` sotto il controllo ${del(owner)}` : verbatim('')
+    return [{ ...base, sentence: sentence(phrase`${and(who)} ${verb('entra', who)}${under}`) }]
+  }
+  if (!(to in zones)) return []
+  const goal = where(first, to as ZoneId, owner)
+  const text = nameless
+    ? phrase`${verb('va', who)} ${goal} ${and(who)}`
+    : phrase`${and(who)} ${verb('va', who)} ${goal}`
+  return [{ ...base, sentence: sentence(text) }]
+}
+
+/** «In fondo al grimorio di Nora», «nella mano di Nora». */
+function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1]): Phrase {
+  const at = to === 'library' ? h.event.position : undefined
+  if (owner && (at === 0 || at === -1))
+    return phrase`${verbatim(at === 0 ? 'in cima' : 'in fondo')} al grimorio ${del(owner)}`
+  return inZone(to, owner)
+}
+
+/** Moves that end in one sentence: the same zone, of the same player, in the same moment. */
+export function movesTogether(roots: readonly Node[], i: number): readonly Move[] {
+  const first = roots[i]
+  if (!first || !isPut(first)) return []
+  const same = (n: Node): n is Move =>
+    isPut(n) &&
+    n.h.batch === first.h.batch &&
+    n.h.fate === first.h.fate &&
+    n.h.event.to === first.h.event.to &&
+    n.h.event.controller === first.h.event.controller
+  const rest = roots.slice(i)
+  const end = rest.findIndex((n) => !same(n))
+  return (end < 0 ? rest : rest.slice(0, end)).filter(same)
+}
+
+/** «Nella sottofase di cancellazione Anna scarta 2 carte.» */
+export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const state = t.frames[Math.max(0, first.h.batch - 1)]
+  const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
+  const step = first.h.rules.includes('514.1') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
+  return owners.map((owner) => {
+    const mine = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
+    return {
+      sentence: sentence(phrase`${step}${player(t, owner)} scarta ${carte(mine.length)}`),
+      rules: rulesOf(...mine),
+      batch: first.h.batch,
+    }
+  })
+}
+
+/** «Anna prende un mulligan e rimescola la mano nel mazzo.» */
+export const mulligan = (t: Tale, n: Node<EventOf<'mulligan'>>): Saying => ({
+  sentence: sentence(phrase`${player(t, n.h.event.player)} prende un mulligan e rimescola la mano nel mazzo`),
+  rules: citing(t, '103.5'),
+  batch: n.h.batch,
+})
+
+/** Where destroyed permanents go when not to the graveyard: «Orso e Lince vanno in esilio invece che nel cimitero.» */
+export function divertedFrom(t: Tale, group: readonly Node[]): readonly Saying[] {
+  const ends = group.flatMap((n) => {
+    const end = below(n).findLast((x): x is Move => is(x, 'move') && x.h.fate === 'happened')
+    return end && end.h.event.to !== 'graveyard' && end.h.event.to in zones ? [{ n, end }] : []
+  })
+  const places = ends.map(({ end }) => {
+    const { to, controller } = end.h.event
+    return inZone(to as ZoneId, controller === undefined ? undefined : player(t, controller))
+  })
+  return [...new Set(places)].map((place) => {
+    const here = ends.filter((_, k) => places[k] === place)
+    const who = here.map(({ end }) => object(t, end.h.event.object))
+    return {
+      sentence: sentence(phrase`${and(who)} ${verb('va', who)} ${place} invece che nel cimitero`),
+      rules: rulesOf(...here.map(({ n }) => n)).filter((r) => r === '400.6' || r.startsWith('614')),
+      batch: here[0]?.n.h.batch ?? 0,
+    }
+  })
+}

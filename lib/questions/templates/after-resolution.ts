@@ -1,0 +1,35 @@
+import { scenario } from '#lib/rules/index'
+import { drain, gain, instant } from '../parts'
+import { template } from '../template'
+
+/** A spell of the player whose turn it is not has resolved: who receives priority, and has the phase ended? */
+export const afterResolution = template({
+  id: 'after-resolution',
+  version: 1,
+  claims: ['117.3b'],
+  shows: ['405.2'],
+  axes: {
+    spell: ['folgore', 'scossa', 'fiamma', 'languore'],
+    amount: [1, 2, 3, 4],
+    life: [20, 17, 14, 11, 8],
+    kind: ['drain', 'gain'],
+    own: [false, true],
+  },
+  beliefs: ['priority-after-resolution', 'empty-stack-ends-phase', 'stack-fifo'],
+  form: 'select',
+  scenario: (p) => {
+    const spell = instant(p.spell, p.kind === 'drain' ? drain(p.amount) : gain(p.amount))
+    const rite = instant('prodigio', { do: 'doubleLife', who: 'you' })
+    return {
+      ...scenario().life('A', p.life).life('N', p.life).done(),
+      hand: p.own ? { A: [rite], N: [spell] } : { N: [spell] },
+      script: p.own
+        ? [{ cast: 'prodigio' }, { cast: p.spell, by: 'N' }, 'all-pass']
+        : [{ pass: 'A' }, { cast: p.spell, by: 'N' }, 'all-pass'],
+    }
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [{ ask: 'priority' }, { ask: 'step' }, { ask: 'life', player: p.kind === 'drain' || p.own ? 'A' : 'N' }],
+  }),
+})

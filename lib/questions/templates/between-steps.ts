@@ -1,0 +1,50 @@
+import { type Effect, type Keyword, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const CHANGES = {
+  'lose-first': { has: ['first-strike'], changed: 'first-strike', lost: true },
+  'gain-first': { has: [], changed: 'first-strike', lost: false },
+  'lose-double': { has: ['double-strike'], changed: 'double-strike', lost: true },
+  'gain-double': { has: ['first-strike'], changed: 'double-strike', lost: false },
+} as const satisfies Record<
+  string,
+  { readonly has: readonly Keyword[]; readonly changed: Keyword; readonly lost: boolean }
+>
+
+/** Between the two combat damage steps an attacker gains or loses first strike or double strike: what is the total? */
+export const betweenSteps = template({
+  id: 'between-steps',
+  version: 1,
+  claims: ['510.4', '702.4b'],
+  claimsAt: (p) => (p.change === 'gain-double' ? ['702.4b'] : ['510.4']),
+  shows: ['702.4c', '702.4d', '702.7c'],
+  axes: {
+    change: ['lose-first', 'gain-first', 'lose-double', 'gain-double'],
+    power: [2, 3, 4, 5],
+    other: [1, 2, 3],
+    life: [20, 18, 15],
+    name: ['campione', 'lupo', 'tigre', 'scudiero'],
+    second: ['lancia', 'fante', 'vespa'],
+  },
+  beliefs: [
+    'first-strike-lost-hits-twice',
+    'first-strike-gained-skips',
+    'first-strike-both-steps',
+    'double-strike-one-hit',
+  ],
+  scenario: (p) => {
+    const { has, changed, lost } = CHANGES[p.change]
+    const effect: Effect = { do: lost ? 'loseKeyword' : 'gainKeyword', what: p.name, keyword: changed }
+    return scenario()
+      .life('N', p.life)
+      .creature('A', p.name, `${p.power}/3`, has)
+      .creature('A', p.second, `${p.other}/1`, ['first-strike'])
+      .attack({ [p.name]: 'N', [p.second]: 'N' })
+      .block({})
+      .act('next-combat-damage')
+      .effect(effect, lost ? 'N' : 'A')
+      .act('next-combat-damage')
+      .done()
+  },
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

@@ -1,0 +1,53 @@
+import type { ObjectSpec } from '#lib/rules/index'
+import { CREATURES, gain, inOrder, instant } from '../parts'
+import { template } from '../template'
+
+const modal = (id: string, amount: number): ObjectSpec => ({
+  id,
+  types: ['instant'],
+  abilities: [
+    {
+      type: 'spell',
+      modes: {
+        choose: 1,
+        list: [{ targets: CREATURES(), effect: { do: 'destroy', what: { target: 0 } } }, { effect: gain(amount) }],
+      },
+    },
+  ],
+})
+
+/** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
+export const chosenOnCasting = template({
+  id: 'chosen-on-casting',
+  version: 1,
+  claims: ['700.2a', '601.2c'],
+  shows: ['601.2'],
+  claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
+  axes: {
+    modes: [true, false],
+    spell: ['bufera', 'prova', 'tempesta'],
+    amount: [2, 3, 4],
+    life: [6, 11, 17],
+    target: ['orso', 'cervo'],
+    left: ['lupo', 'volpe'],
+  },
+  beliefs: ['modes-chosen-on-resolution', 'targets-chosen-on-resolution'],
+  scenario: (p) => ({
+    players: { A: { life: p.life } },
+    field: { N: [{ id: p.target, pt: '2/2' }, ...(p.modes ? [] : [{ id: p.left, pt: '3/3' }])] },
+    hand: {
+      A: [
+        p.modes
+          ? modal(p.spell, p.amount)
+          : instant(p.spell, inOrder({ do: 'destroy', what: { target: 0 } }, gain(p.amount)), CREATURES()),
+      ],
+    },
+    script: [
+      p.modes ? { cast: p.spell, modes: [0], targets: [p.target] } : { cast: p.spell, targets: [p.target] },
+      { effect: { do: 'exile', what: p.target }, by: 'N' },
+      'resolve',
+    ],
+  }),
+  valid: (p) => !p.modes || p.left === 'lupo',
+  probe: () => ({ ask: 'life', player: 'A' }),
+})

@@ -1,0 +1,43 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** A creature enters as a copy of a tapped one with counters: what does the table look like? */
+export const copyOfTapped = template({
+  id: 'copy-of-tapped',
+  version: 1,
+  claims: ['110.5a'],
+  axes: {
+    name: ['orso', 'angelo', 'golem', 'drago', 'gigante'],
+    size: ['2/2', '3/3', '4/4', '3/5'],
+    counters: [0, 1, 2],
+    clone: ['spirito', 'mago', 'sfinge'],
+    of: ['N', 'A'],
+  },
+  beliefs: ['copy-copies-status'],
+  form: 'board',
+  scenario: (p) =>
+    scenario()
+      .creature(p.of, p.name, p.size, [], {
+        tapped: true,
+        ...(p.counters ? { counters: { '+1/+1': p.counters } } : {}),
+      })
+      .hand('A', [
+        {
+          id: p.clone,
+          pt: '0/0',
+          abilities: [
+            { type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] },
+          ],
+        },
+      ])
+      .act({ cast: p.clone }, 'resolve')
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'power', object: p.clone },
+      { ask: 'tapped', object: p.clone },
+      { ask: 'tapped', object: p.name },
+    ],
+  }),
+})

@@ -1,0 +1,43 @@
+import { gain, instant } from '../parts'
+import { template } from '../template'
+
+/** A spell whose additional cost is a sacrifice is countered: where is everything? */
+export const counteredCosts = template({
+  id: 'countered-costs',
+  version: 1,
+  claims: ['701.6a'],
+  shows: ['701.6b'],
+  axes: {
+    spell: ['rito', 'patto', 'offerta', 'prova'],
+    creature: ['orso', 'lupo', 'cervo', 'volpe'],
+    size: ['1/1', '2/2', '4/3'],
+    counter: ['diniego', 'languore'],
+    amount: [2, 3],
+  },
+  beliefs: ['counter-refunds'],
+  form: 'zones',
+  scenario: (p) => ({
+    field: { A: [{ id: p.creature, pt: p.size }] },
+    hand: {
+      A: [
+        instant(p.spell, gain(p.amount), [], {
+          abilities: [{ type: 'cost', additional: [{ pay: 'sacrifice', what: { types: ['creature'] } }] }],
+        }),
+      ],
+      N: [
+        instant(p.counter, { do: 'counterSpell', what: { target: 0 } }, [
+          { kind: 'object', filter: { spell: true, zone: 'stack' } },
+        ]),
+      ],
+    },
+    script: [{ cast: p.spell }, { cast: p.counter, by: 'N', targets: [p.spell] }, 'resolve'],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.spell },
+      { ask: 'zone', object: p.creature },
+      { ask: 'zone', object: p.counter },
+    ],
+  }),
+})

@@ -1,0 +1,36 @@
+import { scenario } from '#lib/rules/index'
+import { instant } from '../parts'
+import { template } from '../template'
+
+/** A creature spell is on the stack, and in response a spell damages all creatures: where is everybody? */
+export const creatureOnStack = template({
+  id: 'creature-on-stack',
+  version: 1,
+  claims: ['608.3', '405.5'],
+  shows: ['405.1'],
+  axes: {
+    coming: ['grifone', 'faina', 'corvo', 'vespa', 'tigre'],
+    there: ['orso', 'lupo', 'cervo'],
+    size: ['1/1', '2/2', '3/3'],
+    damage: [2, 3, 4],
+    spell: ['tempesta', 'bufera', 'marea'],
+  },
+  valid: (p) => Number(p.size.split('/')[1]) <= p.damage,
+  beliefs: ['stack-fifo'],
+  form: 'zones',
+  scenario: (p) => ({
+    ...scenario().creature('A', p.there, '2/2').done(),
+    hand: {
+      A: [{ id: p.coming, pt: p.size }],
+      N: [instant(p.spell, { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } })],
+    },
+    script: [{ cast: p.coming }, { pass: 'A' }, { cast: p.spell, by: 'N' }, 'resolve-all'],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.coming },
+      { ask: 'zone', object: p.there },
+    ],
+  }),
+})

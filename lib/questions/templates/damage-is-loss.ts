@@ -1,0 +1,42 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Whoever watches losses of life sees damage too, but not that of infect: what is the total? */
+export const damageIsLoss = template({
+  id: 'damage-is-loss',
+  version: 1,
+  claims: ['119.2', '702.90b'],
+  axes: {
+    gain: [1, 2, 3],
+    first: [1, 2, 3],
+    infect: [1, 2, 4],
+    lost: [1, 2],
+    life: [20, 13, 8],
+    name: ['lupo', 'orso', 'tigre'],
+    second: ['zecca', 'serpe', 'rana'],
+  },
+  beliefs: ['infect-also-life'],
+  scenario: (p) =>
+    scenario()
+      .life('A', p.life)
+      .permanent('A', {
+        id: 'veglia',
+        types: ['enchantment'],
+        abilities: [
+          {
+            type: 'triggered',
+            when: { event: 'loseLife', player: 'opponent' },
+            effect: { do: 'gainLife', who: 'you', amount: p.gain },
+          },
+        ],
+      })
+      .creature('A', p.name, `${p.first}/2`)
+      .creature('A', p.second, `${p.infect}/1`, ['infect'])
+      .attack({ [p.name]: 'N', [p.second]: 'N' })
+      .block({})
+      .act('combat-damage')
+      .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
+      .act('resolve-all')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'A' }),
+})

@@ -1,0 +1,48 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** A bonus for the blockers comes after combat damage: where does each creature end up? */
+export const damageThenShield = template({
+  id: 'damage-then-shield',
+  version: 1,
+  claims: ['510.2'],
+  axes: {
+    first: [2, 3, 4],
+    second: [2, 3, 4],
+    bonus: [2, 3],
+    spare: [1, 2],
+    name: ['orso', 'toro', 'tigre'],
+    blocker: ['lupo', 'capra', 'troll'],
+    other: ['muro', 'golem', 'tartaruga'],
+  },
+  beliefs: ['damage-on-stack', 'damage-clears-after-combat'],
+  form: 'zones',
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.name, `${p.first}/9`)
+      .creature('A', 'idra', `${p.second}/9`)
+      .creature('N', p.blocker, `1/${p.first}`)
+      .creature('N', p.other, `0/${p.second + p.spare}`)
+      .attack({ [p.name]: 'N', idra: 'N' })
+      .block({ [p.blocker]: p.name, [p.other]: 'idra' })
+      .act('combat-damage')
+      .effect(
+        {
+          do: 'pump',
+          what: { all: { types: ['creature'], controller: 'you' } },
+          power: 0,
+          toughness: p.bonus,
+        },
+        'N',
+      )
+      .act('resolve-all', { step: 'main2' })
+      .effect({ do: 'damage', amount: p.spare + p.bonus, to: { object: p.other } }, 'A')
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.blocker },
+      { ask: 'zone', object: p.other },
+    ],
+  }),
+})

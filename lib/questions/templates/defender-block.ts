@@ -1,0 +1,30 @@
+import { type Keyword, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const WITH = { sick: [], flying: ['flying'], both: ['flying'] } as const satisfies Record<string, readonly Keyword[]>
+
+/** May a creature with defender block, though it arrived this turn or flies? */
+export const defenderBlock = template({
+  id: 'defender-block',
+  version: 1,
+  claims: ['702.3b'],
+  axes: {
+    attacker: ['2/2', '3/1', '4/4', '1/3', '5/5'],
+    wall: ['0/4', '1/5', '0/6', '2/7'],
+    how: ['sick', 'flying', 'both'],
+    name: ['muro', 'statua', 'pilastro'],
+    foe: ['orso', 'lince', 'toro', 'troll'],
+  },
+  beliefs: ['defender-cannot-block', 'sick-cannot-block', 'flying-cannot-block-ground'],
+  fits: (belief, p) =>
+    belief === 'sick-cannot-block' ? p.how !== 'flying' : belief !== 'flying-cannot-block-ground' || p.how !== 'sick',
+  because: '702.3b',
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.foe, p.attacker)
+      .creature('N', p.name, p.wall, ['defender', ...WITH[p.how]], p.how === 'flying' ? {} : { sick: true })
+      .attack({ [p.foe]: 'N' })
+      .block({ [p.name]: p.foe })
+      .done(),
+  probe: () => ({ ask: 'legal', action: 1 }),
+})

@@ -1,0 +1,46 @@
+import { CREATURES, instant } from '../parts'
+import { template } from '../template'
+
+/** A creature would exchange its controller with another's, and is gone as the ability resolves. */
+export const exchangeControl = template({
+  id: 'exchange-control',
+  version: 1,
+  claims: ['701.12a'],
+  axes: {
+    mine: ['orso', 'lupo', 'cervo', 'volpe'],
+    theirs: ['drago', 'gigante', 'golem', 'troll'],
+    size: ['4/4', '5/5', '3/6'],
+    away: ['exile', 'destroy', 'returnToHand'],
+    answer: ['folgore', 'languore'],
+  },
+  beliefs: ['exchange-partial'],
+  form: 'board',
+  scenario: (p) => ({
+    field: {
+      A: [
+        {
+          id: p.mine,
+          pt: '2/2',
+          abilities: [
+            {
+              type: 'activated',
+              cost: [{ pay: 'tap' }],
+              targets: CREATURES(),
+              effect: { do: 'exchangeControl', what: ['self', { target: 0 }] },
+            },
+          ],
+        },
+      ],
+      N: [{ id: p.theirs, pt: p.size }],
+    },
+    hand: { N: [instant(p.answer, { do: p.away, what: { target: 0 } }, CREATURES())] },
+    script: [{ activate: p.mine, targets: [p.theirs] }, { cast: p.answer, by: 'N', targets: [p.mine] }, 'resolve-all'],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'controller', object: p.theirs },
+      { ask: 'zone', object: p.mine },
+    ],
+  }),
+})

@@ -1,0 +1,40 @@
+import { CREATURES, gain, sorcery, watcher } from '../parts'
+import { template } from '../template'
+
+/** Two creatures fight, while an ability watches for combat damage. */
+export const fightBoard = template({
+  id: 'fight-board',
+  version: 1,
+  claims: ['701.14d'],
+  axes: {
+    mine: ['orso', 'lupo', 'cervo'],
+    theirs: ['golem', 'troll'],
+    power: [2, 3, 4],
+    foe: [1, 2],
+    watcher: ['sigillo', 'coro'],
+    gain: [1, 2],
+    life: [9, 15],
+  },
+  beliefs: ['fight-is-combat'],
+  form: 'board',
+  scenario: (p) => ({
+    players: { A: { life: p.life } },
+    field: {
+      A: [
+        { id: p.mine, pt: `${p.power}/5` },
+        watcher(p.watcher, { event: 'damage', source: { types: ['creature'] }, combat: true }, gain(p.gain)),
+      ],
+      N: [{ id: p.theirs, pt: `${p.foe}/6` }],
+    },
+    hand: { A: [sorcery('prova', { do: 'fight', what: { target: 0 }, with: { target: 1 } }, CREATURES(2))] },
+    script: [{ cast: 'prova', targets: [p.mine, p.theirs] }, 'resolve-all'],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'marked', object: p.mine },
+      { ask: 'marked', object: p.theirs },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
+})

@@ -1,0 +1,41 @@
+import { gain, watcher } from '../parts'
+import { template } from '../template'
+
+/** A creature fights itself, while an ability watches for combat damage. */
+export const fightItself = template({
+  id: 'fight-itself',
+  version: 1,
+  claims: ['701.14c', '701.14d'],
+  axes: {
+    creature: ['orso', 'lupo', 'cervo', 'toro'],
+    power: [1, 2, 3],
+    watcher: ['sigillo', 'coro', 'studio'],
+    gain: [1, 2, 3],
+    life: [9, 15],
+  },
+  beliefs: ['fight-is-combat'],
+  form: 'board',
+  scenario: (p) => ({
+    players: { A: { life: p.life } },
+    field: {
+      A: [
+        {
+          id: p.creature,
+          pt: `${p.power}/7`,
+          abilities: [
+            { type: 'activated', cost: [{ pay: 'tap' }], effect: { do: 'fight', what: 'self', with: 'self' } },
+          ],
+        },
+        watcher(p.watcher, { event: 'damage', source: { types: ['creature'] }, combat: true }, gain(p.gain)),
+      ],
+    },
+    script: [{ activate: p.creature }, 'resolve-all'],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'marked', object: p.creature },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
+})

@@ -1,0 +1,36 @@
+import { gain, instant } from '../parts'
+import { template } from '../template'
+
+/** A spell with an additional cost is cast without paying its mana cost: where is everything? */
+export const freeButSacrifice = template({
+  id: 'free-but-sacrifice',
+  version: 1,
+  claims: ['118.8'],
+  axes: {
+    spell: ['rito', 'patto', 'offerta', 'prova'],
+    creature: ['orso', 'lupo', 'cervo', 'volpe'],
+    size: ['1/1', '2/2', '4/3'],
+    amount: [2, 3, 4],
+  },
+  beliefs: ['free-spell-no-additional'],
+  form: 'zones',
+  scenario: (p) => ({
+    field: { A: [{ id: p.creature, pt: p.size }] },
+    hand: {
+      A: [
+        instant(p.spell, gain(p.amount), [], {
+          cost: '{3}{B}',
+          abilities: [{ type: 'cost', additional: [{ pay: 'sacrifice', what: { types: ['creature'] } }] }],
+        }),
+      ],
+    },
+    script: [{ cast: p.spell, free: true }],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.spell },
+      { ask: 'zone', object: p.creature },
+    ],
+  }),
+})

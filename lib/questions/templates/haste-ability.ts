@@ -1,0 +1,40 @@
+import { type Cost, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const COSTS = {
+  tap: [{ pay: 'tap' }],
+  untap: [{ pay: 'untap' }],
+  mana: [{ pay: 'mana', cost: '{2}' }],
+} as const satisfies Record<string, readonly Cost[]>
+
+/** A creature with haste arrived this turn: may its ability be activated? */
+export const hasteAbility = template({
+  id: 'haste-ability',
+  version: 1,
+  claims: ['702.10c', '302.6'],
+  claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : ['702.10c']),
+  axes: {
+    cost: ['tap', 'untap', 'mana'],
+    tapped: [false, true],
+    name: ['sciamano', 'driade', 'maga', 'furetto', 'lepre', 'stregone'],
+    pt: ['1/1', '2/1', '1/3', '3/2', '2/2', '0/4'],
+    amount: [1, 2, 3],
+  },
+  beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
+  fits: (belief, p) =>
+    belief === 'tap-twice-cost' ? p.cost === 'mana' : belief === 'sick-cannot-use-any-ability' || p.cost !== 'mana',
+  because: (p) => (p.cost === 'mana' ? '302.6' : '702.10c'),
+  valid: (p) => p.tapped === (p.cost !== 'tap'),
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.name, p.pt, p.cost === 'mana' ? [] : ['haste'], {
+        sick: true,
+        ...(p.tapped ? { tapped: true } : {}),
+        abilities: [
+          { type: 'activated', cost: COSTS[p.cost], effect: { do: 'gainLife', who: 'you', amount: p.amount } },
+        ],
+      })
+      .act({ activate: p.name })
+      .done(),
+  probe: () => ({ ask: 'legal', action: 0 }),
+})

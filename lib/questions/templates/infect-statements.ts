@@ -1,0 +1,37 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Infect and lifelink deal damage to a player close to ten poison counters: which statements are true? */
+export const infectStatements = template({
+  id: 'infect-statements',
+  version: 1,
+  claims: ['120.3b', '702.15b', '704.5c'],
+  axes: {
+    power: [1, 2, 3, 4],
+    poison: [7, 8, 6, 5, 4],
+    life: [20, 14, 9, 17],
+    own: [10, 7, 12],
+    name: ['zecca', 'serpe'],
+  },
+  // Who counts to eleven answers otherwise only where the tenth counter comes.
+  valid: (p) => p.poison + p.power === 10,
+  beliefs: ['infect-also-life', 'infect-cancels-lifelink', 'poison-more-than-ten'],
+  form: 'select',
+  scenario: (p) =>
+    scenario()
+      .player('A', { life: p.own })
+      .player('N', { life: p.life, poison: p.poison })
+      .creature('A', p.name, `${p.power}/${p.power}`, ['infect', 'lifelink'])
+      .attack({ [p.name]: 'N' })
+      .block({})
+      .act('combat-damage')
+      .done(),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'A' },
+      { ask: 'lost', player: 'N' },
+    ],
+  }),
+})

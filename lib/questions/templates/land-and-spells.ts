@@ -1,0 +1,34 @@
+import { drain, gain, instant } from '../parts'
+import { template } from '../template'
+
+/** A land is played and a spell is cast after it: where is everything before anybody passes? */
+export const landAndSpells = template({
+  id: 'land-and-spells',
+  version: 1,
+  claims: ['116.2a'],
+  shows: ['405.6d'],
+  axes: {
+    land: ['foresta', 'isola', 'montagna', 'palude', 'pianura'],
+    spell: ['folgore', 'preghiera', 'vigore', 'scintilla'],
+    by: ['A', 'N'],
+    amount: [1, 2, 3, 4],
+    other: ['orso', 'lupo', 'cervo'],
+  },
+  beliefs: ['respond-to-land'],
+  form: 'zones',
+  scenario: (p) => ({
+    field: { A: [{ id: p.other, pt: '2/2' }] },
+    hand: {
+      A: [{ id: p.land, types: ['land'] }, ...(p.by === 'A' ? [instant(p.spell, gain(p.amount))] : [])],
+      ...(p.by === 'N' ? { N: [instant(p.spell, drain(p.amount))] } : {}),
+    },
+    script: [{ play: p.land }, { cast: p.spell, by: p.by }],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.land },
+      { ask: 'zone', object: p.spell },
+    ],
+  }),
+})

@@ -1,0 +1,35 @@
+import { scenario } from '#lib/rules/index'
+import { gain, instant, watcher } from '../parts'
+import { template } from '../template'
+
+/** A card with madness is discarded, and an ability watches: where is the card, and was it discarded? */
+export const madnessDiscard = template({
+  id: 'madness-discard',
+  version: 1,
+  claims: ['702.35a', '701.9a'],
+  axes: {
+    card: ['folgore', 'fiamma', 'scossa', 'languore'],
+    cost: ['{R}', '{1}{R}'],
+    watcher: ['sigillo', 'coro', 'studio'],
+    amount: [1, 2, 3],
+    turn: ['A', 'N'],
+  },
+  beliefs: ['madness-from-graveyard', 'madness-not-discarded'],
+  form: 'board',
+  scenario: (p) => ({
+    ...scenario()
+      .turn(p.turn)
+      .permanent('A', watcher(p.watcher, { event: 'discard', player: 'you' }, gain(p.amount)))
+      .effect({ do: 'discard', who: 'A', amount: 1 }, 'N')
+      .choose({ choose: 'trigger-order', player: 'A', answer: [p.card, p.watcher] })
+      .done(),
+    hand: { A: [instant(p.card, gain(4), [], { cost: '{4}{R}', keywords: [{ keyword: 'madness', cost: p.cost }] })] },
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.card },
+      { ask: 'triggers', object: p.watcher },
+    ],
+  }),
+})

@@ -1,0 +1,27 @@
+import { gain, sorcery } from '../parts'
+import { template } from '../template'
+
+/** A sorcery with madness is discarded in the opponent's turn, and its owner wants to cast it: where does it end, with how much life? */
+export const madnessSorcery = template({
+  id: 'madness-sorcery',
+  version: 1,
+  claims: ['608.2g'],
+  axes: {
+    card: ['rito', 'patto', 'cometa', 'offerta'],
+    cost: ['{B}', '{1}{B}', '{2}{B}'],
+    amount: [2, 3, 4, 5],
+    life: [20, 13, 8, 5],
+    step: ['upkeep', 'main1'],
+  },
+  beliefs: ['madness-sorcery-timing'],
+  scenario: (p) => ({
+    turn: { active: 'N', step: p.step },
+    players: { A: { life: p.life } },
+    hand: {
+      A: [sorcery(p.card, gain(p.amount), [], { cost: '{4}{B}', keywords: [{ keyword: 'madness', cost: p.cost }] })],
+    },
+    script: [{ effect: { do: 'discard', who: 'A', amount: 1 }, by: 'N' }, 'resolve-all'],
+    choices: [{ choose: 'cast', player: 'A', of: p.card, answer: { cast: true } }],
+  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
+})

@@ -1,0 +1,40 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Two objects are exiled to be melded; one may be a token, or no card of the pair: where does each end up? */
+export const meldAttempt = template({
+  id: 'meld-attempt',
+  version: 1,
+  claims: ['701.42b', '111.7'],
+  axes: {
+    first: ['fenice', 'gigante', 'sfinge', 'golem', 'demone'],
+    second: ['drago', 'angelo', 'idra'],
+    size: ['3/3', '4/4', '5/5'],
+    other: ['4/3', '2/5'],
+    melded: ['9/10', '8/8', '7/9'],
+  },
+  beliefs: ['meld-token'],
+  form: 'zones',
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.first, p.size, [], { layout: 'meld', pair: p.second, other: { pt: p.melded } })
+      .creature('A', p.second, p.other, [], { layout: 'meld', pair: p.first, token: true })
+      .effect(
+        {
+          do: 'sequence',
+          steps: [
+            { do: 'exile', what: { all: { types: ['creature'], controller: 'you' } } },
+            { do: 'meld', what: p.first, with: p.second },
+          ],
+        },
+        'A',
+      )
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.first },
+      { ask: 'zone', object: p.second },
+    ],
+  }),
+})

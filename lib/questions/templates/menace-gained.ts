@@ -1,0 +1,30 @@
+import { type Keyword, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const WITH = { menace: ['menace'], flying: ['flying'] } as const satisfies Record<string, readonly Keyword[]>
+
+/** An attacker gains menace before blocks: may one creature block it? */
+export const menaceGained = template({
+  id: 'menace-gained',
+  version: 1,
+  claims: ['509.1b'],
+  axes: {
+    has: ['menace', 'flying'],
+    pt: ['2/2', '3/3', '4/2', '5/4', '1/1'],
+    small: ['1/1', '2/2', '0/3', '2/4'],
+    name: ['belva', 'orco', 'drago'],
+    blocker: ['falco', 'aquila', 'arpia'],
+  },
+  beliefs: ['menace-single-blocker', 'menace-stacks', 'sick-cannot-block'],
+  fits: (belief, p) => belief !== 'menace-stacks' || p.has === 'menace',
+  because: '509.1b',
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.name, p.pt, WITH[p.has])
+      .creature('N', p.blocker, p.small, ['flying'], { sick: true })
+      .attack({ [p.name]: 'N' })
+      .effect({ do: 'gainKeyword', what: p.name, keyword: 'menace' }, 'A')
+      .block({ [p.blocker]: p.name })
+      .done(),
+  probe: () => ({ ask: 'legal', action: 2 }),
+})

@@ -1,0 +1,45 @@
+import { type Color, type Effect, type KeywordInstance, scenario } from '#lib/rules/index'
+import { aimed, TARGET } from '../parts'
+import { template } from '../template'
+
+const SPELLS = {
+  R: { id: 'fiamma', effect: { do: 'pump', what: TARGET, power: 3, toughness: 0 } },
+  W: { id: 'manto', effect: { do: 'pump', what: TARGET, power: 1, toughness: 3 } },
+  G: { id: 'vigore', effect: { do: 'pump', what: TARGET, power: 2, toughness: 2 } },
+} as const satisfies Record<string, { readonly id: string; readonly effect: Effect }>
+
+const FROM = {
+  hexproof: [],
+  R: [{ keyword: 'protection', from: { colors: ['R'] } }],
+  W: [{ keyword: 'protection', from: { colors: ['W'] } }],
+} as const satisfies Record<string, readonly KeywordInstance[]>
+
+/** May a player target their own creature, which is indestructible and has hexproof, perhaps protection? */
+export const ownTarget = template({
+  id: 'own-target',
+  version: 1,
+  claims: ['702.11b', '702.16b'],
+  claimsAt: (p) => (p.has === p.color ? ['702.16b'] : ['702.11b']),
+  axes: {
+    has: ['hexproof', 'R', 'W'],
+    color: ['R', 'W', 'G'],
+    pt: ['2/2', '3/3', '1/4', '5/1'],
+    name: ['cavaliere', 'tritone', 'angelo', 'gru', 'sfinge'],
+    turn: ['A', 'N'],
+  },
+  beliefs: ['hexproof-blocks-own', 'indestructible-untargetable', 'protection-stops-wrath'],
+  fits: (belief, p) => belief !== 'protection-stops-wrath' || p.has === p.color,
+  because: (p) => (p.has === p.color ? '702.16b' : '702.11b'),
+  scenario: (p) => {
+    const { id, effect } = SPELLS[p.color]
+    return {
+      ...scenario()
+        .turn(p.turn)
+        .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has], 'indestructible'])
+        .act({ cast: id, by: 'A', targets: [p.name] })
+        .done(),
+      hand: { A: [aimed(id, effect, [p.color as Color])] },
+    }
+  },
+  probe: () => ({ ask: 'legal', action: 0 }),
+})

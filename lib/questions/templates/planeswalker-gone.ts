@@ -1,0 +1,34 @@
+import { scenario } from '#lib/rules/index'
+import { planeswalker } from '../parts'
+import { template } from '../template'
+
+/** The planeswalker that a creature attacks leaves before damage: what is the total? */
+export const planeswalkerGone = template({
+  id: 'planeswalker-gone',
+  version: 1,
+  claims: ['510.1b', '702.19f'],
+  shows: ['506.4', '405.6e'],
+  claimsAt: (p) => (p.trample ? ['702.19f'] : ['510.1b']),
+  axes: {
+    power: [2, 3, 4, 5, 6],
+    other: [1, 2, 3],
+    loyalty: [3, 4, 5],
+    trample: [false, true],
+    life: [20, 16, 11],
+    how: ['exile', 'destroy'],
+    name: ['orso', 'bisonte', 'idra', 'toro'],
+  },
+  beliefs: ['planeswalker-gone-hits-player', 'trample-planeswalker-excess'],
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .creature('A', p.name, `${p.power}/4`, p.trample ? ['trample'] : [])
+      .creature('A', 'lince', `${p.other}/2`)
+      .permanent('N', planeswalker('eremita', p.loyalty))
+      .attack({ [p.name]: 'eremita', lince: 'N' })
+      .block({})
+      .effect({ do: p.how, what: 'eremita' }, 'A')
+      .act('combat-damage')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

@@ -1,0 +1,41 @@
+import { beast, card } from '../parts'
+import { template } from '../template'
+
+/** All cards of a zone are put onto the battlefield, and some of them cannot be there: where does each end up? */
+export const putOntoBattlefield = template({
+  id: 'put-onto-battlefield',
+  version: 1,
+  claims: ['400.4a'],
+  axes: {
+    from: ['hand', 'exile'],
+    instant: ['fulmine', 'diniego', 'scossa', 'folgore', 'languore'],
+    sorcery: ['rito', 'rovina', 'marea', 'tempesta'],
+    creature: ['orso', 'sfinge', 'drago', 'idra', 'lupo'],
+    other: ['artifact', 'enchantment', 'land'],
+    both: [true, false],
+  },
+  beliefs: ['instant-put-onto-battlefield'],
+  form: 'zones',
+  scenario: (p) => {
+    const cards = [
+      card(p.instant, 'instant'),
+      beast(p.creature, '3/3'),
+      ...(p.both ? [card(p.sorcery, 'sorcery')] : []),
+      card(OTHER[p.other], p.other),
+    ]
+    return {
+      [p.from]: { A: cards },
+      script: [{ effect: { do: 'putOntoBattlefield', what: { all: { zone: p.from, controller: 'you' } } }, by: 'A' }],
+    }
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [p.instant, p.creature, ...(p.both ? [p.sorcery] : []), OTHER[p.other]].map((object) => ({
+      ask: 'zone',
+      object,
+    })),
+  }),
+  valid: (p) => p.both || p.sorcery === 'rito',
+})
+
+const OTHER = { artifact: 'sfera', enchantment: 'veglia', land: 'foresta' } as const

@@ -1,0 +1,44 @@
+import { CREATURES, instant } from '../parts'
+import { template } from '../template'
+
+/** A creature has lethal damage after a spell: may its controller answer with a spell that would save it? */
+export const rescueTooLate = template({
+  id: 'rescue-too-late',
+  version: 1,
+  claims: ['405.6f'],
+  axes: {
+    creature: ['orso', 'lupo', 'cervo', 'grifone', 'pantera'],
+    pt: ['1/1', '2/2', '3/3', '2/4'],
+    over: [0, 1],
+    help: [2, 3, 4],
+    hit: ['scossa', 'folgore', 'fiamma'],
+    save: ['vigore', 'egida'],
+  },
+  beliefs: ['sba-uses-stack', 'damage-destroys-directly'],
+  because: '405.6f',
+  scenario: (p) => ({
+    turn: { active: 'A' },
+    field: { A: [{ id: p.creature, pt: p.pt }] },
+    hand: {
+      A: [
+        instant(p.save, { do: 'pump', what: { target: 0 }, power: 0, toughness: p.help }, [
+          { kind: 'object', filter: { types: ['creature'] } },
+        ]),
+      ],
+      N: [
+        instant(
+          p.hit,
+          { do: 'damage', amount: Number(p.pt.split('/')[1]) + p.over, to: { object: { target: 0 } } },
+          CREATURES(),
+        ),
+      ],
+    },
+    script: [
+      { pass: 'A' },
+      { cast: p.hit, by: 'N', targets: [p.creature] },
+      'resolve',
+      { cast: p.save, targets: [p.creature] },
+    ],
+  }),
+  probe: () => ({ ask: 'legal', action: 3 }),
+})

@@ -1,0 +1,42 @@
+import type { Effect } from '#lib/rules/index'
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Two creatures with a regeneration shield: one is sacrificed, the other destroyed, perhaps without regeneration. */
+export const sacrificedOrDestroyed = template({
+  id: 'sacrificed-or-destroyed',
+  version: 1,
+  claims: ['701.21a', '701.8a', '701.19c'],
+  claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a', '701.8a']),
+  shows: ['701.8b'],
+  axes: {
+    first: ['troll', 'golem', 'gigante', 'ogre'],
+    second: ['orso', 'lupo', 'cervo', 'volpe'],
+    third: ['capra', 'lepre'],
+    by: ['A', 'N'],
+    never: [false, true],
+  },
+  beliefs: ['regenerate-from-sacrifice'],
+  form: 'zones',
+  scenario: (p) => {
+    const edict: Effect = { do: 'sacrifice', what: p.first, by: 'A' }
+    return scenario()
+      .creature('A', p.first, '4/4')
+      .creature('A', p.second, '2/2')
+      .creature('A', p.third, '1/1')
+      .effect({ do: 'regenerate', what: p.first }, 'A')
+      .effect({ do: 'regenerate', what: p.second }, 'A')
+      .effect(edict, p.by)
+      .effect({ do: 'destroy', what: p.second, ...(p.never ? { noRegeneration: true } : {}) }, p.by)
+      .effect({ do: 'destroy', what: p.third }, p.by)
+      .done()
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.first },
+      { ask: 'zone', object: p.second },
+      { ask: 'zone', object: p.third },
+    ],
+  }),
+})

@@ -1,0 +1,29 @@
+import { scenario } from '#lib/rules/index'
+import { shield } from '../parts'
+import { template } from '../template'
+
+/** A shield of N, damage twice, and a loss of life between them: what is the total? */
+export const shieldRemaining = template({
+  id: 'shield-remaining',
+  version: 1,
+  claims: ['615.1'],
+  shows: ['615.7'],
+  axes: {
+    shield: [5, 6, 7, 8, 9],
+    first: [1, 2, 3],
+    lost: [1, 2],
+    second: [2, 3, 4, 5],
+    life: [20, 13, 9, 7],
+  },
+  beliefs: ['life-loss-preventable'],
+  valid: (p) => p.first + p.second < p.shield,
+  scenario: (p) =>
+    scenario()
+      .life('N', p.life)
+      .lasting(shield('N', p.shield))
+      .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A')
+      .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
+      .effect({ do: 'damage', amount: p.second, to: { player: 'N' } }, 'A')
+      .done(),
+  probe: () => ({ ask: 'life', player: 'N' }),
+})

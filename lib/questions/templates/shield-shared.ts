@@ -1,0 +1,45 @@
+import { scenario } from '#lib/rules/index'
+import { shield } from '../parts'
+import { template } from '../template'
+
+/** A shield is shared by two sources that damage at once, one with infect: its player says which comes first. */
+export const shieldShared = template({
+  id: 'shield-shared',
+  version: 1,
+  claims: ['615.1', '702.90b'],
+  shows: ['615.7'],
+  axes: {
+    shield: [3, 4, 5, 2],
+    first: [2, 3, 4],
+    infect: [2, 3, 4],
+    before: ['plain', 'infect'],
+    life: [20, 14, 8],
+    name: ['lupo', 'orso', 'tigre'],
+    second: ['zecca', 'serpe'],
+  },
+  beliefs: ['infect-also-life'],
+  form: 'board',
+  valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' || p.infect > p.shield),
+  scenario: (p) =>
+    scenario()
+      .player('N', { life: p.life, poison: 0 })
+      .lasting(shield('N', p.shield))
+      .creature('A', p.name, `${p.first}/2`)
+      .creature('A', p.second, `${p.infect}/1`, ['infect'])
+      .attack({ [p.name]: 'N', [p.second]: 'N' })
+      .block({})
+      .act('combat-damage')
+      .choose({
+        choose: 'prevention',
+        player: 'N',
+        answer: p.before === 'plain' ? [p.name, p.second] : [p.second, p.name],
+      })
+      .done(),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'poison', player: 'N' },
+    ],
+  }),
+})

@@ -1,0 +1,38 @@
+import { type ObjectSpec, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+const half = { types: ['instant'] } as const
+
+/** Half of a split card is cast, or both halves of one with fuse: what is the mana value of the spell? */
+export const splitWorth = template({
+  id: 'split-worth',
+  version: 1,
+  claims: ['709.3b', '702.102b'],
+  claimsAt: (p) => (p.as === 'both' ? ['702.102b'] : ['709.3b']),
+  axes: {
+    as: ['left', 'right', 'both'],
+    left: ['{R}', '{1}{R}', '{2}{R}', '{3}{R}'],
+    right: ['{U}', '{1}{U}', '{2}{U}', '{4}{U}{U}'],
+    names: ['brace-brina', 'fiamma-marea', 'folgore-nebbia'],
+    fuse: [false, true],
+  },
+  beliefs: ['split-stack-combined'],
+  valid: (p) => p.as !== 'both' || p.fuse,
+  scenario: (p) => {
+    const [left = '', right = ''] = p.names.split('-')
+    const card: ObjectSpec = {
+      id: left,
+      layout: 'split',
+      cost: p.left,
+      ...half,
+      ...(p.fuse ? { keywords: ['fuse'] } : {}),
+      other: { name: right.charAt(0).toUpperCase() + right.slice(1), cost: p.right, ...half },
+    }
+    const as = p.as === 'left' ? {} : { as: p.as === 'both' ? ('both' as const) : ('other' as const) }
+    return scenario()
+      .hand('A', [card])
+      .act({ cast: left, ...as })
+      .done()
+  },
+  probe: (p) => ({ ask: 'manaValue', object: p.names.split('-')[0] ?? '' }),
+})

@@ -1,0 +1,33 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Creatures under another player's control return to hands: whose? */
+export const stolenCreaturesHome = template({
+  id: 'stolen-creatures-home',
+  version: 1,
+  claims: ['110.2'],
+  axes: {
+    mine: ['orso', 'lince', 'angelo', 'drago'],
+    stolen: ['lupo', 'aquila', 'golem', 'idra'],
+    lent: ['cervo', 'vipera', 'gigante'],
+    who: ['A', 'N'],
+    several: [false, true],
+  },
+  beliefs: ['controller-is-owner'],
+  form: 'zones',
+  scenario: (p) =>
+    scenario()
+      .creature('A', p.mine, '2/2')
+      .creature('A', p.stolen, '3/3', [], { owner: 'N' })
+      .creature('N', p.lent, '1/1', [], p.several ? { owner: 'A' } : {})
+      .effect({ do: 'returnToHand', what: { all: { types: ['creature'] } } }, p.who)
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.mine },
+      { ask: 'zone', object: p.stolen },
+      { ask: 'zone', object: p.lent },
+    ],
+  }),
+})

@@ -1,0 +1,38 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Two creature spells change hands before they resolve, one of them for a turn: who controls what afterwards, and whose is it? */
+export const stolenSpell = template({
+  id: 'stolen-spell',
+  version: 1,
+  claims: ['110.2b', '110.2'],
+  axes: {
+    first: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],
+    second: ['lupo', 'lince', 'troll', 'arpia', 'aquila'],
+    size: ['2/2', '3/3', '4/4', '5/5'],
+    other: ['1/1', '2/3', '3/1'],
+  },
+  beliefs: ['controller-is-owner'],
+  form: 'board',
+  scenario: (p) =>
+    scenario()
+      .turn('A', 'main2')
+      .hand('A', [
+        { id: p.first, pt: p.size },
+        { id: p.second, pt: p.other },
+      ])
+      .act({ cast: p.first })
+      .effect({ do: 'gainControl', what: p.first, until: 'end-of-turn' }, 'N')
+      .act('resolve', { cast: p.second })
+      .effect({ do: 'gainControl', what: p.second, until: 'end-of-game' }, 'N')
+      .act('resolve', { step: 'cleanup' })
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'controller', object: p.first },
+      { ask: 'controller', object: p.second },
+      { ask: 'owner', object: p.second },
+    ],
+  }),
+})

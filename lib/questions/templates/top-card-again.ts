@@ -1,0 +1,33 @@
+import { beast, card } from '../parts'
+import { template } from '../template'
+
+/** A revealed top card is covered by another and comes up again: which card is a new object, and where is each? */
+export const topCardAgain = template({
+  id: 'top-card-again',
+  version: 1,
+  claims: ['401.6', '401.2'],
+  axes: {
+    top: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],
+    below: ['isola', 'palude', 'montagna', 'foresta'],
+    cover: ['orso', 'lince', 'golem', 'sfinge'],
+  },
+  beliefs: ['owner-may-look-library', 'target-follows-object'],
+  form: 'select',
+  scenario: (p) => ({
+    effects: [{ reveal: 'top', player: 'you', of: 'A' }],
+    field: { A: [beast(p.cover, '2/2')] },
+    library: { A: [card(p.top, 'instant'), card(p.below, 'land')] },
+    script: [
+      { effect: { do: 'putInLibrary', what: p.cover, at: 'top' }, by: 'A' },
+      { effect: { do: 'draw', who: 'you', amount: 1 }, by: 'A' },
+    ],
+  }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'sameObject', object: p.top },
+      { ask: 'sameObject', object: p.cover },
+      { ask: 'mayLook', player: 'A', object: p.below },
+    ],
+  }),
+})

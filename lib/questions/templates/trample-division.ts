@@ -1,0 +1,50 @@
+import { scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** An attacker with trample, perhaps with deathtouch, blocked by two: may its damage be divided so? */
+export const trampleDivision = template({
+  id: 'trample-division',
+  version: 1,
+  claims: ['510.1c', '702.19b', '702.2c'],
+  claimsAt: (p) => (p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
+  axes: {
+    first: [2, 3, 4, 5],
+    second: [1, 2, 3, 4],
+    marked: [0, 1, 2],
+    less: [0, 1, 2, 3],
+    through: [0, 1, 2, 3],
+    deathtouch: [false, true],
+    name: ['toro', 'idra', 'rinoceronte'],
+  },
+  beliefs: ['damage-assignment-order', 'trample-ignores-marked', 'deathtouch-trample-full'],
+  fits: (belief, p) =>
+    belief === 'trample-ignores-marked' ? p.marked > 0 : belief === 'damage-assignment-order' || p.deathtouch,
+  because: (p) => (p.through === 0 ? '510.1c' : p.deathtouch ? '702.2c' : '702.19b'),
+  valid: (p) =>
+    p.less < p.first &&
+    (p.through === 0
+      ? !p.deathtouch && p.marked > 0 && p.less > p.marked
+      : p.marked < p.first && (p.deathtouch ? p.less > p.marked : p.marked > 0 && p.less === p.marked)),
+  scenario: (p) => {
+    const given = p.first - p.less
+    // Without trample at work neither blocker gets lethal damage: no order of them would do.
+    const second = p.through === 0 ? p.second + 1 : p.second
+    return scenario()
+      .creature('A', p.name, `${given + p.second + p.through}/6`, [
+        'trample',
+        ...(p.deathtouch ? (['deathtouch'] as const) : []),
+      ])
+      .creature('N', 'lince', `2/${p.first}`, [], p.marked > 0 ? { damage: p.marked } : {})
+      .creature('N', 'volpe', `1/${second}`)
+      .attack({ [p.name]: 'N' })
+      .block({ lince: p.name, volpe: p.name })
+      .act('combat-damage')
+      .choose({
+        choose: 'assign-damage',
+        of: p.name,
+        answer: { lince: given, volpe: p.second, ...(p.through > 0 ? { N: p.through } : {}) },
+      })
+      .done()
+  },
+  probe: () => ({ ask: 'legal', action: 2 }),
+})

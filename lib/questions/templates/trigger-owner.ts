@@ -1,0 +1,38 @@
+import { scenario } from '#lib/rules/index'
+import { gain, watcher } from '../parts'
+import { template } from '../template'
+
+/** An ability has triggered, and then somebody else takes its source: whose is the ability? */
+export const triggerOwner = template({
+  id: 'trigger-owner',
+  version: 1,
+  claims: ['113.8'],
+  shows: ['405.1', '405.3', '117.5', '207.2c'],
+  axes: {
+    source: ['veglia', 'sorgente', 'coro', 'sigillo'],
+    life: [5, 8, 11, 14, 17, 20],
+    other: [6, 9, 12, 15],
+    amount: [2, 3, 4],
+    dying: ['orso', 'lupo', 'cervo'],
+  },
+  beliefs: ['trigger-controller-current'],
+  form: 'board',
+  scenario: (p) =>
+    scenario()
+      .life('A', p.life)
+      .life('N', p.other)
+      .permanent('A', watcher(p.source, { event: 'dies', object: { types: ['creature'] } }, gain(p.amount)))
+      .creature('N', p.dying, '2/2')
+      .effect({ do: 'destroy', what: p.dying }, 'A')
+      .effect({ do: 'gainControl', what: p.source, until: 'end-of-game' }, 'N')
+      .act('resolve')
+      .done(),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'N' },
+      { ask: 'controller', object: p.source },
+    ],
+  }),
+})

@@ -1,0 +1,40 @@
+import type { Engine } from './engine'
+import { librarySize, life, poison } from './look'
+
+/** How many resolutions are looked at, and how many of them may be one round of a loop. */
+const LONG = 60
+const ROUND = 12
+
+/**
+ * Whether what resolves repeats itself without end: asked before each resolution. Round after round the same abilities of the same
+ * sources resolve, nobody has anything to decide, no less waits on the stack, and no player comes nearer to losing.
+ */
+export function loopIn(g: Engine): () => boolean {
+  const seen: string[] = []
+  let from = measure(g)
+  return () => {
+    const { stack } = g.state.shared
+    const top = g.state.objects[stack.at(-1) ?? '']
+    seen.push(`${top?.onStack?.source ?? top?.card} ${JSON.stringify(top?.onStack?.ability)}`)
+    if (seen.length < LONG) return false
+    const now = measure(g)
+    const endless =
+      now.chosen === from.chosen && repeats(seen) && now.numbers.every((n, i) => n >= (from.numbers[i] ?? 0))
+    seen.length = 0
+    from = now
+    return endless
+  }
+}
+
+const repeats = (seen: readonly string[]): boolean =>
+  Array.from({ length: ROUND }, (_, n) => n + 1).some((round) =>
+    seen.every((what, n) => n < round || what === seen[n - round]),
+  )
+
+/** What may not become less for a loop to have no end. */
+function measure(g: Engine): { readonly chosen: number; readonly numbers: readonly number[] } {
+  const v = g.view()
+  const { order, shared } = g.state
+  const numbers = order.flatMap((p) => [life(v, p), -poison(v, p), librarySize(v, p)])
+  return { chosen: g.chosen.length, numbers: [shared.stack.length, shared.battlefield.length, ...numbers] }
+}

@@ -1,0 +1,32 @@
+import { FRESH } from '../move'
+import { onTop, patch, type Stores } from '../perform'
+
+/** Spells that are copied, and their targets. */
+export const costsStores: Stores = {
+  copySpell: (s, e) => {
+    const o = s.objects[e.object] ?? s.last[e.object]
+    if (!o?.onStack) return s
+    const id = e.label ?? `${o.card}!${s.clock}`
+    const kind = o.kind === 'ability' ? 'ability' : 'copy'
+    const onStack = { ...o.onStack, targets: e.targets ?? o.onStack.targets }
+    const { printed, announced } = o
+    const { player } = e
+    return onTop(s, {
+      ...FRESH,
+      ...(announced ? { announced } : {}),
+      id,
+      card: id,
+      printed,
+      kind,
+      owner: player,
+      controller: player,
+      zone: 'stack',
+      timestamp: s.clock,
+      onStack,
+    })
+  },
+  retarget: (s, e) => {
+    const o = s.objects[e.object]
+    return o?.onStack ? patch(s, e.object, { onStack: { ...o.onStack, targets: e.targets } }) : s
+  },
+}

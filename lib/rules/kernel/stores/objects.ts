@@ -1,0 +1,65 @@
+import { copy, entry } from '#lib/base/copy'
+import { stateWith } from '../copies'
+import { FRESH } from '../move'
+import { patch, type Stores } from '../perform'
+import type { GameObject } from '../state'
+
+/** Emblems, tokens, what is attached, what phases. */
+export const objectsStores: Stores = {
+  createEmblem: (s, e) => {
+    const id = s.cards[e.label] === undefined ? e.label : `${e.label}!${s.clock}`
+    const emblem: GameObject = {
+      id,
+      card: id,
+      printed: e.what,
+      kind: 'emblem',
+      owner: e.player,
+      controller: e.player,
+      zone: 'command',
+      ...FRESH,
+      timestamp: s.clock,
+    }
+    return stateWith(s, {
+      clock: s.clock + 1,
+      objects: entry(s.objects, id, emblem),
+      cards: entry(s.cards, id, id),
+      shared: copy(s.shared, { command: [...s.shared.command, id] }),
+    })
+  },
+  createToken: (s, e) => {
+    const id = e.as ?? e.label
+    const token: GameObject = {
+      id,
+      card: id,
+      printed: e.what,
+      kind: 'token',
+      owner: e.player,
+      controller: e.controller ?? e.player,
+      zone: 'battlefield',
+      ...FRESH,
+      ...e.entry,
+      timestamp: s.clock,
+    }
+    return stateWith(s, {
+      clock: s.clock + 1,
+      objects: entry(s.objects, id, token),
+      cards: entry(s.cards, id, id),
+      shared: copy(s.shared, { battlefield: [...s.shared.battlefield, id] }),
+    })
+  },
+  attach: (s, e) => ({ ...patch(s, e.object, { attachedTo: e.to, timestamp: s.clock }), clock: s.clock + 1 }),
+  unattach: (s, e) => {
+    const { [e.object]: o } = s.objects
+    if (!o) return s
+    const { attachedTo: _, ...free } = o
+    return stateWith(s, { objects: entry(s.objects, e.object, free) })
+  },
+  phaseOut: (s, e) => ({
+    ...patch(s, e.object, { phasedOut: e.with ?? true }),
+    shared: copy(s.shared, { battlefield: s.shared.battlefield.filter((id) => id !== e.object) }),
+  }),
+  phaseIn: (s, e) => ({
+    ...patch(s, e.object, { phasedOut: false }),
+    shared: copy(s.shared, { battlefield: [...s.shared.battlefield, e.object] }),
+  }),
+}

@@ -1,0 +1,32 @@
+import { NOTHING } from '../card'
+import { FRESH } from '../move'
+import { begun, onTop, type Stores } from '../perform'
+import type { GameObject } from '../state'
+
+/** Abilities that are put on the stack. */
+export const stackStores: Stores = {
+  putOnStack: (was, e) => {
+    const s = e.trigger ? was : begun(was)
+    const id = `${e.source}!${s.clock}`
+    const source = s.objects[e.source] ?? s.last[e.source]
+    const object: GameObject = {
+      id,
+      card: id,
+      printed: { ...NOTHING, name: source?.printed.name ?? e.source, colors: source?.printed.colors ?? [] },
+      kind: 'ability',
+      owner: e.controller,
+      controller: e.controller,
+      zone: 'stack',
+      ...FRESH,
+      timestamp: s.clock,
+      onStack: {
+        ability: e.ability,
+        source: e.source,
+        targets: e.targets,
+        ...(e.trigger ? { event: e.trigger.event } : {}),
+        ...(e.trigger?.bound ? { bound: e.trigger.bound } : {}),
+      },
+    }
+    return { ...onTop(s, object), waiting: s.waiting.filter((t) => t !== e.trigger) }
+  },
+}

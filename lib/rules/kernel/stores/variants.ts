@@ -1,0 +1,12 @@
+import { patchPlayer, type Stores } from '../perform'
+
+/** What is counted for the whole game. */
+export const variantsStores: Stores = {
+  tally: (s, { player, of, card, amount }) => {
+    const tallies = s.players[player]?.tallies
+    const known = tallies?.[of]
+    return patchPlayer(s, player, {
+      tallies: { ...tallies, [of]: { ...known, [card]: (known?.[card] ?? 0) + amount } },
+    })
+  },
+}

@@ -1,0 +1,95 @@
+import { NOTHING_ANNOUNCED, write } from './announced'
+import { chosenOne, chosenOrder, nameAll } from './choose'
+import { stateWith } from './copies'
+import { divided } from './divide'
+import type { Engine } from './engine'
+import type { PlayerId, RuleId, TargetId } from './ids'
+import { labelOf } from './look'
+import { modesOf } from './parts'
+import { illegalAnswer } from './signal'
+import type { Trigger } from './state'
+import { aimed, legalTargets, placesOf, specsOf } from './targets'
+
+/** Waiting abilities go on the stack: each player's in the order of the rules, and in the player's own (603.3b). */
+export function stackTriggers(g: Engine): void {
+  const order = g.need('triggerOrder', { players: g.state.order.filter((p) => !g.state.players[p]?.lost) })
+  const rules = g.drain()
+  const { waiting } = g.state
+  for (const player of order)
+    for (const trigger of arranged(
+      g,
+      player,
+      waiting.filter((t) => t.controller === player),
+    ))
+      stackOne(g, trigger, rules)
+  g.state = stateWith(g.state, { waiting: g.state.waiting.filter((t) => !waiting.includes(t)) })
+}
+
+function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
+  const { source, controller, ability } = trigger
+  const modes = modesFor(g, trigger)
+  const targets = modes && targetsOf(g, trigger, modes)
+  if (!modes || !targets) return
+  g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
+  const object = g.state.shared.stack.at(-1)
+  if (object === undefined) return
+  const p = divided(
+    g,
+    { player: controller, object, source, ability, announced: { ...NOTHING_ANNOUNCED, modes } },
+    targets,
+  )
+  const { division } = p.announced
+  if (division && g.violations({ type: 'announce', targets, ...p }).length)
+    illegalAnswer({ choose: 'divide', player: controller, of: labelOf(g.view(), source), options: [] }, division)
+  if (division || modes.length) write(g, p, p.announced)
+  g.together(aimed(object, targets))
+}
+
+/** The modes of a triggered ability, chosen as it is put on the stack; undefined when there is none to choose (603.3c). */
+function modesFor(g: Engine, { source, controller, ability }: Trigger): readonly number[] | undefined {
+  const modal = modesOf(ability)
+  if (!modal) return []
+  const all = [...modal.list.keys()]
+  const v = g.view()
+  const legal = all.filter((n) =>
+    placesOf(modal.list[n]?.targets ?? []).every((s) => s.upTo || legalTargets(g, controller, source, s).length),
+  )
+  const open = v.ask('choosableModes', { all, legal }) ?? all
+  const [first] = open
+  if (first === undefined) return undefined
+  const request = { choose: 'modes', player: controller, of: labelOf(v, source), options: open.map(String) } as const
+  if (open.length === 1 && !g.answers(request)) return [first]
+  const answer = g.choose(request)
+  const modes = Array.isArray(answer) ? answer.map(Number) : []
+  const enough = modal.choose === 'one-or-more' ? modes.length > 0 : modes.length === modal.choose
+  const once = modal.repeat === true || new Set(modes).size === modes.length
+  return enough && once && modes.every((n) => open.includes(n)) ? modes : illegalAnswer(request, answer)
+}
+
+/** The player's own order, asked for where the abilities differ: of equal ones any order does the same. */
+function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonly Trigger[] {
+  if (own.length < 2) return own
+  const differ = new Set(own.map((t) => JSON.stringify(t.ability))).size > 1
+  const named = nameAll(own, (t) => labelOf(g.view(), t.source))
+  return chosenOrder(g, { choose: 'trigger-order', player, of: 'stack' }, named, differ)
+}
+
+/** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it is not (603.3d). */
+function targetsOf(
+  g: Engine,
+  { source, controller, ability }: Trigger,
+  modes: readonly number[],
+): readonly TargetId[] | undefined {
+  const v = g.view()
+  const places = specsOf(ability, modes)
+  const of = labelOf(v, source)
+  const chosen: TargetId[] = []
+  for (const place of places) {
+    const taken = chosen.filter((_, m) => places[m]?.words === place.words)
+    const legal = legalTargets(g, controller, source, place, taken)
+    if (!legal.length && !place.upTo && v.ask('stacksUntargeted', {}) === false) return undefined
+    const named = nameAll([...legal, ...(place.upTo ? [''] : [])], (id) => (id === '' ? 'none' : labelOf(v, id)))
+    chosen.push(named.size ? chosenOne(g, { choose: 'target', player: controller, of }, named) : '')
+  }
+  return chosen
+}

@@ -1,0 +1,1 @@
+export { compareRules, isRuleId, type RuleId } from './kernel/ids'

@@ -1,0 +1,20 @@
+import { plus } from '#lib/base/copy'
+import { type Run, runScript } from './kernel/evaluate'
+import { compile, type Kit } from './kernel/registry'
+import type { Ruleset } from './kernel/rule'
+import { recorder } from './kernel/trace'
+import { place } from './scenario/place'
+import type { Scenario } from './scenario/scenario'
+import { scriptOf } from './scenario/script'
+
+/** What a scenario comes to: where it began, where it ended, and how. */
+export type Evaluation = Run & { readonly rules: Ruleset }
+
+/** Evaluates a checked scenario by some rules. Pure: no clock, no chance, input untouched. */
+export function evaluateBy(scenario: Scenario, rules: Ruleset, kit: Kit, traced: boolean): Evaluation {
+  const compiled = compile(rules, kit)
+  const trace = traced ? recorder() : null
+  const start = place(scenario, compiled, trace)
+  trace?.frames.push(start)
+  return plus(runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, trace), { rules })
+}

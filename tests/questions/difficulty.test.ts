@@ -1,0 +1,21 @@
+import { difficultyOf, drawItems, instantiate, LEVELS, toPublic } from '#lib/questions/index'
+
+const level = (id: string) => {
+  const made = instantiate(id)
+  if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  return difficultyOf(toPublic(made.value))
+}
+
+test('a fight with a shield, two damage steps and three boxes is harder than paying life', () => {
+  const [{ id } = { id: '' }] = drawItems('facile', { template: 'pay-zero' }, 1)
+  const easy = level(id)
+  const hard = level('regenerate-board.v1.1-0-1-2-2')
+  expect(hard.estimate).toBeGreaterThan(easy.estimate)
+  expect(LEVELS.indexOf(hard.level)).toBeGreaterThan(LEVELS.indexOf(easy.level))
+})
+
+test.each(LEVELS)('a draw of level %s has only questions of that level, and some', (wanted) => {
+  const drawn = drawItems('livelli', { level: wanted }, 10)
+  expect(drawn.length).toBeGreaterThanOrEqual(5)
+  for (const { id } of drawn) expect([id, level(id).level]).toEqual([id, wanted])
+})
