@@ -12,6 +12,8 @@ interface Told {
   /** Objects that are in a graveyard at the end, and those still on the battlefield. */
   readonly dead?: readonly string[]
   readonly alive?: readonly string[]
+  /** Cards that are in a library at the end. */
+  readonly hidden?: readonly string[]
   readonly refusedBy?: string
 }
 
@@ -27,7 +29,15 @@ const told: Readonly<Record<string, Told>> = {
   'pagare-gratis': { life: { A: 8 }, refusedBy: '119.8' },
   'due-fonti': { life: { A: 14, N: 16 } },
   'tre-pescate': { life: { A: 23 } },
+  'contare-e-guardare': { refusedBy: '401.2' },
+  'ordine-in-fondo': { hidden: ['lupo', 'orso'] },
+  'terza-dalla-cima': { hidden: ['orso'] },
+  'prima-carta-rivelata': { refusedBy: '401.2' },
+  'pescata-sostituita': { life: { A: 22 }, lost: [] },
+  'in-mano-senza-pescare': { life: { A: 20 }, lost: [] },
+  'macinare-tutto': { dead: ['fulmine', 'onda'], lost: [] },
   'grimorio-corto': { lost: ['N'] },
+  'chi-non-pesca': { lost: [] },
   'in-risposta': { alive: ['orso'] },
   'divisione-libera': { dead: ['volpe', 'toro'], alive: ['lince'] },
   'prima-sottofase': { dead: ['orso'], alive: ['lancia'] },
@@ -44,7 +54,7 @@ test('every live scenario is told here', () => {
 
 test.each(Object.entries(told))(
   '%s ends as its lesson says',
-  (id, { life, poison, lost, dead = [], alive = [], refusedBy }) => {
+  (id, { life, poison, lost, dead = [], alive = [], hidden = [], refusedBy }) => {
     const played = evaluateDocument(scenarios.get(id))
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     const { outcome, reports } = played.value
@@ -54,6 +64,7 @@ test.each(Object.entries(told))(
     if (lost) expect(Object.values(outcome.players).flatMap((p) => (p.lost ? [p.id] : []))).toEqual(lost)
     expect(dead.map(zone)).toEqual(dead.map(() => 'graveyard'))
     expect(alive.map(zone)).toEqual(alive.map(() => 'battlefield'))
+    expect(hidden.map(zone)).toEqual(hidden.map(() => 'library'))
     expect(reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))).toEqual(
       refusedBy ? [refusedBy] : [],
     )
