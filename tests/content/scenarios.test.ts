@@ -18,6 +18,13 @@ interface Told {
 }
 
 const told: Readonly<Record<string, Told>> = {
+  'anti-malocchio': { life: { A: 21, N: 21 }, dead: ['lupo', 'orso'] },
+  'protezione-bersaglio': { life: { A: 21 }, alive: ['cavaliere'] },
+  'protezione-assegnati': { alive: ['cavaliere', 'ascia'], dead: ['brace'] },
+  'protezione-danno': { alive: ['cavaliere'], dead: ['lupo'] },
+  'protezione-da-tutto': { dead: ['colosso', 'drago'] },
+  indistruttibile: { dead: ['idolo'] },
+  'indistruttibile-sacrificio': { dead: ['idolo'] },
   'due-teste': { life: { rossa: 22, blu: 22 } },
   'perdita-e-scudo': { life: { N: 17 } },
   'sotto-zero': { life: { N: 1 }, lost: [] },
