@@ -12,8 +12,8 @@ interface Told {
   /** Objects that are in a graveyard at the end, and those still on the battlefield. */
   readonly dead?: readonly string[]
   readonly alive?: readonly string[]
-  /** Cards that are in a library at the end. */
-  readonly hidden?: readonly string[]
+  /** The zones of other objects at the end. */
+  readonly where?: Readonly<Record<string, string>>
   readonly refusedBy?: string
 }
 
@@ -37,14 +37,28 @@ const told: Readonly<Record<string, Told>> = {
   'due-fonti': { life: { A: 14, N: 16 } },
   'tre-pescate': { life: { A: 23 } },
   'contare-e-guardare': { refusedBy: '401.2' },
-  'ordine-in-fondo': { hidden: ['lupo', 'orso'] },
-  'terza-dalla-cima': { hidden: ['orso'] },
+  'ordine-in-fondo': { where: { lupo: 'library', orso: 'library' } },
+  'terza-dalla-cima': { where: { orso: 'library' } },
   'prima-carta-rivelata': { refusedBy: '401.2' },
   'pescata-sostituita': { life: { A: 22 }, lost: [] },
   'in-mano-senza-pescare': { life: { A: 20 }, lost: [] },
   'macinare-tutto': { dead: ['fulmine', 'onda'], lost: [] },
   'grimorio-corto': { lost: ['N'] },
   'chi-non-pesca': { lost: [] },
+  'permanenti-contati': { life: { A: 21 } },
+  'senza-tipi': { life: { A: 21 }, alive: ['sfera'] },
+  'presa-e-restituita': { where: { orso: 'hand' } },
+  'dal-cimitero-altrui': { dead: ['orso'] },
+  'copia-di-tappato': { alive: ['lupo', 'orso'] },
+  'rientra-stappato': { alive: ['orso'] },
+  'pedina-per-un-altro': {},
+  'valore-della-pedina': { dead: ['cervo'] },
+  'pedina-che-muore': { life: { A: 21 } },
+  'carte-nel-cimitero': { life: { A: 21 }, dead: ['lupo'] },
+  'pedina-esiliata': { alive: ['lupo'] },
+  'a-coppie': { alive: ['orso'] },
+  'segnalini-persi': { alive: ['orso'] },
+  'segnalino-fermo': { alive: ['orso'], dead: ['lupo'] },
   'in-risposta': { alive: ['orso'] },
   'divisione-libera': { dead: ['volpe', 'toro'], alive: ['lince'] },
   'prima-sottofase': { dead: ['orso'], alive: ['lancia'] },
@@ -61,7 +75,7 @@ test('every live scenario is told here', () => {
 
 test.each(Object.entries(told))(
   '%s ends as its lesson says',
-  (id, { life, poison, lost, dead = [], alive = [], hidden = [], refusedBy }) => {
+  (id, { life, poison, lost, dead = [], alive = [], where = {}, refusedBy }) => {
     const played = evaluateDocument(scenarios.get(id))
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     const { outcome, reports } = played.value
@@ -71,7 +85,7 @@ test.each(Object.entries(told))(
     if (lost) expect(Object.values(outcome.players).flatMap((p) => (p.lost ? [p.id] : []))).toEqual(lost)
     expect(dead.map(zone)).toEqual(dead.map(() => 'graveyard'))
     expect(alive.map(zone)).toEqual(alive.map(() => 'battlefield'))
-    expect(hidden.map(zone)).toEqual(hidden.map(() => 'library'))
+    expect(Object.keys(where).map(zone)).toEqual(Object.values(where))
     expect(reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))).toEqual(
       refusedBy ? [refusedBy] : [],
     )
