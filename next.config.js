@@ -8,6 +8,11 @@ const headers = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
+/** Addresses that pages had before: links to them stay good. */
+const redirects = [
+  { source: '/lezioni/danno-da-combattimento', destination: '/lezioni/combattimento', permanent: true },
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -22,6 +27,7 @@ const config = {
   agentRules: false,
   // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.
   htmlLimitedBots: /.*/,
+  redirects: async () => redirects,
   headers: async () => [{ source: '/:path*', headers }],
 }
 

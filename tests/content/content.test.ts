@@ -2,6 +2,7 @@ import { beliefParagraph, glossary, lesson, lessons, lessonsFor, loadContent, ru
 import { project, taughtOnly } from '#lib/content/project'
 import { templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
+import config from '../../next.config.js'
 
 // The content of the project itself: what pages may count on.
 
@@ -14,6 +15,13 @@ test('lessons come in reading order and are found by their address', () => {
   expect(orders).toEqual(orders.toSorted((a, b) => a - b))
   for (const l of lessons()) expect(lesson(l.slug)).toBe(l)
   expect(lesson('non-esiste')).toBeUndefined()
+})
+
+test('an address that a lesson had before leads to a lesson, and is that of none', async () => {
+  for (const { source, destination } of (await config.redirects?.()) ?? []) {
+    expect(lesson(source.replace('/lezioni/', ''))).toBeUndefined()
+    expect(lesson(destination.replace('/lezioni/', ''))?.slug).toBeDefined()
+  }
 })
 
 test('the lesson on life totals has a paragraph for the whole of section 119, every letter', () => {
