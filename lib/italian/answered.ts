@@ -37,20 +37,23 @@ export function reviewOf(item: Item, answer: Answer | null, people: People): Pic
 
 const same = (a: Json | undefined, b: Json | undefined): boolean => canonical(a ?? null) === canonical(b ?? null)
 
-function rowsOf(item: Item, answer: Answer | null, people: People): readonly ReviewView[] {
-  const key = asList(item.options.find((o) => o.key === item.right)?.value ?? null)
-  const pieces = piecesOf(item)
-  if (item.form === 'select') return statements(item, key, pieces, answer, people)
-  return item.form === 'order' ? places(item, key, pieces, answer, people) : boxes(item, key, pieces, answer, people)
+/** What the rows of a review are made of: the item, the parts of its key, its pieces, and what was answered. */
+interface Marking {
+  readonly item: Item
+  readonly key: readonly Json[]
+  readonly pieces: readonly Piece[]
+  readonly answer: Answer | null
+  readonly people: People
 }
 
-function statements(
-  item: Item,
-  key: readonly Json[],
-  pieces: readonly Piece[],
-  answer: Answer | null,
-  people: People,
-): readonly ReviewView[] {
+function rowsOf(item: Item, answer: Answer | null, people: People): readonly ReviewView[] {
+  const key = asList(item.options.find((o) => o.key === item.right)?.value ?? null)
+  const marking: Marking = { item, key, pieces: piecesOf(item), answer, people }
+  if (item.form === 'select') return statements(marking)
+  return item.form === 'order' ? places(marking) : boxes(marking)
+}
+
+function statements({ item, key, pieces, answer, people }: Marking): readonly ReviewView[] {
   const chosen = answer && 'statements' in answer ? answer.statements : undefined
   return pieces.map((piece) => {
     const { part, value } = asPart(piece.value)
@@ -65,13 +68,7 @@ function statements(
   })
 }
 
-function places(
-  item: Item,
-  key: readonly Json[],
-  pieces: readonly Piece[],
-  answer: Answer | null,
-  people: People,
-): readonly ReviewView[] {
+function places({ item, key, pieces, answer, people }: Marking): readonly ReviewView[] {
   const given = answer && 'order' in answer ? answer.order : undefined
   return key.map((right, n) => {
     const yours = pieces.find((p) => p.key === given?.[n])?.value
@@ -84,13 +81,7 @@ function places(
   })
 }
 
-function boxes(
-  item: Item,
-  key: readonly Json[],
-  pieces: readonly Piece[],
-  answer: Answer | null,
-  people: People,
-): readonly ReviewView[] {
+function boxes({ item, key, pieces, answer, people }: Marking): readonly ReviewView[] {
   const given = answer && 'parts' in answer ? answer.parts : undefined
   const readings = readingsOf(item.probe)
   return boxesOf(item.probe, people).flatMap(({ label }, n) => {

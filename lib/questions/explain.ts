@@ -10,7 +10,7 @@ import {
   rulesBelieving,
 } from '#lib/rules/index'
 import type { Item } from './item'
-import { needsTrace, readProbe } from './probe'
+import { finalAnswer, needsTrace } from './probe'
 
 /** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
 export interface Explanation {
@@ -31,7 +31,7 @@ export const relevanceOf = (item: Explained): ReadonlyMap<RuleId, Relevance> => 
 /** The same, to be done bit by bit. */
 export function measuring({ scenario, probe, claims }: Explained): Gradual<ReadonlyMap<RuleId, Relevance>> {
   const read = (e: Evaluation): string | undefined => {
-    const value = readProbe(probe, e)
+    const value = finalAnswer(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
   return gradual(relevanceByRule(scenario, read, { trace: needsTrace(probe), also: claims }))

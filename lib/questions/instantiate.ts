@@ -12,7 +12,7 @@ import type { Form, Item, ItemError, Option, PublicItem } from './item'
 import { formatItemId, parseItemId, pointAt } from './item-id'
 import { keyOf } from './key'
 import { asList, piecesOf } from './pieces'
-import { askedActions, NATURAL_FORM, needsTrace, type Probe, readProbe, refusesChoice } from './probe'
+import { askedActions, finalAnswer, NATURAL_FORM, needsTrace, type Probe } from './probe'
 import type { Axes, Point, Template } from './template'
 import { templates } from './templates/index'
 
@@ -78,10 +78,9 @@ export function itemAt(
 
 /** An answer that may be asked about: the script ran to its end, and nothing was refused but what the question is about. */
 function soundAnswer(e: Evaluation, probe: Probe): Json | undefined {
-  if (e.status !== 'complete' && !(probe.ask === 'mayFail' && refusesChoice(e))) return undefined
   const asked = askedActions(probe)
   if (probe.ask !== 'legal' && e.reports.some((r, n) => r.type === 'refused' && !asked.includes(n))) return undefined
-  return readProbe(probe, e)
+  return finalAnswer(probe, e)
 }
 
 /** What the probe reads where one rule is changed to a belief; undefined where the belief leads nowhere. */

@@ -123,7 +123,11 @@ export const NATURAL_FORM = {
 } as const satisfies Record<Probe['ask'], Form>
 
 /** Whether what a scenario lets a player find in a search is not allowed. */
-export const refusesChoice = (e: Evaluation): boolean => e.status === 'undecided' && e.choice?.choose === 'search'
+const refusesChoice = (e: Evaluation): boolean => e.status === 'undecided' && e.choice?.choose === 'search'
+
+/** The answer of an evaluation that ran to its end, or that ended in the choice that is asked about; undefined otherwise. */
+export const finalAnswer = (probe: Probe, e: Evaluation): Json | undefined =>
+  e.status === 'complete' || (probe.ask === 'mayFail' && refusesChoice(e)) ? readProbe(probe, e) : undefined
 
 /** The answer of an evaluation to a probe; undefined where it has none (the object or player is unknown). */
 export function readProbe(probe: Probe, e: Evaluation): Json | undefined {

@@ -80,7 +80,7 @@ export function citedRules(e: Evaluation): readonly RuleId[] {
 
 /**
  * For each rule that acted: `decisive` when the answer changes without it, or with a known misreading of it; `structural` when
- * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined;
+ * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined where it has none;
  * `also` names rules to measure even if they did not act: a misreading of them may.
  */
 export const relevance = (...asked: Parameters<typeof relevanceByRule>): ReadonlyMap<RuleId, Relevance> =>
@@ -94,10 +94,7 @@ export function* relevanceByRule(
 ): Generator<void, ReadonlyMap<RuleId, Relevance>> {
   const whole = evaluate(scenario, { ...options, trace: true })
   const answer = read(whole)
-  const under = (rules: Ruleset): string | undefined => {
-    const changed = evaluate(scenario, { ...options, rules })
-    return changed.status === 'complete' ? read(changed) : undefined
-  }
+  const under = (rules: Ruleset): string | undefined => read(evaluate(scenario, { ...options, rules }))
   const misread = (rule: RuleId): boolean =>
     (misreadings.get(rule) ?? []).some((id) => {
       const rules = rulesBelieving(id)

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { canonical } from '#lib/base/json'
-import { type Item, itemAt, points, readProbe, templates } from '#lib/questions/index'
-import { comprehensiveRules, type evaluate, misconceptions, relevance } from '#lib/rules/index'
+import { type Item, itemAt, points, relevanceOf, templates } from '#lib/questions/index'
+import { comprehensiveRules, misconceptions, parseScenario } from '#lib/rules/index'
 
 const soundItems = (id: string): readonly Item[] => {
   const t = templates.find((x) => x.id === id)
@@ -40,13 +40,13 @@ describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
     expect(new Set(items.flatMap((i) => i.options.flatMap((o) => o.beliefs)))).toEqual(new Set(t.beliefs))
   })
 
+  test('its scenarios are good documents', () => {
+    for (const item of spread(items, 12)) expect([item.id, parseScenario(item.scenario).ok]).toEqual([item.id, true])
+  })
+
   test('the rules it claims decide the answer', () => {
     for (const item of spread(items, 12)) {
-      const read = (e: ReturnType<typeof evaluate>) => {
-        const value = readProbe(item.probe, e)
-        return value === undefined ? undefined : canonical(value)
-      }
-      const measured = relevance(item.scenario, read, { trace: true, also: item.claims })
+      const measured = relevanceOf(item)
       for (const rule of item.claims) expect([item.id, rule, measured.get(rule)]).toEqual([item.id, rule, 'decisive'])
     }
   })
@@ -67,4 +67,16 @@ describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
     const told = items.map((i) => canonical({ s: i.scenario as never, p: i.probe as never }))
     expect(new Set(told).size).toBe(told.length)
   })
+})
+
+test('what a template shows is a row of coverage that is decided through a rule that it claims', () => {
+  const { rules } = JSON.parse(readFileSync('content/copertura.json', 'utf8')) as {
+    readonly rules: readonly { readonly rule: string; readonly through: readonly string[] }[]
+  }
+  const unfounded = templates.flatMap((t) =>
+    (t.shows ?? [])
+      .filter((row) => !rules.find(({ rule }) => rule === row)?.through.some((r) => t.claims.some((c) => c === r)))
+      .map((row) => `${t.id} shows ${row}`),
+  )
+  expect(unfounded).toEqual([])
 })

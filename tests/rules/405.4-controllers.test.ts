@@ -1,9 +1,20 @@
-import { shows, zone } from './support'
+import { life, shows } from './support'
 
-shows('a spell is controlled by who cast it', {
-  board: { hand: { A: [{ id: 'orso', pt: '2/2' }] }, script: [{ cast: 'orso' }, 'resolve'] },
-  ask: zone('orso'),
-  is: 'battlefield',
+shows('a spell helps who controls it, whoever owns its card', {
+  board: {
+    stack: [
+      {
+        id: 'balsamo',
+        types: ['instant'],
+        owner: 'N',
+        controller: 'A',
+        abilities: [{ type: 'spell', effect: { do: 'gainLife', who: 'you', amount: 3 } }],
+      },
+    ],
+    script: ['resolve'],
+  },
+  ask: life('A'),
+  is: 23,
   by: '405.4',
-  otherwise: 'stuck',
+  otherwise: 20,
 })

@@ -84,6 +84,25 @@ function commandOf(t: Teller, p: PlayerId): readonly Phrase[] {
   })
 }
 
+/** «Anna ha in pila Balsamo, un istantaneo»; with several, from the top: «In cima alla pila Anna ha…», «Sotto, Nora ha…». */
+export function stackSentences(t: Teller): readonly Phrase[] {
+  const { state } = t.people.start
+  const runs: { who: PlayerId; ids: ObjectId[] }[] = []
+  for (const id of state.shared.stack.toReversed()) {
+    const who = state.objects[id]?.controller ?? ''
+    const last = runs.at(-1)
+    if (last?.who === who) last.ids.push(id)
+    else runs.push({ who, ids: [id] })
+  }
+  return runs.map(({ who, ids }, n) => {
+    const anna = playerOf(t.people, who)
+    const what = mentions(t, ids)
+    if (runs.length === 1)
+      return sentence(phrase`${anna} ha in pila${verbatim(ids.length > 1 ? ', dalla cima,' : '')} ${what}`)
+    return sentence(phrase`${verbatim(n === 0 ? 'in cima alla pila' : 'sotto,')} ${anna} ha ${what}`)
+  })
+}
+
 /** «Nora ha già subito 15 danni da combattimento da Regina.» */
 export function commanderDamageSentences(t: Teller): readonly Phrase[] {
   return Object.entries(t.people.scenario.players ?? {}).flatMap(([p, spec]) =>

@@ -1,6 +1,6 @@
 import type { Phrase } from '../grammar/index'
 import { lastingSentence } from './effects'
-import { anteSentence, commanderDamageSentences } from './elsewhere'
+import { anteSentence, commanderDamageSentences, stackSentences } from './elsewhere'
 import { asksStart, begins, decks, headline, roleSentences, startsGame, variantSentence } from './opening'
 import { noneSentences, ownSentences } from './players'
 import type { Scene } from './scene'
@@ -16,6 +16,7 @@ export function situation(t: Teller, scene: Scene): readonly Phrase[] {
     ...variantSentence(t),
     ...roleSentences(t),
     ...order.flatMap((p) => ownSentences(t, scene, p)),
+    ...stackSentences(t),
     ...noneSentences(t),
     ...commanderDamageSentences(t),
     ...anteSentence(t),

@@ -6,7 +6,7 @@ import { template } from '../template'
 export const afterResolution = template({
   id: 'after-resolution',
   version: 1,
-  claims: ['117.3b'],
+  claims: ['117.3b', '117.4'],
   shows: ['405.2'],
   axes: {
     spell: ['folgore', 'scossa', 'fiamma', 'languore'],

@@ -21,7 +21,6 @@ export const chosenOnCasting = template({
   id: 'chosen-on-casting',
   version: 1,
   claims: ['700.2a', '601.2c'],
-  shows: ['601.2'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
     modes: [true, false],

@@ -5,8 +5,8 @@ import { template } from '../template'
 export const counteredCosts = template({
   id: 'countered-costs',
   version: 1,
-  claims: ['701.6a'],
-  shows: ['701.6b'],
+  claims: ['701.6a', '701.6b'],
+  shows: ['404.1'],
   axes: {
     spell: ['rito', 'patto', 'offerta', 'prova'],
     creature: ['orso', 'lupo', 'cervo', 'volpe'],

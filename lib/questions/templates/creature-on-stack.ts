@@ -7,7 +7,6 @@ export const creatureOnStack = template({
   id: 'creature-on-stack',
   version: 1,
   claims: ['608.3', '405.5'],
-  shows: ['405.1'],
   axes: {
     coming: ['grifone', 'faina', 'corvo', 'vespa', 'tigre'],
     there: ['orso', 'lupo', 'cervo'],

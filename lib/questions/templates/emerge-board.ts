@@ -15,7 +15,6 @@ export const emergeBoard = template({
   id: 'emerge-board',
   version: 1,
   claims: ['702.119c'],
-  shows: ['601.2'],
   axes: {
     spell: ['polpo', 'medusa', 'tritone'],
     victim: ['chierico', 'eremita'],

@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { abilityWord } from './ability-word'
 import { afterResolution } from './after-resolution'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
@@ -8,6 +9,7 @@ import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
 import { blockerGone } from './blocker-gone'
+import { borrowedSpell } from './borrowed-spell'
 import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupTogether } from './cleanup-together'
 import { commanderDamage } from './commander-damage'
@@ -103,7 +105,6 @@ import { payUnableToLose } from './pay-unable-to-lose'
 import { payZero } from './pay-zero'
 import { permanentCards } from './permanent-cards'
 import { permanentsCount } from './permanents-count'
-import { permanentsCounted } from './permanents-counted'
 import { phyrexianPayment } from './phyrexian-payment'
 import { planeswalkerDamage } from './planeswalker-damage'
 import { planeswalkerGone } from './planeswalker-gone'
@@ -149,6 +150,7 @@ import { suspendLast } from './suspend-last'
 import { suspendNow } from './suspend-now'
 import { suspendTiming } from './suspend-timing'
 import { tableRights } from './table-rights'
+import { tappedAgain } from './tapped-again'
 import { tappedBlocker } from './tapped-blocker'
 import { tappedCreatureReturns } from './tapped-creature-returns'
 import { targetsGone } from './targets-gone'
@@ -182,6 +184,7 @@ import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
 export const templates: readonly Template[] = [
+  abilityWord,
   afterResolution,
   anteRights,
   anthemThenCreature,
@@ -191,6 +194,7 @@ export const templates: readonly Template[] = [
   blinkEnlarged,
   blinkInResponse,
   blockerGone,
+  borrowedSpell,
   chosenOnCasting,
   cleanupTogether,
   commanderDamage,
@@ -286,7 +290,6 @@ export const templates: readonly Template[] = [
   payZero,
   permanentCards,
   permanentsCount,
-  permanentsCounted,
   phyrexianPayment,
   planeswalkerDamage,
   planeswalkerGone,
@@ -332,6 +335,7 @@ export const templates: readonly Template[] = [
   suspendNow,
   suspendTiming,
   tableRights,
+  tappedAgain,
   tappedBlocker,
   tappedCreatureReturns,
   targetsGone,
@@ -342,8 +346,8 @@ export const templates: readonly Template[] = [
   tokenForAnother,
   tokenOrCounter,
   tokenWorth,
-  topCardAgain,
   topCard,
+  topCardAgain,
   toxicBoard,
   trampleBlocker,
   trampleDivision,

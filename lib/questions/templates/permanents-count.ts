@@ -6,7 +6,7 @@ export const permanentsCount = template({
   id: 'permanents-count',
   version: 1,
   claims: ['110.1'],
-  shows: ['403.3', '403.1', '408.3'],
+  shows: ['403.3', '408.3'],
   axes: {
     field: [1, 2, 3],
     hand: [1, 2, 0],

@@ -6,7 +6,6 @@ export const phyrexianPayment = template({
   id: 'phyrexian-payment',
   version: 1,
   claims: ['119.4'],
-  shows: ['107.4f'],
   axes: {
     life: [1, 2, 3, 4, 5],
     symbols: [1, 2],

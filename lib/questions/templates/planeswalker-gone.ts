@@ -7,7 +7,7 @@ export const planeswalkerGone = template({
   id: 'planeswalker-gone',
   version: 1,
   claims: ['510.1b', '702.19f'],
-  shows: ['506.4', '405.6e'],
+  shows: ['405.6e'],
   claimsAt: (p) => (p.trample ? ['702.19f'] : ['510.1b']),
   axes: {
     power: [2, 3, 4, 5, 6],

@@ -8,7 +8,6 @@ export const sacrificedOrDestroyed = template({
   version: 1,
   claims: ['701.21a', '701.8a', '701.19c'],
   claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a', '701.8a']),
-  shows: ['701.8b'],
   axes: {
     first: ['troll', 'golem', 'gigante', 'ogre'],
     second: ['orso', 'lupo', 'cervo', 'volpe'],

@@ -6,8 +6,8 @@ import { template } from '../template'
 export const shieldRemaining = template({
   id: 'shield-remaining',
   version: 1,
-  claims: ['615.1'],
-  shows: ['615.7'],
+  claims: ['615.1', '615.7'],
+  claimsAt: (p) => (p.first + p.second > p.shield ? ['615.1', '615.7'] : ['615.1']),
   axes: {
     shield: [5, 6, 7, 8, 9],
     first: [1, 2, 3],
@@ -16,7 +16,7 @@ export const shieldRemaining = template({
     life: [20, 13, 9, 7],
   },
   beliefs: ['life-loss-preventable'],
-  valid: (p) => p.first + p.second < p.shield,
+  valid: (p) => p.first + p.second !== p.shield,
   scenario: (p) =>
     scenario()
       .life('N', p.life)

@@ -6,8 +6,7 @@ import { template } from '../template'
 export const shieldShared = template({
   id: 'shield-shared',
   version: 1,
-  claims: ['615.1', '702.90b'],
-  shows: ['615.7'],
+  claims: ['615.1', '615.7', '702.90b'],
   axes: {
     shield: [3, 4, 5, 2],
     first: [2, 3, 4],

@@ -7,7 +7,7 @@ export const stackLife = template({
   id: 'stack-life',
   version: 1,
   claims: ['405.5'],
-  shows: ['405.1', '405.2', '405.6a'],
+  shows: ['405.6a'],
   axes: {
     life: [5, 7, 8, 9, 11, 12, 14],
     change: [2, 3, 4],

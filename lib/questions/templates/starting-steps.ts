@@ -8,7 +8,6 @@ export const startingSteps = template({
   id: 'starting-steps',
   version: 1,
   claims: ['103.1'],
-  shows: ['401.1', '403.1'],
   axes: {
     variant: ['duel', 'commander', 'brawl'],
     seats: [2, 3, 4],

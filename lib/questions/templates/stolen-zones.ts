@@ -15,7 +15,6 @@ export const stolenZones = template({
   id: 'stolen-zones',
   version: 1,
   claims: ['400.3'],
-  shows: ['404.1', '402.1'],
   axes: {
     way: ['destroy', 'return', 'bury'],
     stolen: ['guardiano', 'sfinge', 'angelo', 'idra', 'cavaliere', 'airone'],

@@ -1,11 +1,12 @@
 import { drain, sorcery } from '../parts'
 import { template } from '../template'
 
-/** The last time counter is removed and the player would rather not cast the card. */
+/** The last time counter is removed: the player casts the card, or would rather not. */
 export const suspendLast = template({
   id: 'suspend-last',
   version: 1,
-  claims: ['702.62a'],
+  claims: ['702.62a', '702.62b'],
+  claimsAt: (p) => [p.cast ? '702.62b' : '702.62a'],
   axes: {
     card: ['cometa', 'tempesta', 'rovina', 'marea'],
     amount: [2, 3, 4, 5],
@@ -13,7 +14,6 @@ export const suspendLast = template({
     cost: ['{R}', '{1}{R}'],
     cast: [false, true],
   },
-  valid: (p) => !p.cast,
   beliefs: ['suspend-mandatory'],
   scenario: (p) => ({
     players: { N: { life: p.life } },
@@ -26,7 +26,7 @@ export const suspendLast = template({
       ],
     },
     script: [{ suspend: p.card }, { step: 'upkeep' }, { step: 'upkeep' }, 'resolve-all'],
-    choices: [{ choose: 'cast', player: 'A', of: p.card, answer: 'no' }],
+    choices: [{ choose: 'cast', player: 'A', of: p.card, answer: p.cast ? { cast: true } : 'no' }],
   }),
   probe: () => ({ ask: 'life', player: 'N' }),
 })

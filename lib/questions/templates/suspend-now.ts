@@ -6,7 +6,6 @@ export const suspendNow = template({
   id: 'suspend-now',
   version: 1,
   claims: ['116.2f'],
-  shows: ['405.6d'],
   axes: {
     card: ['cometa', 'tempesta', 'rovina', 'marea'],
     counters: [1, 2, 3, 4],

@@ -242,7 +242,8 @@ export class Batch {
       const met = shield.left === undefined ? [] : damage.filter((p) => this.meets(shield, p.event))
       const [first] = met
       if (first === undefined || met.length < 2 || sum(met) <= this.before.left(shield)) continue
-      const player = this.before.ask('shieldChooser', { event: first.event }) ?? stuck('shieldChooser')
+      const player = this.before.ask('shieldChooser', { event: first.event })
+      if (player === undefined) return proposed
       const named = nameAll(met, (p) => labelOf(this.before, p.event.source))
       const of = nameOf(this.before, shield)
       const order: readonly Proposed[] = chosenOrder(this.host, { choose: 'prevention', player, of }, named)

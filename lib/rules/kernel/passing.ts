@@ -12,10 +12,10 @@ function pass(g: Engine, player: PlayerId): readonly Violation[] {
   g.together([{ type: 'pass', player }])
   const passed = [...g.state.priority.passed, player]
   if (g.state.order.every((p) => passed.includes(p) || g.state.players[p]?.lost)) {
-    const next = g.need('allPassed', { stackEmpty: !g.state.shared.stack.length })
+    const next = g.view().ask('allPassed', { stackEmpty: !g.state.shared.stack.length })
     if (next === 'next-step') return nextStep(g)(g)
-    resolveTop(g)
-    return []
+    if (next === 'resolve') resolveTop(g)
+    if (next) return []
   }
   const to = g.need('priorityAfterPass', { player })
   g.together([{ type: 'givePriority', player: to, passed }])

@@ -81,6 +81,8 @@ export interface QueryMap {
   replacementChooser: { args: { event: GameEvent; controllers: readonly PlayerId[] }; value: PlayerId }
   /** Who chooses which damage a shield meets when there is more of it than shield (615.7). */
   shieldChooser: { args: { event: GameEvent }; value: PlayerId }
+  /** How much of a shield is used up by what it prevents (615.7). */
+  shieldSpent: { args: { prevented: number }; value: number }
   /** Whether a replacement may act once more on what it has already replaced (614.5): `once` or `again`. */
   replacementTimes: { args: Record<string, never>; value: 'once' | 'again' }
   /** Whether gains of life from several sources are one event each (119.9, 119.10). */

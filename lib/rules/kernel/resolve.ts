@@ -8,6 +8,7 @@ import { exists } from './look'
 import { loopIn } from './loop'
 import { modesOf } from './parts'
 import { CHECK, checkState, nextStep, settleFor } from './settle'
+import { stuck } from './signal'
 import type { GameObject } from './state'
 import { legalTargets, placesOf, specsOf, spellAbility } from './targets'
 import { type Context, remembering } from './verb'
@@ -17,7 +18,9 @@ export function resolveTop(g: Engine): void {
   const id = g.state.shared.stack[g.need('stackTop', { size: g.state.shared.stack.length })]
   const o = id === undefined ? undefined : g.state.objects[id]
   if (!o) return
-  const controller = g.need('stackController', { object: o.id })
+  // A card that has no controller is its owner's (108.4a).
+  const controller =
+    g.view().ask('stackController', { object: o.id }) ?? (o.kind === 'ability' ? stuck('stackController') : o.owner)
   const ability = o.onStack?.ability ?? spellAbility(g.view(), o.id)
   const modes = modesFor(g, o, controller, ability)
   const context = contextOf(g, o, controller, ability, modes)

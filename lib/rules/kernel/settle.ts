@@ -51,7 +51,7 @@ export function checkState(g: Engine, only?: readonly RuleId[], when: 'may-wait'
   }
   if (found.length && !only && when === 'may-wait' && g.need('stateBasedWait', {})) return waits(g, found)
   if (!only) forget(g)
-  if (v.ask('sharesInformation', {})) g.commit(found)
+  if (found.length < 2 || v.ask('sharesInformation', {})) g.commit(found)
   else for (const p of found.toReversed()) g.commit([p])
   return found.length > 0
 }

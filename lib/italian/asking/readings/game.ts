@@ -3,12 +3,12 @@ import { playerOf, thingOf } from '../../people'
 import { sayReason } from '../../reasons'
 import { type StepId, steps } from '../../terms'
 import { asText, asVerdict } from '../read'
-import type { Sayings } from '../saying'
+import type { Ask, Sayings } from '../saying'
 
 const stepNoun = (value: string) => (value in steps ? steps[value as StepId].it : noun(value, 'f'))
 
 /** What is asked of the game itself: priority, step, a search. */
-export const ofGame: Sayings<'priority' | 'step' | 'mayFail' | 'totalCost'> = {
+export const ofGame = {
   priority: {
     ask: (_, __, { at }) => phrase`chi riceve priorità${at}`,
     value: (value, _, people) => playerOf(people, asText(value)).text,
@@ -39,4 +39,4 @@ export const ofGame: Sayings<'priority' | 'step' | 'mayFail' | 'totalCost'> = {
       phrase`${playerOf(people, player)} ${verbatim(asVerdict(value).verdict ? 'può' : 'non può')} finire la ricerca così`,
     box: ({ player }, people) => phrase`${playerOf(people, player)} può finire la ricerca così?`,
   },
-}
+} satisfies Partial<Sayings<Ask>>

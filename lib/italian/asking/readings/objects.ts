@@ -18,7 +18,7 @@ import {
 import { type People, playerOf, type Thing, thingOf } from '../../people'
 import { type CardTypeId, cardTypes, counterName, inZone, segnalini, type ZoneId, zoneLabel, zones } from '../../terms'
 import { asNumber, asText, asTexts } from '../read'
-import type { Sayings } from '../saying'
+import type { Ask, Sayings } from '../saying'
 
 const number = (value: Json): string => (value === null ? '' : figure(asNumber(value)))
 const figures = (text: string): string => text.replaceAll('-', '−')
@@ -49,22 +49,7 @@ const listed = (types: readonly string[]): string =>
   and(types.map((type) => (type in cardTypes ? cardTypes[type as CardTypeId].it : TOKEN)))
 
 /** What is asked of objects: numbers, zones, players. */
-export const ofObjects: Sayings<
-  | 'triggers'
-  | 'marked'
-  | 'power'
-  | 'toughness'
-  | 'manaValue'
-  | 'position'
-  | 'counters'
-  | 'zone'
-  | 'pt'
-  | 'controller'
-  | 'owner'
-  | 'attachedTo'
-  | 'survivors'
-  | 'permanentTypes'
-> = {
+export const ofObjects = {
   triggers: {
     ask: ({ object }, people) => phrase`quante volte si innesca l'abilità ${del(thingOf(people, object))}`,
     value: number,
@@ -211,4 +196,4 @@ export const ofObjects: Sayings<
       ),
     box: () => verbatim('tipi permanente'),
   },
-}
+} satisfies Partial<Sayings<Ask>>

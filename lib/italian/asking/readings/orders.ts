@@ -98,7 +98,7 @@ const ordering = <A extends Ordered>(name: A, ask: Saying<ReadingOf<A>>['ask']):
 }
 
 /** What is asked as an order; a single thing of it is said alone. */
-export const ofOrders: Sayings<Ordered> = {
+export const ofOrders = {
   stack: ordering('stack', () => verbatim('in quale ordine si risolve ciò che è in pila')),
   order: ordering('order', ({ zone, player }, people, { at }) =>
     zone === 'library'
@@ -107,4 +107,4 @@ export const ofOrders: Sayings<Ordered> = {
   ),
   startingSteps: ordering('startingSteps', () => verbatim('in quale ordine avvengono questi preparativi')),
   sequence: ordering('sequence', () => verbatim('in quale ordine avvengono questi fatti')),
-}
+} satisfies Partial<Sayings<Ask>>

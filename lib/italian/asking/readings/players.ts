@@ -3,7 +3,7 @@ import { and, capital, carte, dal, del, ed, figure, il, type Phrase, phrase, ver
 import { hasTotal, holderOf, type People, playerOf, teamOf } from '../../people'
 import { segnalini } from '../../terms'
 import { asFields, asNumber } from '../read'
-import type { Sayings } from '../saying'
+import type { Ask, Sayings } from '../saying'
 
 const number = (value: Json): string => (value === null ? '' : figure(asNumber(value)))
 
@@ -19,9 +19,7 @@ function outcome(value: Json, player: string, people: People): Phrase {
 }
 
 /** What is asked of players: totals, counters, cards. */
-export const ofPlayers: Sayings<
-  'life' | 'poison' | 'hand' | 'library' | 'graveyard' | 'cardsDrawn' | 'totals' | 'outcome'
-> = {
+export const ofPlayers = {
   life: {
     ask: ({ player }, people, { at, nothing }) =>
       nothing && people.scenario.players?.[player]?.life === undefined
@@ -108,4 +106,4 @@ export const ofPlayers: Sayings<
     told: (value, { player }, people) => outcome(value, player, people),
     box: ({ player }, people) => phrase`esito per ${playerOf(people, player)}`,
   },
-}
+} satisfies Partial<Sayings<Ask>>

@@ -6,7 +6,7 @@ import { type Matter, sayReason } from '../../reasons'
 import { counterName, keywords, type ZoneId, zones } from '../../terms'
 import { actorOf, askLegal, doing } from '../legal'
 import { asVerdict } from '../read'
-import type { Saying, Sayings, When } from '../saying'
+import type { Ask, Saying, Sayings, When } from '../saying'
 
 /** Yes or no, with its reason where it has one. */
 function verdict(value: Json, matter: Matter, who: Noun, people: People, action?: number): string {
@@ -54,29 +54,7 @@ const zoneNoun = (zone: ZoneId, of: PlayerId, people: People): Phrase =>
   zones[zone].owned ? phrase`${il(zones[zone].it)} ${del(playerOf(people, of))}` : il(zones[zone].it)
 
 /** What is asked as yes or no. */
-export const asVerdicts: Sayings<
-  | 'lost'
-  | 'won'
-  | 'legal'
-  | 'survives'
-  | 'died'
-  | 'tapped'
-  | 'isPermanent'
-  | 'isPermanentCard'
-  | 'isPermanentSpell'
-  | 'revealed'
-  | 'counterIsToken'
-  | 'isCard'
-  | 'isToken'
-  | 'blocked'
-  | 'faceDown'
-  | 'suspended'
-  | 'sacrificed'
-  | 'has'
-  | 'isPublic'
-  | 'mayLook'
-  | 'drawn'
-> = {
+export const asVerdicts = {
   lost: player('lost', (yes) => (yes ? 'perde la partita' : 'resta in partita')),
   won: player('won', (yes) => (yes ? 'vince la partita' : 'non vince la partita')),
   legal: {
@@ -141,4 +119,4 @@ export const asVerdicts: Sayings<
     told: (value) => verbatim(isYes(value) ? 'la partita finisce in parità' : 'la partita non finisce in parità'),
     box: () => verbatim('la partita finisce in parità?'),
   },
-}
+} satisfies Partial<Sayings<Ask>>

@@ -2,7 +2,7 @@ import type { Json } from '#lib/base/json'
 import { agree, figure, type Phrase, phrase, verbatim } from '../../grammar/index'
 import { type People, thingOf } from '../../people'
 import { asText, asTexts, asVerdict } from '../read'
-import type { Sayings } from '../saying'
+import type { Ask, Sayings } from '../saying'
 
 const zonesSaid = (value: Json): Phrase => phrase`la partita ha ${figure(asTexts(value).length)} zone`
 
@@ -15,7 +15,7 @@ function shown(value: Json, object: string, people: People): Phrase {
 }
 
 /** What is asked of zones, of what is seen there, and of cards that were elsewhere. */
-export const ofZones: Sayings<'zones' | 'shown' | 'sameObject'> = {
+export const ofZones = {
   zones: {
     ask: () => verbatim('quante zone ha la partita'),
     value: (value) => figure(asTexts(value).length),
@@ -35,4 +35,4 @@ export const ofZones: Sayings<'zones' | 'shown' | 'sameObject'> = {
       phrase`${thingOf(people, object)} è ${verbatim(asVerdict(value).verdict ? 'lo stesso oggetto di prima' : 'un nuovo oggetto')}`,
     box: ({ object }, people) => phrase`${thingOf(people, object)} è ancora lo stesso oggetto?`,
   },
-}
+} satisfies Partial<Sayings<Ask>>

@@ -30,7 +30,7 @@ function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): 
       {
         of,
         prevention: true,
-        uses: can && most === 'next' ? 1 : prevented,
+        uses: can && most === 'next' ? 1 : (v.ask('shieldSpent', { prevented }) ?? 0),
         apply: () => (e.amount > prevented ? [{ ...e, amount: e.amount - prevented }] : []),
         ...(after ? { after: { effect: after, event: { ...e, amount: prevented } as GameEvent } } : {}),
       },
@@ -52,10 +52,14 @@ const damage = replacement('615.1', 'damage', (v, e) => prevent(v, e, e.target))
 /** Prevention acts on damage only; "the next N" is a shield that is used up, on what its player chooses where there is more. */
 export const preventing = room('615.1', 'Prevention effects', [
   rule('615.1', damage, undone),
-  query('615.7', 'shieldChooser', (v, { event }) => {
-    const object = eventObject(v, event)
-    return object === undefined ? eventPlayer(v, event) : v.controller(object)
-  }),
+  rule(
+    '615.7',
+    query('615.7', 'shieldSpent', (_, { prevented }) => prevented),
+    query('615.7', 'shieldChooser', (v, { event }) => {
+      const object = eventObject(v, event)
+      return object === undefined ? eventPlayer(v, event) : v.controller(object)
+    }),
+  ),
   query('615.12', 'preventable', (v, { event }) =>
     event.unpreventable || cantBeBy(v, 'be-prevented', event.target, event.source) ? false : undefined,
   ),

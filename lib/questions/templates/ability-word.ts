@@ -1,0 +1,71 @@
+import { gain, instant } from '../parts'
+import { template } from '../template'
+
+const WORDS = { metallurgia: 'artifact', terraferma: 'land' } as const
+const THINGS = {
+  artifact: ['ariete', 'lanterna', 'sfera'],
+  land: ['rifugio', 'colle', 'pozzo'],
+} as const
+
+/** An ability behind an ability word: its «if» is false as the first event happens, and false again when the second trigger resolves. */
+export const abilityWord = template({
+  id: 'ability-word',
+  version: 1,
+  claims: ['603.4', '608.2a'],
+  shows: ['207.2c'],
+  axes: {
+    word: ['metallurgia', 'terraferma'],
+    least: [2, 3],
+    source: ['veglia', 'coro', 'sigillo', 'ronda'],
+    first: [1, 2, 3],
+    second: [2, 4, 5],
+    life: [20, 14, 9],
+  },
+  beliefs: ['intervening-if-once'],
+  form: 'board',
+  scenario: (p) => {
+    const type = WORDS[p.word]
+    const [added = '', ...there] = THINGS[type].slice(0, p.least)
+    return {
+      players: { A: { life: p.life } },
+      field: {
+        A: [
+          {
+            id: p.source,
+            types: ['enchantment'],
+            abilities: [
+              {
+                type: 'triggered',
+                word: p.word.charAt(0).toUpperCase() + p.word.slice(1),
+                when: { event: 'gainLife', player: 'you' },
+                if: { amount: { count: { types: [type], controller: 'you' } }, atLeast: p.least },
+                effect: { do: 'draw', who: 'you', amount: 1 },
+              },
+            ],
+          },
+          ...there.map((id) => ({ id, types: [type] })),
+        ],
+      },
+      graveyard: { A: [{ id: added, types: [type] }] },
+      hand: {
+        N: [
+          instant('folgore', { do: 'destroy', what: { target: 0 } }, [{ kind: 'object', filter: { types: [type] } }]),
+        ],
+      },
+      script: [
+        { effect: gain(p.first), by: 'A' },
+        { effect: { do: 'putOntoBattlefield', what: added }, by: 'A' },
+        { effect: gain(p.second), by: 'A' },
+        { cast: 'folgore', by: 'N', targets: [added] },
+        'resolve-all',
+      ],
+    }
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.source },
+      { ask: 'hand', player: 'A' },
+    ],
+  }),
+})
