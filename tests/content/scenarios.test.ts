@@ -14,7 +14,7 @@ interface Told {
   readonly alive?: readonly string[]
   /** The zones of other objects at the end. */
   readonly where?: Readonly<Record<string, string>>
-  readonly refusedBy?: string
+  readonly refusedBy?: string | readonly string[]
 }
 
 const told: Readonly<Record<string, Told>> = {
@@ -59,6 +59,28 @@ const told: Readonly<Record<string, Told>> = {
   'a-coppie': { alive: ['orso'] },
   'segnalini-persi': { alive: ['orso'] },
   'segnalino-fermo': { alive: ['orso'], dead: ['lupo'] },
+  'mano-rivelata': { where: { saetta: 'hand', onda: 'hand' } },
+  'cimitero-riordinato': { refusedBy: '400.5' },
+  'orso-rubato': { dead: ['orso'] },
+  'istantaneo-che-resta': { alive: ['orso'], where: { saetta: 'graveyard' } },
+  'esilio-al-posto': { life: { A: 20 }, where: { orso: 'exile' } },
+  'oggetto-nuovo': { alive: ['orso'] },
+  'nove-in-mano': { lost: [] },
+  'mano-altrui': { refusedBy: '402.3' },
+  'carta-scartata': { life: { A: 20 }, where: { orso: 'graveyard', onda: 'hand' } },
+  'rimescolare-comunque': { dead: ['orso'] },
+  'solo-sul-campo': { where: { orso: 'exile', lupo: 'hand', cervo: 'graveyard' } },
+  'ordine-nel-cimitero': { dead: ['lupo', 'orso'] },
+  'distrutto-o-sacrificato': { dead: ['idolo'] },
+  'muore-o-esilia': { life: { A: 21 }, dead: ['sfera'], where: { orso: 'exile' } },
+  'senza-risposta': { dead: ['orso'] },
+  'esiliato-due-volte': { where: { lupo: 'exile' } },
+  'due-gabbie': { where: { orso: 'hand', lupo: 'exile' } },
+  'coperta-in-esilio': { where: { onda: 'exile' }, refusedBy: ['406.3', '406.3'] },
+  'coperta-non-contata': { life: { A: 21 } },
+  'da-fuori': { where: { onda: 'hand', saetta: 'exile' } },
+  'emblema-che-resta': { dead: ['sfera'], alive: ['orso'], where: { stemma: 'command' } },
+  'in-posta': { alive: ['orso'], refusedBy: '407.4' },
   'in-risposta': { alive: ['orso'] },
   'prima-dell-attacco': { refusedBy: '508.1a' },
   'attacco-debole': { refusedBy: '302.6' },
@@ -127,7 +149,7 @@ test.each(Object.entries(told))(
     expect(alive.map(zone)).toEqual(alive.map(() => 'battlefield'))
     expect(Object.keys(where).map(zone)).toEqual(Object.values(where))
     expect(reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))).toEqual(
-      refusedBy ? [refusedBy] : [],
+      refusedBy ? [refusedBy].flat() : [],
     )
   },
 )
