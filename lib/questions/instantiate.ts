@@ -1,5 +1,6 @@
 import { canonical, type Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
+import { shuffled } from '#lib/base/seed'
 import {
   EDITION,
   type Evaluation,
@@ -71,10 +72,17 @@ export function itemAt(
     scenario,
     probe,
     form,
-    options: [...options].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    options: arranged(id, options),
     right,
   })
 }
+
+/** By the item, so that where «yes» stood once says nothing of where it stands next; and from an order that does not know the right one. */
+const arranged = (id: string, options: readonly Option[]): readonly Option[] =>
+  shuffled(
+    id,
+    options.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  )
 
 /** An answer that may be asked about: the script ran to its end, and nothing was refused but what the question is about. */
 function soundAnswer(e: Evaluation, probe: Probe): Json | undefined {

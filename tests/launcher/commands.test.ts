@@ -25,6 +25,18 @@ test('backup and restore on the embedded database, without the site', async () =
   expect([...(await remains(data)), ...(await remains(other))]).toEqual([])
 })
 
+test('figures of an empty database say so', async () => {
+  const child = spawn(process.execPath, ['--conditions=react-server', path.join(project, 'scripts/figures.mjs')], {
+    env: { ...process.env, VERDETTO_DATA_DIR: newFolder(), DATABASE_URL: '' },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(output).toBe('Nobody has answered anything yet.\n')
+})
+
 test('while the site runs, a backup can be made; a restore is refused', async () => {
   const data = newFolder()
   const one = await running(data)

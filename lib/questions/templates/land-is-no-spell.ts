@@ -14,6 +14,8 @@ export const landIsNoSpell = template({
   },
   beliefs: ['land-is-spell', 'card-elsewhere-is-permanent'],
   because: '110.4b',
+  // The phase is told alike.
+  valid: (p) => p.step === 'main1',
   scenario: (p) =>
     scenario()
       .turn('A', p.step)
