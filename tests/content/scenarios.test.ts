@@ -187,6 +187,19 @@ const told: Readonly<Record<string, Told>> = {
   infettare: { life: { A: 13, N: 20 }, poison: { N: 10 }, lost: ['N'] },
   'infettare-resta': { alive: ['toro'] },
   tossico: { life: { N: 17 }, poison: { N: 1 } },
+  'bonus-di-una-magia': { dead: ['lince'], alive: ['lupo'] },
+  'bonus-di-una-bandiera': { alive: ['lince', 'lupo'] },
+  'volare-e-bonus': { alive: ['orso'] },
+  'fissare-e-segnalini': { alive: ['orso'] },
+  'scambio-per-ultimo': { alive: ['orso'] },
+  'l-ultimo-vale': { alive: ['orso'] },
+  'divieto-piu-vecchio': { life: { A: 10 } },
+  'morte-sostituita': { life: { A: 20 }, where: { orso: 'exile' } },
+  'scudo-tardivo': { life: { N: 17 } },
+  'rigenerare-in-tempo': { dead: ['orso'], alive: ['troll'] },
+  'un-raddoppio': { life: { N: 16 } },
+  'sceglie-nora': { life: { N: 13 } },
+  'scudo-e-raddoppio': { life: { N: 20 } },
 }
 
 test('every live scenario is told here', () => {
