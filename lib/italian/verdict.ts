@@ -10,7 +10,7 @@ import type { People } from './people'
 import { peopleOf } from './peopled'
 import { headline } from './probe'
 import { drawn } from './steps'
-import type { BeliefView, StepView, VerdictView } from './views'
+import type { BeliefView, BelievedView, StepView, VerdictView } from './views'
 
 /** What a verdict is made of. */
 export interface VerdictParts {
@@ -33,11 +33,6 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
   const { right, beliefs } = graded
   const { evaluation, relevance, believed } = explanation
   const steps = told(item, people, evaluation, relevance, [...item.claims, ...reasonOf(item, key)])
-  // Where several beliefs lead to one answer, nobody knows which of them was held: no trace is «as you thought it».
-  const one = !right && beliefs.length === 1 ? believed : undefined
-  const other = one && told(item, people, one.evaluation, relevance, [])
-  const shared = other ? sharedSteps(steps, other) : 0
-  const forks = other !== undefined && (shared < steps.length || shared < other.length)
   return {
     right,
     headline: key ? typeset(headline(item.probe, key.value, people)) : '',
@@ -49,7 +44,9 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     rightOutcomeWrongReason: !right && sameOutcome(item, chosen, key),
     beliefs: right ? [] : beliefs.map(belief),
     steps,
-    ...(forks ? { believed: { shared, steps: other } } : {}),
+    believed: right
+      ? []
+      : believed.flatMap(({ id, evaluation: e }) => parted(steps, id, told(item, people, e, relevance, []))),
     rules: decisiveRules(item, steps),
   }
 }
@@ -81,6 +78,12 @@ const outcomeOf = (item: Item, value: Json): Json => (item.form === 'yes-no' ? a
 
 const sameOutcome = (item: Item, a: Option | undefined, b: Option | undefined): boolean =>
   a !== undefined && b !== undefined && canonical(outcomeOf(item, a.value)) === canonical(outcomeOf(item, b.value))
+
+/** The steps as a belief has them, if they are others. */
+function parted(steps: readonly StepView[], belief: string, other: readonly StepView[]): readonly BelievedView[] {
+  const shared = sharedSteps(steps, other)
+  return shared < steps.length || shared < other.length ? [{ belief, shared, steps: other }] : []
+}
 
 /** How many steps two traces have in common, from the first. */
 function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {

@@ -162,6 +162,13 @@ export interface BeliefView {
   readonly lesson?: { readonly href: string; readonly title: string }
 }
 
+/** The steps as a belief has them; they share the first `shared` steps with those by the rules. */
+export interface BelievedView {
+  readonly belief: string
+  readonly shared: number
+  readonly steps: readonly StepView[]
+}
+
 /** One part of an answer beside what is right: a statement, a place in an order, a box. */
 export interface ReviewView {
   readonly label: string
@@ -189,8 +196,8 @@ export interface VerdictView {
   readonly beliefs: readonly BeliefView[]
   /** The steps by the rules. */
   readonly steps: readonly StepView[]
-  /** The steps as believed, when one belief explains the answer; they share the first `shared` steps with `steps`. */
-  readonly believed?: { readonly shared: number; readonly steps: readonly StepView[] }
+  /** The steps as each belief that explains the answer has them, where they part from `steps`. */
+  readonly believed: readonly BelievedView[]
   /** Rules that decide, for links. */
   readonly rules: readonly string[]
 }

@@ -16,8 +16,8 @@ import { finalAnswer, needsTrace } from './probe'
 export interface Explanation {
   readonly evaluation: Evaluation
   readonly relevance: ReadonlyMap<RuleId, Relevance>
-  /** The same scenario as somebody with a belief sees it. */
-  readonly believed?: { readonly id: MisconceptionId; readonly evaluation: Evaluation }
+  /** The same scenario as somebody with each of some beliefs sees it. */
+  readonly believed: readonly { readonly id: MisconceptionId; readonly evaluation: Evaluation }[]
 }
 
 type Explained = Pick<Item, 'scenario' | 'probe' | 'claims'>
@@ -37,15 +37,19 @@ export function measuring({ scenario, probe, claims }: Explained): Gradual<Reado
   return gradual(relevanceByRule(scenario, read, { trace: needsTrace(probe), also: claims }))
 }
 
-/** Why an item has the answer it has; with a belief, also how it would go if the belief were right. */
-export function explain(item: Explained, belief?: MisconceptionId, known = relevanceOf(item)): Explanation {
+/** Why an item has the answer it has, and how it would go if one belief or another were right. */
+export function explain(
+  item: Explained,
+  beliefs: readonly MisconceptionId[] = [],
+  known = relevanceOf(item),
+): Explanation {
   const { scenario } = item
-  const rules = belief === undefined ? undefined : rulesBelieving(belief)
   return {
     evaluation: evaluate(scenario, { trace: true }),
     relevance: known,
-    ...(belief !== undefined && rules
-      ? { believed: { id: belief, evaluation: evaluate(scenario, { rules, trace: true }) } }
-      : {}),
+    believed: beliefs.flatMap((id) => {
+      const rules = rulesBelieving(id)
+      return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
+    }),
   }
 }

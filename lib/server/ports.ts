@@ -67,7 +67,7 @@ function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView 
     grading?.type === 'graded'
       ? { right: grading.right === true, beliefs: grading.beliefs, credit: grading.credit }
       : { right: false, beliefs: [], credit: 0 }
-  const explanation = explain(asked, graded.beliefs[0], measured(asked).finish())
+  const explanation = explain(asked, graded.beliefs, measured(asked).finish())
   return describeVerdict(asked, { seed, answer, graded, explanation, belief })
 }
 

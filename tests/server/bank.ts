@@ -103,6 +103,7 @@ function verdict(item: Item, given: Answer | null, seed: string): VerdictView {
     rightOutcomeWrongReason: false,
     beliefs: (chosen?.beliefs ?? []).map(belief),
     steps: [{ n: 1, sentence: 'Succede.', rules: ['510.2'], figure: '', decisive: true, table }],
+    believed: [],
     rules: [...item.claims],
   }
 }

@@ -72,6 +72,28 @@ describe('the verdict', () => {
     expect(numbers('.as')).toEqual(['3', '4'])
   })
 
+  it('lets choose whose steps to follow where several beliefs lead to the same answer', () => {
+    const [one] = wrongVerdict.beliefs
+    const [first] = wrongVerdict.believed
+    if (!one || !first) throw new Error('the fixture has a belief')
+    const other = { ...one, id: 'altra', title: 'Il danno non si guarda.' }
+    const steps = [
+      ...wrongVerdict.steps.slice(0, 1),
+      { ...wrongVerdict.steps[1], n: 2, sentence: 'Non succede niente.' },
+    ]
+    const { container } = show({
+      ...wrongVerdict,
+      beliefs: [one, other],
+      believed: [first, { belief: 'altra', shared: 1, steps: steps as typeof first.steps }],
+    })
+    const choice = screen.getByLabelText('Convinzione da seguire')
+    expect([...choice.querySelectorAll('option')].map((o) => o.textContent)).toEqual([one.title, other.title])
+    fireEvent.change(choice, { target: { value: '1' } })
+    expect(container.querySelector('.as')?.textContent).toContain('Non succede niente.')
+    expect(screen.getByText('Il tavolo al passo 2')).toBeTruthy()
+    expect(container.querySelector('.at.as-believed')).toBeTruthy()
+  })
+
   it('has one trace where nothing explains the answer', () => {
     const { container } = show(rightVerdict)
     expect(container.querySelector('.fork')).toBeNull()

@@ -1,4 +1,5 @@
-import type { StepView, VerdictView } from '#lib/italian/views'
+import type { ReactNode } from 'react'
+import type { BelievedView, StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
 import { Icon } from '../icon'
 import { Trace } from './trace'
@@ -8,7 +9,10 @@ export type Branch = 'rules' | 'belief'
 
 interface ForkProps {
   readonly steps: readonly StepView[]
-  readonly believed: NonNullable<VerdictView['believed']>
+  /** The belief whose steps stand beside. */
+  readonly believed: BelievedView
+  /** Which of several beliefs that is, chosen by whoever reads. */
+  readonly choice?: ReactNode
   readonly texts: RuleTexts
   readonly branch: Branch
   /** Number of the step on show. */
@@ -17,7 +21,7 @@ interface ForkProps {
 }
 
 /** The two traces: the shared steps once, then the steps by the rules beside the steps as believed. */
-export function Fork({ steps, believed, texts, branch, now, onShow }: ForkProps) {
+export function Fork({ steps, believed, choice, texts, branch, now, onShow }: ForkProps) {
   const { shared } = believed
   return (
     <div className={shared === 0 ? 'fork rootless' : 'fork'}>
@@ -49,9 +53,10 @@ export function Fork({ steps, believed, texts, branch, now, onShow }: ForkProps)
         <p className="label">
           <span className="ver ko">
             <Icon name="no" />
-            Come l’hai pensata
+            {choice === undefined ? 'Come l’hai pensata' : 'Come l’hai pensata, se credi che'}
           </span>
         </p>
+        {choice}
         {believed.steps.length === shared && <p className="quiet">Pensandola così non succede altro.</p>}
         <Trace
           steps={believed.steps.slice(shared)}

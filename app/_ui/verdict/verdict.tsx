@@ -14,6 +14,7 @@ import { type Branch, Fork } from './fork'
 import { Headline } from './headline'
 import { Review } from './review'
 import { Stepper } from './stepper'
+import { Thoughts } from './thoughts'
 import { Trace } from './trace'
 
 interface VerdictProps extends Answered {
@@ -30,7 +31,8 @@ const under = { h1: 'h2', h2: 'h3', h3: 'h4' } as const
 
 /** Where the table starts: at the step where the answer parts from the rules, or at the first that decides. */
 function firstShown({ steps, believed }: VerdictView): number {
-  if (believed !== undefined) return Math.min(believed.shared, steps.length - 1)
+  const [first] = believed
+  if (first !== undefined) return Math.min(first.shared, steps.length - 1)
   return Math.max(
     0,
     steps.findIndex((step) => step.decisive),
@@ -39,7 +41,9 @@ function firstShown({ steps, believed }: VerdictView): number {
 
 /** The verdict on an answer: right or wrong, what was believed, why, and the table at every step. */
 export function Verdict({ verdict, texts, question, stem, after, heading, announce, place }: VerdictProps) {
-  const { steps, believed } = verdict
+  const { steps } = verdict
+  const [thought, setThought] = useState(0)
+  const believed = verdict.believed[thought]
   const [branch, setBranch] = useState<Branch>('rules')
   const [at, setAt] = useState(() => firstShown(verdict))
   const root = useRef<HTMLDivElement>(null)
@@ -54,6 +58,11 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
     if (index < 0) return
     setBranch(on)
     setAt(index)
+  }
+  const think = (n: number) => {
+    setThought(n)
+    setBranch('belief')
+    setAt(Math.min(verdict.believed[n]?.shared ?? 0, (verdict.believed[n]?.steps.length ?? 1) - 1))
   }
   const move = (by: 1 | -1) => setAt((now) => Math.min(path.length - 1, Math.max(0, now + by)))
 
@@ -86,7 +95,17 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
           {believed === undefined ? (
             <Trace steps={steps} texts={texts} now={here?.n} onShow={show('rules')} />
           ) : (
-            <Fork steps={steps} believed={believed} texts={texts} branch={branch} now={here?.n} onShow={show} />
+            <Fork
+              steps={steps}
+              believed={believed}
+              {...(verdict.believed.length > 1
+                ? { choice: <Thoughts verdict={verdict} chosen={thought} onChoose={think} /> }
+                : {})}
+              texts={texts}
+              branch={branch}
+              now={here?.n}
+              onShow={show}
+            />
           )}
         </section>
         {here !== undefined && (

@@ -10,7 +10,7 @@ export function sayVerdict({ given, snapshot }: Pick<StoredAttempt, 'given' | 's
   readonly texts: RuleTexts
 } {
   const verdict = bank.verdict(snapshot.item, 'giveUp' in given ? null : given, snapshot.seed)
-  const steps = [...verdict.steps, ...(verdict.believed?.steps ?? [])]
+  const steps = [...verdict.steps, ...verdict.believed.flatMap((b) => b.steps)]
   const cited = [...verdict.rules, ...steps.flatMap(({ rules }) => rules), ...verdict.beliefs.flatMap((b) => b.reread)]
   return { verdict, texts: bank.texts([...new Set(cited)]) }
 }

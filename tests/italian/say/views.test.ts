@@ -14,7 +14,7 @@ const verdict = (i: Item, answer: Answer | null, seed = 's'): VerdictView => {
   const given = answer && grade(i, answer)
   const graded =
     given?.type === 'graded' ? { ...given, right: given.right === true } : { right: false, beliefs: [], credit: 0 }
-  return describeVerdict(i, { seed, answer, graded, explanation: explain(i, graded.beliefs[0]), belief })
+  return describeVerdict(i, { seed, answer, graded, explanation: explain(i, graded.beliefs), belief })
 }
 const wrongOf = (i: Item) => i.options.find((o) => o.key !== i.right && o.beliefs.length === 1)
 const seat = (t: TableView, player: string) => t.seats.find((s) => s.player === player)
@@ -90,11 +90,12 @@ describe('a verdict', () => {
     expect(v.headline).toMatch(/ ha 5\u00a0punti vita\.$/)
     expect(v.answered).toBe('Hai risposto «2».')
     expect(v.beliefs.map((b) => b.id)).toEqual(['lifelink-only-lethal'])
-    const shared = v.believed?.shared ?? -1
+    const [believed] = v.believed
+    const shared = believed?.shared ?? -1
     const texts = (steps: readonly StepView[] | undefined) => steps?.map((s) => s.sentence) ?? []
-    expect(texts(v.steps).slice(0, shared)).toEqual(texts(v.believed?.steps).slice(0, shared))
+    expect(texts(v.steps).slice(0, shared)).toEqual(texts(believed?.steps).slice(0, shared))
     expect(texts(v.steps)[shared]).toMatch(/guadagna 5\u00a0punti vita/)
-    expect(texts(v.believed?.steps)[shared]).toMatch(/guadagna 2\u00a0punti vita/)
+    expect(texts(believed?.steps)[shared]).toMatch(/guadagna 2\u00a0punti vita/)
     expect(v.steps.map((s) => s.n)).toEqual(v.steps.map((_, n) => n + 1))
     expect(v.rules).toContain('702.15b')
   })
@@ -116,7 +117,7 @@ describe('a verdict', () => {
   it('the right answer has no belief and no second trace', () => {
     const i = item(lifelink)
     const right = verdict(i, { number: 5 })
-    expect([right.right, right.beliefs, right.believed]).toEqual([true, [], undefined])
+    expect([right.right, right.beliefs, right.believed]).toEqual([true, [], []])
     const none = verdict(i, null)
     expect([none.right, none.answered, none.chosenKey]).toEqual([false, '', undefined])
     expect(verdict(i, { number: 77 })).toMatchObject({ right: false, answered: 'Hai risposto «77».', beliefs: [] })
@@ -132,12 +133,12 @@ describe('a verdict', () => {
     expect(verdict(i, { option: no?.key ?? '' }).rightOutcomeWrongReason).toBe(false)
   })
 
-  it('where several beliefs lead to one answer, none is said to have been thought', () => {
+  it('where several beliefs lead to one answer, each has its own steps', () => {
     const i = item('pay-behind-shield.v1.0-0-0-0')
     const both = i.options.find((o) => o.beliefs.length === 2)
     const v = verdict(i, { number: both?.value as number })
     expect(v.beliefs).toHaveLength(2)
-    expect(v.believed).toBeUndefined()
+    expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs)
   })
 
   it('closes with the answer where nothing happens, and cites what decides', () => {
