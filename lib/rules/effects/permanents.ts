@@ -1,7 +1,7 @@
 import { type Keyword, type KeywordInstance, keywordOf, type Lasting } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
-import { amount, objects, players } from '../kernel/look'
+import { amount, counterCount, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
 import { from } from './parts'
@@ -77,9 +77,11 @@ export const permanentVerbs = [
     ),
   ),
   verb('removeCounters', (v, op, c) =>
-    holders(v, op.on, c).map(
-      (on): GameEvent => ({ type: 'adjustCounters', on, counter: op.counter, by: -amount(v, op.amount, c) }),
-    ),
+    // What is not there is not removed: no event.
+    holders(v, op.on, c).flatMap((on): readonly GameEvent[] => {
+      const removed = Math.min(amount(v, op.amount, c), counterCount(v, on, op.counter))
+      return removed > 0 ? [{ type: 'adjustCounters', on, counter: op.counter, by: -removed }] : []
+    }),
   ),
   verb('pump', (v, op, c) => [
     untilEndOfTurn(

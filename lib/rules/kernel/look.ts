@@ -330,12 +330,16 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
   return id ? [id] : []
 }
 
-/** How many counters of a kind some objects, or players, have. */
+/** How many counters of a kind an object, or a player, has. */
+export function counterCount(v: View, on: TargetId, kind: string): number {
+  if (!isPlayer(v, on)) return objectOf(v, on)?.counters[kind] ?? 0
+  return kind === 'poison' ? poison(v, on) : (v.state.players[on]?.counters?.[kind] ?? 0)
+}
+
+/** How many counters of a kind some objects, or players, have together. */
 function countersOn(v: View, on: ObjectRef | { readonly player: PlayerRef }, kind: string, c: Context): number {
-  if (typeof on !== 'object' || !('player' in on))
-    return objects(v, on, c).reduce((n, id) => n + (objectOf(v, id)?.counters[kind] ?? 0), 0)
-  const has = (p: PlayerId): number => (kind === 'poison' ? poison(v, p) : (v.state.players[p]?.counters?.[kind] ?? 0))
-  return players(v, on.player, c).reduce((n, p) => n + has(p), 0)
+  const all = typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
+  return all.reduce((n, id) => n + counterCount(v, id, kind), 0)
 }
 
 /** How much an effect says, never less than nothing (107.1b). */

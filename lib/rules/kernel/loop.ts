@@ -2,12 +2,12 @@ import type { Engine } from './engine'
 import { librarySize, life, poison } from './look'
 
 /** How many resolutions are looked at, and how many of them may be one round of a loop. */
-const LONG = 60
+const LONG = 36
 const ROUND = 12
 
 /**
  * Whether what resolves repeats itself without end: asked before each resolution. Round after round the same abilities of the same
- * sources resolve, nobody has anything to decide, no less waits on the stack, and no player comes nearer to losing.
+ * sources resolve, nobody has anything to decide, nothing is used up, and no player comes nearer to losing.
  */
 export function loopIn(g: Engine): () => boolean {
   const seen: string[] = []
@@ -31,10 +31,21 @@ const repeats = (seen: readonly string[]): boolean =>
     seen.every((what, n) => n < round || what === seen[n - round]),
   )
 
-/** What may not become less for a loop to have no end. */
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0)
+const total = (counters: Readonly<Record<string, number>>): number => sum(Object.values(counters))
+
+/** What may not become less for a loop to have no end: what waits, what there is to use up, and what keeps players in the game. */
 function measure(g: Engine): { readonly chosen: number; readonly numbers: readonly number[] } {
   const v = g.view()
-  const { order, shared } = g.state
-  const numbers = order.flatMap((p) => [life(v, p), -poison(v, p), librarySize(v, p)])
-  return { chosen: g.chosen.length, numbers: [shared.stack.length, shared.battlefield.length, ...numbers] }
+  const { order, shared, own, objects } = g.state
+  const numbers = order.flatMap((p) => [
+    life(v, p),
+    -poison(v, p),
+    librarySize(v, p),
+    own.hand[p]?.length ?? 0,
+    own.graveyard[p]?.length ?? 0,
+  ])
+  const counters = shared.battlefield.map((id) => total(objects[id]?.counters ?? {}))
+  const all = [shared.stack.length, shared.battlefield.length, shared.exile.length, sum(counters), ...numbers]
+  return { chosen: g.chosen.length, numbers: all }
 }
