@@ -197,6 +197,7 @@ const told: Readonly<Record<string, Told>> = {
   'fissare-e-segnalini': { alive: ['orso'] },
   'scambio-per-ultimo': { alive: ['orso'] },
   'l-ultimo-vale': { alive: ['orso'] },
+  dipendenza: { dead: ['palude'], alive: ['tomba', 'foresta'] },
   'divieto-piu-vecchio': { life: { A: 10 } },
   'morte-sostituita': { life: { A: 20 }, where: { orso: 'exile' } },
   'scudo-tardivo': { life: { N: 17 } },
