@@ -13,25 +13,29 @@ const NONE: readonly ObjectId[] = []
 interface Table {
   readonly objects: GameState['objects']
   readonly able: readonly GameObject[]
+  /** Sources by kind of ability, as the zones lay when they were last asked for. */
+  readonly sources: Partial<Record<Kind, Pick<GameState, 'shared' | 'own'> & { readonly found: readonly ObjectId[] }>>
 }
-const EMPTY: Table = { objects: {}, able: [] }
+const EMPTY: Table = { objects: {}, able: [], sources: {} }
 
 // An event is looked at from the table before it and from that after it, by many rules: they are gone through once.
 let latest = EMPTY
 let earlier = EMPTY
 
 /** Everything that has an ability, or may have one as it lies: on most tables nothing has. */
-export function ableOf({ objects }: GameState): readonly GameObject[] {
-  if (objects === latest.objects) return latest.able
-  if (objects === earlier.objects) return earlier.able
+export const ableOf = (s: GameState): readonly GameObject[] => tableOf(s).able
+
+function tableOf({ objects }: GameState): Table {
+  if (objects === latest.objects) return latest
+  if (objects === earlier.objects) return earlier
   const able: GameObject[] = []
   for (const id in objects) {
     const o = objects[id]
     if (o && isAble(o)) able.push(o)
   }
   earlier = latest
-  latest = { objects, able }
-  return able
+  latest = { objects, able, sources: {} }
+  return latest
 }
 
 const isAble = (o: GameObject): boolean => o.printed.abilities.length > 0 || isFaced(o)
@@ -40,12 +44,27 @@ type Kind = 'static' | 'triggered'
 
 /** Objects with a printed ability of a kind that works where they are, in the order of their zones. */
 function printedSources(s: GameState, kind: Kind): readonly ObjectId[] {
-  const able = ableOf(s)
+  const { able, sources } = tableOf(s)
   if (!able.length) return NONE
-  const found = able.filter((o) => !o.phasedOut && has(o, sayings(o), kind)).map((o) => o.id)
-  if (found.length < 2) return found
-  const zones = [...Object.values(s.shared), ...Object.values(s.own).flatMap((zone) => Object.values(zone))]
-  return zones.flatMap((zone) => zone.filter((id) => found.includes(id)))
+  const { shared, own } = s
+  const known = sources[kind]
+  if (known?.shared === shared && known.own === own) return known.found
+  const some = able.filter((o) => !o.phasedOut && has(o, sayings(o), kind)).map((o) => o.id)
+  const found = some.length < 2 ? some : asTheyLie(s, some)
+  sources[kind] = { shared, own, found }
+  return found
+}
+
+/** Some objects in the order of their zones; by loops that end where all are found, since every event asks. */
+function asTheyLie({ shared, own }: GameState, some: readonly ObjectId[]): readonly ObjectId[] {
+  const inOrder: ObjectId[] = []
+  const take = (zone: readonly ObjectId[]): boolean => {
+    for (const id of zone) if (some.includes(id)) inOrder.push(id)
+    return inOrder.length === some.length
+  }
+  for (const zone of Object.values(shared)) if (take(zone)) return inOrder
+  for (const zones of Object.values(own)) for (const zone of Object.values(zones)) if (take(zone)) return inOrder
+  return inOrder
 }
 
 /** All that an object may say, whichever face of it is up. */

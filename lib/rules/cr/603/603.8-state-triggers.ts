@@ -1,4 +1,4 @@
-import type { Triggered } from '../../kernel/card'
+import type { Ability, Triggered } from '../../kernel/card'
 import { holds } from '../../kernel/condition'
 import type { GameEvent } from '../../kernel/events'
 import { sourcesOf } from '../../kernel/functioning'
@@ -17,15 +17,19 @@ const pending = ({ state: s }: View, source: ObjectId, ability: Triggered): bool
     return on?.source === source && on.ability === ability
   })
 
+const waitsForState = (a: Ability): boolean => a.type === 'triggered' && a.when.is !== undefined
+
 const become = (e: GameEvent, after: View): readonly Trigger[] =>
-  sourcesOf(after, 'triggered').flatMap((source) =>
-    triggeredOf(after, source).flatMap((a): readonly Trigger[] => {
-      const { is } = a.when
-      if (is === undefined || pending(after, source, a)) return []
-      const by = { source, controller: after.controller(source) }
-      return holds(after, is, contextOf(by)) && meets(a, by, e, after) ? [triggerOf(after, source, a, e)] : []
-    }),
-  )
+  sourcesOf(after, 'triggered')
+    .filter((source) => after.characteristics(source).abilities.some(waitsForState))
+    .flatMap((source) =>
+      triggeredOf(after, source).flatMap((a): readonly Trigger[] => {
+        const { is } = a.when
+        if (is === undefined || pending(after, source, a)) return []
+        const by = { source, controller: after.controller(source) }
+        return holds(after, is, contextOf(by)) && meets(a, by, e, after) ? [triggerOf(after, source, a, e)] : []
+      }),
+    )
 
 /** An ability that waits for a state triggers as soon as that is so, and not again before it has left the stack. */
 export const stateTriggers = room('603.8', 'State triggers', [anyTrigger('603.8', (e, _, after) => become(e, after))])
