@@ -28,16 +28,35 @@ function count(t: Template): Count {
   return { template: t.id, points: tried, items: distinct.size, forms: [...forms], ms: performance.now() - began }
 }
 
-/** Sound items at random, repeatable. */
+/** Sound items at random, repeatable, of each template as many as of every other. */
 function some(n: number): readonly Item[] {
-  const ids = chosen.flatMap((t) => [...points(t)].map((p) => ({ t, ...p })))
+  const lines = shuffled('ad alta voce', chosen).map((t) => ({
+    t,
+    rest: [...shuffled(`${t.id} ad alta voce`, [...points(t)])],
+  }))
   const found: Item[] = []
-  for (const { t, id, point } of shuffled('ad alta voce', ids)) {
-    if (found.length >= n) break
-    const made = itemAt(t, point, id)
-    if (made.ok) found.push(made.value)
-  }
+  for (let open = lines; found.length < n && open.length > 0; open = open.filter(({ rest }) => rest.length > 0))
+    for (const line of open) {
+      if (found.length >= n) break
+      const item = next(line)
+      if (item) found.push(item)
+    }
   return found
+}
+
+/** The next sound item of a template. */
+function next({
+  t,
+  rest,
+}: {
+  t: Template
+  rest: { id: string; point: Parameters<typeof itemAt>[1] }[]
+}): Item | undefined {
+  for (let p = rest.pop(); p; p = rest.pop()) {
+    const made = itemAt(t, p.point, p.id)
+    if (made.ok) return made.value
+  }
+  return undefined
 }
 
 function readAloud(item: Item): void {
