@@ -1,4 +1,4 @@
-import type { Ability, Characteristics, Effect, Lasting, PlayerId } from '#lib/rules/index'
+import type { Ability, Characteristics, Cost, Effect, Lasting, PlayerId } from '#lib/rules/index'
 import { conditionText } from './card-text/condition'
 import { costText } from './card-text/cost'
 import { effectText } from './card-text/effect'
@@ -8,7 +8,7 @@ import { lastingText, modified } from './card-text/lasting'
 import { whenText } from './card-text/pattern'
 import { A_CARD } from './card-text/refs'
 import type { Voice } from './card-text/voice'
-import { capital, figure, type Noun, type Phrase, phrase, sentence, verbatim } from './grammar/index'
+import { and, capital, figure, type Noun, type Phrase, phrase, sentence, verbatim } from './grammar/index'
 import type { People, Thing } from './people'
 
 export { keywordOf } from './card-text/keyword'
@@ -50,6 +50,15 @@ const doing = (v: Voice, a: Extract<Ability, { type: 'activated' | 'triggered' }
 const worded = (word: string | undefined, text: Phrase): Phrase =>
   word === undefined ? text : phrase`${verbatim(word)} — ${text}`
 
+/** A cost after «puoi»: «pagare {2}{R}», «pagare 3 punti vita e sacrificare una creatura». */
+const paying = (v: Voice, costs: readonly Cost[]): Phrase =>
+  and(
+    costs.map((c) => {
+      const text = small(costText(v, [c]))
+      return verbatim(/^\p{Ll}+a /u.test(text) ? text.replace(/^(\p{Ll}+a) /u, '$1re ') : `pagare ${text}`)
+    }),
+  )
+
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
 
 /** «Scegli uno o più: »; «Scegline due, anche lo stesso più volte: ». */
@@ -89,8 +98,10 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'cost':
       if ('reduce' in ability) return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno`)
       return 'alternative' in ability
-        ? sentence(phrase`costo alternativo: ${small(costText(voice, ability.alternative))}`)
-        : sentence(phrase`costo addizionale: ${small(costText(voice, ability.additional))}`)
+        ? sentence(phrase`puoi ${paying(voice, ability.alternative)} invece di pagare il costo di mana di questa magia`)
+        : sentence(
+            phrase`come costo addizionale per lanciare questa magia, ${small(costText(voice, ability.additional))}`,
+          )
   }
 }
 

@@ -43,7 +43,17 @@ export {
   type RuleId,
   type TargetId,
 } from './kernel/ids'
-export type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './kernel/language'
+export type {
+  Amount,
+  Condition,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Replaceable,
+  ReplacedPattern,
+  Watched,
+} from './kernel/language'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export {

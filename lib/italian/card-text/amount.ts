@@ -22,9 +22,12 @@ import { filterNoun } from './filter'
 import { holderNoun, objectNoun, who } from './refs'
 import { belonging, type Voice } from './voice'
 
-const words = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+const words =
+  'zero un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti'.split(
+    ' ',
+  )
 
-/** How many, as a card prints it: in words up to ten, «una carta», «due segnalini»; at the table in figures. */
+/** How many, as a card prints it: in words up to twenty, «una carta», «due segnalini»; at the table in figures. */
 export function printed(v: Voice, n: number, word: CountableWord | Countable): Noun {
   const counted = count(n, word)
   const spelled = words[n]
@@ -91,7 +94,7 @@ export const numberOf = quantity
 /** What a card counts in figures: damage and life; everything else is in words. */
 const inFigures: readonly (CountableWord | Countable)[] = ['danno', 'punto vita']
 
-/** How much of something: «3 punti vita», «una carta», «altrettanti danni», «1 danno per ogni creatura», «danni pari alla sua forza». */
+/** How much of something: «3 punti vita», «una carta», «altrettanti danni», «1 danno per ogni creatura», «danno pari alla sua forza». */
 export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): Phrase {
   const { many, gender } = typeof word === 'string' ? countables[word] : word
   const some = (n: number): Noun => (inFigures.includes(word) ? count(n, word) : printed(v, n, word))
@@ -103,6 +106,6 @@ export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): P
     return phrase`${some(times)} per ${filterNoun(v, of.count, 'each')}`
   const of2 = quantity(v, a)
   return inFigures.includes(word)
-    ? phrase`${verbatim(many)} pari ${al(of2)}`
+    ? phrase`${verbatim(word === 'danno' ? 'danno' : many)} pari ${al(of2)}`
     : phrase`un numero ${del(name(many, gender, 'p'))} pari ${al(of2)}`
 }

@@ -1,9 +1,9 @@
 import type { Condition } from '#lib/rules/index'
 import { al, del, il, type Phrase, phrase, puntiVita, verb, verbatim } from '../grammar/index'
-import { numberOf } from './amount'
+import { numberOf, printed } from './amount'
 import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
-import { doing, type Voice } from './voice'
+import { conjugate, doing, opening, type Voice } from './voice'
 
 /** What is asked of a number: «è pari o superiore a 10». */
 function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase {
@@ -26,9 +26,35 @@ function lifeText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase
   return phrase`${doing(who(v, amount.lifeOf), 'ha')} ${how} ${puntiVita(n)}`
 }
 
+/** «Controlli almeno tre artefatti», «non controlli creature»: undefined where it is not about how many there are. */
+function countText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase | undefined {
+  const { amount, atLeast, atMost, equals } = is
+  if (typeof amount !== 'object' || !('count' in amount)) return undefined
+  const [n, ...more] = [atLeast, atMost, equals].filter((x) => x !== undefined)
+  if (typeof n !== 'number' || more.length > 0) return undefined
+  const { controller, ...kind } = amount.count
+  const mine = controller === 'you' && (kind.zone === undefined || kind.zone === 'battlefield')
+  const what = mine ? kind : amount.count
+  const things = {
+    one: filterNoun(v, what, 'one').text,
+    many: filterNoun(v, what, 'many').text,
+    gender: filterNoun(v, what, 'one').gender,
+  }
+  const no = n === 0 && atLeast === undefined
+  const how = equals === undefined ? (atLeast === undefined ? 'al massimo ' : 'almeno ') : 'esattamente '
+  const some = no ? verbatim(things.many) : phrase`${verbatim(how)}${printed(v, n, things)}`
+  if (mine) {
+    const s = who(v, 'you')
+    return no
+      ? (phrase`${opening(s)} non ${conjugate('controlla', s)} ${some}`.trim() as Phrase)
+      : phrase`${doing(s, 'controlla')} ${some}`
+  }
+  return no ? phrase`non ci sono ${some}` : phrase`${verbatim(n === 1 ? "c'è" : 'ci sono')} ${some}`
+}
+
 /** Something that is so or not, as a card says it after «se»: «è il tuo turno», «questa creatura non è un artefatto». */
 export function conditionText(v: Voice, is: Condition): Phrase {
-  if ('amount' in is) return lifeText(v, is) ?? compared(v, is)
+  if ('amount' in is) return lifeText(v, is) ?? countText(v, is) ?? compared(v, is)
   if ('object' in is) {
     const what = objectNoun(v, is.object)
     return phrase`${il(what)} ${verb('è', what)} ${filterNoun(v, is.is, 'one')}`

@@ -93,6 +93,10 @@ function temporary(v: Voice, e: Lasting): Clause {
 const affected = (v: Voice, ref: ObjectRef): Noun =>
   typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'many') : objectNoun(v, ref)
 
+/** What gets as much as each other: «ogni creatura», not «tutte le creature». */
+const eachOf = (v: Voice, ref: ObjectRef): Noun =>
+  typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'each') : objectNoun(v, ref)
+
 /** How long an effect lasts, at the end of its clause. */
 function duration(v: Voice, until: Duration): Phrase {
   switch (until) {
@@ -155,7 +159,7 @@ function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefi
 function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
     case 'damage': {
-      const to = 'player' in e.to ? who(v, e.to.player).noun : objectNoun(v, e.to.object)
+      const to = 'player' in e.to ? who(v, e.to.player).noun : eachOf(v, e.to.object)
       const amount = isOwnPower(e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
       const does = / per ogni /.test(amount)
         ? phrase`infligge ${al(to)} ${amount}`
@@ -255,8 +259,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
     case 'untap':
       return [command(phrase`STAPpa ${il(objectNoun(v, e.what))}`)]
-    case 'putCounters':
-      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(holderNoun(v, e.on))}`)]
+    case 'putCounters': {
+      const on = typeof e.on === 'object' && 'player' in e.on ? holderNoun(v, e.on) : eachOf(v, e.on)
+      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(on)}`)]
+    }
     case 'removeCounters':
       return [command(phrase`rimuovi ${howMuch(v, e.amount, counter(e.counter))} ${dal(holderNoun(v, e.on))}`)]
     case 'pump': {
@@ -279,7 +285,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'turnFaceUp':
     case 'turnFaceDown': {
       const way = e.do === 'turnFaceUp' ? 'a faccia in su' : 'a faccia in giù'
-      return [command(phrase`gira ${verbatim(way)} ${il(objectNoun(v, e.what))}`)]
+      return [command(phrase`gira ${il(objectNoun(v, e.what))} ${verbatim(way)}`)]
     }
     case 'meld':
       return [
@@ -334,7 +340,8 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       const again = (typeof e.what === 'string' && v.met.includes(e.what)) || isThisWay(e.what)
       const what = objectNoun(v, e.what)
       const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
-      const under = e.under === undefined ? verbatim('') : phrase` sotto il controllo ${del(who(v, e.under).noun)}`
+      const under =
+        e.under === undefined ? verbatim('') : phrase` sotto ${il(belonging(who(v, e.under), noun('controllo', 'm')))}`
       const where = phrase`sul campo di battaglia${tapped}${under}`
       const does = verbatim(again ? 'rimetti' : 'metti')
       // What is described at length comes last.

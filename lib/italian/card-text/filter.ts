@@ -37,12 +37,21 @@ function whose(v: Voice, f: Filter, subject: Noun): Phrase {
     if (f.zone === 'graveyard' && f.controller === undefined && subject.number === 'p')
       return verbatim(' in tutti i cimiteri')
     if (f.controller !== 'you') return phrase` ${within}`
+    // Exile is nobody's: what somebody has there is owned.
+    if (f.zone === 'exile')
+      return you ? phrase` di proprietà ${del(you)} in esilio` : verbatim(' che possiedi in esilio')
     const mine = it.gender === 'f' ? 'nella tua' : 'nel tuo'
     return you ? phrase` ${within} ${del(you)}` : phrase` ${verbatim(mine)} ${it}`
   }
   if (f.controller === 'you') return you ? phrase` ${del(you)}` : verbatim(' che controlli')
   if (f.controller !== 'opponent') return verbatim('')
-  return phrase` ${agree('controllato', subject)} da un avversario`
+  const by =
+    subject.number !== 'p'
+      ? verbatim('da un avversario')
+      : you
+        ? phrase`dagli avversari ${del(you)}`
+        : verbatim('dai tuoi avversari')
+  return phrase` ${agree('controllato', subject)} ${by}`
 }
 
 function adjectives(f: Filter, subject: Noun): readonly string[] {

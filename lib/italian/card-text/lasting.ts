@@ -1,4 +1,4 @@
-import type { CardType, EventPattern, Lasting, Supertype } from '#lib/rules/index'
+import type { CardType, Lasting, Replaceable, ReplacedPattern, Supertype } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -23,18 +23,20 @@ import {
 } from '../grammar/index'
 import { cardTypes, colored, counter, inZone, steps, subtype, supertypes, type ZoneId, zones } from '../terms'
 import { howMuch, quantity } from './amount'
+import { effectText } from './effect'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
 import { objectNoun, who } from './refs'
-import { conjugate, doing, opening, type Subject, selfNoun, type Voice } from './voice'
+import { conjugate, doing, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
 type Cant = Extract<Lasting, { cant: unknown }>
 type Replace = Extract<Lasting, { replace: unknown }>
 type Prevent = Extract<Lasting, { prevent: unknown }>
 type Modify = Extract<Lasting, { modify: unknown }>
 
-const forbiddenToPlayers: Partial<Record<Cant['cant'], string>> = {
+/** What a player may not do. */
+const forbiddenToPlayers = {
   'gain-life': 'guadagnare punti vita',
   'lose-life': 'perdere punti vita',
   'pay-life': 'pagare punti vita',
@@ -44,32 +46,32 @@ const forbiddenToPlayers: Partial<Record<Cant['cant'], string>> = {
   search: 'passare in rassegna i grimori',
   cast: 'lanciare magie',
   activate: 'attivare abilità',
-}
+} as const satisfies Partial<Record<Cant['cant'], string>>
 
-const done: Partial<Record<Cant['cant'], string>> = {
-  'be-countered': 'neutralizzato',
-  'be-regenerated': 'rigenerato',
-  'be-blocked': 'bloccato',
-  'be-prevented': 'prevenuto',
-}
+const isToPlayers = (cant: Cant['cant']): cant is keyof typeof forbiddenToPlayers => cant in forbiddenToPlayers
 
-const forbiddenToObjects = (cant: Cant['cant'], what: Noun): Phrase => {
-  if (cant === 'attack') return verbatim('attaccare')
-  if (cant === 'block') return verbatim('bloccare')
-  if (cant === 'be-targeted') return verbatim('essere bersaglio di magie o abilità')
-  return phrase`essere ${agree(done[cant] ?? 'distrutto', what)}`
+/** What an object may not do, or have done to it. A prohibition without words does not compile. */
+const forbiddenToObjects: Record<Exclude<Cant['cant'], keyof typeof forbiddenToPlayers>, (what: Noun) => Phrase> = {
+  attack: () => verbatim('attaccare'),
+  block: () => verbatim('bloccare'),
+  'be-targeted': () => verbatim('essere bersaglio di magie o abilità'),
+  'be-destroyed': (x) => phrase`essere ${agree('distrutto', x)}`,
+  'be-countered': (x) => phrase`essere ${agree('neutralizzato', x)}`,
+  'be-regenerated': (x) => phrase`essere ${agree('rigenerato', x)}`,
+  'be-blocked': (x) => phrase`essere ${agree('bloccato', x)}`,
+  'be-prevented': (x) => phrase`essere ${agree('prevenuto', x)}`,
 }
 
 /** «Non puoi guadagnare punti vita», «le creature che controlli non possono attaccare». */
 function cant(v: Voice, e: Cant): Phrase {
-  const act = forbiddenToPlayers[e.cant]
   if (e.cant === 'be-prevented') return verbatim('il danno non può essere prevenuto')
-  if (act === undefined && (e.what || !e.player)) {
+  if (!isToPlayers(e.cant) && (e.what || !e.player)) {
     const what = filterNoun(v, e.what ?? { self: true }, 'many')
-    return phrase`${il(what)} non ${verb('può', what)} ${forbiddenToObjects(e.cant, what)}`
+    return phrase`${il(what)} non ${verb('può', what)} ${forbiddenToObjects[e.cant](what)}`
   }
   const s = everyone(who(v, e.player ?? 'you'), v)
-  const can = phrase`non ${conjugate('può', s)} ${verbatim(act ?? 'essere bersaglio di magie o abilità')}`
+  const act = isToPlayers(e.cant) ? verbatim(forbiddenToPlayers[e.cant]) : forbiddenToObjects[e.cant](s.noun)
+  const can = phrase`non ${conjugate('può', s)} ${act}`
   return s.person === 'you' ? can : phrase`${opening(s)} ${can}`
 }
 
@@ -83,7 +85,7 @@ function everyone(s: Subject, v: Voice): Subject {
 const many: Readonly<Record<number, string>> = { 2: 'il doppio', 3: 'il triplo', 4: 'il quadruplo' }
 
 /** Who the replaced event was about, to say what happens instead. */
-const subjectOf = (v: Voice, p: EventPattern): Subject => {
+const subjectOf = (v: Voice, p: ReplacedPattern): Subject => {
   if (p.player !== undefined && p.player !== 'each') {
     const s = who(v, p.player)
     return s.noun.text.startsWith('ogni ')
@@ -93,41 +95,45 @@ const subjectOf = (v: Voice, p: EventPattern): Subject => {
   return { key: 'quel giocatore', person: 'other', noun: name('quel giocatore', 'm') }
 }
 
-/** What happens instead, of an event of so much. */
-function instead(v: Voice, e: Replace): Phrase {
-  const { replace: p, with: change } = e
-  const it = { gainLife: 'guadagna', loseLife: 'perde', payLife: 'paga', draw: 'pesca' } as const
-  const verbOf = p.event in it ? it[p.event as keyof typeof it] : undefined
+/** What becomes of an amount: the verb, what is multiplied, and what is added to. */
+const AMOUNTS: Partial<Record<Replaceable, readonly [does: PlayerVerb, those: string, asMuch: string]>> = {
+  gainLife: ['guadagna', 'quei punti vita', 'altrettanti punti vita'],
+  loseLife: ['perde', 'quei punti vita', 'altrettanti punti vita'],
+  payLife: ['paga', 'quei punti vita', 'altrettanti punti vita'],
+  damage: ['subisce', 'quel danno', 'quel danno'],
+  draw: ['pesca', 'quelle carte', 'altrettante carte'],
+  mill: ['macina', 'quelle carte', 'altrettante carte'],
+  create: ['crea', 'quelle pedine', 'altrettante pedine'],
+  scry: ['profetizza', 'quel numero', 'quel numero'],
+  surveil: ['sorveglia', 'quel numero', 'quel numero'],
+  putCounters: ['riceve', 'quei segnalini', 'altrettanti segnalini'],
+}
+
+/** What happens instead; the subject of «se» goes on. */
+function instead(v: Voice, { replace: p, with: change }: Replace): Phrase {
   const s = subjectOf(v, p)
-  const does = verbOf && (s.person === 'you' || v.speaks === 'table' ? conjugate(verbOf, s) : doing(s, verbOf))
-  const [unit, those] =
-    p.event === 'draw'
-      ? (['carte', 'di quelle carte'] as const)
-      : p.event === 'damage'
-        ? (['danni', 'di quel danno'] as const)
-        : (['punti vita', 'di quei punti vita'] as const)
-  const subject = does ?? verbatim(p.event === 'damage' ? (p.source === undefined ? 'subisce' : 'infligge') : 'riceve')
-  if (p.event === 'create' && 'times' in change)
-    return phrase`${verbatim(s.person === 'you' ? 'ne crei' : 'ne crea')} invece ${verbatim(many[change.times] ?? `${change.times} volte tante`)}`
-  if ('times' in change)
-    return phrase`${subject} ${verbatim(many[change.times] ?? `${change.times} volte`)} ${verbatim(p.event === 'putCounters' ? 'di quei segnalini' : those)}`
-  if ('plus' in change)
-    return phrase`${subject} altrettanti ${verbatim(unit)} più ${figure(change.plus)}`.replace(
-      'altrettanti carte',
-      'altrettante carte',
-    ) as Phrase
+  const [verbOf, those = '', asMuch = ''] = AMOUNTS[p.event] ?? []
+  const does =
+    p.event === 'damage' && p.source !== undefined
+      ? verbatim('infligge')
+      : verbOf
+        ? conjugate(verbOf, s)
+        : verbatim('accade')
+  if ('times' in change) {
+    const times = verbatim(many[change.times] ?? `${change.times} volte`)
+    return p.event === 'create'
+      ? phrase`ne ${does} invece ${times}`
+      : phrase`${does} invece ${times} ${del(name(those, 'm'))}`
+  }
+  if ('plus' in change) return phrase`${does} invece ${verbatim(asMuch)} più ${figure(change.plus)}`
   if ('redirect' in change) {
     const to = 'player' in change.redirect ? who(v, change.redirect.player).noun : objectNoun(v, change.redirect.object)
     return phrase`invece quel danno è inflitto ${al(to)}`
   }
   if ('leaving' in change) return phrase`invece il totale di punti vita diventa ${figure(change.leaving)}`
   if ('regenerate' in change) return verbatim('invece rigeneralo')
-  if ('nothing' in change) {
-    if (!verbOf) return verbatim('invece non succede')
-    const no = phrase`non ne ${conjugate(verbOf, s)}`
-    return s.person === 'you' || v.speaks === 'table' ? phrase`invece ${no}` : phrase`invece ${opening(s)} ${no}`
-  }
-  return verbatim('invece accade altro')
+  if ('instead' in change) return phrase`invece ${effectText(v, change.instead)}`
+  return verbOf ? phrase`invece non ne ${conjugate(verbOf, s)}` : verbatim('invece non succede')
 }
 
 const replace = (v: Voice, e: Replace): Phrase =>

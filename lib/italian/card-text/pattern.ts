@@ -1,9 +1,9 @@
-import type { EventPattern } from '#lib/rules/index'
+import type { EventPattern, ReplacedPattern, Watched } from '#lib/rules/index'
 import {
   agree,
   al,
+  dal,
   del,
-  il,
   type Noun,
   name,
   noun,
@@ -14,7 +14,8 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { type CardTypeId, cardTypes, steps } from '../terms'
+import { type CardTypeId, cardTypes, counter, steps } from '../terms'
+import { conditionText } from './condition'
 import { filterNoun } from './filter'
 import { who } from './refs'
 import { conjugate, one, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
@@ -36,43 +37,63 @@ function something(v: Voice, of: EventPattern['object'], otherwise: Noun): Noun 
 
 const creature = noun('creatura', 'f')
 
-/** What a player does in an event, in the present: «guadagni punti vita», «peschi una carta». */
-const players: Partial<Record<EventPattern['event'], readonly [PlayerVerb, string]>> = {
-  gainLife: ['guadagna', 'punti vita'],
-  loseLife: ['perde', 'punti vita'],
-  payLife: ['paga', 'punti vita'],
-  draw: ['pesca', 'una carta'],
-  scry: ['profetizza', ''],
-  surveil: ['sorveglia', ''],
-  cast: ['lancia', 'una magia'],
-  activate: ['attiva', "un'abilità"],
-  discard: ['scarta', 'una carta'],
-  mill: ['macina', 'una carta'],
-  playLand: ['gioca', 'una terra'],
-  search: ['cerca', 'in un grimorio'],
-  shuffle: ['rimescola', 'il grimorio'],
-  look: ['guarda', 'una carta'],
-  reveal: ['rivela', 'una carta'],
-  loseGame: ['perde', 'la partita'],
-  winGame: ['vince', 'la partita'],
+/** What a player does: in the present, in the infinitive, and to what. */
+type Doing = readonly [present: PlayerVerb, infinitive: string, what: string]
+
+/** Events that are something a player does. */
+const players = {
+  gainLife: ['guadagna', 'guadagnare', 'punti vita'],
+  loseLife: ['perde', 'perdere', 'punti vita'],
+  payLife: ['paga', 'pagare', 'punti vita'],
+  draw: ['pesca', 'pescare', 'una carta'],
+  discard: ['scarta', 'scartare', 'una carta'],
+  mill: ['macina', 'macinare', 'una o più carte'],
+  scry: ['profetizza', 'profetizzare', ''],
+  surveil: ['sorveglia', 'sorvegliare', ''],
+  search: ['cerca', 'cercare', 'in un grimorio'],
+  shuffle: ['rimescola', 'rimescolare', 'il grimorio'],
+  create: ['crea', 'creare', 'una o più pedine'],
+  cast: ['lancia', 'lanciare', 'una magia'],
+  activate: ['attiva', 'attivare', "un'abilità"],
+  playLand: ['gioca', 'giocare', 'una terra'],
+  look: ['guarda', 'guardare', 'una carta'],
+  reveal: ['rivela', 'rivelare', 'una carta'],
+  loseGame: ['perde', 'perdere', 'la partita'],
+  winGame: ['vince', 'vincere', 'la partita'],
+} as const satisfies Partial<Record<Watched, Doing>>
+
+type ByPlayer = keyof typeof players
+
+/** Events with a sentence of their own. */
+type Apart = 'damage' | 'sacrifice' | 'tapForMana' | 'putCounters' | 'removeCounters' | 'step' | 'state'
+
+/** What an object does or what becomes of it: in the present and in the infinitive. An event without words does not compile. */
+const objects: Record<Exclude<Watched, ByPlayer | Apart>, (what: Noun) => readonly [now: Phrase, soon: Phrase]> = {
+  enters: (x) => [verb('entra', x), verbatim('entrare')],
+  leaves: (x) => [phrase`${verb('lascia', x)} il campo di battaglia`, verbatim('lasciare il campo di battaglia')],
+  dies: (x) => [verb('muore', x), verbatim('morire')],
+  attacks: (x) => [verb('attacca', x), verbatim('attaccare')],
+  blocks: (x) => [verb('blocca', x), verbatim('bloccare')],
+  becomesBlocked: (x) => become('bloccato', x),
+  becomesTarget: (x) => [phrase`${verb('diventa', x)} bersaglio`, verbatim('diventare bersaglio')],
+  becomesTapped: (x) => become('TAPpato', x),
+  becomesUntapped: (x) => become('STAPpato', x),
+  counter: (x) => become('neutralizzato', x),
+  destroy: (x) => become('distrutto', x),
+  exile: (x) => [phrase`${verb('va', x)} in esilio`, verbatim('andare in esilio')],
+  zoneChange: (x) => [phrase`${verb('cambia', x)} zona`, verbatim('cambiare zona')],
+  turnedFaceUp: (x) => become('girato', x, ' a faccia in su'),
+  transforms: (x) => [verb('si trasforma', x), verbatim('trasformarsi')],
 }
 
-/** What an object does or what becomes of it. */
-const objects: Partial<Record<EventPattern['event'], string>> = {
-  enters: 'entra',
-  leaves: 'lascia il campo di battaglia',
-  dies: 'muore',
-  attacks: 'attacca',
-  blocks: 'blocca',
-  becomesBlocked: 'viene bloccata',
-  becomesTarget: 'diventa bersaglio',
-  counter: 'viene neutralizzata',
-  exile: 'va in esilio',
-  zoneChange: 'cambia zona',
-  create: 'vengono create',
-  turnedFaceUp: 'viene girata a faccia in su',
-  transforms: 'si trasforma',
+/** «Viene distrutta», «essere distrutta». */
+function become(what: string, x: Noun, rest = ''): readonly [Phrase, Phrase] {
+  const done = verbatim(agree(what, x) + rest)
+  return [phrase`${verb('viene', x)} ${done}`, phrase`essere ${done}`]
 }
+
+const isDone = (event: Watched): event is ByPlayer => event in players
+const isOfObject = (event: Watched): event is keyof typeof objects => event in objects
 
 /** «Una magia creatura», «una magia non creatura»: what is cast, where the text says of what type. */
 function spellCast(p: EventPattern): Phrase {
@@ -99,33 +120,47 @@ function damage(v: Voice, p: EventPattern): Phrase {
   return phrase`${something(v, p.source, noun('fonte', 'f'))} infligge ${amount}${to}`
 }
 
+/** What an event with a player and an object is about, when it has a sentence of its own. */
+function apart(v: Voice, p: EventPattern, event: Apart): Phrase {
+  const what = (): Noun => something(v, p.object, noun('permanente', 'm'))
+  const counters = verbatim(p.counter === undefined ? 'segnalini' : counter(p.counter).many)
+  switch (event) {
+    case 'damage':
+      return damage(v, p)
+    case 'sacrifice':
+    case 'tapForMana': {
+      const s = anyone(v, p)
+      const does =
+        event === 'sacrifice'
+          ? phrase`${conjugate('sacrifica', s)} ${what()}`
+          : phrase`${conjugate('TAPpa', s)} ${what()} per attingere mana`
+      return join(opening(s), does)
+    }
+    case 'putCounters':
+      return phrase`uno o più ${counters} vengono messi ${sul(what())}`
+    case 'removeCounters':
+      return phrase`uno o più ${counters} vengono rimossi ${dal(what())}`
+    case 'step':
+      return atStep(v, p)
+    case 'state':
+      return p.is ? conditionText(v, p.is) : verbatim('la condizione è vera')
+  }
+}
+
 /** The event of a trigger, in the present: «guadagni punti vita», «questa creatura muore». */
 export function patternText(v: Voice, p: EventPattern): Phrase {
-  if (p.event === 'damage') return damage(v, p)
-  const done = players[p.event]
-  if (done) {
+  const { event } = p
+  if (isDone(event)) {
     const s = anyone(v, p)
-    return join(
-      opening(s),
-      phrase`${conjugate(done[0], s)} ${p.event === 'cast' ? spellCast(p) : verbatim(done[1])}`.trim() as Phrase,
-    )
+    const [does, , what] = players[event]
+    const rest = event === 'cast' ? spellCast(p) : verbatim(what)
+    return join(opening(s), phrase`${conjugate(does, s)} ${rest}`.trim() as Phrase)
   }
-  if (p.event === 'sacrifice') {
-    const s = anyone(v, p)
-    return join(opening(s), phrase`${conjugate('sacrifica', s)} ${something(v, p.object, noun('permanente', 'm'))}`)
-  }
-  if (p.event === 'putCounters')
-    return phrase`uno o più segnalini vengono messi ${sul(something(v, p.object, noun('permanente', 'm')))}`
-  const what = something(
-    v,
-    p.object,
-    p.event === 'attacks' || p.event === 'blocks' ? creature : noun('permanente', 'm'),
-  )
-  if (p.event === 'destroy') return phrase`${what} viene ${agree('distrutto', what)}`
-  if (p.event === 'transforms') return phrase`${what} ${verbatim('si trasforma')}`
-  if (p.event === 'turnedFaceUp') return phrase`${what} viene ${agree('girato', what)} a faccia in su`
-  if (p.event === 'becomesTapped') return phrase`${what} viene ${agree('TAPpato', what)}`
-  return phrase`${what} ${verb(objects[p.event] ?? 'cambia', what)}`
+  if (!isOfObject(event)) return apart(v, p, event)
+  const kind = event === 'attacks' || event === 'blocks' ? creature : noun('permanente', 'm')
+  const what = something(v, p.object, kind)
+  const [now] = objects[event](what)
+  return phrase`${what} ${now}`
 }
 
 /** «All'inizio della tua sottofase di mantenimento»; of everybody's when the pattern names nobody. */
@@ -139,59 +174,41 @@ function atStep(v: Voice, p: EventPattern): Phrase {
 /** How a triggered ability begins: «Quando questa creatura muore», «Ogniqualvolta guadagni punti vita». */
 export function whenText(v: Voice, p: EventPattern): Phrase {
   if (p.event === 'step') return atStep(v, p)
+  if (p.event === 'state') return phrase`quando ${patternText(v, p)}`
   const once =
     (p.event === 'enters' || p.event === 'dies' || p.event === 'leaves') &&
     (p.object === 'self' || p.object?.self === true)
   return phrase`${verbatim(once ? 'quando' : 'ogniqualvolta')} ${patternText(v, p)}`
 }
 
-/** What something is about to do, or have done to it. */
-const STARTING: Partial<Record<EventPattern['event'], string>> = {
-  dies: 'morire',
-  leaves: 'lasciare il campo di battaglia',
-  enters: 'entrare',
-  exile: 'andare in esilio',
-  sacrifice: 'venire sacrificato',
-  counter: 'venire neutralizzato',
-  zoneChange: 'cambiare zona',
-}
-
 /** What a replacement waits for: «se stai per guadagnare punti vita», «se Nora sta per pescare una carta». */
-export function aboutTo(v: Voice, p: EventPattern): Phrase {
-  const infinitive: Partial<Record<EventPattern['event'], string>> = {
-    gainLife: 'guadagnare punti vita',
-    loseLife: 'perdere punti vita',
-    payLife: 'pagare punti vita',
-    draw: 'pescare una carta',
-    discard: 'scartare una carta',
-    mill: 'macinare delle carte',
-    scry: 'profetizzare',
-    surveil: 'sorvegliare',
-    search: 'cercare in un grimorio',
-    shuffle: 'rimescolare il grimorio',
-    create: 'creare delle pedine',
-    loseGame: 'perdere la partita',
-    winGame: 'vincere la partita',
+export function aboutTo(v: Voice, p: ReplacedPattern): Phrase {
+  const { event } = p
+  const starts = (s: Subject, what: Phrase): Phrase =>
+    join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per ${what}`))
+  if (isDone(event)) {
+    const [, infinitive, what] = players[event]
+    return starts(anyone(v, p), verbatim(`${infinitive} ${what}`.trim()))
   }
-  const act = infinitive[p.event]
-  if (act !== undefined) {
-    const s = anyone(v, p)
-    return join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per ${verbatim(act)}`))
+  const what = (): Noun => something(v, p.object, noun('permanente', 'm'))
+  switch (event) {
+    case 'damage': {
+      if (p.source === undefined) {
+        const hurt = p.object && { key: '', person: 'other' as const, noun: something(v, p.object, creature) }
+        return starts(hurt ?? anyone(v, p), verbatim('subire danno'))
+      }
+      const to = p.player === undefined ? verbatim('') : phrase` ${al(anyone(v, p).noun)}`
+      return phrase`se ${something(v, p.source, noun('fonte', 'f'))} sta per infliggere danno${to}`
+    }
+    case 'sacrifice':
+      return starts(anyone(v, p), phrase`sacrificare ${what()}`)
+    case 'tapForMana':
+      return starts(anyone(v, p), phrase`TAPpare ${what()} per attingere mana`)
+    case 'putCounters':
+      return phrase`se uno o più segnalini stanno per essere messi ${sul(what())}`
+    default: {
+      const [, soon] = objects[event](what())
+      return phrase`se ${what()} sta per ${soon}`
+    }
   }
-  if (p.event === 'damage' && p.source === undefined) {
-    const s =
-      p.object === undefined
-        ? anyone(v, p)
-        : { key: '', person: 'other' as const, noun: something(v, p.object, creature) }
-    return join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per subire danno`))
-  }
-  if (p.event === 'damage') {
-    const what = something(v, p.source, noun('fonte', 'f'))
-    const to = p.player === undefined ? verbatim('') : phrase` ${al(anyone(v, p).noun)}`
-    return phrase`se ${what} sta per infliggere danno${to}`
-  }
-  const what = something(v, p.object, noun('permanente', 'm'))
-  if (p.event === 'putCounters') return phrase`se uno o più segnalini stanno per essere messi ${sul(what)}`
-  if (p.event === 'destroy') return phrase`se ${what} sta per essere ${agree('distrutto', what)}`
-  return phrase`se ${il(what)} sta per ${verbatim(STARTING[p.event] ?? 'cambiare')}`
 }

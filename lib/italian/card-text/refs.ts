@@ -72,7 +72,7 @@ const isCast = (v: Voice, id: string): boolean =>
   (v.people.scenario.script ?? []).some((s) => typeof s === 'object' && 'cast' in s && s.cast === id)
 
 /** Where a card lies that a text targets outside the battlefield. */
-const LYING: Readonly<Record<string, string>> = { graveyard: 'in un cimitero', exile: 'in esilio' }
+const LYING: Readonly<Record<string, string>> = { graveyard: 'da un cimitero', exile: 'che si trova in esilio' }
 /** Among what a text has met: what was chosen is a card, not a permanent. */
 export const A_CARD = '§carta'
 
@@ -118,7 +118,7 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
   const lies = kind === 'card' ? LYING[zone ?? ''] : undefined
   if (again) return that(lies === undefined ? type : noun('carta', 'f'))
   if (zone === 'hand' && isCast(v, ref)) return noun(phrase`magia ${type} bersaglio`, 'f')
-  if (lies !== undefined) return noun(phrase`carta ${type} bersaglio ${verbatim(lies)}`, 'f')
+  if (lies !== undefined) return name(phrase`una carta ${type} bersaglio ${verbatim(lies)}`, 'f')
   const before = v.met.slice(0, -1).some((id) => v.people.things[id])
   const text = phrase`${type} bersaglio`
   return before

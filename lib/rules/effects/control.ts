@@ -5,7 +5,7 @@ import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, Condition, EventPattern, Filter, PlayerRef } from '../kernel/language'
+import type { Amount, Condition, EventPattern, Filter, PlayerRef, ReplacedPattern } from '../kernel/language'
 import { amount, labelOf, matching, players } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import type { Trigger } from '../kernel/state'
@@ -35,7 +35,7 @@ declare module '../kernel/effect' {
       readonly until?: 'end-of-turn' | 'your-next-turn'
     }
     /** An instruction of which an effect of the same spell or ability replaces a part (614.15). */
-    selfReplacing: { readonly effect: Effect; readonly replace: EventPattern; readonly with: Change }
+    selfReplacing: { readonly effect: Effect; readonly replace: ReplacedPattern; readonly with: Change }
     /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
     whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
     /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */

@@ -1,5 +1,5 @@
 import type { Effect } from './effect'
-import type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef } from './language'
+import type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef, ReplacedPattern } from './language'
 import type { Layout, StepName, Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
@@ -168,7 +168,7 @@ export type Lasting =
   /** `by`: what may not do it to them (be blocked, be targeted). */
   | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter; readonly by?: Filter }
   /** `next`: only the next so many times; `self`: of what the instruction itself does (614.15). */
-  | { readonly replace: EventPattern; readonly with: Change; readonly next?: number; readonly self?: true }
+  | { readonly replace: ReplacedPattern; readonly with: Change; readonly next?: number; readonly self?: true }
   /** The next `prevent` damage, all of it, or all of the next time it would be dealt (615); `after` happens afterwards (615.5). */
   | {
       readonly prevent: number | 'all' | 'next'

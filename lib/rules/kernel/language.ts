@@ -142,6 +142,7 @@ export const REPLACEABLE = [
   'loseGame',
   'winGame',
 ] as const
+export type Replaceable = (typeof REPLACEABLE)[number]
 
 /** Of those, the ones that have an amount. */
 export const WITH_AMOUNT = [
@@ -154,7 +155,7 @@ export const WITH_AMOUNT = [
   'surveil',
   'putCounters',
   'create',
-] as const satisfies readonly (typeof REPLACEABLE)[number][]
+] as const satisfies readonly Replaceable[]
 
 /** Events that a trigger may watch: those, and some that nothing replaces. */
 export const WATCHED = [
@@ -199,4 +200,9 @@ export interface EventPattern {
   /** What brings a loss of life about. */
   readonly cause?: 'damage' | 'payment'
   readonly step?: StepName
+}
+
+/** What a replacement waits for. */
+export interface ReplacedPattern extends EventPattern {
+  readonly event: Replaceable
 }

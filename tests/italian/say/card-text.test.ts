@@ -96,18 +96,18 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     { type: 'triggered', when: { event: 'step', step: 'end' }, effect: { do: 'loseLife', who: 'N', amount: 2 } },
   ],
   [
-    'Se stai per guadagnare punti vita, guadagni il doppio di quei punti vita.',
+    'Se stai per guadagnare punti vita, guadagni invece il doppio di quei punti vita.',
     { type: 'static', effects: [{ replace: { event: 'gainLife', player: 'you' }, with: { times: 2 } }] },
   ],
   [
-    'Se una fonte rossa sta per infliggere danno a un avversario, infligge il doppio di quel danno.',
+    'Se una fonte rossa sta per infliggere danno a un avversario, infligge invece il doppio di quel danno.',
     {
       type: 'static',
       effects: [{ replace: { event: 'damage', source: { colors: ['R'] }, player: 'opponent' }, with: { times: 2 } }],
     },
   ],
   [
-    'Se un avversario sta per guadagnare punti vita, invece quel giocatore non ne guadagna.',
+    'Se un avversario sta per guadagnare punti vita, invece non ne guadagna.',
     { type: 'static', effects: [{ replace: { event: 'gainLife', player: 'opponent' }, with: { nothing: true } }] },
   ],
   [
@@ -115,7 +115,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     { type: 'static', effects: [{ cant: 'gain-life', player: 'each' }] },
   ],
   [
-    'Le creature controllate da un avversario non possono attaccare.',
+    'Le creature controllate dai tuoi avversari non possono attaccare.',
     { type: 'static', effects: [{ cant: 'attack', what: { types: ['creature'], controller: 'opponent' } }] },
   ],
   [
@@ -208,7 +208,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['golem'],
   ],
   [
-    "Infligge 2 danni all'avversario bersaglio e 2 danni a tutte le creature.",
+    "Infligge 2 danni all'avversario bersaglio e 2 danni a ogni creatura.",
     {
       do: 'together',
       steps: [
@@ -321,7 +321,7 @@ const plain: readonly (readonly [string, Lasting, string])[] = [
     'A',
   ],
   [
-    'Se Nora sta per guadagnare punti vita, guadagna il doppio di quei punti vita',
+    'Se Nora sta per guadagnare punti vita, guadagna invece il doppio di quei punti vita',
     { replace: { event: 'gainLife', player: 'you' }, with: { times: 2 } },
     'N',
   ],
