@@ -16,11 +16,29 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
 
+/** A trace whose last step is the answer, or whose refusal or own words already are it: then the rules join that step. */
+export function closed(
+  told: readonly Told[],
+  evaluation: Evaluation,
+  probe: Probe,
+  people: People,
+  claims: readonly string[] = [],
+): readonly Told[] {
+  const last = closing(told, evaluation, probe, people, claims)
+  if (!last) return told
+  const answer = last.sentence.replace(/\.$/, '')
+  const at = told.findLastIndex((s) => s.sentence === last.sentence || s.sentence.startsWith(`${answer}: `))
+  const same = told[at]
+  if (!same) return [...told, last]
+  const rules = [...new Set([...last.rules, ...same.rules])].slice(0, 3)
+  return told.with(at, { ...same, rules, decisive: same.decisive || last.decisive })
+}
+
 /**
  * The answer as the last step of a trace, where the steps do not say it or some rule that the question is about has not been cited
  * yet. `claims` are those rules; none for a trace as somebody believes it.
  */
-export function closing(
+function closing(
   told: readonly Told[],
   evaluation: Evaluation,
   probe: Probe,
@@ -28,7 +46,7 @@ export function closing(
   claims: readonly string[] = [],
 ): Told | undefined {
   const cited = new Set(told.flatMap((s) => s.rules))
-  const missing = claims
+  const missing = [...new Set(claims)]
     .filter((r) => !cited.has(r))
     .filter(isRuleId)
     .sort(compareRules)
@@ -40,7 +58,8 @@ export function closing(
   const batch = Math.max(0, (evaluation.trace?.frames.length ?? 1) - 1)
   return {
     sentence: headline(probe, value, people),
-    rules: missing,
+    // Where nothing more is to be cited, what decided goes with the answer.
+    rules: missing.length ? missing : ((told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? []),
     figure: '',
     batch,
     before: batch,

@@ -3,7 +3,7 @@ import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import type { Evaluation, Relevance, RuleId } from '#lib/rules/index'
 import { answeredText, reviewOf } from './answered'
 import { asVerdict } from './asking/read'
-import { closing } from './closing'
+import { closed } from './closing'
 import { tellTrace } from './event'
 import { typeset } from './grammar/index'
 import type { People } from './people'
@@ -66,8 +66,7 @@ function told(
   claims: readonly string[],
 ): readonly StepView[] {
   const trace = tellTrace(e, people, relevance, probe.ask === 'legal' ? probe.action : undefined)
-  const last = closing(trace, e, probe, people, claims)
-  return drawn(e, people, last ? [...trace, last] : trace)
+  return drawn(e, people, closed(trace, e, probe, people, claims))
 }
 
 /** The option that was chosen, where one was: answers of other forms are put together by who gives them. */

@@ -66,7 +66,9 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
         ),
       },
     ]
-  const other = buriedOtherwise(n.h.rules, orso, owner)
+  const token = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]?.kind === 'token'
+  const which = token && n.h.rules.includes('704.5j') ? { ...orso, text: phrase`la pedina ${orso}` } : orso
+  const other = buriedOtherwise(n.h.rules, which, owner)
   if (other) return [{ ...base, sentence: sentence(other) }]
   const toughness = v.characteristics(id).toughness ?? 0
   return [
@@ -144,8 +146,26 @@ export function survivors(t: Tale): readonly Saying[] {
   })
 }
 
+/** «La copia di Brace non è in pila e cessa di esistere.» */
+const noCopy = (t: Tale, n: Node<EventOf<'cease'>>): Saying => ({
+  sentence: sentence(phrase`la copia ${del(object(t, n.h.event.object))} non è in pila e cessa di esistere`),
+  rules: rulesOf(n),
+  batch: n.h.batch,
+})
+
 /** «La pedina Spirito non è sul campo di battaglia e cessa di esistere.» */
 export function ceased(t: Tale, roots: readonly Node<EventOf<'cease'>>[]): readonly Saying[] {
+  const isCopy = (n: Node<EventOf<'cease'>>): boolean =>
+    t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.kind === 'copy'
+  const copies = roots.filter(isCopy)
+  if (copies.length)
+    return [
+      ...ceased(
+        t,
+        roots.filter((n) => !isCopy(n)),
+      ),
+      ...copies.map((n) => noCopy(t, n)),
+    ]
   const names = roots.map((n) => object(t, n.h.event.object))
   const first = roots[0]
   if (!first) return []

@@ -1,5 +1,5 @@
 import type { Evaluation, GameState, ObjectId, PlayerId, ScriptStep, View } from '#lib/rules/index'
-import { figure, type Noun, type Phrase } from '../grammar/index'
+import { del, figure, type Noun, noun, type Phrase, phrase } from '../grammar/index'
 import { type People, playerOf, type Thing, thingOf } from '../people'
 import { causeOf } from '../stem/effects'
 import type { Node } from './tree'
@@ -41,6 +41,13 @@ export const poolOf = (t: Tale, player: PlayerId): string => t.people.start.stat
 /** The name of an object as it was around a batch. */
 export const object = (t: Tale, id: ObjectId): Thing =>
   thingOf(t.people, id, t.frames[Math.max(0, t.batch - 1)] ?? t.frames[0])
+
+/** A spell on the stack, or what was one until now: «Brace», «la copia di Brace». */
+export function spell(t: Tale, id: ObjectId, batch = t.batch): Noun {
+  const o = t.frames[batch]?.objects[id] ?? t.frames[Math.max(0, batch - 1)]?.objects[id]
+  const x = object(t, id)
+  return o?.kind === 'copy' ? noun(phrase`copia ${del(x)}`, 'f') : x
+}
 
 export const player = (t: Tale, id: PlayerId): Noun => playerOf(t.people, id)
 

@@ -25,7 +25,7 @@ export function done(t: Tale, n: Node<EventOf<Done>>): readonly Saying[] {
     }
     case 'addMana': {
       const from = e.source === undefined ? verbatim('') : phrase` con ${object(t, e.source)}`
-      return say(sentence(phrase`${anna()} produce ${verbatim(e.mana)}${from}`))
+      return say(sentence(phrase`${anna()} produce ${verbatim(e.mana)}${from}`), [...rulesOf(n), ...citing(t, '106.4')])
     }
     case 'fight': {
       const [a, b] = e.fighters
@@ -34,6 +34,7 @@ export function done(t: Tale, n: Node<EventOf<Done>>): readonly Saying[] {
         return say(sentence(phrase`${and([one, two])} non lottano`), [...n.h.rules, ...n.h.by])
       return say(
         sentence(a === b ? phrase`${one} lotta con sé ${agree('stesso', one)}` : phrase`${one} lotta con ${two}`),
+        n.children.flatMap((c) => c.h.rules),
       )
     }
     case 'shuffle':
@@ -44,7 +45,14 @@ export function done(t: Tale, n: Node<EventOf<Done>>): readonly Saying[] {
       const whose = e.of === e.player ? verbatim('') : phrase` ${del(player(t, e.of))}`
       const [zone = 'library'] = e.zones
       const where = zone === 'graveyard' ? 'nel cimitero' : zone === 'hand' ? 'nella mano' : 'nel grimorio'
-      return say(sentence(phrase`${anna()} cerca ${verbatim(where)}${whose}`))
+      const found = t.evaluation.trace?.happenings.some(
+        ({ event: x, action, batch }) => action === n.h.action && batch > n.h.batch && x.type === 'move',
+      )
+      const fails = found ? verbatim('') : verbatim(' e non trova carte')
+      return say(sentence(phrase`${anna()} cerca ${verbatim(where)}${whose}${fails}`), [
+        ...rulesOf(n),
+        ...citing(t, '701.23a'),
+      ])
     }
   }
 }

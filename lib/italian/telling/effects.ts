@@ -16,7 +16,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { isKeyword, keywordText, segnalini, steps } from '../terms'
+import { cardTypes, isKeyword, keywordText, segnalini, steps, subtype } from '../terms'
 import { citing, object, player, type Saying, source, type Tale, target } from './context'
 import { divertedFrom } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
@@ -46,7 +46,7 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
     return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
   if (!m || more.length) return phrase`${subject} ${changes}${until}`
   if (m.layer === '7c' && typeof m.power === 'number' && typeof m.toughness === 'number')
-    return phrase`${subject} ${gets} ${ptChange(m.power, m.toughness)}${until}`
+    return phrase`${subject} ${verb('prende', who)} ${ptChange(m.power, m.toughness)}${until}`
   if (m.layer === '6' && m.gain?.length)
     return phrase`${subject} ${gets} ${and(m.gain.map((k) => verbatim(keywordOf(k))))}${until}`
   if (m.layer === '6' && m.lose?.length) return phrase`${subject} ${verb('perde', who)} ${words(m.lose)}${until}`
@@ -64,7 +64,11 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
       {
         ...base,
         rules: citing(t, '701.19a'),
-        sentence: sentence(phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`),
+        sentence: sentence(
+          f.fixed.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
+            ? phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`
+            : phrase`${and(who)} non ${verb('è', who)} più sul campo di battaglia: non c'è niente da rigenerare`,
+        ),
       },
     ]
   }
@@ -75,9 +79,11 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
   }
   const plain = plainLasting(t.people, e, f.controller)
+  const of = 'replace' in e ? ['614.1a'] : 'prevent' in e ? ['615.1', '615.7'] : []
+  const rules = [...base.rules, ...citing(t, ...of)]
   if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
-    return [{ ...base, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
-  return [{ ...base, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
+    return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
+  return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
 }
 
 /** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
@@ -92,14 +98,15 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
   const [first, second] = roots
   if (!first) return []
   const x = target(t, first.h.event.on)
-  const base = { rules: rulesOf(...roots), batch: first.h.batch }
+  const rules = rulesOf(...roots)
+  const base = { rules: rules.length ? rules : citing(t, '122.1'), batch: first.h.batch }
   const n = Math.abs(first.h.event.by)
   if (second && second.h.event.on === first.h.event.on)
     return [
       {
         ...base,
         sentence: sentence(
-          phrase`${sul(x)} ${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} si eliminano a coppie`,
+          phrase`${sul(x)} ${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} si eliminano ${verbatim(n === 1 ? 'a vicenda' : 'a coppie')}`,
         ),
       },
     ]
@@ -117,6 +124,12 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
 const out = (n: Node): Phrase =>
   all(n).some((x) => is(x, 'leaveCombat')) ? verbatim(' ed esce dal combattimento') : verbatim('')
 
+/** What destroys: a spell by itself, a permanent by its ability. */
+function doer(t: Tale, { h }: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, cause: Noun): Phrase {
+  const o = h.event.source === undefined ? undefined : t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.source]
+  return o?.zone === 'battlefield' ? phrase`l'abilità ${del(cause)}` : il(cause)
+}
+
 /** A permanent destroyed by an effect, exiled or sacrificed. */
 export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>): readonly Saying[] {
   const e = n.h.event
@@ -127,7 +140,9 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     const keyword = v.characteristics(e.object).keywords.some((k) => k.keyword === 'indestructible')
     const why = keyword
       ? phrase`${x} è indistruttibile e resta sul campo di battaglia`
-      : phrase`${x} resta sul campo di battaglia`
+      : e.type === 'sacrifice'
+        ? phrase`${x} resta sul campo di battaglia: si sacrifica solo ciò che si controlla`
+        : phrase`${x} resta sul campo di battaglia`
     return [{ ...base, sentence: sentence(why) }]
   }
   if (!n.children.length) return []
@@ -140,7 +155,7 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
   return [
-    { ...base, sentence: sentence(phrase`${il(cause)} distrugge ${x}${leaves}`) },
+    { ...base, sentence: sentence(phrase`${doer(t, n, cause)} distrugge ${x}${leaves}`) },
     ...whoseGraveyard(t, n),
     ...divertedFrom(t, [n]),
   ]
@@ -156,7 +171,7 @@ export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy
   const leave = gone.length ? phrase`: ${verb('esce', gone)} dal combattimento ${and(gone)}` : verbatim('')
   return [
     {
-      sentence: sentence(phrase`${il(source(t, id ?? ''))} distrugge ${and(who)}${leave}`),
+      sentence: sentence(phrase`${doer(t, first, source(t, id ?? ''))} distrugge ${and(who)}${leave}`),
       rules: rulesOf(...group),
       batch: first.h.batch,
     },
@@ -211,10 +226,28 @@ export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boole
 export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]): readonly Saying[] {
   const [first] = roots
   if (!first) return []
-  const who = roots.map((n) => object(t, n.h.event.object))
-  const what = first.h.event.type === 'tap' ? 'si TAPpa' : 'si STAPpa'
+  const tap = first.h.event.type === 'tap'
+  const end = roots.findIndex((n) => n.h.event.type !== first.h.event.type)
+  const turn = end < 0 ? roots : roots.slice(0, end)
+  const named = (fate: 'happened' | 'impossible'): readonly Noun[] =>
+    turn.filter((n) => n.h.fate === fate).map((n) => object(t, n.h.event.object))
+  const [who, already] = [named('happened'), named('impossible')]
+  const base = { rules: citing(t, '701.26a'), batch: first.h.batch }
+  const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
+  const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [
-    { sentence: sentence(phrase`${and(who)} ${verb(what, who)}`), rules: rulesOf(...roots), batch: first.h.batch },
+    ...(who.length
+      ? [{ ...base, sentence: sentence(phrase`${and(who)} ${verb(tap ? 'si TAPpa' : 'si STAPpa', who)}`) }]
+      : []),
+    ...(already.length
+      ? [
+          {
+            ...base,
+            sentence: sentence(phrase`${and(already)} ${verb('è', already)} già ${is}: non succede niente`),
+          },
+        ]
+      : []),
+    ...others,
   ]
 }
 
@@ -236,24 +269,31 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
 }
 
-/** «Anna crea 2 pedine creatura Soldato 1/1.» */
-export function created(t: Tale, roots: readonly Node<EventOf<'createToken'>>[]): readonly Saying[] {
-  const [first] = roots
-  if (!first) return []
-  const { what, player: who } = first.h.event
-  const n = roots.length
-  const size = what.power === undefined ? '' : ` ${what.power}/${what.toughness ?? 0}`
-  const text = `${n} ${n === 1 ? 'pedina' : 'pedine'} creatura ${what.subtypes.join(' ')}${size}`
+/** «Anna crea 2 pedine creatura Soldato 1/1», «Anna crea 1 pedina copia di Sfinge». */
+export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
+  const made = all(n).filter((x) => is(x, 'createToken') && x.h.fate === 'happened').length
+  const { what, player: who, label } = n.h.event
+  const original = label === what.name ? undefined : t.people.things[what.name]
+  const kind = what.types.map((type) => cardTypes[type].it.text)
+  const size = what.power === undefined ? [] : [`${what.power}/${what.toughness ?? 0}`]
+  const words = [...kind, ...what.subtypes.map((s) => subtype(s).it.text), ...size].join(' ')
+  const copies = verbatim(made === 1 ? 'che è una copia' : 'che sono copie')
+  const which = original ? phrase`${copies} ${del(original)}` : verbatim(words)
+  const many = verbatim(`${made} ${made === 1 ? 'pedina' : 'pedine'}`)
   return [
     {
-      sentence: sentence(phrase`${player(t, who)} crea ${verbatim(text)}`),
-      rules: rulesOf(...roots),
-      batch: first.h.batch,
+      sentence: sentence(phrase`${player(t, who)} crea ${many} ${which}`),
+      rules: rulesOf(n),
+      batch: n.h.batch,
     },
   ]
 }
 
 /** Where the game goes: a turn, or a step that a sentence needs to name. */
 export const nextTurn = (t: Tale, n: Node<EventOf<'nextTurn'>>): readonly Saying[] => [
-  { sentence: sentence(phrase`comincia il turno ${del(player(t, n.h.event.player))}`), rules: [], batch: n.h.batch },
+  {
+    sentence: sentence(phrase`il turno finisce e comincia quello ${del(player(t, n.h.event.player))}`),
+    rules: citing(t, '500.2'),
+    batch: n.h.batch,
+  },
 ]

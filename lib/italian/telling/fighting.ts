@@ -25,7 +25,7 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
           {
             ...base,
             sentence: sentence(
-              phrase`${object(t, id)} non infligge altro danno, anche se non ha più attacco improvviso`,
+              phrase`${object(t, id)} ha già inflitto danno nella prima sottofase e non ne infligge altro`,
             ),
           },
         ]

@@ -1,8 +1,8 @@
 import type { EventOf, PlayerId } from '#lib/rules/index'
-import { ed, il, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { and, ed, il, type Phrase, phrase, sentence, verb, verbatim } from '../grammar/index'
 import { hasTotal, holderOf } from '../people'
 import { segnalini } from '../terms'
-import { citing, player, poolOf, type Saying, type Tale } from './context'
+import { citing, object, player, poolOf, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
 type Loss = Node<EventOf<'loseGame'>>
@@ -27,13 +27,32 @@ export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly
     const nora = player(t, e.player)
     const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : n.h.rules, batch: n.h.batch }
     if (n.h.fate === 'impossible') return [{ ...base, sentence: sentence(phrase`${nora} non può perdere la partita`) }]
-    if (e.reason === 'concede') return [{ ...base, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
+    if (e.reason === 'concede') {
+      const rules = citing(t, t.people.order.length > 2 ? '800.4a' : '104.2a')
+      return [{ ...base, rules, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
+    }
     if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
     const pool = poolOf(t, e.player)
     if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []
     told.add(`${pool}/${e.reason}`)
     return [{ ...base, sentence: loss(t, e, n.h.batch, opening(t, paid)) }]
   })
+}
+
+/** What goes with a player who leaves a game that goes on: «Con Nora lascia la partita anche Folgore.» */
+export function left(t: Tale, n: Node<EventOf<'leaveGame'>>): readonly Saying[] {
+  const gone = n.children.flatMap(({ h }) => ('object' in h.event && h.fate === 'happened' ? [h.event.object] : []))
+  const who = [...new Set(gone)].map((id) => object(t, id))
+  if (!who.length) return []
+  return [
+    {
+      sentence: sentence(
+        phrase`con ${player(t, n.h.event.player)} ${verb('lascia', who)} la partita anche ${and(who)}`,
+      ),
+      rules: rulesOf(n),
+      batch: n.h.batch,
+    },
+  ]
 }
 
 /** Somebody wins by an effect; who is left alone has won without more words. */

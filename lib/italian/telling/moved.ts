@@ -1,6 +1,21 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, al, and, del, ed, name, type Phrase, phrase, sentence, sul, verb, verbatim } from '../grammar/index'
-import { inZone, segnalini, type ZoneId } from '../terms'
+import {
+  agree,
+  al,
+  and,
+  del,
+  ed,
+  il,
+  name,
+  noun,
+  type Phrase,
+  phrase,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { counter as counterOf, inZone, segnalini, type ZoneId } from '../terms'
 import { object, player, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
@@ -19,7 +34,11 @@ export function put(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
     const after = t.view(n.h.batch)
     const now = after.state.cards[o?.card ?? '']
     const who = now === undefined ? undefined : player(t, after.controller(now))
-    return said(n, who ? phrase`${x} entra sotto il controllo ${del(who)}` : phrase`${x} entra`)
+    const counters = n.children.flatMap(({ h }) =>
+      h.event.type === 'putCounters' ? [segnalini(h.event.amount, h.event.counter)] : [],
+    )
+    const under = who ? phrase` sotto il controllo ${del(who)}` : verbatim('')
+    return said(n, phrase`${x} entra${under}${counters.length ? phrase` con ${and(counters)}` : verbatim('')}`)
   }
   if (o === undefined || e.to === 'stack') return []
   const whose = player(t, e.controller ?? o.owner)
@@ -55,7 +74,26 @@ export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readon
   const x = object(t, from)
   const y = object(t, to)
   const what = segnalini(amount, counter)
-  if (n.h.fate === 'impossible')
-    return said(n, phrase`${sul(x)} ${verb('resta', [what])} ${what}: non ${verb('può', [what])} passare ${sul(y)}`)
+  if (n.h.fate === 'impossible') {
+    const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
+    return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: non ${verb('può', all)} passare ${sul(y)}`)
+  }
   return said(n, phrase`${x} cede ${what} ${al(y)}`)
+}
+
+/** Two permanents that change hands, or stay where they are because one of them is gone or both are somebody's already. */
+export function exchangedControl(t: Tale, n: Node<EventOf<'exchangeControl'>>): readonly Saying[] {
+  const { objects } = n.h.event
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const both = objects.map((id) => object(t, id))
+  if (n.h.fate === 'impossible') {
+    const gone = objects.filter((id) => state?.objects[id]?.zone !== 'battlefield').map((id) => object(t, id))
+    const why = gone.length
+      ? phrase`${and(gone)} non ${verb('è', gone)} più sul campo di battaglia`
+      : phrase`${and(both)} hanno già lo stesso controllore`
+    return said(n, phrase`lo scambio non avviene: ${why}`)
+  }
+  const v = t.view(n.h.batch - 1)
+  const [a, b] = objects.map((id) => player(t, v.controller(id)))
+  return a && b ? said(n, phrase`${and([a, b])} scambiano il controllo ${and(both.map((x) => del(x)))}`) : []
 }

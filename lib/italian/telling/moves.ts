@@ -34,6 +34,11 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
     return [{ ...base, sentence: sentence(phrase`${and(who)} ${verb('entra', who)}${under}`) }]
   }
   if (!(to in zones)) return []
+  if (nameless && owner && to === 'library' && first.h.event.position === -1) {
+    const bottom = phrase`${owner} mette ${carte(all.length)} in fondo al proprio grimorio`
+    const rules = t.evaluation.trace?.happenings.some((h) => h.event.type === 'mulligan') ? citing(t, '103.5') : []
+    return [{ ...base, rules: [...rules, ...base.rules], sentence: sentence(bottom) }]
+  }
   const goal = where(first, to as ZoneId, owner)
   const text = nameless
     ? phrase`${verb('va', who)} ${goal} ${and(who)}`
@@ -71,14 +76,39 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
   const state = t.frames[Math.max(0, first.h.batch - 1)]
   const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
   const step = first.h.rules.includes('514.1') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
-  return owners.map((owner) => {
-    const mine = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
-    return {
+  return owners.flatMap((owner) => {
+    const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
+    const elsewhere = all.filter((n) => exiledInstead(n))
+    const mine = all.filter((n) => !elsewhere.includes(n))
+    const exiled = elsewhere.map((n) => ({
+      sentence: sentence(
+        phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va in esilio invece che nel cimitero`,
+      ),
+      rules: rulesOf(n),
+      batch: n.h.batch,
+    }))
+    if (!mine.length) return exiled
+    const said = {
       sentence: sentence(phrase`${step}${player(t, owner)} scarta ${carte(mine.length)}`),
       rules: rulesOf(...mine),
       batch: first.h.batch,
     }
+    return [said, ...exiled]
   })
+}
+
+/** Whether something sends a discarded card to exile instead: madness. */
+const exiledInstead = (n: Node): boolean =>
+  below(n).some((x) => is(x, 'move') && x.h.fate === 'happened' && x.h.event.to === 'exile')
+
+/** «Anna e Nora rimescolano il proprio mazzo.» */
+export function shuffled(t: Tale, group: readonly Node<EventOf<'shuffle'>>[]): Saying {
+  const who = group.map((n) => player(t, n.h.event.player))
+  return {
+    sentence: sentence(phrase`${and(who)} ${verb('rimescola', who)} il proprio mazzo`),
+    rules: [...citing(t, '103.3'), ...rulesOf(...group)],
+    batch: group[0]?.h.batch ?? 0,
+  }
 }
 
 /** «Anna prende un mulligan e rimescola la mano nel mazzo.» */

@@ -7,6 +7,7 @@ import {
   count,
   del,
   figure,
+  lo,
   type Noun,
   name,
   type Phrase,
@@ -63,7 +64,8 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'only-flyers': (d) => phrase`${d.object} non ha volare`,
   'wrong-total': (d) =>
     phrase`il danno da assegnare è ${figure(d.number('total'))}, non ${figure(d.number('assigned'))}`,
-  'wrong-receiver': (d) => phrase`${d.object} non può assegnare danno a tutti questi`,
+  'wrong-receiver': (d) =>
+    phrase`${d.object} può assegnare danno solo a chi ${lo(d.object)} blocca e a ciò che attacca`,
   'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
   'not-in-order': () => verbatim('un bloccante precedente non ha ancora danno letale'),
   'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,

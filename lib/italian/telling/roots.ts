@@ -3,7 +3,7 @@ import { shieldedBy } from '../stem/effects'
 import { draws, milled, putInHand, seen } from './cards'
 import { buriedByState, ceased, destroyedByState, unharmed } from './checks'
 import { damageStep } from './combat'
-import { enter, type Saying, source, type Tale } from './context'
+import { enter, type Saying, source, stepOf, type Tale } from './context'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { done, isDone } from './done'
@@ -20,11 +20,12 @@ import {
   turned,
 } from './effects'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
-import { losses, won } from './losing'
-import { countersMoved, melded, put, turnedOver } from './moved'
-import { discarded, isPut, movesTogether, mulligan, put as putTogether } from './moves'
+import { left, losses, won } from './losing'
+import { countersMoved, exchangedControl, melded, put, turnedOver } from './moved'
+import { discarded, isPut, movesTogether, mulligan, put as putTogether, shuffled } from './moves'
 import { INSTEAD, insteadOf } from './replaced'
-import { activated, cast, countered, failed, passed, resolved, stacked, triggered } from './stack'
+import { suspended, turnedUp } from './special'
+import { activated, cast, copiedSpell, countered, failed, notCast, passed, resolved, stacked, triggered } from './stack'
 import { all, is, type Node } from './tree'
 
 /** Where one sentence, or a few that belong together, end: what was said, and how many roots it was about. */
@@ -124,8 +125,25 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const group = run(roots, i, ['destroy']).filter((x, k, xs) => together(x) && xs.slice(0, k).every(together))
     return group.length > 1 ? { said: destroyedTogether(t, group), used: group.length } : one(destroyed(t, n))
   }
-  if (is(n, 'exile') || is(n, 'sacrifice')) {
-    const cost = roots.slice(i).some((x) => is(x, 'activate')) && n.h.event.type === 'sacrifice'
+  if (is(n, 'exile')) {
+    const put = roots[i + 1]
+    const step = stepOf(t)
+    if (typeof step === 'object' && 'suspend' in step && is(put, 'putCounters'))
+      return {
+        said: [
+          suspended(
+            t,
+            n,
+            put,
+            roots.slice(0, i).find((x) => is(x, 'payMana')),
+          ),
+        ],
+        used: 2,
+      }
+    return one(removed(t, n))
+  }
+  if (is(n, 'sacrifice')) {
+    const cost = roots.slice(i).some((x) => is(x, 'activate'))
     return cost ? silent : one(removed(t, n))
   }
   if (isPut(n)) {
@@ -143,6 +161,14 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   }
   if (is(n, 'meld')) return one(melded(t, n))
   if (is(n, 'moveCounters')) return one(countersMoved(t, n))
+  if (is(n, 'turnUp') && n.h.event.paid)
+    return one([
+      turnedUp(
+        t,
+        n,
+        roots.slice(0, i).find((x) => is(x, 'payMana')),
+      ),
+    ])
   if (is(n, 'transform') || is(n, 'turnUp') || is(n, 'turnDown') || is(n, 'flip')) return one(turnedOver(t, n))
   if (is(n, 'cease')) {
     const group = run(roots, i, ['cease'])
@@ -169,7 +195,10 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
       ),
     )
   if (is(n, 'activate')) return one(activated(t, n, costsOf(roots, i)))
-  if (is(n, 'resolve')) return one(resolved(t, n, entering(roots, i, n.h.event.object)))
+  if (is(n, 'resolve')) {
+    const idle = is(roots[i + 1], 'cease')
+    return one([...resolved(t, n, entering(roots, i, n.h.event.object)), ...(idle ? notCast(t, n) : [])])
+  }
   if (is(n, 'fail')) return one(failed(t, n))
   if (is(n, 'counter')) return one(countered(t, n, source(t, n.h.event.source)))
   if (is(n, 'pass')) {
@@ -204,12 +233,25 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const group = run(roots, i, ['clearDamage', 'end'])
     return { said: cleaned(t, group), used: group.length }
   }
-  if (is(n, 'createToken')) {
-    const group = run(roots, i, ['createToken'])
-    return { said: created(t, group), used: group.length }
-  }
+  if (is(n, 'create')) return one(created(t, n))
+  if (is(n, 'copySpell')) return one(copiedSpell(t, n))
+  if (is(n, 'exchangeControl')) return one(exchangedControl(t, n))
+  if (is(n, 'leaveGame')) return one(left(t, n))
+  if (is(n, 'fight')) return one([...done(t, n), ...n.children.flatMap((c) => nested(t, c))])
+  if (is(n, 'shuffle')) return shuffling(t, roots, i)
   if (isDone(n)) return one(done(t, n))
   return is(n, 'nextTurn') ? one(nextTurn(t, n)) : silent
+}
+
+/** Who shuffles: all together before the game; of a mulligan it goes without saying. */
+function shuffling(t: Tale, roots: readonly Node[], i: number): Step {
+  const group = run(roots, i, ['shuffle'])
+  const next = roots[i + group.length]
+  if (is(next, 'mulligan')) return { said: [], used: group.length }
+  const setup = roots.slice(0, i).some((x) => is(x, 'startingPlayer'))
+  return setup
+    ? { said: [shuffled(t, group)], used: group.length }
+    : { said: group.flatMap((n) => done(t, n)), used: group.length }
 }
 
 /** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
@@ -264,4 +306,8 @@ function costsOf(roots: readonly Node[], i: number): readonly Node[] {
 const entering = (roots: readonly Node[], i: number, id: string): Node<EventOf<'move'>> | undefined =>
   roots
     .slice(i)
-    .find((x): x is Node<EventOf<'move'>> => is(x, 'move') && x.h.event.object === id && x.h.event.to === 'battlefield')
+    .flatMap(all)
+    .find(
+      (x): x is Node<EventOf<'move'>> =>
+        is(x, 'move') && x.h.fate === 'happened' && x.h.event.object === id && x.h.event.to === 'battlefield',
+    )

@@ -2,7 +2,7 @@ import type { EventOf, ObjectId, PlayerId } from '#lib/rules/index'
 import { and, del, ed, il, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
 import { labelOf } from '../people'
 import { steps } from '../terms'
-import { citing, object, player, type Saying, type Tale, target } from './context'
+import { citing, object, player, type Saying, spell, type Tale, target } from './context'
 import { is, type Node, rulesOf } from './tree'
 
 type Put = Node<EventOf<'putOnStack'>>
@@ -68,6 +68,34 @@ const aims = (t: Tale, targets: readonly string[]): Phrase =>
     ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => target(t, id)))}`
     : verbatim('')
 
+/** «Anna copia Brace: la copia va in pila senza essere lanciata.» */
+export const copiedSpell = (t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[] => [
+  {
+    sentence: sentence(
+      phrase`${player(t, n.h.event.player)} copia ${object(t, n.h.event.object)}: la copia va in pila senza essere lanciata`,
+    ),
+    rules: ['707.10'],
+    batch: n.h.batch,
+  },
+]
+
+/** A card that an ability lets its player cast, and that stays where it is. */
+export function notCast(t: Tale, n: Node<EventOf<'resolve'>>): readonly Saying[] {
+  const on = t.frames[n.h.batch]?.objects[n.h.event.object]?.onStack
+  const ability = on?.ability
+  if (on?.source === undefined || ability?.type !== 'triggered' || !('effect' in ability)) return []
+  if (ability.effect.do !== 'cast' || t.frames[n.h.batch]?.objects[on.source]?.zone !== 'exile') return []
+  const who = player(t, t.frames[n.h.batch]?.objects[n.h.event.object]?.controller ?? 'A')
+  const card = object(t, on.source)
+  return [
+    {
+      sentence: sentence(phrase`${who} non lancia ${card}, che resta in esilio`),
+      rules: citing(t, '702.62a'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
 /** «Anna lancia Brace con bersaglio Orso.» */
 export function cast(t: Tale, n: Node<EventOf<'cast'>>, paid: Node<EventOf<'payMana'>> | undefined): readonly Saying[] {
   const o = t.frames[n.h.batch]?.objects[n.h.event.object]
@@ -95,13 +123,26 @@ export function activated(t: Tale, n: Node<EventOf<'activate'>>, costs: readonly
   const life = ability?.type === 'activated' && ability.cost.some((c) => c.pay === 'life')
   if (life) return [{ ...base, sentence: sentence(phrase`l'abilità ${del(altare)} è attivata${goal} e sta in pila`) }]
   const paid = costs.flatMap((c) =>
-    is(c, 'tap') ? [verbatim('TAPpa')] : is(c, 'sacrifice') ? [verbatim('sacrifica')] : [],
+    is(c, 'tap')
+      ? [verbatim('TAPpa')]
+      : is(c, 'untap')
+        ? [verbatim('STAPpa')]
+        : is(c, 'sacrifice')
+          ? [verbatim('sacrifica')]
+          : [],
   )
   if (paid.length)
     return [
       { ...base, sentence: sentence(phrase`${player(t, who)} ${and(paid)} ${altare} e ne attiva l'abilità${goal}`) },
     ]
   return [{ ...base, sentence: sentence(phrase`${player(t, who)} attiva l'abilità ${del(altare)}${goal}`) }]
+}
+
+/** « come copia di Gigante»: what a permanent spell is when it enters. */
+function asCopy(t: Tale, { h }: Node<EventOf<'move'>>): Phrase {
+  const copied = h.rules.includes('707.2') ? h.event.entry?.printed?.name : undefined
+  const original = copied === undefined ? undefined : t.people.things[copied]
+  return original ? phrase` come copia ${del(original)}` : verbatim('')
 }
 
 /** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
@@ -117,15 +158,19 @@ export function resolved(
     const after = t.view(enters.h.batch)
     const there = enters.h.event.as === undefined ? undefined : after.state.objects[enters.h.event.as]
     const who = player(t, there ? after.controller(there.id) : (enters.h.event.controller ?? o?.controller ?? 'A'))
+    const token = o?.kind === 'copy'
+    const as = token ? verbatim(' come pedina') : asCopy(t, enters)
     return [
       {
-        sentence: sentence(phrase`${object(t, id)} si risolve ed entra sotto il controllo ${del(who)}`),
-        rules: citing(t, '608.3'),
+        sentence: sentence(
+          phrase`${il(spell(t, id, n.h.batch))} si risolve ed entra${as} sotto il controllo ${del(who)}`,
+        ),
+        rules: [...citing(t, '608.3'), ...(token ? citing(t, '608.3f') : [])],
         batch: enters.h.batch,
       },
     ]
   }
-  const what = o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id) : phrase`${object(t, id)}`
+  const what = o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id) : il(spell(t, id, n.h.batch))
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
 }
 
