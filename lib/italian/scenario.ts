@@ -8,7 +8,7 @@ import { orderSentences } from './stem/ordering'
 import { paymentSentence } from './stem/payment'
 import type { Scene } from './stem/scene'
 import { situation } from './stem/situation'
-import { tell } from './stem/story'
+import { joined, tell } from './stem/story'
 import type { Teller } from './stem/teller'
 
 /**
@@ -23,7 +23,7 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   const told = script.slice(0, upTo)
   const scene: Scene = {
     probe,
-    later: new Set(told.flatMap((s, n) => inCombat(s).filter((id) => !spokenOf(told, n, id)))),
+    later: new Set(told.flatMap((s, n) => (happensBefore(told, n) ? [] : inCombat(s)))),
     shielded,
     told: new Set(),
     priority: askedPriority(people, script[upTo], probe),
@@ -33,7 +33,7 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   }
   const before = situation(t, { ...scene, later: new Set([...scene.later].filter((id) => !shielded.includes(id))) })
   const asked = probe ? askedActions(probe) : []
-  const story = told.flatMap((_, n) => (n < shielded.length || asked.includes(n) ? [] : tell(t, n, upTo)))
+  const story = joined(told.flatMap((_, n) => (n < shielded.length || asked.includes(n) ? [] : tell(t, n, upTo))))
   const last = [
     ...choices(t, upTo),
     ...orderSentences(t, probe),
@@ -43,9 +43,9 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   return [before, [...story, ...last]].filter((p) => p.length).map((p) => p.join(' '))
 }
 
-/** Whether something before this point of the script already speaks of an object. */
-const spokenOf = (script: readonly ScriptStep[], n: number, label: string): boolean =>
-  script.slice(0, n).some((s) => typeof s === 'object' && 'effect' in s && JSON.stringify(s).includes(`"${label}"`))
+/** Whether something before this point of the script happens to what lies on the table: then all of it has been told. */
+const happensBefore = (script: readonly ScriptStep[], n: number): boolean =>
+  script.slice(0, n).some((s) => typeof s === 'object' && ('effect' in s || 'cast' in s) && shieldedBy(s) === undefined)
 
 const leadingShields = (script: readonly ScriptStep[]): readonly ObjectId[] => {
   const end = script.findIndex((s) => shieldedBy(s) === undefined)

@@ -90,7 +90,7 @@ export function doing(people: People, n: number): Phrase {
     const each = Object.keys(s.pay).length > 1 ? verbatim(' a testa') : verbatim('')
     return same === undefined ? verbatim('fare insieme questi pagamenti') : phrase`pagare ${puntiVita(same)}${each}`
   }
-  if ('turnUp' in s) return phrase`girare ${verbatim('a faccia in su')} ${thingOf(people, s.turnUp)}`
+  if ('turnUp' in s) return phrase`girare ${thingOf(people, s.turnUp)} a faccia in su`
   if ('play' in s) return phrase`giocare ${thingOf(people, s.play)}`
   if ('pass' in s) return verbatim('passare')
   if ('look' in s || 'count' in s || 'arrange' in s || 'ante' in s) return inspecting(people, s, 'infinitive').does

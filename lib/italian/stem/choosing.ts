@@ -1,7 +1,6 @@
-import type { Choice, PlayerId } from '#lib/rules/index'
-import { and, del, name, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import type { Choice } from '#lib/rules/index'
+import { and, name, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { type People, playerOf, thingOf } from '../people'
-import { introduction } from './intro'
 
 /** What a player chooses to do with cards: cast one, find it, discard it, put it on the bottom. */
 export function cardChoice(people: People, c: Choice): Phrase | undefined {
@@ -17,12 +16,7 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
   const list = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : undefined
   const cards = and((list ?? []).map((id) => thingOf(people, id)))
   if (choose === 'search' && list)
-    return verbatim(
-      [
-        ...libraryOf(people, player),
-        sentence(list.length ? phrase`${anna} trova ${cards}` : phrase`${anna} sceglie di non trovare carte`),
-      ].join(' '),
-    )
+    return sentence(list.length ? phrase`${anna} trova ${cards}` : phrase`${anna} sceglie di non trovare carte`)
   if (choose === 'discard' && list) return sentence(phrase`${anna} scarta ${cards}`)
   if (choose === 'scry' && typeof answer === 'object' && 'bottom' in answer) {
     const below = (answer.bottom as unknown as readonly string[]).map((id) => thingOf(people, id))
@@ -31,13 +25,4 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
   return choose === 'may' && typeof answer === 'string'
     ? sentence(phrase`${anna} sceglie ${verbatim(answer === 'yes' ? 'di farlo' : 'di non farlo')}`)
     : undefined
-}
-
-/** Cards that a scenario names in the library of whoever searches: «Nel grimorio di Anna c'è Orso, una creatura 2/2.» */
-function libraryOf(people: People, player: PlayerId | undefined): readonly Phrase[] {
-  const ids = player === undefined ? [] : (people.start.state.own.library[player] ?? [])
-  if (!ids.length || player === undefined) return []
-  const where = phrase`nel grimorio ${del(playerOf(people, player))}`
-  const listed = ids.map((id) => `${introduction(people, id).text}`).join('; ')
-  return [sentence(phrase`${where} ci sono queste carte: ${verbatim(listed)}`)]
 }

@@ -88,8 +88,13 @@ export function sidesOf(o: GameObject): Sided {
       }
     }
     default: {
-      const up = facing?.up === 'other' ? ' in alto' : ''
-      return { kind: worded('bifronte'), traits: [phrase`retro ${verbatim(sized(other) + up)}`], after }
+      const up =
+        facing?.up === 'other' ? phrase`, già ${agree('trasformato', typeNoun(o.printed.types))}` : verbatim('')
+      return {
+        kind: worded('bifronte'),
+        traits: [phrase`retro ${verbatim(sized(other))}`],
+        after: phrase`${up}${after}`,
+      }
     }
   }
 }

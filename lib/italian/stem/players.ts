@@ -27,6 +27,12 @@ import { mentions, type Teller } from './teller'
 const asks = (probe: Probe | undefined, p: PlayerId, ...names: readonly Reading['ask'][]): boolean =>
   (probe ? readingsOf(probe) : []).some((r) => names.includes(r.ask) && (!('player' in r) || r.player === p))
 
+/** Whether something that a player controls or holds is paid with life. */
+const paysLife = (t: Teller, p: PlayerId): boolean =>
+  [...permanentsOf(t.people, p), ...(t.people.start.state.own.hand[p] ?? [])].some((id) =>
+    JSON.stringify(t.people.start.state.objects[id]?.printed.abilities ?? []).includes('"pay":"life"'),
+  )
+
 /** What a player has: life, poison, cards; only what the scenario says or the question asks. */
 function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const { state } = t.people.start
@@ -38,7 +44,8 @@ function belongings(t: Teller, scene: Scene, p: PlayerId): readonly Phrase[] {
   const saysLife =
     first === p &&
     (teamOf(t.people, p).some((q) => scenario.players?.[q]?.life !== undefined) ||
-      asks(scene.probe, p, 'totals', 'life', 'outcome'))
+      asks(scene.probe, p, 'totals', 'life', 'outcome') ||
+      paysLife(t, p))
   const poison = state.poison[pool] ?? 0
   const asksPoison = asks(scene.probe, p, 'poison')
   const hand = state.own.hand[p]?.length ?? 0
@@ -130,14 +137,20 @@ function controlSentences(t: Teller, scene: Scene, p: PlayerId, named: boolean):
   const ids = permanentsOf(t.people, p).filter((id) => !scene.later.has(id))
   if (!ids.length) return []
   const shielded = ids.filter((id) => scene.shielded.includes(id)).map((id) => thingOf(t.people, id))
-  const shield = shielded.length ? phrase`, ${ed(sul(and(shielded)))} c'è già uno scudo di rigenerazione` : verbatim('')
+  const alone = shielded.length > 0 && ids.length === 1
+  const shield = alone ? phrase`, ${ed(sul(and(shielded)))} c'è già uno scudo di rigenerazione` : verbatim('')
+  const shields =
+    shielded.length && !alone
+      ? [sentence(phrase`${and(shielded.map((x) => sul(x)))} c'è già uno scudo di rigenerazione`)]
+      : []
   const anna = playerOf(t.people, p)
   const groups = inGroups(t, ids)
-  return groups.map((group, n) => {
+  const controls = groups.map((group, n) => {
     const subject: Noun | Phrase =
       named && n === 0 ? verbatim('controlla') : phrase`${anna} ${verbatim(n === 0 ? 'controlla' : 'controlla anche')}`
-    return sentence(phrase`${subject} ${mentions(t, group)}${n === groups.length - 1 ? shield : verbatim('')}`)
+    return sentence(phrase`${subject} ${mentions(t, group)}${shield}`)
   })
+  return [...controls, ...shields]
 }
 
 /** As many objects in one sentence as a reader can hold. */

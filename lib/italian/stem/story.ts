@@ -41,14 +41,14 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
     const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
     const before = script[n - 1]
     if (typeof before === 'object' && 'activate' in before && before.activate === s.activate)
-      return [sentence(phrase`in risposta, ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
+      return [sentence(phrase`in risposta ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
     return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
   }
   if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
   if ('pay' in s) return [paid(t, s.pay)]
   if ('turnUp' in s) {
     const anna = playerOf(people, s.by ?? people.start.controller(s.turnUp))
-    return [sentence(phrase`${anna} gira ${verbatim('a faccia in su')} ${mention(t, s.turnUp)}`)]
+    return [sentence(phrase`${anna} gira ${mention(t, s.turnUp)} a faccia in su`)]
   }
   if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
   if ('step' in s) return [arrival(people, s.step, n)]
@@ -169,7 +169,32 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
   if (s === 'start-game') return mulliganSentences(t)
   if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
-  if (s === 'resolve')
-    return [sentence(verbatim(spell ? 'nessuno risponde' : 'poi si risolve ciò che sta in cima alla pila'))]
-  return [sentence(verbatim(spell ? 'nessuno risponde e la pila si svuota' : 'poi si risolve tutto ciò che è in pila'))]
+  const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
+  const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
+  if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
+  return [sentence(verbatim(s === 'resolve' ? 'nessuno risponde' : 'nessuno risponde e la pila si svuota'))]
+}
+
+/** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */
+export function joined(story: readonly Phrase[]): readonly Phrase[] {
+  const out: Phrase[] = []
+  for (const s of story) {
+    const last = out.at(-1)
+    const both = last === undefined ? undefined : together(last, s)
+    if (both === undefined) out.push(s)
+    else out.splice(-1, 1, both)
+  }
+  return out
+}
+
+function together(last: Phrase, s: Phrase): Phrase | undefined {
+  const rest = (start: string): string | undefined =>
+    last.startsWith(start) && s.startsWith(start) && last.endsWith('.') && !last.endsWith('».')
+      ? s.slice(start.length)
+      : undefined
+  const journey = rest('La partita arriva ')
+  if (journey !== undefined) return verbatim(`${last.slice(0, -1)}, poi ${journey}`)
+  const [anna = ''] = s.split(' ')
+  const passes = s === `${anna} passa.` && new RegExp(`^(?:In risposta )?${anna} lancia `).test(last)
+  return passes ? verbatim(`${last.slice(0, -1)} e passa.`) : undefined
 }

@@ -2,7 +2,7 @@ import { hasReason, type Matter } from '#lib/italian/index'
 import { type Finding, lintItem } from '#lib/italian/lint/index'
 import { NATURAL_FORM, templates } from '#lib/questions/index'
 import { misspelt, wordsOf } from '../spelling'
-import { believedSteps, headlines, said, sampled } from './sample'
+import { believedSteps, headlines, said, sampled, stepsOf, unnamed } from './sample'
 
 /** Items of each template: of all together some five thousand. */
 const SPREAD = Math.ceil(5_000 / templates.length)
@@ -35,6 +35,9 @@ it.each(templates.map((t) => [t.id, t] as const))('every word around %s passes t
         const alone = { ...truth, stem: [], ask: '', options: [], steps }
         findings.push(...lintItem(alone).filter((f) => f.check !== 'L60'))
       }
+    for (const name of unnamed(item, people, truth.stem)) found.add(`${item.id}: the stem does not name ${name}`)
+    for (const step of stepsOf(item, people))
+      if (step.rules.length === 0) found.add(`${item.id}: no rule beside «${step.sentence}»`)
     for (const f of findings) found.add(`${item.id}: ${readable(f)}`)
     for (const sentence of headlines(item, people)) expect(sentence).toMatch(/^\p{Lu}[^.]*\.$/u)
   }

@@ -1,9 +1,11 @@
 import { canonical } from '#lib/base/json'
-import { askProbe, describeScenario, headline, type People, peopleOf, tellTrace } from '#lib/italian/index'
+import { closed } from '#lib/italian/closing'
+import { figure, puntiVita } from '#lib/italian/grammar/index'
+import { askProbe, describeScenario, headline, type People, peopleOf, type Told, tellTrace } from '#lib/italian/index'
 import type { LintedItem } from '#lib/italian/lint/index'
 import { sentences } from '#lib/italian/lint/index'
 import { sayPiece } from '#lib/italian/probe'
-import { type Item, itemAt, piecesOf, points, type Template } from '#lib/questions/index'
+import { type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
 import { evaluate, misconceptions, rulesBelieving } from '#lib/rules/index'
 
 /** At most so many items of a template, evenly spread over its points, so that every axis shows several of its values. */
@@ -45,9 +47,36 @@ export function said(item: Item, seed: string): { readonly people: People; reado
           ? { right: key === item.right, beliefs: item.options.find((o) => o.key === key)?.beliefs ?? [] }
           : {}),
       })),
+      // The answer as the last step is the verdict's headline, which may be several sentences.
       steps: tellTrace(evaluate(item.scenario, { trace: true }), people, undefined, asked).map((s) => s.sentence),
     },
   }
+}
+
+/** The steps of the explanation, without the weights of their rules. */
+export function stepsOf(item: Item, people: People): readonly Told[] {
+  const e = evaluate(item.scenario, { trace: true })
+  const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
+  return closed(tellTrace(e, people, undefined, asked), e, item.probe, people, item.claims)
+}
+
+/** What lies on the table and no sentence of the stem names: objects, and totals that are asked or given. */
+export function unnamed(item: Item, people: People, stem: readonly string[]): readonly string[] {
+  const { state } = people.start
+  const text = stem.join(' ')
+  const objects = Object.values(state.objects).filter(
+    (o) => o.zone !== 'library' && o.zone !== 'outside' && o.kind !== 'emblem' && people.things[o.card ?? o.id],
+  )
+  const names = objects.map((o) => people.things[o.card ?? o.id]?.text ?? '')
+  const asked = readingsOf(item.probe).flatMap((r) =>
+    r.ask === 'totals' ? people.order : r.ask === 'life' || r.ask === 'outcome' ? [r.player] : [],
+  )
+  const totals = [...new Set(asked)].flatMap((p) => {
+    const life = state.life[state.players[p]?.pool ?? p] ?? 0
+    return [life < 0 ? `è ${figure(life)}` : puntiVita(life).text]
+  })
+  const begins = stem[0]?.startsWith('Comincia ') === true
+  return [...names, ...(begins ? [] : totals)].filter((x) => !text.includes(x))
 }
 
 /** The steps as each belief behind a wrong answer tells them. */

@@ -188,12 +188,12 @@ export const ofObjects = {
     box: () => verbatim('creature ancora sul campo di battaglia'),
   },
   permanentTypes: {
-    ask: () => verbatim('quali sono i tipi permanente'),
+    ask: () => verbatim('quali sono i tipi di permanente'),
     value: (value) => listed(asTexts(value)),
     told: (value) =>
       verbatim(
-        `i tipi permanente sono ${asTexts(value).length}${asTexts(value).includes('token') ? ', compresa la pedina' : ', senza la pedina'}`,
+        `i tipi di permanente sono ${asTexts(value).length}${asTexts(value).includes('token') ? ', compresa la pedina' : ', senza la pedina'}`,
       ),
-    box: () => verbatim('tipi permanente'),
+    box: () => verbatim('tipi di permanente'),
   },
 } satisfies Partial<Sayings<Ask>>
