@@ -255,9 +255,11 @@ test('the answer to one question brings its verdict, and nothing of the others',
   await page.goto(`${site.url}/quiz/${first.quizId}?domanda=${first.position}`)
   await page.locator('form.ans[novalidate]').waitFor()
   await page.locator('label.opt').first().click()
-  const sent = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  const sent = page.waitForResponse((reply) => 'next-action' in reply.request().headers())
   await page.getByRole('button', { name: /^Conferma/ }).click()
-  const verdict = await bodyOf(await sent)
+  const answered = await sent
+  expect(answered.status()).toBe(200)
+  const verdict = await bodyOf(answered)
   await page.locator('.v .says').waitFor()
   await page.locator('[data-next]').hover() // the next question is fetched ahead
   await page.waitForTimeout(500)
