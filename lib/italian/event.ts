@@ -6,7 +6,7 @@ import type { Saying, Tale } from './telling/context'
 import { stillInTheGame } from './telling/losing'
 import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
-import { tellRoots } from './telling/roots'
+import { tellEach, tellRoots } from './telling/roots'
 import { treesOf } from './telling/tree'
 
 /** One step of an explanation: what happened, by which rules, and which frame shows it. */
@@ -70,7 +70,7 @@ function begin(evaluation: Evaluation, people: People, frames: readonly GameStat
     views.set(at, made)
     return made
   }
-  return {
+  const t: Tale = {
     // Who shares a total is a matter of the rules under which it was evaluated.
     people: { ...people, start: evaluation.look(evaluation.start) },
     evaluation,
@@ -82,8 +82,10 @@ function begin(evaluation: Evaluation, people: People, frames: readonly GameStat
     running: new Map(),
     batch: 0,
     moves: movesOf(evaluation, people),
+    tell: (nodes) => tellEach(t, nodes),
     lifelinks: new Set(),
   }
+  return t
 }
 
 /** How often each life total changes in each batch. */

@@ -32,7 +32,7 @@ export function peopleFrom(scenario: Scenario, start: View, seed?: string): Peop
   const things = {
     ...createdIn(scenario.script ?? []),
     ...halves(state),
-    ...told(Object.values(state.objects).map((o) => [o.card, thing(o.printed)])),
+    ...told(Object.values(state.objects).map((o) => [o.card, thingCalled(o.printed)])),
   }
   const players =
     seed === undefined
@@ -64,7 +64,7 @@ function told(all: readonly (readonly [string, Thing])[]): Readonly<Record<strin
 const halves = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
   Object.fromEntries(
     Object.values(objects).flatMap(({ sides }) =>
-      sides?.layout === 'split' ? [[sides.other.name, thing(sides.other)]] : [],
+      sides?.layout === 'split' ? [[sides.other.name, thingCalled(sides.other)]] : [],
     ),
   )
 
@@ -75,7 +75,8 @@ function createdIn(x: unknown): Readonly<Record<string, Thing>> {
     readonly do?: string
     readonly token?: { readonly id: string; readonly types?: readonly string[] }
   }
-  if (verb === 'create' && token) return { [token.id]: thing({ name: token.id, types: token.types ?? ['creature'] }) }
+  if (verb === 'create' && token)
+    return { [token.id]: thingCalled({ name: token.id, types: token.types ?? ['creature'] }) }
   return Object.assign({}, ...Object.values(x).map(createdIn))
 }
 
@@ -87,7 +88,14 @@ const turnOrder = ({ order, turn }: GameState): readonly PlayerId[] => {
 const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> =>
   Object.fromEntries(order.map((p) => [p, playerNames[p as Seat]?.[0] ?? name(p, 'f')]))
 
-function thing({ name: said, types }: { readonly name: string; readonly types: readonly string[] }): Thing {
+/** What bears a name and has types, as it is called in a sentence. */
+export function thingCalled({
+  name: said,
+  types,
+}: {
+  readonly name: string
+  readonly types: readonly string[]
+}): Thing {
   return { ...objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types), types }
 }
 
@@ -101,7 +109,7 @@ export function thingOf(people: People, id: ObjectId, state?: GameState): Thing 
   const known = people.things[labelOf(id)]
   if (known) return known
   const o = state?.objects[id] ?? state?.last[id]
-  return o && o.printed.name !== '' ? thing(o.printed) : { ...name('una carta', 'f'), types: [] }
+  return o && o.printed.name !== '' ? thingCalled(o.printed) : { ...name('una carta', 'f'), types: [] }
 }
 
 /** Players who share one life total with this one, in turn order. */

@@ -1,6 +1,6 @@
 import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
 import { carte, del, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
-import { player, type Saying, type Tale } from './context'
+import { citing, player, type Saying, type Tale } from './context'
 import { replaced } from './replaced'
 import { child, is, type Node, rulesOf } from './tree'
 
@@ -60,10 +60,13 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
     0,
   )
   const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.event.amount === 0)
+    return [{ ...base, rules: citing(t, '701.17a'), sentence: sentence(phrase`${anna} non macina carte`) }]
   if (count === 0)
     return [
       {
         ...base,
+        rules: base.rules.length ? base.rules : citing(t, '701.17a', '701.17b'),
         sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte e resta in partita`),
       },
     ]

@@ -1,4 +1,4 @@
-import type { Evaluation, GameState, ObjectId, PlayerId, ScriptStep, View } from '#lib/rules/index'
+import type { Ability, Evaluation, GameState, Lasting, ObjectId, PlayerId, ScriptStep, View } from '#lib/rules/index'
 import { del, figure, type Noun, noun, type Phrase, phrase } from '../grammar/index'
 import { type People, playerOf, type Thing, thingOf } from '../people'
 import { causeOf } from '../stem/effects'
@@ -30,6 +30,8 @@ export interface Tale {
   batch: number
   /** How often each total changes in each batch: `batch/pool`. */
   readonly moves: ReadonlyMap<string, readonly number[]>
+  /** Tells events that belong to another, with all that comes of them. */
+  readonly tell: (nodes: readonly Node[]) => readonly Saying[]
   /** Sources whose lifelink is believed to trigger. */
   readonly lifelinks: Set<ObjectId>
 }
@@ -62,6 +64,24 @@ export function source(t: Tale, id: ObjectId | undefined): Noun {
   return typeof step === 'object' && 'effect' in step
     ? causeOf(t.people, step, active)
     : { text: 'effetto', gender: 'm' }
+}
+
+/** What a scripted effect is called that began something: a lasting effect, or an ability that waits. */
+export function named(t: Tale, began: (e: Lasting) => unknown): Noun | undefined {
+  const begun = t.evaluation.trace?.happenings.find(
+    ({ event }) => event.type === 'begin' && began(event.effect.effect) === true,
+  )
+  const step = begun && t.people.scenario.script?.[begun.action]
+  return typeof step === 'object' && 'effect' in step
+    ? causeOf(t.people, step, t.people.start.state.turn.active)
+    : undefined
+}
+
+/** What an ability on the stack, or on its way there, comes from: an object, or the effect that it has waited since. */
+export function origin(t: Tale, id: ObjectId, ability: Ability | undefined): Noun {
+  if (id !== '') return object(t, id)
+  const known = JSON.stringify(ability)
+  return named(t, (e) => 'delayed' in e && JSON.stringify(e.delayed) === known) ?? source(t, id)
 }
 
 /** Begins to tell a batch: totals run from the state before it. */

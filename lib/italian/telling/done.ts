@@ -1,7 +1,9 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, del, type Noun, phrase, sentence, verbatim } from '../grammar/index'
 import { citing, object, player, type Saying, type Tale } from './context'
-import { is, type Node, rulesOf } from './tree'
+import { arriving } from './entered'
+import { divertedFrom } from './moves'
+import { child, is, type Node, outcome, rulesOf } from './tree'
 
 const DONE = ['playLand', 'discard', 'addMana', 'fight', 'shuffle', 'scry', 'search'] as const
 export type Done = (typeof DONE)[number]
@@ -17,8 +19,20 @@ export function done(t: Tale, n: Node<EventOf<Done>>): readonly Saying[] {
   ]
   const anna = (): Noun => player(t, 'player' in e && e.player !== undefined ? e.player : 'A')
   switch (e.type) {
-    case 'playLand':
-      return say(sentence(phrase`${anna()} gioca ${object(t, e.object)}`), citing(t, '116.2a'))
+    case 'playLand': {
+      const x = object(t, e.object)
+      const move = child(n, 'move')
+      const end = move && outcome(move)
+      const how = end?.h.event.to === 'battlefield' ? arriving(t, end, x) : verbatim('')
+      const enters = how === '' ? how : phrase`, che entra${how}`
+      return [
+        ...say(sentence(phrase`${anna()} gioca ${x}${enters}`), [
+          ...citing(t, '116.2a'),
+          ...(how === '' ? [] : rulesOf(n)),
+        ]),
+        ...divertedFrom(t, [n]),
+      ]
+    }
     case 'discard': {
       const owner = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]?.owner ?? 'A'
       return say(sentence(phrase`${player(t, e.player ?? owner)} scarta ${object(t, e.object)}`))

@@ -16,7 +16,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { cardTypes, isKeyword, keywordText, segnalini, steps, subtype } from '../terms'
+import { isKeyword, keywordText, segnalini, steps } from '../terms'
 import { citing, object, player, type Saying, source, type Tale, target } from './context'
 import { divertedFrom } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
@@ -67,7 +67,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
         sentence: sentence(
           f.fixed.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
             ? phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`
-            : phrase`${and(who)} non ${verb('è', who)} più sul campo di battaglia: non c'è niente da rigenerare`,
+            : phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: non c'è niente da rigenerare`,
         ),
       },
     ]
@@ -89,6 +89,8 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
 /** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
 export function countersPut(t: Tale, n: Node<EventOf<'putCounters'>>): readonly Saying[] {
   const e = n.h.event
+  // Nothing is put where nothing is to be put.
+  if (e.amount === 0) return []
   const base = { rules: rulesOf(n), batch: n.h.batch }
   return [{ ...base, sentence: sentence(phrase`${target(t, e.on)} riceve ${segnalini(e.amount, e.counter)}`) }]
 }
@@ -232,7 +234,8 @@ export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]
   const named = (fate: 'happened' | 'impossible'): readonly Noun[] =>
     turn.filter((n) => n.h.fate === fate).map((n) => object(t, n.h.event.object))
   const [who, already] = [named('happened'), named('impossible')]
-  const base = { rules: citing(t, '701.26a'), batch: first.h.batch }
+  const acted = rulesOf(...roots)
+  const base = { rules: acted.length ? acted : citing(t, '701.26a'), batch: first.h.batch }
   const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
   const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [
@@ -267,26 +270,6 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
         ? phrase`${step} il danno segnato sparisce`
         : phrase`${step} finiscono ${effects}`
   return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
-}
-
-/** «Anna crea 2 pedine creatura Soldato 1/1», «Anna crea 1 pedina copia di Sfinge». */
-export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
-  const made = all(n).filter((x) => is(x, 'createToken') && x.h.fate === 'happened').length
-  const { what, player: who, label } = n.h.event
-  const original = label === what.name ? undefined : t.people.things[what.name]
-  const kind = what.types.map((type) => cardTypes[type].it.text)
-  const size = what.power === undefined ? [] : [`${what.power}/${what.toughness ?? 0}`]
-  const words = [...kind, ...what.subtypes.map((s) => subtype(s).it.text), ...size].join(' ')
-  const copies = verbatim(made === 1 ? 'che è una copia' : 'che sono copie')
-  const which = original ? phrase`${copies} ${del(original)}` : verbatim(words)
-  const many = verbatim(`${made} ${made === 1 ? 'pedina' : 'pedine'}`)
-  return [
-    {
-      sentence: sentence(phrase`${player(t, who)} crea ${many} ${which}`),
-      rules: rulesOf(n),
-      batch: n.h.batch,
-    },
-  ]
 }
 
 /** Where the game goes: a turn, or a step that a sentence needs to name. */

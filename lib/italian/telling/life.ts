@@ -31,7 +31,7 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   if (n.h.fate === 'replaced') return isPrevention(n) ? prevented(t, n, (x) => gainsAndLosses(t, x)) : replaced(t, n)
   const e = n.h.event
   const c = moved(t, n)
-  if (e.type === 'gainLife' && e.amount === 0) return noGain(t, n, e.player)
+  if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
   const lifelink =
     e.type === 'gainLife' && e.lifelink ? phrase` per il legame vitale ${del(source(t, e.source))}` : verbatim('')
@@ -49,14 +49,23 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
 }
 
 /** Gaining 0 is nothing at all, for those who know. */
-function noGain(t: Tale, n: Node, who: PlayerId): readonly Saying[] {
+function noGain(t: Tale, n: Node, who: PlayerId): Saying {
   const isEvent = t.view(n.h.batch - 1).ask('isEvent', { event: n.h.event, for: 'trigger' }) !== false
   const total = phrase`il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`
   const text = isEvent
     ? phrase`${player(t, who)} guadagna 0 punti vita: il totale resta ${figure(lifeNow(t, who))}`
     : phrase`guadagnare 0 punti vita non è un evento: ${total}`
-  return [{ sentence: sentence(text), rules: isEvent ? rulesOf(n) : ['119.9'], batch: n.h.batch }]
+  return { sentence: sentence(text), rules: isEvent ? rulesOf(n) : ['119.9'], batch: n.h.batch }
 }
+
+/** A loss of 0 takes nothing away. */
+const noLoss = (t: Tale, n: Node, who: PlayerId): Saying => ({
+  sentence: sentence(
+    phrase`perdere 0 punti vita non cambia niente: il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`,
+  ),
+  rules: rulesOf(n),
+  batch: n.h.batch,
+})
 
 /** A payment: «Anna paga 2 punti vita: il totale scende da 2 a 0.» */
 export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => readonly Saying[]): readonly Saying[] {

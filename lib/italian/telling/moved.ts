@@ -23,23 +23,12 @@ const said = (n: Node, text: Phrase): readonly Saying[] => [
   { sentence: sentence(text), rules: rulesOf(n), batch: n.h.batch },
 ]
 
-/** What an effect puts somewhere: «Orso torna nella mano di Nora», «Drago entra sotto il controllo di Anna». */
+/** What an effect puts somewhere: «Orso torna nella mano di Nora». */
 export function put(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
   const e = n.h.event
   const x = object(t, e.object)
   if (n.h.fate === 'impossible') return said(n, phrase`${x} resta dov'è`)
-  if (n.h.fate === 'replaced') return []
   const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
-  if (e.to === 'battlefield') {
-    const after = t.view(n.h.batch)
-    const now = after.state.cards[o?.card ?? '']
-    const who = now === undefined ? undefined : player(t, after.controller(now))
-    const counters = n.children.flatMap(({ h }) =>
-      h.event.type === 'putCounters' ? [segnalini(h.event.amount, h.event.counter)] : [],
-    )
-    const under = who ? phrase` sotto il controllo ${del(who)}` : verbatim('')
-    return said(n, phrase`${x} entra${under}${counters.length ? phrase` con ${and(counters)}` : verbatim('')}`)
-  }
   if (o === undefined || e.to === 'stack') return []
   const whose = player(t, e.controller ?? o.owner)
   const goes = e.to === 'hand' && o.zone === 'battlefield' ? 'torna' : 'va'

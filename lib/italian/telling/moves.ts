@@ -2,7 +2,7 @@ import type { EventOf } from '#lib/rules/index'
 import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../grammar/index'
 import { inZone, steps, type ZoneId, zones } from '../terms'
 import { citing, object, player, type Saying, type Tale } from './context'
-import { all as below, is, type Node, rulesOf } from './tree'
+import { all as below, is, type Node, outcome, rulesOf } from './tree'
 
 type Move = Node<EventOf<'move'>>
 
@@ -28,12 +28,8 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
   }
   if (first.h.fate !== 'happened') return []
   const { to, controller } = first.h.event
-  const owner = controller === undefined ? undefined : player(t, controller)
-  if (to === 'battlefield') {
-    const under = owner ? phrase` sotto il controllo ${del(owner)}` : verbatim('')
-    return [{ ...base, sentence: sentence(phrase`${and(who)} ${verb('entra', who)}${under}`) }]
-  }
   if (!(to in zones)) return []
+  const owner = controller === undefined ? undefined : player(t, controller)
   if (nameless && owner && to === 'library' && first.h.event.position === -1) {
     const bottom = phrase`${owner} mette ${carte(all.length)} in fondo al proprio grimorio`
     const rules = t.evaluation.trace?.happenings.some((h) => h.event.type === 'mulligan') ? citing(t, '103.5') : []
@@ -61,7 +57,8 @@ export function movesTogether(roots: readonly Node[], i: number): readonly Move[
   const same = (n: Node): n is Move =>
     isPut(n) &&
     n.h.batch === first.h.batch &&
-    n.h.fate === first.h.fate &&
+    (n.h.fate === 'impossible') === (first.h.fate === 'impossible') &&
+    outcome(n)?.h.event.to === outcome(first)?.h.event.to &&
     n.h.event.to === first.h.event.to &&
     n.h.event.controller === first.h.event.controller
   const rest = roots.slice(i)
@@ -118,23 +115,29 @@ export const mulligan = (t: Tale, n: Node<EventOf<'mulligan'>>): Saying => ({
   batch: n.h.batch,
 })
 
-/** Where destroyed permanents go when not to the graveyard: «Orso e Lince vanno in esilio invece che nel cimitero.» */
+/** Where something goes that an effect sends elsewhere: «Orso e Lince vanno in esilio invece che nel cimitero.» */
 export function divertedFrom(t: Tale, group: readonly Node[]): readonly Saying[] {
   const ends = group.flatMap((n) => {
-    const end = below(n).findLast((x): x is Move => is(x, 'move') && x.h.fate === 'happened')
-    return end && end.h.event.to !== 'graveyard' && end.h.event.to in zones ? [{ n, end }] : []
+    const meant = below(n).find((x): x is Move => is(x, 'move') && x.h.fate === 'replaced')
+    const end = meant && outcome(meant)
+    return meant && end && end.h.event.to !== meant.h.event.to && end.h.event.to in zones ? [{ meant, end }] : []
   })
-  const places = ends.map(({ end }) => {
+  const places = ends.map(({ meant, end }) => {
     const { to, controller } = end.h.event
-    return inZone(to as ZoneId, controller === undefined ? undefined : player(t, controller))
+    const place = inZone(to as ZoneId, controller === undefined ? undefined : player(t, controller))
+    const not =
+      meant.h.event.to === 'battlefield'
+        ? verbatim('di entrare')
+        : phrase`che ${inZone(meant.h.event.to as ZoneId, undefined)}`
+    return phrase`${place} invece ${not}`
   })
   return [...new Set(places)].map((place) => {
     const here = ends.filter((_, k) => places[k] === place)
     const who = here.map(({ end }) => object(t, end.h.event.object))
     return {
-      sentence: sentence(phrase`${and(who)} ${verb('va', who)} ${place} invece che nel cimitero`),
-      rules: rulesOf(...here.map(({ n }) => n)).filter((r) => r === '400.6' || r.startsWith('614')),
-      batch: here[0]?.n.h.batch ?? 0,
+      sentence: sentence(phrase`${and(who)} ${verb('va', who)} ${place}`),
+      rules: [...new Set(here.flatMap(({ meant }) => meant.h.by))],
+      batch: here[0]?.end.h.batch ?? 0,
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Violation } from '#lib/rules/index'
+import type { ObjectId, Violation } from '#lib/rules/index'
 import { actorOf, doing } from '../asking/legal'
 import {
   agree,
@@ -26,6 +26,8 @@ interface Detail {
   readonly target: Noun
   readonly player: Noun
   readonly number: (key: string) => number
+  /** Since when a creature has been under the control of whoever controls it. */
+  readonly since: Phrase
 }
 
 /** Why something may not be done, after «non può …:». Every reason that the rules give is here (a test looks). */
@@ -37,7 +39,7 @@ export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
   'cannot-lose-life': () => verbatim('chi non può perdere punti vita non può pagarne'),
   'cannot-pay-life': () => verbatim('un effetto vieta di pagare punti vita'),
   'no-priority': (d) => phrase`${d.player} non ha la priorità`,
-  'just-arrived': (d) => phrase`${d.object} è ${agree('arrivato', d.object)} in questo turno`,
+  'just-arrived': (d) => d.since,
   'empty-stack': () => verbatim('la pila è vuota'),
   'stack-not-empty': () => verbatim('la pila non è vuota'),
   'no-combat': () => verbatim('nessuna creatura è in combattimento'),
@@ -125,7 +127,22 @@ function detailOf(t: Tale, v: Violation): Detail {
     target: thing('target'),
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
+    since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
+}
+
+/** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
+function since(t: Tale, id: ObjectId, x: Noun): Phrase {
+  const v = t.view(t.first)
+  const o = v.state.objects[v.state.cards[id] ?? id]
+  const by = o && v.controller(o.id)
+  const own = by === undefined || by === v.state.turn.active
+  const when = own
+    ? verbatim('in questo turno')
+    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
+  return o && by !== o.owner && by !== undefined
+    ? phrase`${playerOf(t.people, by)} controlla ${x} solo da ${own ? verbatim('questo turno') : verbatim("dopo l'inizio del proprio ultimo turno")}`
+    : phrase`${x} è ${agree('arrivato', x)} ${when}`
 }
 
 /** Rules that are behind the one that forbids. */

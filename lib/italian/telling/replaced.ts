@@ -1,7 +1,8 @@
-import type { EventOf, EventPattern, GameEvent, Lasting, PlayerId, View } from '#lib/rules/index'
+import type { EventOf, GameEvent, PlayerId, View } from '#lib/rules/index'
 import {
   al,
   carte,
+  dal,
   danni,
   del,
   figure,
@@ -16,48 +17,38 @@ import {
   verbatim,
 } from '../grammar/index'
 import { thingOf } from '../people'
+import { wordCount } from '../stem/intro'
 import { segnalini } from '../terms'
-import { object, player, type Saying, source, type Tale, target } from './context'
+import { named, object, player, type Saying, source, type Tale, target } from './context'
 import { course, moved } from './totals'
-import { all, is, type Node, rulesOf } from './tree'
+import { child, is, type Node, rulesOf } from './tree'
 
 type Active = ReturnType<View['lasting']>[number]
 
-/** The effect with an identity, at work just before the batch. */
-const effectNamed = (t: Tale, batch: number, id: string): Active | undefined =>
-  t
-    .view(batch - 1)
-    .lasting()
-    .find((a) => a.id === id)
+/** The effect that replaced an event. */
+const effectOf = (t: Tale, n: Node): Active | undefined =>
+  n.h.through === undefined
+    ? undefined
+    : t
+        .view(n.h.batch - 1)
+        .lasting()
+        .find((a) => a.id === n.h.through)
 
 /** What a lasting effect is called: the object it comes from, or its name in the scenario. */
 function nameOf(t: Tale, a: Active | undefined): Noun | undefined {
   if (!a) return undefined
-  return a.source === undefined
-    ? t.people.effects[a.id]
-    : thingOf(t.people, a.source, t.frames[Math.max(0, t.batch - 1)])
+  if (a.source !== undefined && a.source !== '') return thingOf(t.people, a.source, t.frames[Math.max(0, t.batch - 1)])
+  return t.people.effects[a.id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(a.effect))
+}
+
+/** «Per l'effetto di Urna», at the beginning of a sentence. */
+function because(t: Tale, n: Node): Phrase {
+  const called = nameOf(t, effectOf(t, n))
+  return called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
 }
 
 const playerOfEvent = (e: GameEvent): PlayerId | undefined =>
   'player' in e ? e.player : 'target' in e ? e.target : undefined
-
-/** Effects that say «instead» of an event and could have made the other of it: by what they watch and by their arithmetic. */
-function candidates(t: Tale, n: Node, after: GameEvent | undefined): readonly Active[] {
-  const e = n.h.event
-  const amount = 'amount' in e ? e.amount : undefined
-  const changed = after && 'amount' in after ? after.amount : undefined
-  return t
-    .view(n.h.batch - 1)
-    .lasting()
-    .filter((a) => {
-      if (!('replace' in a.effect)) return false
-      const { replace, with: change } = a.effect as Extract<Lasting, { replace: EventPattern }>
-      if (replace.event !== e.type || a.fixed) return false
-      if (amount === undefined || changed === undefined) return !after === 'nothing' in change
-      if ('times' in change) return amount * change.times === changed
-      return 'plus' in change && amount + change.plus === changed
-    })
-}
 
 const ON_OBJECT = {
   discard: 'scartare',
@@ -114,6 +105,11 @@ function becoming(e: GameEvent): Phrase {
     draw: 'le carte da pescare diventano',
     damage: 'i danni da infliggere diventano',
     putCounters: 'i segnalini da ricevere diventano',
+    payLife: 'i punti vita da pagare diventano',
+    mill: 'le carte da macinare diventano',
+    create: 'le pedine da creare diventano',
+    scry: 'le carte da guardare diventano',
+    surveil: 'le carte da guardare diventano',
   }
   return phrase`${verbatim(what[e.type] ?? "l'evento cambia e vale")} ${figure(amount)}`
 }
@@ -142,24 +138,15 @@ function present(t: Tale, n: Node): { readonly text: Phrase; readonly figure: st
 /** A chain of replacements: each says what it makes of the event before. Prevention is told by `prevented`. */
 export function replaced(t: Tale, n: Node): readonly Saying[] {
   const next = n.children.find((c) => c.h.event.type === n.h.event.type)
-  const chosen = n.h.by.includes('616.1') ? [choice(t, n, next?.h.event)] : []
-  const [effect] = candidates(t, n, next?.h.event)
-  const called = nameOf(t, effect)
-  const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
-  const base = { rules: [...n.h.by, ...rulesOf(...(next?.h.fate === 'happened' ? [next] : []))], batch: n.h.batch }
-  const who = playerOfEvent(n.h.event)
-  if (!next) {
-    const subject =
-      who !== undefined && t.people.players[who]
-        ? phrase`${player(t, who)} non ne ${verbatim(none[n.h.event.type] ?? 'ha')}`
-        : verbatim('non accade niente')
-    return [...chosen, { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}, ${subject}`) }]
-  }
+  const chosen = choice(t, n)
+  if (!next) return [...chosen, ...somethingElse(t, n, phrase`invece ${del(infinitive(t, n.h.event))}`)]
+  const by = because(t, n)
+  const base = { rules: [...n.h.by, ...rulesOf(...(next.h.fate === 'happened' ? [next] : []))], batch: n.h.batch }
   if (next.h.fate === 'replaced') {
     const said = phrase`${by} ${becoming(next.h.event)}`
     return [...chosen, { ...base, sentence: sentence(said) }, ...replaced(t, next)]
   }
-  if (next.h.fate === 'impossible') return [...chosen]
+  if (next.h.fate === 'impossible') return [...chosen, ...t.tell([next])]
   const { text, figure: sum } = present(t, next)
   return [
     ...chosen,
@@ -167,19 +154,54 @@ export function replaced(t: Tale, n: Node): readonly Saying[] {
   ]
 }
 
+/** Nothing, or something of another kind, happens instead: where it is short, in the same sentence. */
+function somethingElse(t: Tale, n: Node, instead: Phrase): readonly Saying[] {
+  const by = because(t, n)
+  const base = { rules: n.h.by, batch: n.h.batch }
+  const effect = effectOf(t, n)?.effect
+  const rest = n.children.filter((c) => !is(c, 'use'))
+  const [first, ...more] = t.tell(rest)
+  const who = playerOfEvent(n.h.event)
+  if (!first) {
+    const other = effect && 'replace' in effect && 'instead' in effect.with
+    const not =
+      !other && who !== undefined && t.people.players[who] && none[n.h.event.type]
+        ? phrase`${player(t, who)} non ne ${verbatim(none[n.h.event.type] ?? '')}`
+        : verbatim(other ? 'accade altro' : 'non accade niente')
+    return [{ ...base, sentence: sentence(by, instead, not) }]
+  }
+  const [event] = rest
+  const joined = sentence(by, instead, small(t, first.sentence))
+  const same = rest.length === 1 && event !== undefined && playerOfEvent(event.h.event) === who
+  if (same && wordCount(joined) <= LONGEST)
+    return [{ ...first, sentence: joined, rules: [...n.h.by, ...first.rules] }, ...more]
+  return [{ ...base, sentence: sentence(by, instead, verbatim('accade altro')) }, first, ...more]
+}
+
+/** The longest sentence of a trace, in words. */
+const LONGEST = 22
+
+/** A sentence as it stands after a comma; names keep their capital. */
+function small(t: Tale, said: Phrase): Phrase {
+  const names = [t.people.players, t.people.things, t.people.effects].flatMap((x) => Object.values<Noun>(x))
+  const kept = names.some((x) => said.startsWith(x.text))
+  return kept ? said : verbatim(said.charAt(0).toLowerCase() + said.slice(1))
+}
+
 /** «Nora sceglie quale effetto di sostituzione applicare: Urna.» */
-function choice(t: Tale, n: Node, after: GameEvent | undefined): Saying {
-  const [effect] = candidates(t, n, after)
-  const called = nameOf(t, effect)
-  const e = n.h.event
-  const who = playerOfEvent(e)
+function choice(t: Tale, n: Node): readonly Saying[] {
+  if (!n.h.by.includes('616.1')) return []
+  const called = nameOf(t, effectOf(t, n))
+  const who = playerOfEvent(n.h.event)
   const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
   const what = called ? phrase`: ${called}` : verbatim('')
-  return {
-    sentence: sentence(phrase`${chooser} sceglie quale effetto di sostituzione applicare${what}`),
-    rules: ['616.1'],
-    batch: n.h.batch,
-  }
+  return [
+    {
+      sentence: sentence(phrase`${chooser} sceglie quale effetto di sostituzione applicare${what}`),
+      rules: ['616.1'],
+      batch: n.h.batch,
+    },
+  ]
 }
 
 /** Damage, or what somebody takes for it, that a shield or an effect prevents: «Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.» */
@@ -193,7 +215,7 @@ export function prevented(
   const rest = n.children.find((c) => c.h.event.type === e.type)
   const left = rest && 'amount' in rest.h.event ? rest.h.event.amount : 0
   const amount = e.amount - left
-  const effect = use ? effectNamed(t, n.h.batch, use.h.event.effect) : preventing(t, n)
+  const effect = effectOf(t, n)
   const called = nameOf(t, effect)
   const base = { rules: n.h.by, batch: n.h.batch }
   const whom = al(target(t, e.type === 'damage' ? e.target : e.player))
@@ -217,36 +239,34 @@ function remaining(t: Tale, use: Node<EventOf<'use'>> | undefined, effect: Activ
   return left > 0 ? phrase` e ne ${verb('resta', left)} ${figure(left)}` : verbatim(' e si esaurisce')
 }
 
-/** The effect without a shield that prevents this damage. */
-const preventing = (t: Tale, n: Node): Active | undefined =>
-  t
-    .view(n.h.batch - 1)
-    .lasting()
-    .find((a) => 'prevent' in a.effect && a.left === undefined)
-
 /** An event of damage that is replaced is either prevented or changed by an effect that says «instead». */
 export const isPrevention = (n: Node): boolean => n.h.by.includes('615.1')
 
-/** The damage that an effect changes, then the changed damage. */
+/** The damage that an effect changes, or deals to another, then the damage as it is. */
 export function changedDamage(
   t: Tale,
   n: Node<EventOf<'damage'>>,
   say: (n: Node) => readonly Saying[],
 ): readonly Saying[] {
   const e = n.h.event
-  const next = all(n).find((x): x is Node<EventOf<'damage'>> => x !== n && is(x, 'damage'))
-  const chosen = n.h.by.includes('616.1') ? [choice(t, n, next?.h.event)] : []
-  const called = nameOf(t, candidates(t, n, next?.h.event)[0])
-  const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
+  const next = child(n, 'damage')
+  const chosen = choice(t, n)
   const from = il(source(t, e.source))
+  const base = { rules: n.h.by, batch: n.h.batch }
   if (!next && n.h.by.includes('702.16e')) {
     const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
-    return [...chosen, { sentence: sentence(said), rules: n.h.by, batch: n.h.batch }]
+    return [...chosen, { ...base, sentence: sentence(said) }]
   }
-  const text = next
-    ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
-    : phrase`${from} non infligge ${danni(e.amount)}`
-  return [...chosen, { sentence: sentence(by, text), rules: n.h.by, batch: n.h.batch }, ...(next ? say(next) : [])]
+  if (!next)
+    return n.children.some((c) => !is(c, 'use'))
+      ? [...chosen, ...somethingElse(t, n, phrase`invece ${del(danni(e.amount))} ${del(source(t, e.source))}`)]
+      : [...chosen, { ...base, sentence: sentence(because(t, n), phrase`${from} non infligge ${danni(e.amount)}`) }]
+  const to = next.h.event.target
+  const text =
+    to === e.target
+      ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
+      : phrase`${danni(e.amount)} ${del(source(t, e.source))} ${verb('passa', e.amount)} ${dal(target(t, e.target))} ${al(target(t, to))}`
+  return [...chosen, { ...base, sentence: sentence(because(t, n), text) }, ...say(next)]
 }
 
 /** Events that an effect makes something else of, told with what comes of them instead. */
@@ -267,25 +287,11 @@ export const INSTEAD: readonly GameEvent['type'][] = [
   'move',
 ]
 
-/** Words of effects that watch a move. */
-const MOVES: readonly string[] = ['enters', 'leaves', 'dies', 'exile', 'zoneChange']
-
-/** «Per l'effetto di Urna, invece di macinare 2 carte, accade altro.» */
-export function insteadOf(t: Tale, n: Node): Saying {
-  const e = n.h.event
-  const able = t
-    .view(n.h.batch - 1)
-    .lasting()
-    .filter(({ effect }) => {
-      if (!('replace' in effect)) return false
-      return effect.replace.event === e.type || (e.type === 'move' && MOVES.includes(effect.replace.event))
-    })
-  const [effect] = able.length === 1 ? able : []
-  const called = nameOf(t, effect)
-  const by = called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
-  const not = effect && 'replace' in effect.effect && 'nothing' in effect.effect.with
-  const becomes = n.children.some((c) => c.h.event.type === e.type && 'amount' in c.h.event)
-  const then = verbatim(not ? 'non accade niente' : becomes ? 'la quantità cambia' : 'accade altro')
-  const said = phrase`${by}, invece ${del(infinitive(t, e))}, ${then}`
-  return { sentence: sentence(said), rules: n.h.by, batch: n.h.batch }
+/** «Per l'effetto di Urna, invece di macinare 2 carte, Anna pesca 1 carta.» */
+export function insteadOf(t: Tale, n: Node): readonly Saying[] {
+  const chosen = choice(t, n)
+  const next = n.children.find((c) => c.h.event.type === n.h.event.type && 'amount' in c.h.event)
+  if (!next) return [...chosen, ...somethingElse(t, n, phrase`invece ${del(infinitive(t, n.h.event))}`)]
+  const said = phrase`${because(t, n)} ${becoming(next.h.event)}`
+  return [...chosen, { sentence: sentence(said), rules: n.h.by, batch: n.h.batch }, ...t.tell([next])]
 }

@@ -12,21 +12,22 @@ import {
   cleaned,
   countersGone,
   countersPut,
-  created,
   destroyedTogether,
   nextTurn,
   regenerated,
   removed,
   turned,
 } from './effects'
+import { entered } from './entered'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
 import { left, losses, won } from './losing'
 import { countersMoved, exchangedControl, melded, put, turnedOver } from './moved'
-import { discarded, isPut, movesTogether, mulligan, put as putTogether, shuffled } from './moves'
+import { discarded, divertedFrom, isPut, movesTogether, mulligan, put as putTogether, shuffled } from './moves'
 import { INSTEAD, insteadOf } from './replaced'
 import { suspended, turnedUp } from './special'
 import { activated, cast, copiedSpell, countered, failed, notCast, passed, resolved, stacked, triggered } from './stack'
-import { all, is, type Node } from './tree'
+import { created } from './tokens'
+import { all, is, type Node, outcome } from './tree'
 
 /** Where one sentence, or a few that belong together, end: what was said, and how many roots it was about. */
 interface Step {
@@ -75,13 +76,26 @@ export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
   return told
 }
 
+/** Events that belong to another one, in order. */
+export function tellEach(t: Tale, nodes: readonly Node[]): readonly Saying[] {
+  const told: Saying[] = []
+  for (let i = 0; i < nodes.length; ) {
+    const n = nodes[i]
+    if (!n) break
+    const { said, used } = tell(t, nodes, i, n)
+    told.push(...said)
+    i += used
+  }
+  return told
+}
+
 const DECLARED: readonly EventType[] = ['attacks', 'blocks', 'becomesBlocked']
 
 const isInstead = (n: Node): boolean =>
   n.h.fate === 'replaced' && n.h.by.includes('614.1a') && INSTEAD.includes(n.h.event.type)
 
 function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
-  if (isInstead(n)) return one([insteadOf(t, n), ...n.children.flatMap((c) => tell(t, [c], 0, c).said)])
+  if (isInstead(n)) return one(insteadOf(t, n))
   if (is(n, 'attack') || is(n, 'block')) {
     const group = roots
       .slice(i)
@@ -147,7 +161,10 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     return cost ? silent : one(removed(t, n))
   }
   if (isPut(n)) {
+    const diverted = n.h.fate === 'replaced' && outcome(n)?.h.event.to !== n.h.event.to
+    if (diverted) return one(divertedFrom(t, [n]))
     const group = movesTogether(roots, i)
+    if (outcome(n)?.h.event.to === 'battlefield') return { said: entered(t, group), used: group.length }
     const alone = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
     return { said: alone ? put(t, n) : putTogether(t, group), used: Math.max(1, group.length) }
   }
@@ -212,7 +229,8 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (is(n, 'begin')) {
     const script = t.people.scenario.script ?? []
     const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
-    return leading ? silent : one(beginning(t, n))
+    const there = n.h.event.effect.fixed?.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
+    return leading && there !== false ? silent : one(beginning(t, n))
   }
   if (is(n, 'look') || is(n, 'reveal')) {
     const group = run(roots, i, [n.h.event.type])
@@ -225,7 +243,7 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     return { said: countersGone(t, pair ? group : group.slice(0, 1)), used: pair ? 2 : 1 }
   }
   if (is(n, 'tap') || is(n, 'untap')) {
-    const group = run(roots, i, ['tap', 'untap'])
+    const group = run(roots, i, [n.h.event.type])
     const cost = roots.slice(i).some((x) => is(x, 'activate'))
     return { said: cost ? [] : turned(t, group), used: group.length }
   }
@@ -306,8 +324,4 @@ function costsOf(roots: readonly Node[], i: number): readonly Node[] {
 const entering = (roots: readonly Node[], i: number, id: string): Node<EventOf<'move'>> | undefined =>
   roots
     .slice(i)
-    .flatMap(all)
-    .find(
-      (x): x is Node<EventOf<'move'>> =>
-        is(x, 'move') && x.h.fate === 'happened' && x.h.event.object === id && x.h.event.to === 'battlefield',
-    )
+    .find((x): x is Node<EventOf<'move'>> => is(x, 'move') && x.h.event.object === id && x.h.event.to === 'battlefield')

@@ -1,17 +1,18 @@
-import type { EventOf, ObjectId, PlayerId } from '#lib/rules/index'
+import type { Ability, EventOf, ObjectId, PlayerId } from '#lib/rules/index'
 import { and, del, ed, il, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
 import { labelOf } from '../people'
 import { steps } from '../terms'
-import { citing, object, player, type Saying, spell, type Tale, target } from './context'
-import { is, type Node, rulesOf } from './tree'
+import { citing, object, origin, player, type Saying, spell, type Tale, target } from './context'
+import { arriving } from './entered'
+import { is, type Node, outcome, rulesOf } from './tree'
 
 type Put = Node<EventOf<'putOnStack'>>
 
 /** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
-const abilityOf = (t: Tale, id: ObjectId): Phrase =>
+const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
   t.lifelinks.has(labelOf(id))
     ? phrase`il legame vitale ${del(object(t, id))}`
-    : phrase`l'abilità ${del(object(t, id))}`
+    : phrase`l'abilità ${del(origin(t, id, ability))}`
 
 /** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.» */
 export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
@@ -27,7 +28,7 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
   }
   return [...by].map(([source, nodes]) => ({
     sentence: sentence(
-      phrase`${when(nodes[0])}${abilityOf(t, source)} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`,
+      phrase`${when(nodes[0])}${abilityOf(t, source, nodes[0]?.h.event.trigger.ability)} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`,
     ),
     rules: rulesOf(...nodes),
     batch: Math.min(nodes[0]?.h.batch ?? 0, t.frames.length - 1),
@@ -43,23 +44,24 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const base = { rules: rulesOf(...run), batch: run.at(-1)?.h.batch ?? first.h.batch }
   const [only] = sources
   if (sources.length > 1) {
-    const order = run.map((n) => object(t, n.h.event.source))
+    const order = run.map((n) => il(origin(t, n.h.event.source, n.h.event.ability)))
     return [
       { ...base, sentence: sentence(phrase`le abilità ${del(who)} vanno in pila nell'ordine scelto: ${and(order)}`) },
     ]
   }
   if (only === undefined) return []
   const lifelink = t.lifelinks.has(labelOf(only))
+  const of = origin(t, only, first.h.event.ability)
   if (run.length > 1 && !lifelink) {
     const many = noun(`${run.length} abilità innescate`, 'f', 'p')
     return [
       {
         ...base,
-        sentence: sentence(phrase`${il(many)} ${del(object(t, only))} vanno in pila sotto il controllo ${del(who)}`),
+        sentence: sentence(phrase`${il(many)} ${del(of)} vanno in pila sotto il controllo ${del(who)}`),
       },
     ]
   }
-  const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(object(t, only))}`
+  const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(of)}`
   return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
 }
 
@@ -138,13 +140,6 @@ export function activated(t: Tale, n: Node<EventOf<'activate'>>, costs: readonly
   return [{ ...base, sentence: sentence(phrase`${player(t, who)} attiva l'abilità ${del(altare)}${goal}`) }]
 }
 
-/** « come copia di Gigante»: what a permanent spell is when it enters. */
-function asCopy(t: Tale, { h }: Node<EventOf<'move'>>): Phrase {
-  const copied = h.rules.includes('707.2') ? h.event.entry?.printed?.name : undefined
-  const original = copied === undefined ? undefined : t.people.things[copied]
-  return original ? phrase` come copia ${del(original)}` : verbatim('')
-}
-
 /** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
 export function resolved(
   t: Tale,
@@ -154,30 +149,32 @@ export function resolved(
   const id = n.h.event.object
   const o = t.frames[n.h.batch]?.objects[id]
   const rules = citing(t, '405.5')
-  if (enters) {
-    const after = t.view(enters.h.batch)
-    const there = enters.h.event.as === undefined ? undefined : after.state.objects[enters.h.event.as]
-    const who = player(t, there ? after.controller(there.id) : (enters.h.event.controller ?? o?.controller ?? 'A'))
+  const end = enters && outcome(enters)
+  if (end?.h.event.to === 'battlefield') {
+    const after = t.view(end.h.batch)
+    const there = end.h.event.as === undefined ? undefined : after.state.objects[end.h.event.as]
+    const who = player(t, there ? after.controller(there.id) : (end.h.event.controller ?? o?.controller ?? 'A'))
     const token = o?.kind === 'copy'
-    const as = token ? verbatim(' come pedina') : asCopy(t, enters)
+    const x = spell(t, id, n.h.batch)
+    const as = phrase`${verbatim(token ? ' come pedina' : '')}${arriving(t, end, x)}`
     return [
       {
-        sentence: sentence(
-          phrase`${il(spell(t, id, n.h.batch))} si risolve ed entra${as} sotto il controllo ${del(who)}`,
-        ),
-        rules: [...citing(t, '608.3'), ...(token ? citing(t, '608.3f') : [])],
-        batch: enters.h.batch,
+        sentence: sentence(phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}`),
+        rules: [...citing(t, '608.3'), ...(token ? citing(t, '608.3f') : []), ...rulesOf(enters)],
+        batch: end.h.batch,
       },
     ]
   }
-  const what = o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id) : il(spell(t, id, n.h.batch))
+  const what =
+    o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
 }
 
 /** The condition of a triggered ability does not hold any more, or somebody believes that it needs its source. */
 function idle(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
   const { object: id, why } = n.h.event
-  const ability = abilityOf(t, t.frames[n.h.batch]?.objects[id]?.onStack?.source ?? id)
+  const on = t.frames[n.h.batch]?.objects[id]?.onStack
+  const ability = abilityOf(t, on?.source ?? id, on?.ability)
   const because =
     why === 'condition' ? verbatim('la sua condizione non è più vera') : verbatim('la sua fonte non esiste più')
   return [
@@ -198,7 +195,7 @@ export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
   const many = (o?.onStack?.targets.length ?? 1) > 1
   const thing: Noun = object(t, id)
   if (o?.kind === 'ability') {
-    const of = object(t, o.onStack?.source ?? id)
+    const of = origin(t, o.onStack?.source ?? id, o.onStack?.ability)
     const all = many
       ? phrase`tutti i bersagli dell'abilità ${del(of)} sono illegali`
       : phrase`l'unico bersaglio dell'abilità ${del(of)} è illegale`
@@ -221,7 +218,7 @@ export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): reado
       {
         ...base,
         sentence: sentence(
-          phrase`${il(by)} neutralizza l'abilità ${del(object(t, o.onStack?.source ?? id))}, che lascia la pila senza effetto`,
+          phrase`${il(by)} neutralizza l'abilità ${del(origin(t, o.onStack?.source ?? id, o.onStack?.ability))}, che lascia la pila senza effetto`,
         ),
       },
     ]

@@ -28,11 +28,30 @@ export const is = <T extends EventType>(n: Node | undefined, type: T): n is Node
 export const child = <T extends EventType>(n: Node, type: T): Node<EventOf<T>> | undefined =>
   n.children.find((c): c is Node<EventOf<T>> => is(c, type))
 
+/** What comes of an event in the end, where replacements leave one of its type: the last of them, if it happens. */
+export function outcome<E extends GameEvent>(n: Node<E>): Node<E> | undefined {
+  if (n.h.fate === 'happened') return n
+  const next = n.h.fate === 'replaced' ? n.children.find((c) => c.h.event.type === n.h.event.type) : undefined
+  return next && outcome(next as Node<E>)
+}
+
 /** A node with everything below it. */
 export const all = (n: Node): readonly Node[] => [n, ...n.children.flatMap(all)]
 
 /** Rules that only refine: what they refine comes first. */
-const REFINING = new Set(['702.15f', '113.8', '119.2'])
+const REFINING = new Set([
+  '702.15f',
+  '113.8',
+  '119.2',
+  '400.7',
+  '110.2',
+  '400.3',
+  '614.5',
+  '613.1',
+  '613.4',
+  '111.2',
+  '111.3',
+])
 
 /** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
 export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {

@@ -29,7 +29,7 @@ export interface Host extends Answers {
   readonly drain: () => readonly RuleId[]
   /** A rule, and those that answered its questions, where a trace is kept. */
   readonly because: (rule: RuleId) => readonly RuleId[]
-  readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[]) => number
+  readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[], through?: string) => number
   readonly forbidding: (v: View, event: GameEvent) => readonly RuleId[]
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]
   /** Carries out an instruction immediately after the batch. */
@@ -186,7 +186,7 @@ export class Batch {
       of.left !== undefined && uses > 0 ? [{ type: 'use', effect: of.id, amount: uses }, ...events] : events
     if (offer.after) host.afterwards(offer.after.effect, contextOf(of, offer.after.event))
     const by = host.because(offer.rule)
-    const parent = host.write(p, 'replaced', by)
+    const parent = host.write(p, 'replaced', by, of.id)
     host.spend()
     for (const e of instead) if (e.type === 'use') this.used.set(e.effect, (this.used.get(e.effect) ?? 0) + e.amount)
     return instead.map((event) => ({ event, rules: by, met, ...(parent >= 0 ? { parent } : {}) }))

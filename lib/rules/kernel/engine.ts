@@ -147,7 +147,7 @@ export class Engine implements Lens, Host {
     return this.trace ? [rule, ...this.drain()] : NONE
   }
 
-  write(p: Proposed, fate: Fate, by: readonly RuleId[]): number {
+  write(p: Proposed, fate: Fate, by: readonly RuleId[], through?: string): number {
     const t = this.trace
     if (!t) return -1
     const id = t.happenings.length
@@ -161,6 +161,7 @@ export class Engine implements Lens, Host {
       rules: [...new Set(p.rules)],
       by: [...new Set(by)],
       ...parent,
+      ...(through === undefined ? {} : { through }),
     })
     return id
   }

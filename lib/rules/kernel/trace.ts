@@ -20,6 +20,8 @@ export interface Happening {
   /** Rules that forbade or replaced it. */
   readonly by: readonly RuleId[]
   readonly parent?: number
+  /** The effect that replaced it, as lasting effects are called. */
+  readonly through?: string
 }
 
 /** A rule answered. The kernel writes these; rules cannot forget to cite. */
