@@ -1,16 +1,13 @@
-import type { Change, Cost, TargetSpec, Triggered } from '../kernel/card'
+import type { Cost } from '../kernel/card'
 import { namedCards, pickCards } from '../kernel/cards'
 import { chosenSome, nameAll } from '../kernel/choose'
 import { holds } from '../kernel/condition'
 import type { Effect } from '../kernel/effect'
-import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, Condition, EventPattern, Filter, PlayerRef, ReplacedPattern } from '../kernel/language'
+import type { Amount, Condition, Filter, PlayerRef } from '../kernel/language'
 import { amount, labelOf, matching, players } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
-import type { Trigger } from '../kernel/state'
-import { boundBy } from '../kernel/triggered'
-import { type Context, compound, type Runner, verb } from '../kernel/verb'
+import { type Context, compound, type Runner } from '../kernel/verb'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -25,19 +22,6 @@ declare module '../kernel/effect' {
     }
     /** It happens unless a player pays. */
     unless: { readonly who: PlayerRef; readonly pay: readonly Cost[]; readonly effect: Effect }
-    /** A delayed triggered ability: it triggers once, or every time while it lasts (603.7). */
-    delayed: {
-      readonly when: EventPattern
-      readonly if?: Condition
-      readonly targets?: readonly TargetSpec[]
-      readonly effect: Effect
-      readonly repeat?: boolean
-      readonly until?: 'end-of-turn' | 'your-next-turn'
-    }
-    /** An instruction of which an effect of the same spell or ability replaces a part (614.15). */
-    selfReplacing: { readonly effect: Effect; readonly replace: ReplacedPattern; readonly with: Change }
-    /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
-    whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
     /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */
     choose: {
       readonly who?: PlayerRef
@@ -60,19 +44,6 @@ function agrees(r: Runner, player: PlayerId, pay: readonly Cost[], c: Context): 
   if (answer === 'yes') r.pay(player, pay, c)
   return answer === 'yes'
 }
-
-const triggered = (
-  when: EventPattern,
-  op: { readonly if?: Condition; readonly targets?: readonly TargetSpec[]; readonly effect: Effect },
-): Triggered => ({
-  type: 'triggered',
-  when,
-  effect: op.effect,
-  ...(op.if === undefined ? {} : { if: op.if }),
-  ...(op.targets === undefined ? {} : { targets: op.targets }),
-})
-
-const from = (c: Context): { readonly source?: string } => (c.source === undefined ? {} : { source: c.source })
 
 /** What there is to choose from, by the names that a scenario calls it. */
 const options = (r: Runner, op: Filter | { readonly player: PlayerRef }, c: Context): ReadonlyMap<string, string> => {
@@ -101,46 +72,6 @@ export const controlVerbs = [
   }),
   compound('unless', (r, op, c) => {
     if (!players(r.view(), op.who, c).some((player) => agrees(r, player, op.pay, c))) r.run(op.effect, c)
-  }),
-  verb('delayed', (_, op, c) => [
-    {
-      type: 'begin',
-      effect: {
-        effect: { delayed: triggered(op.when, op), ...(op.repeat ? { repeat: true } : {}) },
-        controller: c.controller,
-        ...from(c),
-        until: op.until ?? 'end-of-game',
-        bound: boundBy(c),
-      },
-    },
-  ]),
-  compound('selfReplacing', (r, op, c) => {
-    const { replace, with: change } = op
-    const { clock } = r.view().state
-    r.together([
-      {
-        type: 'begin',
-        effect: {
-          effect: { replace, with: change, self: true },
-          controller: c.controller,
-          ...from(c),
-          until: 'end-of-game',
-        },
-      },
-    ])
-    r.run(op.effect, c)
-    r.together([{ type: 'end', effects: [`e${clock}`] }])
-  }),
-  verb('whenYouDo', (v, op, c) => {
-    const event: GameEvent = c.event ?? { type: 'step', step: v.state.turn.step }
-    const trigger: Trigger = {
-      source: source(c),
-      controller: c.controller,
-      ability: triggered({ event: 'state' }, op),
-      event,
-      bound: boundBy(c),
-    }
-    return [{ type: 'trigger', trigger }]
   }),
   compound('choose', (r, op, c) => {
     const v = r.view()

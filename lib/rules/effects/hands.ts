@@ -1,45 +1,16 @@
-import { inZone, pickCards } from '../kernel/cards'
+import { pickCards } from '../kernel/cards'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId } from '../kernel/ids'
-import type { Amount, Filter, PlayerRef } from '../kernel/language'
-import { amount, labelOf, matches, players } from '../kernel/look'
-import { stuck } from '../kernel/signal'
+import type { Filter, PlayerRef } from '../kernel/language'
+import { labelOf, matches, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** Discards so many cards, or all: which, the player chooses, or whoever `by` names, or chance. */
-    discard: {
-      readonly who: PlayerRef
-      readonly amount: Amount | 'all'
-      readonly what?: Filter
-      readonly random?: boolean
-      readonly by?: PlayerRef
-    }
     /** Puts a card that a player owns from outside the game into the hand. */
     bringIn: { readonly who: PlayerRef; readonly what?: Filter }
   }
-}
-
-interface Discard {
-  readonly amount: Amount | 'all'
-  readonly what?: Filter
-  readonly random?: boolean
-  readonly by?: PlayerRef
-}
-
-function chosen(v: View, player: PlayerId, op: Discard, c: Context): readonly ObjectId[] {
-  const cards = inZone(v, 'hand', player).filter(
-    (id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'hand'),
-  )
-  if (op.amount === 'all') return cards
-  const n = amount(v, op.amount, c)
-  const of = c.source === undefined ? 'discard' : labelOf(v, c.source)
-  if (op.random) return pickCards(v, { choose: 'random', player, of }, cards, n)
-  const [other] = op.by === undefined ? [] : players(v, op.by, c)
-  const chooser = other ?? v.ask('discardChooser', { player, controller: c.controller }) ?? stuck('discardChooser')
-  return pickCards(v, { choose: 'discard', player: chooser, of }, cards, n)
 }
 
 /** Cards that a player owns outside the game, of those that an effect speaks of. */
@@ -58,17 +29,5 @@ export const handVerbs = [
       const cards = pickCards(v, { choose: 'take', player, of }, outside(v, player, op.what ?? {}, c), 1)
       return cards.map((object): GameEvent => ({ type: 'move', object, to: 'hand', verb: 'put' }))
     }),
-  ),
-  verb('discard', (v, op, c) =>
-    players(v, op.who, c).flatMap((player) =>
-      chosen(v, player, op, c).map(
-        (object): GameEvent => ({
-          type: 'discard',
-          object,
-          player,
-          ...(c.source === undefined ? {} : { source: c.source }),
-        }),
-      ),
-    ),
   ),
 ]

@@ -2,8 +2,9 @@ import { invariant } from '#lib/base/invariant'
 import type { ActionOf, ActionType } from './action'
 import type { Verb } from './effect'
 import type { Engine } from './engine'
-import { compareRules, type RuleId } from './ids'
+import { compareRules, type RuleId, type TargetId } from './ids'
 import type { Stores } from './perform'
+import type { Proposal } from './query'
 import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset, Violation } from './rule'
 import type { StepName } from './state'
 import type { VerbImpl } from './verb'
@@ -27,6 +28,8 @@ export interface Kit {
   readonly deals?: (g: Engine) => readonly Violation[]
   /** Puts waiting abilities on the stack. */
   readonly stacks?: (g: Engine) => void
+  /** Divides an amount among targets, as it is announced. */
+  readonly divides?: (g: Engine, p: Proposal, targets: readonly TargetId[]) => Proposal
 }
 
 /** A ruleset arranged for asking: clauses by kind and by what they are about, in rule-number order. */

@@ -149,6 +149,9 @@ export interface Misconception {
 }
 export type MisconceptionId = string
 
+/** A list as an answer: a rule with nothing to put in it says nothing, and is not cited. */
+export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length ? list : undefined)
+
 /** The belief that a rule does not exist. */
 export const ignores = (id: string, ruleId: RuleId): Misconception => ({ id, rule: ruleId, instead: 'off' })
 

@@ -1,12 +1,11 @@
 import { NOTHING_ANNOUNCED, write } from './announced'
 import { chosenOne, chosenOrder, nameAll } from './choose'
 import { stateWith } from './copies'
-import { divided } from './divide'
 import type { Engine } from './engine'
 import type { PlayerId, RuleId, TargetId } from './ids'
 import { labelOf } from './look'
 import { modesOf } from './parts'
-import { illegalAnswer } from './signal'
+import { illegalAnswer, stuck } from './signal'
 import type { Trigger } from './state'
 import { aimed, legalTargets, placesOf, specsOf } from './targets'
 
@@ -33,11 +32,9 @@ function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
   const object = g.state.shared.stack.at(-1)
   if (object === undefined) return
-  const p = divided(
-    g,
-    { player: controller, object, source, ability, announced: { ...NOTHING_ANNOUNCED, modes } },
-    targets,
-  )
+  const undivided = { player: controller, object, source, ability, announced: { ...NOTHING_ANNOUNCED, modes } }
+  const divides = specsOf(ability, modes).some((place) => place.divided !== undefined)
+  const p = divides ? (g.rules.kit.divides ?? stuck('divided'))(g, undivided, targets) : undivided
   const { division } = p.announced
   if (division && g.violations({ type: 'announce', targets, ...p }).length)
     illegalAnswer({ choose: 'divide', player: controller, of: labelOf(g.view(), source), options: [] }, division)

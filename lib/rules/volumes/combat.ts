@@ -1,6 +1,5 @@
 import { leavingCombat } from '../cr/506/506.4-leaving-combat'
 import { attacking } from '../cr/508/508.1-attacking'
-import { noAttackers } from '../cr/508/508.8-no-attackers'
 import { blocking } from '../cr/509/509.1-blocking'
 import { assigning } from '../cr/510/510.1-assigning'
 import { dealing } from '../cr/510/510.2-dealing'
@@ -25,7 +24,6 @@ export const volume: Volume = {
   rooms: [
     leavingCombat,
     attacking,
-    noAttackers,
     blocking,
     assigning,
     dealing,

@@ -1,11 +1,10 @@
-import { delayedAbilities } from '../cr/603/603.7-delayed'
 import { controlVerbs } from '../effects/control'
 import { sacrificeVerbs } from '../effects/sacrifice'
 import type { Volume } from './volume'
 
-/** What depends on a condition, a choice or a later moment. */
+/** What depends on a condition or a choice. */
 export const volume: Volume = {
-  rooms: [delayedAbilities],
+  rooms: [],
   verbs: [...controlVerbs, ...sacrificeVerbs],
   actions: {},
 }

@@ -10,11 +10,7 @@ import { priority } from '../cr/117/117.3-priority'
 import { startingLife } from '../cr/119/119.1-starting-life'
 import { damageIsLoss } from '../cr/119/119.2-damage-is-loss'
 import { gainingAndLosing } from '../cr/119/119.3-gaining-and-losing'
-import { payingLife } from '../cr/119/119.4-paying-life'
-import { settingLife } from '../cr/119/119.5-setting-life'
 import { noLife } from '../cr/119/119.6-no-life'
-import { cantGainLife } from '../cr/119/119.7-cant-gain-life'
-import { cantLoseLife } from '../cr/119/119.8-cant-lose-life'
 import { gainTriggers } from '../cr/119/119.9-gain-triggers'
 import { gainReplacements } from '../cr/119/119.10-gain-replacements'
 import { receivingDamage } from '../cr/120/120.1-receiving'
@@ -42,7 +38,6 @@ import { layers } from '../cr/613/613.1-layers'
 import { dying } from '../cr/700/700.4-dying'
 import { destroying } from '../cr/701/701.8-destroying'
 import { discarding } from '../cr/701/701.9-discarding'
-import { doubling } from '../cr/701/701.10-doubling'
 import { exiling } from '../cr/701/701.13-exiling'
 import { sacrificing } from '../cr/701/701.21-sacrificing'
 import { tapping } from '../cr/701/701.26-tapping'
@@ -76,11 +71,7 @@ export const volume: Volume = {
     startingLife,
     damageIsLoss,
     gainingAndLosing,
-    payingLife,
-    settingLife,
     noLife,
-    cantGainLife,
-    cantLoseLife,
     gainTriggers,
     gainReplacements,
     receivingDamage,
@@ -108,7 +99,6 @@ export const volume: Volume = {
     dying,
     destroying,
     discarding,
-    doubling,
     exiling,
     sacrificing,
     tapping,

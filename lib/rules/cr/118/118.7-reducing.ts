@@ -2,20 +2,20 @@ import { amount } from '../../kernel/look'
 import { type Mana, manaOf } from '../../kernel/mana'
 import { speaksOfCost } from '../../kernel/pattern'
 import type { Proposal } from '../../kernel/query'
-import { believes, query, room } from '../../kernel/rule'
+import { believes, query, room, some } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** Mana that effects, and the spell itself, take off its cost. */
-function reductions(v: View, p: Proposal): readonly string[] {
+function reductions(v: View, p: Proposal): readonly string[] | undefined {
   const own = p.source === undefined ? v.characteristics(p.object).abilities : []
-  return [
+  return some([
     ...v.lasting().flatMap((a) => ('reduce' in a.effect && speaksOfCost(v, a, a.effect, p) ? a.effect.reduce : [])),
     ...own.flatMap((a) => {
       if (a.type !== 'cost' || !('reduce' in a)) return []
       const times = amount(v, a.times ?? 1, { controller: p.player, source: p.object, targets: [] })
       return Array.from({ length: times }, () => a.reduce)
     }),
-  ]
+  ])
 }
 
 /** The generic part of a reduction takes off generic mana alone; each of its symbols one like itself, or else a generic one. */
@@ -40,7 +40,7 @@ function lessOfAny(mana: Mana, by: string): Mana {
 
 /** Costs are reduced by effects, and generic mana only by as much as there is of it. */
 export const reducing = room('118.7', 'Reducing costs', [
-  query('118.7', 'reductions', (v, p) => reductions(v, p)),
+  query('118.7', 'reductions', reductions),
   query('118.7a', 'reduced', (_, { mana, by }) => less(mana, by)),
 ])
 

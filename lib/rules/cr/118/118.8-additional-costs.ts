@@ -1,24 +1,28 @@
 import type { Proposal } from '../../kernel/query'
-import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { believes, legality, query, room, rule, some } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const offered = query('118.8', 'additionalCosts', (v, { object, source }) =>
   source !== undefined
     ? undefined
-    : v
-        .characteristics(object)
-        .abilities.flatMap((a) =>
-          a.type === 'cost' && 'additional' in a
-            ? [{ cost: a.additional, ...(a.optional ? { name: a.name ?? '' } : {}) }]
-            : [],
-        ),
+    : some(
+        v
+          .characteristics(object)
+          .abilities.flatMap((a) =>
+            a.type === 'cost' && 'additional' in a
+              ? [{ cost: a.additional, ...(a.optional ? { name: a.name ?? '' } : {}) }]
+              : [],
+          ),
+      ),
 )
 
 /** Costs that are always paid, and those that were announced. */
 const added = (v: View, p: Proposal) =>
-  (v.ask('additionalCosts', p) ?? [])
-    .filter(({ name }) => name === undefined || p.announced.additional.includes(name))
-    .flatMap((c) => c.cost)
+  some(
+    (v.ask('additionalCosts', p) ?? [])
+      .filter(({ name }) => name === undefined || p.announced.additional.includes(name))
+      .flatMap((c) => c.cost),
+  )
 
 const known = legality('118.8', 'announce', (v, p) => {
   const names = (v.ask('additionalCosts', p) ?? []).map((c) => c.name)
@@ -38,7 +42,7 @@ export const beliefs = () => [
     rule(
       '118.8',
       offered,
-      query('118.8', 'addedCosts', (v, p) => (p.announced.alternatives.length ? [] : added(v, p))),
+      query('118.8', 'addedCosts', (v, p) => (p.announced.alternatives.length ? undefined : added(v, p))),
       known,
     ),
   ),

@@ -1,12 +1,12 @@
 import type { Cost } from '../../kernel/card'
 import { matches, players } from '../../kernel/look'
 import type { NamedCost, Proposal } from '../../kernel/query'
-import { believes, ignores, legality, query, room, rule } from '../../kernel/rule'
+import { believes, ignores, legality, query, room, rule, some } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** What the spell itself and effects offer instead of its mana cost. */
-const offers = (v: View, { object, player, source }: Proposal): readonly NamedCost[] => {
-  if (source !== undefined) return []
+const offers = (v: View, { object, player, source }: Proposal): readonly NamedCost[] | undefined => {
+  if (source !== undefined) return undefined
   const own = v
     .characteristics(object)
     .abilities.flatMap((a) => (a.type === 'cost' && 'alternative' in a ? [{ name: a.name, cost: a.alternative }] : []))
@@ -16,7 +16,7 @@ const offers = (v: View, { object, player, source }: Proposal): readonly NamedCo
     const who = players(v, e.player ?? 'you', { controller, targets: [], ...(by ? { source: by } : {}) })
     return who.includes(player) && matches(v, object, what, controller, by, 'anywhere')
   })
-  return free ? [...own, { name: 'free', cost: [] }] : own
+  return some(free ? [...own, { name: 'free', cost: [] }] : own)
 }
 
 /** What is paid under a name: what lets the spell be cast says so, or it is among the costs that it may be cast for. */

@@ -3,7 +3,7 @@ import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { type EventPattern, REPLACEABLE } from '../../kernel/language'
 import { contextOf, eventObject, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
-import { believes, ignores, type Offer, query, replacement, room, rule } from '../../kernel/rule'
+import { type Offer, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 import { wordsOf } from '../../kernel/watched'
 
@@ -91,24 +91,5 @@ const TYPES = [
   'addMana',
 ] as EventType[]
 
-/** Replacement effects: what would happen does not, and something else does; each acts once on an event. */
-export const replacing = room('614.1', 'Replacement effects', [
-  rule('614.1a', ...TYPES.map(on)),
-  query('614.4', 'reachesBack', () => false),
-  query('614.5', 'replacementTimes', () => 'once'),
-  redirected,
-  skipped,
-])
-
-/** What people believe of it. */
-export const beliefs = () => [
-  believes(
-    'replacement-after-event',
-    query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
-  ),
-  believes(
-    'regenerate-after-destroy',
-    query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
-  ),
-  ignores('replacement-reapplies', '614.5'),
-]
+/** Replacement effects: what would happen does not, and something else does. */
+export const replacing = room('614.1', 'Replacement effects', [rule('614.1a', ...TYPES.map(on)), redirected, skipped])

@@ -88,7 +88,7 @@ export const suspend = room(
     rule('702.62a', handful, deed, ticking, released(false), hasty),
     query('702.62b', 'isSuspended', (v, { object }) => {
       const o = v.state.objects[object]
-      return o?.zone === 'exile' && has(v, object, 'suspend') && (o.counters[TIME] ?? 0) > 0
+      return (o?.zone === 'exile' && (o.counters[TIME] ?? 0) > 0 && has(v, object, 'suspend')) || undefined
     }),
     query('702.62c', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined)),
   ],

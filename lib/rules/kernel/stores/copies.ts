@@ -2,7 +2,7 @@ import { FRESH } from '../move'
 import { onTop, patch, type Stores } from '../perform'
 
 /** Spells that are copied, and their targets. */
-export const costsStores: Stores = {
+export const copiesStores: Stores = {
   copySpell: (s, e) => {
     const o = s.objects[e.object] ?? s.last[e.object]
     if (!o?.onStack) return s

@@ -1,12 +1,9 @@
-import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
-import { compound, verb } from '../kernel/verb'
+import { compound } from '../kernel/verb'
 
 declare module '../kernel/effect' {
   interface EffectMap {
-    /** Counters a spell or ability (701.6). */
-    counterSpell: { readonly what: ObjectRef }
     /** Copies a spell or ability, perhaps with other targets; the copy is not cast (707.10). */
     copySpell: {
       readonly what: ObjectRef
@@ -19,12 +16,7 @@ declare module '../kernel/effect' {
   }
 }
 
-export const stackVerbs = [
-  verb('counterSpell', (v, op, c) =>
-    objects(v, op.what, c).map(
-      (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
-    ),
-  ),
+export const copiesVerbs = [
   compound('copySpell', (r, op, c) => {
     const v = r.view()
     const n = amount(v, op.number ?? 1, c)

@@ -1,0 +1,19 @@
+import type { GameEvent } from '../kernel/events'
+import type { ObjectRef } from '../kernel/language'
+import { objects } from '../kernel/look'
+import { verb } from '../kernel/verb'
+
+declare module '../kernel/effect' {
+  interface EffectMap {
+    /** Counters a spell or ability (701.6). */
+    counterSpell: { readonly what: ObjectRef }
+  }
+}
+
+export const counterVerbs = [
+  verb('counterSpell', (v, op, c) =>
+    objects(v, op.what, c).map(
+      (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
+    ),
+  ),
+]
