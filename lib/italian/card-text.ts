@@ -92,7 +92,9 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
     case 'spell':
       return 'modes' in ability
         ? phrase`${chosenFrom(ability.modes)}${verbatim(
-            ability.modes.list.map((m) => effectText({ ...voice, targets: m.targets ?? [] }, m.effect)).join('; '),
+            ability.modes.list
+              .map((m) => effectText({ ...voice, targets: m.targets ?? [] }, m.effect))
+              .join(ability.modes.choose === 1 ? '; oppure ' : '; '),
           )}.`
         : sentence(effectText(voice, ability.effect))
     case 'cost':

@@ -142,10 +142,12 @@ function excess(v: Voice, { to, excessTo }: Extract<Effect, { do: 'damage' }>): 
 }
 
 /** Whether damage is as much as the power of what deals it. */
-const isOwnPower = ({ amount, source }: Extract<Effect, { do: 'damage' }>): boolean =>
-  typeof amount === 'object' &&
-  'powerOf' in amount &&
-  JSON.stringify(amount.powerOf) === JSON.stringify(source ?? 'self')
+const isOwnPower = (v: Voice, { amount, source = 'self' }: Extract<Effect, { do: 'damage' }>): boolean => {
+  if (typeof amount !== 'object' || !('powerOf' in amount)) return false
+  const { powerOf } = amount
+  const itself = source === 'self' && typeof powerOf === 'string' && v.people.things[powerOf]?.text
+  return JSON.stringify(powerOf) === JSON.stringify(source) || (itself !== undefined && itself === v.self?.text)
+}
 
 /** «Metà dei propri punti vita, arrotondata per eccesso»: half of one's own total. */
 function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefined {
@@ -160,7 +162,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
     case 'damage': {
       const to = 'player' in e.to ? who(v, e.to.player).noun : eachOf(v, e.to.object)
-      const amount = isOwnPower(e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
+      const amount = isOwnPower(v, e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
       const does = / per ogni /.test(amount)
         ? phrase`infligge ${al(to)} ${amount}`
         : phrase`infligge ${amount} ${al(to)}`

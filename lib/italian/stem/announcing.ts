@@ -10,12 +10,18 @@ const ALTERNATIVES: Readonly<Record<string, string>> = { emerge: 'con emergere' 
 
 const one = (n: number): string => `il ${ordinal(n + 1, 'm')}`
 
-function modesSaid(modes: readonly number[]): Phrase {
+/** «Il primo e il secondo modo», «2 volte il primo modo»; undefined where no mode is chosen. */
+export function modesNamed(modes: readonly number[]): Phrase | undefined {
   const [first] = modes
-  if (first === undefined) return verbatim('')
-  if (modes.length > 1 && modes.every((m) => m === first))
-    return phrase`, scegliendo ${verbatim(`${modes.length} volte ${one(first)} modo`)}`
-  return phrase`, scegliendo ${and(modes.map((m) => verbatim(one(m))))} modo`
+  if (first === undefined) return undefined
+  return modes.length > 1 && modes.every((m) => m === first)
+    ? verbatim(`${modes.length} volte ${one(first)} modo`)
+    : phrase`${and(modes.map((m) => verbatim(one(m))))} modo`
+}
+
+function modesSaid(modes: readonly number[]): Phrase {
+  const named = modesNamed(modes)
+  return named === undefined ? verbatim('') : phrase`, scegliendo ${named}`
 }
 
 /** All that is announced with a spell or ability, after its name: « con bersaglio Orso, con X = 3, scegliendo il primo modo». */

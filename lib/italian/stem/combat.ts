@@ -34,10 +34,16 @@ export function attackSentences(t: Teller, { attack }: Attack, player: PlayerId)
   const [only] = opponentsOf(t.people, player)
   const targets = [...new Set(Object.values(attack))]
   const plain = targets.length === 1 && targets[0] === only && opponentsOf(t.people, player).length === 1
-  return targets.flatMap((target) => {
+  return targets.flatMap((target, n) => {
     const these = ids.filter((id) => attack[id] === target)
     const whom = (): Phrase => (plain ? verbatim('') : phrase` ${aimed(t, target)}`)
-    return introducing(t, these, () => phrase`${anna} attacca${whom()} ${mentions(t, these, con)}`, apart(t, player))
+    return introducing(
+      t,
+      these,
+      () =>
+        phrase`${n === 0 ? phrase`${anna} attacca` : verbatim('attacca anche')}${whom()} ${mentions(t, these, con)}`,
+      apart(t, player),
+    )
   })
 }
 

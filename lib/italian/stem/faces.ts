@@ -24,7 +24,7 @@ const sized = (c: Characteristics): string =>
 const called = (c: Characteristics, label: ObjectId): string => (c.name === label ? nameOfLabel(label) : c.name)
 
 const costing = (c: Characteristics, label: ObjectId): Phrase =>
-  phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase`, con costo di mana ${verbatim(c.manaCost)},`}`
+  phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase` (costo di mana ${verbatim(c.manaCost)})`}`
 
 const half = (c: Characteristics, label: ObjectId): Phrase =>
   phrase`${verbatim(called(c, label))} ${verbatim(c.manaCost ?? '')}`
@@ -74,7 +74,7 @@ export function sidesOf(o: GameObject): Sided {
         return {
           kind: () => noun(`creatura ${sized(other)}`, 'f'),
           traits: [],
-          after: phrase` formata combinando ${costing(o.printed, o.card)} ${ed(verbatim(costing(second.printed, second.card).replace(/,$/, '')))}`,
+          after: phrase` formata combinando ${costing(o.printed, o.card)} ${ed(costing(second.printed, second.card))}`,
         }
       if (o.kind === 'token')
         return {

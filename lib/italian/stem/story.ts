@@ -195,6 +195,8 @@ function together(last: Phrase, s: Phrase): Phrase | undefined {
   const journey = rest('La partita arriva ')
   if (journey !== undefined) return verbatim(`${last.slice(0, -1)}, poi ${journey}`)
   const [anna = ''] = s.split(' ')
+  if (last.startsWith(`${anna} sospende `) && s.startsWith(`${anna} lancia `))
+    return verbatim(`${last.slice(0, -1)}, poi ${s.slice(anna.length + 1)}`)
   const passes = s === `${anna} passa.` && new RegExp(`^(?:In risposta )?${anna} lancia `).test(last)
   return passes ? verbatim(`${last.slice(0, -1)} e passa.`) : undefined
 }

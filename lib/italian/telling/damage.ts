@@ -1,5 +1,18 @@
 import type { EventOf } from '#lib/rules/index'
-import { al, danni, ed, figure, fromTo, il, type Phrase, phrase, puntiVita, sentence, verb } from '../grammar/index'
+import {
+  agree,
+  al,
+  danni,
+  ed,
+  figure,
+  fromTo,
+  il,
+  type Phrase,
+  phrase,
+  puntiVita,
+  sentence,
+  verb,
+} from '../grammar/index'
 import { segnalini } from '../terms'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
@@ -29,8 +42,11 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
 const retold = (t: Tale, n: Node): readonly Saying[] =>
   is(n, 'damage') ? damage(t, n) : is(n, 'loseLife') || is(n, 'gainLife') ? gainOrLoss(t, n) : []
 
+const toWhom = (t: Tale, { h: { event: e } }: Damage): Phrase =>
+  e.source === e.target ? phrase`a sé ${agree('stesso', target(t, e.target))}` : al(target(t, e.target))
+
 const deals = (t: Tale, n: Damage): Phrase =>
-  phrase`${il(source(t, n.h.event.source))} ${verb('infligge', source(t, n.h.event.source))} ${danni(n.h.event.amount)} ${al(target(t, n.h.event.target))}`
+  phrase`${il(source(t, n.h.event.source))} ${verb('infligge', source(t, n.h.event.source))} ${danni(n.h.event.amount)} ${toWhom(t, n)}`
 
 /** «Orso infligge 1 danno ad Anna, che perde 1 punto vita: da 8 a 7.» */
 function toPlayer(t: Tale, n: Damage): readonly Saying[] {

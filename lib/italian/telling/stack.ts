@@ -1,8 +1,10 @@
 import type { Ability, EventOf, ObjectId, PlayerId } from '#lib/rules/index'
-import { and, del, ed, il, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
+import { and, del, ed, il, lo, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
 import { labelOf } from '../people'
+import { modesNamed } from '../stem/announcing'
+import { castName } from '../stem/faces'
 import { steps } from '../terms'
-import { citing, object, origin, player, type Saying, spell, type Tale, target } from './context'
+import { citing, object, origin, player, type Saying, spell, stepOf, type Tale, target } from './context'
 import { arriving } from './entered'
 import { is, type Node, outcome, rulesOf } from './tree'
 
@@ -103,11 +105,20 @@ export function cast(t: Tale, n: Node<EventOf<'cast'>>, paid: Node<EventOf<'payM
   const o = t.frames[n.h.batch]?.objects[n.h.event.object]
   const { player: who, object: id } = n.h.event
   const cost = paid?.h.event.cost
+  const step = stepOf(t)
+  const said = typeof step === 'object' && 'cast' in step && step.cast === labelOf(id) ? step : undefined
+  const what = said ? castName(t.people, said) : phrase`${object(t, id)}`
+  const targets = o?.onStack?.targets ?? []
+  const x = said?.x === undefined ? '' : `${targets.length ? ' e' : ' con'} X = ${said.x}`
+  const modes = modesNamed(said?.modes ?? [])
+  const does = [
+    phrase`lancia ${what}${aims(t, targets)}${verbatim(x)}`,
+    ...(modes === undefined ? [] : [phrase`sceglie ${modes}`]),
+    ...(cost ? [verbatim(`paga ${cost}`)] : []),
+  ]
   return [
     {
-      sentence: sentence(
-        phrase`${player(t, who)} lancia ${object(t, id)}${aims(t, o?.onStack?.targets ?? [])}${verbatim(cost ? ` e paga ${cost}` : '')}`,
-      ),
+      sentence: sentence(phrase`${player(t, who)} ${and(does)}`),
       rules: citing(t, '601.2'),
       batch: n.h.batch,
     },
@@ -164,6 +175,14 @@ export function resolved(
         batch: end.h.batch,
       },
     ]
+  }
+  const targets = o?.onStack?.targets ?? []
+  const gone = targets.filter((x) => !t.people.players[x] && t.frames[n.h.batch]?.objects[x] === undefined)
+  if (gone.length > 0 && gone.length < targets.length && o?.kind !== 'ability') {
+    const lost = gone.map((x) => object(t, x))
+    const illegal = phrase`${and(lost)} ${lost.length > 1 ? phrase`sono bersagli illegali` : phrase`è un bersaglio illegale`}`
+    const skips = phrase`${il(spell(t, id, n.h.batch))} si risolve ${ed(phrase`${lo(lost)} salta`)}`
+    return [{ sentence: sentence(phrase`${illegal}: ${skips}`), rules: citing(t, '608.2b'), batch: n.h.batch }]
   }
   const what =
     o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))

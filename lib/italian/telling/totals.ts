@@ -4,10 +4,10 @@ import { holderOf, teamOf } from '../people'
 import { type Change, moveLife, type Tale } from './context'
 import { child, type Node } from './tree'
 
-/** The same after a longer clause: «squadra di Anna da 30 a 26». */
+/** The same after a longer clause: «la squadra passa da 30 a 26». */
 export const briefly = (t: Tale, who: PlayerId, c: Change, by: number): Phrase =>
   teamOf(t.people, who).length > 1 && c.from !== c.to
-    ? phrase`${holderOf(t.people, who)} ${fromTo(c.from, c.to)}`
+    ? phrase`la squadra passa ${fromTo(c.from, c.to)}`
     : course(t, who, c, by)
 
 /** «Da 8 a 7»; of a team «il totale della squadra di Anna scende da 30 a 26»; a believed floor says that it stops. */

@@ -20,6 +20,54 @@ const errorsIn = (text: string) =>
 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
   [
+    'Ogniqualvolta questa creatura viene STAPpata, guadagni 1 punto vita.',
+    {
+      type: 'triggered',
+      when: { event: 'becomesUntapped', object: 'self' },
+      effect: { do: 'gainLife', who: 'you', amount: 1 },
+    },
+    'orso',
+  ],
+  [
+    'Ogniqualvolta uno o più segnalini +1/+1 vengono rimossi da questa creatura, pesca una carta.',
+    {
+      type: 'triggered',
+      when: { event: 'removeCounters', object: 'self', counter: '+1/+1' },
+      effect: { do: 'draw', who: 'you', amount: 1 },
+    },
+    'orso',
+  ],
+  [
+    'Ogniqualvolta guadagni punti vita, se controlli almeno tre artefatti, pesca una carta.',
+    {
+      type: 'triggered',
+      when: { event: 'gainLife', player: 'you' },
+      if: { amount: { count: { types: ['artifact'], controller: 'you' } }, atLeast: 3 },
+      effect: { do: 'draw', who: 'you', amount: 1 },
+    },
+  ],
+  [
+    'Ogniqualvolta guadagni punti vita, se non controlli creature, pesca una carta.',
+    {
+      type: 'triggered',
+      when: { event: 'gainLife', player: 'you' },
+      if: { amount: { count: { types: ['creature'], controller: 'you' } }, equals: 0 },
+      effect: { do: 'draw', who: 'you', amount: 1 },
+    },
+  ],
+  [
+    'Se stai per subire danno, subisci invece il triplo di quel danno.',
+    { type: 'static', effects: [{ replace: { event: 'damage', player: 'you' }, with: { times: 3 } }] },
+  ],
+  [
+    'Come costo addizionale per lanciare questa magia, sacrifica una creatura.',
+    { type: 'cost', additional: [{ pay: 'sacrifice', what: { types: ['creature'] } }] },
+  ],
+  [
+    'Puoi pagare 3 punti vita invece di pagare il costo di mana di questa magia.',
+    { type: 'cost', name: 'vita', alternative: [{ pay: 'life', amount: 3 }] },
+  ],
+  [
     'Paga 2 punti vita: pesca una carta.',
     { type: 'activated', cost: [{ pay: 'life', amount: 2 }], effect: { do: 'draw', who: 'you', amount: 1 } },
   ],
