@@ -23,12 +23,22 @@ export function sampled(t: Template, most: number): readonly Item[] {
 
 const beliefs = new Set(misconceptions.keys())
 
+/** An item in words; `told` are the steps with their rules, and the answer where it is the last of them. */
+interface Said {
+  readonly people: People
+  readonly truth: LintedItem
+  readonly told: readonly Told[]
+}
+
 /** Everything that is said around an item, as the checks read it, and its people. */
-export function said(item: Item, seed: string): { readonly people: People; readonly truth: LintedItem } {
+export function said(item: Item, seed: string): Said {
   const people = peopleOf(item.scenario, seed)
+  const e = evaluate(item.scenario, { trace: true })
   const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
+  const told = tellTrace(e, people, undefined, asked)
   return {
     people,
+    told: closed(told, e, item.probe, people, item.claims),
     truth: {
       players: people.order.flatMap((p) => people.players[p] ?? []),
       things: [
@@ -48,16 +58,9 @@ export function said(item: Item, seed: string): { readonly people: People; reado
           : {}),
       })),
       // The answer as the last step is the verdict's headline, which may be several sentences.
-      steps: tellTrace(evaluate(item.scenario, { trace: true }), people, undefined, asked).map((s) => s.sentence),
+      steps: told.map((s) => s.sentence),
     },
   }
-}
-
-/** The steps of the explanation, without the weights of their rules. */
-export function stepsOf(item: Item, people: People): readonly Told[] {
-  const e = evaluate(item.scenario, { trace: true })
-  const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
-  return closed(tellTrace(e, people, undefined, asked), e, item.probe, people, item.claims)
 }
 
 /** What lies on the table and no sentence of the stem names: objects, and totals that are asked or given. */
