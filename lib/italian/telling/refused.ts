@@ -141,7 +141,7 @@ function since(t: Tale, id: ObjectId, x: Noun): Phrase {
     ? verbatim('in questo turno')
     : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
   return o && by !== o.owner && by !== undefined
-    ? phrase`${playerOf(t.people, by)} controlla ${x} solo da ${own ? verbatim('questo turno') : verbatim("dopo l'inizio del proprio ultimo turno")}`
+    ? phrase`${playerOf(t.people, by)} non controlla ${x} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
     : phrase`${x} è ${agree('arrivato', x)} ${when}`
 }
 

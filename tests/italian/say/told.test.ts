@@ -36,7 +36,7 @@ it('both creatures of a fight deal their damage', () => {
 it('a shield of regeneration needs something to regenerate', () => {
   const s = scenario().creature('A', 'orso', '2/2').effect({ do: 'destroy', what: 'orso' }, 'N')
   expect(steps(s.effect({ do: 'regenerate', what: 'orso' }, 'A').done()).at(-1)).toBe(
-    "Orso non è più sul campo di battaglia: non c'è niente da rigenerare.",
+    "Orso non è sul campo di battaglia: non c'è niente da rigenerare.",
   )
 })
 
