@@ -2,31 +2,15 @@ import { canonical } from '#lib/base/json'
 import { shuffled } from '#lib/base/seed'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import { explain, type Item, itemAt, points, type Template, templates, toPublic } from '#lib/questions/index'
+import { count } from './count'
 import { missing } from './missing'
-import { type Count, report } from './report'
+import { report } from './report'
 
 const [flag, how, only] = process.argv.slice(2)
 const chosen = templates.filter((t) => only === undefined || t.id === only)
 if (flag === '--show') for (const item of some(Number(how ?? 10))) readAloud(item)
 else if (flag === '--missing') missing(how)
-else report(chosen.map(count))
-
-/** Every item of a template, made; two that ask the same with the same answers count as one. */
-function count(t: Template): Count {
-  const began = performance.now()
-  const distinct = new Set<string>()
-  const forms = new Set<string>()
-  let tried = 0
-  for (const { id, point } of points(t)) {
-    tried++
-    const made = itemAt(t, point, id)
-    if (!made.ok) continue
-    const { scenario, probe, form, options } = made.value
-    forms.add(form)
-    distinct.add(canonical({ scenario, probe, options: options.map(({ value }) => value) } as never))
-  }
-  return { template: t.id, points: tried, items: distinct.size, forms: [...forms], ms: performance.now() - began }
-}
+else report(chosen.map((t) => count(t)))
 
 /** Sound items at random, repeatable, of each template as many as of every other. */
 function some(n: number): readonly Item[] {

@@ -2,6 +2,8 @@
 export interface Count {
   readonly template: string
   readonly points: number
+  /** Those that make an item. */
+  readonly sound: number
   /** Different ones. */
   readonly items: number
   readonly forms: readonly string[]
@@ -10,8 +12,10 @@ export interface Count {
 
 /** One line a template, then the whole. */
 export function report(counts: readonly Count[]): void {
-  for (const { template, points, items, forms, ms } of counts)
-    console.log(`${template}: ${items} of ${points} (${forms.join(', ')}) in ${Math.round(ms)} ms`)
+  for (const { template, points, sound, items, forms, ms } of counts)
+    console.log(
+      `${template}: ${items} of ${points}${items < sound ? `, ${sound - items} told like others` : ''} (${forms.join(', ')}) in ${Math.round(ms)} ms`,
+    )
   const sum = (of: (c: Count) => number): number => counts.reduce((n, c) => n + of(c), 0)
   const few = counts.filter(({ items }) => items < 50).map(({ template }) => template)
   console.log(`${counts.length} templates, ${sum((c) => c.items)} items, ${Math.round(sum((c) => c.ms) / 1000)} s`)

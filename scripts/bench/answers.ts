@@ -62,9 +62,9 @@ const atOnce = (url: string, name: string, learners: number, answers: number, th
  * Answers of learners who work at the same time; `think` ms between seeing a question and answering it. A server that has just started
  * is still being compiled while it runs: other learners, who are not timed, come before those who are.
  */
-export async function benchAnswers(url: string, learners = 20, answers = 12, think = 1500): Promise<void> {
-  await atOnce(url, 'warm', learners, 4, think)
-  const times = await atOnce(url, 'bench', learners, answers, think)
+export async function benchAnswers(url: string, learners: number, answers = 12, think = 1500): Promise<void> {
+  await atOnce(url, `warm-${learners}`, learners, 4, think)
+  const times = await atOnce(url, `bench-${learners}`, learners, answers, think)
   print(
     atMost(
       `answer POST p95, warm server, ${learners} learners, ${think} ms to think`,

@@ -1,5 +1,6 @@
 // Figures as JSON lines, the goal beside each. Run it on a quiet machine; `npm run bench -- evaluator` runs one part.
 import { benchAnswers } from './answers'
+import { benchBank } from './bank'
 import { benchEvaluator } from './evaluator'
 import { benchLessons } from './lessons'
 import { atMost, print } from './measure'
@@ -15,7 +16,8 @@ async function benchSite(): Promise<void> {
     const second = await startSite(folder)
     print(atMost('second start', second.startedIn, 'ms', 5000))
     await benchPages(second.url)
-    await benchAnswers(second.url)
+    await benchAnswers(second.url, 20)
+    await benchAnswers(second.url, 50)
     await second.stop()
   } finally {
     remove()
@@ -24,6 +26,7 @@ async function benchSite(): Promise<void> {
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   evaluator: benchEvaluator,
+  bank: benchBank,
   lessons: benchLessons,
   site: benchSite,
 }

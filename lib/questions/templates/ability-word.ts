@@ -19,7 +19,7 @@ export const abilityWord = template({
     source: ['veglia', 'coro', 'sigillo', 'ronda'],
     first: [1, 2, 3],
     second: [2, 4, 5],
-    life: [20, 14, 9],
+    life: [20, 14, 9, 17, 11, 7],
   },
   beliefs: ['intervening-if-once'],
   form: 'board',

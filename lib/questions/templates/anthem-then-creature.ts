@@ -12,7 +12,7 @@ export const anthemThenCreature = template({
     power: [1, 2, 3],
     own: [1, 2, 3],
     bonus: [1, 2, 3],
-    life: [20, 16, 13],
+    life: [20, 16, 13, 9],
   },
   beliefs: ['anthem-spell-affects-later'],
   scenario: (p) =>

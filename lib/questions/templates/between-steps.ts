@@ -22,7 +22,7 @@ export const betweenSteps = template({
     change: ['lose-first', 'gain-first', 'lose-double', 'gain-double'],
     power: [2, 3, 4, 5],
     other: [1, 2, 3],
-    life: [20, 18, 15],
+    life: [20, 18, 15, 12],
     name: ['campione', 'lupo', 'tigre', 'scudiero'],
     second: ['lancia', 'fante', 'vespa'],
   },

@@ -8,7 +8,7 @@ export const blockerGone = template({
   claims: ['509.1h', '702.19d'],
   claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
   axes: {
-    life: [8, 10, 12, 15, 20],
+    life: [8, 10, 12, 15, 20, 9, 11, 13, 14, 16, 17, 18],
     power: [2, 3, 4, 5, 6],
     trample: [false, true],
     how: ['exile', 'sacrifice', 'destroy'],

@@ -11,7 +11,7 @@ export const borrowedSpell = template({
     size: ['2/2', '3/3', '4/4', '5/5'],
     spell: ['balsamo', 'preghiera', 'vigore', 'rinascita'],
     amount: [1, 2, 3],
-    life: [20, 13, 9],
+    life: [20, 13, 9, 17, 15, 7],
   },
   beliefs: ['controller-is-owner'],
   form: 'board',

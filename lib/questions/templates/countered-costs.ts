@@ -9,8 +9,8 @@ export const counteredCosts = template({
   shows: ['404.1'],
   axes: {
     spell: ['rito', 'patto', 'offerta', 'prova'],
-    creature: ['orso', 'lupo', 'cervo', 'volpe'],
-    size: ['1/1', '2/2', '4/3'],
+    creature: ['orso', 'lupo', 'cervo', 'volpe', 'capra', 'lepre'],
+    size: ['1/1', '2/2', '4/3', '3/3'],
     counter: ['diniego', 'languore'],
     amount: [2, 3],
   },

@@ -6,7 +6,12 @@ export const damageAddsUp = template({
   id: 'damage-adds-up',
   version: 1,
   claims: ['120.6'],
-  axes: { toughness: [3, 4, 5, 6], combat: [1, 2, 3, 4], later: [1, 2, 3, 4], name: ['golem', 'troll', 'gigante'] },
+  axes: {
+    toughness: [3, 4, 5, 6],
+    combat: [1, 2, 3, 4],
+    later: [1, 2, 3, 4],
+    name: ['golem', 'troll', 'gigante', 'orso', 'belva', 'statua'],
+  },
   beliefs: ['damage-clears-after-combat', 'damage-destroys-directly'],
   because: '120.6',
   valid: (p) => p.combat < p.toughness && p.later < p.toughness && p.combat + p.later >= p.toughness,

@@ -11,7 +11,7 @@ export const damageIsLoss = template({
     first: [1, 2, 3],
     infect: [1, 2, 4],
     lost: [1, 2],
-    life: [20, 13, 8],
+    life: [20, 13, 8, 16],
     name: ['lupo', 'orso', 'tigre'],
     second: ['zecca', 'serpe', 'rana'],
   },

@@ -11,7 +11,7 @@ export const damageThenHelp = template({
     pt: ['2/2', '3/3', '1/4', '4/3', '2/5'],
     over: [0, 1, 2],
     help: [1, 2, 3, 4],
-    name: ['orso', 'lince', 'troll'],
+    name: ['orso', 'lince', 'troll', 'belva', 'golem'],
   },
   beliefs: ['damage-destroys-directly', 'damage-clears-after-combat'],
   because: '704.3',

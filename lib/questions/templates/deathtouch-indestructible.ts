@@ -8,10 +8,10 @@ export const deathtouchIndestructible = template({
   claims: ['702.12b'],
   shows: ['120.5'],
   axes: {
-    power: [1, 2, 3],
+    power: [1, 2, 3, 4],
     target: ['4/4', '5/5', '3/6', '2/5', '6/6'],
     source: ['serpe', 'ragno', 'zecca'],
-    name: ['idolo', 'golem'],
+    name: ['idolo', 'golem', 'colosso', 'statua', 'gigante'],
   },
   beliefs: ['deathtouch-kills-indestructible', 'deathtouch-only-combat'],
   because: '702.12b',

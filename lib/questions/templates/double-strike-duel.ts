@@ -6,7 +6,7 @@ export const doubleStrikeDuel = template({
   id: 'double-strike-duel',
   version: 1,
   claims: ['702.4b'],
-  axes: { power: [2, 3, 4, 5], toughness: [1, 2, 3, 4], foe: [1, 2, 3, 4, 5], foeToughness: [1, 2, 3, 4, 5] },
+  axes: { power: [2, 3, 4, 5, 6], toughness: [1, 2, 3, 4], foe: [1, 2, 3, 4, 5, 6], foeToughness: [1, 2, 3, 4, 5] },
   beliefs: ['double-strike-one-hit', 'dead-creature-deals-damage'],
   because: '702.4b',
   valid: (p) => p.power >= p.foeToughness && p.foe >= p.toughness,

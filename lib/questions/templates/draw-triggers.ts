@@ -7,7 +7,12 @@ export const drawTriggers = template({
   id: 'draw-triggers',
   version: 1,
   claims: ['121.2', '121.5'],
-  axes: { draw: [2, 3, 4, 5], put: [0, 1], source: ['veglia', 'sorgente', 'coro'], life: [5, 9, 12, 16] },
+  axes: {
+    draw: [2, 3, 4, 5],
+    put: [0, 1],
+    source: ['veglia', 'sorgente', 'coro'],
+    life: [5, 9, 12, 16, 7, 11, 14, 18],
+  },
   claimsAt: (p) => (p.put ? ['121.2', '121.5'] : ['121.2']),
   beliefs: ['draw-n-single-event', 'put-in-hand-is-draw'],
   scenario: (p) =>

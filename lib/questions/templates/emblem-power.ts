@@ -8,7 +8,7 @@ export const emblemPower = template({
   claims: ['408.1', '613.4'],
   shows: ['408.2', '403.2'],
   axes: {
-    name: ['orso', 'lince', 'golem', 'volpe'],
+    name: ['orso', 'lince', 'golem', 'volpe', 'cervo', 'troll', 'gigante'],
     power: [1, 2, 3, 4],
     emblem: [1, 2, 3],
     banner: [1, 2, 3],

@@ -10,7 +10,7 @@ export const excessDamage = template({
     amount: [5, 6, 7, 8],
     toughness: [2, 3, 4],
     marked: [0, 1],
-    own: [20, 11],
+    own: [20, 11, 15],
     life: [20, 14, 9],
     source: ['angelo', 'vampiro', 'pegaso'],
     name: ['orso', 'lupo', 'golem'],

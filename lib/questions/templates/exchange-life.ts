@@ -7,7 +7,12 @@ export const exchangeLife = template({
   id: 'exchange-life',
   version: 1,
   claims: ['119.7'],
-  axes: { low: [2, 3, 4, 5, 6, 7, 8], high: [10, 11, 12, 13, 14, 16, 18], who: ['A', 'N'], by: ['A', 'N'] },
+  axes: {
+    low: [2, 3, 4, 5, 6, 7, 8, 1, 9],
+    high: [10, 11, 12, 13, 14, 16, 18, 15, 17, 19, 20],
+    who: ['A', 'N'],
+    by: ['A', 'N'],
+  },
   beliefs: ['exchange-life-half', 'can-beats-cant'],
   scenario: (p) => {
     const other = p.who === 'A' ? 'N' : 'A'

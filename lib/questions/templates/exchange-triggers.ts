@@ -7,7 +7,7 @@ export const exchangeTriggers = template({
   id: 'exchange-triggers',
   version: 1,
   claims: ['701.12c'],
-  axes: { mine: [3, 5, 6, 8], theirs: [9, 12, 15, 20], source: ['veglia', 'sorgente', 'coro'] },
+  axes: { mine: [3, 5, 6, 8, 1, 4, 7], theirs: [9, 12, 15, 20, 10, 18, 16], source: ['veglia', 'sorgente', 'coro'] },
   beliefs: ['exchange-life-no-events'],
   scenario: (p) =>
     scenario()

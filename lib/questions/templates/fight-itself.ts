@@ -11,7 +11,7 @@ export const fightItself = template({
     power: [1, 2, 3],
     watcher: ['sigillo', 'coro', 'studio'],
     gain: [1, 2, 3],
-    life: [9, 15],
+    life: [9, 15, 12, 18, 20],
   },
   beliefs: ['fight-is-combat'],
   form: 'board',

@@ -10,7 +10,7 @@ export const firstReplacement = template({
     power: [1, 2, 3, 4],
     plus: [1, 2, 3],
     times: [2, 3],
-    life: [30, 25, 40],
+    life: [30, 25, 40, 45],
     mine: ['torcia', 'altare', 'corona'],
     theirs: ['bilancia', 'scrigno', 'totem'],
     name: ['orso', 'lupo', 'drago'],

@@ -24,7 +24,7 @@ export const flashWatchers = template({
     creatures: [1, 5],
     also: [false, true],
     gain: [1, 2, 4],
-    life: [20, 15, 9],
+    life: [20, 15, 9, 12],
     name: ['vipera', 'guardia', 'falco', 'pantera'],
     pt: ['1/1', '2/2', '3/1'],
   },

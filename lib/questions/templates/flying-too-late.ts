@@ -6,7 +6,11 @@ export const flyingTooLate = template({
   id: 'flying-too-late',
   version: 1,
   claims: ['509.1h'],
-  axes: { life: [7, 9, 12, 15, 18, 20], power: [2, 3, 4, 5, 6], blocker: ['2/2', '1/4', '3/3', '0/5'] },
+  axes: {
+    life: [7, 9, 12, 15, 18, 20, 6, 8, 10, 11, 14, 16],
+    power: [2, 3, 4, 5, 6],
+    blocker: ['2/2', '1/4', '3/3', '0/5'],
+  },
   beliefs: ['evasion-after-block'],
   scenario: (p) =>
     scenario()

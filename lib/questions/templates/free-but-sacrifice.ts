@@ -7,8 +7,8 @@ export const freeButSacrifice = template({
   version: 1,
   claims: ['118.8'],
   axes: {
-    spell: ['rito', 'patto', 'offerta', 'prova'],
-    creature: ['orso', 'lupo', 'cervo', 'volpe'],
+    spell: ['rito', 'patto', 'offerta', 'prova', 'marea', 'rovina'],
+    creature: ['orso', 'lupo', 'cervo', 'volpe', 'capra', 'lepre'],
     size: ['1/1', '2/2', '4/3'],
     amount: [2, 3, 4],
   },

@@ -10,7 +10,7 @@ export const gainOneMore = template({
     first: [1, 2, 3],
     second: [1, 2, 4],
     third: [0, 1, 3],
-    life: [20, 13, 6],
+    life: [20, 13, 6, 17],
     plus: [1, 2],
     name: ['angelo', 'pantera', 'grifone'],
     item: ['calice', 'coppa', 'reliquia'],

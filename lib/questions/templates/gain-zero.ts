@@ -7,7 +7,11 @@ export const gainZero = template({
   id: 'gain-zero',
   version: 1,
   claims: ['119.9'],
-  axes: { life: [3, 5, 8, 11, 14, 20], artifacts: [0, 1, 2], source: ['veglia', 'sorgente', 'coro'] },
+  axes: {
+    life: [3, 5, 8, 11, 14, 20, 1, 2, 7, 9, 17],
+    artifacts: [0, 1, 2],
+    source: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
+  },
   beliefs: ['gain-zero-triggers'],
   scenario: (p) =>
     ['idolo', 'calice']

@@ -6,7 +6,11 @@ export const infectAndLifelink = template({
   id: 'infect-and-lifelink',
   version: 1,
   claims: ['120.3f', '702.90b'],
-  axes: { mine: [6, 8, 10, 12, 15], theirs: [9, 11, 14, 17, 20], power: [1, 2, 3, 4, 5, 6] },
+  axes: {
+    mine: [6, 8, 10, 12, 15, 5, 9, 13, 18],
+    theirs: [9, 11, 14, 17, 20, 8, 10, 16, 13],
+    power: [1, 2, 3, 4, 5, 6],
+  },
   beliefs: ['infect-also-life', 'infect-cancels-lifelink'],
   scenario: (p) =>
     scenario()

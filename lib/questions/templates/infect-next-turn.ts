@@ -6,7 +6,11 @@ export const infectNextTurn = template({
   id: 'infect-next-turn',
   version: 1,
   claims: ['702.90c'],
-  axes: { bug: [1, 2, 3], blocker: ['4/4', '5/5', '4/6', '6/5', '5/4', '7/7'], name: ['golem', 'troll', 'drago'] },
+  axes: {
+    bug: [1, 2, 3],
+    blocker: ['4/4', '5/5', '4/6', '6/5', '5/4', '7/7'],
+    name: ['golem', 'troll', 'drago', 'gigante', 'orso', 'statua'],
+  },
   beliefs: ['infect-wears-off'],
   scenario: (p) =>
     scenario()

@@ -25,7 +25,7 @@ export const interveningIf = template({
     life: [10, 12, 15, 18, 20],
     loss: [1, 2, 3, 4],
     above: [1, 2, 5],
-    gained: [3, 4],
+    gained: [3, 4, 5],
     first: ['clessidra', 'meridiana', 'campana'],
     second: ['lanterna', 'statua', 'obelisco'],
   },

@@ -16,7 +16,7 @@ export const legendBoard = template({
   axes: {
     keep: ['copy', 'own'],
     gain: [1, 2, 3],
-    life: [20, 12, 7],
+    life: [20, 12, 7, 16],
     pt: ['3/3', '4/4', '2/5'],
     name: ['sfinge', 'fenice', 'angelo', 'drago', 'idra'],
     watcher: ['veglia', 'campana', 'altare'],

@@ -14,7 +14,7 @@ export const lifelinkSources = template({
     sources: [2, 3],
     first: ['2/2', '3/3', '1/1', '4/4'],
     second: ['2/2', '3/1', '1/4'],
-    watcher: ['veglia', 'sorgente', 'coro'],
+    watcher: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
   },
   beliefs: ['lifelink-sources-merge'],
   scenario: (p) => {

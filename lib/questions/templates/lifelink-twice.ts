@@ -6,7 +6,11 @@ export const lifelinkTwice = template({
   id: 'lifelink-twice',
   version: 1,
   claims: ['702.15f'],
-  axes: { life: [5, 8, 10, 13, 17, 20], power: [2, 3, 4, 5, 6], blocker: ['1/2', '2/3', '1/4', '0/5'] },
+  axes: {
+    life: [5, 8, 10, 13, 17, 20, 6, 7, 9, 11, 12, 15],
+    power: [2, 3, 4, 5, 6],
+    blocker: ['1/2', '2/3', '1/4', '0/5'],
+  },
   beliefs: ['lifelink-stacks', 'lifelink-only-lethal'],
   scenario: (p) =>
     scenario()

@@ -7,7 +7,12 @@ export const loseBehindShield = template({
   id: 'lose-behind-shield',
   version: 1,
   claims: ['119.3', '615.1'],
-  axes: { life: [9, 11, 13, 15, 18, 20], lose: [1, 2, 3, 4], damage: [1, 2, 3], shield: [3, 4, 5] },
+  axes: {
+    life: [9, 11, 13, 15, 18, 20, 7, 8, 10, 12, 14, 16, 17, 19],
+    lose: [1, 2, 3, 4],
+    damage: [1, 2, 3],
+    shield: [3, 4, 5],
+  },
   beliefs: ['life-loss-preventable'],
   scenario: (p) =>
     scenario()

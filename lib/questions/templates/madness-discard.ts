@@ -8,9 +8,9 @@ export const madnessDiscard = template({
   version: 1,
   claims: ['702.35a', '701.9a'],
   axes: {
-    card: ['folgore', 'fiamma', 'scossa', 'languore'],
+    card: ['folgore', 'fiamma', 'scossa', 'languore', 'cometa', 'brace'],
     cost: ['{R}', '{1}{R}'],
-    watcher: ['sigillo', 'coro', 'studio'],
+    watcher: ['sigillo', 'coro', 'studio', 'ronda', 'torre'],
     amount: [1, 2, 3],
     turn: ['A', 'N'],
   },

@@ -7,7 +7,11 @@ export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
   version: 1,
   claims: ['119.8'],
-  axes: { life: [3, 5, 8, 12, 16, 20], pay: [1, 2, 3], source: ['altare', 'calice', 'patto'] },
+  axes: {
+    life: [3, 5, 8, 12, 16, 20, 2, 7, 10, 14, 18],
+    pay: [1, 2, 3],
+    source: ['altare', 'calice', 'patto', 'reliquia'],
+  },
   beliefs: ['cant-lose-life-pays-free', 'paying-life-is-damage'],
   because: '119.8',
   scenario: (p) =>

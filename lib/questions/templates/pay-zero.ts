@@ -7,7 +7,12 @@ export const payZero = template({
   id: 'pay-zero',
   version: 1,
   claims: ['119.4b'],
-  axes: { life: [1, 2, 3, 5, 8, 11, 14, 17, 20], source: ['altare', 'calice', 'patto'], ban: ['pay-life'], cost: [0] },
+  axes: {
+    life: [1, 2, 3, 5, 8, 11, 14, 17, 20, 4, 6, 7, 9, 10, 12],
+    source: ['altare', 'calice', 'patto', 'reliquia', 'medaglione'],
+    ban: ['pay-life'],
+    cost: [0],
+  },
   beliefs: ['pay-zero-life-forbidden', 'pay-life-below-zero'],
   because: '119.4b',
   scenario: (p) =>

@@ -12,7 +12,7 @@ export const planeswalkerDamage = template({
     first: [1, 2],
     second: [1, 2, 3],
     third: [1, 2, 4],
-    life: [20, 15, 11],
+    life: [20, 15, 11, 18],
     name: ['vipera', 'scorpione', 'zecca', 'serpe'],
   },
   beliefs: ['planeswalker-damage-marked', 'deathtouch-planeswalker'],

@@ -14,7 +14,7 @@ export const planeswalkerGone = template({
     other: [1, 2, 3],
     loyalty: [3, 4, 5],
     trample: [false, true],
-    life: [20, 16, 11],
+    life: [20, 16, 11, 8],
     how: ['exile', 'destroy'],
     name: ['orso', 'bisonte', 'idra', 'toro'],
   },

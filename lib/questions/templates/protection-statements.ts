@@ -12,7 +12,7 @@ export const protectionStatements = template({
     color: ['R', 'B', 'W'],
     amount: [3, 4, 2, 5],
     other: [6, 7],
-    life: [20, 11, 8],
+    life: [20, 11, 8, 15],
     name: ['cavaliere', 'angelo', 'sentinella'],
     source: ['drago', 'demone', 'salamandra'],
   },

@@ -18,7 +18,7 @@ export const prowessBoard = template({
     power: [1, 2, 3],
     toughness: [1, 2, 4],
     gain: [2, 3, 5],
-    life: [20, 13, 8],
+    life: [20, 13, 8, 17, 11, 6],
     name: ['monaco', 'strega', 'allieva', 'stregone'],
   },
   beliefs: ['prowess-needs-resolution', 'prowess-on-copy', 'prowess-once'],

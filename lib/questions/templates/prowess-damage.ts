@@ -13,7 +13,7 @@ export const prowessDamage = template({
     power: [1, 2, 3, 4],
     toughness: [1, 3],
     wall: [9, 8, 10],
-    name: ['monaco', 'strega', 'allieva', 'mago'],
+    name: ['monaco', 'strega', 'allieva', 'mago', 'stregone', 'sciamano'],
     foe: ['muro', 'golem', 'statua'],
   },
   beliefs: ['prowess-after-spell', 'prowess-once'],

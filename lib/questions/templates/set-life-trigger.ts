@@ -7,7 +7,11 @@ export const setLifeTrigger = template({
   id: 'set-life-trigger',
   version: 1,
   claims: ['119.5'],
-  axes: { life: [2, 3, 4, 5, 7, 8], total: [10, 12, 15, 20], source: ['veglia', 'sorgente', 'coro'] },
+  axes: {
+    life: [2, 3, 4, 5, 7, 8, 1, 6, 9, 11],
+    total: [10, 12, 15, 20, 25, 30],
+    source: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
+  },
   beliefs: ['set-life-not-gain'],
   scenario: (p) =>
     scenario()

@@ -12,7 +12,7 @@ export const shieldShared = template({
     first: [2, 3, 4],
     infect: [2, 3, 4],
     before: ['plain', 'infect'],
-    life: [20, 14, 8],
+    life: [20, 14, 8, 17, 11, 18],
     name: ['lupo', 'orso', 'tigre'],
     second: ['zecca', 'serpe'],
   },

@@ -7,9 +7,9 @@ export const sickBlock = template({
   version: 1,
   claims: ['302.6'],
   axes: {
-    attacker: ['2/2', '3/3', '4/2', '5/4'],
-    blocker: ['1/1', '2/2', '0/4', '3/3'],
-    name: ['lince', 'troll', 'lupo', 'golem'],
+    attacker: ['2/2', '3/3', '4/2', '5/4', '5/5'],
+    blocker: ['1/1', '2/2', '0/4', '3/3', '1/5'],
+    name: ['lince', 'troll', 'lupo', 'golem', 'ogre', 'gigante', 'belva', 'drago'],
   },
   beliefs: ['sick-cannot-block', 'flying-cannot-block-ground'],
   because: '302.6',

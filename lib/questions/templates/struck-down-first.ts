@@ -10,7 +10,7 @@ export const struckDownFirst = template({
     power: [2, 3, 4],
     back: [1, 2, 3],
     other: [1, 2, 4],
-    life: [20, 15, 9],
+    life: [20, 15, 9, 12],
     name: ['lancia', 'campione', 'fante'],
     blocker: ['orso', 'lupo', 'troll'],
     second: ['lince', 'toro'],

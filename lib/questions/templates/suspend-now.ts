@@ -7,9 +7,9 @@ export const suspendNow = template({
   version: 1,
   claims: ['116.2f'],
   axes: {
-    card: ['cometa', 'tempesta', 'rovina', 'marea'],
+    card: ['cometa', 'tempesta', 'rovina', 'marea', 'bufera', 'nebbia'],
     counters: [1, 2, 3, 4],
-    spell: ['folgore', 'preghiera', 'vigore'],
+    spell: ['folgore', 'preghiera', 'vigore', 'scossa', 'fiamma'],
     amount: [1, 2, 3],
   },
   beliefs: ['suspend-uses-stack'],

@@ -6,7 +6,11 @@ export const tappedBlocker = template({
   id: 'tapped-blocker',
   version: 1,
   claims: ['510.1a'],
-  axes: { attacker: ['2/6', '3/7', '4/8', '1/9'], power: [1, 2, 3, 4, 5], name: ['golem', 'guardia', 'troll'] },
+  axes: {
+    attacker: ['2/6', '3/7', '4/8', '1/9'],
+    power: [1, 2, 3, 4, 5],
+    name: ['golem', 'guardia', 'troll', 'orso', 'gigante', 'sentinella'],
+  },
   beliefs: ['tap-blocker-no-damage'],
   scenario: (p) =>
     scenario()

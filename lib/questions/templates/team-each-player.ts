@@ -6,7 +6,11 @@ export const teamEachPlayer = template({
   id: 'team-each-player',
   version: 1,
   claims: ['810.9'],
-  axes: { life: [30, 28, 25, 22, 19, 16, 14, 12, 10], amount: [1, 2, 3, 4], verb: ['loseLife', 'damage'] },
+  axes: {
+    life: [30, 28, 25, 22, 19, 16, 14, 12, 10, 29, 27, 26, 24, 23, 21, 20, 18, 17, 15],
+    amount: [1, 2, 3, 4],
+    verb: ['loseLife', 'damage'],
+  },
   beliefs: ['2hg-each-player-once', '2hg-life-per-player'],
   scenario: (p) =>
     scenario()

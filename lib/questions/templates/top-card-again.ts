@@ -7,9 +7,9 @@ export const topCardAgain = template({
   version: 1,
   claims: ['401.6', '401.2'],
   axes: {
-    top: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],
+    top: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore', 'fiamma', 'cometa'],
     below: ['isola', 'palude', 'montagna', 'foresta'],
-    cover: ['orso', 'lince', 'golem', 'sfinge'],
+    cover: ['orso', 'lince', 'golem', 'sfinge', 'drago', 'idra'],
   },
   beliefs: ['owner-may-look-library', 'target-follows-object'],
   form: 'select',

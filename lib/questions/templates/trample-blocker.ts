@@ -10,7 +10,7 @@ export const trampleBlocker = template({
     power: [4, 5, 6, 7, 8],
     foe: [1, 2, 3],
     toughness: [5, 2, 3],
-    life: [20, 12, 7],
+    life: [20, 12, 7, 16],
     name: ['idra', 'cinghiale', 'rinoceronte'],
     attacker: ['lupo', 'orso', 'lince'],
   },

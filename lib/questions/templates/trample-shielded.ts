@@ -11,7 +11,7 @@ export const trampleShielded = template({
     power: [4, 5, 6, 7],
     toughness: [2, 3, 4],
     own: [1, 2],
-    life: [20, 14, 9],
+    life: [20, 14, 9, 11],
     name: ['idra', 'cinghiale', 'rinoceronte'],
     blocker: ['cavaliere', 'lupo', 'sentinella'],
   },

@@ -10,7 +10,7 @@ export const triggerOwner = template({
   shows: ['405.1', '405.3', '117.5'],
   axes: {
     source: ['veglia', 'sorgente', 'coro', 'sigillo'],
-    life: [5, 8, 11, 14, 17, 20],
+    life: [5, 8, 11, 14, 17, 20, 7, 12, 15, 18],
     other: [6, 9, 12, 15],
     amount: [2, 3, 4],
     dying: ['orso', 'lupo', 'cervo'],

@@ -10,7 +10,7 @@ export const vigilanceBoard = template({
   axes: {
     power: [2, 3, 4, 1],
     other: [1, 2, 3, 5],
-    life: [20, 17, 15],
+    life: [20, 17, 15, 10],
     name: ['cavaliere', 'sentinella', 'leone', 'guardia'],
     steps: [1, 2],
     second: ['lupo', 'lince', 'cane'],

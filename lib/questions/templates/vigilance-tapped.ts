@@ -10,7 +10,7 @@ export const vigilanceTapped = template({
   claims: ['702.20b'],
   axes: {
     pt: ['2/2', '3/3', '4/4', '5/2', '1/5', '3/1', '2/4', '6/6', '5/5'],
-    name: ['cavaliere', 'sentinella', 'leone', 'guardia', 'pegaso'],
+    name: ['cavaliere', 'sentinella', 'leone', 'guardia', 'pegaso', 'lupo', 'orso', 'drago'],
     more: ['none', 'flying', 'haste'],
   },
   beliefs: ['vigilance-attacks-tapped', 'tap-blocker-no-damage'],

@@ -11,7 +11,7 @@ export const zeroDamage = template({
     gain: [2, 3, 4, 5],
     other: [1, 2, 3],
     gainToo: [1, 2, 3],
-    life: [20, 14, 9, 5],
+    life: [20, 14, 9, 5, 11],
     name: ['muro', 'statua', 'medusa', 'ombra'],
     second: ['lince', 'orso', 'volpe'],
   },

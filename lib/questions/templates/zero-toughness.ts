@@ -13,7 +13,12 @@ export const zeroToughness = template({
   id: 'zero-toughness',
   version: 1,
   claims: ['704.5f'],
-  axes: { toughness: [1, 2, 3], power: [1, 2, 3, 4], name: ['idolo', 'golem', 'gigante'], others: [0, 1, 2] },
+  axes: {
+    toughness: [1, 2, 3],
+    power: [1, 2, 3, 4],
+    name: ['idolo', 'golem', 'gigante', 'ogre', 'alce', 'puma', 'toro'],
+    others: [0, 1, 2],
+  },
   beliefs: ['zero-toughness-is-destroy'],
   scenario: (p) =>
     ['orso', 'lince']
