@@ -1,6 +1,6 @@
 import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
-import { carte, del, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
-import { citing, player, type Saying, type Tale } from './context'
+import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { citing, object, player, type Saying, type Tale } from './context'
 import { replaced } from './replaced'
 import { child, is, type Node, rulesOf } from './tree'
 
@@ -95,6 +95,15 @@ export function putInHand(t: Tale, n: Node<EventOf<'putInHand'>>): readonly Sayi
   const draw = child(n, 'draw')
   const base = { rules: rulesOf(n), batch: n.h.batch }
   if (draw) return [{ ...base, sentence: sentence(phrase`${anna} pesca la prima carta del grimorio`) }]
+  const chosen = (n.h.event.objects ?? []).map((id) => object(t, id))
+  const named = chosen.filter((x) => x.text !== 'una carta')
+  if (chosen.length && named.length === chosen.length)
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${anna} mette in mano ${and(named)} senza pescare`),
+      },
+    ]
   if (!n.children.length)
     return [{ ...base, sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto e niente va in mano`) }]
   return [{ ...base, sentence: sentence(phrase`${anna} mette in mano la prima carta del grimorio senza pescarla`) }]

@@ -75,8 +75,12 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
         ),
       },
     ]
-  if (loss.h.fate === 'replaced')
-    return [{ ...base, sentence: sentence(hit) }, ...prevented(t, loss, (x) => retold(t, x))]
+  if (loss.h.fate === 'replaced') {
+    const left = child(loss, 'loseLife')?.h.event.amount ?? 0
+    const stopped = isPrevention(loss) || (left > 0 && left < loss.h.event.amount)
+    const after = stopped ? prevented(t, loss, (x) => retold(t, x)) : gainOrLoss(t, loss)
+    return [{ ...base, rules: [...n.h.rules, ...loss.h.rules], sentence: sentence(hit) }, ...after]
+  }
   const { amount } = loss.h.event
   const c = moved(t, loss)
   const loses = phrase`perde ${puntiVita(amount)}: ${briefly(t, e.target, c, amount)}`

@@ -78,6 +78,8 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
     return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
   }
+  // It is told when what was exiled returns.
+  if ('returns' in e) return []
   const plain = plainLasting(t.people, e, f.controller)
   const of = 'replace' in e ? ['614.1a'] : 'prevent' in e ? ['615.1', '615.7'] : []
   const rules = [...base.rules, ...citing(t, ...of)]
@@ -260,7 +262,10 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const state = first && t.frames[first.h.batch]
   if (!first || !state) return []
   const damage = roots.some((n) => is(n, 'clearDamage'))
-  const ends = roots.some((n) => is(n, 'end'))
+  const before = t.frames[Math.max(0, first.h.batch - 1)]
+  const over = roots.flatMap((n) => (is(n, 'end') ? n.h.event.effects : []))
+  const ends = over.some((id) => before?.floating.find((x) => x.id === id)?.until === 'end-of-turn')
+  if (!damage && !ends) return []
   const step = nel(steps[state.turn.step].it)
   const effects = verbatim(`gli effetti «${EOT}»`)
   const text =

@@ -58,7 +58,8 @@ export function left(t: Tale, n: Node<EventOf<'leaveGame'>>): readonly Saying[] 
 /** Somebody wins by an effect; who is left alone has won without more words. */
 export function won(t: Tale, n: Node<EventOf<'winGame'>>): readonly Saying[] {
   const nora = player(t, n.h.event.player)
-  const base = { rules: rulesOf(n), batch: n.h.batch }
+  const acted = rulesOf(n)
+  const base = { rules: acted.length ? acted : ['104.2b'], batch: n.h.batch }
   if ('lastStanding' in n.h.event) return []
   const wins = n.h.fate === 'impossible' ? phrase`${nora} non può vincere la partita` : phrase`${nora} vince la partita`
   return [{ ...base, sentence: sentence(wins) }]

@@ -23,7 +23,18 @@ import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from 
 import { left, losses, won } from './losing'
 import { countersMoved, exchangedControl, melded, put, turnedOver } from './moved'
 import { discarded, divertedFrom, isPut, movesTogether, mulligan, put as putTogether, shuffled } from './moves'
-import { INSTEAD, insteadOf } from './replaced'
+import {
+  drawnGame,
+  emblem,
+  leftCombat,
+  lifeExchanged,
+  madeBlocked,
+  manaLost,
+  putTurned,
+  shownOnTop,
+  skipped,
+} from './rare'
+import { INSTEAD, insteadOf, replaced } from './replaced'
 import { suspended, turnedUp } from './special'
 import { activated, cast, copiedSpell, countered, failed, notCast, passed, resolved, stacked, triggered } from './stack'
 import { created } from './tokens'
@@ -236,7 +247,7 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const group = run(roots, i, [n.h.event.type])
     return { said: [seen(t, group)], used: group.length }
   }
-  if (is(n, 'putCounters')) return one(countersPut(t, n))
+  if (is(n, 'putCounters')) return one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
   if (is(n, 'adjustCounters')) {
     const group = run(roots, i, ['adjustCounters']).slice(0, 2)
     const pair = group.length === 2 && group[0]?.h.rules.includes('704.5q') === true
@@ -252,6 +263,16 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     return { said: cleaned(t, group), used: group.length }
   }
   if (is(n, 'create')) return one(created(t, n))
+  if (is(n, 'getEmblem')) return one(emblem(t, n))
+  if (is(n, 'drawGame')) return one(drawnGame(n))
+  if (is(n, 'exchangeLifeWith')) return one(lifeExchanged(t, n))
+  if (is(n, 'putTurned')) return one(putTurned(t, n))
+  if (is(n, 'makeBlocked')) return one(madeBlocked(t, n))
+  if (is(n, 'showTop')) return one(shownOnTop(t, n))
+  if (is(n, 'leaveCombat')) {
+    const group = run(roots, i, ['leaveCombat'])
+    return { said: leftCombat(t, group), used: group.length }
+  }
   if (is(n, 'copySpell')) return one(copiedSpell(t, n))
   if (is(n, 'exchangeControl')) return one(exchangedControl(t, n))
   if (is(n, 'leaveGame')) return one(left(t, n))
@@ -275,6 +296,9 @@ function shuffling(t: Tale, roots: readonly Node[], i: number): Step {
 /** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
 function stepped(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'step'>>): Step {
   const { step } = n.h.event
+  const spent = n.children.filter((c): c is Node<EventOf<'emptyPool'>> => is(c, 'emptyPool'))
+  if (spent.length) return one(spent.flatMap((c) => manaLost(t, c)))
+  if (n.h.fate === 'replaced') return skipping(t, roots, i)
   if (step !== 'first-combat-damage' && step !== 'combat-damage') return silent
   const rest = roots.slice(i + 1)
   const end = rest.findIndex((x) => is(x, 'step'))
@@ -282,6 +306,14 @@ function stepped(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'st
     .flatMap(all)
     .filter((x): x is Node<EventOf<'damage'>> => is(x, 'damage') && x.h.event.combat && x.h.parent === undefined)
   return one(damageStep(t, n, dealt))
+}
+
+/** Steps that are skipped, with those of the same phase that follow. */
+function skipping(t: Tale, roots: readonly Node[], i: number): Step {
+  const rest = roots.slice(i)
+  const end = rest.findIndex((x) => !is(x, 'step') || x.h.fate !== 'replaced')
+  const group = (end < 0 ? rest : rest.slice(0, end)) as readonly Node<EventOf<'step'>>[]
+  return { said: skipped(t, group), used: group.length }
 }
 
 /** Draws of one player, with the abilities that they made trigger told after them. */
