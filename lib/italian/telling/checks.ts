@@ -14,9 +14,9 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { inZone } from '../terms'
+import { inZone, type ZoneId, zones } from '../terms'
 import { citing, holds, object, player, type Saying, type Tale } from './context'
-import { type Node, rulesOf } from './tree'
+import { type Node, outcome, rulesOf } from './tree'
 
 /** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» */
 export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
@@ -48,42 +48,46 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly
   return [{ ...base, sentence: sentence(phrase`${reason}: un'azione generata dallo stato distrugge ${orso}`) }]
 }
 
+/** «Va nel cimitero di Anna», or where an effect sends it instead. */
+function destination(n: Node<EventOf<'move'>>, owner: Noun): Phrase {
+  const end = outcome(n)?.h.event.to
+  return end === undefined || end === 'graveyard' || !(end in zones)
+    ? phrase`va nel cimitero ${del(owner)}`
+    : phrase`va ${inZone(end as ZoneId, owner)} invece che nel cimitero`
+}
+
 /** A permanent that a state-based action puts into a graveyard without destroying it. */
 export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
   const v = t.view(n.h.batch - 1)
   const owner = player(t, n.h.event.controller ?? v.state.objects[id]?.owner ?? 'A')
-  const base = { batch: n.h.batch, rules: n.h.rules }
+  const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
+  const goes = destination(n, owner)
   if (n.h.event.to === 'command')
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
   if (n.h.rules.includes('704.5h'))
     return [
       {
         ...base,
-        sentence: sentence(
-          phrase`${orso} ha subito danno da una fonte con tocco letale e va nel cimitero ${del(owner)}`,
-        ),
+        sentence: sentence(phrase`${orso} ha subito danno da una fonte con tocco letale ${ed(goes)}`),
       },
     ]
   const token = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]?.kind === 'token'
   const which = token && n.h.rules.includes('704.5j') ? { ...orso, text: phrase`la pedina ${orso}` } : orso
-  const other = buriedOtherwise(n.h.rules, which, owner)
+  const other = buriedOtherwise(n.h.rules, which, goes)
   if (other) return [{ ...base, sentence: sentence(other) }]
   const toughness = v.characteristics(id).toughness ?? 0
   return [
     {
       ...base,
-      sentence: sentence(
-        phrase`${orso} ha costituzione ${figure(toughness)} e va nel cimitero ${del(owner)}: non è distruzione`,
-      ),
+      sentence: sentence(phrase`${orso} ha costituzione ${figure(toughness)} ${ed(goes)}: non è distruzione`),
     },
   ]
 }
 
 /** What goes to a graveyard for another reason than its toughness: a legend, an Aura, a planeswalker. */
-function buriedOtherwise(rules: readonly string[], x: Noun, owner: Noun): Phrase | undefined {
-  const goes = phrase`va nel cimitero ${del(owner)}`
+function buriedOtherwise(rules: readonly string[], x: Noun, goes: Phrase): Phrase | undefined {
   if (rules.includes('704.5j')) return phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`
   if (rules.includes('704.5m')) return phrase`${x} non può restare ${agree('assegnato', x)} dove si trova ${ed(goes)}`
   if (rules.includes('704.5i')) return phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`

@@ -151,10 +151,13 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   }
   if (!n.children.length) return []
   const who = player(t, t.view(n.h.batch - 1).controller(e.object))
-  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
+  if (e.type === 'exile') {
+    const how = verbatim(e.lookers ? ' a faccia in giù' : '')
+    return [{ ...base, sentence: sentence(phrase`${x} va in esilio${how}${out(n)}`) }]
+  }
   if (e.type === 'sacrifice') {
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
-    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }]
+    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...divertedFrom(t, [n])]
   }
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`

@@ -125,7 +125,7 @@ function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (is(n, 'exchangeLife')) return one(exchange(t, n))
   if (is(n, 'redistributeLife')) return one(redistributed(t, n))
   if (is(n, 'draw')) return drawing(t, roots, i, n)
-  if (is(n, 'mill')) return one(milled(t, n))
+  if (is(n, 'mill')) return one([...milled(t, n), ...n.children.flatMap((c) => divertedFrom(t, [c]))])
   if (is(n, 'putInHand')) return one(putInHand(t, n))
   return tellMore(t, roots, i, n)
 }
