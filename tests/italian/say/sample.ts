@@ -23,6 +23,12 @@ export function sampled(t: Template, most: number): readonly Item[] {
 
 const beliefs = new Set(misconceptions.keys())
 
+/** The rule that is the reason of the right yes or no: a verdict cites it. */
+function reasonOf(item: Item): readonly string[] {
+  const value = item.options.find((o) => o.key === item.right)?.value
+  return typeof value === 'object' && value !== null && 'reason' in value ? [String(value.reason)] : []
+}
+
 /** An item in words; `told` are the steps with their rules, and the answer where it is the last of them. */
 interface Said {
   readonly people: People
@@ -38,7 +44,7 @@ export function said(item: Item, seed: string): Said {
   const told = tellTrace(e, people, undefined, asked)
   return {
     people,
-    told: closed(told, e, item.probe, people, item.claims),
+    told: closed(told, e, item.probe, people, [...item.claims, ...reasonOf(item)]),
     truth: {
       players: people.order.flatMap((p) => people.players[p] ?? []),
       things: [
