@@ -114,6 +114,14 @@ export const gaps: Readonly<Record<string, Gap>> = {
       .done(),
     probe: triggers('radice'),
   },
+  '701.26b': {
+    scenario: s()
+      .creature('N', 'orso', '2/2')
+      .permanent('N', watcher('radice', { event: 'becomesUntapped' }))
+      .effect({ do: 'untap', what: 'orso' })
+      .done(),
+    probe: triggers('radice'),
+  },
   '800.4a': { scenario: three.creature('B', 'orso', '2/2').act({ concede: 'B' }).done(), probe: zone('orso') },
   '810.9f': {
     scenario: {

@@ -65,7 +65,7 @@ test('what is untapped does not become untapped', () => {
   const s = scenario().creature('A', 'orso', '2/2').creature('A', 'lupo', '2/2', [], { tapped: true }).done()
   const { fates } = performing(s, { type: 'untap', object: 'orso' }, { type: 'untap', object: 'lupo' })
   expect(fates).toEqual([
-    ['untap', 'impossible', ['701.26a']],
+    ['untap', 'impossible', ['701.26b']],
     ['untap', 'happened', []],
   ])
 })

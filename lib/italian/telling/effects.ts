@@ -240,7 +240,7 @@ export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]
     turn.filter((n) => n.h.fate === fate).map((n) => object(t, n.h.event.object))
   const [who, already] = [named('happened'), named('impossible')]
   const acted = rulesOf(...roots)
-  const base = { rules: acted.length ? acted : citing(t, '701.26a'), batch: first.h.batch }
+  const base = { rules: acted.length ? acted : citing(t, tap ? '701.26a' : '701.26b'), batch: first.h.batch }
   const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
   const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [

@@ -6,7 +6,8 @@ import { template } from '../template'
 export const tappedAgain = template({
   id: 'tapped-again',
   version: 1,
-  claims: ['701.26a'],
+  claims: ['701.26a', '701.26b'],
+  claimsAt: (p) => [p.turned === 'tap' ? '701.26a' : '701.26b'],
   axes: {
     tapped: [1, 2, 3],
     untapped: [0, 1, 2],
