@@ -58,7 +58,7 @@ export const target = (t: Tale, id: string): Noun => t.people.players[id] ?? obj
 
 /** What causes an event: an object, or the spell that the script resolves. */
 export function source(t: Tale, id: ObjectId | undefined): Noun {
-  if (id !== undefined && id !== '') return object(t, id)
+  if (id !== undefined && id !== '') return spell(t, id)
   const step = stepOf(t)
   const { active } = t.people.start.state.turn
   return typeof step === 'object' && 'effect' in step

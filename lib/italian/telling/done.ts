@@ -1,11 +1,11 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, and, del, type Noun, phrase, sentence, verbatim } from '../grammar/index'
+import { agree, and, type Noun, phrase, sentence, verbatim } from '../grammar/index'
 import { citing, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { divertedFrom } from './moves'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 
-const DONE = ['playLand', 'discard', 'addMana', 'fight', 'shuffle', 'scry', 'search'] as const
+const DONE = ['playLand', 'discard', 'addMana', 'fight', 'shuffle', 'scry'] as const
 export type Done = (typeof DONE)[number]
 
 /** Whether an event is one that a single short sentence tells. */
@@ -55,18 +55,5 @@ export function done(t: Tale, n: Node<EventOf<Done>>): readonly Saying[] {
       return say(sentence(phrase`${anna()} rimescola il proprio grimorio`))
     case 'scry':
       return e.amount > 0 ? say(sentence(phrase`${anna()} profetizza ${e.amount}`)) : []
-    case 'search': {
-      const whose = e.of === e.player ? verbatim('') : phrase` ${del(player(t, e.of))}`
-      const [zone = 'library'] = e.zones
-      const where = zone === 'graveyard' ? 'nel cimitero' : zone === 'hand' ? 'nella mano' : 'nel grimorio'
-      const found = t.evaluation.trace?.happenings.some(
-        ({ event: x, action, batch }) => action === n.h.action && batch > n.h.batch && x.type === 'move',
-      )
-      const fails = found ? verbatim('') : verbatim(' e non trova carte')
-      return say(sentence(phrase`${anna()} cerca ${verbatim(where)}${whose}${fails}`), [
-        ...rulesOf(n),
-        ...citing(t, '701.23a'),
-      ])
-    }
   }
 }

@@ -1,4 +1,4 @@
-import type { EventOf, Lasting } from '#lib/rules/index'
+import type { EventOf, Lasting, PlayerId } from '#lib/rules/index'
 import { changeText, keywordOf, plainLasting } from '../card-text'
 import {
   agree,
@@ -18,6 +18,7 @@ import {
 } from '../grammar/index'
 import { isKeyword, keywordText, segnalini, steps } from '../terms'
 import { citing, object, player, type Saying, source, type Tale, target } from './context'
+import { ended, returning } from './ends'
 import { divertedFrom } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
 
@@ -73,6 +74,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     ]
   }
   if ('delayed' in e) return []
+  if ('returns' in e) return returning(t, f, n.h.batch)
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
     if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
@@ -129,7 +131,11 @@ const out = (n: Node): Phrase =>
   all(n).some((x) => is(x, 'leaveCombat')) ? verbatim(' ed esce dal combattimento') : verbatim('')
 
 /** What destroys: a spell by itself, a permanent by its ability. */
-function doer(t: Tale, { h }: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, cause: Noun): Phrase {
+export function doer(
+  t: Tale,
+  { h }: Node<EventOf<'destroy' | 'exile' | 'sacrifice' | 'counter'>>,
+  cause: Noun,
+): Phrase {
   const o = h.event.source === undefined ? undefined : t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.source]
   return o?.zone === 'battlefield' ? phrase`l'abilità ${del(cause)}` : il(cause)
 }
@@ -151,10 +157,8 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   }
   if (!n.children.length) return []
   const who = player(t, t.view(n.h.batch - 1).controller(e.object))
-  if (e.type === 'exile') {
-    const how = verbatim(e.lookers ? ' a faccia in giù' : '')
-    return [{ ...base, sentence: sentence(phrase`${x} va in esilio${how}${out(n)}`) }]
-  }
+  if (e.type === 'exile' && e.lookers) return faceDown(t, n, e.lookers)
+  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
   if (e.type === 'sacrifice') {
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
     return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...divertedFrom(t, [n])]
@@ -166,6 +170,17 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     ...whoseGraveyard(t, n),
     ...divertedFrom(t, [n]),
   ]
+}
+
+/** «Orso va in esilio a faccia in giù: senza un permesso nessun giocatore può guardarlo.» */
+function faceDown(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, lookers: readonly PlayerId[]) {
+  const x = object(t, n.h.event.object)
+  const who = lookers.map((id) => player(t, id))
+  const may = who.length
+    ? phrase`${and(who)} ${verb('può', who)} guardare la carta`
+    : verbatim('senza un permesso nessun giocatore può guardare la carta')
+  const rules = [...citing(t, '406.3'), ...rulesOf(n)]
+  return [{ sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }]
 }
 
 /** «La magia di Anna distrugge Orso, Lupo e Cervo.» */
@@ -264,6 +279,8 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const [first] = roots
   const state = first && t.frames[first.h.batch]
   if (!first || !state) return []
+  const other = ended(t, roots)
+  if (other) return other
   const damage = roots.some((n) => is(n, 'clearDamage'))
   const before = t.frames[Math.max(0, first.h.batch - 1)]
   const over = roots.flatMap((n) => (is(n, 'end') ? n.h.event.effects : []))

@@ -5,6 +5,7 @@ import {
   and,
   del,
   ed,
+  figure,
   il,
   name,
   noun,
@@ -15,7 +16,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { counter as counterOf, inZone, segnalini, type ZoneId } from '../terms'
+import { counterName, counter as counterOf, inZone, segnalini, type ZoneId } from '../terms'
 import { object, player, type Saying, type Tale } from './context'
 import { type Node, rulesOf } from './tree'
 
@@ -57,17 +58,28 @@ export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
   return said(n, phrase`${both} si combinano in un solo permanente`)
 }
 
+/** Counters of a kind, without a figure: «segnalini +1/+1». */
+const kind = (counter: string): Phrase => verbatim(`segnalini ${counterName(counter)}`)
+
 /** Counters that go from one object to another, or stay where they are. */
 export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readonly Saying[] {
   const { from, to, counter, amount } = n.h.event
   const x = object(t, from)
   const y = object(t, to)
   const what = segnalini(amount, counter)
-  if (n.h.fate === 'impossible') {
-    const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
-    return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: non ${verb('può', all)} passare ${sul(y)}`)
-  }
-  return said(n, phrase`${x} cede ${what} ${al(y)}`)
+  if (n.h.fate !== 'impossible') return said(n, phrase`${x} cede ${what} ${al(y)}`)
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const there = state?.objects[from]?.counters[counter] ?? 0
+  if (there === 0) return said(n, phrase`${sul(x)} ${verbatim('non ci sono')} ${kind(counter)}: ${y} non ne riceve`)
+  if (there < amount)
+    return said(
+      n,
+      phrase`${sul(x)} ${verbatim(there === 1 ? "c'è" : 'ci sono')} solo ${segnalini(there, counter)} e l'effetto ne sposta ${figure(amount)}: non si sposta niente`,
+    )
+  const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
+  const gone = state?.objects[to]?.zone !== 'battlefield'
+  const why = gone ? phrase`${y} non è sul campo di battaglia` : phrase`non ${verb('può', all)} passare ${sul(y)}`
+  return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: ${why}`)
 }
 
 /** Two permanents that change hands, or stay where they are because one of them is gone or both are somebody's already. */

@@ -1,11 +1,15 @@
 import type { EventOf, EventType } from '#lib/rules/index'
 import { shieldedBy } from '../stem/effects'
+import { attached, phased, unattached } from './attached'
 import { draws, milled, putInHand, seen } from './cards'
 import { buriedByState, ceased, destroyedByState, unharmed } from './checks'
 import { damageStep } from './combat'
 import { enter, type Saying, source, stepOf, type Tale } from './context'
+import { copied, retargeted } from './copies'
+import { paid, paidWith } from './costs'
 import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
+import { decided } from './declined'
 import { done, isDone } from './done'
 import {
   beginning,
@@ -35,8 +39,9 @@ import {
   skipped,
 } from './rare'
 import { INSTEAD, insteadOf, replaced } from './replaced'
-import { suspended, turnedUp } from './special'
-import { activated, cast, copiedSpell, countered, failed, notCast, passed, resolved, stacked, triggered } from './stack'
+import { searched, surveilled } from './searching'
+import { suspended, ticked, turnedUp, uncast } from './special'
+import { countered, failed, passed, resolved, stacked, triggered, unstacked } from './stack'
 import { created } from './tokens'
 import { all, is, type Node, outcome } from './tree'
 
@@ -107,6 +112,8 @@ const isInstead = (n: Node): boolean =>
 
 function tell(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (isInstead(n)) return one(insteadOf(t, n))
+  const cost = paidWith(roots, i)
+  if (cost) return cost === 'here' ? one(paid(t, roots, i)) : silent
   if (is(n, 'attack') || is(n, 'block')) {
     const group = roots
       .slice(i)
@@ -167,10 +174,7 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
       }
     return one(removed(t, n))
   }
-  if (is(n, 'sacrifice')) {
-    const cost = roots.slice(i).some((x) => is(x, 'activate'))
-    return cost ? silent : one(removed(t, n))
-  }
+  if (is(n, 'sacrifice')) return one(removed(t, n))
   if (isPut(n)) {
     const diverted = n.h.fate === 'replaced' && outcome(n)?.h.event.to !== n.h.event.to
     if (diverted) return one(divertedFrom(t, [n]))
@@ -185,7 +189,8 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   }
   if (is(n, 'mulligan')) return one([mulligan(t, n)])
   if (is(n, 'move')) {
-    return one(n.h.event.verb === 'state' ? buriedByState(t, n) : [])
+    if (n.h.event.verb === 'state') return one(buriedByState(t, n))
+    return one(n.h.event.verb === 'resolve' && n.h.event.to === 'graveyard' ? divertedFrom(t, [n]) : [])
   }
   if (is(n, 'meld')) return one(melded(t, n))
   if (is(n, 'moveCounters')) return one(countersMoved(t, n))
@@ -214,21 +219,11 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const mine = end < 0 ? group : group.slice(0, end)
     return { said: stacked(t, mine), used: mine.length }
   }
-  if (is(n, 'cast'))
-    return one(
-      cast(
-        t,
-        n,
-        roots.slice(0, i).find((x) => is(x, 'payMana')),
-      ),
-    )
-  if (is(n, 'activate')) return one(activated(t, n, costsOf(roots, i)))
-  if (is(n, 'resolve')) {
-    const idle = is(roots[i + 1], 'cease')
-    return one([...resolved(t, n, entering(roots, i, n.h.event.object)), ...(idle ? notCast(t, n) : [])])
-  }
+  if (is(n, 'resolve'))
+    return one([...resolved(t, n, entering(roots, i, n.h.event.object)), ...uncast(t, roots, i, n), ...decided(t, n)])
+  if (is(n, 'unchosen')) return one(unstacked(t, n))
   if (is(n, 'fail')) return one(failed(t, n))
-  if (is(n, 'counter')) return one(countered(t, n, source(t, n.h.event.source)))
+  if (is(n, 'counter')) return one([...countered(t, n, source(t, n.h.event.source)), ...divertedFrom(t, [n])])
   if (is(n, 'pass')) {
     const next = roots[i + 1]
     return one(passed(t, n, is(next, 'givePriority') ? next.h.event.player : undefined))
@@ -249,14 +244,15 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   }
   if (is(n, 'putCounters')) return one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
   if (is(n, 'adjustCounters')) {
+    const time = ticked(t, n)
+    if (time) return one(time)
     const group = run(roots, i, ['adjustCounters']).slice(0, 2)
     const pair = group.length === 2 && group[0]?.h.rules.includes('704.5q') === true
     return { said: countersGone(t, pair ? group : group.slice(0, 1)), used: pair ? 2 : 1 }
   }
   if (is(n, 'tap') || is(n, 'untap')) {
     const group = run(roots, i, [n.h.event.type])
-    const cost = roots.slice(i).some((x) => is(x, 'activate'))
-    return { said: cost ? [] : turned(t, group), used: group.length }
+    return { said: turned(t, group), used: group.length }
   }
   if (is(n, 'clearDamage') || is(n, 'end')) {
     const group = run(roots, i, ['clearDamage', 'end'])
@@ -273,11 +269,20 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
     const group = run(roots, i, ['leaveCombat'])
     return { said: leftCombat(t, group), used: group.length }
   }
-  if (is(n, 'copySpell')) return one(copiedSpell(t, n))
   if (is(n, 'exchangeControl')) return one(exchangedControl(t, n))
   if (is(n, 'leaveGame')) return one(left(t, n))
   if (is(n, 'fight')) return one([...done(t, n), ...n.children.flatMap((c) => nested(t, c))])
   if (is(n, 'shuffle')) return shuffling(t, roots, i)
+  if (is(n, 'search')) return one(searched(t, roots, i, n))
+  if (is(n, 'surveil')) return one(surveilled(t, n))
+  if (is(n, 'copySpell')) return one(copied(t, n))
+  if (is(n, 'retarget')) return one(retargeted(t, n))
+  if (is(n, 'attach')) return one(attached(t, n))
+  if (is(n, 'unattach')) return one(unattached(t, n))
+  if (is(n, 'phaseOut') || is(n, 'phaseIn')) {
+    const group = run(roots, i, [n.h.event.type])
+    return { said: phased(t, group), used: group.length }
+  }
   if (isDone(n)) return one(done(t, n))
   return is(n, 'nextTurn') ? one(nextTurn(t, n)) : silent
 }
@@ -338,19 +343,13 @@ function drawing(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'dr
 function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
   const byState = n.h.rules.some((r) => r.startsWith('704.'))
   const shield = n.h.fate === 'replaced' ? regenerated(t, n, byState) : []
-  if (byState) return [...destroyedByState(t, n), ...shield]
+  if (byState) return [...destroyedByState(t, n), ...shield, ...divertedFrom(t, [n])]
   return n.h.fate === 'replaced' ? shield : removed(t, n)
 }
 
 /** Whether the destruction of a permanent can be told with that of others: an effect destroyed it. */
 const together = (n: Node<EventOf<'destroy'>>): boolean =>
   n.h.fate === 'happened' && n.children.length > 0 && !n.h.rules.some((r) => r.startsWith('704.'))
-
-/** What was paid for an activation: everything since the ability was put on the stack. */
-function costsOf(roots: readonly Node[], i: number): readonly Node[] {
-  const from = roots.slice(0, i).findLastIndex((x) => is(x, 'putOnStack'))
-  return roots.slice(from + 1, i)
-}
 
 /** The move that brings a permanent spell onto the battlefield. */
 const entering = (roots: readonly Node[], i: number, id: string): Node<EventOf<'move'>> | undefined =>

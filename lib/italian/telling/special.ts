@@ -1,8 +1,8 @@
 import type { EventOf } from '#lib/rules/index'
-import { ed, phrase, sentence, verbatim } from '../grammar/index'
-import { segnalini } from '../terms'
+import { dal, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../grammar/index'
+import { inZone, segnalini } from '../terms'
 import { citing, object, player, type Saying, type Tale } from './context'
-import { type Node, rulesOf } from './tree'
+import { is, type Node, rulesOf } from './tree'
 
 type Paid = Node<EventOf<'payMana'>> | undefined
 
@@ -32,4 +32,43 @@ export function turnedUp(t: Tale, n: Node<EventOf<'turnUp'>>, paid: Paid): Sayin
     rules: [...rulesOf(n), ...citing(t, '702.37e')],
     batch: n.h.batch,
   }
+}
+
+/** «Anna rimuove 1 segnalino tempo da Cometa: ne restano 2.» */
+export function ticked(t: Tale, n: Node<EventOf<'adjustCounters'>>): readonly Saying[] | undefined {
+  const { on, counter, by } = n.h.event
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[on]
+  if (counter !== 'time' || by >= 0 || o?.zone !== 'exile') return undefined
+  const left = Math.max(0, (o.counters[counter] ?? 0) + by)
+  const who = player(t, o.owner)
+  const from = dal(object(t, on))
+  const text = left
+    ? phrase`${who} rimuove ${segnalini(-by, counter)} ${from}: ne ${verb('resta', left)} ${figure(left)}`
+    : phrase`${who} rimuove l'ultimo segnalino tempo ${from}`
+  return [{ sentence: sentence(text), rules: [...citing(t, '702.62a'), ...rulesOf(n)], batch: n.h.batch }]
+}
+
+/** «Anna non lancia Cometa, che resta in esilio»: an ability that lets a card be cast has resolved, and it was not. */
+export function uncast(t: Tale, roots: readonly Node[], i: number, n: Node<EventOf<'resolve'>>): readonly Saying[] {
+  const o = t.frames[n.h.batch]?.objects[n.h.event.object]
+  const ability = o?.onStack?.ability
+  const source = o?.onStack?.source
+  if (ability?.type !== 'triggered' || !('effect' in ability) || ability.effect?.do !== 'cast' || !source) return []
+  if (ability.effect.what !== 'self') return []
+  const rest = roots.slice(i + 1)
+  const end = rest.findIndex((x) => is(x, 'cease') && x.h.event.object === n.h.event.object)
+  const own = end < 0 ? rest : rest.slice(0, end)
+  if (own.some((x) => is(x, 'cast'))) return []
+  const card = t.frames[n.h.batch]?.objects[source]
+  const left = end < 0 ? undefined : t.frames[rest[end]?.h.batch ?? 0]?.objects[source]
+  const cometa = object(t, source)
+  const stays: Phrase = left?.zone === 'exile' ? phrase`, che resta ${inZone('exile')}` : verbatim('')
+  const rule = ability.effect.name === 'madness' ? '702.35a' : '702.62a'
+  return [
+    {
+      sentence: sentence(phrase`${player(t, card?.owner ?? 'A')} non lancia ${cometa}${stays}`),
+      rules: citing(t, rule),
+      batch: n.h.batch,
+    },
+  ]
 }

@@ -1,12 +1,11 @@
 import type { Ability, EventOf, ObjectId, PlayerId } from '#lib/rules/index'
 import { and, del, ed, il, lo, type Noun, noun, type Phrase, phrase, sentence, verbatim, volte } from '../grammar/index'
 import { labelOf } from '../people'
-import { modesNamed } from '../stem/announcing'
-import { castName } from '../stem/faces'
 import { steps } from '../terms'
-import { citing, object, origin, player, type Saying, spell, stepOf, type Tale, target } from './context'
+import { citing, object, origin, player, type Saying, spell, type Tale } from './context'
+import { doer } from './effects'
 import { arriving } from './entered'
-import { is, type Node, outcome, rulesOf } from './tree'
+import { type Node, outcome, rulesOf } from './tree'
 
 type Put = Node<EventOf<'putOnStack'>>
 
@@ -37,6 +36,19 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
   }))
 }
 
+/** «L'abilità di Veglia non ha bersagli legali: tolta dalla pila, non fa niente.» */
+export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Saying[] {
+  const { source, lacks } = n.h.event
+  const none = verbatim(lacks === 'target' ? 'non trova un bersaglio legale' : 'non ha un modo da scegliere')
+  return [
+    {
+      sentence: sentence(phrase`${abilityOf(t, source)} ${none} e viene rimossa dalla pila`),
+      rules: citing(t, lacks === 'target' ? '603.3d' : '603.3c'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
 /** Triggered abilities of one player going on the stack, one after the other. */
 export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   const [first] = run
@@ -65,90 +77,6 @@ export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
   }
   const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(of)}`
   return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
-}
-
-const aims = (t: Tale, targets: readonly string[]): Phrase =>
-  targets.length
-    ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => target(t, id)))}`
-    : verbatim('')
-
-/** «Anna copia Brace: la copia va in pila senza essere lanciata.» */
-export const copiedSpell = (t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[] => [
-  {
-    sentence: sentence(
-      phrase`${player(t, n.h.event.player)} copia ${object(t, n.h.event.object)}: la copia va in pila senza essere lanciata`,
-    ),
-    rules: ['707.10'],
-    batch: n.h.batch,
-  },
-]
-
-/** A card that an ability lets its player cast, and that stays where it is. */
-export function notCast(t: Tale, n: Node<EventOf<'resolve'>>): readonly Saying[] {
-  const on = t.frames[n.h.batch]?.objects[n.h.event.object]?.onStack
-  const ability = on?.ability
-  if (on?.source === undefined || ability?.type !== 'triggered' || !('effect' in ability)) return []
-  if (ability.effect.do !== 'cast' || t.frames[n.h.batch]?.objects[on.source]?.zone !== 'exile') return []
-  const who = player(t, t.frames[n.h.batch]?.objects[n.h.event.object]?.controller ?? 'A')
-  const card = object(t, on.source)
-  return [
-    {
-      sentence: sentence(phrase`${who} non lancia ${card}, che resta in esilio`),
-      rules: citing(t, '702.62a'),
-      batch: n.h.batch,
-    },
-  ]
-}
-
-/** «Anna lancia Brace con bersaglio Orso.» */
-export function cast(t: Tale, n: Node<EventOf<'cast'>>, paid: Node<EventOf<'payMana'>> | undefined): readonly Saying[] {
-  const o = t.frames[n.h.batch]?.objects[n.h.event.object]
-  const { player: who, object: id } = n.h.event
-  const cost = paid?.h.event.cost
-  const step = stepOf(t)
-  const said = typeof step === 'object' && 'cast' in step && step.cast === labelOf(id) ? step : undefined
-  const what = said ? castName(t.people, said) : phrase`${object(t, id)}`
-  const targets = o?.onStack?.targets ?? []
-  const x = said?.x === undefined ? '' : `${targets.length ? ' e' : ' con'} X = ${said.x}`
-  const modes = modesNamed(said?.modes ?? [])
-  const does = [
-    phrase`lancia ${what}${aims(t, targets)}${verbatim(x)}`,
-    ...(modes === undefined ? [] : [phrase`sceglie ${modes}`]),
-    ...(cost ? [verbatim(`paga ${cost}`)] : []),
-  ]
-  return [
-    {
-      sentence: sentence(phrase`${player(t, who)} ${and(does)}`),
-      rules: citing(t, '601.2'),
-      batch: n.h.batch,
-    },
-  ]
-}
-
-/** An activation once it is paid. A payment of life has been told; other costs are told here. */
-export function activated(t: Tale, n: Node<EventOf<'activate'>>, costs: readonly Node[]): readonly Saying[] {
-  const { source, player: who, object: id } = n.h.event
-  const o = t.frames[n.h.batch]?.objects[id]
-  const altare = object(t, source)
-  const base = { rules: citing(t, '602.2'), batch: n.h.batch }
-  const goal = aims(t, o?.onStack?.targets ?? [])
-  const ability = o?.onStack?.ability
-  const life = ability?.type === 'activated' && ability.cost.some((c) => c.pay === 'life')
-  if (life) return [{ ...base, sentence: sentence(phrase`l'abilità ${del(altare)} è attivata${goal} e sta in pila`) }]
-  const paid = costs.flatMap((c) =>
-    is(c, 'tap')
-      ? [verbatim('TAPpa')]
-      : is(c, 'untap')
-        ? [verbatim('STAPpa')]
-        : is(c, 'sacrifice')
-          ? [verbatim('sacrifica')]
-          : [],
-  )
-  if (paid.length)
-    return [
-      { ...base, sentence: sentence(phrase`${player(t, who)} ${and(paid)} ${altare} e ne attiva l'abilità${goal}`) },
-    ]
-  return [{ ...base, sentence: sentence(phrase`${player(t, who)} attiva l'abilità ${del(altare)}${goal}`) }]
 }
 
 /** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
@@ -212,7 +140,8 @@ export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
   const o = t.frames[n.h.batch]?.objects[id]
   const base = { rules: citing(t, '608.2b'), batch: n.h.batch }
   const many = (o?.onStack?.targets.length ?? 1) > 1
-  const thing: Noun = object(t, id)
+  const thing = spell(t, id)
+  const copy = o?.kind === 'copy'
   if (o?.kind === 'ability') {
     const of = origin(t, o.onStack?.source ?? id, o.onStack?.ability)
     const all = many
@@ -224,7 +153,8 @@ export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
     ? phrase`tutti i bersagli ${del(thing)} sono illegali`
     : phrase`l'unico bersaglio ${del(thing)} è illegale`
   const owner = player(t, o?.owner ?? 'A')
-  return [{ ...base, sentence: sentence(phrase`${all}: ${thing} non si risolve e va nel cimitero ${del(owner)}`) }]
+  const goes = copy ? verbatim('cessa di esistere') : phrase`va nel cimitero ${del(owner)}`
+  return [{ ...base, sentence: sentence(phrase`${all}: ${il(thing)} non si risolve e ${goes}`) }]
 }
 
 /** «Diniego neutralizza Brace, che va nel cimitero di Anna senza effetto.» */
@@ -237,7 +167,7 @@ export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): reado
       {
         ...base,
         sentence: sentence(
-          phrase`${il(by)} neutralizza l'abilità ${del(origin(t, o.onStack?.source ?? id, o.onStack?.ability))}, che lascia la pila senza effetto`,
+          phrase`${doer(t, n, by)} neutralizza l'abilità ${del(origin(t, o.onStack?.source ?? id, o.onStack?.ability))}, che lascia la pila senza effetto`,
         ),
       },
     ]
@@ -245,7 +175,7 @@ export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): reado
     {
       ...base,
       sentence: sentence(
-        phrase`${il(by)} neutralizza ${object(t, id)}, che va nel cimitero ${del(player(t, o?.owner ?? 'A'))} senza effetto`,
+        phrase`${doer(t, n, by)} neutralizza ${object(t, id)}, che va nel cimitero ${del(player(t, o?.owner ?? 'A'))} senza effetto`,
       ),
     },
   ]

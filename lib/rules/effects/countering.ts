@@ -12,8 +12,11 @@ declare module '../kernel/effect' {
 
 export const counterVerbs = [
   verb('counterSpell', (v, op, c) =>
-    objects(v, op.what, c).map(
-      (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
-    ),
+    objects(v, op.what, c)
+      // Only what is on the stack can be countered (701.6a).
+      .filter((object) => v.state.objects[object]?.zone === 'stack')
+      .map(
+        (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
+      ),
   ),
 ]

@@ -80,7 +80,8 @@ export const searchVerbs = [
     for (const player of players(r.view(), op.who, c))
       for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
         const from = c.source === undefined ? {} : { source: c.source }
-        const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...from }
+        const quality = op.what === undefined ? {} : { quality: true as const }
+        const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...quality, ...from }
         const able = !r.view().impossible(event)
         r.together([event])
         const nameless = op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0

@@ -33,7 +33,15 @@ export type GameEvent =
   | { type: 'putInHand'; player: PlayerId; amount?: number; objects?: readonly ObjectId[]; source?: ObjectId }
   | { type: 'scry'; player: PlayerId; amount: number; source?: ObjectId }
   | { type: 'surveil'; player: PlayerId; amount: number; source?: ObjectId }
-  | { type: 'search'; player: PlayerId; of: PlayerId; zones: readonly Zone[]; source?: ObjectId }
+  /** `quality`: it is for cards of some kind, not for a number of any cards. */
+  | {
+      type: 'search'
+      player: PlayerId
+      of: PlayerId
+      zones: readonly Zone[]
+      quality?: true
+      source?: ObjectId
+    }
   /** `but`: cards that stay out of it, to be put somewhere afterwards (701.24b). */
   | { type: 'shuffle'; player: PlayerId; but?: readonly ObjectId[]; source?: ObjectId }
   | { type: 'discard'; object: ObjectId; player?: PlayerId; source?: ObjectId }
@@ -89,6 +97,8 @@ export type GameEvent =
   | { type: 'trigger'; trigger: Trigger }
   | { type: 'resolve'; object: ObjectId }
   | { type: 'fail'; object: ObjectId; why: 'condition' | 'source' | 'targets' }
+  /** A triggered ability of this object comes off the stack again: it needs a mode or a target, and there is none to choose. */
+  | { type: 'unchosen'; source: ObjectId; lacks: 'mode' | 'target' }
   | { type: 'regenerate'; object: ObjectId }
   | { type: 'fight'; fighters: readonly [ObjectId, ObjectId] }
   | { type: 'drawGame' }

@@ -81,6 +81,7 @@ const perform: Stores = {
   becomesTarget: same,
   resolve: same,
   fail: same,
+  unchosen: same,
   regenerate: same,
   fight: same,
   assign: same,

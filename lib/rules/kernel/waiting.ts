@@ -28,7 +28,10 @@ function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   const { source, controller, ability } = trigger
   const modes = modesFor(g, trigger)
   const targets = modes && targetsOf(g, trigger, modes)
-  if (!modes || !targets) return
+  if (!modes || !targets) {
+    g.together([{ type: 'unchosen', source, lacks: modes ? 'target' : 'mode' }])
+    return
+  }
   g.together([{ type: 'putOnStack', source, controller, ability, targets, trigger }], rules)
   const object = g.state.shared.stack.at(-1)
   if (object === undefined) return
@@ -42,7 +45,7 @@ function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   g.together(aimed(object, targets))
 }
 
-/** The modes of a triggered ability, chosen as it is put on the stack; undefined when there is none to choose (603.3c). */
+/** The modes of a triggered ability, chosen as it is put on the stack; undefined when there is none to choose, and so it comes off again (603.3c). */
 function modesFor(g: Engine, { source, controller, ability }: Trigger): readonly number[] | undefined {
   const modal = modesOf(ability)
   if (!modal) return []
@@ -71,7 +74,7 @@ function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonl
   return chosenOrder(g, { choose: 'trigger-order', player, of: 'stack' }, named, differ)
 }
 
-/** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it is not (603.3d). */
+/** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it comes off again (603.3d). */
 function targetsOf(
   g: Engine,
   { source, controller, ability }: Trigger,

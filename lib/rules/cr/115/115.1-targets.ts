@@ -17,7 +17,8 @@ function fits(
   source: ObjectId,
 ): boolean {
   if (isPlayer(v, target)) return kind !== 'object' && v.state.players[target]?.lost === undefined
-  if (kind === 'player' || !v.state.objects[target]) return false
+  // What is phased out is treated as though it did not exist (702.26b).
+  if (kind === 'player' || !v.state.objects[target] || v.state.objects[target].phasedOut) return false
   if (kind === 'any' && !damageable(v, target)) return false
   return matches(v, target, filter, player, source)
 }
