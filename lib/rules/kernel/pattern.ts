@@ -8,7 +8,7 @@ import type { Active, View } from './view'
 /** Whether an event is one that a pattern of this effect or ability speaks of; its name is for the caller to compare. */
 export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'controller' | 'source'>): boolean {
   if (p.player !== undefined) {
-    const who = eventPlayer(v, e)
+    const who = befalls(v, e) ? undefined : eventPlayer(v, e)
     const named = players(v, p.player, contextOf(by))
     // A step of a team is one of each of its players.
     if (who === undefined || !named.some((q) => q === who || (e.type === 'step' && asOne(v, q, who)))) return false
@@ -22,6 +22,10 @@ export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'c
   if (!fitsAgainst(v, p, e, by)) return false
   return fitsObject(v, p.object, eventObject(v, e), by) && fitsObject(v, p.source, eventSource(e), by)
 }
+
+/** Whether an event befalls an object: damage to a permanent is not damage to whoever controls it. */
+const befalls = (v: View, e: GameEvent): boolean =>
+  (e.type === 'damage' || e.type === 'becomesTarget') && !isPlayer(v, e.target)
 
 const zoneBefore = (v: View, e: EventOf<'move'>): string | undefined => e.from ?? objectOf(v, e.object)?.zone
 
