@@ -77,7 +77,7 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
   const voice: Voice = { ...bare, ...that, targets, ...(targets.length ? {} : { aims: false as const }) }
   switch (ability.type) {
     case 'static':
-      return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e))).join(' '))
+      return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e, effectText))).join(' '))
     case 'activated':
       return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
     case 'triggered':
@@ -126,6 +126,7 @@ export const plainLasting = (people: People, effect: Lasting, you: PlayerId, sel
     lastingText(
       { speaks: 'table', people, you, targets: [], met: [], ...(self === undefined ? {} : { self }) },
       effect,
+      effectText,
     ),
   )
 

@@ -7,9 +7,8 @@ import { filterNoun } from './filter'
 import { lastingText } from './lasting'
 import { whenText } from './pattern'
 import { A_CARD, objectNoun, who } from './refs'
-import { conjugate, doing, opening, selfNoun, type Voice } from './voice'
+import { conjugate, doing, opening, type Say, selfNoun, type Voice } from './voice'
 
-type Say = (v: Voice, e: Effect) => Phrase
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
 const otherwise = (v: Voice, e: Effect | undefined, say: Say): Phrase =>
   e === undefined ? verbatim('') : phrase`. Altrimenti, ${say(v, e)}`
@@ -48,7 +47,7 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
     case 'delayed':
       return phrase`${verbatim(e.repeat ? whenText(v, e.when) : whenText(v, e.when).replace("all'inizio di ogni", "all'inizio della prossima"))}, ${say({ ...v, targets: e.targets ?? v.targets }, e.effect)}`
     case 'selfReplacing':
-      return phrase`${say(v, e.effect)}; ${lastingText(v, e)}`
+      return phrase`${say(v, e.effect)}; ${lastingText(v, e, say)}`
     case 'whenYouDo':
       return phrase`quando lo fai, ${say(v, e.effect)}`
     case 'choose': {

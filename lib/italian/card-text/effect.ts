@@ -79,7 +79,7 @@ function exchange(v: Voice, [a, b]: readonly [PlayerRef, PlayerRef]): Clause {
 const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), total))
 
 function temporary(v: Voice, e: Lasting): Clause {
-  const text = lastingText(v, e)
+  const text = lastingText(v, e, effectText)
   if ('modify' in e) return about(verbatim(''), phrase`${text} ${verbatim(EOT)}`)
   if ('replace' in e && e.next !== undefined)
     return about(verbatim(''), verbatim(text.replace(',', ' in questo turno,')))

@@ -23,12 +23,11 @@ import {
 } from '../grammar/index'
 import { cardTypes, colored, counter, inZone, steps, subtype, supertypes, type ZoneId, zones } from '../terms'
 import { howMuch, quantity } from './amount'
-import { effectText } from './effect'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { aboutTo, whenText } from './pattern'
 import { objectNoun, who } from './refs'
-import { conjugate, doing, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
+import { conjugate, doing, opening, type PlayerVerb, type Say, type Subject, selfNoun, type Voice } from './voice'
 
 type Cant = Extract<Lasting, { cant: unknown }>
 type Replace = Extract<Lasting, { replace: unknown }>
@@ -110,7 +109,7 @@ const AMOUNTS: Partial<Record<Replaceable, readonly [does: PlayerVerb, those: st
 }
 
 /** What happens instead; the subject of «se» goes on. */
-function instead(v: Voice, { replace: p, with: change }: Replace): Phrase {
+function instead(v: Voice, { replace: p, with: change }: Replace, say: Say): Phrase {
   const s = subjectOf(v, p)
   const [verbOf, those = '', asMuch = ''] = AMOUNTS[p.event] ?? []
   const does =
@@ -132,12 +131,12 @@ function instead(v: Voice, { replace: p, with: change }: Replace): Phrase {
   }
   if ('leaving' in change) return phrase`invece il totale di punti vita diventa ${figure(change.leaving)}`
   if ('regenerate' in change) return verbatim('invece rigeneralo')
-  if ('instead' in change) return phrase`invece ${effectText(v, change.instead)}`
+  if ('instead' in change) return phrase`invece ${say(v, change.instead)}`
   return verbOf ? phrase`invece non ne ${conjugate(verbOf, s)}` : verbatim('invece non succede')
 }
 
-const replace = (v: Voice, e: Replace): Phrase =>
-  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e)}`
+const replace = (v: Voice, e: Replace, say: Say): Phrase =>
+  phrase`${e.next === undefined ? aboutTo(v, e.replace) : phrase`${nextTimes(e.next)} ${verbatim(aboutTo(v, e.replace).replace(/^se /, 'che '))}`}, ${instead(v, e, say)}`
 
 /** «La prossima volta», «le prossime 2 volte». */
 const nextTimes = (n: number): Phrase => (n === 1 ? verbatim('la prossima volta') : phrase`le prossime ${volte(n)}`)
@@ -287,10 +286,10 @@ function asThough(v: Voice, e: Extract<Lasting, { asThough: unknown }>): Phrase 
   return phrase`${il(what)} ${verb('può', what)} attaccare come se ${verbatim(otherwise)}`
 }
 
-/** An effect that lasts, as a card or the table says it, without capital and full stop. */
-export function lastingText(v: Voice, e: Lasting): Phrase {
+/** An effect that lasts, as a card or the table says it, without capital and full stop; `say` says what may happen instead of something. */
+export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
   if ('cant' in e) return cant(v, e)
-  if ('replace' in e) return replace(v, e)
+  if ('replace' in e) return replace(v, e, say)
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
   if ('returns' in e) return verbatim('ciò che è stato esiliato torna quando la fonte lascia il campo di battaglia')
   if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`

@@ -1,4 +1,4 @@
-import type { Filter, PlayerId } from '#lib/rules/index'
+import type { Effect, Filter, PlayerId } from '#lib/rules/index'
 import { del, il, type Noun, name, noun, type Phrase, phrase, verb, verbatim } from '../grammar/index'
 import type { People, Thing } from '../people'
 import { typeNoun } from '../terms'
@@ -25,6 +25,9 @@ export interface Voice {
   /** Players and objects of the scenario that a printed text can only call targets, in the order in which it meets them. */
   readonly met: string[]
 }
+
+/** How an instruction is said: handed to what stands inside instructions and holds some itself. */
+export type Say = (v: Voice, e: Effect) => Phrase
 
 /** A player or players as a subject: `you` takes the second person and is not said. */
 export interface Subject {
