@@ -27,10 +27,7 @@ export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly
     const nora = player(t, e.player)
     const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : n.h.rules, batch: n.h.batch }
     if (n.h.fate === 'impossible') return [{ ...base, sentence: sentence(phrase`${nora} non può perdere la partita`) }]
-    if (e.reason === 'concede') {
-      const rules = citing(t, t.people.order.length > 2 ? '800.4a' : '104.2a')
-      return [{ ...base, rules, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
-    }
+    if (e.reason === 'concede') return [{ ...base, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
     if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
     const pool = poolOf(t, e.player)
     if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []

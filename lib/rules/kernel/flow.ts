@@ -37,7 +37,9 @@ export const plainActions: Actions = {
     return []
   },
   concede: (g, a) => {
-    g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }])
+    g.drain()
+    if (g.view().ask('conceding', {}) === 'loses')
+      g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }], g.drain())
     settle(g)
     return []
   },

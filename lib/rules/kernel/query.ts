@@ -71,6 +71,8 @@ export interface QueryMap {
   allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
   /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a). */
   settles: { args: { step: StepName }; value: boolean }
+  /** What becomes of a player who concedes (104.3a). */
+  conceding: { args: Record<string, never>; value: 'loses' }
   /** What becomes of the game when that many sides are left in it (104.2a, 104.4a). */
   gameEnds: { args: { sides: number }; value: 'won' | 'drawn' }
   /** What becomes of the game when only what must happen goes on, without end (104.4b, 732.4). */
