@@ -45,6 +45,12 @@ test('it is asked what follows on the table, never a rule by its number', () => 
   }
 })
 
+test('what every question takes for granted stands beside the quiz, not in each of them', () => {
+  for (const { item, seed } of SAMPLE)
+    for (const text of describeQuestion(toPublic(item), { seed }).stem)
+      expect(text).not.toMatch(/possono pagare|se non è detto|di chi la controlla/iu)
+})
+
 test('no option refers to the others', () => {
   for (const { item, seed } of SAMPLE)
     for (const { text } of describeQuestion(toPublic(item), { seed }).options)

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fold } from '../../app/_ui/fold'
 import { Glossary, type GlossaryEntry } from '../../app/_ui/glossary'
 import { Heat, tenths } from '../../app/_ui/heat'
 import { sayMarks } from '../../app/_ui/marks'
+import { Assumptions } from '../../app/_ui/question/assumptions'
 import { themePlace, themeScript } from '../../app/_ui/shell/theme'
 import { ThemeSwitch } from '../../app/_ui/shell/theme-switch'
 import { offerFor } from '../../app/_ui/trouble/nearest'
@@ -111,5 +113,16 @@ describe('an address that leads nowhere', () => {
     const offer = offerFor(path)
     expect(offer.title).toBe(title)
     expect(offer.links[0]?.[0]).toBe(href)
+  })
+})
+
+describe('what is taken for granted', () => {
+  it('is said in three lines: players can pay, only what is told happens, cards are of who controls them', () => {
+    render(<Assumptions />)
+    const lines = screen.getAllByRole('listitem').map((li) => li.textContent ?? '')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/possono pagare/)
+    expect(lines[1]).toMatch(/solo ciò che è descritto/)
+    expect(lines[2]).toMatch(/di chi la controlla/)
   })
 })
