@@ -1,5 +1,5 @@
 import type { EventOf, GameObject, ObjectId } from '#lib/rules/index'
-import { and, count, dal, del, type Noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import { and, count, dal, del, ed, type Noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import { labelOf } from '../people'
 import { modesNamed } from '../stem/announcing'
 import { castName } from '../stem/faces'
@@ -142,8 +142,7 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
     return [
       { ...base, sentence: sentence(phrase`${player(t, who)} ${and(own)} ${altare} e ne attiva l'abilità${goal}`) },
     ]
-  if (!others.length)
-    return [{ ...base, sentence: sentence(phrase`${named}${mana[0] ? phrase` e ${mana[0]}` : verbatim('')}`) }]
+  if (!others.length) return [{ ...base, sentence: sentence(mana[0] ? phrase`${named} ${ed(mana[0])}` : named) }]
   return [{ ...base, sentence: sentence(phrase`${named}: per il costo ${and([...mana, ...others])}`) }]
 }
 

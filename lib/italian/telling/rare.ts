@@ -1,5 +1,5 @@
 import type { EventOf } from '#lib/rules/index'
-import { and, del, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../grammar/index'
+import { and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../grammar/index'
 import { type StepId, steps } from '../terms'
 import { arrow, citing, lifeNow, moveLife, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
@@ -23,11 +23,11 @@ export const drawnGame = (n: Node<EventOf<'drawGame'>>): readonly Saying[] => {
 export function lifeExchanged(t: Tale, n: Node<EventOf<'exchangeLifeWith'>>): readonly Saying[] {
   const { player: who, object: id, value } = n.h.event
   const orso = object(t, id)
-  const what = verbatim(value === 'power' ? 'forza' : 'costituzione')
+  const what = verbatim(value === 'power' ? 'la forza' : 'la costituzione')
   if (n.h.fate === 'impossible')
     return said(
       n,
-      phrase`lo scambio non avviene: il totale ${del(player(t, who))} e la ${what} ${del(orso)} restano come sono`,
+      phrase`lo scambio non avviene: il totale ${del(player(t, who))} ${ed(what)} ${del(orso)} restano come sono`,
     )
   const old = lifeNow(t, who)
   const by = all(n).reduce((sum, x) => (is(x, 'adjustLife') ? sum + x.h.event.by : sum), 0)
@@ -36,7 +36,7 @@ export function lifeExchanged(t: Tale, n: Node<EventOf<'exchangeLifeWith'>>): re
   return [
     {
       sentence: sentence(
-        phrase`il totale ${del(player(t, who))} ${total} e la ${what} ${del(orso)} diventa ${figure(old)}`,
+        phrase`il totale ${del(player(t, who))} ${total} ${ed(what)} ${del(orso)} diventa ${figure(old)}`,
       ),
       rules: rulesOf(n),
       figure: arrow(c.from, c.to),
@@ -90,7 +90,7 @@ export function leftCombat(t: Tale, group: readonly Node<EventOf<'leaveCombat'>>
   return [
     {
       sentence: sentence(
-        phrase`${and(who)} ${verb('esce', who)} dal combattimento e ${verb('resta', who)} sul campo di battaglia`,
+        phrase`${and(who)} ${verb('esce', who)} dal combattimento ${ed(verb('resta', who))} sul campo di battaglia`,
       ),
       rules: rules.length ? rules : citing(t, '506.4'),
       batch: group[0]?.h.batch ?? 0,

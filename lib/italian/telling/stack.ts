@@ -154,7 +154,7 @@ export function failed(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
     : phrase`l'unico bersaglio ${del(thing)} è illegale`
   const owner = player(t, o?.owner ?? 'A')
   const goes = copy ? verbatim('cessa di esistere') : phrase`va nel cimitero ${del(owner)}`
-  return [{ ...base, sentence: sentence(phrase`${all}: ${il(thing)} non si risolve e ${goes}`) }]
+  return [{ ...base, sentence: sentence(phrase`${all}: ${il(thing)} non si risolve ${ed(goes)}`) }]
 }
 
 /** «Diniego neutralizza Brace, che va nel cimitero di Anna senza effetto.» */

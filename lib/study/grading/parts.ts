@@ -26,6 +26,6 @@ export function gradeParts(item: Key, parts: readonly (string | number)[]): Mark
   const each = item.options.filter(({ value, beliefs }) =>
     told.some((t, n) => beliefs.length > 0 && !ok[n] && canonical(asList(value)[n] ?? null) === canonical(t)),
   )
-  const beliefs = right ? [] : [...new Set((whole ? [whole] : each).flatMap((o) => o.beliefs))]
+  const beliefs = right ? [] : [...new Set((whole ? [whole] : each).flatMap((o) => o.beliefs))].toSorted()
   return { type: 'marked', right, beliefs, credit: ok.filter(Boolean).length / ok.length }
 }

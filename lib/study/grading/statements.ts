@@ -27,7 +27,7 @@ export function gradeStatements(item: Key, chosen: readonly string[]): Marked {
   const whole = wrong.filter((o) => same(trueFor(o)))
   const falseOnes = chosen.filter((k) => !truth.has(k))
   const each = wrong.filter((o) => falseOnes.some((k) => trueFor(o).has(k)))
-  const beliefs = right ? [] : [...new Set((whole.length ? whole : each).flatMap((o) => o.beliefs))]
+  const beliefs = right ? [] : [...new Set((whole.length ? whole : each).flatMap((o) => o.beliefs))].toSorted()
   const hits = chosen.length - falseOnes.length
   const credit = truth.size === 0 ? 0 : Math.max(0, (hits - falseOnes.length) / truth.size)
   return { type: 'marked', right, beliefs, credit }
