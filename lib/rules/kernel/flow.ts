@@ -38,7 +38,7 @@ export const plainActions: Actions = {
   },
   concede: (g, a) => {
     g.drain()
-    if (g.view().ask('conceding', {}) === 'loses')
+    if (g.view().ask('conceding', {}))
       g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }], g.drain())
     settle(g)
     return []

@@ -3,42 +3,41 @@ import { matches } from '../../kernel/look'
 import { type Offer, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 
-/** What effects make of a move that would end in a zone that they watch. */
-function elsewhere(v: View, e: EventOf<'move'>): readonly Offer[] {
-  const all = v.lasting()
-  if (!all.length) return []
-  return all.flatMap((of): readonly Offer[] => {
-    const { effect } = of
-    if (!('moving' in effect) || effect.to !== e.to || effect.goes === e.to) return []
-    const from = v.state.objects[e.object]?.zone
-    if (effect.from !== undefined && effect.from !== from) return []
-    if (!matches(v, e.object, effect.moving, of.controller, of.source, 'anywhere')) return []
-    return [{ of, apply: () => [{ ...e, to: effect.goes }] }]
-  })
-}
-
+type Move = EventOf<'move'>
 type Unknown = EventOf<'moveUnknown'>
+type Moving = Extract<Active['effect'], { moving: unknown }>
 
-const REACHED: readonly string[] = ['hand', 'graveyard', 'exile'] satisfies readonly Unknown['to'][]
-const isReached = (zone: string): zone is Unknown['to'] => REACHED.includes(zone)
-
-/** The same of cards that nobody has named: an effect that asks nothing but whose they are moves them too. */
-const unknown = (v: View, e: Unknown): readonly Offer[] =>
+/** What effects make of a move that would end in a zone that they watch, where they speak of what moves. */
+const elsewhere = <E extends Move | Unknown>(v: View, e: E, meant: (of: Active, effect: Moving) => boolean) =>
   v.lasting().flatMap((of): readonly Offer[] => {
     const { effect } = of
-    if (!('moving' in effect) || effect.to !== e.to || effect.goes === e.to) return []
-    const { goes } = effect
-    if (!isReached(goes) || (effect.from ?? 'library') !== 'library' || !speaksOfAll(of, e)) return []
-    return [{ of, apply: () => [{ ...e, to: goes }] }]
+    return 'moving' in effect && effect.to === e.to && effect.goes !== e.to && meant(of, effect)
+      ? [{ of, apply: () => [{ ...e, to: effect.goes } as E] }]
+      : []
   })
 
-function speaksOfAll({ effect, controller }: Active, { player }: Unknown): boolean {
-  if (!('moving' in effect)) return false
-  const { owner, ...asked } = effect.moving
-  return Object.keys(asked).length === 0 && (owner === undefined || (owner === 'you') === (controller === player))
-}
+const known = (v: View, e: Move): readonly Offer[] =>
+  elsewhere(
+    v,
+    e,
+    ({ controller, source }, { from, moving }) =>
+      (!from || from === v.state.objects[e.object]?.zone) &&
+      matches(v, e.object, moving, controller, source, 'anywhere'),
+  )
+
+/** Of cards that nobody has named: an effect that exiles them instead, and asks nothing but whose they are, means them too. */
+const unknown = (v: View, e: Unknown): readonly Offer[] =>
+  elsewhere(
+    v,
+    e,
+    ({ controller }, { from = 'library', goes, moving: { owner, ...asked } }) =>
+      from === 'library' &&
+      goes === 'exile' &&
+      !Object.keys(asked).length &&
+      (!owner || (owner === 'you') === (controller === e.player)),
+  )
 
 /** First it is seen what moves an object, then what would have it go elsewhere applies, and then it goes. */
 export const moving = room('400.6', 'Moving an object', [
-  rule('400.6', replacement('400.6', 'move', elsewhere), replacement('400.6', 'moveUnknown', unknown)),
+  rule('400.6', replacement('400.6', 'move', known), replacement('400.6', 'moveUnknown', unknown)),
 ])
