@@ -1,4 +1,3 @@
-import { gradual } from '#lib/base/gradual'
 import { err, ok, type Result } from '#lib/base/result'
 import { rooms } from './cr/index'
 import type { RuleId } from './kernel/ids'
@@ -81,12 +80,8 @@ export function citedRules(e: Evaluation): readonly RuleId[] {
 /**
  * For each rule that acted: `decisive` when the answer changes without it, or with a known misreading of it; `structural` when
  * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined where it has none;
- * `also` names rules to measure even if they did not act: a misreading of them may.
+ * `also` names rules to measure even if they did not act: a misreading of them may. Pauses after each rule.
  */
-export const relevance = (...asked: Parameters<typeof relevanceByRule>): ReadonlyMap<RuleId, Relevance> =>
-  gradual(relevanceByRule(...asked)).finish()
-
-/** The same, pausing after each rule. */
 export function* relevanceByRule(
   scenario: Scenario,
   read: (e: Evaluation) => string | undefined,

@@ -11,7 +11,6 @@ export {
   misconceptions,
   type Options,
   type Relevance,
-  relevance,
   relevanceByRule,
   rulesBelieving,
   rulesWithout,

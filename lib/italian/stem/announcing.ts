@@ -32,7 +32,7 @@ export function announced(t: Teller, s: Said): Phrase {
 }
 
 /** « con emergere», « pagando il costo alternativo», « senza pagarne il costo di mana». */
-export function alternativeSaid(alternative: string | undefined, free: boolean | undefined): Phrase {
+function alternativeSaid(alternative: string | undefined, free: boolean | undefined): Phrase {
   const instead = alternative === undefined ? '' : ` ${ALTERNATIVES[alternative] ?? 'pagando il costo alternativo'}`
   return verbatim(`${free ? ' senza pagarne il costo di mana' : ''}${free && instead ? ' e' : ''}${instead}`)
 }

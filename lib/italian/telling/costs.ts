@@ -13,7 +13,7 @@ import { is, type Node } from './tree'
 export type Paid = Node<EventOf<'cast'>> | Node<EventOf<'activate'>>
 
 /** Whether a node is what costs are paid for. */
-export const isPaid = (n: Node): n is Paid => is(n, 'cast') || is(n, 'activate')
+const isPaid = (n: Node): n is Paid => is(n, 'cast') || is(n, 'activate')
 
 const COSTS: readonly string[] = [
   'tap',
@@ -30,7 +30,7 @@ const COSTS: readonly string[] = [
 ]
 
 /** What was paid for the spell or ability at a place: everything of the last batch before it, if that was a payment. */
-export function paymentOf(roots: readonly Node[], i: number): readonly Node[] {
+function paymentOf(roots: readonly Node[], i: number): readonly Node[] {
   const last = roots.slice(0, i).findLast((n) => !is(n, 'announce') && !is(n, 'trigger') && !is(n, 'becomesTarget'))
   if (!last || !COSTS.includes(last.h.event.type)) return []
   return roots.slice(0, i).filter((n) => n.h.batch === last.h.batch && COSTS.includes(n.h.event.type))

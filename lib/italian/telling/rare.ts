@@ -1,4 +1,4 @@
-import type { EventOf } from '#lib/rules/index'
+import { type EventOf, STEPS } from '#lib/rules/index'
 import { and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../grammar/index'
 import { type StepId, steps } from '../terms'
 import { arrow, citing, lifeNow, moveLife, object, player, type Saying, type Tale } from './context'
@@ -57,14 +57,7 @@ export function putTurned(t: Tale, n: Node<EventOf<'putTurned'>>): readonly Sayi
   return said(n, phrase`${x} entra${arriving(t, end, x)}${under}`)
 }
 
-const COMBAT: readonly StepId[] = [
-  'begin-combat',
-  'declare-attackers',
-  'declare-blockers',
-  'first-combat-damage',
-  'combat-damage',
-  'end-combat',
-]
+const COMBAT: readonly StepId[] = STEPS.slice(STEPS.indexOf('begin-combat'), STEPS.indexOf('main2'))
 
 /** Steps that are skipped one after the other: «Anna salta la fase di combattimento.» */
 export function skipped(t: Tale, group: readonly Node<EventOf<'step'>>[]): readonly Saying[] {

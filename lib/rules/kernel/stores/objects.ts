@@ -2,7 +2,16 @@ import { copy, entry } from '#lib/base/copy'
 import { stateWith } from '../copies'
 import { FRESH } from '../move'
 import { patch, type Stores } from '../perform'
-import type { GameObject } from '../state'
+import type { GameObject, GameState } from '../state'
+
+/** The state with an object that was not there before, last in a zone. */
+const appeared = (s: GameState, o: GameObject, zone: 'command' | 'battlefield'): GameState =>
+  stateWith(s, {
+    clock: s.clock + 1,
+    objects: entry(s.objects, o.id, o),
+    cards: entry(s.cards, o.id, o.id),
+    shared: entry(s.shared, zone, [...s.shared[zone], o.id]) as GameState['shared'],
+  })
 
 /** Emblems, tokens, what is attached, what phases. */
 export const objectsStores: Stores = {
@@ -19,12 +28,7 @@ export const objectsStores: Stores = {
       ...FRESH,
       timestamp: s.clock,
     }
-    return stateWith(s, {
-      clock: s.clock + 1,
-      objects: entry(s.objects, id, emblem),
-      cards: entry(s.cards, id, id),
-      shared: copy(s.shared, { command: [...s.shared.command, id] }),
-    })
+    return appeared(s, emblem, 'command')
   },
   createToken: (s, e) => {
     const id = e.as ?? e.label
@@ -40,12 +44,7 @@ export const objectsStores: Stores = {
       ...e.entry,
       timestamp: s.clock,
     }
-    return stateWith(s, {
-      clock: s.clock + 1,
-      objects: entry(s.objects, id, token),
-      cards: entry(s.cards, id, id),
-      shared: copy(s.shared, { battlefield: [...s.shared.battlefield, id] }),
-    })
+    return appeared(s, token, 'battlefield')
   },
   attach: (s, e) => ({ ...patch(s, e.object, { attachedTo: e.to, timestamp: s.clock }), clock: s.clock + 1 }),
   unattach: (s, e) => {
