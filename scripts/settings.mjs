@@ -24,6 +24,7 @@ export function readSettings(mode, given) {
   if (!given) nextEnv.loadEnvConfig(root, mode === 'dev', { info() {}, error: console.error })
   const env = given ?? process.env
   checkAuth(env)
+  checkProviders(env)
   return {
     port: readPort(env.PORT),
     host: env.VERDETTO_HOST || undefined,
@@ -54,4 +55,25 @@ function checkAuth({ NEXTAUTH_SECRET: secret, NEXTAUTH_URL: url }) {
     throw new Sentence(
       `NEXTAUTH_URL is "${url}", but it is the whole address of the site, as in https://verdetto.example.`,
     )
+}
+
+/** What each way to sign in with an account elsewhere needs, all or nothing. */
+const providers = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...['DISCORD', 'GOOGLE', 'GITHUB'].map((name) => [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]),
+]
+
+/**
+ * A provider that is half configured would silently not appear.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function checkProviders(env) {
+  for (const names of providers) {
+    const missing = names.filter((name) => !env[name])
+    if (missing.length > 0 && missing.length < names.length)
+      throw new Sentence(`${missing.join(' and ')} must be set too where ${names.find((name) => env[name])} is.`)
+  }
+  const issuer = env.OIDC_ISSUER
+  if (issuer && !(URL.canParse(issuer) && /^https?:$/.test(new URL(issuer).protocol)))
+    throw new Sentence(`OIDC_ISSUER is "${issuer}", but it is the address of a provider, as in https://id.example.`)
 }

@@ -35,3 +35,7 @@ export interface SignReply {
   /** What was typed, to show it again. */
   readonly email: string
 }
+
+/** Asks a provider (`provider`) who somebody is, who comes back to `next`. Returns the address to go to, or a failure. */
+export type ProviderAction = (before: ProviderReply | null, form: FormData) => Promise<ProviderReply>
+export type ProviderReply = Result<{ readonly url: string }, Failure>

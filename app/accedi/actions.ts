@@ -4,8 +4,10 @@ import { redirect } from 'next/navigation'
 import { signIn } from '#lib/server/account/sign-in'
 import { signOut } from '#lib/server/account/sign-out'
 import { signUp } from '#lib/server/account/sign-up'
+import { startProvider } from '#lib/server/account/start-provider'
 import { field } from '#lib/server/form'
 import { safePath } from '#lib/server/http'
+import type { ProviderReply } from '../_ui/contracts'
 
 /** Why somebody is not in, with the e-mail that was typed, to show it again. */
 interface Refusal {
@@ -25,6 +27,11 @@ export async function register(_: Refusal | null, form: FormData): Promise<Refus
   const email = field(form, 'email')
   const registered = await signUp({ email, password: field(form, 'password'), name: field(form, 'name') })
   return registered.ok ? goOn(form) : { error: registered.error, email }
+}
+
+/** Goes to a provider. Fields: `provider`, `next`. */
+export async function enterWith(_: ProviderReply | null, form: FormData): Promise<ProviderReply> {
+  return startProvider({ provider: field(form, 'provider'), next: field(form, 'next') })
 }
 
 /** Signs out. Field: `next`. Returns only a failure. */

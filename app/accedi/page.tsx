@@ -1,23 +1,31 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { currentUser } from '#lib/server/account/current-user'
+import { signInTrouble } from '#lib/server/account/sign-in-trouble'
 import { safePath } from '#lib/server/http'
+import { sayFailure } from '../_ui/failures'
 import { SignForm } from '../_ui/sign-form'
 import { Down } from '../_ui/trouble/down'
 import { enter, register } from './actions'
+import { Providers } from './providers'
 
 export const metadata: Metadata = { title: 'Accedi' }
 
 interface SignParams {
-  readonly searchParams: Promise<{ readonly da?: string | readonly string[] }>
+  readonly searchParams: Promise<{
+    readonly da?: string | readonly string[]
+    /** Where next-auth leads after a failure. */
+    readonly error?: string | readonly string[]
+  }>
 }
 
 export default async function SignPage({ searchParams }: SignParams) {
-  const { da } = await searchParams
+  const { da, error } = await searchParams
   const next = safePath(da)
+  const trouble = signInTrouble(error)
   const me = await currentUser()
   if (!me.ok) return <Down />
-  if (me.value.kind === 'account') redirect('/account')
+  if (me.value.kind === 'account') redirect(trouble ? `/account?errore=${trouble}` : '/account')
   return (
     <div className="plain">
       <header>
@@ -28,6 +36,12 @@ export default async function SignPage({ searchParams }: SignParams) {
             : 'Con un account ritrovi le tue risposte su ogni dispositivo. Per rispondere non serve.'}
         </p>
       </header>
+      {trouble && (
+        <div className="notice bad" role="alert">
+          <p>{sayFailure(trouble)}</p>
+        </div>
+      )}
+      <Providers next={next} />
       <div className="two">
         <section aria-labelledby="entra">
           <h2 id="entra">Hai un account</h2>

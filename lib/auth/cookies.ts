@@ -10,5 +10,14 @@ const hostOnly = (name: string): string => (secure() ? `__Host-${name}` : name)
 export const sessionCookie = (): string => hostOnly('verdetto-sessione')
 export const guestCookie = (): string => hostOnly('verdetto-ospite')
 
-/** What both have in common: no script reads them, no other site's form sends them. */
+/** Names of the cookies that a way through a provider needs: next-auth's own, bound to this host too. */
+export const passingCookies = () => ({
+  state: hostOnly('verdetto-stato'),
+  pkceCodeVerifier: hostOnly('verdetto-prova'),
+  nonce: hostOnly('verdetto-nonce'),
+  callbackUrl: hostOnly('verdetto-ritorno'),
+  csrfToken: hostOnly('verdetto-modulo'),
+})
+
+/** What all have in common: no script reads them, no other site's form sends them. */
 export const cookieOptions = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure() }) as const

@@ -10,6 +10,7 @@ const limit = (name: string, times: number, minutes: number): Limit => ({ name, 
 export const SIGN_IN_ACCOUNT = limit('sign-in-account', 10, 15)
 export const SIGN_IN_ADDRESS = limit('sign-in-address', 200, 15)
 export const SIGN_UP_ADDRESS = limit('sign-up-address', 200, 60)
+export const PROVIDER_ADDRESS = limit('provider-address', 200, 15)
 export const NEW_GUEST_ADDRESS = limit('new-guest-address', 2_000, 60)
 export const NEW_QUIZ = limit('new-quiz', 60, 10)
 export const ANSWER = limit('answer', 120, 1)

@@ -3,23 +3,28 @@ import { cookies, headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import NextAuth, { type NextAuthOptions } from 'next-auth'
 import { invariant } from '#lib/base/invariant'
-import { cookieOptions, sessionCookie } from './cookies'
+import { cookieOptions, passingCookies, sessionCookie } from './cookies'
 
 interface Reply {
   readonly setCookies: readonly string[]
   readonly body: Readonly<Record<string, unknown>>
 }
 
+type Action = readonly ['callback', 'credentials'] | readonly ['signin', string] | readonly ['signout']
+
+/** Where next-auth would go: its error code, or the address. */
+type Answer = { readonly error: string } | { readonly error: null; readonly url: string }
+
 /**
  * Signs in or out through next-auth from inside a server action: its own route cannot be used there, and a form that works without
- * JavaScript cannot fetch its CSRF token. Next has already refused other origins, so the token is asked for here.
- * Returns the error code that next-auth put into its answer, or null when it went well and the session cookie is set or removed.
+ * JavaScript cannot fetch its CSRF token. Next has already refused other origins, so the token is asked for here. When it went well, the
+ * cookies are set or removed.
  */
 export async function throughNextAuth(
   options: NextAuthOptions,
-  action: readonly ['callback', 'credentials'] | readonly ['signout'],
+  action: Action,
   fields: Readonly<Record<string, string>>,
-): Promise<string | null> {
+): Promise<Answer> {
   const jar = Object.fromEntries((await cookies()).getAll().map((c) => [c.name, c.value]))
   const csrf = await call(options, 'GET', ['csrf'], jar, {})
   const { csrfToken } = csrf.body
@@ -28,16 +33,19 @@ export async function throughNextAuth(
   const reply = await call(options, 'POST', action, withToken, { ...fields, csrfToken, json: 'true' })
   const { url } = reply.body
   invariant(typeof url === 'string', 'next-auth did not say where to go')
-  const code = new URL(url, 'http://localhost').searchParams.get('error')
-  if (code === null) await keepSession(reply)
-  return code
+  const error = new URL(url, 'http://localhost').searchParams.get('error')
+  if (error !== null) return { error }
+  await keep(reply, action[0] === 'signin')
+  return { error: null, url }
 }
 
-/** Passes on the session cookie alone: next-auth's others serve its own pages. */
-async function keepSession(reply: Reply): Promise<void> {
+/** Passes on the session cookie, and what the way through a provider needs; next-auth's others serve its own pages. */
+async function keep(reply: Reply, passing: boolean): Promise<void> {
   const jar = await cookies()
+  const { csrfToken: _, ...onTheWay } = passingCookies()
+  const names = new Set(Object.values(onTheWay))
   for (const cookie of parsed(reply.setCookies)) {
-    if (!cookie.name.startsWith(sessionCookie())) continue
+    if (!cookie.name.startsWith(sessionCookie()) && !(passing && names.has(cookie.name))) continue
     // Parsing drops what is empty or zero: a cookie without a value is one to remove.
     jar.set(cookie.value ? cookie : { ...cookieOptions(), name: cookie.name, value: '', maxAge: 0 })
   }

@@ -4,8 +4,9 @@ import { getToken } from 'next-auth/jwt'
 import { sessionCookie } from './cookies'
 import { secret } from './secret'
 
-/** What a session says: who signed in, and which generation of that person's sessions it belongs to. */
+/** What a session says: which row it is, who signed in, and which generation of that person's sessions it belongs to. */
 export interface Session {
+  readonly id: string
   readonly userId: string
   readonly version: number
 }
@@ -20,7 +21,7 @@ export async function readSession(): Promise<Session | null> {
   // Only the cookie: no header may stand in for it.
   const req = { cookies: jar, headers: {} } as unknown as Parameters<typeof getToken>[0]['req']
   const token = await getToken({ req, cookieName: name, secret: secret() })
-  return typeof token?.sub === 'string' && typeof token.version === 'number'
-    ? { userId: token.sub, version: token.version }
+  return typeof token?.sub === 'string' && typeof token.session === 'string' && typeof token.version === 'number'
+    ? { id: token.session, userId: token.sub, version: token.version }
     : null
 }

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { err, ok, type Result } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
+import { findSession, touchSession } from '#lib/db/sessions'
 import { createGuest, findPerson, type Person } from '#lib/db/users'
 import { addressKey } from './address'
 import { cookieOptions, guestCookie } from './cookies'
@@ -15,13 +16,29 @@ import { readSession } from './session'
  * earlier generation, and the cookie of a guest who has become somebody, are nobody's. `now` in ms since 1970.
  */
 export async function currentPerson(now: number): Promise<Person | null> {
-  return (await accountOf()) ?? (await guestOf(now))
+  return (await currentSession(now))?.person ?? (await guestOf(now))
 }
 
-async function accountOf(): Promise<Person | null> {
+/** An account, and the session that it asks with. */
+export interface SignedIn {
+  readonly person: Person
+  readonly session: string
+  /** When it began. */
+  readonly since: number
+}
+
+/** How long a session's last use may be out of date: a write for every page would be too many. */
+const TOUCH = 10 * 60_000
+
+/** The account of the session of this request, or null. */
+export async function currentSession(now: number): Promise<SignedIn | null> {
   const session = await readSession()
-  const person = session && (await findPerson(database(), session.userId))
-  return person?.kind === 'account' && person.sessionVersion === session?.version ? person : null
+  const found = session && (await findSession(database(), session.id))
+  if (!found || found.id !== session?.userId || found.kind !== 'account') return null
+  if (found.sessionVersion !== session.version) return null
+  const { createdAt, lastUsedAt, ...person } = found
+  if (now - lastUsedAt.getTime() > TOUCH) await touchSession(database(), session.id, now)
+  return { person, session: session.id, since: createdAt.getTime() }
 }
 
 async function guestOf(now: number): Promise<Person | null> {

@@ -8,6 +8,8 @@ export interface Person {
   readonly id: string
   readonly kind: 'guest' | 'account'
   readonly email: string | null
+  /** When they proved that the e-mail is theirs. */
+  readonly emailVerifiedAt: Date | null
   readonly name: string | null
   readonly role: 'studente' | 'formatore' | 'amministratore'
   readonly sessionVersion: number
@@ -15,10 +17,11 @@ export interface Person {
   readonly mergedIntoId: string | null
 }
 
-/** What makes an account of a guest. The e-mail in lower case. */
+/** What makes an account of a guest. The e-mail in lower case; without a password somebody else vouches for the person. */
 export interface Credentials {
   readonly email: string
-  readonly passwordHash: string
+  readonly passwordHash: string | null
+  readonly emailVerifiedAt: Date | null
   readonly name: string | null
 }
 
@@ -26,6 +29,7 @@ const person = {
   id: true,
   kind: true,
   email: true,
+  emailVerifiedAt: true,
   name: true,
   role: true,
   sessionVersion: true,
@@ -36,7 +40,7 @@ const person = {
 /** The person with this id, or null. Asked by every request. */
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
   const [found] = await db.$queryRaw<Person[]>`
-    SELECT "id", "kind"::text, "email", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
+    SELECT "id", "kind"::text, "email", "emailVerifiedAt", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
     FROM "User" WHERE "id" = ${id}::uuid`
   return found ?? null
 }
@@ -47,6 +51,11 @@ export const findByEmail = (
   email: string,
 ): Promise<(Person & { readonly passwordHash: string | null }) | null> =>
   db.user.findUnique({ where: { email }, select: { ...person, passwordHash: true } })
+
+/** The password's hash of an account, or null. */
+export async function passwordHashOf(db: Db, id: string): Promise<string | null> {
+  return (await db.user.findUnique({ where: { id }, select: { passwordHash: true } }))?.passwordHash ?? null
+}
 
 /** A new guest. */
 export const createGuest = (db: Db, at: number): Promise<Person> =>
@@ -88,7 +97,7 @@ export async function markMerged(db: Db, guestId: string, accountId: string, at:
  * transactions never wait for each other. Returns those that exist, as they are once the lock is held.
  */
 export const lockPeople = (db: Db, ids: readonly string[]): Promise<readonly Person[]> => db.$queryRaw<Person[]>`
-  SELECT "id", "kind"::text, "email", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
+  SELECT "id", "kind"::text, "email", "emailVerifiedAt", "name", "role"::text, "sessionVersion", "progressVersion", "mergedIntoId"
   FROM "User" WHERE "id" = ANY(${[...ids]}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
 
 /**

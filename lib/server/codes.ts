@@ -24,4 +24,20 @@ export type Code =
   | 'wrong-credentials'
   | 'email-taken'
   | 'already-signed-in'
+  /** The account somebody has elsewhere was not lent: they said no there. */
+  | 'provider-denied'
+  /** The provider does not answer. */
+  | 'provider-down'
+  /** What came back from the provider does not belong to anything that was asked here, or is too old. */
+  | 'provider-failed'
+  /** The provider vouches for no e-mail. */
+  | 'provider-email'
+  /** There is an account with this e-mail, whose owner never proved that it is theirs. */
+  | 'email-unverified'
+  /** It opens another account already. */
+  | 'provider-taken'
+  /** Another account at the same provider opens this one already. */
+  | 'provider-connected'
+  /** Without it nobody could sign in any more. */
+  | 'last-way-in'
   | PasswordProblem

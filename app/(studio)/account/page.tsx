@@ -1,14 +1,24 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { currentUser } from '#lib/server/account/current-user'
+import { signInTrouble } from '#lib/server/account/sign-in-trouble'
+import { sayFailure } from '../../_ui/failures'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
+import { Done } from './done'
+import { WaysIn } from './ways-in'
 
 export const metadata: Metadata = { title: 'Account' }
 
-export default async function AccountPage() {
+interface AccountParams {
+  readonly searchParams: Promise<{ readonly errore?: string | readonly string[]; readonly [done: string]: unknown }>
+}
+
+export default async function AccountPage({ searchParams }: AccountParams) {
+  const params = await searchParams
+  const trouble = signInTrouble(params.errore)
   const me = await currentUser()
   if (!me.ok) return <Down />
   if (me.value.kind !== 'account') redirect('/accedi?da=/account')
@@ -18,6 +28,12 @@ export default async function AccountPage() {
         <h1>{me.value.name ?? 'Il tuo account'}</h1>
         <p className="quiet">{me.value.email}</p>
       </header>
+      {trouble && (
+        <div className="notice bad" role="alert">
+          <p>{sayFailure(trouble)}</p>
+        </div>
+      )}
+      <Done of={params} />
       <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
       <div className="go">
         <Link className="btn main" href="/progressi">
@@ -27,6 +43,7 @@ export default async function AccountPage() {
           Esci
         </StartForm>
       </div>
+      <WaysIn />
     </div>
   )
 }

@@ -1,20 +1,34 @@
 import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import { authOptions } from '#lib/auth/options'
+import type { Result } from '#lib/base/result'
 import { adoptGuest } from './adopt-guest'
+import { beginSession, endSession } from './begin-session'
 import { checkCredentials } from './check-credentials'
+import { enterWithProvider } from './enter-with-provider'
 
-/** The options of next-auth with the use cases that signing in consists of. A refusal travels as an error whose message is its code. */
+/** A refusal travels as an error whose message is its code. */
+async function done<T>(working: Promise<Result<T, string>>): Promise<T> {
+  const result = await working
+  if (!result.ok) throw new Error(result.error)
+  return result.value
+}
+
+/** The options of next-auth with the use cases that signing in consists of. */
 export const signInOptions = (): NextAuthOptions =>
   authOptions({
     async check(credentials) {
       const { email, password } = (credentials ?? {}) as { email?: string; password?: string }
       const account = await checkCredentials({ email: email ?? '', password: password ?? '' })
-      if (!account.ok) throw new Error(account.error === 'malformed' ? 'wrong-credentials' : account.error)
-      return account.value
+      if (!account.ok && account.error === 'malformed') throw new Error('wrong-credentials')
+      return done(Promise.resolve(account))
     },
-    async adopt(accountId) {
-      const adopted = await adoptGuest({ accountId })
-      if (!adopted.ok) throw new Error(adopted.error)
+    admit: (provider, { id, name, email }) => done(enterWithProvider({ provider, subject: id, name, email })),
+    adopt: async (accountId) => {
+      await done(adoptGuest({ accountId }))
+    },
+    begin: (accountId) => done(beginSession({ accountId })),
+    end: async (accountId, session) => {
+      await done(endSession({ accountId, session }))
     },
   })

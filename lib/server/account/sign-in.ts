@@ -14,9 +14,9 @@ export const signIn = defineUseCase('account/sign-in', shape, ({ email, password
 
 /** The same for use cases that have just made the account. */
 export async function startSession(email: string, password: string): Promise<Result<null, (typeof REFUSALS)[number]>> {
-  const code = await throughNextAuth(signInOptions(), ['callback', 'credentials'], { email, password })
-  if (code === null) return ok(null)
-  const refusal = REFUSALS.find((known) => known === code)
+  const { error } = await throughNextAuth(signInOptions(), ['callback', 'credentials'], { email, password })
+  if (error === null) return ok(null)
+  const refusal = REFUSALS.find((known) => known === error)
   if (!refusal) throw new Error('signing in failed')
   return err(refusal)
 }

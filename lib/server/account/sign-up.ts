@@ -4,12 +4,11 @@ import { addressKey } from '#lib/auth/address'
 import { SIGN_UP_ADDRESS } from '#lib/auth/limits'
 import { hashPassword, passwordProblem } from '#lib/auth/password'
 import { currentPerson, forgetGuest } from '#lib/auth/user'
-import { err, ok, type Result } from '#lib/base/result'
-import { database, transaction } from '#lib/db/client'
+import { err, ok } from '#lib/base/result'
 import { withinLimit } from '#lib/db/limits'
-import { type Credentials, createAccount, lockPeople, type Person, upgradeGuest } from '#lib/db/users'
 import { defineUseCase } from '../define-use-case'
 import { email } from './email'
+import { makeAccount } from './make-account'
 import { startSession } from './sign-in'
 
 const shape = z.object({
@@ -32,15 +31,8 @@ export const signUp = defineUseCase('account/sign-up', shape, async ({ email, pa
   if (!(await withinLimit(SIGN_UP_ADDRESS, await addressKey()))) return err('rate-limited')
   const person = await currentPerson(now)
   if (person?.kind === 'account') return err('already-signed-in')
-  const who: Credentials = { email, name, passwordHash: await hashPassword(password) }
-  const made = person
-    ? await transaction(async (tx): Promise<Result<Person, 'email-taken' | 'already-signed-in'>> => {
-        const [guest] = await lockPeople(tx, [person.id])
-        // In another tab the guest has become somebody meanwhile: this page is out of date.
-        if (guest?.kind !== 'guest' || guest.mergedIntoId !== null) return err('already-signed-in')
-        return upgradeGuest(tx, guest.id, who)
-      })
-    : await createAccount(database(), who, now)
+  const who = { email, name, passwordHash: await hashPassword(password), emailVerifiedAt: null }
+  const made = await makeAccount(person, who, now)
   if (!made.ok) return made
   await forgetGuest()
   const started = await startSession(email, password)

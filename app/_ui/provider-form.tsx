@@ -1,0 +1,47 @@
+'use client'
+
+import { useActionState, useEffect } from 'react'
+import type { ProviderAction } from './contracts'
+import { sayFailure } from './failures'
+
+interface ProviderFormProps {
+  readonly action: ProviderAction
+  readonly provider: string
+  readonly name: string
+  /** Where to come back to: a path of this site. */
+  readonly next: string
+  readonly label: string
+}
+
+/**
+ * Goes to a provider. The form itself stays on this site, as the policy of content has it; the way out is an address in the reply, which
+ * the page follows by itself, with or without script.
+ */
+export function ProviderForm({ action, provider, name, next, label }: ProviderFormProps) {
+  const [reply, submit, pending] = useActionState(action, null)
+  const url = reply?.ok ? reply.value.url : undefined
+  useEffect(() => {
+    if (url !== undefined) location.assign(url)
+  }, [url])
+  return (
+    <form className="start" action={submit} aria-busy={pending}>
+      <input type="hidden" name="provider" value={provider} />
+      <input type="hidden" name="next" value={next} />
+      {url === undefined ? (
+        <button type="submit" className="btn" aria-disabled={pending}>
+          {label}
+        </button>
+      ) : (
+        <>
+          <meta httpEquiv="refresh" content={`0;url=${url}`} />
+          <a className="btn" href={url}>
+            Continua su {name}
+          </a>
+        </>
+      )}
+      <p role="status" className="missing">
+        {reply?.ok === false && !pending && sayFailure(reply.error)}
+      </p>
+    </form>
+  )
+}

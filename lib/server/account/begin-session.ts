@@ -1,0 +1,26 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { deviceOf } from '#lib/auth/device'
+import { SESSION_SECONDS } from '#lib/auth/session'
+import { ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { beginSession as begin, endSession as end } from '#lib/db/sessions'
+import { defineUseCase } from '../define-use-case'
+
+/** Notes a session of an account that has been checked, with the browser in words; returns its id. */
+export const beginSession = defineUseCase(
+  'account/begin-session',
+  z.object({ accountId: z.uuid() }),
+  async ({ accountId }, { now }) => {
+    const device = deviceOf((await headers()).get('user-agent'))
+    return ok(await begin(database(), accountId, device, now, now - SESSION_SECONDS * 1000))
+  },
+)
+
+/** Forgets a session that was given back. */
+export const endSession = defineUseCase(
+  'account/end-session',
+  z.object({ accountId: z.uuid(), session: z.uuid() }),
+  async ({ accountId, session }) => ok(await end(database(), accountId, session)),
+)
