@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { fold } from './fold'
+import { fold } from '#lib/italian/words'
 import { Link } from './link'
 
 /** A glossary entry. */

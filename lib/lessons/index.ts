@@ -2,6 +2,7 @@ export { compileLesson } from './compile'
 export { type Edition, readEditions } from './editions'
 export { readGlossary } from './glossary'
 export { byPlace, formatMessage } from './message'
+export { type LessonSection, type Passage, sectionsOf } from './passages'
 export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-file'
 export { ruleNumbers } from './text'
 export type {

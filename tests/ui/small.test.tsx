@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
 import { fireEvent, render, screen } from '@testing-library/react'
-import { fold } from '../../app/_ui/fold'
 import { Glossary, type GlossaryEntry } from '../../app/_ui/glossary'
 import { Heat, tenths } from '../../app/_ui/heat'
 import { sayMarks } from '../../app/_ui/marks'
@@ -66,8 +65,6 @@ describe('the glossary', () => {
     expect(screen.getByText('Nessuna voce')).toBeTruthy()
     expect(screen.getByText(/^Nessuna voce contiene «zzz»/)).toBeTruthy()
   })
-
-  it('folds accents, capitals and apostrophes', () => expect(fold(' Perché l’ÈRA ')).toBe("perche l'era"))
 })
 
 describe('the theme', () => {

@@ -1,0 +1,30 @@
+import { lessons } from '#lib/content/index'
+import { sectionsOf } from '#lib/lessons/index'
+
+// The text of a lesson as search reads it: by section, each piece with the address that leads to it.
+
+const all = lessons().map((lesson) => ({ lesson, sections: sectionsOf(lesson) }))
+
+test('every section of every lesson has words', () => {
+  for (const { lesson, sections } of all) {
+    expect(sections.map(({ id }) => id)).toEqual(lesson.toc.map(({ id }) => id))
+    for (const { passages } of sections) expect(passages.length).toBeGreaterThan(0)
+  }
+})
+
+test('every rule and every mistake has its passage, under its own address', () => {
+  for (const { lesson, sections } of all) {
+    const anchors = sections.flatMap(({ passages }) => passages.map(({ anchor }) => anchor))
+    const own = [...lesson.rules, ...lesson.misconceptions.map(({ anchor }) => anchor)]
+    expect(anchors).toEqual(expect.arrayContaining(own))
+    expect(new Set(anchors).size).toBe(anchors.length)
+  }
+})
+
+test('words of neighbouring blocks do not run together, and names of cards and rules are in the text', () => {
+  const life = all.find(({ lesson }) => lesson.slug === 'punti-vita')?.sections ?? []
+  const text = life.flatMap(({ passages }) => passages.map((p) => p.text)).join('\n')
+  expect(text).toContain('Variante Si parte da Regola Gigante a Due Teste 30 per squadra 119.1a')
+  expect(text).toContain('«Il totale non scende sotto 0.» Fermi il totale a 0')
+  expect(text).not.toMatch(/[a-z][.:][A-Z]| {2}/)
+})
