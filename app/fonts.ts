@@ -1,18 +1,19 @@
 import localFont from 'next/font/local'
 
-// Only the Latin subset: Italian needs no more. The bundler serves the files, nothing is asked of another host.
+// Subsets of our own, made by scripts/subset-fonts.sh: what Italian and the rules need, in the weights that the styles name. The bundler
+// serves the files, nothing is asked of another host.
 
 const literata = localFont({
-  src: '../node_modules/@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
-  weight: '200 900',
+  src: './_fonts/literata.woff2',
+  weight: '400 640',
   style: 'normal',
   variable: '--literata',
   adjustFontFallback: 'Times New Roman',
 })
 
 const literataItalic = localFont({
-  src: '../node_modules/@fontsource-variable/literata/files/literata-latin-opsz-italic.woff2',
-  weight: '200 900',
+  src: './_fonts/literata-italic.woff2',
+  weight: '400',
   style: 'italic',
   variable: '--literata-italic',
   preload: false,
@@ -20,8 +21,8 @@ const literataItalic = localFont({
 })
 
 const inter = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './_fonts/inter.woff2',
+  weight: '400 640',
   style: 'normal',
   variable: '--inter',
   adjustFontFallback: 'Arial',

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Offline } from './_ui/offline/offline'
 import { Footer } from './_ui/shell/footer'
 import { Header } from './_ui/shell/header'
 import { themeScript } from './_ui/shell/theme'
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           Vai al contenuto
         </a>
         <Header />
+        <Offline />
         <main id="contenuto" className="page" tabIndex={-1}>
           {children}
         </main>

@@ -26,6 +26,7 @@ export const checks = [
       ['next', 'typegen'],
       ['tsc', '--noEmit'],
       ['tsc', '--noEmit', '-p', 'lib/rules'],
+      ['tsc', '--noEmit', '-p', 'app/_worker'],
     ],
   },
   {

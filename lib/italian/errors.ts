@@ -1,6 +1,6 @@
 import { typeset } from './grammar/index'
 
-/** Why a use case did not do what was asked: the codes of the server, which are checked against this list where both are known. */
+/** Why a use case did not do what was asked, or was never reached: the codes of the server, which are checked against this list where both are known. */
 export type ErrorCode =
   | 'malformed'
   | 'not-found'
@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'expired-session'
   | 'rate-limited'
   | 'database-down'
+  | 'no-network'
   | 'old-version'
   | 'not-allowed'
   | 'none-left'
@@ -34,6 +35,8 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'expired-session': 'La sessione è scaduta. Accedi di nuovo: ciò che hai fatto resta.',
   'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
   'database-down': 'Il sito non raggiunge i suoi dati. Non hai perso nulla: riprova fra poco.',
+  'no-network':
+    'Il sito non si raggiunge: serve la rete. Non hai perso nulla, e non è cominciato niente. Riprova quando la rete torna.',
   'old-version': 'Questa domanda è stata rifatta: a quella vecchia non si può più rispondere.',
   'not-allowed': 'Con questo account non puoi farlo.',
   'none-left': 'Su questo punto non ci sono altre domande.',

@@ -59,7 +59,13 @@ export function visitors() {
     stays = false,
     expected,
   }: Wish = {}): Promise<Visitor> {
-    const context = await browser.newContext({ ...sizes[size], reducedMotion: 'reduce', ...options })
+    // What the worker does is looked at where a test allows it; elsewhere it would fetch the whole site for each visitor.
+    const context = await browser.newContext({
+      ...sizes[size],
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    })
     const complaints: string[] = []
     const heard: string[] = []
     visits.push({ context, complaints, stays })
