@@ -150,3 +150,24 @@ export interface ReaderDto {
   readonly account: boolean
   readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
 }
+
+/** What somebody has read of the lessons. */
+export interface ReadingDto {
+  /** Stands for the account, without saying whose it is; null for guests. What waits in a browser to be kept goes to no other account. */
+  readonly account: string | null
+  /** Lessons of which something is known; the one last read comes first. */
+  readonly lessons: readonly LessonReadingDto[]
+}
+
+export interface LessonReadingDto {
+  readonly lesson: string
+  readonly title: string
+  /** How many sections it has, and which were read, in page order. */
+  readonly sections: number
+  readonly read: readonly string[]
+  /** How many rules have a paragraph there, and how many of them are solid. */
+  readonly rules: number
+  readonly solid: number
+  /** Where reading stopped. */
+  readonly place: { readonly section: string; readonly title: string } | null
+}

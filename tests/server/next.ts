@@ -1,5 +1,7 @@
 import './request'
 import { bank } from './bank'
+import { outlines } from './outlines'
 
-// The same, with questions from a bank made by hand.
+// The same, with questions from a bank made by hand, and lessons made by hand.
 jest.mock('#lib/server/ports', () => ({ bank }))
+jest.mock('#lib/server/outlines', () => ({ outlines }))

@@ -3,6 +3,7 @@ import { moveAttempts } from '#lib/db/attempts'
 import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
 import { moveQuizzes } from '#lib/db/quizzes'
+import { moveReading } from '#lib/db/reading'
 import { lockPeople, markMerged } from '#lib/db/users'
 import { rebuildProgress } from '../progress/keep'
 
@@ -20,6 +21,7 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     if (!guest || !account) return 0
     await moveQuizzes(tx, guest.id, account.id)
     const moved = await moveAttempts(tx, guest.id, account.id)
+    await moveReading(tx, guest.id, account.id)
     await clearProgress(tx, guest.id)
     await rebuildProgress(tx, account.id)
     await markMerged(tx, guest.id, account.id, now)

@@ -1,0 +1,12 @@
+import type { Outline } from '#lib/server/outlines'
+
+/** Two lessons, of three sections and of one. */
+export const outlines = (): readonly Outline[] => [
+  {
+    slug: 'punti-vita',
+    title: 'Punti vita',
+    sections: ['partenza', 'guadagnare', 'pagare'].map((id) => ({ id, title: `Sezione ${id}` })),
+    rules: ['119.3', '119.4'],
+  },
+  { slug: 'danno', title: 'Danno', sections: [{ id: 'fonti', title: 'Sezione fonti' }], rules: ['120.3a'] },
+]
