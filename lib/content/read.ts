@@ -15,6 +15,7 @@ import {
   type Term,
 } from '#lib/lessons/index'
 import { byName, crossCheck, type Uses } from './crossref'
+import { eraCheck } from './eras'
 import type { ContentFiles } from './files'
 
 /** The content tree, checked and indexed. */
@@ -25,7 +26,7 @@ export interface Content {
   readonly rules: ReadonlyMap<string, RuleText>
   /** In alphabetical order. */
   readonly glossary: readonly Term[]
-  /** Oldest change first. */
+  /** In order of rule number. */
   readonly editions: readonly Edition[]
 }
 
@@ -57,13 +58,17 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
   if (base.length > 0) return err(base.toSorted(byPlace))
   const lessons = sort(files.lessons.map((f) => compileLesson(f.text, f.path, known)))
   const ordered = lessons.values.toSorted((a, b) => a.order - b.order)
-  const messages = lessons.messages.length > 0 ? lessons.messages : crossCheck(ordered, rules, uses)
+  const changes = editions.ok ? editions.value : []
+  const messages =
+    lessons.messages.length > 0
+      ? lessons.messages
+      : [...crossCheck(ordered, rules, uses), ...eraCheck(ordered, changes)]
   if (messages.length > 0) return err(messages.toSorted(byPlace))
   return ok({
     lessons: ordered,
     sections: sections.values,
     rules,
     glossary: terms,
-    editions: editions.ok ? editions.value : [],
+    editions: changes,
   })
 }

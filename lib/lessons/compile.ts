@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { applyDirectives } from './directives/index'
+import { erasIn } from './eras'
 import { lessonHead, readFrontMatter } from './front-matter'
 import { toHast } from './hast'
 import { lints } from './lint/index'
@@ -50,6 +51,7 @@ export function compileLesson(md: string, path: string, known: Known): Result<Le
     misconceptions: page.misconceptions,
     scenarios: page.scenarios,
     questions: page.questions,
+    eras: erasIn(tree),
     hast: toHast(tree),
   })
 }

@@ -7,6 +7,7 @@ export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-
 export { ruleNumbers } from './text'
 export type {
   CheckItalian,
+  Era,
   ItalianProblem,
   Known,
   Lesson,

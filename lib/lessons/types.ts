@@ -95,6 +95,15 @@ export interface Section {
   readonly rules: readonly RuleNumber[]
 }
 
+/** A note «Com'era» of a lesson. */
+export interface Era {
+  /** As its author wrote it: «il 22 aprile 2021». */
+  readonly when: string
+  /** Fragment of the place in its lesson: the number of a rule, or a section. */
+  readonly at: string
+  readonly line: number
+}
+
 /** A lesson, checked and ready to be drawn. */
 export interface Lesson {
   readonly slug: string
@@ -115,5 +124,6 @@ export interface Lesson {
   readonly misconceptions: readonly MisconceptionParagraph[]
   readonly scenarios: readonly LessonScenario[]
   readonly questions: readonly string[]
+  readonly eras: readonly Era[]
   readonly hast: Hast
 }

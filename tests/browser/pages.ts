@@ -77,6 +77,8 @@ export const places: readonly Place[] = [
   at('/cerca?q=zorgle', 'search: nothing found'),
   at('/copertura'),
   at('/copertura?sezione=702'),
+  at('/edizioni'),
+  at('/edizioni?lezione=zone'),
   at('/quiz'),
   at('/progressi', 'progress: nothing yet'),
   at('/accedi'),

@@ -1,4 +1,13 @@
-import { beliefParagraph, glossary, lesson, lessons, lessonsFor, loadContent, ruleText } from '#lib/content/index'
+import {
+  beliefParagraph,
+  glossary,
+  lesson,
+  lessons,
+  lessonsFor,
+  loadContent,
+  ruleOrder,
+  ruleText,
+} from '#lib/content/index'
 import { project, taughtOnly } from '#lib/content/project'
 import { templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
@@ -93,9 +102,20 @@ test('the glossary is in alphabetical order, accents aside, with a letter for ev
   })
 })
 
-test('editions run from the oldest change to the newest', () => {
-  const days = loadContent().editions.map((e) => e.to)
-  expect(days).toEqual(days.toSorted())
+test('changes between editions run in order of rule number, each with an address of its own', () => {
+  const first = loadContent().editions.map(({ rules: [n = ''] }) => ruleOrder(n.includes('.') ? n : `${n}.0`))
+  expect(first).toEqual(first.toSorted())
+  const ids = loadContent().editions.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every note «Com’era» of a lesson is told among the changes, and nothing else is', () => {
+  const notes = lessons().flatMap(({ slug, eras }) => eras.map(({ at, when }) => `${slug}#${at} ${when}`))
+  const told = loadContent().editions.flatMap(({ taught, written }) =>
+    taught.map((p) => `${p.lesson}#${p.at} ${written}`),
+  )
+  expect(notes.length).toBeGreaterThan(20)
+  expect(told.toSorted()).toEqual(notes.toSorted())
 })
 
 test('a question in a lesson is a template, or an item that can be made', () => {

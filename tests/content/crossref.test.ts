@@ -22,6 +22,7 @@ const lesson = (slug: string, order: number, beliefs: readonly string[] = [], mo
   })),
   scenarios: [],
   questions: [],
+  eras: [],
   hast: { type: 'root', children: [] },
   ...more,
 })

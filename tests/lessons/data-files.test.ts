@@ -43,33 +43,57 @@ describe('the glossary', () => {
 })
 
 describe('the editions', () => {
-  const change = (from: string, to: string, more = '') =>
-    `- titolo: Prova\n  genere: regola\n  prima: Prima.\n  ora: Ora.\n  quando: allora\n  da: ${from}\n  a: ${to}\n${more}`
+  const change = (from: string, to: string, title = 'Prova', rules = '119.4') =>
+    `- titolo: ${title}\n  genere: regola\n  prima: Prima.\n  ora: Ora.\n  quando: allora\n  da: ${from}\n  a: ${to}\n  regole: [${rules}]\n`
   const read = (text: string, check = none) => readEditions(text, 'content/edizioni.yaml', check)
   const faults = (text: string, check = none) => {
     const result = read(text, check)
     return result.ok ? [] : result.error.map((m) => `${m.line}:${m.column} ${m.text}`)
   }
+  const day = '2020-01-01'
 
-  test('changes come in order of their latest day', () => {
-    const result = read(change('2020-01-01', '2021-01-01') + change('2019-01-01', '2019-02-01', '  regole: [119]\n'))
-    expect(result.ok && result.value.map((e) => [e.to, e.rules])).toEqual([
-      ['2019-02-01', ['119']],
-      ['2021-01-01', []],
+  test('changes come in order of their first rule, a section before its rules, the earlier one first', () => {
+    const result = read(
+      change(day, day, 'Terza', '119.10') +
+        change(day, day, 'Quarta', '702.15b, 119.1') +
+        change(day, day, 'Prima', '119') +
+        change('2021-01-01', '2021-01-01', 'Seconda bis', '119.2') +
+        change(day, day, 'Seconda', '119.2'),
+    )
+    expect(result.ok && result.value.map(({ id }) => id)).toEqual([
+      'prima',
+      'seconda',
+      'seconda-bis',
+      'terza',
+      'quarta',
     ])
+  })
+
+  test('a change says where lessons tell of it, with the line that says so', () => {
+    const result = read(`${change(day, day)}  lezioni: [punti-vita#119.2, zone#il-campo]\n`)
+    expect(result.ok && result.value[0]?.taught).toEqual([
+      { lesson: 'punti-vita', at: '119.2', line: 9 },
+      { lesson: 'zone', at: 'il-campo', line: 9 },
+    ])
+    expect(faults(`${change(day, day)}  lezioni: [punti-vita]\n`)).toEqual([
+      '9:13 «lezioni» non va bene: ci vuole un posto come punti-vita#119.2.',
+    ])
+  })
+
+  test('a change without a rule, and a title that stands twice', () => {
+    expect(faults(change(day, day, 'Prova', ''))).toEqual(['8:11 «regole» non va bene: ci vuole almeno un numero.'])
+    expect(faults(change(day, day, '«Prova»') + change(day, day, 'Prova'))).toEqual(["9:11 «Prova» c'è già."])
   })
 
   test('a change that ends before it begins, a kind that does not exist, a date that is none', () => {
     expect(faults(change('2021-01-01', '2020-01-01'))).toEqual(['7:6 La data «a» viene prima della data «da».'])
-    expect(faults(change('2021-01-01', 'domani').replace('regola', 'altro'))).toEqual([
+    expect(faults(change('2021-01-01', 'domani').replace('regola\n', 'altro\n'))).toEqual([
       '2:11 «genere» non va bene: ci vuole regola, nome o numero.',
       '7:6 «a» non va bene: ci vuole una data come 2019-07-12.',
     ])
   })
 
   test('its prose is checked', () => {
-    expect(faults(change('2020-01-01', '2020-01-01').replace('Ora.', 'Uno sbaglio.'), mistake)).toEqual([
-      '4:8 uno sbaglio',
-    ])
+    expect(faults(change(day, day).replace('Ora.', 'Uno sbaglio.'), mistake)).toEqual(['4:8 uno sbaglio'])
   })
 })

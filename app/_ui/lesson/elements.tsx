@@ -80,7 +80,7 @@ export function CommonError({ anchor, title, children }: Holder & { readonly anc
 export function Era({ data, children }: Holder & { readonly data: string }) {
   return (
     <aside className="note era">
-      <p className="label">Com’era, {data}</p>
+      <p className="label">Com’era · cambiato {data}</p>
       {children}
     </aside>
   )

@@ -1,3 +1,4 @@
+import { Link } from '../link'
 import { ThemeSwitch } from './theme-switch'
 
 /** Which rules are in force, whose the game is, and the theme. */
@@ -6,7 +7,11 @@ export function Footer() {
     <footer className="foot">
       <div>
         <div>
-          <p>Regole in vigore dal 25 settembre 2026</p>
+          <p>
+            <Link href="/edizioni" prefetch={false}>
+              Regole in vigore dal 25 settembre 2026
+            </Link>
+          </p>
           <p>
             Verdetto è un contenuto amatoriale non ufficiale, né approvato né sostenuto da Wizards of the Coast. Le
             regole e i simboli di Magic: The Gathering sono di Wizards of the Coast LLC.
