@@ -1,5 +1,5 @@
-import type { Evaluation, GameState, Relevance, View } from '#lib/rules/index'
-import { compareRules, isRuleId, type RuleId } from '#lib/rules/numbers'
+import type { Evaluation, GameState, Relevances, View } from '#lib/rules/index'
+import { isRuleId } from '#lib/rules/numbers'
 import type { People } from './people'
 import { survivors } from './telling/checks'
 import type { Saying, Tale } from './telling/context'
@@ -32,7 +32,7 @@ export interface Told {
 export function tellTrace(
   evaluation: Evaluation,
   people: People,
-  relevance?: ReadonlyMap<RuleId, Relevance>,
+  relevance?: Relevances,
   asked?: number,
 ): readonly Told[] {
   const { trace } = evaluation
@@ -100,13 +100,13 @@ function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, re
   return moves
 }
 
-const weight = (relevance: ReadonlyMap<RuleId, Relevance> | undefined, rule: string): number => {
+const weight = (relevance: Relevances | undefined, rule: string): number => {
   const r = isRuleId(rule) ? relevance?.get(rule) : undefined
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 
 /** The three rules that matter most: those that decide first, in the order in which they acted. */
-function chosen(rules: readonly string[], relevance: ReadonlyMap<RuleId, Relevance> | undefined): readonly string[] {
+function chosen(rules: readonly string[], relevance: Relevances | undefined): readonly string[] {
   const unique = [...new Set(rules)]
   const sorted = unique
     .map((rule, n) => ({ rule, n, w: weight(relevance, rule) }))
@@ -118,7 +118,7 @@ function chosen(rules: readonly string[], relevance: ReadonlyMap<RuleId, Relevan
     .map((x) => x.rule)
 }
 
-function finish(told: readonly Saying[], relevance: ReadonlyMap<RuleId, Relevance> | undefined): readonly Told[] {
+function finish(told: readonly Saying[], relevance: Relevances | undefined): readonly Told[] {
   let shown = 0
   return told.map((s) => {
     const batch = Math.max(shown, s.batch)
@@ -135,7 +135,3 @@ function finish(told: readonly Saying[], relevance: ReadonlyMap<RuleId, Relevanc
     }
   })
 }
-
-/** Rules that decide an answer, in rule order. */
-export const decisiveRules = (relevance: ReadonlyMap<RuleId, Relevance>): readonly RuleId[] =>
-  [...relevance].flatMap(([rule, r]) => (r === 'decisive' ? [rule] : [])).sort(compareRules)

@@ -1,6 +1,6 @@
 import { canonical, type Json } from '#lib/base/json'
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
-import type { Evaluation, Relevance, RuleId } from '#lib/rules/index'
+import type { Evaluation, Relevances } from '#lib/rules/index'
 import { answeredText, reviewOf } from './answered'
 import { asVerdict } from './asking/read'
 import { closed } from './closing'
@@ -62,7 +62,7 @@ function told(
   { probe }: Item,
   people: People,
   e: Evaluation,
-  relevance: ReadonlyMap<RuleId, Relevance>,
+  relevance: Relevances,
   claims: readonly string[],
 ): readonly StepView[] {
   const trace = tellTrace(e, people, relevance, probe.ask === 'legal' ? probe.action : undefined)

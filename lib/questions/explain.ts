@@ -1,55 +1,54 @@
-import { type Gradual, gradual } from '#lib/base/gradual'
 import { canonical } from '#lib/base/json'
 import {
   type Evaluation,
   evaluate,
+  type Measured,
   type MisconceptionId,
-  type Relevance,
-  type RuleId,
-  relevanceByRule,
+  measure,
+  misconceptions,
   rulesBelieving,
 } from '#lib/rules/index'
-import type { Item } from './item'
+import type { Item, Option } from './item'
 import { finalAnswer, needsTrace } from './probe'
 
 /** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
-export interface Explanation {
-  readonly evaluation: Evaluation
-  readonly relevance: ReadonlyMap<RuleId, Relevance>
+export interface Explanation extends Measured {
   /** The same scenario as somebody with each of some beliefs sees it. */
   readonly believed: readonly { readonly id: MisconceptionId; readonly evaluation: Evaluation }[]
 }
 
-type Explained = Pick<Item, 'scenario' | 'probe' | 'claims'>
-
 /**
- * How much each rule that acted matters to an item's answer. Depends on the item alone, and takes some fifty evaluations: worth
- * remembering.
+ * Why an item has the answer it has: a rule matters when the answer changes without it, or with a misreading of it that one of the
+ * options betrays; of the rules that the item claims, every known misreading is tried.
  */
-export const relevanceOf = (item: Explained): ReadonlyMap<RuleId, Relevance> => measuring(item).finish()
-
-/** The same, to be done bit by bit. */
-export function measuring({ scenario, probe, claims }: Explained): Gradual<ReadonlyMap<RuleId, Relevance>> {
+export function measureItem(item: Item): Measured {
+  const { scenario, probe, claims, options } = item
   const read = (e: Evaluation): string | undefined => {
     const value = finalAnswer(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
-  return gradual(relevanceByRule(scenario, read, { trace: needsTrace(probe), also: claims }))
+  const decisive = options.filter(leadsElsewhere(item)).flatMap((o) => o.beliefs.flatMap(ruleOf))
+  return measure(scenario, read, { trace: needsTrace(probe), misread: claims, decisive })
 }
 
 /** Why an item has the answer it has, and how it would go if one belief or another were right. */
-export function explain(
-  item: Explained,
-  beliefs: readonly MisconceptionId[] = [],
-  known = relevanceOf(item),
-): Explanation {
+export function explain(item: Item, beliefs: readonly MisconceptionId[] = []): Explanation {
   const { scenario } = item
   return {
-    evaluation: evaluate(scenario, { trace: true }),
-    relevance: known,
+    ...measureItem(item),
     believed: beliefs.flatMap((id) => {
       const rules = rulesBelieving(id)
       return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
     }),
   }
 }
+
+/** Of yes or no with its reason, a wrong reason may lead to the right verdict. */
+const leadsElsewhere =
+  ({ form, options, right }: Item) =>
+  (o: Option): boolean =>
+    o.key !== right && (form !== 'yes-no' || verdictOf(o) !== verdictOf(options.find(({ key }) => key === right)))
+
+const verdictOf = (o: Option | undefined): unknown => (o?.value as { readonly verdict?: unknown } | undefined)?.verdict
+
+const ruleOf = (id: MisconceptionId) => misconceptions.get(id)?.rule ?? []

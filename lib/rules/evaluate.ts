@@ -66,55 +66,10 @@ export function rulesBelieving(id: MisconceptionId): Ruleset | undefined {
   return rules
 }
 
-/** How much a rule matters to an answer: measured by switching it off, or by reading it as somebody misreads it. */
-export type Relevance = 'decisive' | 'structural' | 'incidental'
-
 /** Rules that acted in a traced evaluation, in rule-number order of their first appearance. */
 export function citedRules(e: Evaluation): readonly RuleId[] {
   const cited = new Set<RuleId>()
   for (const t of e.trace?.entries ?? []) cited.add(t.rule)
   for (const h of e.trace?.happenings ?? []) for (const r of [...h.rules, ...h.by]) cited.add(r)
   return [...cited].filter((r) => e.rules.has(r))
-}
-
-/**
- * For each rule that acted: `decisive` when the answer changes without it, or with a known misreading of it; `structural` when
- * there is no answer without it; `incidental` when nothing changes. `read` gives the answer of an evaluation, or undefined where it has none;
- * `also` names rules to measure even if they did not act: a misreading of them may. Pauses after each rule.
- */
-export function* relevanceByRule(
-  scenario: Scenario,
-  read: (e: Evaluation) => string | undefined,
-  options: Options & { readonly also?: readonly RuleId[] } = {},
-): Generator<void, ReadonlyMap<RuleId, Relevance>> {
-  const whole = evaluate(scenario, { ...options, trace: true })
-  const answer = read(whole)
-  const under = (rules: Ruleset): string | undefined => read(evaluate(scenario, { ...options, rules }))
-  const misread = (rule: RuleId): boolean =>
-    (misreadings.get(rule) ?? []).some((id) => {
-      const rules = rulesBelieving(id)
-      const other = rules && under(rules)
-      return other !== undefined && other !== answer
-    })
-  const found = new Map<RuleId, Relevance>()
-  for (const rule of new Set([...citedRules(whole), ...legalityRules(whole), ...(options.also ?? [])])) {
-    yield
-    const without = under(rulesWithout(rule))
-    const decisive = (without !== undefined && without !== answer) || misread(rule)
-    found.set(rule, decisive ? 'decisive' : without === undefined ? 'structural' : 'incidental')
-  }
-  return found
-}
-
-/** Misconceptions by the rule they change, those that say something else of it. */
-const misreadings: ReadonlyMap<RuleId, readonly MisconceptionId[]> = new Map(
-  [...comprehensiveRules.keys()].map((rule) => [
-    rule,
-    [...misconceptions.values()].filter((m) => m.rule === rule && m.instead !== 'off').map((m) => m.id),
-  ]),
-)
-
-/** Legality rules speak only when they forbid: a permission is measured too, among those of the actions taken. */
-function legalityRules(e: Evaluation): readonly RuleId[] {
-  return e.consulted.filter((r) => e.rules.has(r))
 }

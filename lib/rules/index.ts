@@ -10,8 +10,6 @@ export {
   facts,
   misconceptions,
   type Options,
-  type Relevance,
-  relevanceByRule,
   rulesBelieving,
   rulesWithout,
 } from './evaluate'
@@ -69,6 +67,7 @@ export {
 } from './kernel/state'
 export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
 export type { View } from './kernel/view'
+export { type Measured, measure, type Relevance, type Relevances } from './relevance'
 export type { Evaluation } from './run'
 export { scenario } from './scenario/builder'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'

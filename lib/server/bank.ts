@@ -22,8 +22,6 @@ export interface Bank {
   readonly question: (item: PublicItem, seed: string) => QuestionView
   /** Without an answer: what the rules say. */
   readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
-  /** Does what `verdict` would take longest for, while nothing else is to be done. Changes nothing but the time it takes. */
-  readonly prepare: (itemId: string) => Promise<void>
   readonly belief: (id: string) => BeliefView
   /** The rule that a belief misreads; undefined for a belief that is no more. */
   readonly ruleOf: (belief: string) => string | undefined

@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { beliefParagraph, ruleText } from '#lib/content/index'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
@@ -12,7 +11,6 @@ import {
   type Item,
   instantiate,
   insteadOf,
-  measuring,
   toPublic,
 } from '#lib/questions/index'
 import { EDITION, misconceptions } from '#lib/rules/index'
@@ -20,9 +18,8 @@ import { grade } from '#lib/study/index'
 import type { Bank, BankWish, RuleTexts } from './bank'
 import { remembering } from './remembering'
 
-/** Items and what takes long in their explanations, once each: an id names one item for ever, in one edition of the rules. */
+/** Items once each: an id names one item for ever. */
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
-const measured = remembering('relevance', 2_000, ({ id, edition }: Item) => `${id} ${edition}`, measuring)
 
 /** Questions, Italian and content as one bank: the real one. */
 export const bank: Bank = {
@@ -34,7 +31,6 @@ export const bank: Bank = {
   toPublic,
   question: (shown, seed) => ({ ...describeQuestion(shown, { seed }), level: difficultyOf(shown).level }),
   verdict,
-  prepare,
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,
   texts,
@@ -47,27 +43,13 @@ function candidates(seed: string, wish: BankWish, n?: number): ReturnType<Bank['
   })
 }
 
-/** A step whenever nothing else waits: what somebody answers meanwhile is answered meanwhile. One question after the other. */
-function prepare(id: string): Promise<void> {
-  const run = async (): Promise<void> => {
-    const made = item(id)
-    if (!made.ok) return
-    const work = measured(made.value)
-    do await setImmediate()
-    while (!work.advance())
-  }
-  preparing = preparing.then(run, run)
-  return preparing
-}
-let preparing: Promise<void> = Promise.resolve()
-
 function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
   const grading = answer && grade(asked, answer)
   const graded =
     grading?.type === 'graded'
       ? { right: grading.right === true, beliefs: grading.beliefs, credit: grading.credit }
       : { right: false, beliefs: [], credit: 0 }
-  const explanation = explain(asked, graded.beliefs, measured(asked).finish())
+  const explanation = explain(asked, graded.beliefs)
   return describeVerdict(asked, { seed, answer, graded, explanation, belief })
 }
 

@@ -1,6 +1,13 @@
+import { describeVerdict } from '#lib/italian/index'
 import { explain, itemAt, points, templates } from '#lib/questions/index'
 import { count } from '../bank/count'
 import { atLeast, perSecond, print } from './measure'
+
+const belief = (id: string) => ({ id, title: '', text: '', reread: [] })
+/** Long enough for a round to take an item of each template. */
+const EVERY_TEMPLATE = { ms: 2000 }
+
+const unanswered = { right: false, beliefs: [], credit: 0 }
 
 /** The bank as a whole, made once and told, and how fast single items of it are made and explained, on one core. */
 export function benchBank(): void {
@@ -23,12 +30,14 @@ export function benchBank(): void {
   let n = 0
   print(
     atLeast(
-      'items made, with every option and the explanation',
+      'items made, with every option and the explanation in words',
       perSecond(() => {
         const { t, point, id } = some[n++ % some.length] as (typeof some)[number]
         const made = itemAt(t, point, id)
-        if (made.ok) explain(made.value)
-      }),
+        if (!made.ok) return
+        const explanation = explain(made.value)
+        describeVerdict(made.value, { seed: id, answer: null, graded: unanswered, explanation, belief })
+      }, EVERY_TEMPLATE),
       'items/s',
       400,
     ),

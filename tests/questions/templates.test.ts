@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { canonical } from '#lib/base/json'
-import { type Item, itemAt, points, relevanceOf, templates } from '#lib/questions/index'
+import { type Item, itemAt, measureItem, points, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions, parseScenario } from '#lib/rules/index'
 
 const soundItems = (id: string): readonly Item[] => {
@@ -46,7 +46,7 @@ describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
 
   test('the rules it claims decide the answer', () => {
     for (const item of spread(items, 12)) {
-      const measured = relevanceOf(item)
+      const { relevance: measured } = measureItem(item)
       for (const rule of item.claims) expect([item.id, rule, measured.get(rule)]).toEqual([item.id, rule, 'decisive'])
     }
   })

@@ -135,7 +135,6 @@ export const bank: Bank = {
   }),
   question,
   verdict,
-  prepare: async () => {},
   belief,
   ruleOf: (id) => id.split('/')[0],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),

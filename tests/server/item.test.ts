@@ -19,14 +19,6 @@ describe('a question on its own page', () => {
     for (const secret of [SECRET, 'beliefs', 'claims', 'right']) expect(JSON.stringify(one)).not.toContain(secret)
   })
 
-  test('its explanation is made ready while it is read', async () => {
-    const { bank } = jest.requireMock('#lib/server/ports') as { bank: typeof import('./bank').bank }
-    const prepare = jest.spyOn(bank, 'prepare')
-    value(await as(newBrowser(), () => getItem({ itemId })))
-    expect(prepare.mock.calls).toEqual([[itemId]])
-    prepare.mockRestore()
-  })
-
   test('looking at it makes nobody a guest', async () => {
     const browser = newBrowser()
     value(await as(browser, () => getItem({ itemId })))

@@ -105,20 +105,6 @@ describe('an open question', () => {
   })
 })
 
-test('the explanation of an open question is made ready while it is read; of an answered one there is no need', async () => {
-  const { bank } = jest.requireMock('#lib/server/ports') as { bank: typeof import('./bank').bank }
-  const prepare = jest.spyOn(bank, 'prepare')
-  const browser = newBrowser()
-  const quizId = await start(browser, { items: ['legame.v1.1'] })
-  await as(browser, () => getQuestion({ quizId, position: 1 }))
-  expect(prepare.mock.calls).toEqual([['legame.v1.1']])
-  await answer(browser, quizId, 1)
-  prepare.mockClear()
-  await as(browser, () => getQuestion({ quizId, position: 1 }))
-  expect(prepare).not.toHaveBeenCalled()
-  prepare.mockRestore()
-})
-
 describe('answering', () => {
   test('says the verdict, and where the quiz stands', async () => {
     const browser = newBrowser()

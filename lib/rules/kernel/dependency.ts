@@ -9,13 +9,11 @@ import { type Continuous, isFiltered } from './rule'
  * on each other by timestamp (613.7, 613.8). What is applied changes what depends on what, so the order is found as it goes.
  */
 export function* ordered(so: Layering, here: readonly Continuous[]): Iterable<Continuous> {
+  if (here.length < 2) return yield* here
   const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
   const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
   const isFluid = (e: Continuous): boolean => isFiltered(e.affects) && (stripping || mayDepend(e))
-  if (byTime.length < 2 || !byTime.some(isFluid) || !so.v.ask('dependencies', {})) {
-    yield* byTime
-    return
-  }
+  if (!byTime.some(isFluid) || !so.v.ask('dependencies', {})) return yield* byTime
   const left = new Set(byTime)
   while (left.size) {
     const [oldest] = left

@@ -15,11 +15,11 @@ import { changed, remaining } from './remain'
 import type { ClauseKind, Violation } from './rule'
 import { checkState } from './settle'
 import { letAnew, seenAnew } from './shown'
-import { Halt, stuck } from './signal'
+import { stuck, undecided } from './signal'
 import type { GameState } from './state'
 import { chosenAnew } from './targets'
 import { lying } from './together'
-import type { Fate, Recorder } from './trace'
+import type { Fate, Recorder, Written } from './trace'
 import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
 import { type Lens, viewOf } from './viewing'
@@ -36,13 +36,10 @@ const NONE: readonly never[] = []
 const TURNING: ReadonlySet<EventType> = new Set<EventType>(['turnOver', 'flipOver', 'showFace', 'hideFace'])
 
 /** Where an evaluation was, to go back there when an action turns out to be illegal (733.1). */
-export interface Mark {
+export interface Mark extends Written {
   readonly state: GameState
   readonly unused: readonly Choice[]
   readonly chosen: readonly Decision[]
-  readonly happenings: number
-  readonly frames: number
-  readonly entries: number
 }
 
 /**
@@ -185,7 +182,7 @@ export class Engine implements Lens, Host {
   /** The scripted answer to a request; each is used once. */
   choose(request: ChoiceRequest): ChoiceAnswer {
     const found = this.answerTo(request)
-    if (!found) throw new Halt({ type: 'undecided', choice: request })
+    if (!found) undecided(request)
     this.unused = this.unused.filter((c) => c !== found)
     const { choose, player, of } = request
     this.chosen = [...this.chosen, { action: this.action, choose, player, of, answer: found.answer }]

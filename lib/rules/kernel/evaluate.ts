@@ -1,5 +1,6 @@
+import { invariant } from '#lib/base/invariant'
 import type { Action, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
-import { Engine } from './engine'
+import { Engine, type Mark } from './engine'
 import { nested, take } from './flow'
 import type { RuleId } from './ids'
 import type { Compiled } from './registry'
@@ -7,7 +8,7 @@ import type { Violation } from './rule'
 import { seenAnew } from './shown'
 import { Halt } from './signal'
 import type { GameState } from './state'
-import type { Recorder } from './trace'
+import { type Recorder, upTo } from './trace'
 import type { View } from './view'
 
 /** What became of one scripted action. `skipped`: the game was over. */
@@ -32,6 +33,8 @@ export type Run = {
   /** Legality rules that were asked and let an action through. */
   readonly consulted: readonly RuleId[]
   readonly look: (state: GameState) => View
+  /** Where the evaluation was before each action. */
+  readonly marks: readonly Mark[]
 } & (
   | { readonly status: 'complete' }
   /** `illegal`: the scenario does answer, but with something that the player may not choose. */
@@ -43,23 +46,51 @@ export type Run = {
 export type Step = (v: View) => Action
 
 /** Runs a script from a state under a ruleset. Pure: same input, same output, input untouched. */
-export function runScript(
-  given: GameState,
+export const runScript = (
+  start: GameState,
   script: readonly Step[],
   choices: readonly Choice[],
   rules: Compiled,
   trace: Recorder | null,
-): Run {
-  const g = new Engine(given, rules, choices, trace)
+): Run => play(new Engine(start, rules, choices, trace), script, { start, reports: [], states: [], marks: [] })
+
+/**
+ * Runs the rest of a script under other rules, from before one of its actions: what they make of it is what they make of the whole
+ * where they say the same as the rules of the run until then; `consulted` is of the rest. `at`: less than the number of its marks.
+ */
+export function resumeScript(run: Run, at: number, script: readonly Step[], rules: Compiled, traced: boolean): Run {
+  const { [at]: mark } = run.marks
+  invariant(mark, `a run has no action ${at}`)
+  const g = new Engine(mark.state, rules, mark.unused, traced && run.trace ? upTo(run.trace, mark) : null)
+  g.chosen = mark.chosen
+  const { start, reports, states, marks } = run
+  return play(g, script, {
+    start,
+    reports: reports.slice(0, at),
+    states: states.slice(0, at),
+    marks: marks.slice(0, at),
+  })
+}
+
+/** What a run has come to so far. */
+interface Course {
+  readonly start: GameState
+  readonly reports: Report[]
+  readonly states: GameState[]
+  readonly marks: Mark[]
+}
+
+/** Takes what is left of a script. */
+function play(g: Engine, script: readonly Step[], so: Course): Run {
+  const { reports, states, marks } = so
+  let { start } = so
   g.take = (action) => nested(g, action)
-  const reports: Report[] = []
-  const states: GameState[] = []
-  let start = given
   const end = (): Omit<Run, 'status'> => ({
     start,
     outcome: g.state,
     reports,
     states,
+    marks,
     chosen: g.chosen,
     unused: g.unused,
     trace: g.trace,
@@ -67,26 +98,24 @@ export function runScript(
     look: (s) => g.look(s),
   })
   try {
-    g.together(seenAnew(g.view()))
-    start = g.state
-    for (const [n, step] of script.entries()) {
+    if (!reports.length) {
+      g.together(seenAnew(g.view()))
+      start = g.state
+    }
+    for (let n = reports.length; n < script.length; n++) {
+      marks.push(g.mark())
       g.action = n
       if (g.trace) g.trace.action = n
-      if (g.state.over) {
-        reports.push({ type: 'skipped' })
-        states.push(g.state)
-        continue
+      if (g.state.over) reports.push({ type: 'skipped' })
+      else {
+        const violations = take(g, (script[n] as Step)(g.view()))
+        reports.push(violations.length ? { type: 'refused', violations } : { type: 'done' })
       }
-      const violations = take(g, step(g.view()))
-      reports.push(violations.length ? { type: 'refused', violations } : { type: 'done' })
       states.push(g.state)
     }
     return { status: 'complete', ...end() }
   } catch (halt) {
     if (!(halt instanceof Halt)) throw halt
-    const { why } = halt
-    if (why.type === 'stuck') return { status: 'stuck', reason: why.reason, ...end() }
-    const { choice, illegal } = why
-    return { status: 'undecided', choice, ...(illegal === undefined ? {} : { illegal }), ...end() }
+    return { ...end(), ...halt.why }
   }
 }

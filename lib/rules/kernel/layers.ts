@@ -54,6 +54,7 @@ export class Layering {
       const done = new Set<string>()
       for (let again = true; again; ) {
         const here = effects.filter((e) => group.includes(e.modification.layer) && !done.has(keyOf(e)))
+        if (!here.length) break
         for (const e of ordered(this, here)) {
           done.add(keyOf(e))
           this.apply(e)

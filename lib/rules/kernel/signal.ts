@@ -4,22 +4,22 @@ import type { ChoiceAnswer, ChoiceRequest } from './action'
 export class Halt {
   constructor(
     readonly why:
-      | { readonly type: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
-      | { readonly type: 'stuck'; readonly reason: string },
+      | { readonly status: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
+      | { readonly status: 'stuck'; readonly reason: string },
   ) {}
 }
 
 /** Ends the evaluation: no rule says what happens here. */
 export function stuck(reason: string): never {
-  throw new Halt({ type: 'stuck', reason })
+  throw new Halt({ status: 'stuck', reason })
 }
 
 /** Ends the evaluation: it depends on what the scenario does not say. */
 export function undecided(choice: ChoiceRequest): never {
-  throw new Halt({ type: 'undecided', choice })
+  throw new Halt({ status: 'undecided', choice })
 }
 
 /** Ends the evaluation: the scenario answers a choice with something that the player may not choose. */
 export function illegalAnswer(choice: ChoiceRequest, illegal: ChoiceAnswer): never {
-  throw new Halt({ type: 'undecided', choice, illegal })
+  throw new Halt({ status: 'undecided', choice, illegal })
 }

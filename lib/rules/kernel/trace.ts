@@ -43,4 +43,20 @@ export interface Recorder {
   action: number
 }
 
+/** How much is written. */
+export interface Written {
+  readonly happenings: number
+  readonly frames: number
+  readonly entries: number
+}
+
 export const recorder = (): Recorder => ({ entries: [], happenings: [], frames: [], answered: [], action: -1 })
+
+/** What had been written when the evaluation was somewhere. */
+export const upTo = (t: Recorder, to: Written): Recorder => ({
+  entries: t.entries.slice(0, to.entries),
+  happenings: t.happenings.slice(0, to.happenings),
+  frames: t.frames.slice(0, to.frames),
+  answered: [],
+  action: t.action,
+})

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { defineUseCase } from '../define-use-case'
 import type { ItemDto } from '../dto'
-import { later } from '../later'
 import { bank } from '../ports'
 
 const shape = z.object({ itemId: z.string().max(200) })
@@ -12,8 +11,6 @@ const shape = z.object({ itemId: z.string().max(200) })
 export const getItem = defineUseCase('item/get-item', shape, async ({ itemId }) => {
   const item = bank.instantiate(itemId)
   if (!item.ok) return err(item.error === 'old-version' ? 'old-version' : 'not-found')
-  // While it is being read, its explanation is made ready.
-  later(() => bank.prepare(itemId))
   const shown = bank.toPublic(item.value)
   const dto: ItemDto = { itemId: shown.id, edition: shown.edition, question: bank.question(shown, itemSeed(itemId)) }
   return ok(dto)

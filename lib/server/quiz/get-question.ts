@@ -7,7 +7,6 @@ import { database } from '#lib/db/client'
 import { findQuiz, findShown } from '#lib/db/quizzes'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import type { QuestionDto } from '../dto'
-import { later } from '../later'
 import { bank } from '../ports'
 import { quizDto } from './state'
 import { sayVerdict } from './verdict'
@@ -23,8 +22,6 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
   const shown = quiz && (await findShown(db, who.value.id, unsafe.quizId, unsafe.position))
   if (!quiz || !shown) return err('not-found')
   const attempt = await attemptOnQuizItem(db, shown.id)
-  // While it is being read, its explanation is made ready.
-  if (!attempt) later(() => bank.prepare(shown.item.id))
   const dto: QuestionDto = {
     quiz: quizDto(quiz),
     position: shown.position,

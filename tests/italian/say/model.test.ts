@@ -1,6 +1,6 @@
 import { askProbe, describeScenario, peopleOf, sayValue, tellTrace } from '#lib/italian/index'
 import type { Probe } from '#lib/questions/index'
-import { evaluate, type Scenario, scenario } from '#lib/rules/index'
+import { evaluate, type Relevance, type RuleId, type Scenario, scenario } from '#lib/rules/index'
 import { samples } from './scenarios'
 
 // The model questions and the model sentences of a trace, word for word, from real evaluations.
@@ -337,10 +337,10 @@ it.each(cited)('in «%s», %s cites its rules', (title, sentence, rules) => {
 
 it('the rules that decide come first, and the others fall away', () => {
   const { scenario: s } = sampleOf('attacco improvviso e legame vitale')
-  const relevance = new Map([
-    ['702.15b', 'decisive'] as const,
-    ['120.3f', 'structural'] as const,
-    ['119.3', 'incidental'] as const,
+  const relevance = new Map<RuleId, Relevance>([
+    ['702.15b', 'decisive'],
+    ['120.3f', 'structural'],
+    ['119.3', 'incidental'],
   ])
   const gain = tellTrace(evaluate(s, { trace: true }), peopleOf(s), relevance).find((x) =>
     x.sentence.startsWith('Nello stesso'),
