@@ -2,6 +2,7 @@ import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
 import { objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { from } from './parts'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -15,8 +16,6 @@ export const counterVerbs = [
     objects(v, op.what, c)
       // Only what is on the stack can be countered (701.6a).
       .filter((object) => v.state.objects[object]?.zone === 'stack')
-      .map(
-        (object): GameEvent => ({ type: 'counter', object, ...(c.source === undefined ? {} : { source: c.source }) }),
-      ),
+      .map((object): GameEvent => ({ type: 'counter', object, ...from(c) })),
   ),
 ]

@@ -6,6 +6,7 @@ import { amount, labelOf, matches, players } from '../kernel/look'
 import { stuck } from '../kernel/signal'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { from } from './parts'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -43,14 +44,7 @@ function chosen(v: View, player: PlayerId, op: Discard, c: Context): readonly Ob
 export const discardVerbs = [
   verb('discard', (v, op, c) =>
     players(v, op.who, c).flatMap((player) =>
-      chosen(v, player, op, c).map(
-        (object): GameEvent => ({
-          type: 'discard',
-          object,
-          player,
-          ...(c.source === undefined ? {} : { source: c.source }),
-        }),
-      ),
+      chosen(v, player, op, c).map((object): GameEvent => ({ type: 'discard', object, player, ...from(c) })),
     ),
   ),
 ]

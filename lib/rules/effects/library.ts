@@ -6,6 +6,7 @@ import { amount, exists, labelOf, librarySize, matches, objectOf, objects, playe
 import { stuck } from '../kernel/signal'
 import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { from } from './parts'
 
 type Where = 'top' | 'bottom'
 
@@ -28,8 +29,6 @@ declare module '../kernel/effect' {
     }
   }
 }
-
-const from = (c: Context): { source?: ObjectId } => (c.source === undefined ? {} : { source: c.source })
 
 /** What a choice about an instruction calls it: its source, or its verb. */
 const ofWhat = (v: View, c: Context, name: string): string => (c.source === undefined ? name : labelOf(v, c.source))

@@ -1,10 +1,10 @@
-import { type Keyword, type KeywordInstance, keywordOf, type Lasting } from '../kernel/card'
+import { type Keyword, type KeywordInstance, keywordOf, type Modification } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
 import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
-import { amount, counterCount, objects, players } from '../kernel/look'
+import { amount, counterCount, holders, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
-import { from } from './parts'
+import { begin, from } from './parts'
 
 declare module '../kernel/effect' {
   interface EffectMap {
@@ -29,17 +29,12 @@ interface PlayerHolder {
   readonly player: PlayerRef
 }
 
-/** What counters are put on: objects, or players. */
-const holders = (v: View, on: ObjectRef | PlayerHolder, c: Context): readonly string[] =>
-  typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
-
 const each = (type: 'tap' | 'untap') =>
   verb(type, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
-const untilEndOfTurn = (effect: Lasting, fixed: readonly string[], controller: string, source?: string): GameEvent => ({
-  type: 'begin',
-  effect: { effect, fixed, controller, until: 'end-of-turn', ...(source === undefined ? {} : { source }) },
-})
+const untilEndOfTurn = (modify: Modification, what: ObjectRef, v: View, c: Context): readonly GameEvent[] => [
+  begin({ modify, what: {} }, objects(v, what, c), 'end-of-turn', c),
+]
 
 /** Who was told to look at a card before it is exiled face down: they go on seeing it (406.3). */
 const haveSeen = (v: View, id: string, { memory }: Context): readonly string[] =>
@@ -53,7 +48,7 @@ export const permanentVerbs = [
       (object): GameEvent => ({
         type: 'destroy',
         object,
-        ...(c.source === undefined ? {} : { source: c.source }),
+        ...from(c),
         ...(op.noRegeneration ? { noRegeneration: true } : {}),
       }),
     ),
@@ -83,28 +78,7 @@ export const permanentVerbs = [
       return removed > 0 ? [{ type: 'adjustCounters', on, counter: op.counter, by: -removed }] : []
     }),
   ),
-  verb('pump', (v, op, c) => [
-    untilEndOfTurn(
-      { modify: { layer: '7c', power: op.power, toughness: op.toughness }, what: {} },
-      objects(v, op.what, c),
-      c.controller,
-      c.source,
-    ),
-  ]),
-  verb('gainKeyword', (v, op, c) => [
-    untilEndOfTurn(
-      { modify: { layer: '6', gain: [keywordOf(op.keyword)] }, what: {} },
-      objects(v, op.what, c),
-      c.controller,
-      c.source,
-    ),
-  ]),
-  verb('loseKeyword', (v, op, c) => [
-    untilEndOfTurn(
-      { modify: { layer: '6', lose: [op.keyword] }, what: {} },
-      objects(v, op.what, c),
-      c.controller,
-      c.source,
-    ),
-  ]),
+  verb('pump', (v, op, c) => untilEndOfTurn({ layer: '7c', power: op.power, toughness: op.toughness }, op.what, v, c)),
+  verb('gainKeyword', (v, op, c) => untilEndOfTurn({ layer: '6', gain: [keywordOf(op.keyword)] }, op.what, v, c)),
+  verb('loseKeyword', (v, op, c) => untilEndOfTurn({ layer: '6', lose: [op.keyword] }, op.what, v, c)),
 ]

@@ -8,6 +8,7 @@ import { exists, labelOf, matches, players } from '../kernel/look'
 import { illegalAnswer, stuck } from '../kernel/signal'
 import { type Context, compound } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { from } from './parts'
 
 type Source = 'library' | 'hand' | 'graveyard' | 'exile'
 type Goal = Exclude<Source, 'library'> | 'battlefield' | 'top'
@@ -79,9 +80,8 @@ export const searchVerbs = [
   compound('search', (r, op, c) => {
     for (const player of players(r.view(), op.who, c))
       for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
-        const from = c.source === undefined ? {} : { source: c.source }
         const quality = op.what === undefined ? {} : { quality: true as const }
-        const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...quality, ...from }
+        const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...quality, ...from(c) }
         const able = !r.view().impossible(event)
         r.together([event])
         const nameless = op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
@@ -94,7 +94,7 @@ export const searchVerbs = [
           type: 'shuffle',
           player: of,
           ...(op.to === 'top' ? { but: cards } : {}),
-          ...from,
+          ...from(c),
         }
         if (op.to !== 'top') r.together(cards.map((id) => moved(id, op.to, player)))
         if (op.tapped)

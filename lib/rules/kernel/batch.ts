@@ -290,7 +290,7 @@ function several(level: readonly { readonly event: GameEvent }[], type: EventTyp
 
 /** The object or player to which an event happens only once in a batch, however many rules bring it about. */
 function onceOnly(e: GameEvent): string | undefined {
-  if (e.type === 'move') return e.part ? `${e.object}/${e.part}` : e.object
+  if (e.type === 'move') return `${e.object}/${e.part}`
   if (e.type === 'cease') return e.object
   return e.type === 'loseGame' || e.type === 'winGame' ? e.player : undefined
 }

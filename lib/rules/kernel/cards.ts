@@ -47,7 +47,7 @@ export function fromTop(
   const amount = cards.length - named.length
   return [
     ...named.map((object): GameEvent => ({ type: 'move', object, to, verb })),
-    ...(amount ? [{ type: 'moveUnknown', player, amount, to } as const] : []),
+    ...(amount ? [{ type: 'moveUnknown', player, amount, to, verb } as const] : []),
   ]
 }
 

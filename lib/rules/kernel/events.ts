@@ -152,7 +152,7 @@ export type GameEvent =
   | { type: 'look'; player: PlayerId; object: ObjectId; source?: ObjectId }
   | { type: 'reveal'; object: ObjectId }
   /** Cards from the top of a library that nobody has named. */
-  | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile' }
+  | { type: 'moveUnknown'; player: PlayerId; amount: number; to: 'hand' | 'graveyard' | 'exile'; verb?: Verb }
   /** Unnamed cards at the top of a library get names of their own. */
   | { type: 'nameTop'; player: PlayerId; amount: number }
   /** A card of a library changes its place there. */

@@ -68,10 +68,7 @@ export function topCards(v: View, player: PlayerId, n: number): readonly (Object
   if (lacking <= 0) return top.slice(0, n)
   const middle = loose.length + unnamed
   if (loose.length && lacking < middle) return untold(v.state, player, loose)
-  const between = [
-    ...loose,
-    ...Array<undefined>(Math.min(unnamed, Math.max(0, lacking - loose.length))).fill(undefined),
-  ]
+  const between = [...loose, ...Array<undefined>(Math.min(unnamed, lacking - loose.length)).fill(undefined)]
   return [...top, ...between, ...bottom.slice(0, Math.max(0, lacking - middle))]
 }
 

@@ -2,7 +2,7 @@ import { type Color, type Forbidden, type Keyword, type KeywordInstance, keyword
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
-import { isOwn } from './move'
+import { incarnation, isOwn } from './move'
 import { stuck } from './signal'
 import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
@@ -289,12 +289,17 @@ export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[
   return v.state.players[ref] ? [ref] : []
 }
 
-/** What earlier instructions of the same spell or ability did. */
+/** What earlier instructions of the same spell or ability did: of what is drawn, milled or discarded, the cards that there were. */
 const thisWay = (v: View, word: Watched, c: Context): readonly GameEvent[] =>
-  (c.memory?.done ?? []).filter((e) => wordsOf(e, v).includes(word))
+  (c.memory?.done ?? []).filter((e) =>
+    /draw|mill|discard/.test(word) ? 'verb' in e && e.verb === word : wordsOf(e, v).includes(word),
+  )
 
-/** What an event has made of its object. */
-const becomes = (v: View, e: GameEvent): ObjectId | undefined => (e.type === 'move' ? e.as : eventObject(v, e))
+/** What an event has made of its object: of a melded permanent both cards (712.21c). */
+function becomes(v: View, e: GameEvent): readonly ObjectId[] {
+  const second = e.type === 'move' && objectOf(v, e.object)?.facing?.second
+  return [e.type === 'move' ? e.as : eventObject(v, e), second && incarnation(second)].flatMap((id) => id || [])
+}
 
 /** What the source of an effect is attached to, or was as it left. */
 function hostOf(v: View, { source }: Context): readonly TargetId[] {
@@ -306,7 +311,7 @@ function hostOf(v: View, { source }: Context): readonly TargetId[] {
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
   if (typeof ref === 'object') {
     if ('all' in ref) return matching(v, ref.all, c)
-    if ('thisWay' in ref) return thisWay(v, ref.thisWay, c).flatMap((e) => becomes(v, e) ?? [])
+    if ('thisWay' in ref) return thisWay(v, ref.thisWay, c).flatMap((e) => becomes(v, e))
     if ('cardsIn' in ref)
       return players(v, ref.of, c).flatMap((of) => v.ask('zoneContents', { zone: ref.cardsIn, of }) ?? [])
     const t = c.targets[ref.target]
@@ -324,7 +329,7 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
     const id = c.event && (ref === 'event-object' ? eventObject(v, c.event) : eventSource(c.event))
     return id ? [id] : []
   }
-  if (ref === 'event-card') return [c.event && becomes(v, c.event)].flatMap((id) => id ?? [])
+  if (ref === 'event-card') return c.event ? becomes(v, c.event) : []
   if (ref === 'chosen') return (c.memory?.chosen ?? []).filter((id) => !isPlayer(v, id))
   const id = objectNamed(v, ref)
   return id ? [id] : []
@@ -336,11 +341,9 @@ export function counterCount(v: View, on: TargetId, kind: string): number {
   return kind === 'poison' ? poison(v, on) : (v.state.players[on]?.counters?.[kind] ?? 0)
 }
 
-/** How many counters of a kind some objects, or players, have together. */
-function countersOn(v: View, on: ObjectRef | { readonly player: PlayerRef }, kind: string, c: Context): number {
-  const all = typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
-  return all.reduce((n, id) => n + counterCount(v, id, kind), 0)
-}
+/** What counters are put on: objects, or players. */
+export const holders = (v: View, on: ObjectRef | { readonly player: PlayerRef }, c: Context): readonly TargetId[] =>
+  typeof on === 'object' && 'player' in on ? players(v, on.player, c) : objects(v, on, c)
 
 /** How much an effect says, never less than nothing (107.1b). */
 export function amount(v: View, a: Amount, c: Context): number {
@@ -369,7 +372,7 @@ export function quantity(v: View, a: Amount, c: Context): number {
   if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
   if ('toughnessOf' in a)
     return objects(v, a.toughnessOf, c).reduce((n, id) => n + (v.characteristics(id).toughness ?? 0), 0)
-  if ('countersOn' in a) return countersOn(v, a.countersOn, a.counter, c)
+  if ('countersOn' in a) return holders(v, a.countersOn, c).reduce((n, id) => n + counterCount(v, id, a.counter), 0)
   if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('devotion' in a) return devotion(v, a.devotion, c)

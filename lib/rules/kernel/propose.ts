@@ -86,7 +86,7 @@ function sameAs(total: readonly Due[], part: readonly Cost[]): readonly Due[] {
   const left = part.map((c) => JSON.stringify(c))
   return total.filter((c) => {
     const at = left.indexOf(JSON.stringify(c))
-    return at >= 0 && left.splice(at, 1).length > 0
+    return at >= 0 && left.splice(at, 1)
   })
 }
 

@@ -23,7 +23,10 @@ const returns: Triggered = {
 /** A permanent with persist that is put into a graveyard without a -1/-1 counter returns with one; each instance triggers by itself. */
 export const persist = room('702.79', { title: 'Persist', keyword: 'persist' }, [
   trigger('702.79a', 'move', (e, before) =>
-    e.to === 'graveyard' && onBattlefield(before, e.object) && !before.state.objects[e.object]?.counters['-1/-1']
+    e.part !== 'card' &&
+    e.to === 'graveyard' &&
+    onBattlefield(before, e.object) &&
+    !before.state.objects[e.object]?.counters['-1/-1']
       ? instances(before, e.object, 'persist').map(() => triggerOf(before, e.object, returns, e))
       : [],
   ),
