@@ -25,6 +25,7 @@ export function readSettings(mode, given) {
   const env = given ?? process.env
   checkAuth(env)
   checkProviders(env)
+  checkMail(env)
   return {
     port: readPort(env.PORT),
     host: env.VERDETTO_HOST || undefined,
@@ -76,4 +77,14 @@ function checkProviders(env) {
   const issuer = env.OIDC_ISSUER
   if (issuer && !(URL.canParse(issuer) && /^https?:$/.test(new URL(issuer).protocol)))
     throw new Sentence(`OIDC_ISSUER is "${issuer}", but it is the address of a provider, as in https://id.example.`)
+}
+
+/**
+ * What would otherwise come out only when the first message does not leave.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function checkMail({ SMTP_URL: url, MAIL_FROM: from }) {
+  if (Boolean(url) !== Boolean(from)) throw new Sentence('SMTP_URL and MAIL_FROM go together: set both, or neither.')
+  if (url && !(URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)))
+    throw new Sentence('SMTP_URL is the address of a server for mail, as in smtps://user:password@mail.example:465.')
 }

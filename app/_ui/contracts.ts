@@ -39,3 +39,9 @@ export interface SignReply {
 /** Asks a provider (`provider`) who somebody is, who comes back to `next`. Returns the address to go to, or a failure. */
 export type ProviderAction = (before: ProviderReply | null, form: FormData) => Promise<ProviderReply>
 export type ProviderReply = Result<{ readonly url: string }, Failure>
+
+/** Does one thing with the fields of a form: done, or a failure, with the e-mail that was typed. */
+export type FormAction = (before: FormReply | null, form: FormData) => Promise<FormReply>
+export type FormReply =
+  | { readonly done: true }
+  | { readonly done: false; readonly error: Failure; readonly email: string }

@@ -1,13 +1,15 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { signIn } from '#lib/server/account/sign-in'
+import { askLink } from '#lib/server/account/ask-link'
+import { resetPassword } from '#lib/server/account/reset-password'
+import { signIn, signInWithLink } from '#lib/server/account/sign-in'
 import { signOut } from '#lib/server/account/sign-out'
 import { signUp } from '#lib/server/account/sign-up'
 import { startProvider } from '#lib/server/account/start-provider'
 import { field } from '#lib/server/form'
 import { safePath } from '#lib/server/http'
-import type { ProviderReply } from '../_ui/contracts'
+import type { FormReply, ProviderReply } from '../_ui/contracts'
 
 /** Why somebody is not in, with the e-mail that was typed, to show it again. */
 interface Refusal {
@@ -32,6 +34,26 @@ export async function register(_: Refusal | null, form: FormData): Promise<Refus
 /** Goes to a provider. Fields: `provider`, `next`. */
 export async function enterWith(_: ProviderReply | null, form: FormData): Promise<ProviderReply> {
   return startProvider({ provider: field(form, 'provider'), next: field(form, 'next') })
+}
+
+/** Has a link sent. Fields: `email`, `purpose` (`signIn` or `resetPassword`). */
+export async function askForLink(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const email = field(form, 'email')
+  const purpose = field(form, 'purpose') === 'resetPassword' ? 'resetPassword' : 'signIn'
+  const asked = await askLink({ email, purpose })
+  return asked.ok ? { done: true } : { done: false, error: asked.error, email }
+}
+
+/** Signs in with a link. Field: `code`. Returns only a failure. */
+export async function enterByLink(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const entered = await signInWithLink({ code: field(form, 'code') })
+  return entered.ok ? redirect('/account') : { done: false, error: entered.error, email: '' }
+}
+
+/** Chooses a new password with a link, and signs in. Fields: `code`, `password`. Returns only a failure. */
+export async function choosePassword(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const chosen = await resetPassword({ code: field(form, 'code'), password: field(form, 'password') })
+  return chosen.ok ? redirect('/account?password=1') : { done: false, error: chosen.error, email: '' }
 }
 
 /** Signs out. Field: `next`. Returns only a failure. */

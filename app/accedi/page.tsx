@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { mailLeaves } from '#lib/server/account/ask-link'
 import { currentUser } from '#lib/server/account/current-user'
 import { signInTrouble } from '#lib/server/account/sign-in-trouble'
 import { safePath } from '#lib/server/http'
 import { sayFailure } from '../_ui/failures'
+import { Link } from '../_ui/link'
 import { SignForm } from '../_ui/sign-form'
 import { Down } from '../_ui/trouble/down'
 import { enter, register } from './actions'
@@ -46,6 +48,16 @@ export default async function SignPage({ searchParams }: SignParams) {
         <section aria-labelledby="entra">
           <h2 id="entra">Hai un account</h2>
           <SignForm action={enter} kind="enter" next={next} />
+          {mailLeaves() && (
+            <ul className="ways">
+              <li>
+                <Link href="/accedi/link">Accedi con un link via e-mail</Link>
+              </li>
+              <li>
+                <Link href="/accedi/password">Password dimenticata</Link>
+              </li>
+            </ul>
+          )}
         </section>
         <section aria-labelledby="nuovo">
           <h2 id="nuovo">Sei qui per la prima volta</h2>

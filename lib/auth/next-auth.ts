@@ -10,7 +10,7 @@ interface Reply {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-type Action = readonly ['callback', 'credentials'] | readonly ['signin', string] | readonly ['signout']
+type Action = readonly ['callback', 'credentials' | 'link'] | readonly ['signin', string] | readonly ['signout']
 
 /** Where next-auth would go: its error code, or the address. */
 type Answer = { readonly error: string } | { readonly error: null; readonly url: string }

@@ -16,6 +16,8 @@ export interface Admitted {
 export interface SignInSteps {
   /** The account with this e-mail and password. */
   readonly check: (credentials: unknown) => Promise<Admitted>
+  /** The account that a link sent by e-mail opens. */
+  readonly open: (credentials: unknown) => Promise<Admitted>
   /** The account that a provider vouches for; `connected` when it was connected to the account that is signed in already. */
   readonly admit: (provider: string, who: Vouched) => Promise<Admitted | 'connected'>
   /** Runs before the session starts: what the guest did becomes the account's. */
@@ -50,6 +52,7 @@ export const authOptions = (steps: SignInSteps): NextAuthOptions => ({
       credentials: { email: { type: 'email' }, password: { type: 'password' } },
       authorize: steps.check,
     }),
+    Credentials({ id: 'link', credentials: { code: { type: 'text' } }, authorize: steps.open }),
     ...providersForNextAuth(),
   ],
   callbacks: {

@@ -57,6 +57,16 @@ export async function passwordHashOf(db: Db, id: string): Promise<string | null>
   return (await db.user.findUnique({ where: { id }, select: { passwordHash: true } }))?.passwordHash ?? null
 }
 
+/** Gives an account another password, or none. */
+export async function setPassword(db: Db, id: string, passwordHash: string | null): Promise<void> {
+  await db.user.update({ where: { id }, data: { passwordHash } })
+}
+
+/** Notes that the owner of an account has proven its e-mail. */
+export async function markVerified(db: Db, id: string, at: number): Promise<void> {
+  await db.user.update({ where: { id }, data: { emailVerifiedAt: new Date(at) } })
+}
+
 /** A new guest. */
 export const createGuest = (db: Db, at: number): Promise<Person> =>
   db.user.create({ data: { createdAt: new Date(at) }, select: person })

@@ -23,6 +23,9 @@ export type ErrorCode =
   | 'provider-taken'
   | 'provider-connected'
   | 'last-way-in'
+  | 'link-over'
+  | 'link-other'
+  | 'mail-down'
   | 'password-too-short'
   | 'password-too-long'
   | 'password-common'
@@ -56,6 +59,9 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'provider-taken': 'Questo servizio apre già un altro account. Non è cambiato nulla.',
   'provider-connected': 'Hai già collegato un altro account di questo servizio: prima scollega quello.',
   'last-way-in': "È l'unico modo che hai per entrare: prima scegli una password.",
+  'link-over': 'Questo link non vale più: è già stato usato, è scaduto, o ne hai usato un altro. Chiedine uno nuovo.',
+  'link-other': 'Questo link è di un altro account. Accedi con quello e aprilo di nuovo.',
+  'mail-down': 'Il messaggio non è partito: la posta del sito non risponde. Non è cambiato nulla: riprova fra poco.',
   'password-too-short': 'La password è troppo corta: servono almeno 10 caratteri.',
   'password-too-long': 'La password è troppo lunga.',
   'password-common': "Questa password è fra le più comuni: scegline un'altra.",

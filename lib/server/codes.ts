@@ -40,4 +40,10 @@ export type Code =
   | 'provider-connected'
   /** Without it nobody could sign in any more. */
   | 'last-way-in'
+  /** The message could not be handed over. */
+  | 'mail-down'
+  /** A link from an e-mail that was used, is too old, or was never sent. */
+  | 'link-over'
+  /** A link for another account than the one that is signed in. */
+  | 'link-other'
   | PasswordProblem

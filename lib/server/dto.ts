@@ -128,6 +128,7 @@ export type MeDto =
   | {
       readonly kind: 'account'
       readonly email: string
+      readonly verified: boolean
       readonly name: string | null
       readonly role: 'studente' | 'formatore' | 'amministratore'
       readonly openQuiz: OpenQuizDto | null

@@ -21,7 +21,14 @@ describe('signing up', () => {
     const browser = newBrowser()
     const email = newEmail()
     value(await as(browser, () => signUp({ email: ` ${email.toUpperCase()} `, password: PASSWORD, name: ' Ada ' })))
-    expect(await me(browser)).toEqual({ kind: 'account', email, name: 'Ada', role: 'studente', openQuiz: null })
+    expect(await me(browser)).toEqual({
+      kind: 'account',
+      email,
+      verified: false,
+      name: 'Ada',
+      role: 'studente',
+      openQuiz: null,
+    })
   })
 
   test('the session cookie is out of reach of scripts and other sites, and says nothing about the person', async () => {

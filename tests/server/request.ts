@@ -4,3 +4,4 @@ import { nextHeaders } from './browser'
 process.env.NEXTAUTH_SECRET = 'a secret for tests, long enough'
 process.env.NEXTAUTH_URL = 'http://localhost:3000'
 jest.mock('next/headers', () => nextHeaders)
+jest.mock('#lib/server/later', () => ({ later: (work: () => void) => work() }))

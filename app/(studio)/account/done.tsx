@@ -1,4 +1,6 @@
 const SAID: Readonly<Record<string, string>> = {
+  confermato: 'L’indirizzo è confermato.',
+  password: 'La password è cambiata. Le altre sessioni sono finite.',
   collegato: 'Il servizio è collegato: la prossima volta puoi accedere anche da lì.',
   scollegato: 'Il servizio non apre più questo account.',
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { mailLeaves } from '#lib/server/account/ask-link'
 import { currentUser } from '#lib/server/account/current-user'
 import { signInTrouble } from '#lib/server/account/sign-in-trouble'
+import { AccountForm } from '../../_ui/account-form'
 import { sayFailure } from '../../_ui/failures'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
+import { sendVerification } from './actions'
 import { Done } from './done'
 import { WaysIn } from './ways-in'
 
@@ -34,6 +37,18 @@ export default async function AccountPage({ searchParams }: AccountParams) {
         </div>
       )}
       <Done of={params} />
+      {!me.value.verified && mailLeaves() && (
+        <section aria-labelledby="conferma">
+          <h2 id="conferma">L’indirizzo non è confermato</h2>
+          <p className="small quiet">Apri il link che ti è arrivato per e-mail, o fattene mandare un altro.</p>
+          <AccountForm
+            action={sendVerification}
+            fields={[]}
+            submit="Manda il link"
+            done="Il messaggio è in viaggio. Il link vale 3 giorni."
+          />
+        </section>
+      )}
       <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
       <div className="go">
         <Link className="btn main" href="/progressi">

@@ -2,17 +2,19 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { deviceOf } from '#lib/auth/device'
-import { SESSION_SECONDS } from '#lib/auth/session'
+import { readSession, SESSION_SECONDS } from '#lib/auth/session'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { beginSession as begin, endSession as end } from '#lib/db/sessions'
 import { defineUseCase } from '../define-use-case'
 
-/** Notes a session of an account that has been checked, with the browser in words; returns its id. */
+/** Notes a session of an account that has been checked, with the browser in words; the one that this browser had ends. Returns its id. */
 export const beginSession = defineUseCase(
   'account/begin-session',
   z.object({ accountId: z.uuid() }),
   async ({ accountId }, { now }) => {
+    const before = await readSession()
+    if (before) await end(database(), before.userId, before.id)
     const device = deviceOf((await headers()).get('user-agent'))
     return ok(await begin(database(), accountId, device, now, now - SESSION_SECONDS * 1000))
   },

@@ -18,9 +18,11 @@ export const currentUser = defineUseCase(
     const person = await currentPerson(now)
     if (!person) return ok({ kind: 'nobody' })
     const open = openQuiz(await recentQuizzes(database(), person.id, RECENT))
-    const { email, name, role } = person
+    const { email, emailVerifiedAt, name, role } = person
     return ok(
-      email === null ? { kind: 'guest', openQuiz: open } : { kind: 'account', email, name, role, openQuiz: open },
+      email === null
+        ? { kind: 'guest', openQuiz: open }
+        : { kind: 'account', email, verified: emailVerifiedAt !== null, name, role, openQuiz: open },
     )
   },
 )

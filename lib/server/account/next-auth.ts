@@ -5,6 +5,7 @@ import type { Result } from '#lib/base/result'
 import { adoptGuest } from './adopt-guest'
 import { beginSession, endSession } from './begin-session'
 import { checkCredentials } from './check-credentials'
+import { enterWithLink } from './enter-with-link'
 import { enterWithProvider } from './enter-with-provider'
 
 /** A refusal travels as an error whose message is its code. */
@@ -23,6 +24,7 @@ export const signInOptions = (): NextAuthOptions =>
       if (!account.ok && account.error === 'malformed') throw new Error('wrong-credentials')
       return done(Promise.resolve(account))
     },
+    open: (credentials) => done(enterWithLink({ code: (credentials as { code?: string } | undefined)?.code ?? '' })),
     admit: (provider, { id, name, email }) => done(enterWithProvider({ provider, subject: id, name, email })),
     adopt: async (accountId) => {
       await done(adoptGuest({ accountId }))

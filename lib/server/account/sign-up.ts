@@ -7,7 +7,9 @@ import { currentPerson, forgetGuest } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { withinLimit } from '#lib/db/limits'
 import { defineUseCase } from '../define-use-case'
+import { mailLeaves } from './ask-link'
 import { email } from './email'
+import { afterwards, sendLink } from './mail-link'
 import { makeAccount } from './make-account'
 import { startSession } from './sign-in'
 
@@ -35,6 +37,7 @@ export const signUp = defineUseCase('account/sign-up', shape, async ({ email, pa
   const made = await makeAccount(person, who, now)
   if (!made.ok) return made
   await forgetGuest()
+  if (mailLeaves()) afterwards('verifyEmail', () => sendLink('verifyEmail', email, made.value.id, now))
   const started = await startSession(email, password)
   return started.ok ? ok(null) : started
 })
