@@ -15,3 +15,19 @@ test('a game that starts has nothing on the battlefield, and nothing is done bef
   expect(field.ok ? [] : field.error.map((p) => p.path)).toEqual(['field.A[0]'])
   expect(late.ok ? [] : late.error.map((p) => p.path)).toEqual(['script[1]'])
 })
+
+shows('the archenemy takes the first turn', {
+  board: {
+    variant: 'archenemy',
+    players: { A: {}, N: { role: 'archenemy' } },
+    script: ['start-game'],
+    choices: [
+      { choose: 'mulligan', player: 'A', answer: 'keep' },
+      { choose: 'mulligan', player: 'N', answer: 'keep' },
+    ],
+  },
+  ask: { ask: 'active' },
+  is: 'N',
+  by: '103.1b',
+  otherwise: 'A',
+})

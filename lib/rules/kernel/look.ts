@@ -185,13 +185,8 @@ function hasPower(
   you: PlayerId,
   self: ObjectId | undefined,
 ): boolean {
-  const than = (a: Amount): number =>
-    quantity(v, a, { controller: you, targets: [], ...(self === undefined ? {} : { source: self }) })
-  return (
-    (atLeast === undefined || n >= than(atLeast)) &&
-    (atMost === undefined || n <= than(atMost)) &&
-    (equal === undefined || n === than(equal))
-  )
+  const than = (a: Amount): number => quantity(v, a, ofSource(you, self))
+  return n >= than(atLeast ?? n) && n <= than(atMost ?? n) && n === than(equal ?? n)
 }
 
 /** The player of an event: who gains, loses, draws, is dealt damage. */
@@ -223,9 +218,7 @@ export const objectNamed = (v: View, label: string): ObjectId | undefined =>
 
 /** What an effect at work may refer to. */
 export const contextOf = (a: Pick<Active, 'controller' | 'source'>, event?: GameEvent): Context => ({
-  controller: a.controller,
-  targets: [],
-  ...(a.source === undefined ? {} : { source: a.source }),
+  ...ofSource(a.controller, a.source),
   ...(event ? { event } : {}),
 })
 
@@ -302,10 +295,8 @@ function becomes(v: View, e: GameEvent): readonly ObjectId[] {
 }
 
 /** What the source of an effect is attached to, or was as it left. */
-function hostOf(v: View, { source }: Context): readonly TargetId[] {
-  const host = source === undefined ? undefined : objectOf(v, source)?.attachedTo
-  return host === undefined ? [] : [host]
-}
+const hostOf = (v: View, { source = '' }: Context): readonly TargetId[] =>
+  [objectOf(v, source)?.attachedTo ?? []].flat()
 
 /** The objects an effect names. */
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
@@ -323,16 +314,18 @@ export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[
       ? []
       : v.state.shared.exile.filter((object) => v.ask('isLinked', { object, source }) === true)
   }
-  if (ref === 'self') return c.source ? [c.source] : []
   if (ref === 'host') return hostOf(v, c).filter((id) => !isPlayer(v, id))
-  if (ref === 'event-object' || ref === 'event-source') {
-    const id = c.event && (ref === 'event-object' ? eventObject(v, c.event) : eventSource(c.event))
-    return id ? [id] : []
-  }
   if (ref === 'event-card') return c.event ? becomes(v, c.event) : []
   if (ref === 'chosen') return (c.memory?.chosen ?? []).filter((id) => !isPlayer(v, id))
-  const id = objectNamed(v, ref)
+  const id = only(v, ref, c)
   return id ? [id] : []
+}
+
+/** The one object that a word names. */
+function only(v: View, ref: string, { source, event }: Context): ObjectId | undefined {
+  if (ref === 'self') return source
+  if (ref === 'event-object') return event && eventObject(v, event)
+  return ref === 'event-source' ? event && eventSource(event) : objectNamed(v, ref)
 }
 
 /** How many counters of a kind an object, or a player, has. */
@@ -357,15 +350,15 @@ function devotion(v: View, to: readonly Color[] | 'chosen', { controller: player
 }
 
 /** Costs of a spell or ability that were announced by name; a permanent remembers those of the spell that it was (400.7d). */
-export function paidCosts(v: View, { paid, source }: Context): readonly string[] {
-  const announced = source === undefined ? undefined : objectOf(v, source)?.announced
+export function paidCosts(v: View, { paid, source = '' }: Context): readonly string[] {
+  const { announced } = objectOf(v, source) ?? {}
   return paid ?? [...(announced?.additional ?? []), ...(announced?.alternatives ?? [])]
 }
 
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
-  if (a === 'x') return c.x ?? (c.source === undefined ? 0 : (objectOf(v, c.source)?.announced?.x ?? 0))
+  if (a === 'x') return c.x ?? objectOf(v, c.source ?? '')?.announced?.x ?? 0
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
   if ('count' in a) return matching(v, a.count, c).length
   if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)

@@ -10,12 +10,14 @@ function pass(g: Engine, player: PlayerId): readonly Violation[] {
   const broken = g.violations({ type: 'pass', player })
   if (broken.length) return broken
   g.together([{ type: 'pass', player }])
-  const passed = [...g.state.priority.passed, player]
+  const passed = [...g.state.priority.passed, ...g.need('priority', { player })]
   if (g.state.order.every((p) => passed.includes(p) || g.state.players[p]?.lost)) {
     const next = g.view().ask('allPassed', { stackEmpty: !g.state.shared.stack.length })
     if (next === 'next-step') return nextStep(g)(g)
-    if (next === 'resolve') resolveTop(g)
-    if (next) return []
+    if (next) {
+      resolveTop(g)
+      return []
+    }
   }
   const to = g.need('priorityAfterPass', { player })
   g.together([{ type: 'givePriority', player: to, passed }])
@@ -27,7 +29,8 @@ function allPass(g: Engine): readonly Violation[] {
   const left = g.state.order.filter((p) => !g.state.players[p]?.lost && !g.state.priority.passed.includes(p))
   for (const _ of left) {
     const broken = pass(g, g.state.priority.player)
-    if (broken.length) return broken
+    // Where a team has passed together something has followed already.
+    if (broken.length || !g.state.priority.passed.length) return broken
   }
   return []
 }

@@ -38,6 +38,8 @@ export interface QueryMap {
   /** Mulligans that do not count (103.5c). */
   freeMulligans: { args: Record<string, never>; value: number }
   /** Life total that a player begins with (103.4, 119.1). */
+  /** Who takes the first turn where nobody chooses it (103.1b). */
+  startingPlayer: { args: object; value: PlayerId }
   startingLife: { args: { variant: Variant; players: number; role?: 'archenemy'; modifier?: number }; value: number }
   /** Whether the members of a team share life and poison (810.4). */
   sharedPools: { args: { variant: Variant }; value: boolean }
@@ -67,6 +69,8 @@ export interface QueryMap {
   stackEmptied: { args: Record<string, never>; value: 'goes-on' | 'ends' }
   /** Whether state-based actions wait on the stack before they are performed (405.6f). */
   stateBasedWait: { args: Record<string, never>; value: boolean }
+  /** Who has priority together with a player, and passes with them (805.5). */
+  priority: { args: { player: PlayerId }; value: readonly PlayerId[] }
   /** What follows when all players have passed in succession (117.4). */
   allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
   /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a). */

@@ -42,6 +42,8 @@ const each = (g: Engine, does: (player: PlayerId) => readonly GameEvent[], playe
 /** Who has been chosen to take the first turn: where the scenario does not say it, the player whose turn it gives. */
 function whoStarts(g: Engine): PlayerId {
   const { turn, order } = g.state
+  const fixed = g.view().ask('startingPlayer', {})
+  if (fixed !== undefined) return fixed
   const request = { choose: 'pick', player: turn.active, of: 'starting-player', options: order } as const
   if (!g.answers(request)) return turn.active
   const answer = g.choose(request)

@@ -45,6 +45,8 @@ export interface Player {
   readonly drewFromEmpty?: boolean
   /** Keywords that the player has: hexproof, protection. */
   readonly keywords?: readonly KeywordInstance[]
+  /** The one player whom the others face, where the game has one (904.2). */
+  readonly role?: 'archenemy'
   /** Modifies how many cards the player begins with, and keeps (902.5). */
   readonly handModifier?: number
   /** Lands played this turn (305.2). */
@@ -164,7 +166,7 @@ export interface Announced {
 
 /** How a permanent enters the battlefield, where it is not as new (110.5b, 614.12). */
 export type Arrival = Partial<
-  Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself' | 'sides' | 'facing'>
+  Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself' | 'sides' | 'facing' | 'protector'>
 >
 
 /** What only an object on the stack has (405, 601.2b–c). */

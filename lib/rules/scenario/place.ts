@@ -136,6 +136,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
     players[id] = {
       id,
       pool,
+      ...(role ? { role } : {}),
       ...(stated.handModifier ? { handModifier: stated.handModifier } : {}),
       ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),
       ...supplyOf(stated),

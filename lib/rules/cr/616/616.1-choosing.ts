@@ -12,9 +12,9 @@ const entering = (id: RuleId, rank: number, is: (e: Entering) => boolean): Rule 
 /** Between several replacements the affected player, or the controller of the affected object, chooses. */
 export const choosingReplacements = room('616.1', 'Choosing between replacements', [
   query('616.1', 'replacementChooser', (v, { event }) => {
-    const object = eventObject(v, event)
-    if (object === undefined) return eventPlayer(v, event)
-    return v.controller(object) || objectOf(v, object)?.owner
+    // A token that is to be created is no object yet, and of whoever creates it.
+    const object = eventObject(v, event) ?? ''
+    return v.controller(object) || objectOf(v, object)?.owner || eventPlayer(v, event)
   }),
   query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && effect.self ? 4 : undefined)),
   entering('616.1b', 3, (e) => e.under !== undefined),
