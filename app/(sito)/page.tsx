@@ -1,6 +1,7 @@
 import { lessons } from '#lib/content/index'
 import { LessonList } from '../_ui/lesson-list'
 import { Link } from '../_ui/link'
+import { ContinueReading } from '../_ui/reading/progress'
 import { StartForm } from '../_ui/start-form'
 import { start } from '../(studio)/quiz/actions'
 import { lessonEntries } from './lesson-entries'
@@ -29,6 +30,7 @@ export default function HomePage() {
           </StartForm>
           <span className="small quiet">Dieci domande, senza registrarti.</span>
         </div>
+        <ContinueReading />
       </header>
       {question !== undefined && (
         <PageQuestion question={question} label="Oppure prova subito una domanda" heading="h2" layout="hq" />

@@ -1,4 +1,5 @@
 import { Link } from './link'
+import { LessonProgress } from './reading/progress'
 
 /** A lesson in a list. */
 export interface LessonEntry {
@@ -12,7 +13,14 @@ export interface LessonEntry {
 }
 
 /** Lessons as the contents page of a book: section, title, how many rules. */
-export function LessonList({ lessons }: { readonly lessons: readonly LessonEntry[] }) {
+export function LessonList({
+  lessons,
+  progress = false,
+}: {
+  readonly lessons: readonly LessonEntry[]
+  /** Whether each lesson says what its reader has read and knows of it. */
+  readonly progress?: boolean
+}) {
   return (
     <ol className={lessons.length < 6 ? 'one' : undefined}>
       {lessons.map(({ slug, section, title, rules, summary }) => (
@@ -24,6 +32,7 @@ export function LessonList({ lessons }: { readonly lessons: readonly LessonEntry
             <span className="lc num">{rules === 1 ? '1 regola' : `${rules} regole`}</span>
             {summary !== undefined && <span className="lsum">{summary}</span>}
           </Link>
+          {progress && <LessonProgress lesson={slug} />}
         </li>
       ))}
     </ol>

@@ -64,6 +64,30 @@ export async function register(who: Visitor, next = '/account'): Promise<void> {
   await alive(who.page)
 }
 
+/** A page for somebody who has read two sections of a lesson and stopped in the third. */
+const reading = (path: string, shown: string): Place => ({
+  name: `${path}, partly read`,
+  go: async (who) => {
+    const [first, second, third] = lessons().find(({ slug }) => slug === 'zone')?.toc ?? []
+    await who.open('/glossario')
+    const entries = [
+      { lesson: 'zone', section: first?.id, what: 'read', ago: 0 },
+      { lesson: 'zone', section: second?.id, what: 'read', ago: 0 },
+      { lesson: 'zone', section: third?.id, what: 'place', ago: 0 },
+    ]
+    const status = await who.page.evaluate(
+      (body) =>
+        fetch('/api/lettura', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
+          (reply) => reply.status,
+        ),
+      JSON.stringify({ entries }),
+    )
+    expect(status).toBe(200)
+    await who.open(path)
+    await who.page.locator(shown).first().waitFor()
+  },
+})
+
 /** Every kind of page that the site has, in every state that looks different, each for a visitor who was never here. */
 export const places: readonly Place[] = [
   at('/'),
@@ -77,6 +101,9 @@ export const places: readonly Place[] = [
   at('/cerca?q=zorgle', 'search: nothing found'),
   at('/copertura'),
   at('/copertura?sezione=702'),
+  reading('/', '.continue a'),
+  reading('/lezioni', '.lprog a'),
+  reading('/lezioni/zone', '.readline a'),
   at('/edizioni'),
   at('/edizioni?lezione=zone'),
   at('/quiz'),

@@ -31,7 +31,18 @@ const body = (hast: Root) =>
 describe('a lesson on its columns', () => {
   it('gathers paragraphs into blocks of prose between what stands alone', () => {
     const out = layOut(root(el('h2'), p('a'), p('b'), el('v-r', { n: '119.1', id: '119.1' }, p('c')), p('d')))
-    expect(names(out)).toEqual(['h2', 'prose', 'v-r', 'prose'])
+    expect(names(out)).toEqual(['h2', 'prose', 'v-r', 'prose', 'v-letta'])
+  })
+
+  it('ends every section with its mark, after everything in it; what stands before the first has none', () => {
+    const h2 = (id: string) => el('h2', { id }, text('Titolo '), el('em', {}, text(id)))
+    const out = layOut(root(p('a'), h2('uno'), p('b'), h2('due'), el('h3'), el('v-r', {}, p('c')), p('d')))
+    expect(names(out)).toEqual(['prose', 'h2', 'prose', 'v-letta', 'h2', 'h3', 'v-r', 'prose', 'v-letta'])
+    const marks = out.children.filter((node) => node.type === 'element' && node.tagName === 'v-letta') as Element[]
+    expect(marks.map(({ properties }) => properties)).toEqual([
+      { section: 'uno', title: 'Titolo uno' },
+      { section: 'due', title: 'Titolo due' },
+    ])
   })
 
   it('takes notes out of the text into the margin of their row', () => {

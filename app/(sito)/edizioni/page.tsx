@@ -60,7 +60,7 @@ export default async function EditionsPage({
         </p>
       </header>
       <Lessons chosen={chosen?.slug} />
-      <p className="quiet" id="quanti">
+      <p className="quiet count">
         {chosen === undefined ? 'Tutte le lezioni' : `Lezione «${chosen.title.it}»`}: {counted(changes.length)}.
       </p>
       <div className="changes">
@@ -70,7 +70,7 @@ export default async function EditionsPage({
       </div>
       <section className="narrow" id="domande-e-risposte-di-prima">
         <h2>Le domande e le risposte di un’altra edizione</h2>
-        <p className="rule-text small">
+        <p className="said">
           Ogni domanda porta la data delle sue regole, e ogni tua risposta conserva la domanda com’era. Se una regola
           cambia, le risposte già date restano giudicate come allora e contano nei tuoi progressi come prima. Quando
           riapri una risposta vecchia, la spiegazione la scrive il motore di oggi. Una domanda rifatta ha un indirizzo

@@ -17,10 +17,15 @@ export default function LessonsPage() {
         </p>
       </header>
       <section className="idx" aria-label="Elenco delle lezioni">
-        <LessonList lessons={lessonEntries()} />
+        <LessonList lessons={lessonEntries()} progress />
       </section>
       <p className="more">
         <Link href="/regole">Tutte le regole di cui Verdetto parla</Link>
+      </p>
+      <p className="more">
+        <Link href="/edizioni" prefetch={false}>
+          Che cosa è cambiato fra un’edizione delle regole e l’altra
+        </Link>
       </p>
     </div>
   )

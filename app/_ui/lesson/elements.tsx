@@ -76,6 +76,18 @@ export function CommonError({ anchor, title, children }: Holder & { readonly anc
   )
 }
 
+/** At the end of a section: whether it has been read, and how to say so by hand. `LessonReader` makes it work. */
+export function ReadMark({ section, title }: { readonly section: string; readonly title: string }) {
+  return (
+    <p className="readmark js-only">
+      <button type="button" data-section={section} aria-pressed="false">
+        <span className="tick" />
+        Sezione letta<span className="vh">: {title}</span>
+      </button>
+    </p>
+  )
+}
+
 /** How it was: what an older edition said, and when it changed. */
 export function Era({ data, children }: Holder & { readonly data: string }) {
   return (

@@ -22,13 +22,25 @@ function row(children: readonly ElementContent[]): ElementContent[] {
   return notes.length === 0 ? [box('prose', prose)] : [box('prose', prose), box('notes', notes)]
 }
 
+/** What stands at the end of a section, once it has been read. */
+const readMark = (heading: Element): Element => ({
+  type: 'element',
+  tagName: 'v-letta',
+  properties: { section: String(heading.properties.id ?? ''), title: wordsOf(heading) },
+  children: [],
+})
+
+const wordsOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(wordsOf).join('') : ''
+
 /**
  * Puts a lesson on its columns: every run of paragraphs, lists and tables becomes one block of prose, and notes about past editions
- * leave the text for the margin of the block they belong to.
+ * leave the text for the margin of the block they belong to. Every section ends with its mark.
  */
 export function layOut(lesson: Root): Root {
   const children: Element[] = []
   let run: ElementContent[] = []
+  let section: Element | undefined
   const flush = () => {
     if (run.length > 0) children.push(run.some((n) => named(n, 'v-come-era')) ? box('r', row(run)) : box('prose', run))
     run = []
@@ -40,9 +52,14 @@ export function layOut(lesson: Root): Root {
       continue
     }
     flush()
+    if (node.tagName === 'h2') {
+      if (section) children.push(readMark(section))
+      section = node
+    }
     children.push(inside(node))
   }
   flush()
+  if (section) children.push(readMark(section))
   return { type: 'root', children }
 }
 

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { CardRef, CommonError, Era, Example, ManaRun, Rule, RuleRef, TermRef } from './elements'
+import { CardRef, CommonError, Era, Example, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
 import { layOut } from './lay-out'
 
 interface LessonBodyProps {
@@ -24,6 +24,7 @@ export function LessonBody({ hast, scenario, question }: LessonBodyProps) {
     'v-errore': CommonError,
     'v-come-era': Era,
     'v-esempio': Example,
+    'v-letta': ReadMark,
     'v-scenario': scenario,
     'v-domanda': question,
   }

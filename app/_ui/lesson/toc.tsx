@@ -48,13 +48,19 @@ export function Toc({ entries, section }: { readonly entries: readonly TocEntry[
           {entries.map(({ id, title, rules }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-                <span>{title}</span>
+                <span>
+                  <span className="seen" data-seen={id} />
+                  {title}
+                </span>
                 <span className="num small">{span(rules, section)}</span>
               </a>
             </li>
           ))}
         </ol>
         <p className="legend small quiet">
+          <span>
+            <span className="seen yes" /> sezione letta
+          </span>
           <span>
             <span className="dot" /> da imparare
           </span>

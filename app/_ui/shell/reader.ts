@@ -26,13 +26,18 @@ async function ask(): Promise<Reader> {
 /** The answer for one address is shared by whatever asks on that page; going to another page asks again. */
 let asked: { readonly path: string; readonly answer: Promise<Reader> } | undefined
 
+/** Who is reading the page at an address. */
+export function readerOf(path: string): Promise<Reader> {
+  if (asked?.path !== path) asked = { path, answer: ask() }
+  return asked.answer
+}
+
 /** Who is reading, for pages that are the same for everybody until the browser has them. Undefined until it is known. */
 export function useReader(path: string): Reader | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {
     let here = true
-    if (asked?.path !== path) asked = { path, answer: ask() }
-    asked.answer.then((answer) => here && setReader(answer))
+    readerOf(path).then((answer) => here && setReader(answer))
     return () => {
       here = false
     }

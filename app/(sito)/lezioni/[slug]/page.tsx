@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation'
 import type { Json } from '#lib/base/json'
 import { type Lesson, lesson, lessons } from '#lib/content/index'
 import { LessonBody } from '../../../_ui/lesson/lesson-body'
-import { MasteryDots } from '../../../_ui/lesson/mastery-dots'
 import { Pops } from '../../../_ui/lesson/pops'
 import { Scenario } from '../../../_ui/lesson/scenario'
 import { termIdsIn } from '../../../_ui/lesson/terms'
 import { Toc } from '../../../_ui/lesson/toc'
 import { Link } from '../../../_ui/link'
+import { LessonReader } from '../../../_ui/reading/lesson-reader'
 import { run } from '../../../_ui/sandbox/run'
 import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
@@ -81,6 +81,19 @@ function Neighbours({ previous, next }: Pick<ReturnType<typeof neighbours>, 'pre
   )
 }
 
+/** How much of the lesson has been read, where to go on, and what could not be saved: filled in by `LessonReader`. */
+function ReadLine({ sections }: { readonly sections: number }) {
+  return (
+    <p className="readline small">
+      <span className="quiet" data-count>
+        {sections === 1 ? '1 sezione' : `${sections} sezioni`}
+      </span>
+      <span data-resume />
+      <span className="quiet" role="status" data-trouble />
+    </p>
+  )
+}
+
 export default async function LessonPage({ params }: LessonParams) {
   const { slug } = await params
   const found = lesson(slug)
@@ -102,6 +115,7 @@ export default async function LessonPage({ params }: LessonParams) {
             </span>
           </h1>
           <p className="lede">{found.lede}</p>
+          <ReadLine sections={found.toc.length} />
         </header>
         <LessonBody hast={found.hast as Root} scenario={LessonScenario} question={LessonQuestion} />
         <section className="drill">
@@ -113,7 +127,7 @@ export default async function LessonPage({ params }: LessonParams) {
         <Neighbours previous={previous} next={next} />
       </article>
       <Pops texts={textsOf(found.cites)} terms={termViews(terms)} here={found.rules} />
-      <MasteryDots />
+      <LessonReader lesson={slug} />
     </div>
   )
 }

@@ -1,0 +1,33 @@
+/** What the reader of a static page has read, as `/api/lettura` says it. */
+export interface ReadingView {
+  /** Stands for the account; null for a guest and for nobody. */
+  readonly account: string | null
+  /** Lessons of which something is known; the one last read comes first. */
+  readonly lessons: readonly LessonView[]
+}
+
+export interface LessonView {
+  readonly lesson: string
+  readonly title: string
+  readonly sections: number
+  /** Ids of the sections read. */
+  readonly read: readonly string[]
+  readonly rules: number
+  readonly solid: number
+  /** Where reading stopped. */
+  readonly place: { readonly section: string; readonly title: string } | null
+}
+
+const isReading = (value: unknown): value is ReadingView =>
+  typeof value === 'object' && value !== null && 'account' in value && 'lessons' in value
+
+/** Asks the site; undefined where it cannot be reached or does not know at the moment. */
+export async function askReading(): Promise<ReadingView | undefined> {
+  try {
+    const reply = await fetch('/api/lettura', { headers: { accept: 'application/json' } })
+    const value: unknown = reply.ok ? await reply.json() : undefined
+    return isReading(value) ? value : undefined
+  } catch {
+    return undefined // offline: the page is read all the same
+  }
+}
