@@ -50,6 +50,9 @@ const readState = ({ createdAt, wish, marks, ...rest }: StateRow): QuizState => 
   marks: marks.map((mark) => (mark === 'open' ? null : mark)),
 })
 
+/** An exam is no quiz to whoever takes it: its questions are answered under other rules (`exams.ts`). */
+const ofQuiz = (userId: string) => ({ userId, exam: null })
+
 /** A person's quizzes, the newest first: one of them, or the last ones. */
 async function states(db: Db, userId: string, quizId: string | null, limit: number): Promise<readonly QuizState[]> {
   const rows = await db.$queryRaw<StateRow[]>`
@@ -57,6 +60,7 @@ async function states(db: Db, userId: string, quizId: string | null, limit: numb
       (SELECT array_agg(coalesce(a."verdict"::text, 'open') ORDER BY i."position")
        FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
     FROM "Quiz" q WHERE q."userId" = ${userId}::uuid AND (${quizId}::uuid IS NULL OR q."id" = ${quizId}::uuid)
+      AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
     ORDER BY q."createdAt" DESC, q."id" DESC LIMIT ${limit}`
   return rows.map(readState)
 }
@@ -114,7 +118,7 @@ export async function findShown(
   position: number,
 ): Promise<ShownQuestion | null> {
   const row = await db.quizItem.findFirst({
-    where: { quizId, position, quiz: { userId } },
+    where: { quizId, position, quiz: ofQuiz(userId) },
     select: { id: true, position: true, seed: true, shown: true },
   })
   return row && { id: row.id, position: row.position, seed: row.seed, item: readShown(row.shown) }
@@ -123,7 +127,7 @@ export async function findShown(
 /** All questions of a person's own quiz, in order, without their keys. */
 export async function listShown(db: Db, userId: string, quizId: string): Promise<readonly ShownQuestion[]> {
   const rows = await db.quizItem.findMany({
-    where: { quizId, quiz: { userId } },
+    where: { quizId, quiz: ofQuiz(userId) },
     orderBy: { position: 'asc' },
     select: { id: true, position: true, seed: true, shown: true },
   })
@@ -139,7 +143,8 @@ export async function findKeyed(
 ): Promise<KeyedQuestion | null> {
   const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown }[]>`
     SELECT i."id", i."seed", i."shown", i."secret" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
-    WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}`
+    WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}
+      AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")`
   return row ? { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) } : null
 }
 
@@ -150,7 +155,7 @@ export async function listAnswered(
   quizId: string,
 ): Promise<readonly { position: number; verdict: Verdict; claims: readonly string[]; beliefs: readonly string[] }[]> {
   const rows = await db.quizItem.findMany({
-    where: { quizId, quiz: { userId }, attempt: { isNot: null } },
+    where: { quizId, quiz: ofQuiz(userId), attempt: { isNot: null } },
     orderBy: { position: 'asc' },
     select: { position: true, attempt: { select: { verdict: true, claims: true, beliefs: true } } },
   })

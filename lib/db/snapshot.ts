@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { LEVELS, type Level } from '#lib/questions/difficulty'
 import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
-import type { Given } from '#lib/study/index'
+import type { Blueprint, Given } from '#lib/study/index'
 
 /**
  * What JSON columns hold. Every value carries `schema: n`; a change of shape adds a variant here and a sample in
@@ -71,6 +71,32 @@ const wish1 = z.object({
   length: z.number().int().optional(),
 })
 
+const plan1 = z.object({
+  schema: z.literal(1),
+  blueprint: z.object({
+    id: z.string(),
+    parts: z.array(
+      z.object({
+        area: z.string().optional(),
+        level: z.enum(LEVELS).optional(),
+        forms: z.array(form).optional(),
+        count: z.number().int(),
+      }),
+    ),
+    pass: z.number(),
+    minutes: z.number().nullable(),
+    wait: z.number(),
+    scores: z.enum(['end', 'never']),
+  }),
+  areas: z.array(z.string()),
+})
+
+/** An exam as it was made: its blueprint, and what each question is about, in order (empty for anything). */
+export interface Plan {
+  readonly blueprint: Blueprint
+  readonly areas: readonly string[]
+}
+
 /** What a quiz was asked to be about; nothing means everything. */
 export interface Wish {
   readonly rules?: readonly string[] | undefined
@@ -113,6 +139,12 @@ export function writeAnswer(given: Given) {
 export function readAnswer(json: unknown): Given {
   const { schema: _, type, ...given } = answer1.parse(json)
   return type === 'give-up' ? { giveUp: true } : (given as Given)
+}
+
+export const writePlan = (plan: Plan) => plain({ schema: 1 as const, ...plan })
+export function readPlan(json: unknown): Plan {
+  const { schema: _, ...plan } = plan1.parse(json)
+  return plan
 }
 
 export const writeWish = (wish: Wish) => plain({ schema: 1 as const, ...wish })

@@ -12,6 +12,9 @@ export type ErrorCode =
   | 'old-version'
   | 'not-allowed'
   | 'none-left'
+  | 'exam-closed'
+  | 'exam-open'
+  | 'too-early'
   | 'wrong-credentials'
   | 'email-taken'
   | 'already-signed-in'
@@ -43,6 +46,9 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'old-version': 'Questa domanda è stata rifatta: a quella vecchia non si può più rispondere.',
   'not-allowed': 'Con questo account non puoi farlo.',
   'none-left': 'Su questo punto non ci sono altre domande.',
+  'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
+  'exam-open': "L'esame non è ancora consegnato.",
+  'too-early': "È passato troppo poco tempo dall'ultima prova non superata. Intanto puoi allenarti.",
   'wrong-credentials': 'E-mail o password non corrispondono a un account. Controllale e riprova.',
   'email-taken': 'Con questa e-mail esiste già un account: accedi qui accanto.',
   'already-signed-in': "Hai già fatto l'accesso.",

@@ -14,6 +14,10 @@ export interface Bank {
   readonly rules: () => readonly string[]
   /** About `n` items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
+  /** What an exam may be about: the lessons, with the rules that questions on them exercise. */
+  readonly areas: () => readonly Area[]
+  /** How hard a question probably is, in logits. */
+  readonly estimate: (item: PublicItem) => number
   readonly instantiate: (id: string) => Result<Item, ItemError>
   /** Why there is no item of that id, and one to offer in its place; undefined where there is one. */
   readonly insteadOf: (id: string) => Instead | undefined
@@ -27,6 +31,13 @@ export interface Bank {
   readonly ruleOf: (belief: string) => string | undefined
   /** Our own words for rules, by number; a number without a text is left out. */
   readonly texts: (rules: readonly string[]) => RuleTexts
+}
+
+/** A lesson as a part of an exam. */
+export interface Area {
+  readonly slug: string
+  readonly title: string
+  readonly rules: readonly string[]
 }
 
 /** The restated text of rules, by number. */

@@ -46,4 +46,10 @@ export type Code =
   | 'link-over'
   /** A link for another account than the one that is signed in. */
   | 'link-other'
+  /** The exam was handed in: nothing of it changes any more. */
+  | 'exam-closed'
+  /** The exam is not handed in yet: there is no result. */
+  | 'exam-open'
+  /** After a failed exam there is a wait before the next of its kind. */
+  | 'too-early'
   | PasswordProblem

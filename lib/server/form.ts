@@ -42,3 +42,13 @@ export function field(form: FormData, name: string): string {
 
 /** The same for fields that may be left out. */
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
+
+/** The fields of a form that came as JSON: pairs of a name and a text; anything else is left out. */
+export function formOf(fields: unknown): FormData {
+  const form = new FormData()
+  for (const pair of Array.isArray(fields) ? fields : []) {
+    const [name, value] = Array.isArray(pair) ? pair : []
+    if (typeof name === 'string' && typeof value === 'string') form.append(name, value)
+  }
+  return form
+}

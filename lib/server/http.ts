@@ -12,6 +12,9 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'email-taken': 409,
   'none-left': 404,
   'invalid-answer': 422,
+  'exam-closed': 409,
+  'exam-open': 409,
+  'too-early': 409,
   'rate-limited': 429,
   'database-down': 503,
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { beliefParagraph, ruleText } from '#lib/content/index'
+import { beliefParagraph, lessons, ruleText } from '#lib/content/index'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import {
@@ -26,6 +26,8 @@ export const bank: Bank = {
   edition: EDITION,
   rules: claimedRules,
   candidates,
+  areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
+  estimate: (shown) => difficultyOf(shown).estimate,
   instantiate: item,
   insteadOf,
   toPublic,

@@ -123,6 +123,9 @@ export const bank: Bank = {
           return { id: id(slug, point), template: slug, form, claims }
         }),
       ),
+  areas: () =>
+    Object.entries(templates).map(([slug, { claims }]) => ({ slug, title: `Lezione ${slug}`, rules: claims })),
+  estimate: ({ id: itemId }) => (itemId.length % 3) / 2,
   instantiate,
   insteadOf: (id) => (instantiate(id).ok ? undefined : { why: 'unknown-template' }),
   toPublic: ({ id: itemId, edition, scenario, probe, form, options }) => ({

@@ -54,6 +54,13 @@ export default async function QuizPage() {
             </StartForm>
           ))}
         </div>
+        <h3>Una prova d’esame</h3>
+        <p>A libro chiuso, con soglia e tempo: i verdetti arrivano dopo la consegna.</p>
+        <div className="go">
+          <Link className="btn" href="/esame">
+            Le prove
+          </Link>
+        </div>
         {me.value.kind !== 'account' && (
           <p className="small quiet">
             Non serve un account: le risposte restano su questo dispositivo e passano all’account se ti registri.

@@ -1,7 +1,13 @@
 import type { QuestionView } from '#lib/italian/views'
 
 /** What happens before the question, and a reminder of the keywords in it: both names, because judges need both. */
-export function Stem({ question, label }: { readonly question: QuestionView; readonly label?: string }) {
+export function Stem({
+  question,
+  label,
+}: {
+  readonly question: Pick<QuestionView, 'stem' | 'keywords'>
+  readonly label?: string
+}) {
   return (
     <div className="stem">
       {label !== undefined && <p className="label">{label}</p>}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getExamResult } from '#lib/server/exam/get-exam-result'
+import { Print } from '../../../../_ui/exam/print'
+import { Down } from '../../../../_ui/trouble/down'
+import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
+import { nameOf } from '../../names'
+
+export const metadata: Metadata = { title: 'Attestato' }
+
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
+
+/** For whoever passed: what was passed, when, under which rules; and that it certifies nothing official. */
+export default async function CertificatePage({ params }: { readonly params: Promise<{ readonly examId: string }> }) {
+  const { examId } = await params
+  const found = await getExamResult({ examId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    if (found.error === 'expired-session') return <SignInAgain from={`/esame/${examId}/attestato`} />
+    notFound()
+  }
+  const { exam, score, name } = found.value
+  if (score?.passed !== true || exam.submittedAt === null) redirect(`/esame/${examId}/risultato`)
+  return (
+    <article className="sheet">
+      <p className="label">Verdetto</p>
+      <h1>Attestato di una prova superata</h1>
+      {name !== null && <p className="who">{name}</p>}
+      <p>
+        ha superato la prova di esercizio «{nameOf(exam.blueprint.id).title}» con {score.right} risposte giuste su{' '}
+        {score.total} (soglia {exam.blueprint.pass} %), il {day.format(exam.submittedAt)}.
+      </p>
+      <table className="scores">
+        <caption>Area per area</caption>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Giuste</th>
+          </tr>
+        </thead>
+        <tbody>
+          {score.areas.map(({ area, right, total }) => (
+            <tr key={area}>
+              <td>{area === '' ? 'Tutte le lezioni' : area}</td>
+              <td className="num">
+                {right} su {total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Regole in vigore dal {day.format(new Date(exam.edition))}.</p>
+      <p className="notice">
+        È una prova di esercizio. Questo foglio non certifica nulla di ufficiale: non dà nessun livello di arbitro e non
+        sostituisce nessun esame di un programma per arbitri.
+      </p>
+      <Print />
+    </article>
+  )
+}

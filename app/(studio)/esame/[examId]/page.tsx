@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getExam } from '#lib/server/exam/get-exam'
+import { getExamQuestion } from '#lib/server/exam/get-exam-question'
+import { Countdown } from '../../../_ui/exam/countdown'
+import { ExamForm } from '../../../_ui/exam/exam-form'
+import { Link } from '../../../_ui/link'
+import { askedOf } from '../../../_ui/question/asked'
+import { Assumptions } from '../../../_ui/question/assumptions'
+import { Question } from '../../../_ui/question/question'
+import { Stem } from '../../../_ui/question/stem'
+import { Table } from '../../../_ui/table/table'
+import { Down } from '../../../_ui/trouble/down'
+import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { another, answer } from '../../quiz/[quizId]/actions'
+import { flag, save } from '../actions'
+import { fieldsOf } from '../given'
+import { nameOf } from '../names'
+
+interface ExamParams {
+  readonly params: Promise<{ readonly examId: string }>
+  readonly searchParams: Promise<{ readonly domanda?: string | readonly string[] }>
+}
+
+export const metadata: Metadata = { title: 'Domanda d’esame' }
+
+/** Without a number: the first question that has no answer, the review of an exam that has them all, the result of a closed one. */
+async function place(examId: string, asked: string | undefined) {
+  if (asked !== undefined && /^\d{1,3}$/.test(asked)) return getExamQuestion({ examId, position: Number(asked) })
+  const exam = await getExam({ examId })
+  if (!exam.ok) return exam
+  const { phase, total, answered } = exam.value
+  if (phase === 'closed') redirect(`/esame/${examId}/risultato`)
+  const open = Array.from({ length: total }, (_, n) => n + 1).find((position) => !answered.includes(position))
+  redirect(open === undefined ? `/esame/${examId}/riepilogo` : `/esame/${examId}?domanda=${open}`)
+}
+
+export default async function ExamQuestionPage({ params, searchParams }: ExamParams) {
+  const { examId } = await params
+  const { domanda } = await searchParams
+  const shown = await place(examId, typeof domanda === 'string' ? domanda : domanda?.[0])
+  if (!shown.ok) {
+    if (shown.error === 'database-down') return <Down />
+    if (shown.error === 'expired-session') return <SignInAgain from={`/esame/${examId}`} />
+    notFound()
+  }
+  const { exam, position, question, given, savedAt, answered } = shown.value
+  const last = position === exam.total
+  const next = last ? '/riepilogo' : `?domanda=${position + 1}`
+  const top = (
+    <div className="qtop">
+      <span className="small quiet">{nameOf(exam.blueprint.id).title}</span>
+      <span className="small quiet num">
+        Domanda {position} di {exam.total}
+      </span>
+      {exam.phase === 'open' && exam.deadlineAt !== null && <Countdown deadlineAt={exam.deadlineAt} now={exam.now} />}
+      <Link className="small" href={`/esame/${exam.id}/${exam.phase === 'open' ? 'riepilogo' : 'risultato'}`}>
+        {exam.phase === 'open' ? 'Riepilogo e consegna' : 'Il risultato'}
+      </Link>
+      {position === 1 && <Assumptions />}
+    </div>
+  )
+  const stem = <Stem question={question} />
+  const table = <Table table={question.table} />
+  if (answered !== null) {
+    const { itemId, ...verdict } = answered
+    return (
+      <Question
+        key={position}
+        question={askedOf(question)}
+        action={answer}
+        hidden={{}}
+        idempotencyKey=""
+        answered={verdict}
+        stem={stem}
+        table={table}
+        top={top}
+        after={{
+          itemId,
+          next: last
+            ? { href: `/esame/${exam.id}/risultato`, label: 'Il risultato' }
+            : { href: `/esame/${exam.id}?domanda=${position + 1}`, label: 'Prossima' },
+          another,
+        }}
+        heading="h1"
+        place="quiz"
+        layout="q"
+      />
+    )
+  }
+  if (exam.phase !== 'open') redirect(`/esame/${exam.id}/risultato`)
+  return (
+    <div className="q" key={position}>
+      {top}
+      {stem}
+      <div className="tb">{table}</div>
+      <ExamForm
+        examId={exam.id}
+        position={position}
+        question={askedOf(question)}
+        value={fieldsOf(given)}
+        savedAt={savedAt}
+        flagged={exam.flagged.includes(position)}
+        next={`/esame/${exam.id}${next}`}
+        save={save.bind(null, next)}
+        flag={flag}
+        idempotencyKey={randomUUID()}
+      />
+    </div>
+  )
+}

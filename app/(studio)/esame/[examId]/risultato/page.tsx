@@ -1,0 +1,145 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import type { ExamResultDto } from '#lib/server/exam/exam-dto'
+import { getExamResult } from '#lib/server/exam/get-exam-result'
+import { Link } from '../../../../_ui/link'
+import { MarkWord } from '../../../../_ui/mark-word'
+import { Marks } from '../../../../_ui/marks'
+import { Meter } from '../../../../_ui/meter'
+import { RuleChip } from '../../../../_ui/rule-chip'
+import { StartForm } from '../../../../_ui/start-form'
+import { Down } from '../../../../_ui/trouble/down'
+import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
+import { markOf } from '../../../marks'
+import { start } from '../../../quiz/actions'
+import { nameOf } from '../../names'
+
+export const metadata: Metadata = { title: 'Risultato della prova' }
+
+const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' })
+
+function Score({ result }: { readonly result: ExamResultDto }) {
+  const { score, exam } = result
+  if (score === null) return <h1>Prova consegnata</h1>
+  return (
+    <>
+      <h1 className="score">
+        <b>{score.right}</b>
+        <span>
+          {score.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {score.total}
+        </span>
+      </h1>
+      <p className={score.passed ? 'notice' : 'notice bad'}>
+        <b>{score.passed ? 'Superata.' : 'Non superata.'}</b> Ne servivano {score.needed} ({exam.blueprint.pass} %).
+      </p>
+      <Marks marks={result.questions.map(({ mark }) => (mark === 'open' ? 'blank' : markOf(mark)))} />
+    </>
+  )
+}
+
+export default async function ExamResultPage({ params }: { readonly params: Promise<{ readonly examId: string }> }) {
+  const { examId } = await params
+  const found = await getExamResult({ examId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    if (found.error === 'expired-session') return <SignInAgain from={`/esame/${examId}/risultato`} />
+    if (found.error === 'exam-open') redirect(`/esame/${examId}`)
+    notFound()
+  }
+  const result = found.value
+  const { exam, score, questions, beliefs, again } = result
+  const late = questions.filter((q) => q.late)
+  return (
+    <div className="res">
+      <header>
+        <p className="label">{nameOf(exam.blueprint.id).title}</p>
+        <Score result={result} />
+        {exam.submittedAt !== null && (
+          <p className="small quiet">
+            {exam.byClock ? 'Chiusa allo scadere del tempo, ' : 'Consegnata '}
+            {clock.format(exam.submittedAt)}.
+          </p>
+        )}
+        {late.length > 0 && (
+          <p className="notice">
+            Dopo la fine del tempo è arrivata ancora una scelta {late.length === 1 ? 'alla domanda' : 'alle domande'}{' '}
+            {late.map(({ position }) => position).join(', ')}: è conservata, ma non conta.
+          </p>
+        )}
+        {score === null && <p>I risultati di questa prova non si mostrano. Le risposte sono conservate.</p>}
+      </header>
+      {score !== null && (
+        <section aria-labelledby="aree">
+          <h2 id="aree">Area per area</h2>
+          <ul className="lines">
+            {score.areas.map(({ area, right, total }) => (
+              <li key={area} className="line">
+                <span className="tt">{area === '' ? 'Tutte le lezioni' : area}</span>
+                <span className="ms">
+                  <Meter marks={Array.from({ length: total }, (_, i) => (i < right ? 'ok' : 'ko'))} />
+                  <span className="num small quiet">
+                    {right} su {total}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {beliefs.length > 0 && (
+        <section aria-labelledby="idee">
+          <h2 id="idee">Le idee da correggere</h2>
+          <ul className="lines">
+            {beliefs.map((belief) => (
+              <li key={belief.id} className="line">
+                <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
+                <span className="tt">
+                  {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
+                </span>
+                <span className="chips">
+                  {belief.reread.map((rule) => (
+                    <RuleChip key={rule} rule={rule} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {score !== null && (
+        <section aria-labelledby="domande">
+          <h2 id="domande">Domanda per domanda</h2>
+          <ol className="lines">
+            {questions.map((question) => (
+              <li key={question.position}>
+                <Link href={`/esame/${exam.id}?domanda=${question.position}`} prefetch={false}>
+                  <MarkWord mark={question.mark === 'open' ? 'blank' : markOf(question.mark)} />
+                  <span className="tt">
+                    <span className="num quiet">{question.position}. </span>
+                    {question.ask}
+                  </span>
+                  <span className="small quiet">{question.area}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="go">
+        {again.length > 0 && (
+          <StartForm action={start} className="btn main" fields={again.map((id) => ['item', id] as const)}>
+            Rifai gli errori, con domande nuove
+          </StartForm>
+        )}
+        {score?.passed === true && (
+          <Link className="btn" href={`/esame/${exam.id}/attestato`}>
+            L’attestato
+          </Link>
+        )}
+        <Link className="btn text" href="/esame">
+          Le altre prove
+        </Link>
+      </div>
+    </div>
+  )
+}

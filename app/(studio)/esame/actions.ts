@@ -1,0 +1,59 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import type { Level } from '#lib/questions/difficulty'
+import { setFlag } from '#lib/server/exam/flag-question'
+import { saveChoice } from '#lib/server/exam/save-choice'
+import { startExam } from '#lib/server/exam/start-exam'
+import { submitExam } from '#lib/server/exam/submit-exam'
+import { field, optional, sentAnswer } from '#lib/server/form'
+
+/** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `pass`, `minutes`. */
+export async function begin(_: string | null, form: FormData): Promise<string> {
+  const blueprint = optional(form, 'blueprint')
+  const minutes = optional(form, 'minutes')
+  const started = await startExam(
+    blueprint === undefined
+      ? {
+          custom: {
+            areas: form.getAll('area').map(String),
+            level: optional(form, 'level') as Level | undefined,
+            count: Number(field(form, 'count')),
+            pass: Number(field(form, 'pass')),
+            minutes: minutes === undefined ? null : Number(minutes),
+          },
+        }
+      : { blueprint },
+  )
+  if (!started.ok) return started.error
+  redirect(`/esame/${started.value.examId}?domanda=1`)
+}
+
+/** Keeps a choice and goes on, for browsers without script. What is no answer yet is not kept. */
+export async function save(next: string, form: FormData): Promise<void> {
+  const examId = field(form, 'examId')
+  const saved = await saveChoice({
+    examId,
+    position: field(form, 'position'),
+    idempotencyKey: field(form, 'idempotencyKey'),
+    answer: sentAnswer(form),
+  })
+  const at = encodeURIComponent(examId)
+  if (!saved.ok && saved.error !== 'invalid-answer') redirect(`/esame/${at}/riepilogo?errore=${saved.error}`)
+  redirect(`/esame/${at}${next}`)
+}
+
+/** Marks a question to be looked at again (`flagged`), or takes the mark away. */
+export async function flag(form: FormData): Promise<void> {
+  const examId = field(form, 'examId')
+  await setFlag({ examId, position: field(form, 'position'), flagged: optional(form, 'flagged') !== undefined })
+  revalidatePath(`/esame/${examId}`)
+}
+
+/** Hands an exam in and goes to its result. Field `examId`. Returns only a failure. */
+export async function submit(_: string | null, form: FormData): Promise<string> {
+  const done = await submitExam({ examId: field(form, 'examId') })
+  if (!done.ok) return done.error
+  redirect(`/esame/${done.value.examId}/risultato`)
+}

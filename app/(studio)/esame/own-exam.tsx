@@ -1,0 +1,62 @@
+'use client'
+
+import { useActionState } from 'react'
+import { sayFailure } from '../../_ui/failures'
+import { begin } from './actions'
+
+interface OwnExamProps {
+  readonly areas: readonly { readonly slug: string; readonly title: string }[]
+}
+
+/** An exam as one wants it: areas, level, length, threshold, time. */
+export function OwnExam({ areas }: OwnExamProps) {
+  const [failure, action, pending] = useActionState(begin, null)
+  return (
+    <section aria-labelledby="su-misura">
+      <h2 id="su-misura">Prova su misura</h2>
+      <form action={action} className="field-set" aria-busy={pending}>
+        <fieldset>
+          <legend className="label">Aree (nessuna vuol dire tutte)</legend>
+          <div className="areas">
+            {areas.map(({ slug, title }) => (
+              <label className="check" key={slug}>
+                <input type="checkbox" name="area" value={slug} />
+                <span>{title}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="inp">
+          <label htmlFor="livello">Livello</label>
+          <select id="livello" name="level" defaultValue="">
+            <option value="">Tutti</option>
+            <option value="base">Base</option>
+            <option value="L1">L1</option>
+            <option value="L2">L2</option>
+            <option value="limite">Casi limite</option>
+          </select>
+        </div>
+        <div className="inp">
+          <label htmlFor="numero">Domande (da 3 a 60)</label>
+          <input id="numero" name="count" type="number" min={3} max={60} defaultValue={20} required />
+        </div>
+        <div className="inp">
+          <label htmlFor="soglia">Soglia, in percento di risposte giuste</label>
+          <input id="soglia" name="pass" type="number" min={1} max={100} defaultValue={70} required />
+        </div>
+        <div className="inp">
+          <label htmlFor="minuti">Minuti (vuoto: senza limite)</label>
+          <input id="minuti" name="minutes" type="number" min={1} max={300} />
+        </div>
+        <div className="go">
+          <button type="submit" className="btn" aria-disabled={pending}>
+            Comincia la prova su misura
+          </button>
+        </div>
+        <p role="status" className="missing">
+          {failure !== null && !pending && sayFailure(failure)}
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { type FormEvent, useActionState, useState, useTransition } from 'react'
+import type { StartAction } from '../contracts'
+import { sayFailure } from '../failures'
+import { SavedLine } from './saved-line'
+import { useOutbox } from './use-outbox'
+
+interface HandInProps {
+  readonly examId: string
+  /** Questions without an answer. */
+  readonly missing: number
+  readonly action: StartAction
+}
+
+/** Hands an exam in, once what was chosen on this device has been saved. */
+export function HandIn({ examId, missing, action }: HandInProps) {
+  const { saving, flush } = useOutbox(examId)
+  const [told, plain] = useActionState(action, null)
+  const [failure, setFailure] = useState(told)
+  const [pending, start] = useTransition()
+  const submit = (e: FormEvent<HTMLFormElement>) => {
+    e.preventDefault()
+    if (pending) return
+    const form = new FormData(e.currentTarget)
+    start(async () => {
+      if (!(await flush())) return
+      try {
+        setFailure(await action(null, form))
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
+        setFailure('no-network')
+      }
+    })
+  }
+  return (
+    <form action={plain} onSubmit={submit} aria-busy={pending}>
+      <input type="hidden" name="examId" value={examId} />
+      <SavedLine saving={saving} before={null} again={() => void flush()} />
+      <div className="go">
+        <button type="submit" className="btn main" aria-disabled={pending}>
+          {missing === 0 ? 'Consegna' : 'Consegna lo stesso'}
+        </button>
+      </div>
+      <p role="status" className="missing">
+        {failure !== null && !pending && sayFailure(failure)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { TroubleNotice } from '../question/trouble'
+import type { Saving } from './use-outbox'
+
+const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
+
+const LINES: Readonly<Record<'rest' | 'way' | 'late' | 'closed', string>> = {
+  rest: '',
+  way: 'Salvo…',
+  late: 'Il tempo era già finito: questa scelta è conservata, ma non conta.',
+  closed: 'L’esame è già consegnato: questa scelta non conta.',
+}
+
+interface SavedLineProps {
+  readonly saving: Saving
+  /** When the choice of this question was last kept, before this page. */
+  readonly before: number | null
+  readonly again: () => void
+}
+
+/** Whether what was chosen is saved; announced when it changes. */
+export function SavedLine({ saving, before, again }: SavedLineProps) {
+  const trouble = 'trouble' in saving ? saving.trouble : undefined
+  const at = saving.at === 'saved' ? saving.time : saving.at === 'rest' ? before : null
+  const line = at !== null ? `Salvata alle ${clock.format(at)}.` : saving.at in LINES ? LINES[saving.at as 'way'] : ''
+  return (
+    <>
+      <p role="status" className="small quiet saved">
+        {line}
+      </p>
+      <TroubleNotice trouble={trouble} again={again} />
+    </>
+  )
+}

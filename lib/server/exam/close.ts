@@ -1,0 +1,47 @@
+import 'server-only'
+import { invariant } from '#lib/base/invariant'
+import { type Db, transaction } from '#lib/db/client'
+import { closeExam, type ExamState, keyedExamQuestions, lockExam } from '#lib/db/exams'
+import { lockPerson } from '#lib/db/users'
+import { grade, phaseOf, scoreExam } from '#lib/study/index'
+import { recordAnswer } from '../quiz/record-answer'
+
+/**
+ * Hands an exam in, in the caller's transaction, with the exam and its candidate held: every choice that counts becomes an answer as in a
+ * quiz, once; the score follows from them.
+ */
+export async function handIn(tx: Db, userId: string, exam: ExamState, now: number, byClock: boolean): Promise<void> {
+  const person = await lockPerson(tx, userId)
+  invariant(person, 'whoever holds an exam exists')
+  const questions = await keyedExamQuestions(tx, exam.id)
+  for (const { id, seed, item, choice } of questions) {
+    if (!choice) continue
+    const recorded = await recordAnswer(tx, person, {
+      quizItemId: id,
+      snapshot: { seed, item },
+      sent: choice.given,
+      idempotencyKey: `esame-${choice.id}`,
+      now,
+    })
+    invariant(recorded.ok, 'what was kept as a choice is an answer')
+  }
+  const marked = questions.map(({ item, choice }, n) => {
+    const graded = choice && grade(item, choice.given)
+    return { area: exam.areas[n] ?? '', verdict: graded?.type === 'graded' ? graded.verdict : null }
+  })
+  const { right, passed } = scoreExam(exam.blueprint, marked)
+  // Whoever lets the clock hand it in has handed it in when time was over.
+  const at = byClock ? (exam.deadlineAt ?? now) : now
+  await closeExam(tx, exam.id, { at, byClock, right, passed })
+}
+
+/** An exam as it stands by now: one whose time is over is handed in first, by whoever looks at it. */
+export async function upToDate(userId: string, exam: ExamState, now: number): Promise<ExamState> {
+  if (phaseOf(exam, now) !== 'over') return exam
+  return transaction(async (tx) => {
+    const held = await lockExam(tx, userId, exam.id)
+    if (!held || phaseOf(held, now) !== 'over') return held ?? exam
+    await handIn(tx, userId, held, now, true)
+    return (await lockExam(tx, userId, exam.id)) ?? held
+  })
+}

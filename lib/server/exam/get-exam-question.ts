@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { requireUser } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { attemptOnQuizItem } from '#lib/db/attempts'
+import { type Db, database } from '#lib/db/client'
+import { choicesOf, type ExamState, findExam, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
+import { phaseOf } from '#lib/study/index'
+import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
+import { bank } from '../ports'
+import { sayVerdict } from '../quiz/verdict'
+import { upToDate } from './close'
+import { type ExamQuestionDto, examDto } from './exam-dto'
+
+const shape = z.object({ examId: unsafeId, position: unsafePosition })
+
+/** A question of one's own exam with what was chosen; with its verdict once the exam is closed. Until then its key is not even read. */
+export const getExamQuestion = defineUseCase('exam/get-question', shape, async (unsafe, { now }) => {
+  const who = await requireUser(now)
+  if (!who.ok) return who
+  const db = database()
+  const found = await findExam(db, who.value.id, unsafe.examId)
+  const shown = found && (await findExamQuestion(db, found.id, unsafe.position))
+  if (!found || !shown) return err('not-found')
+  const exam = await upToDate(who.value.id, found, now)
+  const choices = await choicesOf(db, exam.id)
+  const choice = choices.find(({ position }) => position === shown.position)
+  const { itemId: _, level: __, ...question } = bank.question(shown.item, shown.seed)
+  const dto: ExamQuestionDto = {
+    exam: examDto(exam, { phase: phaseOf(exam, now), choices, now }),
+    position: shown.position,
+    question,
+    given: choice?.given ?? null,
+    savedAt: choice?.at ?? null,
+    answered: await verdictOf(db, exam, shown.position),
+  }
+  return ok(dto)
+})
+
+/** What is said of a question once its exam is closed: of one without an answer, what the rules say. */
+async function verdictOf(db: Db, exam: ExamState, position: number): Promise<ExamQuestionDto['answered']> {
+  if (exam.submittedAt === null || exam.blueprint.scores === 'never') return null
+  const keyed = await findKeyedExamQuestion(db, exam.id, position)
+  if (!keyed) return null
+  const { id, seed, item } = keyed
+  const stored = (await attemptOnQuizItem(db, id)) ?? { given: { giveUp: true as const }, snapshot: { seed, item } }
+  return { itemId: item.id, ...sayVerdict(stored) }
+}

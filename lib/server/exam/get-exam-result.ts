@@ -1,0 +1,65 @@
+import 'server-only'
+import { z } from 'zod'
+import { requireUser } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { choicesOf, findExam, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
+import { neededOf, phaseOf, scoreExam } from '#lib/study/index'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+import { upToDate } from './close'
+import { areaTitle, type ExamResultDto, examDto } from './exam-dto'
+
+/** What one's own closed exam came to: the score by area, the beliefs that showed, every question, others like those that were missed. */
+export const getExamResult = defineUseCase('exam/result', z.object({ examId: unsafeId }), async (unsafe, { now }) => {
+  const who = await requireUser(now)
+  if (!who.ok) return who
+  const db = database()
+  const found = await findExam(db, who.value.id, unsafe.examId)
+  if (!found) return err('not-found')
+  const exam = await upToDate(who.value.id, found, now)
+  if (exam.submittedAt === null) return err('exam-open')
+  const shown = exam.blueprint.scores === 'end'
+  const questions = await keyedExamQuestions(db, exam.id)
+  const verdicts = await verdictsOf(db, exam.id)
+  const late = await latePositions(db, exam.id)
+  const verdictAt = (position: number) => verdicts.find((v) => v.position === position)?.verdict ?? null
+  const areaAt = (position: number): string => exam.areas[position - 1] ?? ''
+  const score = scoreExam(
+    exam.blueprint,
+    questions.map(({ position }) => ({ area: areaAt(position), verdict: verdictAt(position) })),
+  )
+  const times = new Map<string, number>()
+  for (const belief of verdicts.flatMap(({ beliefs }) => beliefs)) times.set(belief, (times.get(belief) ?? 0) + 1)
+  const missed = questions.filter(({ position }) => verdictAt(position) !== 'right')
+  const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
+  const dto: ExamResultDto = {
+    exam: examDto(exam, { phase: phaseOf(exam, now), choices: await choicesOf(db, exam.id), now }),
+    score: shown
+      ? {
+          ...score,
+          needed: neededOf(exam.blueprint),
+          areas: score.areas.map((own) => ({ ...own, area: titled(own.area) })),
+        }
+      : null,
+    questions: questions.map(({ position, item, seed }) => ({
+      position,
+      ask: bank.question(bank.toPublic(item), seed).ask,
+      area: titled(areaAt(position)),
+      mark: shown ? (verdictAt(position) ?? 'open') : 'open',
+      late: late.includes(position),
+    })),
+    beliefs: shown ? [...times].sort(([, a], [, b]) => b - a).map(([id, n]) => ({ ...bank.belief(id), times: n })) : [],
+    again: shown ? missed.flatMap(({ item }) => freshLike(exam.id, item.template, item.id)) : [],
+    name: who.value.name ?? who.value.email,
+  }
+  return ok(dto)
+})
+
+/** Another question of the same template, the same for every look at the result. */
+const freshLike = (seed: string, template: string, not: string): readonly string[] =>
+  bank
+    .candidates(`${seed}|${not}`, { template }, 2)
+    .map(({ id }) => id)
+    .filter((id) => id !== not)
+    .slice(0, 1)

@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { EXAM_CHOICE } from '#lib/auth/limits'
+import { requireUser } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { transaction } from '#lib/db/client'
+import { findKeyedExamQuestion, keepChoice, lockExam } from '#lib/db/exams'
+import { withinLimit } from '#lib/db/limits'
+import { grade, phaseOf } from '#lib/study/index'
+import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../define-use-case'
+import { handIn } from './close'
+
+type Refusal = 'expired-session' | 'not-found' | 'invalid-answer' | 'exam-closed'
+
+/** `late`: it came after the time was over; it is kept, and does not count. */
+export interface Saved {
+  readonly status: 'saved' | 'late'
+  readonly at: number
+}
+
+const shape = z.object({ examId: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey })
+
+/**
+ * Keeps a choice of one's own exam, and says nothing of it. Once it says that it is saved it is in the database. Another choice of the
+ * same question takes its place; the same one sent again keeps nothing more.
+ */
+export const saveChoice = defineUseCase('exam/save-choice', shape, async (unsafe, { now }) => {
+  const who = await requireUser(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(EXAM_CHOICE, who.value.id))) return err('rate-limited')
+  return transaction(async (tx): Promise<Result<Saved, Refusal>> => {
+    const exam = await lockExam(tx, who.value.id, unsafe.examId)
+    const question = exam && (await findKeyedExamQuestion(tx, exam.id, unsafe.position))
+    if (!exam || !question) return err('not-found')
+    const graded = grade(question.item, unsafe.answer)
+    if (graded.type === 'invalid') return err('invalid-answer')
+    const phase = phaseOf(exam, now)
+    // Handed in by its candidate, it is as it was handed in; what comes after time was over is kept all the same.
+    if (phase === 'closed' && !exam.byClock) return err('exam-closed')
+    const late = phase !== 'open'
+    await keepChoice(tx, {
+      quizItemId: question.id,
+      idempotencyKey: unsafe.idempotencyKey,
+      given: graded.given,
+      late,
+      at: now,
+    })
+    if (phase === 'over') await handIn(tx, who.value.id, exam, now, true)
+    return ok({ status: late ? 'late' : 'saved', at: now })
+  })
+})
