@@ -1,4 +1,4 @@
-import type { Evaluation, GameState, Relevances, View } from '#lib/rules/index'
+import type { Evaluation, GameState, Happening, Relevances, View } from '#lib/rules/index'
 import { isRuleId } from '#lib/rules/numbers'
 import type { People } from './people'
 import { survivors } from './telling/checks'
@@ -38,8 +38,8 @@ export function tellTrace(
   const { trace } = evaluation
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
-  const roots = treesOf(trace.happenings)
   const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
+  const roots = treesOf(trace.happenings.map((h) => (OWNERS.some(decides) ? h : withoutOwner(t, h))))
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
   const told: Saying[] = []
   for (let action = 0; action < actions; action++) {
@@ -58,6 +58,16 @@ export function tellTrace(
     if (report?.type === 'done') told.push(...stillInTheGame(t), ...survivors(t))
   }
   return finish(told, relevance)
+}
+
+/** Rules by which a card goes to a zone of its owner. */
+const OWNERS: readonly string[] = ['110.2', '400.3']
+
+/** A move without the rules about its owner where the owner controls it: they add nothing. */
+function withoutOwner(t: Tale, h: Happening): Happening {
+  const o = h.event.type === 'move' ? t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.object] : undefined
+  if (!o || t.view(h.batch - 1).controller(o.id) !== o.owner) return h
+  return { ...h, rules: h.rules.filter((rule) => !OWNERS.includes(rule)) }
 }
 
 function begin(evaluation: Evaluation, people: People, frames: readonly GameState[]): Tale {

@@ -12,6 +12,9 @@ const wanted: readonly (readonly [RegExp, string])[] = [
   [/^a label.*$/, 'un nome breve in minuscolo, senza spazi e senza accenti'],
   [/^a mana cost such as (.*)$/, 'un costo come $1'],
   [/^power and toughness,? such as (.*)$/, 'forza e costituzione, ad esempio $1'],
+  [/^a card with a layout$/, 'ci vuole una carta che dice anche «layout»'],
+  [/^a card with two faces$/, 'ci vuole una carta con due facce'],
+  [/^a meld card$/, 'ci vuole una carta che si combina'],
   [/^power and toughness on a creature$/, 'forza e costituzione solo su una creatura'],
 ]
 

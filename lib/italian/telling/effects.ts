@@ -78,6 +78,17 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
     if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
+    // Only a permanent has a power and a toughness that an effect changes.
+    const there = f.fixed.some((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
+    if (!there && [e.modify].flat().every((m) => m.layer.startsWith('7')))
+      return [
+        {
+          ...base,
+          sentence: sentence(
+            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: l'effetto non cambia niente`,
+          ),
+        },
+      ]
     return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
   }
   // It is told when what was exiled returns.
@@ -127,7 +138,7 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
 }
 
 /** Leaving combat, as the end of a sentence. */
-const out = (n: Node): Phrase =>
+export const out = (n: Node): Phrase =>
   all(n).some((x) => is(x, 'leaveCombat')) ? verbatim(' ed esce dal combattimento') : verbatim('')
 
 /** What destroys: a spell by itself, a permanent by its ability. */

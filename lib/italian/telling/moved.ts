@@ -91,7 +91,9 @@ export function exchangedControl(t: Tale, n: Node<EventOf<'exchangeControl'>>): 
     const gone = objects.filter((id) => state?.objects[id]?.zone !== 'battlefield').map((id) => object(t, id))
     const why = gone.length
       ? phrase`${and(gone)} non ${verb('è', gone)} più sul campo di battaglia`
-      : phrase`${and(both)} hanno già lo stesso controllore`
+      : new Set(objects).size < objects.length
+        ? phrase`il permanente è uno solo`
+        : phrase`${and(both)} hanno già lo stesso controllore`
     return said(n, phrase`lo scambio non avviene: ${why}`)
   }
   const v = t.view(n.h.batch - 1)

@@ -42,6 +42,21 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
   return [{ ...base, sentence: sentence(text) }]
 }
 
+/** Cards that stay in their library, somewhere else in it: «Anna mette 2 carte in fondo al proprio grimorio.» */
+export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): readonly Saying[] {
+  const [first] = group
+  const o = first && t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
+  if (!first || !o || first.h.event.position > 0) return []
+  const at = verbatim(first.h.event.position < 0 ? 'in fondo al' : 'in cima al')
+  return [
+    {
+      sentence: sentence(phrase`${player(t, o.owner)} mette ${carte(group.length)} ${at} proprio grimorio`),
+      rules: group.length > 1 ? citing(t, '401.4') : rulesOf(first),
+      batch: first.h.batch,
+    },
+  ]
+}
+
 /** «In fondo al grimorio di Nora», «nella mano di Nora». */
 function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1]): Phrase {
   const at = to === 'library' ? h.event.position : undefined

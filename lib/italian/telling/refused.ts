@@ -169,7 +169,12 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
   const payers = typeof step === 'object' && 'pay' in step ? Object.keys(step.pay) : []
   const who = payers.length > 1 ? payers.map((p) => playerOf(t.people, p)) : [actorOf(t.people, step, t.action)]
   const assigns = ['wrong-total', 'wrong-receiver', 'not-lethal', 'not-in-order'].includes(v.reason)
-  const what = assigns ? verbatim('assegnare così il danno') : tried(t, v)
+  const early = step === 'combat-damage' || step === 'next-combat-damage'
+  const what = assigns
+    ? verbatim('assegnare così il danno')
+    : early
+      ? verbatim('passare al danno da combattimento')
+      : tried(t, v)
   return [
     {
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why(d)}. L'azione è annullata.`,

@@ -23,10 +23,11 @@ import {
   turned,
 } from './effects'
 import { entered } from './entered'
+import { exiledPlainly, exiledTogether } from './exiled'
 import { doubled, exchange, gainOrLoss, payment, redistributed, setTotal } from './life'
 import { left, losses, won } from './losing'
 import { countersMoved, exchangedControl, melded, put, turnedOver } from './moved'
-import { discarded, divertedFrom, isPut, movesTogether, mulligan, put as putTogether, shuffled } from './moves'
+import { discarded, divertedFrom, isPut, movesTogether, mulligan, placed, put as putTogether, shuffled } from './moves'
 import {
   drawnGame,
   emblem,
@@ -172,7 +173,8 @@ function tellMore(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
         ],
         used: 2,
       }
-    return one(removed(t, n))
+    const group = run(roots, i, ['exile']).filter((x, k, xs) => exiledPlainly(x) && xs.slice(0, k).every(exiledPlainly))
+    return group.length > 1 ? { said: exiledTogether(t, group), used: group.length } : one(removed(t, n))
   }
   if (is(n, 'sacrifice')) return one(removed(t, n))
   if (isPut(n)) {
@@ -257,6 +259,10 @@ function tellRest(t: Tale, roots: readonly Node[], i: number, n: Node): Step {
   if (is(n, 'clearDamage') || is(n, 'end')) {
     const group = run(roots, i, ['clearDamage', 'end'])
     return { said: cleaned(t, group), used: group.length }
+  }
+  if (is(n, 'place')) {
+    const group = run(roots, i, ['place'])
+    return { said: placed(t, group), used: group.length }
   }
   if (is(n, 'create')) return one(created(t, n))
   if (is(n, 'getEmblem')) return one(emblem(t, n))

@@ -12,7 +12,7 @@ export function checkFaces(s: Scenario): readonly Problem[] {
 const impossible = (path: string, found: unknown, expected: string): Problem => ({
   path,
   code: 'impossible',
-  found: typeof found === 'object' ? 'that' : String(found),
+  found: typeof found === 'object' ? path.slice(path.lastIndexOf('.') + 1) : String(found),
   expected,
 })
 
