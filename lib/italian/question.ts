@@ -7,7 +7,7 @@ import { type People, playerOf, thingOf } from './people'
 import { peopleOf } from './peopled'
 import { askProbe, boxesOf, sayPiece, unit } from './probe'
 import { describeScenario } from './scenario'
-import { causeOf } from './stem/effects'
+import { causeOf, leadingShields } from './stem/effects'
 import { asksStart } from './stem/opening'
 import { type Concealed, describeTable } from './table'
 import { isKeyword, keywords } from './terms'
@@ -54,7 +54,8 @@ function answersOf(item: PublicItem, people: People, seed: string): Pick<Questio
 function shownSteps({ scenario, probe }: Pick<PublicItem, 'scenario' | 'probe'>): number {
   const script = scenario.script ?? []
   const end = probe.ask === 'legal' ? probe.action : script.length
-  const hidden = script.findIndex((s) => typeof s === 'string' || !('attack' in s || 'block' in s))
+  const given = leadingShields(script).length
+  const hidden = script.findIndex((s, n) => n >= given && (typeof s === 'string' || !('attack' in s || 'block' in s)))
   return Math.min(hidden < 0 ? script.length : hidden, end)
 }
 

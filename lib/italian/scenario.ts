@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
 import { type Phrase, sentence, verbatim } from './grammar/index'
 import type { People } from './people'
 import { divisionSentences } from './stem/combat'
-import { choiceSentence, shieldedBy } from './stem/effects'
+import { choiceSentence, leadingShields, shieldedBy } from './stem/effects'
 import { orderSentences } from './stem/ordering'
 import { paymentSentence } from './stem/payment'
 import type { Scene } from './stem/scene'
@@ -46,11 +46,6 @@ export function describeScenario(people: People, probe?: Probe): readonly string
 /** Whether something before this point of the script happens to what lies on the table: then all of it has been told. */
 const happensBefore = (script: readonly ScriptStep[], n: number): boolean =>
   script.slice(0, n).some((s) => typeof s === 'object' && ('effect' in s || 'cast' in s) && shieldedBy(s) === undefined)
-
-const leadingShields = (script: readonly ScriptStep[]): readonly ObjectId[] => {
-  const end = script.findIndex((s) => shieldedBy(s) === undefined)
-  return script.slice(0, end < 0 ? script.length : end).flatMap((s) => shieldedBy(s) ?? [])
-}
 
 /** Creatures that a told attack or block introduces. */
 function inCombat(s: ScriptStep): readonly ObjectId[] {

@@ -12,6 +12,8 @@ export interface OwnSite {
   sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]>
   /** Ctrl-C, and `npm start` again at the same address. */
   restart(): Promise<void>
+  /** Everything of it ends at once, as when the machine fails; and `npm start` again at the same address. */
+  killed(): Promise<void>
 }
 
 const start = [process.execPath, 'scripts/start.mjs']
@@ -27,6 +29,11 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
     sql: (query, ...values) => ask(env.DATABASE_URL ?? embedded(data), query, values),
     async restart() {
       process.kill(-site.pid, 'SIGINT')
+      await site.ended
+      site = await running(data, { ...settings, PORT: String(port) }, start)
+    },
+    async killed() {
+      process.kill(-site.pid, 'SIGKILL')
       await site.ended
       site = await running(data, { ...settings, PORT: String(port) }, start)
     },

@@ -88,6 +88,26 @@ const reading = (path: string, shown: string): Place => ({
   },
 })
 
+/** Begins an exam of one's own with as many questions; ends on its first one. Returns its id. */
+export async function examOf(who: Visitor, count: number, minutes = ''): Promise<string> {
+  await who.open('/esame')
+  const form = who.page.getByRole('region', { name: 'Prova su misura' })
+  await form.getByLabel('Domande (da 3 a 60)').fill(String(count))
+  await form.getByLabel('Minuti').fill(minutes)
+  await who.press(form.getByRole('button'))
+  await who.page.waitForURL(/\/esame\/[0-9a-f-]{36}\?domanda=1$/)
+  await alive(who.page)
+  return new URL(who.page.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Hands in the exam that is on screen, and waits for its result. */
+export async function handIn(who: Visitor, examId: string): Promise<void> {
+  await who.open(`/esame/${examId}/riepilogo`)
+  await who.press(who.page.getByRole('button', { name: /^Consegna/ }))
+  await who.page.waitForURL(/risultato$/)
+  await alive(who.page)
+}
+
 /** Every kind of page that the site has, in every state that looks different, each for a visitor who was never here. */
 export const places: readonly Place[] = [
   at('/'),
@@ -107,6 +127,26 @@ export const places: readonly Place[] = [
   at('/edizioni'),
   at('/edizioni?lezione=zone'),
   at('/quiz'),
+  at('/esame'),
+  {
+    name: 'exam: a question',
+    go: async (who) => {
+      await examOf(who, 3, '20')
+    },
+  },
+  {
+    name: 'exam: before it is handed in',
+    go: async (who) => {
+      const examId = await examOf(who, 3)
+      await who.press(who.page.getByRole('button', { name: 'Segna da rivedere' }))
+      await who.page.getByRole('button', { name: 'togli il segno' }).waitFor()
+      await who.open(`/esame/${examId}/riepilogo`)
+    },
+  },
+  {
+    name: 'exam: result',
+    go: async (who) => handIn(who, await examOf(who, 3)),
+  },
   at('/progressi', 'progress: nothing yet'),
   at('/accedi'),
   {

@@ -31,7 +31,7 @@ export function Countdown({ deadlineAt, now }: CountdownProps) {
     return () => clearInterval(timer)
   }, [deadlineAt, now])
   return (
-    <span className={left < 60_000 ? 'left num soon' : 'left num'}>
+    <span className={left < 60_000 ? 'left small num soon' : 'left small num'}>
       {sayLeft(left)}
       <span className="vh" role="status">
         {said}

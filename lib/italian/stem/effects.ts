@@ -16,6 +16,12 @@ export const shieldedBy = (step: ScriptStep | undefined): string | undefined =>
     ? step.effect.what
     : undefined
 
+/** What already has a shield of regeneration as the story begins: the first steps of a script are told, and drawn, as the situation. */
+export const leadingShields = (script: readonly ScriptStep[]): readonly string[] => {
+  const end = script.findIndex((s) => shieldedBy(s) === undefined)
+  return script.slice(0, end < 0 ? script.length : end).flatMap((s) => shieldedBy(s) ?? [])
+}
+
 /** What causes a bare effect: the object that it comes from, or a spell, by name where it has one. */
 export function causeOf(people: People, step: Bare, active: PlayerId): Noun {
   if (step.source !== undefined) return noun(phrase`abilità ${del(thingOf(people, step.source))}`, 'f')

@@ -45,6 +45,12 @@ describe('a question', () => {
     expect(table.seats.at(-1)?.active).toBe(true)
   })
 
+  it('a shield of regeneration that is there already is not about to resolve: what comes after it is', () => {
+    const q = describeQuestion(toPublic(item('regenerate-too-late.v1.0-0-0-0')), { seed: 's' })
+    expect(q.stem.join(' ')).toContain('c’è già uno scudo di rigenerazione')
+    expect(q.table.stack.flatMap((s) => s.text)).toEqual(['Distruggi tutte le creature.'])
+  })
+
   it('a block that is asked about is not on the table yet', () => {
     const { table, ask } = describeQuestion(toPublic(item('flying-block.v1.1-2-0-0')), { seed: 's' })
     expect(ask).toMatch(/^\p{Lu}\p{L}+ può bloccare Falco con Ragno\?$/u)

@@ -27,8 +27,9 @@ export default async function CertificatePage({ params }: { readonly params: Pro
       <h1>Attestato di una prova superata</h1>
       {name !== null && <p className="who">{name}</p>}
       <p>
-        ha superato la prova di esercizio «{nameOf(exam.blueprint.id).title}» con {score.right} risposte giuste su{' '}
-        {score.total} (soglia {exam.blueprint.pass} %), il {day.format(exam.submittedAt)}.
+        {name === null ? 'Chi ha questo foglio ha superato' : 'ha superato'} la prova di esercizio «
+        {nameOf(exam.blueprint.id).title}» con {score.right} {score.right === 1 ? 'risposta giusta' : 'risposte giuste'}{' '}
+        su {score.total} (soglia {exam.blueprint.pass} %), il {day.format(exam.submittedAt)}.
       </p>
       <table className="scores">
         <caption>Area per area</caption>

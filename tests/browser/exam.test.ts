@@ -1,0 +1,138 @@
+import { clearAway } from '../launcher/launcher'
+import { type OwnSite, ownSite } from './own-site'
+import { examOf, handIn } from './pages'
+import { alive, type Size, type Visitor, visitors } from './visitor'
+
+// An exam in a browser: what is chosen is saved at once, may be changed, and is handed in once.
+
+const visitor = visitors()
+let site: OwnSite
+beforeAll(async () => {
+  site = await ownSite()
+})
+afterAll(clearAway)
+
+const NETWORK = /net::ERR_|Failed to load resource/
+
+/** Chooses something, whatever the form: the first there is, or the last. */
+async function answer({ page, press }: Visitor, which: 'first' | 'last' = 'first'): Promise<void> {
+  const form = page.locator('.ans form').first()
+  const at = which === 'first' ? 0 : -1
+  if (await form.locator('input[name=number]').count())
+    await form.locator('input[name=number]').fill(which === 'first' ? '3' : '4')
+  else if (await form.locator('select[name^="place:"]').count())
+    await form
+      .locator('select[name^="place:"]')
+      .first()
+      .selectOption({ index: which === 'first' ? 1 : 0 })
+  else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
+  for (const box of await form.locator('select[name^="part:"]').all())
+    await box.selectOption({ index: which === 'first' ? 1 : 2 })
+  for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
+}
+const saved = ({ page }: Visitor) => page.getByText(/^Salvata alle /).waitFor()
+const standing = ({ page }: Visitor): Promise<string> =>
+  page
+    .locator('.ans form')
+    .first()
+    .evaluate((form) =>
+      [...new FormData(form as HTMLFormElement)]
+        .filter(([name]) => /^(?:key|number|statement|place:.*|part:.*|count:.*)$/.test(name))
+        .map(([name, value]) => `${name}=${String(value)}`)
+        .join('&'),
+    )
+const kept = (examId: string) =>
+  site.sql<{ position: number; n: string }>(
+    'SELECT i.position, count(*) n FROM "ExamChoice" c JOIN "QuizItem" i ON i.id = c."quizItemId" WHERE i."quizId" = $1 GROUP BY 1 ORDER BY 1',
+    examId,
+  )
+
+describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
+  test('from the first question to the result: saved, reloaded, reviewed, handed in', async () => {
+    const who = await visitor({ size, site: site.url })
+    const { page, press } = who
+    const examId = await examOf(who, 3, '30')
+    expect(await page.getByText('Restano 30 minuti').count()).toBe(1)
+    await answer(who)
+    await saved(who)
+    const mine = await standing(who)
+    await page.reload()
+    await alive(page)
+    expect(await standing(who)).toBe(mine)
+    await press(page.getByRole('button', { name: 'Segna da rivedere' }))
+    await page.getByRole('button', { name: 'togli il segno' }).waitFor()
+    await press(page.getByRole('button', { name: 'Avanti' }))
+    await page.waitForURL(/domanda=2$/)
+    await answer(who)
+    await saved(who)
+    await who.open(`/esame/${examId}/riepilogo`)
+    expect(await page.getByText('Una domanda non ha risposta.').count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'Domanda 1: con risposta, da rivedere' }).count()).toBe(1)
+    await handIn(who, examId)
+    await page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
+    await press(page.getByRole('link', { name: /^Senza risposta/ }).first())
+    await page.locator('.v .says').waitFor()
+  })
+
+  test('without a network a choice waits on the device, says so, and goes when it is back', async () => {
+    const who = await visitor({ size, site: site.url, expected: NETWORK })
+    const { page, context } = who
+    const examId = await examOf(who, 3)
+    await context.setOffline(true)
+    await answer(who)
+    await page.getByText('Non è ancora salvata').waitFor()
+    expect(await kept(examId)).toEqual([])
+    await context.setOffline(false)
+    await saved(who)
+    expect(await kept(examId)).toEqual([{ position: 1, n: '1' }])
+  })
+})
+
+test('what was chosen without a network and closed is saved from any other page of the exam', async () => {
+  const who = await visitor({ site: site.url, expected: NETWORK })
+  const { page, context } = who
+  const examId = await examOf(who, 3)
+  await context.setOffline(true)
+  await answer(who)
+  await page.getByText('Non è ancora salvata').waitFor()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(`${site.url}/esame/${examId}?domanda=3`)
+  await again.getByText(/^Salvata alle /).waitFor()
+  expect((await kept(examId)).map(({ position }) => position)).toEqual([1])
+})
+
+test('in two tabs the last choice counts, and both show it when they are loaded again', async () => {
+  const who = await visitor({ site: site.url })
+  const { page, context, open } = who
+  await examOf(who, 3)
+  await answer(who)
+  await saved(who)
+  const other: Visitor = { ...who, page: await context.newPage(), press: (what) => what.click() }
+  await other.page.goto(page.url())
+  await alive(other.page)
+  expect(await standing(other)).toBe(await standing(who))
+  await answer(other, 'last')
+  await saved(other)
+  const last = await standing(other)
+  await open(new URL(page.url()).pathname + new URL(page.url()).search)
+  expect(await standing(who)).toBe(last)
+})
+
+test('without script an exam is answered, reviewed and handed in', async () => {
+  const who = await visitor({ site: site.url, options: { javaScriptEnabled: false } })
+  const { page } = who
+  await page.goto(`${site.url}/esame`)
+  await page.getByLabel('Domande (da 3 a 60)').fill('3')
+  await page.getByRole('button', { name: 'Comincia la prova su misura' }).click()
+  await page.waitForURL(/domanda=1$/)
+  await answer(who)
+  await page.getByRole('button', { name: 'Avanti' }).click()
+  await page.waitForURL(/domanda=2$/)
+  await page.getByRole('link', { name: 'Riepilogo e consegna' }).click()
+  await page.waitForURL(/riepilogo$/)
+  expect(await page.getByRole('link', { name: 'Domanda 1: con risposta' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Consegna lo stesso' }).click()
+  await page.waitForURL(/risultato$/)
+})
