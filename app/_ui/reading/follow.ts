@@ -29,13 +29,17 @@ export function follow(lesson: string, path: string): () => void {
   let pause = SOON
   let timer: ReturnType<typeof setTimeout> | undefined
   let over = false
+  /** Whether the site has said who is reading: before that nothing that waits is sent. */
+  let known = false
+  let stopped: string | undefined
 
   const show = () => showRead(parts, read)
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const sent = await sendWaiting()
+    if (!known) await learn()
+    const sent = known ? await sendWaiting() : waiting().length > 0 ? 'later' : 'nothing'
     if (over) return
     showTrouble(sent !== 'later' ? '' : !outlivesPage() ? FLEETING : navigator.onLine ? FAILING : OFFLINE)
     pause = sent === 'later' ? Math.min(pause * 2, LONGEST) : SOON
@@ -89,20 +93,34 @@ export function follow(lesson: string, path: string): () => void {
     show()
   }
 
+  const leave = () => {
+    if (known) sendNow()
+  }
   const hide = () => {
-    if (document.visibilityState === 'hidden') sendNow()
+    if (document.visibilityState === 'hidden') leave()
   }
   const back = () => void flush()
 
-  async function begin(): Promise<void> {
-    const known = (await knownReading())?.lessons.find((one) => one.lesson === lesson)
-    if (over) return
-    for (const id of known?.read ?? []) read.add(id)
-    const pending = waiting().filter((news) => news.lesson === lesson)
-    for (const { what, section } of pending) apply(what, section)
-    const place = pending.findLast(({ what }) => what === 'place')?.section ?? known?.place?.section
+  /** What happened here and is not sent yet. */
+  const pending = () => waiting().filter((news) => news.lesson === lesson)
+
+  async function learn(): Promise<void> {
+    const reading = await knownReading()
+    if (over || reading === undefined) return
+    known = true
+    const mine = reading.lessons.find((one) => one.lesson === lesson)
+    for (const id of mine?.read ?? []) read.add(id)
+    for (const { what, section } of pending()) apply(what, section)
+    stopped = mine?.place?.section
     show()
-    showResume(resumable(parts, place, read))
+  }
+
+  async function begin(): Promise<void> {
+    await learn()
+    if (over) return
+    for (const { what, section } of pending()) apply(what, section)
+    show()
+    showResume(resumable(parts, pending().findLast(({ what }) => what === 'place')?.section ?? stopped, read))
     if (waiting().length > 0) void flush()
   }
 
@@ -111,7 +129,7 @@ export function follow(lesson: string, path: string): () => void {
   const ticking = setInterval(tick, SECOND)
   document.addEventListener('click', press)
   document.addEventListener('visibilitychange', hide)
-  addEventListener('pagehide', sendNow)
+  addEventListener('pagehide', leave)
   addEventListener('online', back)
   return () => {
     over = true
@@ -119,9 +137,9 @@ export function follow(lesson: string, path: string): () => void {
     clearTimeout(timer)
     document.removeEventListener('click', press)
     document.removeEventListener('visibilitychange', hide)
-    removeEventListener('pagehide', sendNow)
+    removeEventListener('pagehide', leave)
     removeEventListener('online', back)
-    sendNow()
+    leave()
   }
 }
 
