@@ -9,7 +9,14 @@ const visitor = visitors()
 
 const ADDRESS = '/lezioni/punti-vita'
 const toc = lesson('punti-vita')?.toc ?? []
-const [first, second, third, fourth] = toc.map(({ id }) => id) as [string, string, string, string]
+const [first, second, third, , over, target] = toc.map(({ id }) => id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
 const titleOf = (id: string): string => toc.find((section) => section.id === id)?.title ?? ''
 
 const mark = (page: Page, id: string) => page.locator(`.readmark button[data-section="${id}"]`)
@@ -27,6 +34,15 @@ async function pressMark(who: Visitor, id: string): Promise<void> {
   const kept = who.page.waitForResponse((r) => r.url().endsWith('/api/lettura') && r.request().method() === 'POST')
   await who.press(mark(who.page, id))
   expect((await kept).status()).toBe(200)
+}
+
+/** Looks at the end of a section for half a minute; again where a scenario that arrived meanwhile has pushed it away. */
+async function readToItsEnd(page: Page, id: string): Promise<void> {
+  for (let turn = 0; turn < 5 && (await inContents(page, id).textContent()) === ''; turn++) {
+    await mark(page, id).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await page.clock.runFor(30_000)
+  }
+  expect(await inContents(page, id).textContent()).toBe('letta')
 }
 
 test.each<Size>(['phone', 'desktop'])(
@@ -64,31 +80,29 @@ test('read with time, a section is marked by itself, and the page offers to go o
   const { page } = who
   await page.clock.install()
   await onLesson(who)
-  await mark(page, second).evaluate((button) => button.scrollIntoView({ block: 'end' }))
-  await page.clock.runFor(40_000)
-  await page.locator(`.toc [data-seen="${second}"]`, { hasText: 'letta' }).waitFor({ state: 'attached' })
+  await readToItsEnd(page, second)
   // What was jumped over was not read.
-  await page.locator(`.toc a[href="#${fourth}"]`).click()
+  await page.locator(`.toc a[href="#${target}"]`).click()
   const kept = page.waitForResponse(
-    (r) => r.request().method() === 'POST' && (r.request().postData() ?? '').includes(`"${fourth}","what":"place"`),
+    (r) => r.request().method() === 'POST' && (r.request().postData() ?? '').includes(`"${target}","what":"place"`),
   )
   await page.clock.runFor(10_000)
   await kept
-  expect(await mark(page, third).getAttribute('aria-pressed')).toBe('false')
+  expect(await mark(page, over).getAttribute('aria-pressed')).toBe('false')
   await onLesson(who)
-  const resume = line(page).getByRole('link', { name: `Riprendi da dove eri: «${titleOf(fourth)}»` })
+  const resume = line(page).getByRole('link', { name: `Riprendi da dove eri: «${titleOf(target)}»` })
   await resume.click()
-  await page.waitForURL(new RegExp(`#${fourth}$`))
+  await page.waitForURL(new RegExp(`#${target}$`))
   // In the lists too.
   await who.open('/lezioni')
   const entry = page.locator('.lprog')
   await entry.waitFor()
   expect(await entry.innerText()).toMatch(new RegExp(`^\\d sezion[ei] lett[ae] su ${toc.length}`))
-  expect(await entry.getByRole('link').getAttribute('href')).toBe(`${ADDRESS}#${fourth}`)
+  expect(await entry.getByRole('link').getAttribute('href')).toBe(`${ADDRESS}#${target}`)
   await who.open('/')
   const back = page.getByRole('link', { name: /^Riprendi la lezione «Punti vita»/ })
   await back.waitFor()
-  expect(await back.getAttribute('href')).toBe(`${ADDRESS}#${fourth}`)
+  expect(await back.getAttribute('href')).toBe(`${ADDRESS}#${target}`)
 })
 
 test('somebody new is told nothing, becomes nobody, and no request fails', async () => {

@@ -2,7 +2,7 @@ import { readerOf } from '../shell/reader'
 import { fillDots } from './dots'
 import { knownReading } from './known'
 import { type Part, partsOf, showRead, showResume, showTrouble } from './lesson-page'
-import { current, look, type Sight } from './pace'
+import { current, type Gaze, look, type Sight } from './pace'
 import { outlivesPage, sendNow, sendWaiting, tell, waiting } from './queue'
 
 const SECOND = 1_000
@@ -24,7 +24,7 @@ export function follow(lesson: string, path: string): () => void {
   const read = new Set<string>()
   /** Marked by hand as not read: time does not mark it again during this visit. */
   const unmarked = new Set<string>()
-  const seconds = new Map<string, number>()
+  const gazes = new Map<string, Gaze>()
   let settled = { section: '', for: 0, told: '' }
   let pause = SOON
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +64,7 @@ export function follow(lesson: string, path: string): () => void {
       top: head.getBoundingClientRect().top,
       bottom: end.getBoundingClientRect().top,
     }))
-    for (const id of look(seconds, sights, innerHeight)) {
+    for (const id of look(gazes, sights, innerHeight)) {
       if (read.has(id) || unmarked.has(id)) continue
       read.add(id)
       note(id, 'read')

@@ -14,17 +14,28 @@ const LONGEST = 25
 /** Seconds that a section of so many characters must have been on screen. */
 export const needed = (length: number): number => Math.min(LONGEST, Math.max(SHORTEST, length / FASTEST))
 
+/** What is known of how a section was looked at. */
+export interface Gaze {
+  /** How long it was on screen. */
+  readonly seconds: number
+  /** Whether its end was in the window, or less than half a window below. */
+  readonly reached: boolean
+}
+
+const NONE: Gaze = { seconds: 0, reached: false }
+
 /**
- * Counts one more second of looking at a window of this height. Returns the sections that have now been read: long enough on screen, and
- * their end has been reached or passed. One that was jumped over was never on screen.
+ * Counts one more second of looking at a window of this height. Returns the sections that have now been read: long enough on screen, their
+ * end reached and in the window or passed. One that was jumped over, or only begun, is not read.
  */
-export function look(seconds: Map<string, number>, sights: readonly Sight[], height: number): string[] {
+export function look(gazes: Map<string, Gaze>, sights: readonly Sight[], height: number): string[] {
   const read: string[] = []
   for (const { id, top, bottom, length } of sights) {
     const onScreen = top < height * 0.8 && bottom > height * 0.2
-    const spent = (seconds.get(id) ?? 0) + (onScreen ? 1 : 0)
-    seconds.set(id, spent)
-    if (spent >= needed(length) && bottom < height) read.push(id)
+    const before = gazes.get(id) ?? NONE
+    const gaze = onScreen ? { seconds: before.seconds + 1, reached: before.reached || bottom < height * 1.5 } : before
+    gazes.set(id, gaze)
+    if (gaze.seconds >= needed(length) && gaze.reached && bottom < height) read.push(id)
   }
   return read
 }
