@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { QuestionView } from '#lib/italian/views'
 import { askedOf } from '../_ui/question/asked'
 import { Question } from '../_ui/question/question'
@@ -11,11 +12,13 @@ interface PageQuestionProps {
   readonly label: string
   readonly heading: 'h2' | 'h3'
   readonly layout: 'hq' | 'inside'
+  /** Its table, where the page draws it in a way of its own. */
+  readonly table?: ReactNode
 }
 
 /** A question inside another page, answered where it stands. */
-export function PageQuestion({ question, label, heading, layout }: PageQuestionProps) {
-  const { itemId, table } = question
+export function PageQuestion({ question, label, heading, layout, table }: PageQuestionProps) {
+  const { itemId } = question
   return (
     <Question
       question={askedOf(question)}
@@ -23,7 +26,7 @@ export function PageQuestion({ question, label, heading, layout }: PageQuestionP
       hidden={{ itemId }}
       idempotencyKey={`pagina-${itemId.replace(/\W/g, '-').slice(0, 50)}`}
       stem={<Stem question={question} label={label} />}
-      table={<Table table={table} variant={layout === 'hq' ? 'full' : 'compact'} />}
+      table={table ?? <Table table={question.table} variant={layout === 'hq' ? 'full' : 'compact'} />}
       after={{ itemId, another }}
       heading={heading}
       place="page"

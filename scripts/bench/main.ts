@@ -5,6 +5,7 @@ import { benchEvaluator } from './evaluator'
 import { benchLessons } from './lessons'
 import { atMost, print } from './measure'
 import { benchPages } from './pages'
+import { benchPaint } from './paint'
 import { benchFolder, startSite } from './site'
 
 async function benchSite(): Promise<void> {
@@ -16,6 +17,7 @@ async function benchSite(): Promise<void> {
     const second = await startSite(folder)
     print(atMost('second start', second.startedIn, 'ms', 5000))
     await benchPages(second.url)
+    await benchPaint(second.url)
     await benchAnswers(second.url, 20)
     await benchAnswers(second.url, 50)
     await second.stop()

@@ -188,6 +188,38 @@ test('a question inside the lesson is answered where it stands', async () => {
   expect(await place.locator('ol.trace a.chip').count()).toBeGreaterThan(0)
 })
 
+test('on paper a table stands as it ends, what is folded is open, questions have their options and no buttons', async () => {
+  const { page } = await onLesson('desktop')
+  const one = page.locator('figure.scen').first()
+  await one.scrollIntoViewIfNeeded()
+  await one.locator('.knobs').waitFor()
+  const tables = one.locator('figure.table:visible')
+  expect(await tables.getAttribute('aria-label')).toBe('Il tavolo al passo 1')
+  // Something folded, as a long trace has it.
+  await page.evaluate(() => {
+    const fold = Object.assign(document.createElement('details'), { id: 'piega' })
+    fold.innerHTML = '<summary>Passi</summary><p>Un passo.</p>'
+    document.querySelector('.body')?.append(fold)
+  })
+  const folded = page.locator('#piega > p')
+  expect((await folded.boundingBox())?.height ?? 0).toBe(0)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await tables.getAttribute('aria-label')).toBe('Il tavolo alla fine')
+  expect((await folded.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+  const question = page
+    .locator('section.try')
+    .filter({ has: page.locator('label.opt') })
+    .first()
+  expect(await question.locator('label.opt:visible').count()).toBeGreaterThan(1)
+  // What is left to press are numbers of rules, terms and cards: words and drawings that are read as they stand.
+  const dead = await page
+    .locator('button:visible')
+    .evaluateAll((all) =>
+      all.filter((e) => !e.matches('.chip, .term, .card, .stepno, .pile')).map((e) => e.outerHTML.slice(0, 80)),
+    )
+  expect(dead).toEqual([])
+})
+
 test('on paper: the lesson alone, whole, without what cannot be pressed there', async () => {
   const { page } = await onLesson('desktop')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -25,7 +25,12 @@ const names = (node: { readonly children: readonly { readonly type: string }[] }
 
 const body = (hast: Root) =>
   render(
-    <LessonBody hast={hast} scenario={({ id }) => <p>scenario {id}</p>} question={({ id }) => <p>domanda {id}</p>} />,
+    <LessonBody
+      hast={hast}
+      scenario={({ id }) => <p>scenario {id}</p>}
+      question={({ id }) => <p>domanda {id}</p>}
+      still={(text) => text}
+    />,
   )
 
 describe('a lesson on its columns', () => {

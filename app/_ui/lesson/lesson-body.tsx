@@ -1,7 +1,7 @@
-import type { Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { ReactNode } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { Fragment, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
 import { CardRef, CommonError, Era, Example, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
 import { layOut } from './lay-out'
 
@@ -11,10 +11,28 @@ interface LessonBodyProps {
   /** Draws a live scenario and a question by their ids: the page has what they need. */
   readonly scenario: (props: { readonly id: string; readonly titolo: string; readonly data: string }) => ReactNode
   readonly question: (props: { readonly id: string }) => ReactNode
+  /** What lies between two of them, by its number: text that never changes. */
+  readonly still: (text: ReactNode, n: number) => ReactNode
+}
+
+const isLive = (node: RootContent): boolean =>
+  node.type === 'element' &&
+  (['v-scenario', 'v-domanda'].includes(node.tagName) || (node as Element).children.some(isLive))
+
+/** Runs of neighbours that are live, or are not. */
+function runs(nodes: readonly RootContent[]): { readonly live: boolean; readonly nodes: RootContent[] }[] {
+  const out: { live: boolean; nodes: RootContent[] }[] = []
+  for (const node of nodes) {
+    const live = isLive(node)
+    const last = out.at(-1)
+    if (last?.live === live) last.nodes.push(node)
+    else out.push({ live, nodes: [node] })
+  }
+  return out
 }
 
 /** The text of a lesson, drawn. */
-export function LessonBody({ hast, scenario, question }: LessonBodyProps) {
+export function LessonBody({ hast, scenario, question, still }: LessonBodyProps) {
   const own: Record<string, unknown> = {
     'v-r': Rule,
     'v-regola': RuleRef,
@@ -28,5 +46,10 @@ export function LessonBody({ hast, scenario, question }: LessonBodyProps) {
     'v-scenario': scenario,
     'v-domanda': question,
   }
-  return toJsxRuntime(layOut(hast), { Fragment, jsx, jsxs, components: own as Partial<Components> })
+  const drawn = (children: RootContent[]) =>
+    toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components: own as Partial<Components> })
+  return runs(layOut(hast).children).map(({ live, nodes }, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a lesson never move
+    <Fragment key={n}>{live ? drawn(nodes) : still(drawn(nodes), n)}</Fragment>
+  ))
 }

@@ -1,29 +1,34 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
+import type { Place } from '../still/shelf'
+import { Still } from '../still/still'
 
 interface LiveScenarioProps {
   readonly data: Json
-  readonly steps: readonly StepView[]
   readonly texts: RuleTexts
-  /** What is shown until the sandbox is there, and where there is no script. */
-  readonly children: ReactNode
+  /** Where its steps were put away: they are shown in words until the sandbox is there, and where there is no script. */
+  readonly words: Place
 }
 
-type Loaded = ComponentType<Omit<LiveScenarioProps, 'children'>>
+type Loaded = ComponentType<Omit<LiveScenarioProps, 'words'>>
+
+/** Drawn on the server alone: no browser fetches it. */
+const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
 /** The sandbox, and the rules that this scenario plays by: played once, it has fetched them. */
-async function load(data: Json): Promise<Loaded> {
+async function load(data: Json): Promise<Loaded | undefined> {
   const [{ Sandbox }, { run }] = await Promise.all([import('../sandbox/sandbox'), import('../sandbox/run')])
-  await run(data)
-  return (props) => <Sandbox {...props} run={run} />
+  const played = await run(data)
+  if (!played.ok) return undefined
+  return (props) => <Sandbox {...props} steps={played.steps} run={run} />
 }
 
 /** Fetches the sandbox when the scenario comes near the window, so that a lesson opens with its text alone. */
-export function LiveScenario({ children, ...props }: LiveScenarioProps) {
+export function LiveScenario({ words, ...props }: LiveScenarioProps) {
   const { data } = props
   const place = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<Loaded>()
@@ -44,5 +49,13 @@ export function LiveScenario({ children, ...props }: LiveScenarioProps) {
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [data])
-  return <div ref={place}>{Live === undefined ? children : <Live {...props} />}</div>
+  return (
+    <div ref={place}>
+      {Live === undefined ? (
+        <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />
+      ) : (
+        <Live {...props} />
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
 import type { RuleTexts } from '../contracts'
-import { Link } from '../link'
 import { Pop } from '../table/pop'
 import { ruleId, termId } from './elements'
 
@@ -37,9 +36,7 @@ export function Pops({ texts, terms, here }: PopsProps) {
           {here.includes(n) ? (
             <a href={`#${n}`}>Il suo paragrafo in questa lezione</a>
           ) : (
-            <Link href={`/regole/${n}`} prefetch={false}>
-              La regola e dove si studia
-            </Link>
+            <a href={`/regole/${n}`}>La regola e dove si studia</a>
           )}
         </Pop>
       ))}
@@ -49,9 +46,7 @@ export function Pops({ texts, terms, here }: PopsProps) {
             {term.en}
           </span>
           <span className="body-text">{term.definition}</span>
-          <Link href={`/glossario#${term.id}`} prefetch={false}>
-            Nel glossario
-          </Link>
+          <a href={`/glossario#${term.id}`}>Nel glossario</a>
         </Pop>
       ))}
     </>

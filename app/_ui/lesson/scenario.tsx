@@ -1,15 +1,15 @@
 import type { Json } from '#lib/base/json'
-import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
+import type { Place } from '../still/shelf'
 import { LiveScenario } from './live-scenario'
-import { ScenarioText } from './scenario-text'
 
 interface ScenarioProps {
   readonly id: string
   readonly title: string
   readonly data: Json
-  readonly steps: readonly StepView[]
   readonly texts: RuleTexts
+  /** Where its steps were put away. */
+  readonly words: Place
 }
 
 /** A scenario of a lesson, played: words first, then a table that answers. */
@@ -19,9 +19,7 @@ export function Scenario({ id, title, ...live }: ScenarioProps) {
       <figcaption>
         <b>Dal vivo.</b> {title}
       </figcaption>
-      <LiveScenario {...live}>
-        <ScenarioText steps={live.steps} />
-      </LiveScenario>
+      <LiveScenario {...live} />
     </figure>
   )
 }

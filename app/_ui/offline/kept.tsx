@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useRetry } from '../trouble/use-retry'
 import { PAGES } from './names'
 
 interface Page {
@@ -29,15 +30,21 @@ async function kept(): Promise<Page[]> {
   return [...found].map(([path, title]) => ({ path, title })).sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
-/** What can be read without a network. */
+/** Opens the page that was asked for, where the site answers: a browser that says it is online may not reach it. */
+const openIfThere = () => {
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => undefined,
+  )
+}
+
+/** What can be read without a network. The page that was asked for opens by itself once there is one. */
 export function Kept() {
   const [pages, setPages] = useState<readonly Page[]>()
   useEffect(() => {
     kept().then(setPages, () => setPages([]))
-    const again = () => location.reload()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
   }, [])
+  useRetry(openIfThere)
   if (pages === undefined) return null
   if (pages.length === 0) return <p>Su questo dispositivo non c’è ancora nessuna pagina da leggere senza rete.</p>
   const groupOf = ({ path }: Page) => groups.findIndex(([, of]) => of.test(path))

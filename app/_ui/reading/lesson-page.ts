@@ -21,11 +21,13 @@ export const partsOf = (): readonly Part[] =>
     return head && end ? [{ id, title: head.textContent, head, end, button, length: lengthBetween(head, end) }] : []
   })
 
+/** Everything that stands in the lesson, in order, whichever part of the page brought it. */
+const standing = () => [...document.querySelectorAll('.body > :not(.still), .body > .still > *')]
+
 function lengthBetween(head: Element, end: Element): number {
-  let length = 0
-  for (let at = head.nextElementSibling; at !== null && at !== end; at = at.nextElementSibling)
-    if (!at.matches('figure, .try')) length += at.textContent.length
-  return length
+  const all = standing()
+  const between = all.slice(all.indexOf(head) + 1, all.indexOf(end))
+  return between.reduce((length, one) => (one.matches('figure, .try') ? length : length + one.textContent.length), 0)
 }
 
 /** Shows which sections are read: on their buttons, in the table of contents, and counted under the title. */

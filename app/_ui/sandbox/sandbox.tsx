@@ -26,6 +26,7 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
   const [state, setState] = useState<State>({ steps: first, at: 0 })
   const asked = useRef(0)
   const here = state.steps[state.at]
+  const end = state.steps.at(-1)
 
   useEffect(() => {
     if (data === written) {
@@ -58,6 +59,12 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
     >
       <div className="sgrid">
         {here !== undefined && <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />}
+        {/* On paper the table stands as it ends, whatever step is on the screen. */}
+        {end !== undefined && end !== here && (
+          <div className="paper">
+            <Table table={end.table} variant="compact" label="Il tavolo alla fine" />
+          </div>
+        )}
         <div>
           {state.steps.length > 0 && <Stepper at={state.at + 1} of={state.steps.length} onMove={move} />}
           <div role="status">{state.message !== undefined && <p className="notice bad">{state.message}</p>}</div>

@@ -8,6 +8,7 @@ import { termIdsIn } from '../../_ui/lesson/terms'
 import { Toc } from '../../_ui/lesson/toc'
 import { Question } from '../../_ui/question/question'
 import { Stem } from '../../_ui/question/stem'
+import { putAway } from '../../_ui/still/shelf'
 import { Table } from '../../_ui/table/table'
 import { textsOf } from '../../(sito)/rule-texts'
 import { termViews } from '../../(sito)/term-views'
@@ -34,7 +35,9 @@ function MadeUpQuestion({ id }: { readonly id: string }) {
 }
 
 function MadeUpScenario({ id, titolo, data }: { readonly id: string; readonly titolo: string; readonly data: string }) {
-  return <Scenario id={id} title={titolo} data={JSON.parse(data)} steps={wrongVerdict.steps} texts={texts} />
+  const words = { page: '/galleria/lezione', name: id }
+  putAway(words, wrongVerdict.steps)
+  return <Scenario id={id} title={titolo} data={JSON.parse(data)} words={words} texts={texts} />
 }
 
 /** The first real lesson with questions and steps from the fixtures. */
@@ -57,7 +60,7 @@ export function LessonPiece() {
           </h1>
           <p className="lede">{lesson.lede}</p>
         </header>
-        <LessonBody hast={hast} scenario={MadeUpScenario} question={MadeUpQuestion} />
+        <LessonBody hast={hast} scenario={MadeUpScenario} question={MadeUpQuestion} still={(text) => text} />
       </article>
       <Pops texts={textsOf(lesson.cites)} terms={termViews(terms)} here={lesson.rules} />
     </div>

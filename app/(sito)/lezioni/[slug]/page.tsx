@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
 import { type Lesson, lesson, lessons } from '#lib/content/index'
 import { LessonBody } from '../../../_ui/lesson/lesson-body'
@@ -12,6 +14,9 @@ import { Link } from '../../../_ui/link'
 import { LessonReader } from '../../../_ui/reading/lesson-reader'
 import { run } from '../../../_ui/sandbox/run'
 import { StartForm } from '../../../_ui/start-form'
+import { type Place, putAway } from '../../../_ui/still/shelf'
+import { Still } from '../../../_ui/still/still'
+import { StillTable } from '../../../_ui/still/still-table'
 import { start } from '../../../(studio)/quiz/actions'
 import { PageQuestion } from '../../page-question'
 import { textsOf } from '../../rule-texts'
@@ -39,29 +44,55 @@ function neighbours(slug: string) {
   return { number: at + 1, of: all.length, previous: all[at - 1], next: all[at + 1] }
 }
 
-/** A scenario as the lesson writes it, played at build time. */
-async function LessonScenario({
-  id,
-  titolo,
-  data,
-}: {
+/** The place of something in a lesson as it is written now. */
+const placesOf = ({ slug, hast }: Lesson) => {
+  const made = createHash('sha256').update(JSON.stringify(hast)).digest('hex').slice(0, 8)
+  return (name: string): Place => ({ page: `/lezioni/${slug}`, name: `${made}-${name}` })
+}
+
+/** Something that never changes, put away for where it stands. */
+function still(at: Place, what: ReactNode): ReactNode {
+  putAway(at, what)
+  return <Still at={at} />
+}
+
+interface LessonScenarioProps {
   readonly id: string
   readonly titolo: string
   readonly data: string
-}) {
+  readonly words: Place
+}
+
+/** A scenario as the lesson writes it, played at build time. */
+async function LessonScenario({ id, titolo, data, words }: LessonScenarioProps) {
   const written = JSON.parse(data) as Json
   const played = await run(written)
   const steps = played.ok ? played.steps : []
-  const texts = textsOf(steps.flatMap(({ rules }) => rules))
-  return <Scenario id={id} title={titolo} data={written} steps={steps} texts={texts} />
+  putAway(words, steps)
+  return (
+    <Scenario
+      id={id}
+      title={titolo}
+      data={written}
+      words={words}
+      texts={textsOf(steps.flatMap(({ rules }) => rules))}
+    />
+  )
 }
 
-function LessonQuestion({ id }: { readonly id: string }) {
+function LessonQuestion({ id, table }: { readonly id: string; readonly table: Place }) {
   const question = staticQuestion(id)
   if (question === undefined) return null
+  putAway(table, question.table)
   return (
     <section className="try" id={`domanda-${id}`}>
-      <PageQuestion question={question} label="Prova tu" heading="h3" layout="inside" />
+      <PageQuestion
+        question={question}
+        label="Prova tu"
+        heading="h3"
+        layout="inside"
+        table={<StillTable at={table} />}
+      />
     </section>
   )
 }
@@ -100,6 +131,7 @@ export default async function LessonPage({ params }: LessonParams) {
   if (found === undefined) notFound()
   const { number, of, previous, next } = neighbours(slug)
   const terms = new Set(termIdsIn(found.hast as Root))
+  const place = placesOf(found)
   return (
     <div className="lesson">
       <Toc entries={found.toc} section={found.section} />
@@ -117,7 +149,12 @@ export default async function LessonPage({ params }: LessonParams) {
           <p className="lede">{found.lede}</p>
           <ReadLine sections={found.toc.length} />
         </header>
-        <LessonBody hast={found.hast as Root} scenario={LessonScenario} question={LessonQuestion} />
+        <LessonBody
+          hast={found.hast as Root}
+          scenario={(props) => <LessonScenario {...props} words={place(`scenario-${props.id}`)} />}
+          question={(props) => <LessonQuestion {...props} table={place(`domanda-${props.id}`)} />}
+          still={(text, n) => still(place(String(n)), text)}
+        />
         <section className="drill">
           <h2>Allenati su questa lezione</h2>
           <StartForm action={start} className="btn main" fields={found.rules.map((rule) => ['rule', rule] as const)}>
@@ -126,7 +163,7 @@ export default async function LessonPage({ params }: LessonParams) {
         </section>
         <Neighbours previous={previous} next={next} />
       </article>
-      <Pops texts={textsOf(found.cites)} terms={termViews(terms)} here={found.rules} />
+      {still(place('voci'), <Pops texts={textsOf(found.cites)} terms={termViews(terms)} here={found.rules} />)}
       <LessonReader lesson={slug} />
     </div>
   )

@@ -1,0 +1,2 @@
+export { keep } from './keep'
+export { Notice } from './notice'

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib'
+import { lessons } from '#lib/content/index'
+import { visitors } from './visitor'
+
+// What a first visit of a lesson costs, compressed, and that nothing on the page moves while it comes. Requests to anybody else fail
+// every test here (visitor.ts).
+
+const visitor = visitors()
+const KB = 1024
+
+const sizeOf = async (url: string): Promise<number> =>
+  gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length
+
+/** Scripts that a page names: what it runs before anybody has used a table. Those marked `nomodule` no browser of today asks for. */
+async function scripts(site: string, path: string): Promise<number> {
+  const html = await (await fetch(site + path)).text()
+  const named = [...html.matchAll(/<script(?![^>]*\bnomodule\b)[^>]+src="([^"]+)"/gi)].map(([, src = '']) => src)
+  const sizes = await Promise.all([...new Set(named)].map((src) => sizeOf(new URL(src, site).href)))
+  return sizes.reduce((a, b) => a + b, 0)
+}
+
+test.each(lessons().map(({ slug }) => `/lezioni/${slug}`))('%s', async (path) => {
+  const { page, open } = await visitor({ size: 'phone' })
+  const cost = { document: 0, stylesheet: 0, font: 0 }
+  const replies: Promise<void>[] = []
+  page.on('response', (reply) => {
+    const kind = reply.request().resourceType()
+    if (kind !== 'document' && kind !== 'stylesheet' && kind !== 'font') return
+    // Fonts are compressed as they are.
+    const add = async () => {
+      const body = await reply.body()
+      cost[kind] += kind === 'font' ? body.length : gzipSync(body).length
+    }
+    replies.push(add())
+  })
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { verdettoMoved: moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(path)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(replies)
+  expect(Math.min(cost.document, cost.stylesheet, cost.font)).toBeGreaterThan(0)
+  const text = cost.document + cost.stylesheet + cost.font
+  expect({ ...cost, within: text <= 120 * KB }).toEqual({ ...cost, within: true })
+  const script = await scripts(process.env.SITE_URL ?? '', path)
+  expect({ script, within: script > 0 && script <= 150 * KB }).toEqual({ script, within: true })
+  expect(await page.evaluate(() => (globalThis as unknown as { verdettoMoved: number[] }).verdettoMoved)).toEqual([])
+})
