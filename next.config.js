@@ -13,6 +13,13 @@ const redirects = [
   { source: '/lezioni/danno-da-combattimento', destination: '/lezioni/combattimento', permanent: true },
 ]
 
+/** Only where nothing else answers: pages of rules are files, and a number without one gets a page made for it. */
+const rewrites = {
+  beforeFiles: [],
+  afterFiles: [],
+  fallback: [{ source: '/regole/:numero', destination: '/regole/manca/:numero' }],
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -28,6 +35,7 @@ const config = {
   // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.
   htmlLimitedBots: /.*/,
   redirects: async () => redirects,
+  rewrites: async () => rewrites,
   headers: async () => [{ source: '/:path*', headers }],
 }
 

@@ -19,6 +19,13 @@ function writtenAt(path: string): Written {
   }
 }
 
+/**
+ * Pages of rules are made at build time: at any other number a page made for the request answers (next.config.js), which cannot say by
+ * itself that it stands for one that is missing and yet be there without script.
+ */
+const missing = (path: string, made: boolean): boolean =>
+  mode === 'production' && !made && /^\/regole\/(?:manca\/)?[^/]+$/.test(path)
+
 /** Gives every request a name for the logs and every answer its content security policy. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
   const { made, hashes } = writtenAt(request.nextUrl.pathname)
@@ -30,7 +37,10 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-request-id', randomUUID())
   headers.set('x-path', request.nextUrl.pathname) // what a «not found» page was asked for
   headers.set('content-security-policy', content) // where Next finds the nonce for the scripts it writes
-  const response = NextResponse.next({ request: { headers } })
+  const response = NextResponse.next({
+    request: { headers },
+    status: missing(request.nextUrl.pathname, made) ? 404 : 200,
+  })
   response.headers.set('content-security-policy', content)
   return response
 }

@@ -4,6 +4,7 @@ import { Offline } from './_ui/offline/offline'
 import { Footer } from './_ui/shell/footer'
 import { Header } from './_ui/shell/header'
 import { themeScript } from './_ui/shell/theme'
+import { searchIndexHref } from './(sito)/search-index'
 import { fontClasses } from './fonts'
 import './globals.css'
 
@@ -32,7 +33,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
-        <Header />
+        <Header searchIndex={searchIndexHref()} />
         <Offline />
         <main id="contenuto" className="page" tabIndex={-1}>
           {children}

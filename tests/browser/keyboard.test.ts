@@ -81,7 +81,7 @@ test('? lists the shortcuts, Esc closes the list, and those of a single key can 
   const list = page.getByRole('dialog', { name: 'Scorciatoie' })
   await page.keyboard.press('?')
   await list.waitFor()
-  for (const key of ['1', '9', 'Invio', 'N', '←', '→', '?', 'Esc'])
+  for (const key of ['1', '9', 'Invio', 'N', '←', '→', '/', '?', 'Esc'])
     expect(await list.locator('kbd').getByText(key, { exact: true }).count()).toBe(1)
   // What floats over the page has the keyboard.
   await page.keyboard.press('1')

@@ -115,6 +115,8 @@ test('a section opens at the passage that says it, and every address exists', ()
   const passages = new Set(entries.flatMap(({ page, passages: all }) => all.map(([a]) => (a ? `${page}#${a}` : page))))
   const section = search('119.4b').hits.find(({ kind }) => kind === 'lezione')
   expect(section?.href).toBe('/lezioni/punti-vita#119.4b')
+  // The section of that name, from its first line.
+  expect(search('lifelink').hits.map(({ href }) => href)).toContain('/lezioni/danno#702.15b')
   for (const typed of ['danno', 'pila', 'comandante', 'layer', '704.5'])
     for (const { href } of search(typed, 99).hits) expect(passages).toContain(href)
 })

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Link } from '../../_ui/link'
 import { Nothing } from '../../_ui/search/nothing'
 import { HitBody } from '../../_ui/search/parts'
 import { sayFound } from '../../_ui/search/said'
@@ -36,9 +35,10 @@ function Results({ typed }: { readonly typed: string }) {
         <ol className="hits">
           {found.hits.map((hit) => (
             <li key={hit.kind + hit.href}>
-              <Link className="hit" href={hit.href} prefetch={false}>
+              {/* A plain link: the browser itself goes to the passage and marks it. */}
+              <a className="hit" href={hit.href}>
                 <HitBody hit={hit} />
-              </Link>
+              </a>
             </li>
           ))}
         </ol>

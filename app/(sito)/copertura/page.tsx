@@ -4,6 +4,9 @@ import { ruleText } from '#lib/content/index'
 import { compareRules, isRuleId } from '#lib/rules/index'
 import coverage from '../../../content/copertura.json'
 import { Link } from '../../_ui/link'
+import { RuleChip } from '../../_ui/rule-chip'
+import { RulesInPlace } from '../../_ui/rules-in-place'
+import { ruleTextsHref } from '../rule-texts-file'
 
 export const metadata: Metadata = { title: 'Copertura' }
 
@@ -38,7 +41,7 @@ const inOrder = coverage.rules.toSorted((a, b) => {
   return isRuleId(one) && isRuleId(other) ? compareRules(one, other) : 0
 })
 
-/** The number of a rule, with a link to its text where there is one. */
+/** The number of a rule, which opens its text where there is one. */
 function RuleNumber({ rule }: { readonly rule: string }) {
   return rule.split('+').map((n, at) => (
     <Fragment key={n}>
@@ -47,13 +50,7 @@ function RuleNumber({ rule }: { readonly rule: string }) {
           +<wbr />
         </>
       )}
-      {ruleText(n) ? (
-        <Link href={`/regole/${n}`} prefetch={false}>
-          {n}
-        </Link>
-      ) : (
-        n
-      )}
+      {ruleText(n) ? <RuleChip rule={n} /> : n}
     </Fragment>
   ))
 }
@@ -113,6 +110,7 @@ export default async function CoveragePage({
           </tbody>
         </table>
       </section>
+      <RulesInPlace texts={ruleTextsHref()} />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { glossary, loadContent } from '#lib/content/index'
 import { typeset } from '#lib/lessons/index'
 import { Glossary } from '../../_ui/glossary'
+import { RulesInPlace } from '../../_ui/rules-in-place'
+import { ruleTextsHref } from '../rule-texts-file'
 
 export const dynamic = 'force-static'
 export const metadata: Metadata = { title: 'Glossario' }
@@ -25,6 +27,7 @@ export default function GlossaryPage() {
           rules: numbers.map((n) => ({ n, linked: linked(n) })),
         }))}
       />
+      <RulesInPlace texts={ruleTextsHref()} />
     </div>
   )
 }

@@ -18,6 +18,17 @@ export default function RulesPage() {
           </Link>
         </p>
       </header>
+      <nav aria-label="Sezioni delle regole">
+        <ul className="sections num">
+          {sections.map(({ section, title }) => (
+            <li key={section}>
+              <a href={`#${section}`} title={title.it}>
+                {section}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {sections.map(({ section, title, rules }) => (
         <section key={section} id={section}>
           <h2>

@@ -4,8 +4,10 @@ import { currentUser } from '#lib/server/account/current-user'
 import type { ProgressDto } from '#lib/server/dto'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { Link } from '../../_ui/link'
+import { RulesInPlace } from '../../_ui/rules-in-place'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
+import { ruleTextsHref } from '../../(sito)/rule-texts-file'
 import { start } from '../quiz/actions'
 import { Beliefs } from './beliefs'
 import { nothingYet } from './nothing-yet'
@@ -69,6 +71,7 @@ export default async function ProgressPage() {
       <Beliefs beliefs={progress.beliefs} />
       <RuleMap sections={progress.sections} />
       <Quizzes quizzes={progress.quizzes} />
+      <RulesInPlace texts={ruleTextsHref()} />
     </div>
   )
 }

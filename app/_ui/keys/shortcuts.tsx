@@ -9,6 +9,7 @@ const list = [
   [['Invio'], 'conferma'],
   [['N'], 'vai alla prossima domanda'],
   [['←', '→'], 'scorri i passi del verdetto'],
+  [['/'], 'cerca in tutto il sito'],
   [['?'], 'apri questo elenco'],
   [['Esc'], 'chiudi ciò che è aperto'],
 ] as const

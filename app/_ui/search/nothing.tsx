@@ -1,4 +1,3 @@
-import { Link } from '../link'
 import type { Near } from './searcher'
 
 interface NothingProps {
@@ -20,9 +19,9 @@ export function Nothing({ typed, near, onFollow }: NothingProps) {
         <p className="near">
           Forse cercavi:{' '}
           {near.map(({ label, href }) => (
-            <Link key={href} href={href} prefetch={false} onClick={() => onFollow?.()}>
+            <a key={href} href={href} onClick={onFollow}>
               {label}
-            </Link>
+            </a>
           ))}
         </p>
       )}

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch'
-import { fold, ruleNumber, stemsOf } from '#lib/italian/words'
+import { fold, ruleNumber, stemsOf, wordsOf } from '#lib/italian/words'
 import type { Kind, SearchEntry } from './entry'
 import { options, type Row } from './index-of'
 import { extract, marked, type Part } from './marked'
@@ -59,7 +59,7 @@ export function searcher(entries: readonly SearchEntry[], data: AsPlainObject): 
       { combineWith, queries: [...queryFor(stems, names)] },
       {
         tokenize: (text) => text.split(' '),
-        prefix: (term) => !isNumber(term) && term.length > 1,
+        prefix: (term) => !isNumber(term),
         fuzzy,
         boost: { nomi: 5, numeri: 8, sopra: 3, testo: 1 },
         boostDocument: (id) => (entries[id]?.kind === 'voce' ? 1.4 : 1),
@@ -129,7 +129,10 @@ const hrefOf = ({ page }: SearchEntry, anchor: string): string => (anchor === ''
 
 function hitOf(entry: SearchEntry, stems: ReadonlySet<string>, number: string | undefined): Hit {
   const own = entry.passages.filter(([anchor]) => anchor === number)
-  const { anchor, parts } = extract(own.length > 0 ? own : entry.passages, stems)
+  // A section that is called exactly that is about it from its first line.
+  const whole = wordsOf(entry.title).every(({ stem }) => stems.has(stem))
+  const among = own.length > 0 ? own : whole ? entry.passages.slice(0, 1) : entry.passages
+  const { anchor, parts } = extract(among, stems)
   return {
     kind: entry.kind,
     title: marked(entry.title, stems),

@@ -1,9 +1,11 @@
+import { Icon } from '../icon'
 import { Link } from '../link'
 import { AccountLink } from './account-link'
 import { Nav } from './nav'
+import { SearchButton } from './search-button'
 
-/** Name, sections, account: the same on every page. */
-export function Header() {
+/** Name, sections, search, account: the same on every page. */
+export function Header({ searchIndex }: { readonly searchIndex: string }) {
   return (
     <header className="top">
       <div>
@@ -15,6 +17,11 @@ export function Header() {
           Verdetto
         </Link>
         <Nav />
+        <SearchButton index={searchIndex}>
+          <Icon name="search" />
+          <span>Cerca</span>
+          <kbd className="hint js-only">/</kbd>
+        </SearchButton>
         <AccountLink />
       </div>
     </header>

@@ -14,19 +14,6 @@ interface Offer {
 export function offerFor(path: string): Offer {
   const [, root, name = ''] = path.split('/')
   const shown = decodeURIComponentSafely(name)
-  if (root === 'regole') {
-    const section = /^\d{3}/.exec(name)?.[0]
-    return {
-      title: `Qui non c’è la regola ${shown}.`,
-      text: 'Il numero non esiste nelle regole in vigore dal 25 settembre 2026, oppure Verdetto non ne parla ancora.',
-      links: [
-        [
-          section === undefined ? '/regole' : `/regole#${section}`,
-          section === undefined ? 'Tutte le regole' : `Le regole della sezione ${section}`,
-        ],
-      ],
-    }
-  }
   if (root === 'lezioni')
     return {
       title: `Non c’è una lezione «${shown}».`,

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { findInstead } from '#lib/server/item/find-instead'
 import { Link } from '../../../_ui/link'
 import { Stop } from '../../../_ui/trouble/stop'
-import { decoded } from './decoded'
+import { decoded } from '../../decoded'
 
 const WHY: Readonly<Record<string, string>> = {
   'malformed-id': 'L’indirizzo non ha la forma di quello di una domanda: forse è stato copiato a metà.',

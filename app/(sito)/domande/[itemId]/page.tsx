@@ -13,8 +13,8 @@ import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { another } from '../../../(studio)/quiz/[quizId]/actions'
+import { decoded } from '../../decoded'
 import { answer } from './actions'
-import { decoded } from './decoded'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,6 +8,7 @@ import { type Lesson, lesson, lessons } from '#lib/content/index'
 import { LessonBody } from '../../../_ui/lesson/lesson-body'
 import { Pops } from '../../../_ui/lesson/pops'
 import { Scenario } from '../../../_ui/lesson/scenario'
+import { TermHover } from '../../../_ui/lesson/term-hover'
 import { termIdsIn } from '../../../_ui/lesson/terms'
 import { Toc } from '../../../_ui/lesson/toc'
 import { Link } from '../../../_ui/link'
@@ -165,6 +166,7 @@ export default async function LessonPage({ params }: LessonParams) {
       </article>
       {still(place('voci'), <Pops texts={textsOf(found.cites)} terms={termViews(terms)} here={found.rules} />)}
       <LessonReader lesson={slug} />
+      <TermHover />
     </div>
   )
 }

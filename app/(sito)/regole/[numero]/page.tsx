@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { lessonsFor, loadContent, ruleText } from '#lib/content/index'
+import { loadContent, type RuleText, ruleText } from '#lib/content/index'
 import { bank } from '#lib/server/ports'
 import { Link } from '../../../_ui/link'
 import { WithMana } from '../../../_ui/mana/mana'
 import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { staticQuestion } from '../../static-question'
+import { neighboursOf, placesFor } from '../around'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -32,12 +33,47 @@ function questionsOn(rule: string) {
   return [...templates.values()].slice(0, EXAMPLES).flatMap((id) => staticQuestion(id) ?? [])
 }
 
+/** The other letters of the same number, and the numbers before and after. */
+function Around({ numero }: { readonly numero: string }) {
+  const { family, previous, next } = neighboursOf(numero)
+  const to = (rule: RuleText, rel: 'prev' | 'next', label: string) => (
+    <Link href={`/regole/${rule.n}`} rel={rel} prefetch={false}>
+      <span className="label">{label}</span>
+      <span>
+        <span className="num">{rule.n}</span> {rule.title}
+      </span>
+    </Link>
+  )
+  return (
+    <>
+      {family.length > 1 && (
+        <section>
+          <h2>La regola intera</h2>
+          <ul className="list">
+            {family.map((rule) => (
+              <li key={rule.n}>
+                <Link href={`/regole/${rule.n}`} prefetch={false} aria-current={rule.n === numero ? 'page' : undefined}>
+                  <span className="ln num">{rule.n}</span> {rule.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav className="pn" aria-label="Regole vicine">
+        {previous !== undefined && to(previous, 'prev', 'Precedente')}
+        {next !== undefined && to(next, 'next', 'Successiva')}
+      </nav>
+    </>
+  )
+}
+
 export default async function RulePage({ params }: RuleParams) {
   const { numero } = await params
   const rule = ruleText(numero)
   if (rule === undefined) notFound()
   const section = loadContent().sections.find((s) => s.section === rule.section)
-  const taught = lessonsFor(numero)
+  const taught = placesFor(numero)
   const questions = questionsOn(numero)
   return (
     <div className="plain narrow">
@@ -67,10 +103,13 @@ export default async function RulePage({ params }: RuleParams) {
           <p>Nessuna lezione ne parla ancora.</p>
         ) : (
           <ul className="list">
-            {taught.map((lesson) => (
-              <li key={lesson.slug}>
-                <Link href={`/lezioni/${lesson.slug}${lesson.rules.includes(numero) ? `#${numero}` : ''}`}>
-                  <span className="ln num">{lesson.section}</span> {lesson.title.it}
+            {taught.map(({ lesson, section, anchor }) => (
+              <li key={`${lesson.slug}#${anchor}`}>
+                <Link href={`/lezioni/${lesson.slug}#${anchor}`} prefetch={false}>
+                  <span className="ln num">{lesson.section}</span>
+                  <span>
+                    {lesson.title.it}, <span className="quiet">{section}</span>
+                  </span>
                 </Link>
               </li>
             ))}
@@ -100,6 +139,7 @@ export default async function RulePage({ params }: RuleParams) {
           </>
         )}
       </section>
+      <Around numero={numero} />
     </div>
   )
 }

@@ -6,10 +6,12 @@ import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
 import { RuleChip } from '../../../../_ui/rule-chip'
+import { RulesInPlace } from '../../../../_ui/rules-in-place'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { textsOf } from '../../../../(sito)/rule-texts'
+import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { markOf, marksOf } from '../../../marks'
 import { start } from '../../actions'
 
@@ -117,6 +119,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
           I tuoi progressi
         </Link>
       </div>
+      <RulesInPlace texts={ruleTextsHref()} />
     </div>
   )
 }

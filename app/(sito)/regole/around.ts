@@ -1,0 +1,38 @@
+import { type Lesson, lessonsFor, loadContent, type RuleText } from '#lib/content/index'
+import { ruleNumbers, sectionsOf } from '#lib/lessons/index'
+
+/** Where a lesson speaks of a rule. */
+interface Place {
+  readonly lesson: Lesson
+  /** The title of the section. */
+  readonly section: string
+  readonly anchor: string
+}
+
+/** The passages of a lesson that speak of a rule, one for each section: its own paragraph where it has one. */
+function placesIn(lesson: Lesson, n: string): readonly Place[] {
+  return sectionsOf(lesson).flatMap(({ title, passages }) => {
+    const own = passages.find(({ anchor }) => anchor === n)
+    const found = own ?? passages.find(({ text }) => ruleNumbers(text).some((cited) => cited.n === n))
+    return found === undefined ? [] : [{ lesson, section: title, anchor: found.anchor }]
+  })
+}
+
+/** Every section that speaks of a rule; those with a paragraph of its own first. */
+export const placesFor = (n: string): readonly Place[] =>
+  lessonsFor(n)
+    .flatMap((lesson) => placesIn(lesson, n))
+    .toSorted((a, b) => Number(b.anchor === n) - Number(a.anchor === n))
+
+const whole = (n: string): string => n.replace(/[a-z]+$/, '')
+
+/** The rules with the same number but for their letter, and those before and after in the order of the numbers. */
+export function neighboursOf(n: string): {
+  readonly family: readonly RuleText[]
+  readonly previous: RuleText | undefined
+  readonly next: RuleText | undefined
+} {
+  const all = [...loadContent().rules.values()]
+  const at = all.findIndex((rule) => rule.n === n)
+  return { family: all.filter((rule) => whole(rule.n) === whole(n)), previous: all[at - 1], next: all[at + 1] }
+}
