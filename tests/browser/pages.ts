@@ -11,6 +11,19 @@ export interface Place {
 
 const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path) })
 
+/** The search over the first page, with something typed. */
+const searched = (typed: string, until: string): Place => ({
+  name: `search over the page: ${until}`,
+  go: async (who) => {
+    await who.open('/')
+    await who.page.keyboard.press('/')
+    await who.page.getByRole('dialog', { name: 'Cerca' }).waitFor()
+    await who.page.keyboard.type(typed)
+    await who.page.getByRole('status').getByText(until).waitFor()
+    await who.page.keyboard.press('ArrowDown')
+  },
+})
+
 const asked = (form: Form): Place => ({
   name: `question: ${form}`,
   go: async (who) => {
@@ -119,6 +132,16 @@ export const places: readonly Place[] = [
   at('/cerca', 'search: nothing typed'),
   at('/cerca?q=legame', 'search: found'),
   at('/cerca?q=zorgle', 'search: nothing found'),
+  searched('danno letale', 'risultati'),
+  searched('zorgle', 'Nessun risultato'),
+  {
+    name: 'a rule opened from its chip',
+    go: async (who) => {
+      await who.open('/copertura?sezione=119')
+      await who.press(who.page.locator('main a.chip').first())
+      await who.page.locator('.pop:popover-open').waitFor()
+    },
+  },
   at('/copertura'),
   at('/copertura?sezione=702'),
   reading('/', '.continue a'),
