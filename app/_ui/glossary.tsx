@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { fold } from '#lib/italian/words'
+import { fold, wordsOf } from '#lib/italian/words'
 import { Link } from './link'
 
 /** A glossary entry. */
@@ -15,15 +15,10 @@ export interface GlossaryEntry {
   readonly rules: readonly { readonly n: string; readonly linked: boolean }[]
 }
 
-/** Whether an entry has every word that was typed, in either language. */
-export function matches(
-  entry: Pick<GlossaryEntry, 'it' | 'en' | 'alternatives' | 'definition'>,
-  typed: string,
-): boolean {
-  const text = fold([entry.it, entry.en, ...entry.alternatives, entry.definition].join(' '))
-  return fold(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+/** Whether an entry has every word that was typed, in either language and any form, or the number of a rule. */
+export function matches({ it, en, alternatives, definition, rules }: GlossaryEntry, typed: string): boolean {
+  const text = fold([it, en, ...alternatives, definition, ...rules.map(({ n }) => n)].join(' '))
+  return wordsOf(typed).every(({ stem }) => text.includes(stem))
 }
 
 const count = (n: number) => (n === 0 ? 'Nessuna voce' : n === 1 ? '1 voce' : `${n} voci`)

@@ -163,6 +163,21 @@ describe('the dialog', () => {
     await context.setOffline(false)
   })
 
+  test('finds without a network, even if nobody searched before', async () => {
+    const who = await visitor({
+      options: { serviceWorkers: 'allow' },
+      expected: /net::ERR_|Failed to (load resource|fetch)/,
+    })
+    const { page, context } = who
+    await who.open('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await opened(who)
+    await field(page).fill('lifelink')
+    await options(page).filter({ hasText: 'legame vitale' }).first().waitFor()
+    await context.setOffline(false)
+  })
+
   test('its code comes with the first search, not with the page', async () => {
     const who = await visitor()
     const { page } = who

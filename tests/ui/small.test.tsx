@@ -53,6 +53,10 @@ describe('the glossary', () => {
     ['LIFELINK', ['legame-vitale']],
     ['priorita', ['priorita']],
     ['danno vita', ['legame-vitale']],
+    ['i danni', ['danno', 'legame-vitale']],
+    ['dell’abilità', []],
+    ['legàmi vitali', ['legame-vitale']],
+    ['120', ['danno', 'legame-vitale', 'priorita']],
   ])('typing «%s» leaves %j', (typed, ids) => {
     render(<Glossary entries={entries} />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
