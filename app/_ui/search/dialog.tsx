@@ -124,8 +124,8 @@ function Below({ found, typed, close }: { readonly found: Found; readonly typed:
   if (typed.trim() === '')
     return (
       <p className="small quiet">
-        Ad esempio «legame vitale», «trample» o «704.5a». Con <kbd>↓</kbd> e <kbd>↑</kbd> scegli, con <kbd>Invio</kbd>{' '}
-        apri, con <kbd>Esc</kbd> chiudi.
+        Ad esempio «legame vitale», «trample» o «704.5a». Con le frecce scegli, con <kbd>Invio</kbd> apri, con{' '}
+        <kbd>Esc</kbd> chiudi.
       </p>
     )
   if (found.total === 0) return <Nothing typed={typed} near={found.near} onFollow={close} />
