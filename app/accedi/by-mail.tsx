@@ -18,8 +18,9 @@ type Purpose = Parameters<typeof readLink>[0]['purpose']
 
 /** What the link of a page is good for; no link where somebody came to ask for one. Without mail there are no such pages. */
 export async function readLinkOf(purpose: Purpose, params: LinkParams['searchParams']) {
-  if (!mailLeaves()) notFound()
+  // First, so that the page is made for each request: a build knows nothing of the settings.
   const { codice } = await params
+  if (!mailLeaves()) notFound()
   const code = typeof codice === 'string' ? codice : ''
   return { code, link: code === '' ? null : await readLink({ code, purpose }) }
 }

@@ -8,6 +8,7 @@ import { sayFailure } from '../_ui/failures'
 import { Link } from '../_ui/link'
 import { SignForm } from '../_ui/sign-form'
 import { Down } from '../_ui/trouble/down'
+import { Done } from '../(studio)/account/done'
 import { enter, register } from './actions'
 import { Providers } from './providers'
 
@@ -18,11 +19,13 @@ interface SignParams {
     readonly da?: string | readonly string[]
     /** Where next-auth leads after a failure. */
     readonly error?: string | readonly string[]
+    readonly [done: string]: unknown
   }>
 }
 
 export default async function SignPage({ searchParams }: SignParams) {
-  const { da, error } = await searchParams
+  const params = await searchParams
+  const { da, error } = params
   const next = safePath(da)
   const trouble = signInTrouble(error)
   const me = await currentUser()
@@ -43,7 +46,7 @@ export default async function SignPage({ searchParams }: SignParams) {
           <p>{sayFailure(trouble)}</p>
         </div>
       )}
-      <Providers next={next} />
+      <Done of={params} />
       <div className="two">
         <section aria-labelledby="entra">
           <h2 id="entra">Hai un account</h2>
@@ -64,6 +67,7 @@ export default async function SignPage({ searchParams }: SignParams) {
           <SignForm action={register} kind="register" next={next} />
         </section>
       </div>
+      <Providers next={next} />
     </div>
   )
 }

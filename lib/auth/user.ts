@@ -66,6 +66,19 @@ export async function requireInstructor(now: number): Promise<Result<Person, 'ex
   return account.value.role === 'studente' ? err('not-allowed') : account
 }
 
+/** Somebody who signed in and runs the site. */
+export async function requireAdministrator(now: number): Promise<Result<Person, 'expired-session' | 'not-allowed'>> {
+  const account = await requireAccount(now)
+  if (!account.ok) return account
+  return account.value.role === 'amministratore' ? account : err('not-allowed')
+}
+
+/** The account of this request, with its session. */
+export async function requireSession(now: number): Promise<Result<SignedIn, 'expired-session'>> {
+  const signedIn = await currentSession(now)
+  return signedIn ? ok(signedIn) : err('expired-session')
+}
+
 /** Guest or account; somebody new becomes a guest, with a cookie. Only where cookies can be set: actions and route handlers. */
 export async function ensureUser(now: number): Promise<Result<Person, 'rate-limited'>> {
   const person = await currentPerson(now)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { pool } from './client'
+import { type Db, pool } from './client'
 
 /** So many times in so many seconds, counted under a name. */
 export interface Limit {
@@ -43,4 +43,9 @@ export async function withinLimit(limit: Limit, who: string): Promise<boolean> {
 /** Forgets the uses by `who`, after a success. */
 export async function resetLimit(limit: Limit, who: string): Promise<void> {
   await limiterFor(limit).delete(who)
+}
+
+/** Forgets every count of a person. */
+export async function forgetLimits(db: Db, who: string): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: { endsWith: `:${who}` } } })
 }

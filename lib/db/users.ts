@@ -62,6 +62,33 @@ export async function setPassword(db: Db, id: string, passwordHash: string | nul
   await db.user.update({ where: { id }, data: { passwordHash } })
 }
 
+/** Gives an account another e-mail, proven or not. */
+export function setEmail(
+  db: Db,
+  id: string,
+  email: string,
+  provenAt: number | null,
+): Promise<Result<Person, 'email-taken'>> {
+  const emailVerifiedAt = provenAt === null ? null : new Date(provenAt)
+  return unlessTaken(db.user.update({ where: { id }, data: { email, emailVerifiedAt }, select: person }))
+}
+
+/**
+ * Erases a person with everything that is theirs: every table that names a person goes with the row. Returns the ids that are gone, those of
+ * the guests they were too.
+ */
+export async function erasePerson(db: Db, id: string): Promise<readonly string[]> {
+  const people = await db.user.findMany({
+    where: { OR: [{ id }, { mergedIntoId: id }] },
+    select: { id: true, email: true },
+  })
+  // Links that were sent before the account was made name no person.
+  const emails = people.flatMap(({ email }) => email ?? [])
+  await db.mailToken.deleteMany({ where: { email: { in: emails } } })
+  await db.user.deleteMany({ where: { id } })
+  return people.map((each) => each.id)
+}
+
 /** Notes that the owner of an account has proven its e-mail. */
 export async function markVerified(db: Db, id: string, at: number): Promise<void> {
   await db.user.update({ where: { id }, data: { emailVerifiedAt: new Date(at) } })

@@ -29,6 +29,9 @@ export type ErrorCode =
   | 'link-over'
   | 'link-other'
   | 'mail-down'
+  | 'wrong-password'
+  | 'sign-in-again'
+  | 'last-administrator'
   | 'password-too-short'
   | 'password-too-long'
   | 'password-common'
@@ -68,6 +71,9 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'link-over': 'Questo link non vale più: è già stato usato, è scaduto, o ne hai usato un altro. Chiedine uno nuovo.',
   'link-other': 'Questo link è di un altro account. Accedi con quello e aprilo di nuovo.',
   'mail-down': 'Il messaggio non è partito: la posta del sito non risponde. Non è cambiato nulla: riprova fra poco.',
+  'wrong-password': 'La password non è quella di questo account. Non è cambiato nulla: riprova.',
+  'sign-in-again': 'Per questo serve un accesso recente: esci, accedi di nuovo e riprova. Non è cambiato nulla.',
+  'last-administrator': "Il sito non resta senza amministratori. Prima nomina un'altra persona.",
   'password-too-short': 'La password è troppo corta: servono almeno 10 caratteri.',
   'password-too-long': 'La password è troppo lunga.',
   'password-common': "Questa password è fra le più comuni: scegline un'altra.",

@@ -52,4 +52,10 @@ export type Code =
   | 'exam-open'
   /** After a failed exam there is a wait before the next of its kind. */
   | 'too-early'
+  /** The password that confirms something is not theirs. */
+  | 'wrong-password'
+  /** Something that needs a fresh session, where there is no password to ask for. */
+  | 'sign-in-again'
+  /** The site would have no administrator any more. */
+  | 'last-administrator'
   | PasswordProblem

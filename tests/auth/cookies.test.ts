@@ -1,4 +1,4 @@
-import { cookieOptions, guestCookie, sessionCookie } from '#lib/auth/cookies'
+import { cookieOptions, guestCookie, passingCookies, sessionCookie } from '#lib/auth/cookies'
 
 const at = (url: string) => {
   process.env.NEXTAUTH_URL = url
@@ -17,4 +17,16 @@ test('over HTTP, where browsers would refuse that, they have plain names', () =>
     names: ['verdetto-sessione', 'verdetto-ospite'],
     options: { httpOnly: true, sameSite: 'lax', path: '/', secure: false },
   })
+})
+
+test('what a way through a provider needs is bound to this host too, and never taken for the session', () => {
+  const before = process.env.NEXTAUTH_URL ?? ''
+  process.env.NEXTAUTH_URL = 'https://verdetto.example'
+  const names = Object.values(passingCookies())
+  for (const name of names) {
+    expect(name).toMatch(/^__Host-verdetto-/)
+    expect(name.startsWith(sessionCookie())).toBe(false)
+  }
+  process.env.NEXTAUTH_URL = before
+  expect(new Set(names).size).toBe(5)
 })

@@ -1,7 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { changeEmail, confirmNewEmail } from '#lib/server/account/change-email'
+import { changePassword } from '#lib/server/account/change-password'
+import { deleteAccount } from '#lib/server/account/delete-account'
 import { disconnectProvider } from '#lib/server/account/disconnect-provider'
+import { endEverywhere, endOneSession } from '#lib/server/account/sessions'
 import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { field } from '#lib/server/form'
 import type { FormReply } from '../../_ui/contracts'
@@ -22,4 +26,44 @@ export async function sendVerification(_: FormReply | null): Promise<FormReply> 
 export async function confirmEmail(_: FormReply | null, form: FormData): Promise<FormReply> {
   const done = await verifyEmail({ code: field(form, 'code') })
   return done.ok ? redirect('/account?confermato=1') : { done: false, error: done.error, email: '' }
+}
+
+const refused = (error: string, email = ''): FormReply => ({ done: false, error, email })
+
+/** Changes the password. Fields: `current`, `password`. Returns only a failure. */
+export async function newPassword(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const done = await changePassword({ current: field(form, 'current'), password: field(form, 'password') })
+  return done.ok ? redirect('/account?password=1') : refused(done.error)
+}
+
+/** Changes the e-mail, or has a link sent to the new one. Fields: `email`, `current`. */
+export async function newEmail(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const email = field(form, 'email')
+  const done = await changeEmail({ email, current: field(form, 'current') })
+  if (!done.ok) return refused(done.error, email)
+  return done.value === 'sent' ? { done: true } : redirect('/account?email=1')
+}
+
+/** Proves the new e-mail with a link. Field: `code`. Returns only a failure. */
+export async function useNewEmail(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const done = await confirmNewEmail({ code: field(form, 'code') })
+  return done.ok ? redirect('/account?email=1') : refused(done.error)
+}
+
+/** Ends one session. Field: `id`. Returns only a failure. */
+export async function endSession(_: string | null, form: FormData): Promise<string> {
+  const done = await endOneSession({ id: field(form, 'id') })
+  return done.ok ? redirect('/account?sessione=1#sessioni') : done.error
+}
+
+/** Ends every session, this one too. Returns only a failure. */
+export async function leaveEverywhere(_: string | null): Promise<string> {
+  const done = await endEverywhere()
+  return done.ok ? redirect('/accedi?uscita=1') : done.error
+}
+
+/** Erases the account. Field: `current`. Returns only a failure. */
+export async function erase(_: FormReply | null, form: FormData): Promise<FormReply> {
+  const done = await deleteAccount({ current: field(form, 'current') })
+  return done.ok ? redirect('/accedi?eliminato=1') : refused(done.error)
 }

@@ -1,6 +1,11 @@
 const SAID: Readonly<Record<string, string>> = {
   confermato: 'L’indirizzo è confermato.',
   password: 'La password è cambiata. Le altre sessioni sono finite.',
+  email: 'L’indirizzo è cambiato.',
+  sessione: 'La sessione è finita: lì serve un nuovo accesso.',
+  uscita: 'Sei fuori da ogni dispositivo. Ciò che hai fatto resta.',
+  eliminato: 'L’account non c’è più, e con lui tutto ciò che era tuo.',
+  ruolo: 'Il ruolo è cambiato. Le sessioni di quella persona sono finite.',
   collegato: 'Il servizio è collegato: la prossima volta puoi accedere anche da lì.',
   scollegato: 'Il servizio non apre più questo account.',
 }

@@ -10,7 +10,9 @@ import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
 import { sendVerification } from './actions'
+import { PersonalData } from './data'
 import { Done } from './done'
+import { Sessions } from './sessions'
 import { WaysIn } from './ways-in'
 
 export const metadata: Metadata = { title: 'Account' }
@@ -37,6 +39,15 @@ export default async function AccountPage({ searchParams }: AccountParams) {
         </div>
       )}
       <Done of={params} />
+      <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
+      <div className="go">
+        <Link className="btn main" href="/progressi">
+          I tuoi progressi
+        </Link>
+        <StartForm action={leave} className="btn" fields={[['next', '/']]}>
+          Esci
+        </StartForm>
+      </div>
       {!me.value.verified && mailLeaves() && (
         <section aria-labelledby="conferma">
           <h2 id="conferma">L’indirizzo non è confermato</h2>
@@ -49,16 +60,25 @@ export default async function AccountPage({ searchParams }: AccountParams) {
           />
         </section>
       )}
-      <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
-      <div className="go">
-        <Link className="btn main" href="/progressi">
-          I tuoi progressi
-        </Link>
-        <StartForm action={leave} className="btn" fields={[['next', '/']]}>
-          Esci
-        </StartForm>
-      </div>
+      <section aria-labelledby="accesso">
+        <h2 id="accesso">Accesso</h2>
+        <ul className="ways">
+          <li>
+            <Link href="/account/email">Cambia l’e-mail</Link>
+          </li>
+          <li>
+            <Link href="/account/password">Password</Link>
+          </li>
+          {me.value.role === 'amministratore' && (
+            <li>
+              <Link href="/amministrazione">Amministrazione</Link>
+            </li>
+          )}
+        </ul>
+      </section>
       <WaysIn />
+      <Sessions />
+      <PersonalData />
     </div>
   )
 }

@@ -7,6 +7,11 @@ import { signInOptions } from './next-auth'
 
 /** Ends the session of this browser. */
 export const signOut = defineUseCase('account/sign-out', z.void(), async () => {
-  await throughNextAuth(signInOptions(), ['signout'], {})
+  await leave()
   return ok(null)
 })
+
+/** The same for use cases that leave nothing to come back to. */
+export async function leave(): Promise<void> {
+  await throughNextAuth(signInOptions(), ['signout'], {})
+}

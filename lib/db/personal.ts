@@ -1,0 +1,94 @@
+import 'server-only'
+import type { Db } from './client'
+
+/** A table with rows of a person, as it is handed out to them. */
+export interface PersonalTable {
+  /** Its name in what is handed out. */
+  readonly name: string
+  readonly table: string
+  /** Which of its rows are a person's, with the person as $1. */
+  readonly own: string
+  /** What orders the rows of one person. */
+  readonly key: readonly { readonly column: string; readonly type: 'uuid' | 'text' }[]
+  /** What stays here: keys and hashes, which would let others in or tell the answer of a question that is still open. */
+  readonly omit: readonly string[]
+}
+
+const id = [{ column: 'id', type: 'uuid' }] as const
+const texts = (...columns: readonly string[]) => columns.map((column) => ({ column, type: 'text' as const }))
+const own = '"userId" = $1::uuid'
+const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uuid)'
+
+/** Every table with rows of a person; a test holds this against the schema. Deleting the person deletes the same rows. */
+export const PERSONAL: readonly PersonalTable[] = [
+  {
+    name: 'persona',
+    table: 'User',
+    own: '("id" = $1::uuid OR "mergedIntoId" = $1::uuid)',
+    key: id,
+    omit: ['passwordHash'],
+  },
+  { name: 'sessioni', table: 'Session', own, key: id, omit: [] },
+  { name: 'servizi', table: 'Identity', own, key: id, omit: [] },
+  { name: 'link', table: 'MailToken', own, key: id, omit: ['hash'] },
+  { name: 'quiz', table: 'Quiz', own, key: id, omit: [] },
+  {
+    name: 'domande',
+    table: 'QuizItem',
+    own: ofQuizzes,
+    key: id,
+    omit: ['secret'],
+  },
+  { name: 'esami', table: 'Exam', own: ofQuizzes, key: [{ column: 'quizId', type: 'uuid' }], omit: [] },
+  {
+    name: 'scelte',
+    table: 'ExamChoice',
+    own: `"quizItemId" IN (SELECT "id" FROM "QuizItem" WHERE ${ofQuizzes})`,
+    key: id,
+    omit: [],
+  },
+  { name: 'risposte', table: 'Attempt', own, key: id, omit: [] },
+  { name: 'regole', table: 'RuleProgress', own, key: texts('rule'), omit: [] },
+  { name: 'errori', table: 'BeliefProgress', own, key: texts('belief'), omit: [] },
+  { name: 'letture', table: 'SectionRead', own, key: texts('lesson', 'section'), omit: [] },
+  { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
+]
+
+/** A row as plain data. */
+export type PersonalRow = Readonly<Record<string, unknown>>
+
+/** How many rows of a table are a person's. */
+export async function countRows(db: Db, { table, own }: PersonalTable, userId: string): Promise<number> {
+  const [found] = await db.$queryRawUnsafe<{ n: number }[]>(
+    `SELECT count(*)::int AS n FROM "${table}" WHERE ${own}`,
+    userId,
+  )
+  return found?.n ?? 0
+}
+
+/** The columns that are handed out, in the order of the table. */
+export async function columnsOf(db: Db, { table, omit }: PersonalTable): Promise<readonly string[]> {
+  const found = await db.$queryRawUnsafe<{ name: string }[]>(
+    `SELECT column_name::text AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`,
+    table,
+  )
+  return found.map(({ name }) => name).filter((name) => !omit.includes(name))
+}
+
+/** The rows of a table that are a person's, a few hundred at a time: never all of them at once. */
+export async function* rowsOf(db: Db, of: PersonalTable, userId: string, n = 200): AsyncGenerator<PersonalRow> {
+  const columns = of.key.map(({ column }) => `"${column}"`).join(', ')
+  const omitted = of.omit.map((column) => ` - '${column}'`).join('')
+  for (let last: PersonalRow | undefined; ; ) {
+    const after = last ? `AND (${columns}) > (${of.key.map(({ type }, i) => `$${i + 2}::${type}`).join(', ')})` : ''
+    const found: { row: PersonalRow }[] = await db.$queryRawUnsafe(
+      `SELECT to_jsonb(t)${omitted} AS row FROM "${of.table}" t WHERE ${of.own} ${after} ORDER BY ${columns} LIMIT ${n}`,
+      userId,
+      ...(last ? of.key.map(({ column }) => last?.[column]) : []),
+    )
+    for (const { row } of found) yield row
+    if (found.length < n) return
+    last = found.at(-1)?.row
+  }
+}

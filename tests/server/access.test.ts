@@ -1,0 +1,435 @@
+import './next'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NextRequest } from 'next/server'
+import type { Result } from '#lib/base/result'
+import { askLink } from '#lib/server/account/ask-link'
+import { changeEmail, confirmNewEmail } from '#lib/server/account/change-email'
+import { changePassword } from '#lib/server/account/change-password'
+import { currentUser } from '#lib/server/account/current-user'
+import { deleteAccount } from '#lib/server/account/delete-account'
+import { disconnectProvider } from '#lib/server/account/disconnect-provider'
+import { exportData } from '#lib/server/account/export'
+import { readLink } from '#lib/server/account/read-link'
+import { resetPassword } from '#lib/server/account/reset-password'
+import { endEverywhere, endOneSession, listSessions } from '#lib/server/account/sessions'
+import { signIn, signInWithLink } from '#lib/server/account/sign-in'
+import { signOut } from '#lib/server/account/sign-out'
+import { signUp } from '#lib/server/account/sign-up'
+import { startProvider } from '#lib/server/account/start-provider'
+import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
+import { waysIn } from '#lib/server/account/ways-in'
+import { changeRole } from '#lib/server/admin/change-role'
+import { findAccounts } from '#lib/server/admin/find-accounts'
+import { setFlag } from '#lib/server/exam/flag-question'
+import { getExam } from '#lib/server/exam/get-exam'
+import { getExamQuestion } from '#lib/server/exam/get-exam-question'
+import { getExamResult } from '#lib/server/exam/get-exam-result'
+import { listExams } from '#lib/server/exam/list-exams'
+import { saveChoice } from '#lib/server/exam/save-choice'
+import { startExam } from '#lib/server/exam/start-exam'
+import { submitExam } from '#lib/server/exam/submit-exam'
+import { checkHealth } from '#lib/server/health/check'
+import { answerItem } from '#lib/server/item/answer-item'
+import { findInstead } from '#lib/server/item/find-instead'
+import { getItem } from '#lib/server/item/get-item'
+import { getProgress } from '#lib/server/progress/get-progress'
+import { getReader } from '#lib/server/progress/get-reader'
+import { continuePoint } from '#lib/server/quiz/continue-point'
+import { getQuestion } from '#lib/server/quiz/get-question'
+import { getQuiz } from '#lib/server/quiz/get-quiz'
+import { getResult } from '#lib/server/quiz/get-result'
+import { startQuiz } from '#lib/server/quiz/start-quiz'
+import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { getReading } from '#lib/server/reading/get-reading'
+import { keepReading } from '#lib/server/reading/keep-reading'
+import * as item from '../../app/(sito)/domande/[itemId]/actions'
+import * as account from '../../app/(studio)/account/actions'
+import * as data from '../../app/(studio)/account/dati/route'
+import * as administration from '../../app/(studio)/amministrazione/actions'
+import * as exams from '../../app/(studio)/esame/actions'
+import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
+import * as quizzes from '../../app/(studio)/quiz/actions'
+import * as entrance from '../../app/accedi/actions'
+import * as nextAuth from '../../app/api/auth/[...nextauth]/route'
+import * as choices from '../../app/api/esami/route'
+import * as io from '../../app/api/io/route'
+import * as reading from '../../app/api/lettura/route'
+import * as answers from '../../app/api/risposte/route'
+import * as health from '../../app/api/salute/route'
+import { as, type Browser, newBrowser } from './browser'
+import { sql } from './database'
+import { answer, newEmail, newKey, PASSWORD, register, start, value } from './play'
+
+// Who may do what: every use case, every action of a form and every route, for everybody. What is not in a table fails.
+
+jest.mock('next/cache', () => ({ revalidatePath: () => {} }))
+
+const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10 }
+
+/** What the owner has, for the others to try. */
+interface World {
+  readonly quizId: string
+  readonly examId: string
+  readonly session: string
+  /** An account that is none of those who ask. */
+  readonly somebody: string
+  readonly ownerEmail: string
+}
+
+type People = Readonly<Record<'nobody' | 'other' | 'instructor' | 'administrator' | 'owner', Browser>>
+
+async function world(): Promise<{ people: People; world: World }> {
+  await sql('UPDATE "User" SET role = \'studente\'')
+  await sql('DELETE FROM "RateLimit"')
+  const make = async (role: string) => {
+    const browser = newBrowser()
+    const email = await register(browser)
+    await sql(`UPDATE "User" SET role = '${role}' WHERE email = $1`, email)
+    return { browser, email }
+  }
+  const [owner, other] = [await make('studente'), await make('studente')]
+  const [instructor, administrator] = [await make('formatore'), await make('amministratore')]
+  const quizId = await start(owner.browser, { template: 'legame' })
+  await answer(owner.browser, quizId, 1)
+  const { examId } = value(await as(owner.browser, () => startExam({ custom })))
+  const [row] = await sql<{ session: string }>(
+    'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
+    owner.email,
+  )
+  const [somebody] = await sql<{ id: string }>(
+    'INSERT INTO "User" (id, kind, email) VALUES (gen_random_uuid(), \'account\', $1) RETURNING id',
+    newEmail(),
+  )
+  return {
+    people: {
+      nobody: newBrowser(),
+      other: other.browser,
+      instructor: instructor.browser,
+      administrator: administrator.browser,
+      owner: owner.browser,
+    },
+    world: { quizId, examId, session: row?.session ?? '', somebody: somebody?.id ?? '', ownerEmail: owner.email },
+  }
+}
+
+/** What each of them is told; the owner comes last, so that they find what the others have left. */
+type Told = Readonly<Record<keyof People, string>>
+const all = (code: string): Told => ({ nobody: code, other: code, instructor: code, administrator: code, owner: code })
+/** What everybody has of their own, once they have an account. */
+const own = (code = 'ok'): Told => ({ ...all(code), nobody: 'expired-session' })
+/** What belongs to one person: nobody else is told that it exists, whatever their role. */
+const owners = (code = 'ok'): Told => ({ ...all('not-found'), nobody: 'expired-session', owner: code })
+const administrators = (code = 'ok'): Told => ({ ...own('not-allowed'), administrator: code })
+
+const itemId = 'legame.v1.1'
+const giveUp = { giveUp: true }
+const code = 'A'.repeat(43)
+
+type UseCase = readonly [call: (world: World) => Promise<Result<unknown, string>>, told: Told]
+
+const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
+  'account/adopt-guest': 'only through next-auth',
+  'account/begin-session': 'only through next-auth',
+  'account/check-credentials': 'only through next-auth',
+  'account/end-session': 'only through next-auth',
+  'account/enter-with-link': 'only through next-auth',
+  'account/enter-with-provider': 'only through next-auth',
+  'account/ask-link': [() => askLink({ email: newEmail(), purpose: 'signIn' }), all('not-found')],
+  'account/ask-verification': [() => askVerification(), own('not-found')],
+  'account/change-email': [() => changeEmail({ email: newEmail(), current: PASSWORD }), own()],
+  'account/change-password': [() => changePassword({ current: PASSWORD, password: 'una frase nuova e mia' }), own()],
+  'account/confirm-new-email': [() => confirmNewEmail({ code }), own('link-over')],
+  'account/current-user': [() => currentUser(), all('ok')],
+  'account/delete-account': [
+    () => deleteAccount({ current: PASSWORD }),
+    { ...own(), administrator: 'last-administrator' },
+  ],
+  'account/disconnect-provider': [() => disconnectProvider({ provider: 'oidc' }), own()],
+  'account/end-everywhere': [() => endEverywhere(), own()],
+  'account/end-one-session': [({ session }) => endOneSession({ id: session }), owners()],
+  'account/export': [() => exportData({ format: 'json' }), own()],
+  'account/list-sessions': [() => listSessions(), own()],
+  'account/read-link': [() => readLink({ code, purpose: 'signIn' }), all('link-over')],
+  'account/reset-password': [() => resetPassword({ code, password: 'una frase nuova e mia' }), all('link-over')],
+  'account/sign-in': [
+    ({ ownerEmail }) => signIn({ email: ownerEmail, password: 'non è questa' }),
+    all('wrong-credentials'),
+  ],
+  'account/sign-in-with-link': [() => signInWithLink({ code }), all('link-over')],
+  'account/sign-out': [() => signOut(), all('ok')],
+  'account/sign-up': [
+    () => signUp({ email: newEmail(), password: PASSWORD }),
+    { ...all('already-signed-in'), nobody: 'ok' },
+  ],
+  'account/start-provider': [() => startProvider({ provider: 'oidc', next: '/' }), all('not-found')],
+  'account/verify-email': [() => verifyEmail({ code }), own('link-over')],
+  'account/ways-in': [() => waysIn(), own()],
+  'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
+  'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
+  'exam/flag-question': [({ examId }) => setFlag({ examId, position: 1, flagged: true }), owners()],
+  'exam/get-exam': [({ examId }) => getExam({ examId }), owners()],
+  'exam/get-question': [({ examId }) => getExamQuestion({ examId, position: 1 }), owners()],
+  'exam/list': [() => listExams({}), all('ok')],
+  'exam/result': [({ examId }) => getExamResult({ examId }), owners('exam-open')],
+  'exam/save-choice': [
+    ({ examId }) => saveChoice({ examId, position: 1, answer: { option: 'ok' }, idempotencyKey: newKey() }),
+    owners(),
+  ],
+  'exam/start-exam': [() => startExam({ custom }), all('ok')],
+  'exam/submit': [({ examId }) => submitExam({ examId }), owners()],
+  'health/check': [() => checkHealth(), all('ok')],
+  'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
+  'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
+  'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'progress/get-progress': [() => getProgress(), own()],
+  'progress/get-reader': [() => getReader(), all('ok')],
+  'quiz/continue-point': [() => continuePoint({ itemId }), all('ok')],
+  'quiz/get-question': [({ quizId }) => getQuestion({ quizId, position: 1 }), owners()],
+  'quiz/get-quiz': [({ quizId }) => getQuiz({ quizId }), owners()],
+  'quiz/get-result': [({ quizId }) => getResult({ quizId }), owners()],
+  'quiz/start-quiz': [() => startQuiz({}), all('ok')],
+  'quiz/submit-answer': [
+    ({ quizId }) => submitAnswer({ quizId, position: 2, answer: giveUp, idempotencyKey: newKey() }),
+    owners(),
+  ],
+  'reading/get-reading': [() => getReading(), all('ok')],
+  'reading/keep-reading': [
+    () => keepReading({ entries: [{ lesson: 'x', section: 'y', what: 'read', ago: 0 }] }),
+    all('ok'),
+  ],
+}
+
+/** Sends a form to an action; what comes back is `→ path`, `ok`, or a code. */
+type Action = readonly [
+  action: (before: null, form: FormData) => Promise<unknown>,
+  fields: (world: World) => Readonly<Record<string, string>>,
+  told: Told,
+]
+const NEW = { current: PASSWORD, password: 'una frase nuova e mia' }
+
+const actions: Readonly<Record<string, Action>> = {
+  '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
+  '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
+  '(studio)/account#sendVerification': [account.sendVerification, () => ({}), own('not-found')],
+  '(studio)/account#confirmEmail': [account.confirmEmail, () => ({ code }), own('link-over')],
+  '(studio)/account#newPassword': [account.newPassword, () => NEW, own('→ /account')],
+  '(studio)/account#newEmail': [account.newEmail, () => ({ ...NEW, email: newEmail() }), own('→ /account')],
+  '(studio)/account#useNewEmail': [account.useNewEmail, () => ({ code }), own('link-over')],
+  '(studio)/account#endSession': [account.endSession, ({ session }) => ({ id: session }), owners('→ /account')],
+  '(studio)/account#leaveEverywhere': [account.leaveEverywhere, () => ({}), own('→ /accedi')],
+  '(studio)/account#erase': [account.erase, () => NEW, { ...own('→ /accedi'), administrator: 'last-administrator' }],
+  '(studio)/amministrazione#giveRole': [
+    administration.giveRole,
+    ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
+    administrators('→ /amministrazione'),
+  ],
+  '(studio)/quiz/[quizId]#answer': [
+    quizActions.answer,
+    ({ quizId }) => ({ quizId, position: '2', giveUp: '1', idempotencyKey: newKey() }),
+    owners(),
+  ],
+  '(studio)/quiz/[quizId]#another': [quizActions.another, () => ({ itemId }), all('→ /domande')],
+  '(studio)/quiz#start': [quizzes.start, () => ({}), all('→ /quiz')],
+  '(studio)/esame#begin': [exams.begin, () => ({ area: 'legame', count: '3', pass: '50' }), all('→ /esame')],
+  // What becomes of it is told by the page that it leads to.
+  '(studio)/esame#save': [
+    exams.save as never,
+    ({ examId }) => ({ examId, position: '1', key: 'ok', idempotencyKey: newKey() }),
+    all('→ /esame'),
+  ],
+  '(studio)/esame#flag': [
+    (_, form) => exams.flag(form),
+    ({ examId }) => ({ examId, position: '1', flagged: '1' }),
+    all('nothing'),
+  ],
+  '(studio)/esame#submit': [exams.submit, ({ examId }) => ({ examId }), owners('→ /esame')],
+  'accedi#askForLink': [entrance.askForLink, () => ({ email: newEmail(), purpose: 'signIn' }), all('not-found')],
+  'accedi#choosePassword': [entrance.choosePassword, () => ({ code, ...NEW }), all('link-over')],
+  'accedi#enter': [
+    entrance.enter,
+    ({ ownerEmail }) => ({ email: ownerEmail, password: 'non è questa' }),
+    all('wrong-credentials'),
+  ],
+  'accedi#enterByLink': [entrance.enterByLink, () => ({ code }), all('link-over')],
+  'accedi#enterWith': [entrance.enterWith, () => ({ provider: 'oidc', next: '/' }), all('not-found')],
+  'accedi#leave': [entrance.leave, () => ({ next: '/' }), all('→ /')],
+  'accedi#register': [
+    entrance.register,
+    () => ({ email: newEmail(), password: PASSWORD, next: '/' }),
+    { ...all('already-signed-in'), nobody: '→ /' },
+  ],
+}
+
+/** Asks a route from a page of this site, and from another site; the status is what everybody is told. */
+type Route = readonly [
+  method: (request: NextRequest, context: never) => Promise<Response> | Response,
+  ask: (world: World) => { readonly path: string; readonly body?: unknown; readonly nextauth?: readonly string[] },
+  told: Told,
+  fromElsewhere: number | 'the same',
+]
+const statuses = (nobody: number, everybody: number, owner = everybody): Told => ({
+  ...all(String(everybody)),
+  nobody: String(nobody),
+  owner: String(owner),
+})
+const routes: Readonly<Record<string, Route | 'made at build time'>> = {
+  '(sito)/cerca/[indice]#GET': 'made at build time',
+  'serwist/[path]#GET': 'made at build time',
+  '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],
+  'api/auth/[...nextauth]#GET': [
+    nextAuth.GET as never,
+    () => ({ path: '', nextauth: ['session'] }),
+    statuses(200, 200),
+    'the same',
+  ],
+  // Without its token it does nothing, from anywhere: tests/server/next-auth.test.ts.
+  'api/auth/[...nextauth]#POST': [
+    nextAuth.POST as never,
+    () => ({ path: '', nextauth: ['signout'], body: {} }),
+    statuses(302, 302),
+    'the same',
+  ],
+  'api/esami#POST': [
+    choices.POST,
+    ({ examId }) => ({
+      path: '',
+      body: { examId, position: 1, idempotencyKey: 'una-chiave', fields: [['key', 'ok']] },
+    }),
+    statuses(401, 404, 200),
+    403,
+  ],
+  'api/esami#PUT': [choices.PUT, ({ examId }) => ({ path: '', body: { examId } }), statuses(401, 404, 200), 403],
+  'api/io#GET': [io.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
+  'api/lettura#GET': [reading.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
+  'api/lettura#POST': [
+    reading.POST,
+    () => ({ path: '', body: { entries: [{ lesson: 'x', section: 'y', what: 'read', ago: 0 }] } }),
+    statuses(200, 200),
+    403,
+  ],
+  'api/risposte#POST': [
+    answers.POST,
+    ({ quizId }) => ({
+      path: '',
+      body: { quizId, position: 2, answer: giveUp, idempotencyKey: 'una-chiave' },
+    }),
+    statuses(401, 404, 200),
+    403,
+  ],
+  'api/salute#GET': [health.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+const app = path.join(__dirname, '../../app')
+const lib = path.join(__dirname, '../../lib/server')
+const found = (name: RegExp, exported: RegExp): string[] =>
+  filesOf(app)
+    .filter((file) => name.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(exported)].map(
+        ([, each]) => `${path.relative(app, path.dirname(file))}#${each}`,
+      ),
+    )
+
+describe('nothing is left out', () => {
+  test('of the use cases', () => {
+    const names = filesOf(lib).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/= defineUseCase\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+    )
+    expect(names.length).toBeGreaterThan(30)
+    expect(Object.keys(useCases).sort()).toEqual(names.sort())
+  })
+
+  test('of the actions', () => {
+    const files = filesOf(app).filter(
+      (file) => /\.tsx?$/.test(file) && /^'use server'/m.test(readFileSync(file, 'utf8')),
+    )
+    // The gallery of components is in no build.
+    const others = files.map((file) => path.relative(app, file)).filter((file) => !file.endsWith('/actions.ts'))
+    expect(others).toEqual(['galleria/[pezzo]/answer.ts'])
+    expect(Object.keys(actions).sort()).toEqual(
+      found(/actions\.ts$/, /^export (?:async function|const) (\w+)/gm).sort(),
+    )
+  })
+
+  test('of the routes', () => {
+    const named = found(/route\.tsx?$/, /^export (?:async )?(?:function|const) (GET|POST|PUT|PATCH|DELETE)\b/gm)
+    const listed = found(/route\.tsx?$/, /^export (?:const )?\{[^}]*\b(GET)\b[^}]*\}/gm).concat(
+      found(/route\.tsx?$/, /^export (?:const )?\{[^}]*\b(POST)\b[^}]*\}/gm),
+    )
+    expect(Object.keys(routes).sort()).toEqual([...named, ...listed].sort())
+  })
+})
+
+const order = ['nobody', 'other', 'instructor', 'administrator', 'owner'] as const
+
+async function ask(call: (browser: Browser, world: World) => Promise<string>): Promise<Record<string, string>> {
+  const { people, world: things } = await world()
+  const told: Record<string, string> = {}
+  for (const who of order) told[who] = await call(people[who], things)
+  return told
+}
+
+const calls = Object.entries(useCases).flatMap(([name, row]) =>
+  typeof row === 'string' ? [] : [[name, ...row] as const],
+)
+test.each(calls)('%s', async (_, call, told) => {
+  const heard = await ask((browser, things) =>
+    as(browser, async () => {
+      const result = await call(things)
+      return result.ok ? 'ok' : result.error
+    }),
+  )
+  expect(heard).toEqual(told)
+})
+
+const codeOf = (reply: unknown): string => {
+  if (typeof reply === 'string') return reply
+  if (reply === undefined) return 'nothing'
+  const { ok, done, error } = reply as { ok?: boolean; done?: boolean; error?: string }
+  return error ?? (ok || done ? 'ok' : 'nothing')
+}
+
+test.each(Object.entries(actions))('action %s', async (_, [action, fields, told]) => {
+  const heard = await ask(async (browser, things) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields(things))) form.append(name, value)
+    try {
+      return codeOf(await as(browser, () => action(null, form)))
+    } catch (signal) {
+      const [kind, , to = ''] = String((signal as { digest?: string }).digest).split(';')
+      if (kind !== 'NEXT_REDIRECT') throw signal
+      return `→ /${/^\/([a-z]*)/.exec(to)?.[1]}`
+    }
+  })
+  expect(heard).toEqual(told)
+})
+
+const asked = Object.entries(routes).flatMap(([name, row]) =>
+  typeof row === 'string' ? [] : [[name, ...row] as const],
+)
+describe.each(asked)('route %s', (name, method, wish, told, fromElsewhere) => {
+  const send = async (browser: Browser, things: World, site: string): Promise<string> => {
+    const { path: rest, body, nextauth = [] } = wish(things)
+    const request = new NextRequest(`http://localhost:3000/${name.split('#')[0]}${rest}`, {
+      method: name.split('#')[1] ?? 'GET',
+      headers: { 'sec-fetch-site': site, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const context = { params: Promise.resolve({ nextauth: [...nextauth] }) }
+    const reply = await as(browser, async () => method(request, context as never))
+    await as(browser, () => reply.text())
+    return String(reply.status)
+  }
+  test('from this site', async () => {
+    expect(await ask((browser, things) => send(browser, things, 'same-origin'))).toEqual(told)
+  })
+  test('from another site', async () => {
+    const heard = await ask((browser, things) => send(browser, things, 'cross-site'))
+    expect(heard).toEqual(fromElsewhere === 'the same' ? told : all(String(fromElsewhere)))
+  })
+})
