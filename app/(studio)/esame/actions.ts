@@ -1,6 +1,5 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/difficulty'
 import { setFlag } from '#lib/server/exam/flag-question'
@@ -44,11 +43,11 @@ export async function save(next: string, form: FormData): Promise<void> {
   redirect(`/esame/${at}${next}`)
 }
 
-/** Marks a question to be looked at again (`flagged`), or takes the mark away. */
+/** Marks a question to be looked at again (`flagged`), or takes the mark away, and shows it as it is then. */
 export async function flag(form: FormData): Promise<void> {
-  const examId = field(form, 'examId')
-  await setFlag({ examId, position: field(form, 'position'), flagged: optional(form, 'flagged') !== undefined })
-  revalidatePath(`/esame/${examId}`)
+  const [examId, position] = [field(form, 'examId'), field(form, 'position')]
+  await setFlag({ examId, position, flagged: optional(form, 'flagged') !== undefined })
+  redirect(`/esame/${encodeURIComponent(examId)}?domanda=${encodeURIComponent(position)}`)
 }
 
 /** Hands an exam in and goes to its result. Field `examId`. Returns only a failure. */

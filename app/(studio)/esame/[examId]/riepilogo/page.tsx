@@ -4,6 +4,7 @@ import { getExam } from '#lib/server/exam/get-exam'
 import { Countdown } from '../../../../_ui/exam/countdown'
 import { HandIn } from '../../../../_ui/exam/hand-in'
 import { sayFailure } from '../../../../_ui/failures'
+import { Icon } from '../../../../_ui/icon'
 import { Link } from '../../../../_ui/link'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
@@ -59,13 +60,15 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
                 aria-label={`Domanda ${position}: ${says}`}
               >
                 <span className="num">{position}</span>
-                <span aria-hidden="true">{flagged ? '⚑' : done ? '✓' : '–'}</span>
+                <Icon name={flagged ? 'flag' : done ? 'yes' : 'none'} />
               </Link>
             </li>
           )
         })}
       </ol>
-      <p className="small quiet">✓ con risposta · – senza risposta · ⚑ da rivedere</p>
+      <p className="small quiet legend">
+        <Icon name="yes" /> con risposta · <Icon name="none" /> senza risposta · <Icon name="flag" /> da rivedere
+      </p>
       <HandIn examId={exam.id} missing={missing} action={submit} />
       <p className="small quiet">
         Conta l’orologio del sito. Ciò che scegli è salvato subito; dopo la fine c’è mezzo minuto per ciò che era già in
