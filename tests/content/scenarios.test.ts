@@ -14,6 +14,7 @@ interface Told {
   readonly alive?: readonly string[]
   /** The zones of other objects at the end. */
   readonly where?: Readonly<Record<string, string>>
+  readonly counters?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly refusedBy?: string | readonly string[]
 }
 
@@ -177,6 +178,7 @@ const told: Readonly<Record<string, Told>> = {
   'blocco-dal-cielo': { dead: ['lupo'], alive: ['falco'] },
   'ragno-attacca': { dead: ['orso'], alive: ['ragno'] },
   'un-solo-bloccante': { refusedBy: '509.1b' },
+  'un-turno-piu-vicina': { counters: { idra: { time: 1 } }, where: { idra: 'exile' } },
   muro: { dead: ['lupo'], alive: ['muro'] },
   'cautela-da-tappata': { refusedBy: '508.1a' },
   'rapidita-e-tap': { life: { A: 22 } },
@@ -228,7 +230,7 @@ test('every live scenario is told here', () => {
 
 test.each(Object.entries(told))(
   '%s ends as its lesson says',
-  (id, { life, poison, lost, dead = [], alive = [], where = {}, refusedBy }) => {
+  (id, { life, poison, lost, dead = [], alive = [], where = {}, counters = {}, refusedBy }) => {
     const played = evaluateDocument(scenarios.get(id))
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     const { outcome, reports } = played.value
@@ -239,6 +241,8 @@ test.each(Object.entries(told))(
     expect(dead.map(zone)).toEqual(dead.map(() => 'graveyard'))
     expect(alive.map(zone)).toEqual(alive.map(() => 'battlefield'))
     expect(Object.keys(where).map(zone)).toEqual(Object.values(where))
+    const countersOn = (card: string) => Object.values(outcome.objects).find((o) => o.card === card)?.counters
+    expect(Object.keys(counters).map(countersOn)).toEqual(Object.values(counters))
     expect(reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))).toEqual(
       refusedBy ? [refusedBy].flat() : [],
     )

@@ -173,7 +173,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'exam/list': [() => listExams({}), all('ok')],
   'exam/result': [({ examId }) => getExamResult({ examId }), owners('exam-open')],
   'exam/save-choice': [
-    ({ examId }) => saveChoice({ examId, position: 1, answer: { option: 'ok' }, idempotencyKey: newKey() }),
+    ({ examId }) => saveChoice({ examId, position: 1, answer: { giveUp: true }, idempotencyKey: newKey() }),
     owners(),
   ],
   'exam/start-exam': [() => startExam({ custom }), all('ok')],
@@ -235,13 +235,13 @@ const actions: Readonly<Record<string, Action>> = {
   // What becomes of it is told by the page that it leads to.
   '(studio)/esame#save': [
     exams.save as never,
-    ({ examId }) => ({ examId, position: '1', key: 'ok', idempotencyKey: newKey() }),
+    ({ examId }) => ({ examId, position: '1', giveUp: '1', idempotencyKey: newKey() }),
     all('→ /esame'),
   ],
   '(studio)/esame#flag': [
     (_, form) => exams.flag(form),
     ({ examId }) => ({ examId, position: '1', flagged: '1' }),
-    all('nothing'),
+    all('→ /esame'),
   ],
   '(studio)/esame#submit': [exams.submit, ({ examId }) => ({ examId }), owners('→ /esame')],
   'accedi#askForLink': [entrance.askForLink, () => ({ email: newEmail(), purpose: 'signIn' }), all('not-found')],
@@ -275,6 +275,7 @@ const statuses = (nobody: number, everybody: number, owner = everybody): Told =>
 })
 const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/cerca/[indice]#GET': 'made at build time',
+  '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
   '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],
   'api/auth/[...nextauth]#GET': [
@@ -294,7 +295,7 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     choices.POST,
     ({ examId }) => ({
       path: '',
-      body: { examId, position: 1, idempotencyKey: 'una-chiave', fields: [['key', 'ok']] },
+      body: { examId, position: 1, idempotencyKey: 'una-chiave', fields: [['giveUp', '1']] },
     }),
     statuses(401, 404, 200),
     403,

@@ -52,7 +52,7 @@ export const runScript = (
   choices: readonly Choice[],
   rules: Compiled,
   trace: Recorder | null,
-): Run => play(new Engine(start, rules, choices, trace), script, { start, reports: [], states: [], marks: [] })
+): Run => play(new Engine(start, rules, choices, trace), script, start, [], [], [])
 
 /**
  * Runs the rest of a script under other rules, from before one of its actions: what they make of it is what they make of the whole
@@ -64,26 +64,19 @@ export function resumeScript(run: Run, at: number, script: readonly Step[], rule
   const g = new Engine(mark.state, rules, mark.unused, traced && run.trace ? upTo(run.trace, mark) : null)
   g.chosen = mark.chosen
   const { start, reports, states, marks } = run
-  return play(g, script, {
-    start,
-    reports: reports.slice(0, at),
-    states: states.slice(0, at),
-    marks: marks.slice(0, at),
-  })
+  return play(g, script, start, reports.slice(0, at), states.slice(0, at), marks.slice(0, at))
 }
 
-/** What a run has come to so far. */
-interface Course {
-  readonly start: GameState
-  readonly reports: Report[]
-  readonly states: GameState[]
-  readonly marks: Mark[]
-}
-
-/** Takes what is left of a script. */
-function play(g: Engine, script: readonly Step[], so: Course): Run {
-  const { reports, states, marks } = so
-  let { start } = so
+/** Takes what is left of a script, after so many reports. */
+function play(
+  g: Engine,
+  script: readonly Step[],
+  first: GameState,
+  reports: Report[],
+  states: GameState[],
+  marks: Mark[],
+): Run {
+  let start = first
   g.take = (action) => nested(g, action)
   const end = (): Omit<Run, 'status'> => ({
     start,

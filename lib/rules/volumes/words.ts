@@ -4,7 +4,8 @@ export type VolumeName = Exclude<keyof typeof WORDS, 'first'>
 
 /**
  * For which words of a document a volume is opened: its instructions and keywords, and whatever else brings its rules into play. `do:cast` is
- * that word under that key: other words are meant wherever they are. Keywords that matter only in combat are there when there is one;
+ * that word under that key: other words are meant wherever they are. A card that is suspended already waits without any spell being cast;
+ * where its last counter goes, casting is missing, and all is opened. Keywords that matter only in combat are there when there is one;
  * the last volumes are keywords that come alone.
  */
 const WORDS = {
@@ -14,8 +15,8 @@ const WORDS = {
   turns: 'step attack block combat-damage next-combat-damage',
   combat: 'attack block combat-damage next-combat-damage becomeBlocked removeFromCombat winGame loseGame drawGame',
   stack:
-    'battle cast activate play stack suspend turnUp pass all-pass resolve resolve-all pay triggered if may unless delayed selfReplacing whenYouDo do:choose sacrificeSome ward prowess persist madness fuse',
-  triggers: 'battle triggered delayed whenYouDo ward prowess persist madness suspend',
+    'battle cast activate play stack suspend turnUp pass all-pass resolve resolve-all pay triggered if may unless delayed selfReplacing whenYouDo do:choose sacrificeSome ward prowess persist madness fuse keyword:suspend',
+  triggers: 'battle triggered delayed whenYouDo ward prowess persist madness suspend keyword:suspend',
   control: 'do:if may unless do:choose sacrificeSome ward',
   later: 'delayed selfReplacing whenYouDo',
   casting: 'battle cast activate play suspend turnUp pay stack divided ward',
@@ -49,7 +50,7 @@ const WORDS = {
   hexproof: 'hexproof',
   madness: 'madness',
   protection: 'protection',
-  suspend: 'suspend',
+  suspend: 'suspend keyword:suspend',
   ward: 'ward',
 } as const
 

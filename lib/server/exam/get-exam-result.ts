@@ -4,6 +4,7 @@ import { requireUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { choicesOf, findExam, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
+import type { Item } from '#lib/questions/item'
 import { neededOf, phaseOf, scoreExam } from '#lib/study/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
@@ -31,6 +32,7 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
   )
   const times = new Map<string, number>()
   for (const belief of verdicts.flatMap(({ beliefs }) => beliefs)) times.set(belief, (times.get(belief) ?? 0) + 1)
+  const asked = questions.map(({ item }) => item.id)
   const missed = questions.filter(({ position }) => verdictAt(position) !== 'right')
   const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
   const dto: ExamResultDto = {
@@ -50,16 +52,21 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       late: late.includes(position),
     })),
     beliefs: shown ? [...times].sort(([, a], [, b]) => b - a).map(([id, n]) => ({ ...bank.belief(id), times: n })) : [],
-    again: shown ? missed.flatMap(({ item }) => freshLike(exam.id, item.template, item.id)) : [],
+    again: shown
+      ? missed.reduce<readonly string[]>((ids, { item }) => [...ids, ...freshLike(item, [...asked, ...ids])], [])
+      : [],
     name: who.value.name ?? who.value.email,
   }
   return ok(dto)
 })
 
-/** Another question of the same template, the same for every look at the result. */
-const freshLike = (seed: string, template: string, not: string): readonly string[] =>
+/** Questions of a template among which there is one that the exam did not ask. */
+const AMONG = 6
+
+/** Another question of the same template, the same for every look at the result; none of these. */
+const freshLike = ({ id, template }: Item, not: readonly string[]): readonly string[] =>
   bank
-    .candidates(`${seed}|${not}`, { template }, 2)
-    .map(({ id }) => id)
-    .filter((id) => id !== not)
+    .candidates(id, { template }, AMONG)
+    .map((candidate) => candidate.id)
+    .filter((fresh) => !not.includes(fresh))
     .slice(0, 1)
