@@ -30,7 +30,11 @@ async function answer({ page, press }: Visitor, which: 'first' | 'last' = 'first
     await box.selectOption({ index: which === 'first' ? 1 : 2 })
   for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
 }
-const saved = ({ page }: Visitor) => page.getByText(/^Salvata alle /).waitFor()
+/** Everything chosen so far is kept, by the site and no more on the device. */
+async function saved({ page }: Visitor): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.ans form[data-unsaved]'))
+  await page.getByText(/^Salvata alle /).waitFor()
+}
 const standing = ({ page }: Visitor): Promise<string> =>
   page
     .locator('.ans form')

@@ -26,6 +26,9 @@ interface ExamFormProps {
   readonly idempotencyKey: string
 }
 
+/** Fields that say which question it is, and how it is sent. */
+const NAMES: readonly string[] = ['examId', 'position', 'idempotencyKey']
+
 /** How long after the last keystroke a choice is on its way. */
 const PAUSE = 250
 
@@ -37,6 +40,8 @@ export function ExamForm(props: ExamFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const router = useRouter()
   const [live, setLive] = useState(false)
+  // Chosen and not yet on its way: at once, and until the answer is complete.
+  const [draft, setDraft] = useState<'none' | 'fresh' | 'incomplete'>('none')
   const { saving, flush } = useOutbox(examId)
   useEffect(() => setLive(true), [])
 
@@ -47,34 +52,34 @@ export function ExamForm(props: ExamFormProps) {
     if (form.current !== null && before !== '') fill(form.current, before)
   }, [examId, position, value])
 
-  const keep = () => {
-    if (form.current === null) return
-    const chosen = valueIn(form.current)
-    if (!isAnswer(chosen, question.form)) return
+  /** Keeps what is chosen on the device, to be sent. */
+  const keep = (chosen: string, element: HTMLFormElement) => {
     const idempotencyKey = newKey()
-    const sent = outgoing(form.current, { value: chosen, giveUp: false, id: idempotencyKey })
+    const sent = outgoing(element, { value: chosen, giveUp: false, id: idempotencyKey })
     const fields = [...sent].flatMap(([name, v]) =>
-      typeof v === 'string' && name !== 'idempotencyKey' && name !== 'examId' && name !== 'position'
-        ? [[name, v] as const]
-        : [],
+      typeof v === 'string' && !NAMES.includes(name) ? [[name, v] as const] : [],
     )
     put({ examId, position, idempotencyKey, fields, value: chosen })
-    void flush()
   }
-  const changed = () => {
+  const send = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      keep()
-    }, PAUSE)
+    timer.current = undefined
+    void flush().then(() => timer.current === undefined && setDraft('none'))
+  }
+  const changed = (e: FormEvent<HTMLFormElement>) => {
+    const chosen = valueIn(e.currentTarget)
+    if (!isAnswer(chosen, question.form)) return setDraft('incomplete')
+    setDraft('fresh')
+    keep(chosen, e.currentTarget)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(send, PAUSE)
   }
   // Whoever leaves in the middle of that pause has chosen all the same.
+  const sendNow = useRef(send)
+  sendNow.current = send
   useEffect(() => {
     const leave = () => {
-      if (timer.current === undefined) return
-      clearTimeout(timer.current)
-      timer.current = undefined
-      keepNow.current()
+      if (timer.current !== undefined) sendNow.current()
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -82,20 +87,26 @@ export function ExamForm(props: ExamFormProps) {
       leave()
     }
   }, [])
-  const keepNow = useRef(keep)
-  keepNow.current = keep
 
   const submit = (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault()
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (valueIn(e.currentTarget) !== value) keep()
+    const chosen = valueIn(e.currentTarget)
+    // An order is an answer as it stands: whoever goes on has chosen it.
+    if (draft === 'none' && chosen !== value && isAnswer(chosen, question.form)) keep(chosen, e.currentTarget)
+    send()
     router.push(next)
   }
   useFormKeys(form, shortcuts, true)
   return (
     <div className="ans">
-      <form ref={form} action={props.save} noValidate={live} onSubmit={submit} onInput={changed}>
+      <form
+        ref={form}
+        action={props.save}
+        noValidate={live}
+        onSubmit={submit}
+        onInput={changed}
+        data-unsaved={draft === 'none' ? undefined : draft}
+      >
         <input type="hidden" name="examId" value={examId} />
         <input type="hidden" name="position" value={position} />
         <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
@@ -105,7 +116,11 @@ export function ExamForm(props: ExamFormProps) {
           </legend>
           <AnswerField question={question} invalid={false} />
         </fieldset>
-        <SavedLine saving={saving} before={props.savedAt} again={() => void flush()} />
+        <SavedLine
+          saving={draft === 'none' ? saving : { at: draft }}
+          before={props.savedAt}
+          again={() => void flush()}
+        />
         <div className="bar reply thumb">
           <button type="submit" className="btn main">
             Avanti

@@ -3,15 +3,20 @@ import type { Saving } from './use-outbox'
 
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
-const LINES: Readonly<Record<'rest' | 'way' | 'late' | 'closed', string>> = {
+/** How a choice stands: on its way or beyond, just made, or in parts of which some are missing. */
+type Standing = Saving | { readonly at: 'fresh' | 'incomplete' }
+
+const LINES: Readonly<Record<'rest' | 'fresh' | 'incomplete' | 'way' | 'late' | 'closed', string>> = {
   rest: '',
+  fresh: 'Salvo…',
+  incomplete: 'Manca qualcosa: la risposta si salva quando è intera.',
   way: 'Salvo…',
   late: 'Il tempo era già finito: questa scelta è conservata, ma non conta.',
   closed: 'L’esame è già consegnato: questa scelta non conta.',
 }
 
 interface SavedLineProps {
-  readonly saving: Saving
+  readonly saving: Standing
   /** When the choice of this question was last kept, before this page. */
   readonly before: number | null
   readonly again: () => void
