@@ -221,7 +221,7 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
 
     // Out: this browser knows nothing any more. In: everything is there.
     await press(page.getByRole('link', { name: 'Account' }))
-    await press(page.getByRole('button', { name: 'Esci' }))
+    await press(page.getByRole('button', { name: 'Esci', exact: true }))
     await page.waitForURL(`${site.url}/`)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('verdetto-sessione')
     await open('/progressi')

@@ -143,7 +143,7 @@ test('nothing about a person is kept, signed in or out', async () => {
     )
   expect(await personal()).toEqual([])
   await open('/account')
-  await press(page.getByRole('button', { name: 'Esci' }))
+  await press(page.getByRole('button', { name: 'Esci', exact: true }))
   await page.waitForURL((url) => url.pathname === '/')
   await kept(page, '/')
   expect(await personal()).toEqual([])
