@@ -259,8 +259,9 @@ test('the answer to one question brings its verdict, and nothing of the others',
   await page.getByRole('button', { name: /^Conferma/ }).click()
   const answered = await sent
   expect(answered.status()).toBe(200)
-  const verdict = await bodyOf(answered)
+  // What the page shows has arrived whole: before that there may be no body to read.
   await page.locator('.v .says').waitFor()
+  const verdict = await bodyOf(answered)
   await page.locator('[data-next]').hover() // the next question is fetched ahead
   await page.waitForTimeout(500)
   expect(received.length).toBeGreaterThan(0)

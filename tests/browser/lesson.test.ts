@@ -202,10 +202,10 @@ test('on paper a table stands as it ends, what is folded is open, questions have
     document.querySelector('.body')?.append(fold)
   })
   const folded = page.locator('#piega > p')
-  expect((await folded.boundingBox())?.height ?? 0).toBe(0)
+  expect(await folded.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await tables.getAttribute('aria-label')).toBe('Il tavolo alla fine')
-  expect((await folded.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+  expect(await folded.isVisible()).toBe(true)
   const question = page
     .locator('section.try')
     .filter({ has: page.locator('label.opt') })
