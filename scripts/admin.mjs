@@ -1,12 +1,6 @@
 // npm run admin -- <e-mail>: makes an account an administrator. npm run admin -- --list: who they are.
-import { mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { bundle } from './bundle.mjs'
-import { deploy } from './deploy-pg.mjs'
 import { run, Sentence } from './sentence.mjs'
-import { readSettings, root } from './settings.mjs'
-import { withDatabase } from './with-database.mjs'
+import { withProgram } from './with-program.mjs'
 
 run(async () => {
   const [word, ...rest] = process.argv.slice(2)
@@ -14,19 +8,7 @@ run(async () => {
     throw new Sentence(
       'npm run admin -- <e-mail>, as in: npm run admin -- ada@esempio.it\nnpm run admin -- --list says who the administrators are.',
     )
-  await withDatabase(readSettings('start'), { purpose: 'npm run admin', siteMayRun: true }, async (url) => {
-    // Inside the project, where the packages are found that stay as they are installed.
-    const folder = mkdtempSync(path.join(root, 'node_modules', '.verdetto-admin-'))
-    try {
-      const file = path.join(folder, 'admin.mjs')
-      await bundle('scripts/admin/main.ts', file, 'packages as installed')
-      process.env.DATABASE_URL = url
-      await deploy(url)
-      console.log(await answer(await import(pathToFileURL(file).href), word))
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+  await withProgram('admin', async (main) => console.log(await answer(main, word)))
 })
 
 /**

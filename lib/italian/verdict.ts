@@ -1,5 +1,5 @@
-import { canonical, type Json } from '#lib/base/json'
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
+import { sameOutcome } from '#lib/questions/outcome'
 import type { Evaluation, Relevances } from '#lib/rules/index'
 import { answeredText, reviewOf } from './answered'
 import { asVerdict } from './asking/read'
@@ -41,7 +41,8 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     ...(chosen ? { chosenKey: chosen.key } : {}),
     ...reviewOf(item, answer, people),
     ...(!right && graded.credit > 0 ? { credit: graded.credit } : {}),
-    rightOutcomeWrongReason: !right && sameOutcome(item, chosen, key),
+    rightOutcomeWrongReason:
+      !right && chosen !== undefined && key !== undefined && sameOutcome(item.form, chosen.value, key.value),
     beliefs: right ? [] : beliefs.map(belief),
     steps,
     believed: right
@@ -72,11 +73,6 @@ function told(
 /** The option that was chosen, where one was: answers of other forms are put together by who gives them. */
 const chosenOption = (item: Item, answer: Answer | null): Option | undefined =>
   answer !== null && 'option' in answer ? item.options.find((o) => o.key === answer.option) : undefined
-
-const outcomeOf = (item: Item, value: Json): Json => (item.form === 'yes-no' ? asVerdict(value).verdict : value)
-
-const sameOutcome = (item: Item, a: Option | undefined, b: Option | undefined): boolean =>
-  a !== undefined && b !== undefined && canonical(outcomeOf(item, a.value)) === canonical(outcomeOf(item, b.value))
 
 /** The steps as a belief has them, if they are others. */
 function parted(steps: readonly StepView[], belief: string, other: readonly StepView[]): readonly BelievedView[] {

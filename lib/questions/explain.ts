@@ -8,7 +8,8 @@ import {
   misconceptions,
   rulesBelieving,
 } from '#lib/rules/index'
-import type { Item, Option } from './item'
+import type { Item } from './item'
+import { sameOutcome } from './outcome'
 import { finalAnswer, needsTrace } from './probe'
 
 /** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
@@ -22,12 +23,15 @@ export interface Explanation extends Measured {
  * options betrays; of the rules that the item claims, every known misreading is tried.
  */
 export function measureItem(item: Item): Measured {
-  const { scenario, probe, claims, options } = item
+  const { scenario, probe, claims, form, options, right } = item
   const read = (e: Evaluation): string | undefined => {
     const value = finalAnswer(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
-  const decisive = options.filter(leadsElsewhere(item)).flatMap((o) => o.beliefs.flatMap(ruleOf))
+  const key = options.find((o) => o.key === right)
+  // Of yes or no with its reason, a wrong reason may lead to the right verdict.
+  const elsewhere = options.filter((o) => key && !sameOutcome(form, o.value, key.value))
+  const decisive = elsewhere.flatMap((o) => o.beliefs.flatMap(ruleOf))
   return measure(scenario, read, { trace: needsTrace(probe), misread: claims, decisive })
 }
 
@@ -42,13 +46,5 @@ export function explain(item: Item, beliefs: readonly MisconceptionId[] = []): E
     }),
   }
 }
-
-/** Of yes or no with its reason, a wrong reason may lead to the right verdict. */
-const leadsElsewhere =
-  ({ form, options, right }: Item) =>
-  (o: Option): boolean =>
-    o.key !== right && (form !== 'yes-no' || verdictOf(o) !== verdictOf(options.find(({ key }) => key === right)))
-
-const verdictOf = (o: Option | undefined): unknown => (o?.value as { readonly verdict?: unknown } | undefined)?.verdict
 
 const ruleOf = (id: MisconceptionId) => misconceptions.get(id)?.rule ?? []

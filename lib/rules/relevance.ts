@@ -1,13 +1,11 @@
 import { plus } from '#lib/base/copy'
 import { citedRules, comprehensiveRules, evaluate, misconceptions, rulesBelieving, rulesWithout } from './evaluate'
-import { resumeScript, runScript, type Step } from './kernel/evaluate'
+import { resumeScript, type Step } from './kernel/evaluate'
 import type { RuleId } from './kernel/ids'
 import { listening } from './kernel/listening'
 import { compile } from './kernel/registry'
 import type { MisconceptionId } from './kernel/rule'
-import { recorder } from './kernel/trace'
-import type { Evaluation } from './run'
-import { place } from './scenario/place'
+import { type Evaluation, evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
 import { scriptOf } from './scenario/script'
 import { kit } from './volumes/index'
@@ -86,22 +84,17 @@ function overhear(scenario: Scenario, read: (e: Evaluation) => string | undefine
   })
   ear.begin()
   ear.at(BEFORE)
-  const compiled = compile(ear.rules, kit)
-  const trace = recorder()
-  const start = place(scenario, compiled, trace)
-  trace.frames.push(start)
-  const run = runScript(start, told, scenario.choices ?? [], compiled, trace)
+  const evaluation = evaluateBy(scenario, ear.rules, kit, true, told)
   ear.at(script.length)
-  const evaluation = plus(run, { rules: ear.rules })
   const answer = read(evaluation)
   const heard = ear.heard()
   const without = (rule: RuleId): string | undefined => {
     const since = heard.get(rule)
     if (since === undefined) return answer
     const rules = rulesWithout(rule)
-    const from = Math.min(since, run.marks.length - 1)
+    const from = Math.min(since, evaluation.marks.length - 1)
     if (from === BEFORE) return read(evaluate(scenario, { rules, trace: traced }))
-    return read(plus(resumeScript(run, from, script, compile(rules, kit), traced), { rules }))
+    return read(plus(resumeScript(evaluation, from, script, compile(rules, kit), traced), { rules }))
   }
   return { evaluation, answer, without }
 }

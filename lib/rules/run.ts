@@ -11,10 +11,16 @@ import { scriptOf } from './scenario/script'
 export type Evaluation = Run & { readonly rules: Ruleset }
 
 /** Evaluates a checked scenario by some rules. Pure: no clock, no chance, input untouched. */
-export function evaluateBy(scenario: Scenario, rules: Ruleset, kit: Kit, traced: boolean): Evaluation {
+export function evaluateBy(
+  scenario: Scenario,
+  rules: Ruleset,
+  kit: Kit,
+  traced: boolean,
+  script = scriptOf(scenario),
+): Evaluation {
   const compiled = compile(rules, kit)
   const trace = traced ? recorder() : null
   const start = place(scenario, compiled, trace)
   trace?.frames.push(start)
-  return plus(runScript(start, scriptOf(scenario), scenario.choices ?? [], compiled, trace), { rules })
+  return plus(runScript(start, script, scenario.choices ?? [], compiled, trace), { rules })
 }

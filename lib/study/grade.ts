@@ -1,5 +1,5 @@
-import { canonical, type Json } from '#lib/base/json'
 import type { Form, Option } from '#lib/questions/item'
+import { sameOutcome } from '#lib/questions/outcome'
 import type { MisconceptionId } from '#lib/rules/index'
 import { type Given, type InvalidAnswer, parseGiven } from './answer'
 import type { Key, Marked } from './grading/marked'
@@ -68,18 +68,8 @@ function gradeOption(item: Key, given: { readonly option: string }): Grade {
   return { type: 'graded', given, verdict, right, beliefs: right ? [] : chosen.beliefs, credit: right ? 1 : 0 }
 }
 
-function verdictFor(item: Key, chosen: Option): Verdict {
-  if (chosen.key === item.right) return 'right'
-  const right = item.options.find((o) => o.key === item.right)
-  const outcome = outcomeOf(chosen.value)
-  return outcome !== undefined && right && canonical(outcome) === canonical(outcomeOf(right.value) ?? null)
-    ? 'wrongReason'
-    : 'wrong'
-}
-
-/** The yes or no of `{ verdict, reason }`; undefined for values that carry no reason. */
-function outcomeOf(value: Json): Json | undefined {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined
-  const { verdict, reason } = value as { readonly [key: string]: Json }
-  return reason === undefined ? undefined : verdict
+function verdictFor({ form, options, right }: Key, chosen: Option): Verdict {
+  if (chosen.key === right) return 'right'
+  const key = options.find((o) => o.key === right)
+  return key && sameOutcome(form, chosen.value, key.value) ? 'wrongReason' : 'wrong'
 }

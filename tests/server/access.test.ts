@@ -300,7 +300,6 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     statuses(401, 404, 200),
     403,
   ],
-  'api/esami#PUT': [choices.PUT, ({ examId }) => ({ path: '', body: { examId } }), statuses(401, 404, 200), 403],
   'api/io#GET': [io.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
   'api/lettura#GET': [reading.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
   'api/lettura#POST': [

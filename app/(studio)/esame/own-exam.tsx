@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState } from 'react'
 import { sayFailure } from '../../_ui/failures'
+import { useStart } from '../../_ui/use-start'
 import { begin } from './actions'
 
 interface OwnExamProps {
@@ -10,11 +10,11 @@ interface OwnExamProps {
 
 /** An exam as one wants it: areas, level, length, threshold, time. */
 export function OwnExam({ areas }: OwnExamProps) {
-  const [failure, action, pending] = useActionState(begin, null)
+  const { plain, submit, pending, failure } = useStart(begin)
   return (
     <section aria-labelledby="su-misura">
       <h2 id="su-misura">Prova su misura</h2>
-      <form action={action} className="field-set" aria-busy={pending}>
+      <form action={plain} onSubmit={submit} className="field-set" aria-busy={pending}>
         <fieldset>
           <legend className="label">Aree (nessuna vuol dire tutte)</legend>
           <div className="areas">
@@ -54,7 +54,7 @@ export function OwnExam({ areas }: OwnExamProps) {
           </button>
         </div>
         <p role="status" className="missing">
-          {failure !== null && !pending && sayFailure(failure)}
+          {failure !== null && sayFailure(failure)}
         </p>
       </form>
     </section>

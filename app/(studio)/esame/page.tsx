@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { BlueprintDto, ExamsDto } from '#lib/server/exam/exam-dto'
 import { listExams } from '#lib/server/exam/list-exams'
-import { Day } from '../../_ui/date'
+import { Day, sayMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
@@ -10,8 +10,6 @@ import { nameOf } from './names'
 import { OwnExam } from './own-exam'
 
 export const metadata: Metadata = { title: 'Esame' }
-
-const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' })
 
 const shape = ({ length, needed, minutes }: BlueprintDto) =>
   [
@@ -45,7 +43,7 @@ function Offer({ exam }: { readonly exam: ExamsDto['blueprints'][number] }) {
           Riprendi la prova
         </Link>
       ) : exam.againAt !== null ? (
-        <p className="notice">Puoi riprovare da {clock.format(exam.againAt)}. Intanto allenati con i quiz.</p>
+        <p className="notice">Puoi riprovare da {sayMoment(exam.againAt)}. Intanto allenati con i quiz.</p>
       ) : (
         <StartForm action={begin} fields={[['blueprint', exam.id]]} className="btn main">
           Comincia

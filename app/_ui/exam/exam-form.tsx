@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { newKey } from '../new-key'
 import { AnswerField } from '../question/answer-field'
 import type { AskedView } from '../question/asked'
 import { fill, isAnswer, outgoing, valueIn } from '../question/fields'
 import { useFormKeys } from '../question/use-form-keys'
-import { newKey, put, waiting } from './outbox'
+import { put, waiting } from './outbox'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
 

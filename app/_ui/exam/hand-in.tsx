@@ -1,8 +1,8 @@
 'use client'
 
-import { type FormEvent, useActionState, useState, useTransition } from 'react'
 import type { StartAction } from '../contracts'
 import { sayFailure } from '../failures'
+import { useStart } from '../use-start'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
 
@@ -16,23 +16,7 @@ interface HandInProps {
 /** Hands an exam in, once what was chosen on this device has been saved. */
 export function HandIn({ examId, missing, action }: HandInProps) {
   const { saving, flush } = useOutbox(examId)
-  const [told, plain] = useActionState(action, null)
-  const [failure, setFailure] = useState(told)
-  const [pending, start] = useTransition()
-  const submit = (e: FormEvent<HTMLFormElement>) => {
-    e.preventDefault()
-    if (pending) return
-    const form = new FormData(e.currentTarget)
-    start(async () => {
-      if (!(await flush())) return
-      try {
-        setFailure(await action(null, form))
-      } catch (error) {
-        if (!(error instanceof TypeError)) throw error
-        setFailure('no-network')
-      }
-    })
-  }
+  const { plain, submit, pending, failure } = useStart(action, flush)
   return (
     <form action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="examId" value={examId} />
@@ -43,7 +27,7 @@ export function HandIn({ examId, missing, action }: HandInProps) {
         </button>
       </div>
       <p role="status" className="missing">
-        {failure !== null && !pending && sayFailure(failure)}
+        {failure !== null && sayFailure(failure)}
       </p>
     </form>
   )

@@ -38,10 +38,6 @@ function write(box: Box): void {
 
 const slot = ({ examId, position }: Pick<Unsent, 'examId' | 'position'>): string => `${examId}/${position}`
 
-/** A name for one choice; pages served without TLS have no `randomUUID`. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
-
 /** Keeps a choice on the device until it is saved; one of the same question gives way. */
 export const put = (unsent: Unsent): void => write({ ...read(), [slot(unsent)]: unsent })
 

@@ -1,7 +1,6 @@
+import { sayTime } from '../date'
 import { TroubleNotice } from '../question/trouble'
 import type { Saving } from './use-outbox'
-
-const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
 /** How a choice stands: on its way or beyond, just made, or in parts of which some are missing. */
 type Standing = Saving | { readonly at: 'fresh' | 'incomplete' }
@@ -26,7 +25,7 @@ interface SavedLineProps {
 export function SavedLine({ saving, before, again }: SavedLineProps) {
   const trouble = 'trouble' in saving ? saving.trouble : undefined
   const at = saving.at === 'saved' ? saving.time : saving.at === 'rest' ? before : null
-  const line = at !== null ? `Salvata alle ${clock.format(at)}.` : saving.at in LINES ? LINES[saving.at as 'way'] : ''
+  const line = at !== null ? `Salvata alle ${sayTime(at)}.` : saving.at in LINES ? LINES[saving.at as 'way'] : ''
   return (
     <>
       <p role="status" className="small quiet saved">

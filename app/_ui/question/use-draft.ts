@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react'
+import { newKey } from '../new-key'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft'
-
-/** A name for one answer; pages served without TLS have no `randomUUID`. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('')
 
 /** The draft of one question on this device. Whatever is kept has the same key, until it is dropped. */
 export function useDraft(question: string) {

@@ -1,3 +1,5 @@
+import { askJson } from '../ask-json'
+
 /** What the reader of a static page has read, as `/api/lettura` says it. */
 export interface ReadingView {
   /** Stands for the account; null for a guest and for nobody. */
@@ -22,12 +24,4 @@ const isReading = (value: unknown): value is ReadingView =>
   typeof value === 'object' && value !== null && 'account' in value && 'lessons' in value
 
 /** Asks the site; undefined where it cannot be reached or does not know at the moment. */
-export async function askReading(): Promise<ReadingView | undefined> {
-  try {
-    const reply = await fetch('/api/lettura', { headers: { accept: 'application/json' } })
-    const value: unknown = reply.ok ? await reply.json() : undefined
-    return isReading(value) ? value : undefined
-  } catch {
-    return undefined // offline: the page is read all the same
-  }
-}
+export const askReading = (): Promise<ReadingView | undefined> => askJson('/api/lettura', isReading)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { askJson } from '../ask-json'
 
 /** What a static page may ask about who is reading it. */
 export interface Reader {
@@ -13,15 +14,7 @@ const nobody: Reader = { account: false, mastery: {} }
 const isReader = (value: unknown): value is Reader =>
   typeof value === 'object' && value !== null && 'account' in value && 'mastery' in value
 
-async function ask(): Promise<Reader> {
-  try {
-    const reply = await fetch('/api/io', { headers: { accept: 'application/json' } })
-    const value: unknown = reply.ok ? await reply.json() : nobody
-    return isReader(value) ? value : nobody
-  } catch {
-    return nobody // offline: the page is read all the same
-  }
-}
+const ask = async (): Promise<Reader> => (await askJson('/api/io', isReader)) ?? nobody
 
 /** The answer for one address is shared by whatever asks on that page; going to another page asks again. */
 let asked: { readonly path: string; readonly answer: Promise<Reader> } | undefined

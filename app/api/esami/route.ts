@@ -1,5 +1,4 @@
 import { saveChoice } from '#lib/server/exam/save-choice'
-import { submitExam } from '#lib/server/exam/submit-exam'
 import { formOf, sentAnswer } from '#lib/server/form'
 import { fromThisSite, privateJson, readJson, statusOf } from '#lib/server/http'
 
@@ -14,13 +13,4 @@ export async function POST(request: Request): Promise<Response> {
   const { fields, ...input } = (body.value ?? {}) as { readonly fields?: unknown }
   const saved = await saveChoice({ ...input, answer: sentAnswer(formOf(fields)) } as never)
   return saved.ok ? privateJson(saved.value) : privateJson({ code: saved.error }, statusOf(saved.error))
-}
-
-/** Hands an exam in: `{ examId }`. 200 however often it is asked for, or `{ code }`. */
-export async function PUT(request: Request): Promise<Response> {
-  if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
-  const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
-  const done = await submitExam(body.value as never)
-  return done.ok ? privateJson(done.value) : privateJson({ code: done.error }, statusOf(done.error))
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from './ids'
-import type { Clause, Rule, Ruleset } from './rule'
+import type { Clause, ClauseKind, Rule, Ruleset } from './rule'
 
 /** Rules that note which of them have said anything: a clause that gives nothing is as good as none. */
 export interface Listening {
@@ -12,31 +12,20 @@ export interface Listening {
   readonly heard: () => ReadonlyMap<RuleId, number>
 }
 
-type Said = (...args: readonly never[]) => unknown
-
 /** What the clause of each kind says something with. */
-const says = (c: Clause): [name: string, said: Said] => {
-  switch (c.kind) {
-    case 'legality':
-      return ['check', c.check]
-    case 'query':
-      return ['answer', c.answer]
-    case 'cant':
-      return ['forbids', c.forbids]
-    case 'replacement':
-      return ['offers', c.offers]
-    case 'result':
-      return ['gives', c.gives]
-    case 'trigger':
-      return ['sees', c.sees]
-    case 'stateBased':
-      return ['finds', c.finds]
-    case 'turnBased':
-      return ['does', c.does]
-    case 'continuous':
-      return ['effects', c.effects]
-  }
-}
+const SAYS = {
+  legality: 'check',
+  query: 'answer',
+  cant: 'forbids',
+  replacement: 'offers',
+  result: 'gives',
+  trigger: 'sees',
+  stateBased: 'finds',
+  turnBased: 'does',
+  continuous: 'effects',
+} as const satisfies { readonly [K in ClauseKind]: keyof Extract<Clause, { kind: K }> }
+
+type Said = (...args: readonly unknown[]) => unknown
 
 /** An answer is one even where it is no, or an empty list. */
 const isNothing = (c: Clause, said: unknown): boolean =>
@@ -47,8 +36,9 @@ export function listening(rules: Ruleset): Listening {
   let heard = new Map<RuleId, number>()
   let moment = 0
   const overheard = (rule: RuleId, c: Clause): Clause => {
-    const [name, say] = says(c)
-    const said = (...args: readonly never[]): unknown => {
+    const name = SAYS[c.kind]
+    const say = c[name as keyof Clause] as unknown as Said
+    const said: Said = (...args) => {
       const given = say(...args)
       if (!isNothing(c, given) && !heard.has(rule)) heard.set(rule, moment)
       return given

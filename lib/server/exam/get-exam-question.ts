@@ -1,28 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { requireUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { type Db, database } from '#lib/db/client'
-import { choicesOf, type ExamState, findExam, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
+import { choicesOf, type ExamState, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
 import { phaseOf } from '#lib/study/index'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
-import { upToDate } from './close'
 import { type ExamQuestionDto, examDto } from './exam-dto'
+import { ownExam } from './own-exam'
 
 const shape = z.object({ examId: unsafeId, position: unsafePosition })
 
 /** A question of one's own exam with what was chosen; with its verdict once the exam is closed. Until then its key is not even read. */
 export const getExamQuestion = defineUseCase('exam/get-question', shape, async (unsafe, { now }) => {
-  const who = await requireUser(now)
-  if (!who.ok) return who
+  const own = await ownExam(unsafe.examId, now)
+  if (!own.ok) return own
+  const { exam } = own.value
   const db = database()
-  const found = await findExam(db, who.value.id, unsafe.examId)
-  const shown = found && (await findExamQuestion(db, found.id, unsafe.position))
-  if (!found || !shown) return err('not-found')
-  const exam = await upToDate(who.value.id, found, now)
+  const shown = await findExamQuestion(db, exam.id, unsafe.position)
+  if (!shown) return err('not-found')
   const choices = await choicesOf(db, exam.id)
   const choice = choices.find(({ position }) => position === shown.position)
   const { itemId: _, level: __, ...question } = bank.question(shown.item, shown.seed)

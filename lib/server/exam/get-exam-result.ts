@@ -1,24 +1,22 @@
 import 'server-only'
 import { z } from 'zod'
-import { requireUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
-import { choicesOf, findExam, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
+import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
 import type { Item } from '#lib/questions/item'
 import { neededOf, phaseOf, scoreExam } from '#lib/study/index'
+import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
-import { upToDate } from './close'
 import { areaTitle, type ExamResultDto, examDto } from './exam-dto'
+import { ownExam } from './own-exam'
 
 /** What one's own closed exam came to: the score by area, the beliefs that showed, every question, others like those that were missed. */
 export const getExamResult = defineUseCase('exam/result', z.object({ examId: unsafeId }), async (unsafe, { now }) => {
-  const who = await requireUser(now)
-  if (!who.ok) return who
+  const own = await ownExam(unsafe.examId, now)
+  if (!own.ok) return own
+  const { who, exam } = own.value
   const db = database()
-  const found = await findExam(db, who.value.id, unsafe.examId)
-  if (!found) return err('not-found')
-  const exam = await upToDate(who.value.id, found, now)
   if (exam.submittedAt === null) return err('exam-open')
   const shown = exam.blueprint.scores === 'end'
   const questions = await keyedExamQuestions(db, exam.id)
@@ -30,8 +28,6 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
     exam.blueprint,
     questions.map(({ position }) => ({ area: areaAt(position), verdict: verdictAt(position) })),
   )
-  const times = new Map<string, number>()
-  for (const belief of verdicts.flatMap(({ beliefs }) => beliefs)) times.set(belief, (times.get(belief) ?? 0) + 1)
   const asked = questions.map(({ item }) => item.id)
   const missed = questions.filter(({ position }) => verdictAt(position) !== 'right')
   const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
@@ -51,11 +47,11 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       mark: shown ? (verdictAt(position) ?? 'open') : 'open',
       late: late.includes(position),
     })),
-    beliefs: shown ? [...times].sort(([, a], [, b]) => b - a).map(([id, n]) => ({ ...bank.belief(id), times: n })) : [],
+    beliefs: shown ? tallied(verdicts) : [],
     again: shown
       ? missed.reduce<readonly string[]>((ids, { item }) => [...ids, ...freshLike(item, [...asked, ...ids])], [])
       : [],
-    name: who.value.name ?? who.value.email,
+    name: who.name ?? who.email,
   }
   return ok(dto)
 })

@@ -6,6 +6,7 @@ import { database } from '#lib/db/client'
 import { loadProgress } from '#lib/db/progress'
 import { findQuiz, listAnswered, listShown } from '#lib/db/quizzes'
 import { stateOf } from '#lib/study/index'
+import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import type { ResultDto } from '../dto'
 import { bank } from '../ports'
@@ -23,8 +24,6 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   const answered = await listAnswered(db, userId, quiz.id)
   const rules = [...new Set(answered.flatMap(({ claims }) => claims))].sort(byRule)
   const progress = await loadProgress(db, userId, { rules, beliefs: [] })
-  const times = new Map<string, number>()
-  for (const belief of answered.flatMap(({ beliefs }) => beliefs)) times.set(belief, (times.get(belief) ?? 0) + 1)
   const dto: ResultDto = {
     quiz: quizDto(quiz),
     questions: (await listShown(db, userId, quiz.id)).map(({ position, item, seed }) => {
@@ -46,7 +45,7 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
         state: stateOf(progress.rules.get(rule)),
       }
     }),
-    beliefs: [...times].sort(([, a], [, b]) => b - a).map(([id, n]) => ({ ...bank.belief(id), times: n })),
+    beliefs: tallied(answered),
   }
   return ok(dto)
 })

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
+import { sayDate } from '../../../../_ui/date'
 import { Print } from '../../../../_ui/exam/print'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { nameOf } from '../../names'
 
 export const metadata: Metadata = { title: 'Attestato' }
-
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' })
 
 /** For whoever passed: what was passed, when, under which rules; and that it certifies nothing official. */
 export default async function CertificatePage({ params }: { readonly params: Promise<{ readonly examId: string }> }) {
@@ -29,7 +28,7 @@ export default async function CertificatePage({ params }: { readonly params: Pro
       <p>
         {name === null ? 'Chi ha questo foglio ha superato' : 'ha superato'} la prova di esercizio «
         {nameOf(exam.blueprint.id).title}» con {score.right} {score.right === 1 ? 'risposta giusta' : 'risposte giuste'}{' '}
-        su {score.total} (soglia {exam.blueprint.pass} %), il {day.format(exam.submittedAt)}.
+        su {score.total} (soglia {exam.blueprint.pass} %), il {sayDate(exam.submittedAt)}.
       </p>
       <table className="scores">
         <caption>Area per area</caption>
@@ -50,7 +49,7 @@ export default async function CertificatePage({ params }: { readonly params: Pro
           ))}
         </tbody>
       </table>
-      <p>Regole in vigore dal {day.format(new Date(exam.edition))}.</p>
+      <p>Regole in vigore dal {sayDate(Date.parse(exam.edition))}.</p>
       <p className="notice">
         È una prova di esercizio. Questo foglio non certifica nulla di ufficiale: non dà nessun livello di arbitro e non
         sostituisce nessun esame di un programma per arbitri.

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import type { ExamResultDto } from '#lib/server/exam/exam-dto'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
+import { BeliefsMet } from '../../../../_ui/beliefs-met'
+import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
-import { RuleChip } from '../../../../_ui/rule-chip'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
@@ -15,8 +16,6 @@ import { start } from '../../../quiz/actions'
 import { nameOf } from '../../names'
 
 export const metadata: Metadata = { title: 'Risultato della prova' }
-
-const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' })
 
 function Score({ result }: { readonly result: ExamResultDto }) {
   const { score, exam } = result
@@ -57,7 +56,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
         {exam.submittedAt !== null && (
           <p className="small quiet">
             {exam.byClock ? 'Chiusa allo scadere del tempo, ' : 'Consegnata '}
-            {clock.format(exam.submittedAt)}.
+            {sayMoment(exam.submittedAt)}.
           </p>
         )}
         {late.length > 0 && (
@@ -86,26 +85,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
           </ul>
         </section>
       )}
-      {beliefs.length > 0 && (
-        <section aria-labelledby="idee">
-          <h2 id="idee">Le idee da correggere</h2>
-          <ul className="lines">
-            {beliefs.map((belief) => (
-              <li key={belief.id} className="line">
-                <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
-                <span className="tt">
-                  {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
-                </span>
-                <span className="chips">
-                  {belief.reread.map((rule) => (
-                    <RuleChip key={rule} rule={rule} />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <BeliefsMet beliefs={beliefs} />
       {score !== null && (
         <section aria-labelledby="domande">
           <h2 id="domande">Domanda per domanda</h2>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getResult } from '#lib/server/quiz/get-result'
+import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { Link } from '../../../../_ui/link'
 import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
-import { RuleChip } from '../../../../_ui/rule-chip'
 import { RulesInPlace } from '../../../../_ui/rules-in-place'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
@@ -47,26 +47,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
           </p>
         )}
       </header>
-      {beliefs.length > 0 && (
-        <section aria-labelledby="idee">
-          <h2 id="idee">Le idee da correggere</h2>
-          <ul className="lines">
-            {beliefs.map((belief) => (
-              <li key={belief.id} className="line">
-                <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
-                <span className="tt">
-                  {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
-                </span>
-                <span className="chips">
-                  {belief.reread.map((rule) => (
-                    <RuleChip key={rule} rule={rule} />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <BeliefsMet beliefs={beliefs} />
       <section aria-labelledby="domande">
         <h2 id="domande">Domanda per domanda</h2>
         <ol className="lines">

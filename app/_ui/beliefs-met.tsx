@@ -1,0 +1,28 @@
+import type { BeliefView } from '#lib/italian/views'
+import { Link } from './link'
+import { RuleChip } from './rule-chip'
+
+/** The ideas that some answers showed, how often, and what to read again; nothing where there are none. */
+export function BeliefsMet({ beliefs }: { readonly beliefs: readonly (BeliefView & { readonly times: number })[] }) {
+  if (beliefs.length === 0) return null
+  return (
+    <section aria-labelledby="idee">
+      <h2 id="idee">Le idee da correggere</h2>
+      <ul className="lines">
+        {beliefs.map((belief) => (
+          <li key={belief.id} className="line">
+            <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
+            <span className="tt">
+              {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
+            </span>
+            <span className="chips">
+              {belief.reread.map((rule) => (
+                <RuleChip key={rule} rule={rule} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
