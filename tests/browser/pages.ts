@@ -128,6 +128,7 @@ export const places: readonly Place[] = [
   ...lessons().map(({ slug }) => at(`/lezioni/${slug}`)),
   at('/regole'),
   at('/regole/119.4'),
+  at('/regole/702.15'),
   at('/glossario'),
   at('/cerca', 'search: nothing typed'),
   at('/cerca?q=legame', 'search: found'),

@@ -26,6 +26,23 @@ export const placesFor = (n: string): readonly Place[] =>
 
 const whole = (n: string): string => n.replace(/[a-z]+$/, '')
 
+/** The rules of one number, whatever their letters. */
+const familyOf = (n: string): readonly RuleText[] =>
+  [...loadContent().rules.values()].filter((rule) => whole(rule.n) === whole(n))
+
+/** Numbers whose letters alone are spoken of, as 702.15: what they are called, and the letters. */
+export function lettersOf(n: string): { readonly title: string; readonly family: readonly RuleText[] } | undefined {
+  const family = /[a-z]$/.test(n) ? [] : familyOf(n)
+  const [first] = family
+  return first && { title: first.title.split(':')[0] ?? first.title, family }
+}
+
+/** Every number that has a page: those with a text, and those of which there are letters. */
+export const numbersWithPage = (): readonly string[] => {
+  const all = [...loadContent().rules.keys()]
+  return [...new Set(all.flatMap((n) => [whole(n), n]))]
+}
+
 /** The rules with the same number but for their letter, and those before and after in the order of the numbers. */
 export function neighboursOf(n: string): {
   readonly family: readonly RuleText[]
@@ -34,5 +51,5 @@ export function neighboursOf(n: string): {
 } {
   const all = [...loadContent().rules.values()]
   const at = all.findIndex((rule) => rule.n === n)
-  return { family: all.filter((rule) => whole(rule.n) === whole(n)), previous: all[at - 1], next: all[at + 1] }
+  return { family: familyOf(n), previous: all[at - 1], next: all[at + 1] }
 }

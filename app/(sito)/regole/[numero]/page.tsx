@@ -7,7 +7,7 @@ import { WithMana } from '../../../_ui/mana/mana'
 import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { staticQuestion } from '../../static-question'
-import { neighboursOf, placesFor } from '../around'
+import { lettersOf, neighboursOf, numbersWithPage, placesFor } from '../around'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -16,11 +16,13 @@ interface RuleParams {
   readonly params: Promise<{ readonly numero: string }>
 }
 
-export const generateStaticParams = () => [...loadContent().rules.keys()].map((numero) => ({ numero }))
+export const generateStaticParams = () => numbersWithPage().map((numero) => ({ numero }))
 
 export async function generateMetadata({ params }: RuleParams): Promise<Metadata> {
-  const rule = ruleText((await params).numero)
-  return rule === undefined ? {} : { title: `${rule.n} ${rule.title}`, description: rule.text }
+  const { numero } = await params
+  const rule = ruleText(numero)
+  if (rule === undefined) return { title: `${numero} ${lettersOf(numero)?.title ?? ''}` }
+  return { title: `${rule.n} ${rule.title}`, description: rule.text }
 }
 
 const EXAMPLES = 3
@@ -68,10 +70,41 @@ function Around({ numero }: { readonly numero: string }) {
   )
 }
 
+/** A number of which only the letters have a text: all of them. */
+function Letters({ numero }: { readonly numero: string }) {
+  const found = lettersOf(numero)
+  if (found === undefined) notFound()
+  const [first] = found.family
+  return (
+    <div className="plain narrow">
+      <p className="crumb">
+        <Link href={`/regole#${first?.section}`}>Sezione {first?.section}</Link>
+      </p>
+      <header>
+        <h1>
+          <span className="num">{numero}</span> {found.title}
+        </h1>
+      </header>
+      {found.family.map((rule) => (
+        <section key={rule.n} aria-labelledby={`r${rule.n}`}>
+          <h2 id={`r${rule.n}`}>
+            <Link href={`/regole/${rule.n}`} prefetch={false}>
+              <span className="num">{rule.n}</span> {rule.title}
+            </Link>
+          </h2>
+          <p className="rule-text">
+            <WithMana text={rule.text} />
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
 export default async function RulePage({ params }: RuleParams) {
   const { numero } = await params
   const rule = ruleText(numero)
-  if (rule === undefined) notFound()
+  if (rule === undefined) return <Letters numero={numero} />
   const section = loadContent().sections.find((s) => s.section === rule.section)
   const taught = placesFor(numero)
   const questions = questionsOn(numero)

@@ -46,7 +46,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
       </header>
       {typeof errore === 'string' && <p className="notice bad">{sayFailure(errore)}</p>}
       <p>{missingLine(missing)} Puoi tornare su ognuna e cambiarla fino alla consegna.</p>
-      <ol className="seats">
+      <ol className="spots">
         {Array.from({ length: exam.total }, (_, n) => n + 1).map((position) => {
           const done = exam.answered.includes(position)
           const flagged = exam.flagged.includes(position)
@@ -56,7 +56,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
               <Link
                 href={`/esame/${exam.id}?domanda=${position}`}
                 prefetch={false}
-                className={['seat', done ? 'done' : '', flagged ? 'flag' : ''].join(' ').trim()}
+                className={['spot', done ? 'done' : '', flagged ? 'flag' : ''].join(' ').trim()}
                 aria-label={`Domanda ${position}: ${says}`}
               >
                 <span className="num">{position}</span>
@@ -66,7 +66,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
           )
         })}
       </ol>
-      <p className="small quiet legend">
+      <p className="small quiet">
         <Icon name="yes" /> con risposta · <Icon name="none" /> senza risposta · <Icon name="flag" /> da rivedere
       </p>
       <HandIn examId={exam.id} missing={missing} action={submit} />
