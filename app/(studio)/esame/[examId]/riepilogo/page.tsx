@@ -66,11 +66,19 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
           )
         })}
       </ol>
-      <p className="small quiet">
-        <Icon name="yes" /> con risposta · <Icon name="none" /> senza risposta · <Icon name="flag" /> da rivedere
+      <p className="small quiet signs">
+        <span>
+          <Icon name="yes" /> con risposta
+        </span>
+        <span>
+          <Icon name="none" /> senza risposta
+        </span>
+        <span>
+          <Icon name="flag" /> da rivedere
+        </span>
       </p>
       <HandIn examId={exam.id} missing={missing} action={submit} />
-      <p className="small quiet">
+      <p className="small quiet clock">
         Conta l’orologio del sito. Ciò che scegli è salvato subito; dopo la fine c’è mezzo minuto per ciò che era già in
         viaggio.
       </p>
