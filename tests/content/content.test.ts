@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import {
   beliefParagraph,
   glossary,
@@ -46,6 +48,16 @@ test('the lesson on life totals has at least six live scenarios and three questi
 
 test('every rule of the evaluator and every rule a question claims has its text', () => {
   const cited = [...comprehensiveRules.keys(), ...templates.flatMap((t) => t.claims)]
+  expect(cited.filter((n) => !ruleText(n))).toEqual([])
+})
+
+test('every rule that a sentence of a trace cites of itself has its text', () => {
+  const folder = 'lib/italian/telling'
+  const telling = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const cited = telling.flatMap((code) => [...code.matchAll(/'(\d{3}\.\d+[a-z]?)'/g)].flatMap(([, n]) => n ?? []))
+  expect(cited).toContain('707.10')
   expect(cited.filter((n) => !ruleText(n))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canonical } from '#lib/base/json'
 import {
+  answer,
   citedRules,
   type Evaluation,
   evaluate,
@@ -88,8 +89,13 @@ test('how much a rule matters to what a row states is what evaluating everything
 })
 
 test('a misreading of a rule counts where it is asked for, or known', () => {
-  const { scenario } = beliefs['sba-during-resolution'] ?? rows[0] ?? { scenario: {} as Scenario }
-  const life = (e: Evaluation) => canonical(JSON.parse(JSON.stringify(e.outcome.players)))
-  expect(measure(scenario, life).relevance.get('100.1')).toBeUndefined()
-  expect(measure(scenario, life, { decisive: ['100.1'] }).relevance.get('100.1')).toBe('decisive')
+  const shown = beliefs['zero-life-immediate-loss']
+  if (!shown) throw new Error('no scenario of that belief')
+  const { scenario, probe } = shown
+  const read = (e: Evaluation) => canonical(JSON.parse(JSON.stringify(answer(probe, e) ?? null)))
+  const of = (how?: Parameters<typeof measure>[2]) => measure(scenario, read, how).relevance.get('704.3')
+  expect(of()).toBe('incidental')
+  expect(of({ misread: ['704.3'] })).toBe('decisive')
+  expect(of({ decisive: ['704.3'] })).toBe('decisive')
+  expect(of({ misread: ['119.3'] })).toBe('incidental')
 })

@@ -7,8 +7,15 @@ import { neighboursOf, placesFor } from '../../app/(sito)/regole/around'
 
 const numbers = [...loadContent().rules.keys()]
 
-test('every number that is restated has its page', () => {
-  expect(generateStaticParams().map(({ numero }) => numero)).toEqual(numbers)
+test('every number that is restated has its page, and so has one of which only letters are', () => {
+  const paged = generateStaticParams().map(({ numero }) => numero)
+  expect(new Set(paged).size).toBe(paged.length)
+  const restated = new Set(numbers)
+  expect(paged.filter((n) => restated.has(n))).toEqual(numbers)
+  const whole = paged.filter((n) => !restated.has(n))
+  expect(whole).toContain('702.15')
+  for (const n of whole) expect([n, numbers.some((m) => m.replace(/[a-z]+$/, '') === n)]).toEqual([n, true])
+  for (const n of numbers) expect(paged).toContain(n.replace(/[a-z]+$/, ''))
 })
 
 test('every number that a lesson teaches names the section, and leads to its paragraph', () => {

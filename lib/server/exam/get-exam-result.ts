@@ -48,9 +48,7 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       late: late.includes(position),
     })),
     beliefs: shown ? tallied(verdicts) : [],
-    again: shown
-      ? missed.reduce<readonly string[]>((ids, { item }) => [...ids, ...freshLike(item, [...asked, ...ids])], [])
-      : [],
+    again: shown ? freshFor(missed, asked) : [],
     name: who.name ?? who.email,
   }
   return ok(dto)
@@ -58,6 +56,13 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
 
 /** Questions of a template among which there is one that the exam did not ask. */
 const AMONG = 6
+
+/** For each of the items another question like it, asked by neither the exam nor this list. */
+function freshFor(missed: readonly { readonly item: Item }[], asked: readonly string[]): readonly string[] {
+  const fresh: string[] = []
+  for (const { item } of missed) fresh.push(...freshLike(item, [...asked, ...fresh]))
+  return fresh
+}
 
 /** Another question of the same template, the same for every look at the result; none of these. */
 const freshLike = ({ id, template }: Item, not: readonly string[]): readonly string[] =>
