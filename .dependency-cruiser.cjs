@@ -44,10 +44,18 @@ module.exports = {
     },
     {
       name: 'no-packages-below',
-      comment: 'Layers up to study are plain data and functions: no package and nothing of Node.',
+      comment:
+        'Layers up to study are plain data and functions: no package and nothing of Node. Only reviews are spaced by ts-fsrs.',
       severity: 'error',
-      from: { path: lib(pureModules) },
+      from: { path: lib(pureModules), pathNot: '^lib/study/review/memory\\.ts$' },
       to: { dependencyTypes: anyPackage },
+    },
+    {
+      name: 'no-packages-below',
+      comment: 'Reviews know ts-fsrs and nothing else.',
+      severity: 'error',
+      from: { path: '^lib/study/review/memory\\.ts$' },
+      to: { dependencyTypes: anyPackage, pathNot: '^node_modules/ts-fsrs/' },
     },
     {
       name: 'no-framework-below',

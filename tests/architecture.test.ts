@@ -14,7 +14,7 @@ afterAll(() => {
 
 type Files = Readonly<Record<string, string>>
 
-const packages = ['next', 'react', 'pg', '@prisma/client', 'server-only', 'unified', 'a-tool']
+const packages = ['next', 'react', 'pg', '@prisma/client', 'server-only', 'unified', 'ts-fsrs', 'a-tool']
 
 /** What every house has: configurations, and packages that hold nothing. */
 const ground: Files = {
@@ -113,6 +113,8 @@ const breaches: readonly (readonly [rule: string, file: string, imports: string]
   ['no-packages-below', 'lib/cards/node.ts', 'node:fs'],
   ['no-packages-below', 'lib/italian/package.ts', 'react'],
   ['no-packages-below', 'lib/study/node.ts', 'node:crypto'],
+  ['no-packages-below', 'lib/study/review.ts', 'ts-fsrs'],
+  ['no-packages-below', 'lib/study/review/memory.ts', 'unified'],
   ['no-framework-below', 'lib/lessons/react.ts', 'react'],
   ['no-framework-below', 'lib/content/next.ts', 'next'],
   ['one-door', 'lib/questions/window.ts', '#lib/rules/kernel/engine'],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { invariant } from '#lib/base/invariant'
-import type { Attempt, Given, Verdict } from '#lib/study/index'
+import type { Attempt, Confidence, Given, Rated, Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
 
@@ -49,23 +49,41 @@ export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   const { claims, about, offered, beliefs } = { ...attempt, claims: item.claims }
   await db.$executeRaw`
     INSERT INTO "Attempt" ("id", "userId", "quizItemId", "idempotencyKey", "itemId", "template", "edition", "snapshot", "answer",
-      "verdict", "right", "claims", "about", "offered", "beliefs", "createdAt")
+      "verdict", "right", "claims", "about", "offered", "beliefs", "difficulty", "confidence", "createdAt")
     VALUES (${randomUUID()}::uuid, ${attempt.userId}::uuid, ${attempt.quizItemId}::uuid, ${attempt.idempotencyKey}, ${attempt.itemId},
-      ${item.template}, ${item.edition}, ${JSON.stringify(writeSnapshot(attempt.snapshot))}::jsonb,
+      ${attempt.template}, ${item.edition}, ${JSON.stringify(writeSnapshot(attempt.snapshot))}::jsonb,
       ${JSON.stringify(writeAnswer(attempt.given))}::jsonb, ${attempt.verdict}::"Verdict", ${right}::boolean, ${[...claims]}::text[],
-      ${[...about]}::text[], ${[...offered]}::text[], ${[...beliefs]}::text[], ${new Date(attempt.at)}::timestamptz)`
+      ${[...about]}::text[], ${[...offered]}::text[], ${[...beliefs]}::text[],
+      ${attempt.difficulty}::float8, ${attempt.confidence}::int, ${new Date(attempt.at)}::timestamptz)`
 }
 
-/** What is known before an answer is accepted: whether this key or this question has one, and whether the person has met the item. */
+/** What is known before an answer is accepted. */
+export interface Standing {
+  /** Whether this key or this question has an answer. */
+  readonly answered: boolean
+  /** Whether the person has met the item. */
+  readonly met: boolean
+  /** How hard the template is by everybody's answers; null where nobody has answered it. */
+  readonly rated: Rated | null
+}
+
+/** How things stand for this person and this question, in one statement. */
 export async function standing(
   db: Db,
   userId: string,
-  answer: { readonly idempotencyKey: string; readonly quizItemId: string | null; readonly itemId: string },
-): Promise<{ readonly answered: boolean; readonly met: boolean }> {
-  const [row] = await db.$queryRaw<{ answered: boolean; met: boolean }[]>`
+  answer: {
+    readonly idempotencyKey: string
+    readonly quizItemId: string | null
+    readonly itemId: string
+    readonly template: string
+  },
+): Promise<Standing> {
+  const [row] = await db.$queryRaw<Standing[]>`
     SELECT EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "idempotencyKey" = ${answer.idempotencyKey})
         OR EXISTS (SELECT FROM "Attempt" WHERE "quizItemId" = ${answer.quizItemId}::uuid) AS "answered",
-      EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "itemId" = ${answer.itemId}) AS "met"`
+      EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "itemId" = ${answer.itemId}) AS "met",
+      (SELECT jsonb_build_object('rating', "rating", 'answers', "answers") FROM "TemplateRating"
+       WHERE "template" = ${answer.template}) AS "rated"`
   invariant(row, 'a SELECT without FROM has one row')
   return row
 }
@@ -112,9 +130,23 @@ export async function attemptsOf(db: Db, userId: string): Promise<readonly Attem
   const rows = await db.attempt.findMany({
     where: { userId },
     orderBy: { seq: 'asc' },
-    select: { itemId: true, verdict: true, about: true, offered: true, beliefs: true, createdAt: true },
+    select: {
+      itemId: true,
+      template: true,
+      verdict: true,
+      about: true,
+      offered: true,
+      beliefs: true,
+      difficulty: true,
+      confidence: true,
+      createdAt: true,
+    },
   })
-  return rows.map(({ createdAt, ...facts }) => ({ ...facts, at: createdAt.getTime() }))
+  return rows.map(({ createdAt, confidence, ...facts }) => ({
+    ...facts,
+    confidence: confidence as Confidence | null,
+    at: createdAt.getTime(),
+  }))
 }
 
 /** How many answers a person gave, and how many were right. */

@@ -45,6 +45,20 @@ export async function findPerson(db: Db, id: string): Promise<Person | null> {
   return found ?? null
 }
 
+/** Everybody who may have answered something, some at a time: those after an id, in the order of ids. */
+export async function peopleAfter(db: Db, id: string | null, n: number): Promise<readonly string[]> {
+  const rows = await db.user.findMany({
+    where: { mergedIntoId: null, ...(id === null ? {} : { id: { gt: id } }) },
+    orderBy: { id: 'asc' },
+    take: n,
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
+}
+
+/** How many people may have answered something. */
+export const countPeople = (db: Db): Promise<number> => db.user.count({ where: { mergedIntoId: null } })
+
 /** The account with this e-mail (lower case) and its password's hash, or null. */
 export const findByEmail = (
   db: Db,

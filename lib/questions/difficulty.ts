@@ -1,6 +1,8 @@
 import { evaluate } from '#lib/rules/index'
 import type { PublicItem } from './item'
+import { formatItemId, indicesOf, pointAt, pointCount } from './item-id'
 import { NATURAL_FORM, readingsOf } from './probe'
+import type { Template } from './template'
 import { templates } from './templates/index'
 
 /** From what everybody meets in a first game to what judges argue about. */
@@ -82,4 +84,37 @@ export function difficultyOf({ id, scenario, probe }: Pick<PublicItem, 'id' | 's
     w.typed * readings.filter((r) => NATURAL_FORM[r.ask] === 'number').length
   const [level] = FROM.find(([, least]) => estimate >= least) ?? ['base' as const]
   return { estimate: Math.round(estimate * 100) / 100, level }
+}
+
+/** Points of a template that its difficulty is estimated from: they differ less than templates do. */
+const SAMPLE = 4
+
+/**
+ * How hard the questions of a template probably are on average, in logits; 0 for a template that is no more. Some of the points that are
+ * looked at may be of no sound item: they are as hard.
+ */
+export function templateDifficulty(id: string): number {
+  const t = templates.find((x) => x.id === id)
+  if (!t) return 0
+  const total = pointCount(t.axes)
+  const estimates: number[] = []
+  for (let n = 0; n < SAMPLE; n++) {
+    const indices = validFrom(t, Math.floor((total * n) / SAMPLE), total)
+    const point = indices && pointAt(t.axes, indices)
+    if (!point) continue
+    const item = { id: formatItemId(t, indices), scenario: t.scenario(point), probe: t.probe(point) }
+    estimates.push(difficultyOf(item).estimate)
+  }
+  const mean = estimates.reduce((sum, x) => sum + x, 0) / Math.max(1, estimates.length)
+  return Math.round(mean * 100) / 100
+}
+
+/** The first point from a place on, around the end, that makes sense. */
+function validFrom(t: Template, from: number, total: number): readonly number[] | undefined {
+  for (let n = 0; n < total; n++) {
+    const indices = indicesOf(t.axes, (from + n) % total)
+    const point = pointAt(t.axes, indices)
+    if (point && (!t.valid || t.valid(point))) return indices
+  }
+  return undefined
 }

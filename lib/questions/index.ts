@@ -1,6 +1,6 @@
 export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, points, type Wish } from './bank'
-export { type Difficulty, difficultyOf, LEVELS, type Level } from './difficulty'
+export { type Difficulty, difficultyOf, LEVELS, type Level, templateDifficulty } from './difficulty'
 export { type Explanation, explain, measureItem } from './explain'
 export { instantiate, itemAt, toPublic } from './instantiate'
 export { type Instead, insteadOf } from './instead'

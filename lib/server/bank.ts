@@ -18,6 +18,8 @@ export interface Bank {
   readonly areas: () => readonly Area[]
   /** How hard a question probably is, in logits. */
   readonly estimate: (item: PublicItem) => number
+  /** How hard the questions of a template probably are before anybody has answered one, in logits. */
+  readonly difficulty: (template: string) => number
   readonly instantiate: (id: string) => Result<Item, ItemError>
   /** Why there is no item of that id, and one to offer in its place; undefined where there is one. */
   readonly insteadOf: (id: string) => Instead | undefined

@@ -11,6 +11,7 @@ import {
   type Item,
   instantiate,
   insteadOf,
+  templateDifficulty,
   toPublic,
 } from '#lib/questions/index'
 import { EDITION, misconceptions } from '#lib/rules/index'
@@ -28,6 +29,7 @@ export const bank: Bank = {
   candidates,
   areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
   estimate: (shown) => difficultyOf(shown).estimate,
+  difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
   instantiate: item,
   insteadOf,
   toPublic,

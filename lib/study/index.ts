@@ -1,13 +1,14 @@
 export { type Given, type InvalidAnswer, parseGiven } from './answer'
 export { type BeliefProgress, TO_OVERCOME } from './belief'
 export { dayOf, startOf } from './day'
+export { expectedSuccess, type Rated, templateStep, UNRATED } from './elo'
 export { assembleExam, type Supply, type Weighed } from './exam/assemble'
 export { BLUEPRINTS, type Blueprint, lengthOf, neededOf, type Part, targetOf } from './exam/blueprint'
 export { againAt, GRACE, type Phase, phaseOf, type Times } from './exam/clock'
 export { type ExamScore, scoreExam } from './exam/score'
 export { type Grade, grade, type Verdict } from './grade'
 export type { Key } from './grading/marked'
-export { isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'
+export { type Confidence, isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'
 export {
   type Attempt,
   applyAttempt,
@@ -18,3 +19,4 @@ export {
   rulesAbout,
 } from './progress'
 export { assembleQuiz, type Candidate } from './quiz'
+export type { TemplateProgress } from './template-progress'

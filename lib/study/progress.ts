@@ -1,10 +1,13 @@
 import { type BeliefProgress, betrayed, resisted } from './belief'
+import { learnt, type Rated, UNRATED } from './elo'
 import type { Verdict } from './grade'
-import { practised, type RuleProgress } from './mastery'
+import { type Confidence, practised, type RuleProgress } from './mastery'
+import { type TemplateProgress, tried } from './template-progress'
 
 /** The facts of an answer that progress depends on. `at` in ms since 1970. */
 export interface Attempt {
   readonly itemId: string
+  readonly template: string
   readonly verdict: Verdict
   /** Rules that the verdict speaks about: see `rulesAbout`. */
   readonly about: readonly string[]
@@ -12,6 +15,10 @@ export interface Attempt {
   readonly offered: readonly string[]
   /** Beliefs that the answer betrays. */
   readonly beliefs: readonly string[]
+  /** How hard its template was taken to be, in logits; null where nobody had said. */
+  readonly difficulty: number | null
+  /** Null where it was not asked. */
+  readonly confidence: Confidence | null
   readonly at: number
 }
 
@@ -19,26 +26,37 @@ export interface Attempt {
 export interface Progress {
   readonly rules: ReadonlyMap<string, RuleProgress>
   readonly beliefs: ReadonlyMap<string, BeliefProgress>
+  readonly templates: ReadonlyMap<string, TemplateProgress>
+  readonly ability: Rated
 }
 
 /** Raised when the fold changes: progress stored under another version has to be folded again. */
-export const PROGRESS_VERSION = 1
+export const PROGRESS_VERSION = 2
 
 /** Nothing answered yet. */
-export const noProgress: Progress = { rules: new Map(), beliefs: new Map() }
+export const noProgress: Progress = {
+  rules: new Map(),
+  beliefs: new Map(),
+  templates: new Map(),
+  ability: UNRATED,
+}
 
 /** Progress after one more answer. The caller leaves out answers to an item that the person had already answered: see `rebuild`. */
 export function applyAttempt(progress: Progress, attempt: Attempt): Progress {
   const right = attempt.verdict === 'right'
   const rules = new Map(progress.rules)
-  for (const rule of new Set(attempt.about)) rules.set(rule, practised(rules.get(rule), right, attempt.at))
+  for (const rule of new Set(attempt.about))
+    rules.set(rule, practised(rules.get(rule), right, attempt.confidence, attempt.at))
   const beliefs = new Map(progress.beliefs)
   for (const belief of new Set([...attempt.offered, ...attempt.beliefs])) {
     const before = beliefs.get(belief)
     if (attempt.beliefs.includes(belief)) beliefs.set(belief, betrayed(before, attempt.at))
     else if (before) beliefs.set(belief, resisted(before, right, attempt.at))
   }
-  return { rules, beliefs }
+  const templates = new Map(progress.templates)
+  templates.set(attempt.template, tried(templates.get(attempt.template), attempt))
+  const ability = attempt.difficulty === null ? progress.ability : learnt(progress.ability, attempt.difficulty, right)
+  return { rules, beliefs, templates, ability }
 }
 
 /**

@@ -30,6 +30,8 @@ describe('answers', () => {
     ['seq', '0'],
     ['"itemId"', "'y.v1.0'"],
     ['"quizItemId"', 'gen_random_uuid()'],
+    ['difficulty', '3'],
+    ['confidence', '3'],
   ])('never change: %s', async (column, to) => {
     const id = await newAttempt(await newUser())
     await expect(sql(`UPDATE "Attempt" SET ${column} = ${to} WHERE id = $1`, id)).rejects.toThrow('never changed')
@@ -59,6 +61,10 @@ describe('answers', () => {
 
   test.each([['snapshot'], ['answer']])('have a shape with a number: %s', async (column) => {
     await expect(newAttempt(await newUser(), { [column]: '{}' })).rejects.toThrow('Attempt_json')
+  })
+
+  test.each([[0], [4]])('are not as sure as %s', async (confidence) => {
+    await expect(newAttempt(await newUser(), { confidence })).rejects.toThrow('Attempt_confidence')
   })
 
   test('are numbered in the order in which they come', async () => {

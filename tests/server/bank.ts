@@ -126,6 +126,7 @@ export const bank: Bank = {
   areas: () =>
     Object.entries(templates).map(([slug, { claims }]) => ({ slug, title: `Lezione ${slug}`, rules: claims })),
   estimate: ({ id: itemId }) => (itemId.length % 3) / 2,
+  difficulty: (template) => (template.length % 3) / 2 - 1,
   instantiate,
   insteadOf: (id) => (instantiate(id).ok ? undefined : { why: 'unknown-template' }),
   toPublic: ({ id: itemId, edition, scenario, probe, form, options }) => ({

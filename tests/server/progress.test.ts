@@ -7,6 +7,7 @@ import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
 import { getResult } from '#lib/server/quiz/get-result'
 import { rebuild } from '#lib/study/index'
+import { rebuildEverybody } from '../../scripts/progress/main'
 import { SECRET } from './bank'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
@@ -42,6 +43,30 @@ describe('progress', () => {
     expect(folded.beliefs.size).toBeGreaterThan(0)
     expect(new Map([...stored.rules].sort())).toEqual(new Map([...folded.rules].sort()))
     expect(new Map([...stored.beliefs].sort())).toEqual(new Map([...folded.beliefs].sort()))
+    expect(new Map([...stored.templates].sort())).toEqual(new Map([...folded.templates].sort()))
+    expect(stored.ability).toEqual(folded.ability)
+    expect(stored.ability.answers).toBeGreaterThan(0)
+  })
+
+  test('progress:rebuild puts in order whatever the cache says, and says how far it is', async () => {
+    const browser = newBrowser()
+    const userId = await ownerOf(await study(browser))
+    const before = await loadProgress(database(), userId)
+    await sql('UPDATE "RuleProgress" SET stability = 99, hits = 7 WHERE "userId" = $1', userId)
+    await sql('DELETE FROM "TemplateProgress" WHERE "userId" = $1', userId)
+    await sql('UPDATE "User" SET ability = 5 WHERE id = $1', userId)
+    const said: string[] = []
+    await rebuildEverybody((line) => said.push(line))
+    const after = await loadProgress(database(), userId)
+    for (const kind of ['rules', 'beliefs', 'templates'] as const)
+      expect(new Map<string, unknown>([...after[kind]].sort())).toEqual(
+        new Map<string, unknown>([...before[kind]].sort()),
+      )
+    expect(after.ability).toEqual(before.ability)
+    const [{ n } = { n: 0 }] = await sql<{ n: number }>(
+      'SELECT count(*)::int AS n FROM "User" WHERE "mergedIntoId" IS NULL',
+    )
+    expect(said.at(-1)).toBe(`Folded the answers of ${n} ${n === 1 ? 'person' : 'people'} again.`)
   })
 
   test('deleting the cache loses nothing: the next look folds it again', async () => {
@@ -99,7 +124,7 @@ describe('progress', () => {
     setClock(NOON)
     await answer(browser, await start(browser, { template: 'sconfitta' }), 1)
     expect((await progress(browser)).due).toBe(0)
-    setClock(NOON + DAY)
+    setClock(NOON + 2 * DAY)
     expect((await progress(browser)).due).toBe(1)
     expect((await rules(browser)).find(({ rule }) => rule === '704.5a')).toMatchObject({ due: true })
   })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { random } from '#lib/base/seed'
 import {
   type Attempt,
   applyAttempt,
+  expectedSuccess,
   isDue,
   masteryOf,
   noProgress,
@@ -10,6 +12,7 @@ import {
   rulesAbout,
   startOf,
   stateOf,
+  templateStep,
 } from '#lib/study/index'
 
 const DAY = 86_400_000
@@ -19,10 +22,13 @@ const on = (day: number): number => startOf(day) + NOON
 let n = 0
 const attempt = (fields: Partial<Attempt>): Attempt => ({
   itemId: `i.v1.${n++}`,
+  template: 'i',
   verdict: 'right',
   about: ['119.3'],
   offered: [],
   beliefs: [],
+  difficulty: null,
+  confidence: null,
   at: on(100),
   ...fields,
 })
@@ -63,26 +69,94 @@ describe('mastery of a rule', () => {
 
 describe('when a rule is due', () => {
   const due = (...attempts: Partial<Attempt>[]) => (rule(folded(...attempts))?.dueAt ?? 0) / DAY - 100
-  test('right on days in a row: after 1, 3, 7… days', () => {
-    expect(due({})).toBe(1)
-    expect(due({}, { at: on(101) })).toBe(1 + 3)
-    expect(due({}, { at: on(101) }, { at: on(104) })).toBe(4 + 7)
+
+  test('each right answer when it was due makes the next wait longer', () => {
+    const days = [100]
+    const waits = Array.from({ length: 5 }, () => {
+      const next = 100 + due(...days.map((day) => ({ at: on(day) })))
+      const wait = next - (days.at(-1) ?? 0)
+      days.push(next)
+      return wait
+    })
+    expect(waits[0]).toBe(2)
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(new Set(waits).size).toBe(5)
   })
-  test('a second right answer on the same day moves nothing', () => {
-    expect(due({}, {})).toBe(1)
+  test('right answers of one day are one: cramming moves nothing', () => {
+    expect(due(...Array(10).fill({}))).toBe(due({}))
   })
-  test('a wrong answer brings it back tomorrow', () => {
-    expect(due({}, { at: on(101) }, { at: on(104), verdict: 'wrong' })).toBe(5)
+  test('a wrong answer brings it back tomorrow, however well it was known', () => {
+    const known = [{}, { at: on(102) }, { at: on(110) }, { at: on(140) }]
+    expect(due(...known)).toBeGreaterThan(60)
+    expect(due(...known, { at: on(170), verdict: 'wrong' })).toBe(71)
   })
-  test('the wait stops growing', () => {
-    const days = Array.from({ length: 12 }, (_, i) => ({ at: on(100 + i * 200) }))
-    expect(due(...days)).toBe(11 * 200 + 75)
+  test('what was forgotten once comes back sooner than what never was', () => {
+    const path = (verdict: 'right' | 'wrong') => due({}, { at: on(102) }, { at: on(110), verdict }, { at: on(111) })
+    expect(path('wrong')).toBeLessThan(path('right'))
+  })
+  test('a guess comes back sooner; being sure of what is known, later', () => {
+    expect(due({ confidence: 1 })).toBeLessThan(due({ confidence: 2 }))
+    const known = [{}, {}, {}, { at: on(102) }]
+    const then = (confidence: 1 | 2 | 3) => due(...known, { at: on(110), confidence })
+    expect(then(1)).toBeLessThan(then(2))
+    expect(then(3)).toBeGreaterThan(then(2))
+    expect(due({ confidence: 3 })).toBe(due({ confidence: 2 }))
+  })
+  test('never later than in a year', () => {
+    const days = Array.from({ length: 12 }, (_, i) => ({ at: on(100 + i * 300) }))
+    expect(due(...days)).toBe(11 * 300 + 365)
   })
   test('it is due from the first moment of its day, whatever the hour of the answer', () => {
     const p = rule(folded({ at: startOf(101) - 1 }))
-    expect(isDue(p, startOf(101) - 1)).toBe(false)
-    expect(isDue(p, startOf(101))).toBe(true)
+    expect(isDue(p, startOf(102) - 1)).toBe(false)
+    expect(isDue(p, startOf(102))).toBe(true)
     expect(isDue(undefined, on(500))).toBe(false)
+  })
+})
+
+describe('ability', () => {
+  const ability = (...attempts: Partial<Attempt>[]) => folded(...attempts).ability
+
+  test('rises with right answers, more with hard ones; falls with wrong ones, more with easy ones', () => {
+    expect(ability({ difficulty: 1 }).rating).toBeGreaterThan(ability({ difficulty: -1 }).rating)
+    expect(ability({ difficulty: -1 }).rating).toBeGreaterThan(0)
+    const wrong = (difficulty: number) => ability({ difficulty, verdict: 'wrong' }).rating
+    expect(wrong(-1)).toBeLessThan(wrong(1))
+    expect(wrong(1)).toBeLessThan(0)
+  })
+  test('stays where nobody said how hard it was, and is learnt from nothing then', () => {
+    expect(ability({}, { verdict: 'wrong' })).toEqual({ rating: 0, answers: 0 })
+  })
+  test('finds somebody who is right as often as their ability says', () => {
+    const able = 1.2
+    const chance = random('ability')
+    const answers = Array.from({ length: 400 }, () => {
+      const difficulty = chance() * 4 - 2
+      return {
+        difficulty,
+        verdict: chance() < expectedSuccess(able, difficulty) ? ('right' as const) : ('wrong' as const),
+      }
+    })
+    expect(Math.abs(ability(...answers).rating - able)).toBeLessThan(0.4)
+  })
+})
+
+describe('a template', () => {
+  const of = (...attempts: Partial<Attempt>[]) => folded(...attempts).templates.get('i')
+
+  test('is missed as long as its last answer was not right', () => {
+    const missed = { verdict: 'wrong', beliefs: ['119.3/floor'] } as const
+    expect(of(missed)).toMatchObject({ answers: 1, right: 0, missed: true, beliefs: ['119.3/floor'], about: ['119.3'] })
+    expect(of(missed, {})).toMatchObject({ answers: 2, right: 1, missed: false, beliefs: [] })
+    expect(of({}, { verdict: 'gaveUp' })?.missed).toBe(true)
+  })
+  test('gets harder with wrong answers and easier with right ones, ever more slowly', () => {
+    const step = (answers: number, right: boolean) => templateStep({ rating: 0.5, answers }, 0, right)
+    expect(step(0, false)).toBeGreaterThan(0)
+    expect(step(0, true)).toBeLessThan(0)
+    expect(step(100, false)).toBeLessThan(step(10, false))
+    expect(step(10, false)).toBeLessThan(step(0, false))
+    expect(step(1e6, false)).toBeGreaterThan(0)
   })
 })
 
@@ -162,10 +236,13 @@ describe('the fold', () => {
   const attempts = fc.array(
     fc.record({
       itemId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+      template: fc.constantFrom('t', 'u'),
       verdict: fc.constantFrom('right', 'wrong', 'wrongReason', 'gaveUp'),
       about: fc.uniqueArray(fc.constantFrom<string>('119.3', '119.4', '702.15b'), { minLength: 1 }),
       offered: fc.uniqueArray(fc.constantFrom<string>('119.3/x', '119.4/y', '702.15b/z')),
       beliefs: fc.uniqueArray(fc.constantFrom<string>('119.3/x', '119.4/y', '702.15b/z'), { maxLength: 2 }),
+      difficulty: fc.option(fc.double({ min: -3, max: 3, noNaN: true })),
+      confidence: fc.constantFrom(null, 1 as const, 2 as const, 3 as const),
       at: fc.integer({ min: 0, max: 300 * DAY }),
     }),
     { maxLength: 30 },
@@ -192,6 +269,7 @@ describe('the fold', () => {
         const result = applyAttempt(before, next as Attempt)
         expect(before).toEqual(copy)
         for (const [id, p] of before.rules) if (!next?.about.includes(id)) expect(result.rules.get(id)).toBe(p)
+        for (const [id, p] of before.templates) if (id !== next?.template) expect(result.templates.get(id)).toBe(p)
         const named = [...(next?.offered ?? []), ...(next?.beliefs ?? [])]
         for (const [id, p] of before.beliefs) if (!named.includes(id)) expect(result.beliefs.get(id)).toBe(p)
       }),

@@ -4,7 +4,7 @@ import { type Db, transaction } from '#lib/db/client'
 import { closeExam, type ExamState, keyedExamQuestions, lockExam } from '#lib/db/exams'
 import { lockPerson } from '#lib/db/users'
 import { grade, phaseOf, scoreExam } from '#lib/study/index'
-import { recordAnswer } from '../quiz/record-answer'
+import { recordAnswers } from '../quiz/record-answer'
 
 /**
  * Hands an exam in, in the caller's transaction, with the exam and its candidate held: every choice that counts becomes an answer as in a
@@ -14,17 +14,28 @@ export async function handIn(tx: Db, userId: string, exam: ExamState, now: numbe
   const person = await lockPerson(tx, userId)
   invariant(person, 'whoever holds an exam exists')
   const questions = await keyedExamQuestions(tx, exam.id)
-  for (const { id, seed, item, choice } of questions) {
-    if (!choice) continue
-    const recorded = await recordAnswer(tx, person, {
-      quizItemId: id,
-      snapshot: { seed, item },
-      sent: choice.given,
-      idempotencyKey: `esame-${choice.id}`,
-      now,
-    })
-    invariant(recorded.ok, 'what was kept as a choice is an answer')
-  }
+  const recorded = await recordAnswers(
+    tx,
+    person,
+    questions.flatMap(({ id, seed, item, choice }) =>
+      choice
+        ? [
+            {
+              quizItemId: id,
+              snapshot: { seed, item },
+              sent: choice.given,
+              confidence: null,
+              idempotencyKey: `esame-${choice.id}`,
+              now,
+            },
+          ]
+        : [],
+    ),
+  )
+  invariant(
+    recorded.every(({ ok }) => ok),
+    'what was kept as a choice is an answer',
+  )
   const marked = questions.map(({ item, choice }, n) => {
     const graded = choice && grade(item, choice.given)
     return { area: exam.areas[n] ?? '', verdict: graded?.type === 'graded' ? graded.verdict : null }

@@ -31,6 +31,7 @@ export const answerItem = defineUseCase('item/answer-item', shape, async (unsafe
       quizItemId: null,
       snapshot: { seed: itemSeed(unsafe.itemId), item: item.value },
       sent: unsafe.answer,
+      confidence: null,
       idempotencyKey: unsafe.idempotencyKey,
       now,
     })

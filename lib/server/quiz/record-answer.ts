@@ -1,19 +1,24 @@
 import 'server-only'
+import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
-import {
-  attemptsOf,
-  earlierAttempts,
-  type NewAttempt,
-  type StoredAttempt,
-  standing,
-  storeAttempt,
-} from '#lib/db/attempts'
+import { earlierAttempts, type NewAttempt, type StoredAttempt, standing, storeAttempt } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
-import { loadProgress, replaceProgress, saveProgress } from '#lib/db/progress'
+import { loadProgress, saveProgress } from '#lib/db/progress'
+import { moveRatings, type RatingMove } from '#lib/db/ratings'
 import type { Snapshot } from '#lib/db/snapshot'
 import type { Person } from '#lib/db/users'
-import { applyAttempt, grade, PROGRESS_VERSION, rebuild, rulesAbout } from '#lib/study/index'
+import {
+  applyAttempt,
+  type Confidence,
+  grade,
+  PROGRESS_VERSION,
+  type Rated,
+  rulesAbout,
+  templateStep,
+  UNRATED,
+} from '#lib/study/index'
 import { bank } from '../ports'
+import { rebuildProgress } from '../progress/keep'
 
 /** An answer to a question that is known to be this person's. `sent` is whatever the browser sent. */
 export interface Answering {
@@ -21,6 +26,8 @@ export interface Answering {
   readonly idempotencyKey: string
   readonly snapshot: Snapshot
   readonly sent: unknown
+  /** Null where it was not asked, or not said. */
+  readonly confidence: Confidence | null
   readonly now: number
 }
 
@@ -30,20 +37,46 @@ export interface Recorded {
   readonly attempt: Pick<StoredAttempt, 'verdict' | 'given' | 'snapshot'>
 }
 
+type Refusal = 'malformed' | 'invalid-answer'
+
 /**
  * Grades and stores one answer, with the progress that follows from it, in the caller's transaction. The person must be locked: so
  * retries wait for the first one and find it here, and answers are folded in the order in which they are stored.
  */
-export async function recordAnswer(
+export async function recordAnswer(tx: Db, person: Person, answering: Answering): Promise<Result<Recorded, Refusal>> {
+  const [recorded] = await recordAnswers(tx, person, [answering])
+  invariant(recorded, 'one answer has one result')
+  return recorded
+}
+
+/**
+ * The same for several answers, in order. What they say of their templates is written once all are stored: nothing may be waited for
+ * after that (see `moveRatings`).
+ */
+export async function recordAnswers(
   tx: Db,
   person: Person,
-  { quizItemId, idempotencyKey, snapshot, sent, now }: Answering,
-): Promise<Result<Recorded, 'malformed' | 'invalid-answer'>> {
-  const itemId = snapshot.item.id
-  const { answered, met } = await standing(tx, person.id, { idempotencyKey, quizItemId, itemId })
+  answers: readonly Answering[],
+): Promise<readonly Result<Recorded, Refusal>[]> {
+  const moves: RatingMove[] = []
+  const results: Result<Recorded, Refusal>[] = []
+  for (const answering of answers) results.push(await record(tx, person, answering, moves))
+  await moveRatings(tx, moves)
+  return results
+}
+
+async function record(
+  tx: Db,
+  person: Person,
+  { quizItemId, idempotencyKey, snapshot, sent, confidence, now }: Answering,
+  moves: RatingMove[],
+): Promise<Result<Recorded, Refusal>> {
+  const { id: itemId, template } = snapshot.item
+  const { answered, met, rated } = await standing(tx, person.id, { idempotencyKey, quizItemId, itemId, template })
   if (answered) return earlierAnswer(tx, person.id, { idempotencyKey, quizItemId, itemId })
   const graded = grade(snapshot.item, sent)
   if (graded.type === 'invalid') return err('invalid-answer')
+  const { rating: difficulty, answers } = rated ?? { rating: bank.difficulty(template), answers: 0 }
   const attempt: NewAttempt = {
     userId: person.id,
     quizItemId,
@@ -53,12 +86,20 @@ export async function recordAnswer(
     verdict: graded.verdict,
     beliefs: graded.beliefs,
     itemId,
+    template,
     about: rulesAbout(snapshot.item.claims, graded.beliefs, bank.ruleOf),
     offered: [...new Set(snapshot.item.options.flatMap((option) => option.beliefs))],
+    difficulty,
+    confidence,
     at: now,
   }
   await storeAttempt(tx, attempt)
-  await keepProgress(tx, person, attempt, met)
+  const ability = await keepProgress(tx, person, attempt, met)
+  // See `rebuild`: only the first answer to an item counts.
+  if (!met) {
+    const step = templateStep({ rating: difficulty, answers }, ability.rating, attempt.verdict === 'right')
+    moves.push({ template, start: difficulty, step })
+  }
   return ok({ status: 'accepted', attempt })
 }
 
@@ -77,12 +118,19 @@ async function earlierAnswer(
   return again ? ok({ status: 'accepted', attempt: sameKey }) : err('malformed')
 }
 
-/** Brings the cache up to date: by one step, or from the beginning where another version of the fold wrote it. */
-async function keepProgress(tx: Db, person: Person, attempt: NewAttempt, again: boolean): Promise<void> {
-  if (person.progressVersion !== PROGRESS_VERSION)
-    return replaceProgress(tx, person.id, rebuild(await attemptsOf(tx, person.id)))
-  // See `rebuild`: only the first answer to an item counts.
-  if (again) return
-  const touched = { rules: attempt.about, beliefs: [...attempt.offered, ...attempt.beliefs] }
-  await saveProgress(tx, person.id, applyAttempt(await loadProgress(tx, person.id, touched), attempt))
+/**
+ * Brings the cache up to date: by one step, or from the beginning where another version of the fold wrote it. Returns how able the person
+ * was taken to be.
+ */
+async function keepProgress(tx: Db, person: Person, attempt: NewAttempt, again: boolean): Promise<Rated> {
+  if (person.progressVersion !== PROGRESS_VERSION) return (await rebuildProgress(tx, person.id)).ability
+  if (again) return UNRATED
+  const touched = {
+    rules: attempt.about,
+    beliefs: [...attempt.offered, ...attempt.beliefs],
+    templates: [attempt.template],
+  }
+  const before = await loadProgress(tx, person.id, touched)
+  await saveProgress(tx, person.id, applyAttempt(before, attempt))
+  return before.ability
 }

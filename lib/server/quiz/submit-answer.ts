@@ -35,6 +35,7 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
       quizItemId,
       snapshot,
       sent: unsafe.answer,
+      confidence: null,
       idempotencyKey: unsafe.idempotencyKey,
       now,
     })
