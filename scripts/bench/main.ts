@@ -1,4 +1,6 @@
 // Figures as JSON lines, the goal beside each. Run it on a quiet machine; `npm run bench -- evaluator` runs one part.
+import { setFlagsFromString } from 'node:v8'
+import { NODE_FLAGS } from '#lib/base/node-flags'
 import { benchAnswers } from './answers'
 import { benchBank } from './bank'
 import { benchEvaluator } from './evaluator'
@@ -25,6 +27,9 @@ async function benchSite(): Promise<void> {
     remove()
   }
 }
+
+// As the site runs.
+setFlagsFromString(NODE_FLAGS)
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   evaluator: benchEvaluator,

@@ -1,7 +1,9 @@
 // The command line of the evaluator: scripts/verdetto.mjs bundles and starts it.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
 import type { Json } from '#lib/base/json'
+import { NODE_FLAGS } from '#lib/base/node-flags'
 import { asData, invalid } from './data'
 import { HELP } from './help'
 import { inputOf, linesOf } from './lines'
@@ -12,6 +14,7 @@ import { asText } from './print'
 
 /** Runs one command; the number is the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  setFlagsFromString(NODE_FLAGS)
   const options = readOptions(args)
   if (!options.ok) return refuse(options.error, args.includes('--json'))
   const { files, json, help, list } = options.value
