@@ -102,6 +102,19 @@ export const findExam = async (db: Db, userId: string, examId: string): Promise<
 export const recentExams = (db: Db, userId: string, limit: number): Promise<readonly ExamState[]> =>
   exams(db, userId, null, limit)
 
+/** Whether a person has an exam that is not handed in and whose time, if it has one, ends after a moment (ms since 1970). */
+export async function hasOpenExam(db: Db, userId: string, endsAfter: number): Promise<boolean> {
+  const open = await db.exam.findFirst({
+    where: {
+      quiz: { userId },
+      submittedAt: null,
+      OR: [{ deadlineAt: null }, { deadlineAt: { gte: new Date(endsAfter) } }],
+    },
+    select: { quizId: true },
+  })
+  return open !== null
+}
+
 /** The same exam, held until the transaction ends: choices and closing wait for one another. */
 export async function lockExam(tx: Db, userId: string, examId: string): Promise<ExamState | null> {
   const held = await tx.$queryRaw<unknown[]>`

@@ -162,6 +162,16 @@ export async function listAnswered(
   return rows.flatMap(({ position, attempt }) => (attempt ? [{ position, ...attempt }] : []))
 }
 
+/** The items that a person is being asked: questions of quizzes that have no answer yet. */
+export async function itemsOpen(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.quizItem.findMany({
+    where: { quiz: ofQuiz(userId), attempt: null },
+    select: { itemId: true },
+    distinct: ['itemId'],
+  })
+  return new Set(rows.map(({ itemId }) => itemId))
+}
+
 /** Gives a guest's quizzes to an account. */
 export async function moveQuizzes(db: Db, fromId: string, toId: string): Promise<void> {
   await db.quiz.updateMany({ where: { userId: fromId }, data: { userId: toId } })

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'none-left'
   | 'exam-closed'
   | 'exam-open'
+  | 'exam-running'
   | 'too-early'
   | 'wrong-credentials'
   | 'email-taken'
@@ -51,6 +52,8 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'none-left': 'Su questo punto non ci sono altre domande.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
   'exam-open': "L'esame non è ancora consegnato.",
+  'exam-running':
+    "Hai una prova d'esame aperta: le domande con le risposte si esportano dopo la consegna. Non hai perso nulla.",
   'too-early': "È passato troppo poco tempo dall'ultima prova non superata. Intanto puoi allenarti.",
   'wrong-credentials': 'E-mail o password non corrispondono a un account. Controllale e riprova.',
   'email-taken': 'Con questa e-mail esiste già un account: accedi qui accanto.',

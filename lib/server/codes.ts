@@ -50,6 +50,8 @@ export type Code =
   | 'exam-closed'
   /** The exam is not handed in yet: there is no result. */
   | 'exam-open'
+  /** Answers are not handed out while an exam of theirs is open. */
+  | 'exam-running'
   /** After a failed exam there is a wait before the next of its kind. */
   | 'too-early'
   /** The password that confirms something is not theirs. */

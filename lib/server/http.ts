@@ -14,6 +14,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'invalid-answer': 422,
   'exam-closed': 409,
   'exam-open': 409,
+  'exam-running': 409,
   'too-early': 409,
   'rate-limited': 429,
   'database-down': 503,

@@ -151,6 +151,7 @@ export const places: readonly Place[] = [
   at('/edizioni'),
   at('/edizioni?lezione=zone'),
   at('/quiz'),
+  at('/quiz/esporta?lezione=pila&regola=119.4', 'export'),
   at('/esame'),
   {
     name: 'exam: a question',

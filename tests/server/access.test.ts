@@ -29,6 +29,8 @@ import { listExams } from '#lib/server/exam/list-exams'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
+import { exportQuestions } from '#lib/server/export/export-questions'
+import { getSubjects } from '#lib/server/export/get-subjects'
 import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
@@ -50,6 +52,7 @@ import * as administration from '../../app/(studio)/amministrazione/actions'
 import * as exams from '../../app/(studio)/esame/actions'
 import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
 import * as quizzes from '../../app/(studio)/quiz/actions'
+import * as questions from '../../app/(studio)/quiz/esporta/file/route'
 import * as entrance from '../../app/accedi/actions'
 import * as nextAuth from '../../app/api/auth/[...nextauth]/route'
 import * as choices from '../../app/api/esami/route'
@@ -178,6 +181,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'exam/start-exam': [() => startExam({ custom }), all('ok')],
   'exam/submit': [({ examId }) => submitExam({ examId }), owners()],
+  // The owner has an open exam.
+  'export/questions': [
+    () => exportQuestions({ lessons: [], rules: [], count: 1, format: 'gift', series: 1 }),
+    { ...all('ok'), owner: 'exam-running' },
+  ],
+  'export/subjects': [() => getSubjects(), all('ok')],
   'health/check': [() => checkHealth(), all('ok')],
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
@@ -278,6 +287,7 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
   '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],
+  '(studio)/quiz/esporta/file#GET': [questions.GET, () => ({ path: '?numero=1' }), statuses(200, 200, 409), 'the same'],
   'api/auth/[...nextauth]#GET': [
     nextAuth.GET as never,
     () => ({ path: '', nextauth: ['session'] }),

@@ -11,7 +11,7 @@ import type { AnsweredDto } from '../dto'
 import { bank } from '../ports'
 import { type Recorded, recordAnswer } from '../quiz/record-answer'
 import { sayVerdict } from '../quiz/verdict'
-import { itemSeed } from './get-item'
+import { itemSeed } from './item-seed'
 
 type Refusal = 'expired-session' | 'malformed' | 'invalid-answer'
 

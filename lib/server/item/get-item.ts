@@ -4,6 +4,7 @@ import { err, ok } from '#lib/base/result'
 import { defineUseCase } from '../define-use-case'
 import type { ItemDto } from '../dto'
 import { bank } from '../ports'
+import { itemSeed } from './item-seed'
 
 const shape = z.object({ itemId: z.string().max(200) })
 
@@ -15,6 +16,3 @@ export const getItem = defineUseCase('item/get-item', shape, async ({ itemId }) 
   const dto: ItemDto = { itemId: shown.id, edition: shown.edition, question: bank.question(shown, itemSeed(itemId)) }
   return ok(dto)
 })
-
-/** The seed of a question on its own page: a link shows the same names and the same order to everybody. */
-export const itemSeed = (itemId: string): string => itemId

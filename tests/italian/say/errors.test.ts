@@ -16,6 +16,7 @@ const known: Record<Code, ErrorCode> = {
   'none-left': 'none-left',
   'exam-closed': 'exam-closed',
   'exam-open': 'exam-open',
+  'exam-running': 'exam-running',
   'too-early': 'too-early',
   'wrong-credentials': 'wrong-credentials',
   'email-taken': 'email-taken',

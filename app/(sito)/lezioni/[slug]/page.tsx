@@ -161,6 +161,9 @@ export default async function LessonPage({ params }: LessonParams) {
           <StartForm action={start} className="btn main" fields={found.rules.map((rule) => ['rule', rule] as const)}>
             Dieci domande su queste regole
           </StartForm>
+          <Link className="btn text" href={`/quiz/esporta?lezione=${slug}`} prefetch={false}>
+            Esporta le domande
+          </Link>
         </section>
         <Neighbours previous={previous} next={next} />
       </article>

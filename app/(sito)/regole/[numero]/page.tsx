@@ -168,6 +168,9 @@ export default async function RulePage({ params }: RuleParams) {
               <StartForm action={start} className="btn main" fields={[['rule', numero]]}>
                 Un quiz su questa regola
               </StartForm>
+              <Link className="btn text" href={`/quiz/esporta?regola=${numero}`} prefetch={false}>
+                Esporta le domande
+              </Link>
             </div>
           </>
         )}

@@ -99,6 +99,9 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         <Link className="btn text" href="/progressi">
           I tuoi progressi
         </Link>
+        <Link className="btn text" href="/quiz/esporta">
+          Esporta domande
+        </Link>
       </div>
       <RulesInPlace texts={ruleTextsHref()} />
     </div>

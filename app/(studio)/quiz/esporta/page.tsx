@@ -1,0 +1,106 @@
+import type { Metadata } from 'next'
+import { getSubjects } from '#lib/server/export/get-subjects'
+import { sayFailure } from '../../../_ui/failures'
+import { Link } from '../../../_ui/link'
+import { Down } from '../../../_ui/trouble/down'
+
+interface ExportParams {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
+}
+
+export const metadata: Metadata = { title: 'Esporta domande' }
+
+const FORMATS = [
+  ['anki', 'Anki', 'Testo da importare. La stessa domanda, importata di nuovo, aggiorna la sua nota.'],
+  ['gift', 'GIFT', 'Testo che leggono Moodle e altri programmi.'],
+  ['moodle', 'Moodle XML', 'La forma più completa per Moodle: anche i tavoli da completare.'],
+] as const
+
+const all = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value
+
+export default async function ExportPage({ searchParams }: ExportParams) {
+  const { lezione, regola } = await searchParams
+  const found = await getSubjects()
+  if (!found.ok) return <Down />
+  const { lessons, examRunning } = found.value
+  const chosen = all(lezione)
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>Esporta domande</h1>
+        <p className="quiet">
+          Un file con domande, risposte e perché, da usare in un altro programma. Ogni domanda dice da dove viene e con
+          quali regole è fatta.
+        </p>
+      </header>
+      {examRunning ? (
+        <>
+          <p className="notice">{sayFailure('exam-running')}</p>
+          <div className="go">
+            <Link className="btn main" href="/esame">
+              Le tue prove
+            </Link>
+          </div>
+        </>
+      ) : (
+        <form action="/quiz/esporta/file" method="get" className="field-set">
+          <fieldset>
+            <legend className="label">Lezioni (nessuna vuol dire tutte)</legend>
+            <div className="areas">
+              {lessons.map(({ slug, title }) => (
+                <label className="check" key={slug}>
+                  <input type="checkbox" name="lezione" value={slug} defaultChecked={chosen.includes(slug)} />
+                  <span>{title}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="inp">
+            <label htmlFor="regola">Regole, con il numero (per esempio: 119, 702.15)</label>
+            <input
+              id="regola"
+              name="regola"
+              defaultValue={all(regola).join(', ')}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
+          <div className="inp">
+            <label htmlFor="numero">Quante domande</label>
+            <select id="numero" name="numero" defaultValue="50">
+              <option>10</option>
+              <option>50</option>
+              <option>200</option>
+            </select>
+          </div>
+          <fieldset>
+            <legend className="label">Formato</legend>
+            {FORMATS.map(([value, name, about], n) => (
+              <label className="check" key={value}>
+                <input type="radio" name="formato" value={value} defaultChecked={n === 0} />
+                <span>
+                  <b>{name}.</b> {about}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="inp">
+            <label htmlFor="serie">Serie (un altro numero dà altre domande)</label>
+            <input id="serie" name="serie" type="number" min={1} max={999} defaultValue={1} required />
+          </div>
+          <div className="go">
+            <button type="submit" className="btn main">
+              Scarica il file
+            </button>
+          </div>
+          <p className="small quiet">
+            Il file contiene le risposte: le domande dei tuoi quiz aperti non ci sono. Se su ciò che scegli ci sono meno
+            domande, il file ne ha di meno.
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}

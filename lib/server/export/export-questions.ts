@@ -1,0 +1,64 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import { addressKey } from '#lib/auth/address'
+import { QUESTION_EXPORT } from '#lib/auth/limits'
+import { currentPerson } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { hasOpenExam } from '#lib/db/exams'
+import { withinLimit } from '#lib/db/limits'
+import { itemsOpen } from '#lib/db/quizzes'
+import { FORMATS, type Format } from '#lib/export/index'
+import { GRACE } from '#lib/study/index'
+import { defineUseCase } from '../define-use-case'
+import { drawExport } from './draw'
+import { exported } from './exported'
+import { exportWish } from './wish'
+
+/** A file of questions with their answers, written piece by piece. */
+export interface QuestionFile {
+  readonly name: string
+  readonly type: string
+  readonly pieces: AsyncGenerator<string>
+}
+
+/**
+ * Practice questions with their answers, for other programs. Whoever is being asked something does not find it there: questions of their
+ * open quizzes are left out, and while an exam of theirs is open there is no file at all.
+ */
+export const exportQuestions = defineUseCase('export/questions', exportWish, async (wish, { now }) => {
+  const person = await currentPerson(now)
+  if (!(await withinLimit(QUESTION_EXPORT, person?.id ?? (await addressKey())))) return err('rate-limited')
+  const db = database()
+  if (person && (await hasOpenExam(db, person.id, now - GRACE))) return err('exam-running')
+  const drawn = drawExport(wish, person ? await itemsOpen(db, person.id) : new Set())
+  const first = await drawn.next()
+  if (first.done) return err('none-left')
+  const format: Format = FORMATS[wish.format]
+  return ok<QuestionFile>({
+    name: `verdetto-${wish.format}.${format.extension}`,
+    type: format.type,
+    pieces: written(format, first.value, drawn),
+  })
+})
+
+/** The file from its head to its foot; each lesson is named where its questions begin. */
+async function* written(format: Format, first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (format.head !== '') yield format.head
+  let lesson: string | undefined
+  for await (const itemId of from(first, rest)) {
+    const question = exported(itemId)
+    if (!question) continue
+    const named = question.lesson?.title !== lesson ? format.lesson(question.lesson?.title ?? '') : ''
+    lesson = question.lesson?.title
+    yield named + format.question(question)
+    // Explaining takes a while: others are answered in between.
+    await setImmediate()
+  }
+  if (format.foot !== '') yield format.foot
+}
+
+async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { type ExportQuestion, exportQuestion, type Idea } from '#lib/export/index'
+import type { Area } from '../bank'
+import { itemSeed } from '../item/item-seed'
+import { bank } from '../ports'
+import { remembering } from '../remembering'
+
+/** A question as it leaves the site, with the names and the order that its own page has; null where there is none of that id. */
+export const exported = remembering('exported', 1_000, (itemId: string) => itemId, make)
+
+function make(itemId: string): ExportQuestion | null {
+  const made = bank.instantiate(itemId)
+  if (!made.ok) return null
+  const item = made.value
+  const seed = itemSeed(itemId)
+  const question = bank.question(bank.toPublic(item), seed)
+  const verdict = bank.verdict(item, null, seed)
+  const lesson = lessonOf(item.claims)
+  return exportQuestion(
+    { item, question, verdict, idea },
+    {
+      address: address(`/domande/${encodeURIComponent(itemId)}`),
+      edition: { date: item.edition, said: inWords(item.edition) },
+      lesson: lesson && { slug: lesson.slug, title: lesson.title },
+    },
+  )
+}
+
+const address = (path: string): string => new URL(path, process.env.NEXTAUTH_URL ?? 'http://localhost:3000').href
+
+function idea(belief: string): Idea {
+  const { title, lesson } = bank.belief(belief)
+  return { title, ...(lesson ? { address: address(lesson.href) } : {}) }
+}
+
+/** The lesson that speaks of most of the rules; the first of several. */
+function lessonOf(rules: readonly string[]): Area | null {
+  const about = (area: Area): number => rules.filter((rule) => area.rules.includes(rule)).length
+  const best = bank.areas().reduce<Area | null>((a, b) => (a === null || about(b) > about(a) ? b : a), null)
+  return best && about(best) > 0 ? best : null
+}
+
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-09-25` in words: «25 settembre 2026». */
+const inWords = (edition: string): string => day.format(Date.parse(edition))
