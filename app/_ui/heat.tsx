@@ -1,5 +1,3 @@
-import { Link } from './link'
-
 /** What a reader knows of one rule. */
 export interface RuleMastery {
   readonly rule: string
@@ -18,21 +16,20 @@ const short = (rule: string) => rule.slice(rule.indexOf('.'))
 export const tenths = ({ state, mastery }: Pick<RuleMastery, 'state' | 'mastery'>): number =>
   state === 'new' ? 0 : Math.max(1, Math.round(mastery * 10))
 
-/** One cell per rule: the height of the column is the figure. */
+/** One cell per rule: the height of the column is the figure. Hundreds of them stand on a page, where each opens its rule in place. */
 export function Heat({ rules }: { readonly rules: readonly RuleMastery[] }) {
   return (
     <div className="heat">
       {rules.map((rule) => (
-        <Link
+        <a
           key={rule.rule}
           className={rule.due ? 'cell due' : 'cell'}
           data-v={tenths(rule)}
           href={`/regole/${rule.rule}`}
-          prefetch={false}
           aria-label={`${rule.rule}: ${words[rule.state]}, ${Math.round(rule.mastery * 100)}%${rule.due ? ', da ripassare' : ''}`}
         >
           {short(rule.rule)}
-        </Link>
+        </a>
       ))}
     </div>
   )

@@ -149,16 +149,6 @@ export async function attemptsOf(db: Db, userId: string): Promise<readonly Attem
   }))
 }
 
-/** How many answers a person gave, and how many were right. */
-export async function countAttempts(
-  db: Db,
-  userId: string,
-): Promise<{ readonly answered: number; readonly right: number }> {
-  const rows = await db.attempt.groupBy({ by: ['right'], where: { userId }, _count: true })
-  const of = (right: boolean | null): number => rows.find((row) => row.right === right)?._count ?? 0
-  return { answered: of(true) + of(false) + of(null), right: of(true) }
-}
-
 /** Gives a guest's answers to an account. Where both used the same key, the guest's gets another one: no answer is dropped. */
 export async function moveAttempts(db: Db, fromId: string, toId: string): Promise<number> {
   return db.$executeRaw`

@@ -80,47 +80,6 @@ export interface ResultDto {
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
 }
 
-export interface ProgressDto {
-  readonly answered: number
-  readonly right: number
-  /** Rules met that should be asked again today. */
-  readonly due: number
-  readonly sections: readonly {
-    /** `119`. */
-    readonly section: string
-    readonly solid: number
-    readonly rules: readonly RuleDto[]
-  }[]
-  /** Beliefs found and not overcome first, then the newest first. */
-  readonly beliefs: readonly (BeliefView & {
-    readonly state: 'found' | 'overcome'
-    readonly times: number
-    readonly lastAt: number
-    /** Right answers in a row, on different days, of the three that overcome it. */
-    readonly streak: number
-    readonly overcomeAt: number | null
-  })[]
-  /** Of the last quizzes, the newest first. */
-  readonly quizzes: readonly {
-    readonly id: string
-    readonly createdAt: number
-    readonly total: number
-    readonly answered: number
-    readonly right: number
-  }[]
-}
-
-export interface RuleDto {
-  readonly rule: string
-  readonly state: RuleState
-  /** From 0 to 1. */
-  readonly mastery: number
-  readonly answers: number
-  readonly right: number
-  readonly due: boolean
-  readonly dueAt: number | null
-}
-
 /** Who is looking at the page. */
 export type MeDto =
   | { readonly kind: 'nobody' }

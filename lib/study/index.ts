@@ -20,3 +20,4 @@ export {
 } from './progress'
 export { assembleQuiz, type Candidate } from './quiz'
 export type { TemplateProgress } from './template-progress'
+export { startOfWeek, weekOf } from './week'

@@ -35,8 +35,10 @@ import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
+import { listMyHistory } from '#lib/server/progress/list-history'
 import { continuePoint } from '#lib/server/quiz/continue-point'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
@@ -73,6 +75,7 @@ const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10
 /** What the owner has, for the others to try. */
 interface World {
   readonly quizId: string
+  readonly attemptId: string
   readonly examId: string
   readonly session: string
   /** An account that is none of those who ask. */
@@ -95,6 +98,7 @@ async function world(): Promise<{ people: People; world: World }> {
   const [instructor, administrator] = [await make('formatore'), await make('amministratore')]
   const quizId = await start(owner.browser, { template: 'legame' })
   await answer(owner.browser, quizId, 1)
+  const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
@@ -112,7 +116,14 @@ async function world(): Promise<{ people: People; world: World }> {
       administrator: administrator.browser,
       owner: owner.browser,
     },
-    world: { quizId, examId, session: row?.session ?? '', somebody: somebody?.id ?? '', ownerEmail: owner.email },
+    world: {
+      quizId,
+      attemptId: attempt?.id ?? '',
+      examId,
+      session: row?.session ?? '',
+      somebody: somebody?.id ?? '',
+      ownerEmail: owner.email,
+    },
   }
 }
 
@@ -191,8 +202,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'progress/get-past-answer': [({ attemptId }) => getPastAnswer({ attemptId }), owners()],
   'progress/get-progress': [() => getProgress(), own()],
   'progress/get-reader': [() => getReader(), all('ok')],
+  'progress/list-history': [() => listMyHistory({}), own()],
   'quiz/continue-point': [() => continuePoint({ itemId }), all('ok')],
   'quiz/get-question': [({ quizId }) => getQuestion({ quizId, position: 1 }), owners()],
   'quiz/get-quiz': [({ quizId }) => getQuiz({ quizId }), owners()],

@@ -1,8 +1,10 @@
 import './next'
 import { sealGuest } from '#lib/auth/guest-cookie'
 import type { Result } from '#lib/base/result'
+import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
+import { listMyHistory } from '#lib/server/progress/list-history'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
@@ -64,6 +66,15 @@ describe.each(Object.entries(strangers))('%s', (_, [arrive, code]) => {
     // The owner is not: the case is one that can succeed.
     expect((await as(owner, () => call(quizId))).ok).toBe(true)
   })
+})
+
+test.each(Object.entries(strangers))('an answer of the past is not found by %s', async (_, [arrive, code]) => {
+  const owner = await guest()
+  await answer(owner, await start(owner, { template: 'legame' }), 1)
+  const attemptId = value(await as(owner, () => listMyHistory({}))).answers[0]?.id ?? ''
+  const stranger = await arrive()
+  expect(await as(stranger, () => getPastAnswer({ attemptId }))).toEqual({ ok: false, error: code })
+  expect((await as(owner, () => getPastAnswer({ attemptId }))).ok).toBe(true)
 })
 
 test('progress is the progress of whoever asks', async () => {

@@ -107,6 +107,7 @@ describe('an address that leads nowhere', () => {
     ['/lezioni/pesca', 'Non c’è una lezione «pesca».', '/lezioni'],
     ['/domande/x.v1.0', 'Questa domanda non esiste.', '/quiz'],
     ['/quiz/123', 'Questo quiz non è qui.', '/quiz'],
+    ['/progressi/storia/123', 'Questa risposta non è qui.', '/progressi/storia'],
     ['/%E0%A4%A', 'A questo indirizzo non c’è niente.', '/'],
   ])('%s: «%s», and the nearest thing', (path, title, href) => {
     const offer = offerFor(path)

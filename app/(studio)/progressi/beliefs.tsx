@@ -1,11 +1,46 @@
-import type { ProgressDto } from '#lib/server/dto'
-import { Day } from '../../_ui/date'
+import type { BeliefMetDto } from '#lib/server/progress/progress-dto'
+import { TO_OVERCOME } from '#lib/study/index'
 import { Icon } from '../../_ui/icon'
 import { Link } from '../../_ui/link'
 import { RuleChip } from '../../_ui/rule-chip'
+import { sayRight, sayWhen } from './say'
+
+interface BeliefsProps {
+  readonly beliefs: readonly BeliefMetDto[]
+  readonly now: number
+}
+
+/** Found and not resisted since, resisted once or twice, overcome. */
+function State({ belief, now }: { readonly belief: BeliefMetDto; readonly now: number }) {
+  if (belief.state === 'overcome')
+    return (
+      <span className="ms ok">
+        <Icon name="yes" /> Superato
+      </span>
+    )
+  if (belief.streak > 0)
+    return (
+      <span className="ms half">
+        <Icon name="clock" /> In ripasso
+      </span>
+    )
+  return (
+    <span className="ms ko">
+      <Icon name="no" /> Trovato {sayWhen(belief.lastAt, now)}
+    </span>
+  )
+}
+
+/** How far it is, and since when where the state does not say it. */
+function sayHow({ state, streak, lastAt, overcomeAt }: BeliefMetDto, now: number): string {
+  if (state === 'overcome')
+    return `${TO_OVERCOME} su ${TO_OVERCOME}${overcomeAt === null ? '' : `, ${sayWhen(overcomeAt, now)}`}`
+  const far = `${sayRight(streak)} su ${TO_OVERCOME}`
+  return streak === 0 ? far : `${far}, trovato ${sayWhen(lastAt, now)}`
+}
 
 /** Beliefs that answers betrayed, and how far each is overcome. */
-export function Beliefs({ beliefs }: Pick<ProgressDto, 'beliefs'>) {
+export function Beliefs({ beliefs, now }: BeliefsProps) {
   if (beliefs.length === 0) return null
   return (
     <section aria-labelledby="err">
@@ -16,18 +51,7 @@ export function Beliefs({ beliefs }: Pick<ProgressDto, 'beliefs'>) {
       <ul className="lines">
         {beliefs.map((belief) => (
           <li key={belief.id} className="line">
-            {belief.state === 'overcome' ? (
-              <span className="ms ok">
-                <Icon name="yes" /> Superato
-              </span>
-            ) : (
-              <span className="ms ko">
-                <Icon name="no" />
-                <span>
-                  Trovato il <Day at={belief.lastAt} />
-                </span>
-              </span>
-            )}
+            <State belief={belief} now={now} />
             <span className="tt">
               {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
             </span>
@@ -35,7 +59,7 @@ export function Beliefs({ beliefs }: Pick<ProgressDto, 'beliefs'>) {
               {belief.reread.slice(0, 2).map((rule) => (
                 <RuleChip key={rule} rule={rule} />
               ))}
-              <span className="num small quiet">{belief.streak} su 3</span>
+              <span className="num small quiet">{sayHow(belief, now)}</span>
             </span>
           </li>
         ))}

@@ -1,26 +1,30 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { currentUser } from '#lib/server/account/current-user'
-import type { ProgressDto } from '#lib/server/dto'
+import { clock } from '#lib/server/clock'
 import { getProgress } from '#lib/server/progress/get-progress'
+import type { ProgressDto } from '#lib/server/progress/progress-dto'
+import { nothingYet } from '#lib/server/progress/tell-progress'
 import { Link } from '../../_ui/link'
 import { RulesInPlace } from '../../_ui/rules-in-place'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { ruleTextsHref } from '../../(sito)/rule-texts-file'
 import { start } from '../quiz/actions'
+import { WeekAhead } from './ahead'
 import { Beliefs } from './beliefs'
-import { nothingYet } from './nothing-yet'
+import { Lessons } from './lessons'
 import { Quizzes } from './quizzes'
 import { RuleMap } from './rule-map'
+import { sayRight, sayRules } from './say'
+import { Accuracy, Times } from './weeks'
 
 export const metadata: Metadata = { title: 'Progressi' }
 
 /** What the page is about, in one line: what to review, or what was done, or how to begin. */
 function headline({ answered, right, due }: ProgressDto): string {
   if (answered === 0) return 'Non hai ancora risposto a nessuna domanda.'
-  if (due > 0) return due === 1 ? 'Oggi hai 1 regola da ripassare.' : `Oggi hai ${due} regole da ripassare.`
-  return `${right} risposte giuste su ${answered}.`
+  return due > 0 ? `Oggi hai ${sayRules(due)} da ripassare.` : `${sayRight(right)} su ${answered}.`
 }
 
 function Head({ progress, children }: { readonly progress: ProgressDto; readonly children: ReactNode }) {
@@ -33,7 +37,7 @@ function Head({ progress, children }: { readonly progress: ProgressDto; readonly
         {children}
         {answered > 0 && due > 0 && (
           <p className="quiet">
-            Finora {right} risposte giuste su {answered}.
+            Finora {sayRight(right)} su {answered}.
           </p>
         )}
       </div>
@@ -52,7 +56,8 @@ export default async function ProgressPage() {
   const [found, me] = await Promise.all([getProgress(), currentUser()])
   if (!me.ok || (!found.ok && found.error !== 'expired-session')) return <Down />
   const guest = me.value.kind !== 'account'
-  const progress = found.ok ? found.value : nothingYet()
+  const now = clock.now()
+  const progress = found.ok ? found.value : nothingYet(now)
   return (
     <div className="prog">
       <Head progress={progress}>
@@ -68,8 +73,18 @@ export default async function ProgressPage() {
           </p>
         )}
       </Head>
-      <Beliefs beliefs={progress.beliefs} />
       <RuleMap sections={progress.sections} />
+      {progress.answered > 0 && (
+        <>
+          <div className="plots">
+            <WeekAhead ahead={progress.ahead} />
+            <Accuracy weeks={progress.weeks} />
+            <Times weeks={progress.weeks} />
+          </div>
+          <Beliefs beliefs={progress.beliefs} now={now} />
+          <Lessons lessons={progress.lessons} />
+        </>
+      )}
       <Quizzes quizzes={progress.quizzes} />
       <RulesInPlace texts={ruleTextsHref()} />
     </div>

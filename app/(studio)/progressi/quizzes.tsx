@@ -1,4 +1,4 @@
-import type { ProgressDto } from '#lib/server/dto'
+import type { ProgressDto } from '#lib/server/progress/progress-dto'
 import { Day } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 

@@ -35,6 +35,15 @@ export function offerFor(path: string): Offer {
         ['/progressi', 'I tuoi quiz'],
       ],
     }
+  if (root === 'progressi')
+    return {
+      title: 'Questa risposta non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Una risposta si apre solo sul dispositivo o con l’account di chi l’ha data.',
+      links: [
+        ['/progressi/storia', 'Le tue risposte'],
+        ['/progressi', 'I tuoi progressi'],
+      ],
+    }
   return {
     title: 'A questo indirizzo non c’è niente.',
     text: 'Controlla l’indirizzo, oppure riparti da qui.',

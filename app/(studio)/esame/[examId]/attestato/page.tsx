@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { theDay } from '#lib/italian/dates'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { sayDate } from '../../../../_ui/date'
 import { Print } from '../../../../_ui/exam/print'
@@ -28,7 +29,7 @@ export default async function CertificatePage({ params }: { readonly params: Pro
       <p>
         {name === null ? 'Chi ha questo foglio ha superato' : 'ha superato'} la prova di esercizio «
         {nameOf(exam.blueprint.id).title}» con {score.right} {score.right === 1 ? 'risposta giusta' : 'risposte giuste'}{' '}
-        su {score.total} (soglia {exam.blueprint.pass} %), il {sayDate(exam.submittedAt)}.
+        su {score.total} (soglia {exam.blueprint.pass} %), {theDay(sayDate(exam.submittedAt))}.
       </p>
       <table className="scores">
         <caption>Area per area</caption>

@@ -1,0 +1,40 @@
+import 'server-only'
+import { z } from 'zod'
+import { requireUser } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { findPast, type Setting } from '#lib/db/history'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+import { sayVerdict } from '../quiz/verdict'
+import type { PastAnswerDto } from './progress-dto'
+
+/** One answer of one's own, with the question, the key and the seed that were frozen with it. */
+export const getPastAnswer = defineUseCase(
+  'progress/get-past-answer',
+  z.object({ attemptId: unsafeId }),
+  async (unsafe, { now }) => {
+    const who = await requireUser(now)
+    if (!who.ok) return who
+    const past = await findPast(database(), who.value.id, unsafe.attemptId)
+    if (!past) return err('not-found')
+    const { id, at, edition, verdict, told, snapshot, setting } = past
+    const { itemId, level: _, ...question } = bank.question(bank.toPublic(snapshot.item), snapshot.seed)
+    const dto: PastAnswerDto = {
+      id,
+      at,
+      edition,
+      now: bank.edition,
+      setting: { in: setting.in, href: hrefOf(setting) },
+      question,
+      told: told ? { itemId, mark: verdict, ...sayVerdict(past) } : null,
+    }
+    return ok(dto)
+  },
+)
+
+/** The page of the quiz or the exam that it was given in. */
+function hrefOf(setting: Setting): string | null {
+  if (setting.in === 'page') return null
+  return setting.in === 'quiz' ? `/quiz/${setting.quizId}/risultato` : `/esame/${setting.quizId}/risultato`
+}
