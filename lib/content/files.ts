@@ -13,12 +13,14 @@ export interface ContentFiles {
   readonly rules: readonly ContentFile[]
   readonly glossary: ContentFile
   readonly editions: ContentFile
+  readonly prerequisites: ContentFile
 }
 
 const LESSONS = 'content/lezioni'
 const RULES = 'content/regole'
 const GLOSSARY = 'content/glossario.yaml'
 const EDITIONS = 'content/edizioni.yaml'
+const PREREQUISITES = 'content/prerequisiti.yaml'
 
 const markdown = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -40,11 +42,12 @@ export function readContentFiles(root: string = process.cwd()): ContentFiles {
     rules: markdown(root, RULES).map(read),
     glossary: read(GLOSSARY),
     editions: read(EDITIONS),
+    prerequisites: read(PREREQUISITES),
   }
 }
 
 /** A text that changes when a content file comes, goes or is written. Reads no file. */
 export const contentStamp = (root: string = process.cwd()): string =>
-  [...markdown(root, LESSONS), ...markdown(root, RULES), GLOSSARY, EDITIONS]
+  [...markdown(root, LESSONS), ...markdown(root, RULES), GLOSSARY, EDITIONS, PREREQUISITES]
     .map((path) => `${path}:${statSync(join(/* turbopackIgnore: true */ root, path)).mtimeMs}`)
     .join('\n')

@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import { formatMessage, type Lesson, type RuleText, type Term } from '#lib/lessons/index'
+import { formatMessage, type Lesson, type Prerequisites, type RuleText, type Term } from '#lib/lessons/index'
 import { lessonsOn } from './crossref'
 import { contentStamp, readContentFiles } from './files'
 import { project } from './project'
@@ -54,6 +54,9 @@ export const lessonsFor = (n: string): readonly Lesson[] => lessonsOn(lessons(),
 
 /** Glossary entries in alphabetical order. */
 export const glossary = (): readonly Term[] => loadContent().glossary
+
+/** What is better known before what: see `content/prerequisiti.yaml`. */
+export const prerequisites = (): Prerequisites => loadContent().prerequisites
 
 /** The one paragraph that corrects a belief, and where it stands. */
 export interface BeliefParagraph {

@@ -8,10 +8,12 @@ import {
   type Known,
   type Lesson,
   type LessonMessage,
+  type Prerequisites,
   type RulesFile,
   type RuleText,
   readEditions,
   readGlossary,
+  readPrerequisites,
   type Term,
 } from '#lib/lessons/index'
 import { byName, crossCheck, type Uses } from './crossref'
@@ -28,6 +30,7 @@ export interface Content {
   readonly glossary: readonly Term[]
   /** In order of rule number. */
   readonly editions: readonly Edition[]
+  readonly prerequisites: Prerequisites
 }
 
 /** What content is checked against: the parts of `Known` that are not content themselves. */
@@ -59,10 +62,13 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
   const lessons = sort(files.lessons.map((f) => compileLesson(f.text, f.path, known)))
   const ordered = lessons.values.toSorted((a, b) => a.order - b.order)
   const changes = editions.ok ? editions.value : []
+  const numbers = new Set([...rules.keys(), ...[...rules.keys()].flatMap(groupsOf)])
+  const prerequisites = readPrerequisites(files.prerequisites.text, files.prerequisites.path, (n) => numbers.has(n))
   const messages =
     lessons.messages.length > 0
       ? lessons.messages
       : [...crossCheck(ordered, rules, uses), ...eraCheck(ordered, changes)]
+  if (!prerequisites.ok) return err([...messages, ...prerequisites.error].toSorted(byPlace))
   if (messages.length > 0) return err(messages.toSorted(byPlace))
   return ok({
     lessons: ordered,
@@ -70,5 +76,9 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
     rules,
     glossary: terms,
     editions: changes,
+    prerequisites: prerequisites.value,
   })
 }
+
+/** The section of a rule, and the rule that it is a letter of. */
+const groupsOf = (rule: string): readonly string[] => [rule.split('.')[0] ?? rule, rule.replace(/[a-z]+$/, '')]

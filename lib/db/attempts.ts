@@ -125,6 +125,16 @@ export async function itemsMet(db: Db, userId: string, itemIds: readonly string[
   return new Set(rows.map((row) => row.itemId))
 }
 
+/** The items of some templates that the person has already answered. */
+export async function itemsMetOf(db: Db, userId: string, templates: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.attempt.findMany({
+    where: { userId, template: { in: [...templates] } },
+    select: { itemId: true },
+    distinct: ['itemId'],
+  })
+  return new Set(rows.map((row) => row.itemId))
+}
+
 /** All answers of a person in the order in which they were accepted, as the fold reads them. */
 export async function attemptsOf(db: Db, userId: string): Promise<readonly Attempt[]> {
   const rows = await db.attempt.findMany({

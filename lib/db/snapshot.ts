@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { LEVELS, type Level } from '#lib/questions/difficulty'
 import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
-import type { Blueprint, Given } from '#lib/study/index'
+import { type Blueprint, type Given, REASONS, type Reason } from '#lib/study/index'
 
 /**
  * What JSON columns hold. Every value carries `schema: n`; a change of shape adds a variant here and a sample in
@@ -71,6 +71,15 @@ const wish1 = z.object({
   length: z.number().int().optional(),
 })
 
+const reason = z.enum(REASONS)
+
+const wish2 = wish1.extend({
+  schema: z.literal(2),
+  lessons: z.array(z.string()).optional(),
+  practice: z.enum(['next', 'missed']).optional(),
+  plan: z.array(z.object({ rule: z.string(), reason })).optional(),
+})
+
 const plan1 = z.object({
   schema: z.literal(1),
   blueprint: z.object({
@@ -105,6 +114,18 @@ export interface Wish {
   /** Exactly these questions, in this order. */
   readonly items?: readonly string[] | undefined
   readonly length?: number | undefined
+  /** Lessons, by their addresses: about the rules that they teach. */
+  readonly lessons?: readonly string[] | undefined
+  /** What this person needs next, or only what they missed. */
+  readonly practice?: 'next' | 'missed' | undefined
+  /** For a practice: why each question is asked, in order. It is not part of what was asked for. */
+  readonly plan?: readonly Why[] | undefined
+}
+
+/** Why a question of a practice is asked, and about which rule. */
+export interface Why {
+  readonly rule: string
+  readonly reason: Reason
 }
 
 /** An item as it was answered. */
@@ -147,9 +168,13 @@ export function readPlan(json: unknown): Plan {
   return plan
 }
 
-export const writeWish = (wish: Wish) => plain({ schema: 1 as const, ...wish })
+/** The first shape is still written where nothing of the second is asked for. */
+export function writeWish(wish: Wish) {
+  const { lessons, practice, plan } = wish
+  return plain({ schema: lessons || practice || plan ? (2 as const) : (1 as const), ...wish })
+}
 export function readWish(json: unknown): Wish {
-  const { schema: _, ...wish } = wish1.parse(json)
+  const { schema: _, ...wish } = z.discriminatedUnion('schema', [wish1, wish2]).parse(json)
   return wish
 }
 

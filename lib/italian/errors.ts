@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'old-version'
   | 'not-allowed'
   | 'none-left'
+  | 'nothing-missed'
   | 'exam-closed'
   | 'exam-open'
   | 'exam-running'
@@ -50,6 +51,7 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'old-version': 'Questa domanda è stata rifatta: a quella vecchia non si può più rispondere.',
   'not-allowed': 'Con questo account non puoi farlo.',
   'none-left': 'Su questo punto non ci sono altre domande.',
+  'nothing-missed': 'Per ora non hai errori da ripassare. Scegli «Allenati» per andare avanti.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
   'exam-open': "L'esame non è ancora consegnato.",
   'exam-running':

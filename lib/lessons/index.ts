@@ -3,6 +3,7 @@ export { type Edition, readEditions } from './editions'
 export { readGlossary } from './glossary'
 export { byPlace, formatMessage } from './message'
 export { type LessonSection, type Passage, sectionsOf } from './passages'
+export { type Prerequisites, readPrerequisites } from './prerequisites'
 export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-file'
 export { ruleNumbers } from './text'
 export type {

@@ -1,10 +1,11 @@
+import type { Result } from '#lib/base/result'
 import { random, shuffled } from '#lib/base/seed'
 import { compareRules, type RuleId } from '#lib/rules/index'
 import { difficultyOf, type Level } from './difficulty'
-import { itemAt } from './instantiate'
-import type { ItemId } from './item'
+import { instantiate, itemAt } from './instantiate'
+import type { Item, ItemError, ItemId } from './item'
 import { formatItemId, indicesOf, pointAt, pointCount } from './item-id'
-import type { Template } from './template'
+import type { Axes, Template } from './template'
 import { templates } from './templates/index'
 
 /** Every rule that some template decides, in rule order. */
@@ -41,6 +42,58 @@ export function drawItem(
   }
   return spare
 }
+
+/** What a variant should be like, beside not being one of those that were met. */
+export interface VariantWish {
+  readonly not: ReadonlySet<ItemId>
+  /** A rule that it exercises, where the template's items differ. */
+  readonly rule?: string | undefined
+  /** A belief that one of its wrong answers betrays. */
+  readonly belief?: string | undefined
+}
+
+/** Sound variants that are looked at for one with the rule and the belief. */
+const LOOKED_AT = 6
+
+/**
+ * An item of a template other than those to leave out, repeatable for a seed: with the rule and the belief where one of the first few
+ * has them. Undefined only where every other point of the template is unsound.
+ */
+export function drawVariant(
+  t: Template,
+  seed: string,
+  { not, rule, belief }: VariantWish,
+  make: (id: ItemId) => Result<Item, ItemError> = instantiate,
+): ItemId | undefined {
+  const fits = ({ claims, options }: Item): number =>
+    2 * Number(!rule || claims.some((claim) => claim === rule)) +
+    Number(!belief || options.some(({ beliefs }) => beliefs.some((b) => b === belief)))
+  let best: { readonly id: ItemId; readonly fit: number } | undefined
+  let looked = 0
+  for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
+    const id = formatItemId(t, indices)
+    if (not.has(id)) continue
+    const made = make(id)
+    if (!made.ok) continue
+    const fit = fits(made.value)
+    if (fit === 3) return id
+    if (!best || fit > best.fit) best = { id, fit }
+    if (++looked === LOOKED_AT) break
+  }
+  return best?.id
+}
+
+/** The indices of every point once, scattered: from a place that depends on the seed, in steps that have no divisor in common with the number. */
+function* allIndices(axes: Axes, seed: string): Generator<readonly number[]> {
+  const next = random(seed)
+  const total = pointCount(axes)
+  const start = Math.floor(next() * total)
+  let step = 1 + Math.floor(next() * total)
+  while (commonDivisor(step, total) > 1) step++
+  for (let n = 0; n < total; n++) yield indicesOf(axes, (start + n * step) % total)
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
 /** What a draw may be about: any of these rules, one template, one level, or anything. */
 export interface Wish {

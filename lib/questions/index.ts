@@ -1,5 +1,5 @@
 export { answerOf } from './answer-of'
-export { claimedRules, drawItem, drawItems, points, type Wish } from './bank'
+export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWish, type Wish } from './bank'
 export { type Difficulty, difficultyOf, LEVELS, type Level, templateDifficulty } from './difficulty'
 export { type Explanation, explain, measureItem } from './explain'
 export { instantiate, itemAt, toPublic } from './instantiate'

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Result } from '#lib/base/result'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { VariantWish } from '#lib/questions/bank'
 import type { Level } from '#lib/questions/difficulty'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
-import type { Candidate } from '#lib/study/index'
+import type { Candidate, Prerequisites } from '#lib/study/index'
 
 /** What the use cases need of questions, Italian and content; the only place where they meet. */
 export interface Bank {
@@ -14,6 +15,12 @@ export interface Bank {
   readonly rules: () => readonly string[]
   /** About `n` items to choose from, repeatable for a seed: about these rules or of this template, or anything. */
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
+  /** What is better known before what, by section or rule. */
+  readonly prerequisites: () => Prerequisites
+  /** Every template with the rules that it exercises. */
+  readonly templates: () => readonly { readonly id: string; readonly claims: readonly string[] }[]
+  /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */
+  readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
   /** What an exam may be about: the lessons, with the rules that questions on them exercise. */
   readonly areas: () => readonly Area[]
   /** How hard a question probably is, in logits. */

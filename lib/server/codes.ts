@@ -20,6 +20,8 @@ export type Code =
   | 'not-allowed'
   /** There is no other question on this point. */
   | 'none-left'
+  /** Nothing was answered wrong that was not made good since. */
+  | 'nothing-missed'
   /** Unknown e-mail or wrong password: deliberately one code. */
   | 'wrong-credentials'
   | 'email-taken'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { ItemError } from '#lib/questions/item'
-import type { RuleState, Verdict } from '#lib/study/index'
+import type { Reason, RuleState, Verdict } from '#lib/study/index'
 import type { RuleTexts } from './bank'
 
 /** What use cases return: plain data that may cross to the browser. Times in ms since 1970, positions from 1. */
@@ -31,6 +31,14 @@ export interface QuestionDto {
   readonly verdict: VerdictView | null
   /** Texts of the rules that the verdict cites. */
   readonly texts: RuleTexts
+  /** Why a practice asked it; null until the answer is locked, since it names a rule, and for any other quiz. */
+  readonly why: WhyDto | null
+}
+
+/** Why a question of a practice was asked. */
+export interface WhyDto {
+  readonly rule: string
+  readonly reason: Reason
 }
 
 /** A question on its own page. */
@@ -78,6 +86,16 @@ export interface ResultDto {
   }[]
   /** Beliefs that the answers betrayed, the most frequent first. */
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
+}
+
+/** What whoever asks may practise. */
+export interface PracticeDto {
+  /** Rules to review by now, templates missed and not made good, rules never met that are open. */
+  readonly due: number
+  readonly missed: number
+  readonly fresh: number
+  /** Lessons that questions may be chosen from. */
+  readonly lessons: readonly { readonly slug: string; readonly title: string }[]
 }
 
 /** Who is looking at the page. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { beliefParagraph, lessons, ruleText } from '#lib/content/index'
+import { beliefParagraph, lessons, prerequisites, ruleText } from '#lib/content/index'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import {
@@ -7,12 +7,15 @@ import {
   claimedRules,
   difficultyOf,
   drawItems,
+  drawVariant,
   explain,
   type Item,
   instantiate,
   insteadOf,
   templateDifficulty,
+  templates,
   toPublic,
+  type VariantWish,
 } from '#lib/questions/index'
 import { EDITION, misconceptions } from '#lib/rules/index'
 import { grade } from '#lib/study/index'
@@ -27,6 +30,9 @@ export const bank: Bank = {
   edition: EDITION,
   rules: claimedRules,
   candidates,
+  prerequisites,
+  templates: () => templates,
+  variant,
   areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
@@ -45,6 +51,11 @@ function candidates(seed: string, wish: BankWish, n?: number): ReturnType<Bank['
     const made = item(id)
     return made.ok ? [{ id, template: template.id, form: made.value.form, claims: made.value.claims }] : []
   })
+}
+
+function variant(id: string, seed: string, wish: VariantWish): string | undefined {
+  const template = templates.find((t) => t.id === id)
+  return template && drawVariant(template, seed, wish, item)
 }
 
 function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {

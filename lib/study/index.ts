@@ -9,6 +9,10 @@ export { type ExamScore, scoreExam } from './exam/score'
 export { type Grade, grade, type Verdict } from './grade'
 export type { Key } from './grading/marked'
 export { type Confidence, isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'
+export type { Choice, Practicable, Practice, Reason } from './practice/choice'
+export { REASONS } from './practice/choice'
+export { chooseMissed, choosePractice, countWanted } from './practice/choose'
+export { openFor, type Prerequisites } from './prerequisites'
 export {
   type Attempt,
   applyAttempt,

@@ -21,7 +21,7 @@ export function sample(form: Form): Item {
 /** A quiz of exactly these questions, as «Rifai queste domande» makes one. Ends on its first question. */
 export async function quizOf({ page, open }: Visitor, items: readonly string[]): Promise<string> {
   await open('/quiz')
-  const form = page.locator('main form').filter({ hasText: 'Dieci domande nuove' })
+  const form = page.locator('main form').filter({ hasText: 'Comincia' })
   await form.evaluate((element, ids) => {
     for (const id of ids) {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'item', value: id })

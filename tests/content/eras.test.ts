@@ -29,6 +29,7 @@ const messages = (lesson: string, editions: string): string[] => {
       rules: [{ path: 'content/regole/119.md', text: rules }],
       glossary: { path: 'content/glossario.yaml', text: '[]' },
       editions: { path: 'content/edizioni.yaml', text: editions },
+      prerequisites: { path: 'content/prerequisiti.yaml', text: '{}' },
     },
     project,
   )

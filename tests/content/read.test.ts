@@ -14,11 +14,12 @@ const project: Project = {
 const head = '---\ntitolo: Prova\ninglese: test\nsezione: 119\nordine: 1\nsommario: Prova.\napertura: Prova.\n---\n\n'
 const rules =
   '---\nsezione: 119\ntitolo: Punti vita\ninglese: Life\n---\n\n## 119.4 Pagare\n\nSi paga con ciò che si ha.\n'
-const files = (over: Partial<Record<'lesson' | 'rules' | 'glossary' | 'editions', string>>) => ({
+const files = (over: Partial<Record<'lesson' | 'rules' | 'glossary' | 'editions' | 'prerequisites', string>>) => ({
   lessons: [{ path: 'content/lezioni/prova.md', text: over.lesson ?? `${head}Vedi :regola[119.4].\n` }],
   rules: [{ path: 'content/regole/119.md', text: over.rules ?? rules }],
   glossary: { path: 'content/glossario.yaml', text: over.glossary ?? '[]' },
   editions: { path: 'content/edizioni.yaml', text: over.editions ?? '[]' },
+  prerequisites: { path: 'content/prerequisiti.yaml', text: over.prerequisites ?? '{}' },
 })
 const messages = (over: Parameters<typeof files>[0]): string[] => {
   const read = readContent(files(over), project)
@@ -51,4 +52,31 @@ test('a broken glossary and broken editions are told with their places', () => {
     'content/glossario.yaml:1:3',
     'content/glossario.yaml:1:3',
   ])
+})
+
+const three = `${rules}\n## 119.5 Fissare\n\nSi fissa.\n\n## 119.6 Zero\n\nA zero si perde.\n`
+
+test.each([
+  ['a rule after another', "'119.5': ['119.4']\n'119.6': ['119.4', '119.5']\n", []],
+  [
+    'a number that the project does not speak of',
+    "'119.5': ['119.4', '510']\n",
+    ['content/prerequisiti.yaml:1:20  «510» non è in content/regole: correggi il numero o aggiungi la regola.'],
+  ],
+  [
+    'numbers that wait for each other',
+    "'119.5': ['119.4']\n'119.4': ['119.6']\n'119.6': ['119.5']\n",
+    [
+      'content/prerequisiti.yaml:1:10  Si gira in tondo: 119.5 viene dopo 119.4 viene dopo 119.6 viene dopo 119.5. Togli una di queste righe.',
+      'content/prerequisiti.yaml:2:10  Si gira in tondo: 119.4 viene dopo 119.6 viene dopo 119.5 viene dopo 119.4. Togli una di queste righe.',
+      'content/prerequisiti.yaml:3:10  Si gira in tondo: 119.6 viene dopo 119.5 viene dopo 119.4 viene dopo 119.6. Togli una di queste righe.',
+    ],
+  ],
+  [
+    'a rule that waits for its own section',
+    "'119.5': ['119']\n",
+    ['content/prerequisiti.yaml:1:10  Si gira in tondo: 119.5 viene dopo 119. Togli una di queste righe.'],
+  ],
+])('what comes first: %s', (_, prerequisites, said) => {
+  expect(messages({ rules: three, prerequisites })).toEqual(said)
 })

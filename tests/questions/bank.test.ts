@@ -1,4 +1,4 @@
-import { claimedRules, drawItem, drawItems, instantiate, templates } from '#lib/questions/index'
+import { claimedRules, drawItem, drawItems, drawVariant, instantiate, points, templates } from '#lib/questions/index'
 
 test('a draw depends on the seed alone, and every item of it is sound', () => {
   const drawn = drawItems('seme')
@@ -37,4 +37,49 @@ test('the rules that questions decide are listed once, in order', () => {
   const rules = claimedRules()
   expect(new Set(rules).size).toBe(rules.length)
   expect(rules.indexOf('119.9')).toBeLessThan(rules.indexOf('120.3f'))
+})
+
+describe('a variant', () => {
+  const of = (id: string) => {
+    const t = templates.find((x) => x.id === id)
+    if (!t) throw new Error(id)
+    return t
+  }
+  const sound = (id: string): Set<string> =>
+    new Set([...points(of(id))].map((p) => p.id).filter((p) => instantiate(p).ok))
+
+  test('is one that was not met as long as there is a single one left, and then none', () => {
+    const all = sound('pay-zero')
+    const met = new Set<string>()
+    for (
+      let id = drawVariant(of('pay-zero'), '0', { not: met });
+      id;
+      id = drawVariant(of('pay-zero'), `${met.size}`, { not: met })
+    ) {
+      expect(met.has(id)).toBe(false)
+      met.add(id)
+    }
+    expect(met).toEqual(all)
+  })
+  test('depends on the seed, and on nothing else', () => {
+    const drawn = Array.from({ length: 20 }, (_, n) => drawVariant(of('pay-life'), `${n}`, { not: new Set() }))
+    expect(drawn).toEqual(drawn.map((_, n) => drawVariant(of('pay-life'), `${n}`, { not: new Set() })))
+    expect(new Set(drawn).size).toBeGreaterThan(10)
+  })
+  test('exercises the rule that is wanted, where items of its template differ', () => {
+    const t = templates.find((x) => x.claimsAt && x.claims.length > 1)
+    if (!t) throw new Error('no template has different claims')
+    for (const rule of t.claims) {
+      const id = drawVariant(t, 'seme', { not: new Set(), rule }) ?? ''
+      const made = instantiate(id)
+      expect(made.ok && made.value.claims).toContain(rule)
+    }
+  })
+  test('offers the belief that is wanted', () => {
+    const t = of('pay-life')
+    for (const belief of t.beliefs) {
+      const made = instantiate(drawVariant(t, 'seme', { not: new Set(), belief }) ?? '')
+      expect(made.ok && made.value.options.flatMap(({ beliefs }) => beliefs)).toContain(belief)
+    }
+  })
 })

@@ -35,6 +35,7 @@ import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { getPractice } from '#lib/server/practice/get-practice'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
@@ -202,6 +203,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'practice/get-practice': [() => getPractice(), all('ok')],
   'progress/get-past-answer': [({ attemptId }) => getPastAnswer({ attemptId }), owners()],
   'progress/get-progress': [() => getProgress(), own()],
   'progress/get-reader': [() => getReader(), all('ok')],

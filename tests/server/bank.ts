@@ -123,6 +123,12 @@ export const bank: Bank = {
           return { id: id(slug, point), template: slug, form, claims }
         }),
       ),
+  prerequisites: () => new Map([['704', ['119.3']]]),
+  templates: () => Object.entries(templates).map(([slug, { claims }]) => ({ id: slug, claims })),
+  variant: (template, seed, { not }) => {
+    const ids = Array.from({ length: POINTS }, (_, i) => id(template, (i * 7 + seed.charCodeAt(0)) % POINTS))
+    return template in templates ? ids.find((each) => !not.has(each)) : undefined
+  },
   areas: () =>
     Object.entries(templates).map(([slug, { claims }]) => ({ slug, title: `Lezione ${slug}`, rules: claims })),
   estimate: ({ id: itemId }) => (itemId.length % 3) / 2,

@@ -124,31 +124,27 @@ describe('another question on this point', () => {
     }
   })
 
-  test('has the belief to overcome among its options where there is one that has', async () => {
+  test('is wanted with the belief to overcome', async () => {
     const { bank } = jest.requireMock('#lib/server/ports') as { bank: typeof import('./bank').bank }
-    const { candidates } = bank
-    const wanted = 'danno.v1.7'
-    const bare = jest
-      .spyOn(bank, 'candidates')
-      .mockImplementation((seed, wish, n) => [
-        ...candidates(seed, wish, n).filter(({ id }) => id.startsWith('legame')),
-        { id: wanted, template: 'danno', form: 'number', claims: [] },
-      ])
+    const variant = jest.spyOn(bank, 'variant')
     const belief = `120.3a/${SECRET}-credenza`
-    expect(value(await as(newBrowser(), () => continuePoint({ itemId, belief })))).toEqual({ itemId: wanted })
-    expect(value(await as(newBrowser(), () => continuePoint({ itemId }))).itemId).not.toBe(wanted)
-    bare.mockRestore()
+    value(await as(newBrowser(), () => continuePoint({ itemId, belief })))
+    expect(variant).toHaveBeenCalledWith('legame', expect.any(String), { not: new Set([itemId]), belief })
+    variant.mockRestore()
   })
 
   test('when everything was met, it is one that was', async () => {
     const { bank } = jest.requireMock('#lib/server/ports') as { bank: typeof import('./bank').bank }
-    const two = ['legame.v1.5', 'legame.v1.6'].map((id) => ({ id, template: 'legame', form: 'choice', claims: [] }))
-    const few = jest.spyOn(bank, 'candidates').mockReturnValue(two)
+    let all = ['legame.v1.7', 'legame.v1.8', itemId]
+    const few = jest.spyOn(bank, 'variant').mockImplementation((_, __, { not }) => all.find((id) => !not.has(id)))
     const browser = newBrowser()
-    const sent = { itemId: 'legame.v1.6', answer: { giveUp: true }, idempotencyKey: newKey() }
-    value(await as(browser, () => answerItem(sent)))
-    expect(value(await as(browser, () => continuePoint({ itemId })))).toEqual({ itemId: 'legame.v1.6' })
-    few.mockReturnValue(two.slice(0, 1))
+    const meet = async (id: string) =>
+      value(await as(browser, () => answerItem({ itemId: id, answer: { giveUp: true }, idempotencyKey: newKey() })))
+    await meet('legame.v1.7')
+    expect(value(await as(browser, () => continuePoint({ itemId })))).toEqual({ itemId: 'legame.v1.8' })
+    await meet('legame.v1.8')
+    expect(value(await as(browser, () => continuePoint({ itemId })))).toEqual({ itemId: 'legame.v1.7' })
+    all = [itemId]
     expect(await as(browser, () => continuePoint({ itemId }))).toEqual({ ok: false, error: 'none-left' })
     few.mockRestore()
   })

@@ -5,15 +5,21 @@ import type { Level } from '#lib/questions/difficulty'
 import { optional } from '#lib/server/form'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 
-/** Starts a quiz and goes to it. Fields, all optional: `rule` and `item` (as many as wanted), `template`, `level`, `length`. Returns only a failure. */
+/**
+ * Starts a quiz and goes to it. Fields, all optional: `practice` (`next` or `missed`); `rule`, `lesson` and `item`, as many as wanted;
+ * `template`, `level`, `length`. Returns only a failure.
+ */
 export async function start(_: string | null, form: FormData): Promise<string> {
   const rules = form.getAll('rule').map(String)
+  const lessons = form.getAll('lesson').map(String)
   const items = form.getAll('item').map(String)
   const length = optional(form, 'length')
   const started = await startQuiz({
     template: optional(form, 'template'),
     level: optional(form, 'level') as Level | undefined,
     rules: rules.length > 0 ? rules : undefined,
+    lessons: lessons.length > 0 ? lessons : undefined,
+    practice: optional(form, 'practice') as 'next' | 'missed' | undefined,
     items: items.length > 0 ? items : undefined,
     length: length === undefined ? undefined : Number(length),
   })

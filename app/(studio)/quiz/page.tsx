@@ -1,72 +1,98 @@
 import type { Metadata } from 'next'
 import { currentUser } from '#lib/server/account/current-user'
+import type { OpenQuizDto, PracticeDto } from '#lib/server/dto'
+import { getPractice } from '#lib/server/practice/get-practice'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { start } from './actions'
-
-const LEVELS = [
-  ['base', 'Base'],
-  ['L1', 'L1'],
-  ['L2', 'L2'],
-  ['limite', 'Casi limite'],
-] as const
+import { CustomQuiz } from './custom-quiz'
+import { waiting } from './waiting'
 
 export const metadata: Metadata = { title: 'Quiz' }
 
+function OpenQuiz({ open }: { readonly open: OpenQuizDto }) {
+  return (
+    <section aria-labelledby="aperto">
+      <h2 id="aperto">Hai un quiz aperto</h2>
+      <p>
+        {open.answered} domande su {open.total} hanno già una risposta. Riprendi da dove eri.
+      </p>
+      <div className="go">
+        <Link className="btn" href={`/quiz/${open.id}`}>
+          Riprendi il quiz
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Missed({ missed }: Pick<PracticeDto, 'missed'>) {
+  return (
+    <section aria-labelledby="errori">
+      <h2 id="errori">Solo i miei errori</h2>
+      {missed === 0 ? (
+        <p>Per ora non hai errori da rivedere.</p>
+      ) : (
+        <>
+          <p>
+            Domande nuove sui punti dove l’ultima risposta era sbagliata. Quando rispondi bene, il punto esce da qui.
+          </p>
+          <div className="go">
+            <StartForm action={start} fields={[['practice', 'missed']]} className="btn">
+              Rivedi {missed === 1 ? 'l’errore' : `gli errori (${missed})`}
+            </StartForm>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
 export default async function QuizPage() {
-  const me = await currentUser()
-  if (!me.ok) return <Down />
+  const [me, found] = await Promise.all([currentUser(), getPractice()])
+  if (!me.ok || !found.ok) return <Down />
+  const practice = found.value
   const open = me.value.kind === 'nobody' ? null : me.value.openQuiz
   return (
     <div className="plain narrow">
       <header>
         <h1>Quiz</h1>
-        <p className="quiet">Dieci domande, una alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
+        <p className="quiet">Una domanda alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
       </header>
-      {open !== null && (
-        <section aria-labelledby="aperto">
-          <h2 id="aperto">Hai un quiz aperto</h2>
-          <p>
-            {open.answered} domande su {open.total} hanno già una risposta. Riprendi da dove eri.
-          </p>
-          <div className="go">
-            <Link className="btn main" href={`/quiz/${open.id}`}>
-              Riprendi il quiz
-            </Link>
-          </div>
-        </section>
-      )}
-      <section aria-labelledby="nuovo">
-        <h2 id="nuovo">{open === null ? 'Comincia' : 'Oppure ricomincia'}</h2>
-        <p>Le domande arrivano da tutte le lezioni e lasciano indietro quelle che hai già visto.</p>
+      <section aria-labelledby="allenati" className="train">
+        <h2 id="allenati">Allenati</h2>
+        <p>
+          Dieci domande scelte per te: ciò che stai per dimenticare, ciò che hai sbagliato, e regole nuove quando
+          conosci quelle che vengono prima.
+        </p>
+        {waiting(practice) !== '' && <p className="small quiet">Ti aspettano: {waiting(practice)}.</p>}
         <div className="go">
-          <StartForm action={start} className={open === null ? 'btn main' : 'btn'}>
-            Dieci domande nuove
+          <StartForm action={start} fields={[['practice', 'next']]} className="btn main">
+            Allenati
           </StartForm>
         </div>
-        <h3>Un livello solo</h3>
-        <p>Ogni domanda ha un livello, stimato da quante regole e quanti passi servono per rispondere.</p>
-        <div className="go levels">
-          {LEVELS.map(([level, says]) => (
-            <StartForm key={level} action={start} fields={[['level', level]]} className="btn">
-              {says}
-            </StartForm>
-          ))}
-        </div>
-        <h3>Una prova d’esame</h3>
+      </section>
+      {open !== null && <OpenQuiz open={open} />}
+      <Missed missed={practice.missed} />
+      <section aria-labelledby="scegli">
+        <h2 id="scegli">Scegli tu</h2>
+        <CustomQuiz lessons={practice.lessons} />
+      </section>
+      <section aria-labelledby="esame">
+        <h2 id="esame">Una prova d’esame</h2>
         <p>A libro chiuso, con soglia e tempo: i verdetti arrivano dopo la consegna.</p>
         <div className="go">
           <Link className="btn" href="/esame">
             Le prove
           </Link>
         </div>
-        {me.value.kind !== 'account' && (
-          <p className="small quiet">
-            Non serve un account: le risposte restano su questo dispositivo e passano all’account se ti registri.
-          </p>
-        )}
       </section>
+      {me.value.kind !== 'account' && (
+        <p className="small quiet">
+          Non serve un account: le risposte restano su questo dispositivo e passano all’account se ti registri.
+        </p>
+      )}
     </div>
   )
 }

@@ -20,12 +20,18 @@ export async function chooseQuestions(
 ): Promise<readonly NewQuestion[]> {
   if (wish.items) return make(seed, [...new Set(wish.items)])
   const length = wish.length ?? LENGTH
-  const offered = bank.candidates(seed, wish, length * PER_QUESTION)
+  const { lessons, ...rest } = wish
+  const rules = lessons ? rulesIn(lessons) : wish.rules
+  const offered = bank.candidates(seed, { ...rest, rules }, length * PER_QUESTION)
   const ids = offered.map(({ id }) => id)
   const met = await itemsMet(db, userId, ids)
   const candidates = offered.map((candidate) => ({ ...candidate, seen: met.has(candidate.id) }))
   return assemble(seed, candidates, length)
 }
+
+/** The rules of some lessons; of one that there is not, none. */
+const rulesIn = (lessons: readonly string[]): readonly string[] =>
+  bank.areas().flatMap(({ slug, rules }) => (lessons.includes(slug) ? rules : []))
 
 /** A candidate that cannot be made after all is left out, and another takes its place. */
 function assemble(seed: string, candidates: readonly Candidate[], length: number): readonly NewQuestion[] {

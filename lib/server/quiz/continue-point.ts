@@ -3,13 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { itemsMet } from '#lib/db/attempts'
+import { itemsMetOf } from '#lib/db/attempts'
 import { database } from '#lib/db/client'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
-
-/** Candidates that are tried before giving up on one that offers the belief. */
-const TRIES = 20
 
 const shape = z.object({ itemId: z.string().max(200), belief: z.string().max(200).optional() })
 
@@ -20,18 +17,11 @@ const shape = z.object({ itemId: z.string().max(200), belief: z.string().max(200
 export const continuePoint = defineUseCase('quiz/continue-point', shape, async ({ itemId, belief }, { now }) => {
   const item = bank.instantiate(itemId)
   if (!item.ok) return err('not-found')
+  const { template } = item.value
   const person = await currentPerson(now)
-  const others = bank
-    .candidates(randomUUID(), { template: item.value.template }, TRIES)
-    .filter(({ id }) => id !== itemId)
-  const ids = others.map(({ id }) => id)
-  const met = person ? await itemsMet(database(), person.id, ids) : new Set<string>()
-  const fresh = [...ids.filter((id) => !met.has(id)), ...ids.filter((id) => met.has(id))]
-  const sound = fresh.slice(0, TRIES).flatMap((id) => {
-    const made = bank.instantiate(id)
-    return made.ok ? [made.value] : []
-  })
-  const offers = sound.find(({ options }) => belief && options.some(({ beliefs }) => beliefs.some((b) => b === belief)))
-  const next = offers ?? sound[0]
-  return next ? ok({ itemId: next.id }) : err('none-left')
+  const met = person ? await itemsMetOf(database(), person.id, [template]) : new Set<string>()
+  const draw = (not: Iterable<string>) =>
+    bank.variant(template, randomUUID(), { not: new Set([...not, itemId]), belief })
+  const next = draw(met) ?? draw([])
+  return next === undefined ? err('none-left') : ok({ itemId: next })
 })

@@ -27,6 +27,7 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
     position: shown.position,
     mark: attempt?.verdict ?? 'open',
     question: bank.question(shown.item, shown.seed),
+    why: (attempt && quiz.wish.plan?.[shown.position - 1]) ?? null,
     ...(attempt ? sayVerdict(attempt) : { verdict: null, texts: {} }),
   }
   return ok(dto)

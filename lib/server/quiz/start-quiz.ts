@@ -14,12 +14,15 @@ import { LEVELS } from '#lib/questions/difficulty'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { chooseQuestions } from './choose-questions'
+import { drawPractice } from './draw-practice'
 
 const shape = z.object({
   rules: z.array(z.string().max(20)).min(1).max(200).optional(),
   template: z.string().max(100).optional(),
   level: z.enum(LEVELS).optional(),
   items: z.array(z.string().max(200)).min(1).max(40).optional(),
+  lessons: z.array(z.string().max(100)).min(1).max(40).optional(),
+  practice: z.enum(['next', 'missed']).optional(),
   length: z.number().int().min(1).max(40).optional(),
 })
 
@@ -31,11 +34,16 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { 
   const untouched = await untouchedQuiz(database(), who.value.id, wish)
   if (untouched) return ok({ quizId: untouched })
   const seed = randomUUID()
-  const questions = await chooseQuestions(database(), who.value.id, seed, wish)
-  if (questions.length === 0) return err('none-left')
+  const { questions, plan } = wish.practice
+    ? await drawPractice(database(), who.value, { seed, now, kind: wish.practice, length: wish.length })
+    : { questions: await chooseQuestions(database(), who.value.id, seed, wish), plan: undefined }
+  if (questions.length === 0) return err(wish.practice === 'missed' ? 'nothing-missed' : 'none-left')
   const quizId = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)
-    return person && createQuiz(tx, { userId: person.id, seed, edition: bank.edition, wish, at: now, questions })
+    return (
+      person &&
+      createQuiz(tx, { userId: person.id, seed, edition: bank.edition, wish: { ...wish, plan }, at: now, questions })
+    )
   })
   return quizId ? ok({ quizId }) : err('expired-session')
 })
@@ -47,4 +55,4 @@ async function untouchedQuiz(db: Db, userId: string, wish: Wish): Promise<string
   return same && last.marks.every((mark) => mark === null) ? last.id : null
 }
 
-const key = (wish: Wish): string => canonical(JSON.parse(JSON.stringify(wish)))
+const key = ({ plan: _, ...asked }: Wish): string => canonical(JSON.parse(JSON.stringify(asked)))

@@ -14,6 +14,7 @@ const known: Record<Code, ErrorCode> = {
   'old-version': 'old-version',
   'not-allowed': 'not-allowed',
   'none-left': 'none-left',
+  'nothing-missed': 'nothing-missed',
   'exam-closed': 'exam-closed',
   'exam-open': 'exam-open',
   'exam-running': 'exam-running',

@@ -15,6 +15,7 @@ import { Down } from '../../../_ui/trouble/down'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { marksOf } from '../../marks'
 import { another, answer } from './actions'
+import { Why } from './why'
 
 interface QuizParams {
   readonly params: Promise<{ readonly quizId: string }>
@@ -51,7 +52,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
     if (shown.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}`} />
     notFound()
   }
-  const { quiz, position, question, verdict, texts } = shown.value
+  const { quiz, position, question, verdict, texts, why } = shown.value
   const { itemId, table } = question
   const next = nextOf({ ...shown.value, quiz: { ...quiz, marks: quiz.marks.with(position - 1, 'right') } })
   return (
@@ -71,6 +72,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
             Domanda {position} di {quiz.total}
           </span>
           <Level level={question.level} />
+          {why !== null && <Why why={why} />}
           {position === 1 && <Assumptions />}
         </div>
       }

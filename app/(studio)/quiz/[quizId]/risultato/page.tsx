@@ -90,8 +90,8 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         </section>
       )}
       <div className="go">
-        <StartForm action={start} className="btn main">
-          Dieci domande nuove
+        <StartForm action={start} className="btn main" fields={[['practice', 'next']]}>
+          Allenati ancora
         </StartForm>
         <StartForm action={start} className="btn" fields={items}>
           Rifai queste domande

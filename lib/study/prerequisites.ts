@@ -1,0 +1,38 @@
+import { masteryOf, stateOf } from './mastery'
+import type { Progress } from './progress'
+
+/** For a section (`510`) or a rule (`702.2`): the sections and rules that are better known first. */
+export type Prerequisites = ReadonlyMap<string, readonly string[]>
+
+/** A whole section is known well enough from this mastery on average, over the rules met, once some of them were met. */
+const ENOUGH = 0.6
+const SOME = 3
+
+/** Whether a rule, or a letter of it, or a rule of a section, goes under this number. */
+const covers = (number: string, rule: string): boolean =>
+  rule === number || (rule.startsWith(number) && /^(?:\.|[a-z])/.test(rule.slice(number.length)))
+
+/**
+ * Tells whether somebody may be asked about a rule that they have never met: what comes before it, as far as there are questions on it, is
+ * solid, or well known on average. `askable` are the rules that questions exercise.
+ */
+export function openFor(
+  { rules }: Pick<Progress, 'rules'>,
+  prerequisites: Prerequisites,
+  askable: readonly string[],
+): (rule: string) => boolean {
+  const known = new Map<string, boolean>()
+  const isKnown = (number: string): boolean => {
+    const before = known.get(number)
+    if (before !== undefined) return before
+    const under = askable.filter((rule) => covers(number, rule))
+    const met = under.filter((rule) => rules.has(rule))
+    const mean = met.reduce((sum, rule) => sum + masteryOf(rules.get(rule)), 0) / Math.max(1, met.length)
+    const enough = met.length >= Math.min(SOME, under.length) && mean >= ENOUGH
+    const is = enough || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
+    known.set(number, is)
+    return is
+  }
+  return (rule) =>
+    [...prerequisites].every(([after, before]) => !covers(after, rule) || before.every((number) => isKnown(number)))
+}
