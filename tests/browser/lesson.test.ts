@@ -220,6 +220,25 @@ test('on paper a table stands as it ends, what is folded is open, questions have
   expect(dead).toEqual([])
 })
 
+test.each([
+  ['/lezioni/punti-vita', '119.9'],
+  ['/lezioni/difese', '702.16e'],
+])(
+  '%s: who comes for %s has it before the eyes, and the tables above that come alive do not move it',
+  async (lessonAt, n) => {
+    const { page } = await visitor({ size: 'desktop' })
+    await page.goto(`${process.env.SITE_URL}${lessonAt}#${n}`, { waitUntil: 'networkidle' })
+    // The last table above the paragraph begins above the window or in it: it is alive by now, and taller than its words were.
+    await page
+      .locator('.wakes:has(.knobs)', { has: page.locator('.stepper') })
+      .first()
+      .waitFor({ state: 'attached' })
+    const top = await byId(page, n).evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(-1)
+    expect(top).toBeLessThan(40)
+  },
+)
+
 test('on paper: the lesson alone, whole, without what cannot be pressed there', async () => {
   const { page } = await onLesson('desktop')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

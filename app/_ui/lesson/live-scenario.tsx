@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
 import type { Place } from '../still/shelf'
 import { Still } from '../still/still'
+import { holdPlace } from './hold-place'
 
 interface LiveScenarioProps {
   readonly data: Json
@@ -32,6 +33,7 @@ export function LiveScenario({ words, ...props }: LiveScenarioProps) {
   const { data } = props
   const place = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<Loaded>()
+  const held = useRef<() => void>(null)
   useEffect(() => {
     if (place.current === null) return
     const watch = new IntersectionObserver(
@@ -40,7 +42,10 @@ export function LiveScenario({ words, ...props }: LiveScenarioProps) {
         watch.disconnect()
         // Without it the words are there all the same.
         load(data).then(
-          (loaded) => setLive(() => loaded),
+          (loaded) => {
+            if (loaded !== undefined && place.current !== null) held.current = holdPlace(place.current)
+            setLive(() => loaded)
+          },
           () => undefined,
         )
       },
@@ -49,8 +54,11 @@ export function LiveScenario({ words, ...props }: LiveScenarioProps) {
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [data])
+  useLayoutEffect(() => {
+    if (Live !== undefined) held.current?.()
+  }, [Live])
   return (
-    <div ref={place}>
+    <div ref={place} className="wakes">
       {Live === undefined ? (
         <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />
       ) : (
