@@ -13,6 +13,10 @@ import { type Concealed, describeTable } from './table'
 import { isKeyword, keywords } from './terms'
 import type { BoxView, OptionView, QuestionView, SpellView, TableView } from './views'
 
+/** The one question that an item asks, without what is around it: for lists, where a hundred of them are said at once. */
+export const describeAsk = ({ scenario, probe, form }: PublicItem, { seed }: { readonly seed: string }): string =>
+  typeset(askProbe(probe, peopleOf(scenario, seed), form))
+
 /** A question as a page shows it. The seed decides names and the order of options: the verdict uses the same one. */
 export function describeQuestion(item: PublicItem, { seed }: { readonly seed: string }): QuestionView {
   const people = peopleOf(item.scenario, seed)

@@ -33,6 +33,8 @@ export interface Bank {
   readonly toPublic: (item: Item) => PublicItem
   /** The seed decides the order of the options and the players' names, here and in the verdict. */
   readonly question: (item: PublicItem, seed: string) => QuestionView
+  /** Only what it asks, in one sentence. */
+  readonly ask: (item: PublicItem, seed: string) => string
   /** Without an answer: what the rules say. */
   readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
   readonly belief: (id: string) => BeliefView

@@ -1,6 +1,6 @@
 import 'server-only'
 import { beliefParagraph, lessons, prerequisites, ruleText } from '#lib/content/index'
-import { describeQuestion, describeVerdict } from '#lib/italian/index'
+import { describeAsk, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import {
   type Answer,
@@ -40,6 +40,7 @@ export const bank: Bank = {
   insteadOf,
   toPublic,
   question: (shown, seed) => ({ ...describeQuestion(shown, { seed }), level: difficultyOf(shown).level }),
+  ask: (shown, seed) => describeAsk(shown, { seed }),
   verdict,
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,

@@ -8,6 +8,7 @@ import { benchLessons } from './lessons'
 import { atMost, print } from './measure'
 import { benchPages } from './pages'
 import { benchPaint } from './paint'
+import { benchProgress } from './progress'
 import { benchFolder, startSite } from './site'
 
 async function benchSite(): Promise<void> {
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   bank: benchBank,
   lessons: benchLessons,
   site: benchSite,
+  progress: benchProgress,
 }
 
 const wanted = process.argv.slice(2)

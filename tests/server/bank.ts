@@ -144,6 +144,7 @@ export const bank: Bank = {
     options: form === 'number' ? [] : options.map(({ key, value }) => ({ key, value })),
   }),
   question,
+  ask: (item, seed) => question(item, seed).ask,
   verdict,
   belief,
   ruleOf: (id) => id.split('/')[0],

@@ -62,6 +62,19 @@ describe('a belief', () => {
     expect(line()).toContain('Superato')
     expect(line()).toContain('3 su 3, l’8 novembre')
   })
+  it('is one of a few; the others are there when all are asked for', () => {
+    const many = Array.from({ length: 14 }, (_, n) => ({ ...belief(n < 13 ? 'found' : 'overcome', n % 2), id: `${n}` }))
+    const { unmount } = render(<Beliefs beliefs={many} now={NOW} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(12)
+    expect(screen.getByText(/^7 trovati, 6 in ripasso, 1 superato\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Mostra anche gli altri 2' }).getAttribute('href')).toBe(
+      '/progressi?errori=tutti#err',
+    )
+    unmount()
+    render(<Beliefs beliefs={many} now={NOW} all />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(14)
+    expect(screen.queryByRole('link', { name: /Mostra/ })).toBeNull()
+  })
   it('that was never met is not there', () => {
     expect(render(<Beliefs beliefs={[]} now={NOW} />).container.textContent).toBe('')
   })

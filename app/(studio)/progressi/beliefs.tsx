@@ -8,7 +8,11 @@ import { sayRight, sayWhen } from './say'
 interface BeliefsProps {
   readonly beliefs: readonly BeliefMetDto[]
   readonly now: number
+  readonly all?: boolean
 }
+
+/** How many are shown before all are asked for: what is open and newest comes first. */
+const FIRST = 12
 
 /** Found and not resisted since, resisted once or twice, overcome. */
 function State({ belief, now }: { readonly belief: BeliefMetDto; readonly now: number }) {
@@ -39,21 +43,36 @@ function sayHow({ state, streak, lastAt, overcomeAt }: BeliefMetDto, now: number
   return streak === 0 ? far : `${far}, trovato ${sayWhen(lastAt, now)}`
 }
 
-/** Beliefs that answers betrayed, and how far each is overcome. */
-export function Beliefs({ beliefs, now }: BeliefsProps) {
+/** `3 trovati, 2 in ripasso, 1 superato`. */
+function sayCounts(beliefs: readonly BeliefMetDto[]): string {
+  const overcome = beliefs.filter(({ state }) => state === 'overcome').length
+  const review = beliefs.filter(({ state, streak }) => state === 'found' && streak > 0).length
+  const found = beliefs.length - overcome - review
+  const parts = [
+    found > 0 && `${found} ${found === 1 ? 'trovato' : 'trovati'}`,
+    review > 0 && `${review} in ripasso`,
+    overcome > 0 && `${overcome} ${overcome === 1 ? 'superato' : 'superati'}`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}
+
+/** Beliefs that answers betrayed, and how far each is overcome: the first of them, or all. */
+export function Beliefs({ beliefs, now, all }: BeliefsProps) {
   if (beliefs.length === 0) return null
+  const shown = all ? beliefs : beliefs.slice(0, FIRST)
   return (
     <section aria-labelledby="err">
       <h2 id="err">Errori trovati e superati</h2>
       <p className="quiet small">
-        Un errore è superato dopo tre risposte giuste di fila, in giorni diversi, su domande costruite su quel punto.
+        {sayCounts(beliefs)}. Un errore è superato dopo tre risposte giuste di fila, in giorni diversi, su domande
+        costruite su quel punto.
       </p>
       <ul className="lines">
-        {beliefs.map((belief) => (
+        {shown.map((belief) => (
           <li key={belief.id} className="line">
             <State belief={belief} now={now} />
             <span className="tt">
-              {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
+              {belief.lesson === undefined ? belief.title : <a href={belief.lesson.href}>{belief.title}</a>}
             </span>
             <span className="chips">
               {belief.reread.slice(0, 2).map((rule) => (
@@ -64,6 +83,13 @@ export function Beliefs({ beliefs, now }: BeliefsProps) {
           </li>
         ))}
       </ul>
+      {shown.length < beliefs.length && (
+        <p className="more">
+          <Link href="/progressi?errori=tutti#err" prefetch={false}>
+            Mostra anche gli altri {beliefs.length - shown.length}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -52,8 +52,12 @@ function Head({ progress, children }: { readonly progress: ProgressDto; readonly
   )
 }
 
-export default async function ProgressPage() {
-  const [found, me] = await Promise.all([getProgress(), currentUser()])
+interface ProgressParams {
+  readonly searchParams: Promise<{ readonly errori?: string | readonly string[] }>
+}
+
+export default async function ProgressPage({ searchParams }: ProgressParams) {
+  const [found, me, { errori }] = await Promise.all([getProgress(), currentUser(), searchParams])
   if (!me.ok || (!found.ok && found.error !== 'expired-session')) return <Down />
   const guest = me.value.kind !== 'account'
   const now = clock.now()
@@ -81,7 +85,7 @@ export default async function ProgressPage() {
             <Accuracy weeks={progress.weeks} />
             <Times weeks={progress.weeks} />
           </div>
-          <Beliefs beliefs={progress.beliefs} now={now} />
+          <Beliefs beliefs={progress.beliefs} now={now} all={errori === 'tutti'} />
           <Lessons lessons={progress.lessons} />
         </>
       )}

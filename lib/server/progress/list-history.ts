@@ -30,7 +30,7 @@ export const listMyHistory = defineUseCase('progress/list-history', shape, async
     answers: answers.map(({ id, at, told, snapshot }) => ({
       id,
       at,
-      ask: bank.question(bank.toPublic(snapshot.item), snapshot.seed).ask,
+      ask: bank.ask(bank.toPublic(snapshot.item), snapshot.seed),
       mark: told?.verdict ?? 'open',
       rules: (told?.claims ?? []).toSorted(byRule),
     })),
