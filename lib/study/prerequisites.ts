@@ -21,18 +21,24 @@ export function openFor(
   prerequisites: Prerequisites,
   askable: readonly string[],
 ): (rule: string) => boolean {
-  const known = new Map<string, boolean>()
-  const isKnown = (number: string): boolean => {
-    const before = known.get(number)
-    if (before !== undefined) return before
+  const isKnown = remembered((number) => {
     const under = askable.filter((rule) => covers(number, rule))
     const met = under.filter((rule) => rules.has(rule))
     const mean = met.reduce((sum, rule) => sum + masteryOf(rules.get(rule)), 0) / Math.max(1, met.length)
     const enough = met.length >= Math.min(SOME, under.length) && mean >= ENOUGH
-    const is = enough || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
+    return enough || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
+  })
+  return remembered((rule) =>
+    [...prerequisites].every(([after, before]) => !covers(after, rule) || before.every(isKnown)),
+  )
+}
+
+/** A choice asks the same about a few hundred rules again and again. */
+function remembered(work: (number: string) => boolean): (number: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (number) => {
+    const is = known.get(number) ?? work(number)
     known.set(number, is)
     return is
   }
-  return (rule) =>
-    [...prerequisites].every(([after, before]) => !covers(after, rule) || before.every((number) => isKnown(number)))
 }

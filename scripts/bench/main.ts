@@ -10,6 +10,7 @@ import { benchPages } from './pages'
 import { benchPaint } from './paint'
 import { benchProgress } from './progress'
 import { benchFolder, startSite } from './site'
+import { benchStudy } from './study'
 
 async function benchSite(): Promise<void> {
   const { folder, remove } = benchFolder()
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   evaluator: benchEvaluator,
   bank: benchBank,
   lessons: benchLessons,
+  study: benchStudy,
   site: benchSite,
   progress: benchProgress,
 }
