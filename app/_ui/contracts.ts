@@ -19,11 +19,11 @@ export type Failure = string
  * Locks an answer. The form carries `quizId` and `position`, or `itemId`; `idempotencyKey`; and one of `key`, `number`,
  * `giveUp`. Sent again with the same key it answers the same.
  */
-export type AnswerAction = {
+export type AnswerAction<T = Answered> = {
   // Written as a method: an action may say more in its reply than is read here, and is handed back only what it said.
-  answer(before: AnswerReply | null, form: FormData): Promise<AnswerReply>
+  answer(before: AnswerReply<T> | null, form: FormData): Promise<AnswerReply<T>>
 }['answer']
-export type AnswerReply = Result<Answered, Failure>
+export type AnswerReply<T = Answered> = Result<T, Failure>
 
 /** Starts a quiz and goes to it; the form may carry `rule`, `template` or `item` (repeatable), `length`. Returns only a failure. */
 export type StartAction = (before: Failure | null, form: FormData) => Promise<Failure>

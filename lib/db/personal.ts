@@ -40,6 +40,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     omit: ['secret'],
   },
   { name: 'esami', table: 'Exam', own: ofQuizzes, key: [{ column: 'quizId', type: 'uuid' }], omit: [] },
+  { name: 'diagnosi', table: 'Diagnostic', own: ofQuizzes, key: [{ column: 'quizId', type: 'uuid' }], omit: [] },
   {
     name: 'scelte',
     table: 'ExamChoice',

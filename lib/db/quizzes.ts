@@ -50,8 +50,8 @@ const readState = ({ createdAt, wish, marks, ...rest }: StateRow): QuizState => 
   marks: marks.map((mark) => (mark === 'open' ? null : mark)),
 })
 
-/** An exam is no quiz to whoever takes it: its questions are answered under other rules (`exams.ts`). */
-const ofQuiz = (userId: string) => ({ userId, exam: null })
+/** Exams and diagnostics are no quizzes to whoever takes them: their questions are answered under other rules (`exams.ts`, `diagnostics.ts`). */
+const ofQuiz = (userId: string) => ({ userId, exam: null, diagnostic: null })
 
 /** A person's quizzes, the newest first: one of them, or the last ones. */
 async function states(db: Db, userId: string, quizId: string | null, limit: number): Promise<readonly QuizState[]> {
@@ -61,6 +61,7 @@ async function states(db: Db, userId: string, quizId: string | null, limit: numb
        FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
     FROM "Quiz" q WHERE q."userId" = ${userId}::uuid AND (${quizId}::uuid IS NULL OR q."id" = ${quizId}::uuid)
       AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
+      AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = q."id")
     ORDER BY q."createdAt" DESC, q."id" DESC LIMIT ${limit}`
   return rows.map(readState)
 }
@@ -144,7 +145,8 @@ export async function findKeyed(
   const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown }[]>`
     SELECT i."id", i."seed", i."shown", i."secret" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
     WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}
-      AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")`
+      AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
+      AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = q."id")`
   return row ? { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) } : null
 }
 
@@ -162,10 +164,10 @@ export async function listAnswered(
   return rows.flatMap(({ position, attempt }) => (attempt ? [{ position, ...attempt }] : []))
 }
 
-/** The items that a person is being asked: questions of quizzes that have no answer yet. */
+/** The items that a person is being asked: questions of quizzes that have no answer yet, and all those of a diagnostic that goes on. */
 export async function itemsOpen(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.quizItem.findMany({
-    where: { quiz: ofQuiz(userId), attempt: null },
+    where: { quiz: { userId, exam: null }, attempt: null },
     select: { itemId: true },
     distinct: ['itemId'],
   })

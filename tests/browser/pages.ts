@@ -101,6 +101,31 @@ const reading = (path: string, shown: string): Place => ({
   },
 })
 
+/** Begins a diagnostic; ends on its first question. */
+export async function diagnosticOf(who: Visitor): Promise<void> {
+  await who.open('/diagnosi')
+  await who.press(who.page.getByRole('button', { name: 'Comincia' }))
+  await who.page.waitForURL(/\/diagnosi\/[0-9a-f-]{36}$/)
+  await alive(who.page)
+}
+
+/** Says «Non lo so» to every question that is left, until there is what was found. */
+export async function answerAll({ page, press }: Visitor): Promise<void> {
+  const at = page.getByText(/^Domanda \d+ di 15$/)
+  while (!page.url().endsWith('/risultato')) {
+    const before = await at.textContent()
+    await press(page.getByRole('button', { name: 'Non lo so' }))
+    await page.waitForFunction(
+      (last) =>
+        location.pathname.endsWith('/risultato') ||
+        ![...document.querySelectorAll('.qtop .num')].some(({ textContent }) => textContent === last),
+      before,
+    )
+  }
+  await page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
+  await alive(page)
+}
+
 /** Begins an exam of one's own with as many questions; ends on its first one. Returns its id. */
 export async function examOf(who: Visitor, count: number, minutes = ''): Promise<string> {
   await who.open('/esame')
@@ -152,6 +177,20 @@ export const places: readonly Place[] = [
   at('/edizioni?lezione=zone'),
   at('/quiz'),
   at('/quiz/esporta?lezione=pila&regola=119.4', 'export'),
+  at('/diagnosi'),
+  {
+    name: 'diagnostic: a question',
+    go: async (who) => {
+      await diagnosticOf(who)
+    },
+  },
+  {
+    name: 'diagnostic: what it found',
+    go: async (who) => {
+      await diagnosticOf(who)
+      await answerAll(who)
+    },
+  },
   at('/esame'),
   {
     name: 'exam: a question',

@@ -21,6 +21,11 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import { getDiagnosticQuestion } from '#lib/server/diagnostic/get-question'
+import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
+import { listDiagnostics } from '#lib/server/diagnostic/list-diagnostics'
+import { saveDiagnosticAnswer } from '#lib/server/diagnostic/save-answer'
+import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { getExam } from '#lib/server/exam/get-exam'
 import { getExamQuestion } from '#lib/server/exam/get-exam-question'
@@ -52,6 +57,7 @@ import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
 import * as administration from '../../app/(studio)/amministrazione/actions'
+import * as diagnostics from '../../app/(studio)/diagnosi/actions'
 import * as exams from '../../app/(studio)/esame/actions'
 import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
 import * as quizzes from '../../app/(studio)/quiz/actions'
@@ -78,6 +84,7 @@ interface World {
   readonly quizId: string
   readonly attemptId: string
   readonly examId: string
+  readonly diagnosticId: string
   readonly session: string
   /** An account that is none of those who ask. */
   readonly somebody: string
@@ -101,6 +108,7 @@ async function world(): Promise<{ people: People; world: World }> {
   await answer(owner.browser, quizId, 1)
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
+  const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
     owner.email,
@@ -121,6 +129,7 @@ async function world(): Promise<{ people: People; world: World }> {
       quizId,
       attemptId: attempt?.id ?? '',
       examId,
+      diagnosticId,
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
@@ -182,6 +191,14 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
+  'diagnostic/answer': [
+    ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
+    owners(),
+  ],
+  'diagnostic/list': [() => listDiagnostics(), all('ok')],
+  'diagnostic/question': [({ diagnosticId: id }) => getDiagnosticQuestion({ id }), owners()],
+  'diagnostic/result': [({ diagnosticId: id }) => getDiagnosticResult({ id }), owners('exam-open')],
+  'diagnostic/start': [() => startDiagnostic(), all('ok')],
   'exam/flag-question': [({ examId }) => setFlag({ examId, position: 1, flagged: true }), owners()],
   'exam/get-exam': [({ examId }) => getExam({ examId }), owners()],
   'exam/get-question': [({ examId }) => getExamQuestion({ examId, position: 1 }), owners()],
@@ -247,6 +264,12 @@ const actions: Readonly<Record<string, Action>> = {
     administration.giveRole,
     ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
     administrators('→ /amministrazione'),
+  ],
+  '(studio)/diagnosi#begin': [diagnostics.begin, () => ({}), all('→ /diagnosi')],
+  '(studio)/diagnosi#save': [
+    diagnostics.save as never,
+    ({ diagnosticId }) => ({ id: diagnosticId, position: '1', giveUp: '1', idempotencyKey: newKey() }),
+    owners(),
   ],
   '(studio)/quiz/[quizId]#answer': [
     quizActions.answer,

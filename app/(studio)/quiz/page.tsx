@@ -79,12 +79,30 @@ export default async function QuizPage() {
         <h2 id="scegli">Scegli tu</h2>
         <CustomQuiz lessons={practice.lessons} />
       </section>
+      <section aria-labelledby="diagnosi">
+        <h2 id="diagnosi">Una diagnosi</h2>
+        <p>Quindici domande che si adattano a te: alla fine sai da quali lezioni e regole cominciare.</p>
+        <div className="go">
+          <Link className="btn" href="/diagnosi">
+            Vai alla diagnosi
+          </Link>
+        </div>
+      </section>
       <section aria-labelledby="esame">
         <h2 id="esame">Una prova d’esame</h2>
         <p>A libro chiuso, con soglia e tempo: i verdetti arrivano dopo la consegna.</p>
         <div className="go">
           <Link className="btn" href="/esame">
             Le prove
+          </Link>
+        </div>
+      </section>
+      <section aria-labelledby="esporta">
+        <h2 id="esporta">Altrove</h2>
+        <p>Domande e risposte in un file, per Anki o per Moodle.</p>
+        <div className="go">
+          <Link className="btn" href="/quiz/esporta">
+            Esporta domande
           </Link>
         </div>
       </section>

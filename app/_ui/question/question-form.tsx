@@ -12,16 +12,16 @@ import { useAnswer } from './use-answer'
 import { useDraft } from './use-draft'
 import { useFormKeys } from './use-form-keys'
 
-export interface QuestionFormProps {
+export interface QuestionFormProps<T = Answered> {
   readonly question: AskedView
-  readonly action: AnswerAction
+  readonly action: AnswerAction<T>
   /** The same action for a browser without script, and what it answered. */
-  readonly plain: { readonly action: (form: FormData) => void; readonly reply: AnswerReply | null }
+  readonly plain: { readonly action: (form: FormData) => void; readonly reply: AnswerReply<T> | null }
   /** What the action needs to know besides the answer: `quizId` and `position`, or `itemId`. */
   readonly hidden: Readonly<Record<string, string>>
   /** The key under which the answer of a browser without script counts once; with script each answer makes its own. */
   readonly idempotencyKey: string
-  readonly onAnswered: (answered: Answered) => void
+  readonly onAnswered: (answered: T) => void
   /** Called at the first sign that an answer is coming, to fetch what comes after. */
   readonly onTouched?: () => void
   readonly heading: 'h1' | 'h2' | 'h3'
@@ -42,7 +42,7 @@ const labels = { rest: 'Conferma', way: 'Salvo…', waiting: 'Riprovo…' } as c
  * The answer to one question: a real form that posts to a server action, and so works without script. With script the choice is
  * kept on the device, sent again when the network fails, and counted once.
  */
-export function QuestionForm(props: QuestionFormProps) {
+export function QuestionForm<T>(props: QuestionFormProps<T>) {
   const { question, action, hidden, idempotencyKey, onTouched } = props
   const form = useRef<HTMLFormElement>(null)
   const shortcuts = useRef<HTMLDialogElement>(null)
@@ -53,7 +53,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const { keep, read, drop } = useDraft(Object.values(hidden).join('/'))
   const onAnswered = useCallback(
-    (answered: Answered) => {
+    (answered: T) => {
       drop()
       props.onAnswered(answered)
     },

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isOldPage } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnswerAction, Answered } from '../contracts'
+import type { AnswerAction } from '../contracts'
 import { failing, offline, type Trouble, troubleOf } from './messages'
 
 /** Where an answer is on its way. */
@@ -12,16 +12,16 @@ export type Sending =
 const FIRST = 1_000
 const LONGEST = 30_000
 
-interface Options {
-  readonly action: AnswerAction
-  readonly onAnswered: (answered: Answered) => void
+interface Options<T> {
+  readonly action: AnswerAction<T>
+  readonly onAnswered: (answered: T) => void
 }
 
 /**
  * Sends an answer until it is known to be locked: after a lost connection or a database that does not answer it tries again by
  * itself, always with the same form and so with the same key. A page older than the site reloads once: its draft goes on there.
  */
-export function useAnswer({ action, onAnswered }: Options) {
+export function useAnswer<T>({ action, onAnswered }: Options<T>) {
   const [sending, setSending] = useState<Sending>({ at: 'rest' })
   const pending = useRef<FormData>(undefined)
   const pause = useRef(FIRST)

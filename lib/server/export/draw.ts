@@ -1,6 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { bank } from '../ports'
+import { remembering } from '../remembering'
 import type { ExportWish } from './wish'
 
 /** Rules that are asked about together: those of a lesson, or those under a number. */
@@ -39,8 +40,21 @@ export async function* drawExport(wish: ExportWish, without: ReadonlySet<string>
 
 /** So many items about some rules, none of those met; more are looked at only where the first ones are not enough. */
 function draw(series: number, rules: readonly string[], count: number, met: ReadonlySet<string>): readonly string[] {
-  const fresh = (among: number): readonly string[] =>
-    bank.candidates(`${series}|export`, { rules }, among).flatMap(({ id }) => (met.has(id) ? [] : [id]))
-  const first = [...new Set(fresh(count))]
-  return (first.length < count ? [...new Set(fresh(count * 3))] : first).slice(0, count)
+  const fresh = (among: number): readonly string[] => offered({ series, rules, among }).filter((id) => !met.has(id))
+  const first = fresh(count)
+  return (first.length < count ? fresh(count * 3) : first).slice(0, count)
 }
+
+interface Offer {
+  readonly series: number
+  readonly rules: readonly string[]
+  readonly among: number
+}
+
+/** What there is to draw from: the same for everybody who asks for the same. */
+const offered = remembering(
+  'export-draw',
+  500,
+  ({ series, rules, among }: Offer) => `${series}|${among}|${rules.join(' ')}`,
+  ({ series, rules, among }) => [...new Set(bank.candidates(`${series}|export`, { rules }, among).map(({ id }) => id))],
+)

@@ -77,14 +77,16 @@ export default async function ExportPage({ searchParams }: ExportParams) {
           </div>
           <fieldset>
             <legend className="label">Formato</legend>
-            {FORMATS.map(([value, name, about], n) => (
-              <label className="check" key={value}>
-                <input type="radio" name="formato" value={value} defaultChecked={n === 0} />
-                <span>
-                  <b>{name}.</b> {about}
-                </span>
-              </label>
-            ))}
+            <div className="field-set">
+              {FORMATS.map(([value, name, about], n) => (
+                <label className="check" key={value}>
+                  <input type="radio" name="formato" value={value} defaultChecked={n === 0} />
+                  <span>
+                    <b>{name}.</b> {about}
+                  </span>
+                </label>
+              ))}
+            </div>
           </fieldset>
           <div className="inp">
             <label htmlFor="serie">Serie (un altro numero dà altre domande)</label>

@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useActionState, useCallback, useEffect, useRef } from 'react'
+import type { AnswerAction } from '../contracts'
+import type { AskedView } from '../question/asked'
+import { QuestionForm } from '../question/question-form'
+
+interface DiagnosticQuestionProps {
+  readonly id: string
+  readonly position: number
+  readonly total: number
+  readonly question: AskedView
+  /** Keeps the answer and says nothing of it. */
+  readonly action: AnswerAction<unknown>
+  readonly idempotencyKey: string
+  /** Drawn on the server. */
+  readonly stem: ReactNode
+  readonly table: ReactNode
+  readonly before: ReactNode
+}
+
+/** A question of a diagnostic: once its answer is saved the page shows the next one, or what was found. */
+export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
+  const { id, position, total } = props
+  const router = useRouter()
+  const [reply, plain] = useActionState(props.action, null)
+  const onAnswered = useCallback(() => router.refresh(), [router])
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(position)
+  // Another question has come: whoever listens, or is further down, begins at its top.
+  useEffect(() => {
+    if (shown.current === position) return
+    shown.current = position
+    scrollTo(0, 0)
+    top.current?.focus()
+  }, [position])
+  return (
+    <div className="q">
+      <div className="qtop" ref={top} tabIndex={-1}>
+        <span className="small quiet">Diagnosi</span>
+        <span className="small quiet num">
+          Domanda {position} di {total}
+        </span>
+        <p className="small quiet" role="status">
+          {position > 1 && 'Risposta salvata.'}
+        </p>
+        {props.before}
+      </div>
+      {props.stem}
+      <div className="tb">{props.table}</div>
+      <QuestionForm
+        key={position}
+        question={props.question}
+        action={props.action}
+        plain={{ action: plain, reply }}
+        hidden={{ id, position: String(position) }}
+        idempotencyKey={props.idempotencyKey}
+        onAnswered={onAnswered}
+        heading="h1"
+        place="quiz"
+      />
+    </div>
+  )
+}
