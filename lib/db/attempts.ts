@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { invariant } from '#lib/base/invariant'
-import type { Attempt, Confidence, Given, Rated, Verdict } from '#lib/study/index'
+import { type Attempt, type Confidence, type Given, type Rated, startOf, type Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
 
@@ -133,6 +133,14 @@ export async function itemsMetOf(db: Db, userId: string, templates: readonly str
     distinct: ['itemId'],
   })
   return new Set(rows.map((row) => row.itemId))
+}
+
+/** How many answers a person gave on each study day since one, by day. */
+export async function answersByDay(db: Db, userId: string, since: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.$queryRaw<{ day: number; answers: number }[]>`
+    SELECT floor(extract(epoch FROM "createdAt") / 86400)::int AS "day", count(*)::int AS "answers"
+    FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "createdAt" >= ${new Date(startOf(since))}::timestamptz GROUP BY 1`
+  return new Map(rows.map(({ day, answers }) => [day, answers]))
 }
 
 /** All answers of a person in the order in which they were accepted, as the fold reads them. */

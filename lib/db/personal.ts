@@ -52,6 +52,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   { name: 'regole', table: 'RuleProgress', own, key: texts('rule'), omit: [] },
   { name: 'errori', table: 'BeliefProgress', own, key: texts('belief'), omit: [] },
   { name: 'modelli', table: 'TemplateProgress', own, key: texts('template'), omit: [] },
+  { name: 'piano', table: 'StudyPlan', own, key: [{ column: 'userId', type: 'uuid' }], omit: [] },
   { name: 'letture', table: 'SectionRead', own, key: texts('lesson', 'section'), omit: [] },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
 ]

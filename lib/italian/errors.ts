@@ -13,6 +13,8 @@ export type ErrorCode =
   | 'not-allowed'
   | 'none-left'
   | 'nothing-missed'
+  | 'bad-date'
+  | 'bad-goal'
   | 'exam-closed'
   | 'exam-open'
   | 'exam-running'
@@ -52,6 +54,8 @@ const said: Readonly<Record<ErrorCode, string>> = {
   'not-allowed': 'Con questo account non puoi farlo.',
   'none-left': 'Su questo punto non ci sono altre domande.',
   'nothing-missed': 'Per ora non hai errori da ripassare. Scegli «Allenati» per andare avanti.',
+  'bad-date': "Non ho salvato: per l'esame scegli un giorno da domani a tre anni da oggi.",
+  'bad-goal': 'Non ho salvato: come obiettivo scrivi un numero da 1 a 200, oppure lascia vuoto.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
   'exam-open': "L'esame non è ancora consegnato.",
   'exam-running':

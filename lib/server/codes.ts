@@ -20,6 +20,10 @@ export type Code =
   | 'not-allowed'
   /** There is no other question on this point. */
   | 'none-left'
+  /** A day for an exam that is over, or years away. */
+  | 'bad-date'
+  /** A number of answers a day that nobody gives. */
+  | 'bad-goal'
   /** Nothing was answered wrong that was not made good since. */
   | 'nothing-missed'
   /** Unknown e-mail or wrong password: deliberately one code. */

@@ -31,6 +31,8 @@ export interface QuestionDto {
   readonly verdict: VerdictView | null
   /** Texts of the rules that the verdict cites. */
   readonly texts: RuleTexts
+  /** Whether to ask how sure the answer is. */
+  readonly asksConfidence: boolean
   /** Why a practice asked it; null until the answer is locked, since it names a rule, and for any other quiz. */
   readonly why: WhyDto | null
 }
@@ -96,6 +98,33 @@ export interface PracticeDto {
   readonly fresh: number
   /** Lessons that questions may be chosen from. */
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+  readonly plan: PlanDto
+  /** What leads up to an exam; null where no day is set, or it is over. */
+  readonly exam: ExamPlanDto | null
+}
+
+/** How somebody wants to practise; days as `2026-12-31`. */
+export interface PlanDto {
+  readonly examOn: string | null
+  readonly dailyGoal: number | null
+  readonly streak: boolean
+  readonly confidence: boolean
+}
+
+export interface ExamPlanDto {
+  readonly examOn: string
+  readonly days: number
+  /** Rules never met: on each day, and still today. */
+  readonly perDay: number
+  readonly left: number
+}
+
+/** How the daily goal stands. */
+export interface GoalDto {
+  readonly goal: number
+  readonly today: number
+  /** Days in a row with the goal met; null where nobody wants to know. */
+  readonly streak: number | null
 }
 
 /** Who is looking at the page. */

@@ -40,7 +40,9 @@ import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { getGoal } from '#lib/server/practice/get-goal'
 import { getPractice } from '#lib/server/practice/get-practice'
+import { keepPlan } from '#lib/server/practice/keep-plan'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
@@ -220,7 +222,9 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'practice/get-goal': [() => getGoal(), all('ok')],
   'practice/get-practice': [() => getPractice(), all('ok')],
+  'practice/keep-plan': [() => keepPlan({ examOn: null, dailyGoal: 10, streak: false, confidence: false }), all('ok')],
   'progress/get-past-answer': [({ attemptId }) => getPastAnswer({ attemptId }), owners()],
   'progress/get-progress': [() => getProgress(), own()],
   'progress/get-reader': [() => getReader(), all('ok')],
@@ -277,6 +281,7 @@ const actions: Readonly<Record<string, Action>> = {
     owners(),
   ],
   '(studio)/quiz/[quizId]#another': [quizActions.another, () => ({ itemId }), all('→ /domande')],
+  '(studio)/quiz#keep': [quizzes.keep, () => ({ dailyGoal: '10', streak: '1' }), all('→ /quiz')],
   '(studio)/quiz#start': [quizzes.start, () => ({}), all('→ /quiz')],
   '(studio)/esame#begin': [exams.begin, () => ({ area: 'legame', count: '3', pass: '50' }), all('→ /esame')],
   // What becomes of it is told by the page that it leads to.

@@ -55,6 +55,23 @@ describe('the answer to a question', () => {
     expect(readDraft('q1/3')).toBeUndefined()
   })
 
+  it('says how sure it is where that is asked and said, and never insists', async () => {
+    const bare = form()
+    expect(bare.container.querySelector('input[name=confidence]')).toBeNull()
+    bare.unmount()
+    const { sent, unmount } = form({ asksConfidence: true })
+    fireEvent.click(option('Nora ha 2 punti vita.'))
+    confirm()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).not.toHaveProperty('confidence')
+    unmount()
+    const again = form({ asksConfidence: true })
+    fireEvent.click(option('Nora ha 2 punti vita.'))
+    fireEvent.click(screen.getByLabelText('Sicura'))
+    confirm()
+    await waitFor(() => expect(again.sent[0]).toMatchObject({ key: 'k2', confidence: '3' }))
+  })
+
   it('asks for a choice when there is none, and sends nothing', () => {
     const { action } = form()
     confirm()

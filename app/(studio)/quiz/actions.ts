@@ -2,7 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/difficulty'
-import { optional } from '#lib/server/form'
+import { field, optional } from '#lib/server/form'
+import { keepPlan } from '#lib/server/practice/keep-plan'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 
 /**
@@ -25,4 +26,16 @@ export async function start(_: string | null, form: FormData): Promise<string> {
   })
   if (!started.ok) return started.error
   redirect(`/quiz/${started.value.quizId}`)
+}
+
+/** Keeps how one wants to practise. Fields: `examOn`, `dailyGoal` (both may be empty), `streak`, `confidence`. Returns only a failure. */
+export async function keep(_: string | null, form: FormData): Promise<string> {
+  const goal = field(form, 'dailyGoal').trim()
+  const kept = await keepPlan({
+    examOn: optional(form, 'examOn') ?? null,
+    dailyGoal: goal === '' ? null : Number(goal),
+    streak: field(form, 'streak') !== '',
+    confidence: field(form, 'confidence') !== '',
+  })
+  return kept.ok ? redirect('/quiz?salvato=1') : kept.error
 }

@@ -1,13 +1,20 @@
 import type { Metadata } from 'next'
 import { currentUser } from '#lib/server/account/current-user'
-import type { OpenQuizDto, PracticeDto } from '#lib/server/dto'
+import type { ExamPlanDto, OpenQuizDto, PracticeDto } from '#lib/server/dto'
 import { getPractice } from '#lib/server/practice/get-practice'
+import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { start } from './actions'
 import { CustomQuiz } from './custom-quiz'
+import { Goal } from './goal'
+import { PlanForm } from './plan-form'
 import { waiting } from './waiting'
+
+interface QuizPageProps {
+  readonly searchParams: Promise<{ readonly salvato?: string | readonly string[] }>
+}
 
 export const metadata: Metadata = { title: 'Quiz' }
 
@@ -49,7 +56,22 @@ function Missed({ missed }: Pick<PracticeDto, 'missed'>) {
   )
 }
 
-export default async function QuizPage() {
+/** What the exam to come asks of today. */
+function ExamToCome({ exam }: { readonly exam: ExamPlanDto }) {
+  const { days, perDay, left } = exam
+  return (
+    <p className="small quiet">
+      {perDay === 0
+        ? 'Hai incontrato tutte le regole'
+        : `${perDay === 1 ? '1 regola nuova' : `${perDay} regole nuove`} al giorno`}{' '}
+      fino al {sayDate(Date.parse(exam.examOn))} ({days === 1 ? 'manca 1 giorno' : `mancano ${days} giorni`}).
+      {perDay > 0 && (left === 0 ? ' Per oggi bastano.' : ` Oggi ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}.`)}
+    </p>
+  )
+}
+
+export default async function QuizPage({ searchParams }: QuizPageProps) {
+  const { salvato } = await searchParams
   const [me, found] = await Promise.all([currentUser(), getPractice()])
   if (!me.ok || !found.ok) return <Down />
   const practice = found.value
@@ -59,7 +81,13 @@ export default async function QuizPage() {
       <header>
         <h1>Quiz</h1>
         <p className="quiet">Una domanda alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
+        <Goal />
       </header>
+      {salvato !== undefined && (
+        <p role="status" className="notice">
+          Salvato: da ora ti alleni così.
+        </p>
+      )}
       <section aria-labelledby="allenati" className="train">
         <h2 id="allenati">Allenati</h2>
         <p>
@@ -67,6 +95,7 @@ export default async function QuizPage() {
           conosci quelle che vengono prima.
         </p>
         {waiting(practice) !== '' && <p className="small quiet">Ti aspettano: {waiting(practice)}.</p>}
+        {practice.exam !== null && <ExamToCome exam={practice.exam} />}
         <div className="go">
           <StartForm action={start} fields={[['practice', 'next']]} className="btn main">
             Allenati
@@ -96,6 +125,13 @@ export default async function QuizPage() {
             Le prove
           </Link>
         </div>
+      </section>
+      <section aria-labelledby="come">
+        <h2 id="come">Come ti alleni</h2>
+        <details className="files" open={salvato !== undefined}>
+          <summary>Esame in vista, obiettivo al giorno, sicurezza delle risposte</summary>
+          <PlanForm plan={practice.plan} />
+        </details>
       </section>
       <section aria-labelledby="esporta">
         <h2 id="esporta">Altrove</h2>

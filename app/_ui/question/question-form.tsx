@@ -5,6 +5,7 @@ import type { AnswerAction, Answered, AnswerReply } from '../contracts'
 import { Shortcuts } from '../keys/shortcuts'
 import { AnswerField, MISSING } from './answer-field'
 import type { AskedView } from './asked'
+import { ConfidenceField } from './confidence-field'
 import { fill, isAnswer, outgoing, valueIn } from './fields'
 import { toldOnce } from './messages'
 import { TroubleNotice } from './trouble'
@@ -27,6 +28,8 @@ export interface QuestionFormProps<T = Answered> {
   readonly heading: 'h1' | 'h2' | 'h3'
   /** A quiz has its bar under the thumb, its keys on the whole page; a question inside another page has neither. */
   readonly place: 'quiz' | 'page'
+  /** Whether it asks how sure the answer is. */
+  readonly asksConfidence?: boolean
 }
 
 /** The first field that lacks something, or the first of all. */
@@ -120,6 +123,7 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
         </legend>
         <AnswerField question={question} invalid={missing} />
       </fieldset>
+      {props.asksConfidence && <ConfidenceField disabled={busy} />}
       <p role="status" className="missing" id={help}>
         {missing && MISSING[question.form]}
       </p>

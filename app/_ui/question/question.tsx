@@ -24,6 +24,8 @@ export interface QuestionProps {
   readonly after: AfterProps
   readonly heading: 'h1' | 'h2' | 'h3'
   readonly place: 'quiz' | 'page'
+  /** Whether the form asks how sure the answer is. */
+  readonly asksConfidence?: boolean
   /** Class of the layout while the question is open. */
   readonly layout: 'q' | 'hq' | 'inside'
 }
@@ -84,6 +86,7 @@ export function Question(props: QuestionProps) {
         onTouched={loadVerdict}
         heading={heading}
         place={place}
+        asksConfidence={props.asksConfidence ?? false}
       />
     </div>
   )

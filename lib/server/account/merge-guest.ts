@@ -4,6 +4,7 @@ import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
 import { moveQuizzes } from '#lib/db/quizzes'
 import { moveReading } from '#lib/db/reading'
+import { movePlan } from '#lib/db/study-plans'
 import { lockPeople, markMerged } from '#lib/db/users'
 import { rebuildProgress } from '../progress/keep'
 
@@ -22,6 +23,7 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     await moveQuizzes(tx, guest.id, account.id)
     const moved = await moveAttempts(tx, guest.id, account.id)
     await moveReading(tx, guest.id, account.id)
+    await movePlan(tx, guest.id, account.id)
     await clearProgress(tx, guest.id)
     await rebuildProgress(tx, account.id)
     await markMerged(tx, guest.id, account.id, now)

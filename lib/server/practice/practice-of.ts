@@ -2,8 +2,9 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#lib/db/client'
 import { ratings } from '#lib/db/ratings'
+import { findPlan } from '#lib/db/study-plans'
 import type { Person } from '#lib/db/users'
-import { noProgress, openFor, type Practice } from '#lib/study/index'
+import { examPlan, noProgress, openFor, type Practice } from '#lib/study/index'
 import { bank } from '../ports'
 import { progressOf } from '../progress/keep'
 
@@ -18,8 +19,21 @@ export async function practiceOf(
   const templates = bank
     .templates()
     .map(({ id, claims }) => ({ id, claims, difficulty: rated.get(id)?.rating ?? bank.difficulty(id) }))
-  return { progress, templates, isOpen: openFor(progress, bank.prerequisites(), bank.rules()), seed, now, n }
+  const askable = bank.rules()
+  const exam = person ? examPlan(await findPlan(db, person.id), progress, askable, now) : null
+  return {
+    progress,
+    templates,
+    isOpen: openFor(progress, bank.prerequisites(), askable),
+    seed,
+    now,
+    n,
+    ...(exam && { retention: exam.retention, fresh: Math.min(exam.left, Math.ceil(n * MOST_NEW)) }),
+  }
 }
+
+/** Towards an exam there may be more new rules than reviews, and yet some reviews. */
+const MOST_NEW = 0.6
 
 /** Works out how hard every template probably is, a little at a time, so that the first practice after a start does not wait for it. */
 export async function weighTemplates(): Promise<void> {

@@ -5,6 +5,7 @@ import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { database } from '#lib/db/client'
 import { findQuiz, findShown } from '#lib/db/quizzes'
+import { findPlan } from '#lib/db/study-plans'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import type { QuestionDto } from '../dto'
 import { bank } from '../ports'
@@ -27,6 +28,7 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
     position: shown.position,
     mark: attempt?.verdict ?? 'open',
     question: bank.question(shown.item, shown.seed),
+    asksConfidence: (await findPlan(db, who.value.id)).confidence,
     why: (attempt && quiz.wish.plan?.[shown.position - 1]) ?? null,
     ...(attempt ? sayVerdict(attempt) : { verdict: null, texts: {} }),
   }

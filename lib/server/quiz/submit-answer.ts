@@ -7,6 +7,7 @@ import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findKeyed, findQuiz } from '#lib/db/quizzes'
 import { lockPerson } from '#lib/db/users'
+import type { Confidence } from '#lib/study/index'
 import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../define-use-case'
 import type { AnsweredDto } from '../dto'
 import { type Recorded, recordAnswer } from './record-answer'
@@ -15,7 +16,14 @@ import { sayVerdict } from './verdict'
 
 type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer'
 
-const shape = z.object({ quizId: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey })
+/** How sure the person says to be; what is none of the three is left unsaid: the answer counts all the same. */
+const confidence = z
+  .enum(['1', '2', '3'])
+  .transform((said) => Number(said) as Confidence)
+  .optional()
+  .catch(undefined)
+
+const shape = z.object({ quizId: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey, confidence })
 
 /**
  * Locks the answer to a question of one's own quiz, and only then says the verdict. Whatever is sent again, one answer counts:
@@ -35,7 +43,7 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
       quizItemId,
       snapshot,
       sent: unsafe.answer,
-      confidence: null,
+      confidence: unsafe.confidence ?? null,
       idempotencyKey: unsafe.idempotencyKey,
       now,
     })

@@ -15,6 +15,8 @@ const known: Record<Code, ErrorCode> = {
   'not-allowed': 'not-allowed',
   'none-left': 'none-left',
   'nothing-missed': 'nothing-missed',
+  'bad-date': 'bad-date',
+  'bad-goal': 'bad-goal',
   'exam-closed': 'exam-closed',
   'exam-open': 'exam-open',
   'exam-running': 'exam-running',

@@ -9,13 +9,14 @@ import { submitAnswer } from '#lib/server/quiz/submit-answer'
 
 type Reply = Result<AnsweredDto, string>
 
-/** Locks an answer. Fields: `quizId`, `position`, `idempotencyKey`, and one of `key`, `number`, `giveUp`. */
+/** Locks an answer. Fields: `quizId`, `position`, `idempotencyKey`, one of `key`, `number`, `giveUp`, and `confidence` where it was asked. */
 export async function answer(_: unknown, form: FormData): Promise<Reply> {
   return submitAnswer({
     quizId: field(form, 'quizId'),
     position: field(form, 'position'),
     idempotencyKey: field(form, 'idempotencyKey'),
     answer: sentAnswer(form),
+    confidence: optional(form, 'confidence') as '1' | '2' | '3' | undefined,
   })
 }
 

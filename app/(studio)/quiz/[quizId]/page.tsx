@@ -52,7 +52,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
     if (shown.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}`} />
     notFound()
   }
-  const { quiz, position, question, verdict, texts, why } = shown.value
+  const { quiz, position, question, verdict, texts, why, asksConfidence } = shown.value
   const { itemId, table } = question
   const next = nextOf({ ...shown.value, quiz: { ...quiz, marks: quiz.marks.with(position - 1, 'right') } })
   return (
@@ -79,6 +79,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
       after={{ itemId, next, another }}
       heading="h1"
       place="quiz"
+      asksConfidence={asksConfidence}
       layout="q"
     />
   )

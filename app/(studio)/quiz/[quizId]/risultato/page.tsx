@@ -14,6 +14,7 @@ import { textsOf } from '../../../../(sito)/rule-texts'
 import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { markOf, marksOf } from '../../../marks'
 import { start } from '../../actions'
+import { Goal } from '../../goal'
 
 export const metadata: Metadata = { title: 'Risultato' }
 
@@ -40,6 +41,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
           </span>
         </h1>
         <Marks marks={marksOf(quiz)} />
+        <Goal />
         {quiz.next !== null && (
           <p className="notice">
             Il quiz non è finito: mancano {quiz.total - quiz.answered} domande.{' '}
