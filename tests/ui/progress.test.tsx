@@ -3,6 +3,7 @@
 import { render, screen } from '@testing-library/react'
 import { Beliefs } from '../../app/(studio)/progressi/beliefs'
 import { Lessons } from '../../app/(studio)/progressi/lessons'
+import { RuleMap } from '../../app/(studio)/progressi/rule-map'
 import { sayDuration, sayRight, sayRules, sayShare, sayWhen } from '../../app/(studio)/progressi/say'
 import { beforeOf, choiceOf, fieldsOf, hrefOf } from '../../app/(studio)/progressi/storia/choice'
 
@@ -77,6 +78,35 @@ describe('a belief', () => {
   })
   it('that was never met is not there', () => {
     expect(render(<Beliefs beliefs={[]} now={NOW} />).container.textContent).toBe('')
+  })
+})
+
+describe('the map of rules', () => {
+  const rule = (section: number, state: 'new' | 'learning', due: boolean) => ({
+    ...{ rule: `${section}.1`, state, due, mastery: 0.5, answers: 1, right: 1, dueAt: null },
+  })
+  const section = (n: number, state: 'new' | 'learning', due = false) => ({
+    ...{ section: String(n), solid: 0, rules: [rule(n, state, due)] },
+  })
+  const numbers = (table: HTMLElement | undefined) =>
+    [...(table?.querySelectorAll('tbody th .num') ?? [])].map((number) => number.textContent)
+
+  it('shows first where there is most to do, in the order of the rules, and folds the others', () => {
+    const sections = [
+      ...[101, 102, 103, 104, 105, 106, 107].map((n) => section(n, 'new')),
+      ...[201, 202, 203].map((n) => section(n, 'learning')),
+      ...[301, 302].map((n) => section(n, 'learning', true)),
+    ]
+    render(<RuleMap sections={sections} />)
+    const [shown, folded] = screen.getAllByRole('table', { hidden: true })
+    expect(numbers(shown)).toEqual(['101', '102', '103', '201', '202', '203', '301', '302'])
+    expect(numbers(folded)).toEqual(['104', '105', '106', '107'])
+    expect(folded?.closest('details')?.textContent).toMatch(/^Le altre 4 sezioni/)
+    expect(document.querySelectorAll('.cell[href]')).toHaveLength(12)
+  })
+  it('of a few sections folds none', () => {
+    render(<RuleMap sections={[section(101, 'new')]} />)
+    expect(document.querySelector('details')).toBeNull()
   })
 })
 

@@ -56,24 +56,31 @@ function MapTable({ sections }: { readonly sections: Sections }) {
   )
 }
 
-/** Every rule that the questions touch, section by section; sections of which nothing was met are folded under the others. */
+/** How many sections are shown before all are asked for. */
+const FIRST = 8
+
+/** The sections where there is most to do, then those where most was done; of equal ones the first. */
+function first(sections: Sections): Sections {
+  const weight = ({ rules }: Sections[number]): number =>
+    rules.filter(({ due }) => due).length * 1000 + rules.filter(({ state }) => state !== 'new').length
+  const chosen = new Set(sections.toSorted((a, b) => weight(b) - weight(a)).slice(0, FIRST))
+  return sections.filter((section) => chosen.has(section))
+}
+
+/** Every rule that the questions touch, section by section; most of the sections are folded under the first. */
 export function RuleMap({ sections }: { readonly sections: Sections }) {
-  const met = sections.filter(({ rules }) => rules.some(({ state }) => state !== 'new'))
-  const others = sections.filter((section) => !met.includes(section))
+  const shown = first(sections)
+  const others = sections.filter((section) => !shown.includes(section))
   return (
     <section aria-labelledby="mappa">
       <div className="sh">
         <h2 id="mappa">Le regole, una per una</h2>
         <Key />
       </div>
-      {met.length > 0 && <MapTable sections={met} />}
+      <MapTable sections={shown} />
       {others.length > 0 && (
-        <details className="others" open={met.length === 0}>
-          <summary>
-            {others.length === 1
-              ? 'La sezione su cui non hai ancora risposto'
-              : `Le ${others.length} sezioni su cui non hai ancora risposto`}
-          </summary>
+        <details className="others">
+          <summary>{others.length === 1 ? 'Un’altra sezione' : `Le altre ${others.length} sezioni`}</summary>
           <MapTable sections={others} />
         </details>
       )}
