@@ -46,7 +46,7 @@ const answered = (form: Form, how: 'right' | 'wrong'): Place => ({
 })
 
 /** A quiz to its end, with a mistake and a question left unanswered. */
-async function finish(who: Visitor): Promise<void> {
+export async function finish(who: Visitor): Promise<void> {
   const items = [sample('choice'), sample('number'), sample('yes-no')]
   await quizOf(
     who,
@@ -271,6 +271,32 @@ export const places: readonly Place[] = [
       await finish(who)
       await who.open('/progressi')
       await who.page.getByRole('heading', { name: 'Errori trovati e superati' }).waitFor()
+    },
+  },
+  at('/progressi/storia', 'history: nothing yet'),
+  {
+    name: 'history: full',
+    go: async (who) => {
+      await finish(who)
+      await who.open('/progressi/storia')
+      await who.page.getByRole('heading', { name: /^\d+ \w+ \d{4}$/ }).waitFor()
+    },
+  },
+  {
+    name: 'history: nothing matches',
+    go: async (who) => {
+      await finish(who)
+      await who.open('/progressi/storia?regola=119.99')
+      await who.page.getByText('Nessuna risposta corrisponde').waitFor()
+    },
+  },
+  {
+    name: 'history: one answer',
+    go: async (who) => {
+      await finish(who)
+      await who.open('/progressi/storia?esito=sbagliate')
+      await who.press(who.page.locator('.lines a').first())
+      await verdict(who.page)
     },
   },
   { name: 'account', go: register },

@@ -67,7 +67,7 @@ export function Beliefs({ beliefs, now, all }: BeliefsProps) {
         {sayCounts(beliefs)}. Un errore è superato dopo tre risposte giuste di fila, in giorni diversi, su domande
         costruite su quel punto.
       </p>
-      <ul className="lines">
+      <ul className="lines mis">
         {shown.map((belief) => (
           <li key={belief.id} className="line">
             <State belief={belief} now={now} />
