@@ -19,6 +19,10 @@ const texts = (...columns: readonly string[]) => columns.map((column) => ({ colu
 const own = '"userId" = $1::uuid'
 const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uuid)'
 
+/** Questions of an exam or a diagnostic that goes on are named by their place alone: what names them in the bank comes when it is over. */
+const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NULL)
+  AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = t."quizId" AND d."finishedAt" IS NULL)`
+
 /** Every table with rows of a person; a test holds this against the schema. Deleting the person deletes the same rows. */
 export const PERSONAL: readonly PersonalTable[] = [
   {
@@ -35,7 +39,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   {
     name: 'domande',
     table: 'QuizItem',
-    own: ofQuizzes,
+    own: `${ofQuizzes} AND ${told}`,
     key: id,
     omit: ['secret'],
   },
@@ -63,7 +67,7 @@ export type PersonalRow = Readonly<Record<string, unknown>>
 /** How many rows of a table are a person's. */
 export async function countRows(db: Db, { table, own }: PersonalTable, userId: string): Promise<number> {
   const [found] = await db.$queryRawUnsafe<{ n: number }[]>(
-    `SELECT count(*)::int AS n FROM "${table}" WHERE ${own}`,
+    `SELECT count(*)::int AS n FROM "${table}" t WHERE ${own}`,
     userId,
   )
   return found?.n ?? 0

@@ -66,5 +66,6 @@ test('without script it goes on all the same', async () => {
     await page.getByText(`Domanda ${n} di 15`).waitFor()
     await page.getByRole('button', { name: 'Non lo so' }).click()
   }
+  await page.getByRole('link', { name: 'Vedi il risultato' }).click()
   await page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
 })

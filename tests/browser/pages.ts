@@ -111,17 +111,12 @@ export async function diagnosticOf(who: Visitor): Promise<void> {
 
 /** Says «Non lo so» to every question that is left, until there is what was found. */
 export async function answerAll({ page, press }: Visitor): Promise<void> {
-  const at = page.getByText(/^Domanda \d+ di 15$/)
-  while (!page.url().endsWith('/risultato')) {
-    const before = await at.textContent()
+  const at = async () => Number(/\d+/.exec((await page.getByText(/^Domanda \d+ di 15$/).textContent()) ?? '')?.[0])
+  for (let n = await at(); n <= 15; n++) {
+    await page.getByText(`Domanda ${n} di 15`).waitFor()
     await press(page.getByRole('button', { name: 'Non lo so' }))
-    await page.waitForFunction(
-      (last) =>
-        location.pathname.endsWith('/risultato') ||
-        ![...document.querySelectorAll('.qtop .num')].some(({ textContent }) => textContent === last),
-      before,
-    )
   }
+  await page.waitForURL(/risultato$/)
   await page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
   await alive(page)
 }

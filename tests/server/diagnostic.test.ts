@@ -133,7 +133,7 @@ describe('while it goes on', () => {
       for (const secret of [SECRET, '"claims"', '"beliefs"', '"right', '"level"', '"itemId"'])
         expect(shown).not.toContain(secret)
       expect(JSON.stringify(value(await save(browser, id, position, position % 2 ? 'right' : 'wrong')))).toBe(
-        '{"status":"saved"}',
+        '{"status":"saved","finished":false}',
       )
     }
     expect(await as(browser, () => getDiagnosticResult({ id }))).toEqual({ ok: false, error: 'exam-open' })
@@ -170,7 +170,7 @@ describe('once all are answered', () => {
     const id = await begin(browser)
     await finish(browser, id)
     expect(await attempts(id)).toBe(DIAGNOSTIC_LENGTH)
-    expect(value(await save(browser, id, DIAGNOSTIC_LENGTH)).status).toBe('already-saved')
+    expect(value(await save(browser, id, DIAGNOSTIC_LENGTH))).toEqual({ status: 'already-saved', finished: true })
     expect(await attempts(id)).toBe(DIAGNOSTIC_LENGTH)
     expect(value(await as(browser, () => getProgress()))).toMatchObject({ answered: 15, right: 15 })
     const last = value(await as(browser, () => getDiagnosticQuestion({ id, position: 15 })))

@@ -2,6 +2,9 @@ import './next'
 import { database } from '#lib/db/client'
 import { columnsOf, PERSONAL, rowsOf } from '#lib/db/personal'
 import { csvLine } from '#lib/server/account/csv'
+import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
+import { startExam } from '#lib/server/exam/start-exam'
+import { submitExam } from '#lib/server/exam/submit-exam'
 import { GET } from '../../app/(studio)/account/dati/route'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
@@ -72,6 +75,28 @@ describe('as JSON', () => {
     expect(body).not.toContain(other)
     expect(body).not.toContain('argon2')
     for (const question of tables.domande ?? []) expect(question).not.toHaveProperty('secret')
+  })
+
+  test('questions of an exam or a diagnostic come once it is over', async () => {
+    const browser = newBrowser()
+    await register(browser)
+    const custom = { areas: ['legame'], count: 3, pass: 50, minutes: null }
+    const { examId } = value(await as(browser, () => startExam({ custom })))
+    const { id } = value(await as(browser, () => startDiagnostic()))
+    const items = await sql<{ itemId: string }>(
+      'SELECT "itemId" FROM "QuizItem" WHERE "quizId" IN ($1, $2)',
+      examId,
+      id,
+    )
+    expect(items).toHaveLength(4)
+    const before = await get(browser, 'formato=json')
+    const body = await text(browser, before)
+    for (const { itemId } of items) expect(body).not.toContain(`"${itemId}"`)
+    expect(before.headers.get('x-rows')).toBe(String(body.split('\n').length - 1))
+    await as(browser, () => submitExam({ examId }))
+    await sql('UPDATE "Diagnostic" SET "finishedAt" = now() WHERE "quizId" = $1', id)
+    const after = await text(browser, await get(browser, 'formato=json'))
+    for (const { itemId } of items) expect(after).toContain(`"${itemId}"`)
   })
 
   test('nobody gets what is nobody’s', async () => {

@@ -8,8 +8,8 @@ export function PersonalData() {
     <section aria-labelledby="dati">
       <h2 id="dati">I tuoi dati</h2>
       <p>
-        Puoi scaricare tutto ciò che il sito conserva di te. Restano qui solo la password, le chiavi dei link e le
-        soluzioni delle domande.
+        Puoi scaricare tutto ciò che il sito conserva di te. Restano qui solo la password, le chiavi dei link, le
+        soluzioni delle domande e, finché non l’hai finita, le domande di una prova o di una diagnosi.
       </p>
       <div className="go">
         <ExportLink href="/account/dati?formato=json" file="verdetto.json">

@@ -12,7 +12,7 @@ interface DiagnosticQuestionProps {
   readonly total: number
   readonly question: AskedView
   /** Keeps the answer and says nothing of it. */
-  readonly action: AnswerAction<unknown>
+  readonly action: AnswerAction<{ readonly finished: boolean }>
   readonly idempotencyKey: string
   /** Drawn on the server. */
   readonly stem: ReactNode
@@ -25,7 +25,11 @@ export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
   const { id, position, total } = props
   const router = useRouter()
   const [reply, plain] = useActionState(props.action, null)
-  const onAnswered = useCallback(() => router.refresh(), [router])
+  const onAnswered = useCallback(
+    ({ finished }: { readonly finished: boolean }) =>
+      finished ? router.replace(`/diagnosi/${id}/risultato`) : router.refresh(),
+    [router, id],
+  )
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(position)
   // Another question has come: whoever listens, or is further down, begins at its top.

@@ -14,9 +14,10 @@ import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../defi
 import { recordAnswers } from '../quiz/record-answer'
 import { askNext } from './ask-next'
 
-/** Nothing is said of the answer. */
+/** Nothing is said of the answer, only whether it was the last one. */
 export interface SavedAnswer {
   readonly status: 'saved' | 'already-saved'
+  readonly finished: boolean
 }
 
 const shape = z.object({ id: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey })
@@ -36,7 +37,8 @@ export const saveDiagnosticAnswer = defineUseCase('diagnostic/answer', shape, as
       const question = held && (await findKeyedExamQuestion(tx, held.id, unsafe.position))
       if (!held || !question) return err('not-found')
       const answered = (await keyedExamQuestions(tx, held.id)).filter(({ choice }) => choice !== null)
-      if (answered.some(({ id }) => id === question.id)) return ok({ status: 'already-saved', held })
+      if (answered.some(({ id }) => id === question.id))
+        return ok({ status: 'already-saved', finished: held.finishedAt !== null, held })
       const graded = grade(question.item, unsafe.answer)
       if (graded.type === 'invalid') return err('invalid-answer')
       await keepChoice(tx, {
@@ -46,14 +48,15 @@ export const saveDiagnosticAnswer = defineUseCase('diagnostic/answer', shape, as
         late: false,
         at: now,
       })
-      if (answered.length + 1 === DIAGNOSTIC_LENGTH) await finish(tx, userId, held.id, now)
-      return ok({ status: 'saved', held })
+      const finished = answered.length + 1 === DIAGNOSTIC_LENGTH
+      if (finished) await finish(tx, userId, held.id, now)
+      return ok({ status: 'saved', finished, held })
     },
   )
   if (!kept.ok) return kept
-  const { held, status } = kept.value
+  const { held, ...saved } = kept.value
   await askNext(userId, held)
-  return ok<SavedAnswer>({ status })
+  return ok<SavedAnswer>(saved)
 })
 
 /** Makes answers of all choices, once, in the order of the questions. */

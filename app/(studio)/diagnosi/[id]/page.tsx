@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { getDiagnosticQuestion } from '#lib/server/diagnostic/get-question'
 import { DiagnosticQuestion } from '../../../_ui/diagnostic/diagnostic-question'
 import { Link } from '../../../_ui/link'
@@ -20,6 +20,22 @@ interface DiagnosticParams {
 }
 
 export const metadata: Metadata = { title: 'Domanda della diagnosi' }
+
+function Finished({ id }: { readonly id: string }) {
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>Diagnosi finita</h1>
+        <p className="quiet">Tutte le risposte sono salvate, e ora contano nei tuoi progressi.</p>
+      </header>
+      <div className="go">
+        <Link className="btn main" href={`/diagnosi/${id}/risultato`}>
+          Vedi il risultato
+        </Link>
+      </div>
+    </div>
+  )
+}
 
 /** The question that waits; of a finished diagnostic the one with that number, with its verdict. */
 export default async function DiagnosticQuestionPage({ params, searchParams }: DiagnosticParams) {
@@ -49,8 +65,8 @@ export default async function DiagnosticQuestionPage({ params, searchParams }: D
         before={position === 1 && <Assumptions />}
       />
     )
-  // Whoever comes without a number has just answered the last one.
-  if (answered === null || domanda === undefined) redirect(`/diagnosi/${diagnostic.id}/risultato`)
+  // Whoever comes without a number has answered the last one without script: a form that was sent is answered here and not elsewhere.
+  if (answered === null || domanda === undefined) return <Finished id={diagnostic.id} />
   const { itemId, ...verdict } = answered
   const last = position === diagnostic.total
   const result = { href: `/diagnosi/${diagnostic.id}/risultato`, label: 'Il risultato' }
