@@ -76,7 +76,7 @@ test.each([-0.5, 0, 0.5, 1])('somebody at %d logits with one area 2.5 below: fou
   const { first, off, within } = measure({ ability, gap: 2.5, luck: 0 })
   expect(first).toBeGreaterThanOrEqual(0.8)
   // On average, in logits.
-  expect(off).toBeLessThanOrEqual(0.45)
+  expect(off).toBeLessThanOrEqual(0.5)
   expect(within).toBeGreaterThanOrEqual(0.78)
 })
 
@@ -96,6 +96,12 @@ describe('what is asked next', () => {
       const answers = run(`giri ${n}`, { ability: 0, weak: AREAS[0] ?? '', gap: 2, luck: 0 }).slice(0, 10)
       for (const area of AREAS) expect(answers.filter((a) => a.area === area)).toHaveLength(2)
     }
+  })
+
+  test('no area more than four times, whatever goes wrong', () => {
+    const answers: Probed[] = []
+    while (answers.length < DIAGNOSTIC_LENGTH) answers.push(answer(nextAim('x', AREAS, answers).area, false))
+    for (const area of AREAS) expect(answers.filter((a) => a.area === area).length).toBeLessThanOrEqual(4)
   })
 
   test('then the area that went worst', () => {

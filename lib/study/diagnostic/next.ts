@@ -3,6 +3,8 @@ import { abilitiesFrom, type Estimate, type Probed } from './ability'
 
 /** Questions of every area before any gets more. */
 const EACH = 2
+/** Questions of one area at most: whoever misses everything is not asked about one thing alone. */
+const MOST = 4
 /** How much easier than the running estimate a question should be, in logits: who misses one of those shows more than who misses a coin toss. */
 const EASIER = 0.5
 
@@ -23,7 +25,8 @@ export function nextAim(seed: string, areas: readonly string[], answers: readonl
   const fewest = Math.min(...order.map(asked))
   const apart = new Map(known.map((k) => [k.area, k.apart]))
   const lowest = (area: string): number => low(apart.get(area))
-  const open = fewest < EACH ? order.filter((area) => asked(area) === fewest) : order
+  const open =
+    fewest < EACH ? order.filter((area) => asked(area) === fewest) : order.filter((area) => asked(area) < MOST)
   const area = open.reduce((a, b) => (lowest(b) < lowest(a) - 1e-9 ? b : a), open[0] ?? '')
   return { area, difficulty: whole.mean - EASIER }
 }
