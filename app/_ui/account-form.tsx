@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState, useId } from 'react'
-import type { FormAction } from './contracts'
+import { useEffect, useId, useRef } from 'react'
+import type { FormAction, FormReply } from './contracts'
 import { sayFailure } from './failures'
+import { useReply } from './use-reply'
 
 /** A field of a form about an account. */
 export interface AccountField {
@@ -33,12 +34,25 @@ const belongs = (error: string, { name, type, autoComplete }: AccountField): boo
 
 /** A form of a few fields that does one thing about an account; works without script. */
 export function AccountForm({ action, fields, hidden = [], submit, done, main = false }: AccountFormProps) {
-  const [reply, send, pending] = useActionState(action, null)
+  const {
+    plain,
+    submit: send,
+    pending,
+    reply,
+  } = useReply<FormReply>(action, (sent) => ({
+    done: false,
+    error: 'no-network',
+    email: String(sent.get('email') ?? ''),
+  }))
   const id = useId()
-  const failed = !pending && reply?.done === false ? reply : null
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (reply?.done) form.current?.reset()
+  }, [reply])
+  const failed = reply?.done === false ? reply : null
   const beside = failed && fields.find((field) => belongs(failed.error, field))
   return (
-    <form className="field-set" action={send} aria-busy={pending}>
+    <form ref={form} className="field-set" action={plain} onSubmit={send} aria-busy={pending}>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -75,7 +89,7 @@ export function AccountForm({ action, fields, hidden = [], submit, done, main = 
       </p>
       {/* Always there, so that a screen reader hears it change. */}
       <div role="status">
-        {!pending && reply?.done && done !== undefined && (
+        {reply?.done && done !== undefined && (
           <div className="notice">
             <p>{done}</p>
           </div>

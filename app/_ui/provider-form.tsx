@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState, useEffect } from 'react'
-import type { ProviderAction } from './contracts'
+import { useEffect } from 'react'
+import type { ProviderAction, ProviderReply } from './contracts'
 import { sayFailure } from './failures'
+import { useReply } from './use-reply'
 
 interface ProviderFormProps {
   readonly action: ProviderAction
@@ -18,13 +19,13 @@ interface ProviderFormProps {
  * the page follows by itself, with or without script.
  */
 export function ProviderForm({ action, provider, name, next, label }: ProviderFormProps) {
-  const [reply, submit, pending] = useActionState(action, null)
+  const { plain, submit, pending, reply } = useReply<ProviderReply>(action, () => ({ ok: false, error: 'no-network' }))
   const url = reply?.ok ? reply.value.url : undefined
   useEffect(() => {
     if (url !== undefined) location.assign(url)
   }, [url])
   return (
-    <form className="start" action={submit} aria-busy={pending}>
+    <form className="start" action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="provider" value={provider} />
       <input type="hidden" name="next" value={next} />
       {url === undefined ? (
@@ -40,7 +41,7 @@ export function ProviderForm({ action, provider, name, next, label }: ProviderFo
         </>
       )}
       <p role="status" className="missing">
-        {reply?.ok === false && !pending && sayFailure(reply.error)}
+        {reply?.ok === false && sayFailure(reply.error)}
       </p>
     </form>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState, useId } from 'react'
-import type { FormAction } from './contracts'
+import { useId } from 'react'
+import type { FormAction, FormReply } from './contracts'
 import { sayFailure } from './failures'
+import { useReply } from './use-reply'
 
 interface RoleFormProps {
   readonly action: FormAction
@@ -14,10 +15,19 @@ interface RoleFormProps {
 
 /** Chooses the role of one account. */
 export function RoleForm({ action, userId, email, role, search }: RoleFormProps) {
-  const [reply, send, pending] = useActionState(action, null)
+  const {
+    plain,
+    submit: send,
+    pending,
+    reply,
+  } = useReply<FormReply>(action, (form) => ({
+    done: false,
+    error: 'no-network',
+    email: String(form.get('email') ?? ''),
+  }))
   const id = useId()
   return (
-    <form className="role-form" action={send} aria-busy={pending}>
+    <form className="role-form" action={plain} onSubmit={send} aria-busy={pending}>
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="search" value={search} />
       <label className="vh" htmlFor={id}>
@@ -32,7 +42,7 @@ export function RoleForm({ action, userId, email, role, search }: RoleFormProps)
         Salva<span className="vh"> il ruolo di {email}</span>
       </button>
       <p role="status" className="missing">
-        {!pending && reply?.done === false && sayFailure(reply.error)}
+        {reply?.done === false && sayFailure(reply.error)}
       </p>
     </form>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState, useId } from 'react'
+import { useId } from 'react'
 import type { SignAction } from './contracts'
 import { sayFailure } from './failures'
+import { useReply } from './use-reply'
 
 interface SignFormProps {
   readonly action: SignAction
@@ -16,14 +17,17 @@ const aboutEmail = new Set(['email-taken', 'malformed'])
 
 /** E-mail and password; what is wrong is said beside the field it is about. */
 export function SignForm({ action, kind, next }: SignFormProps) {
-  const [reply, submit, pending] = useActionState(action, null)
+  const { plain, submit, pending, reply } = useReply(action, (form) => ({
+    error: 'no-network',
+    email: String(form.get('email') ?? ''),
+  }))
   const id = useId()
-  const error = pending ? undefined : reply?.error
+  const error = reply?.error
   const onPassword = error !== undefined && aboutPassword.test(error)
   const onEmail = error !== undefined && aboutEmail.has(error)
   const register = kind === 'register'
   return (
-    <form className="field-set" action={submit} aria-busy={pending}>
+    <form className="field-set" action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="next" value={next} />
       <div className="inp">
         <label htmlFor={`${id}e`}>E-mail</label>

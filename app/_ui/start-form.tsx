@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { StartAction } from './contracts'
-import { sayFailure } from './failures'
+import { sayStudyFailure } from './study-failures'
 import { useStart } from './use-start'
 
 interface StartFormProps {
@@ -24,7 +24,7 @@ export function StartForm({ action, fields = [], className, children }: StartFor
         {children}
       </button>
       <p role="status" className="missing">
-        {failure !== null && sayFailure(failure)}
+        {failure !== null && sayStudyFailure(failure)}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sayError } from '#lib/italian/errors'
+import { sayError } from '#lib/italian/errors/index'
 import type { Code } from './codes'
 import { statusOf } from './http'
 

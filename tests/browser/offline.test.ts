@@ -93,7 +93,7 @@ test('without a network no quiz begins and no answer pretends to be saved', asyn
   await page.reload()
   await alive(page)
   await press(page.getByRole('button', { name: 'Dieci domande su queste regole' }))
-  await page.getByText('Non hai perso nulla, e non è cominciato niente.').waitFor()
+  await page.getByText('Non hai perso nulla: riprova quando la rete torna.').waitFor()
 
   const form = page.locator('form.ans').first()
   await form.scrollIntoViewIfNeeded()
@@ -111,6 +111,20 @@ test('without a network no quiz begins and no answer pretends to be saved', asyn
   await page.getByText('ciò che hai scelto e non ancora confermato resta su questo dispositivo').waitFor()
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Quiz' }).waitFor()
+})
+
+test('without a network a form about an account says so, and what was typed stays', async () => {
+  const { page, open, press, context } = await visitor({ expected: NETWORK, options })
+  await open('/accedi')
+  await alive(page)
+  const form = page.getByRole('region', { name: 'Hai un account' })
+  await form.getByLabel('E-mail').fill('anna@example.org')
+  await form.getByLabel('Password').fill('una frase lunga')
+  await context.setOffline(true)
+  await press(form.getByRole('button', { name: 'Accedi' }))
+  await form.getByText('Non hai perso nulla: riprova quando la rete torna.').waitFor()
+  expect(await form.getByLabel('E-mail').inputValue()).toBe('anna@example.org')
+  expect(await form.getByLabel('Password').inputValue()).toBe('una frase lunga')
 })
 
 test('nothing about a person is kept, signed in or out', async () => {

@@ -11,9 +11,9 @@ import { field } from '#lib/server/form'
 import type { FormReply } from '../../_ui/contracts'
 
 /** Disconnects a provider. Field: `provider`. Returns only a failure. */
-export async function disconnect(_: string | null, form: FormData): Promise<string> {
+export async function disconnect(_: FormReply | null, form: FormData): Promise<FormReply> {
   const done = await disconnectProvider({ provider: field(form, 'provider') })
-  return done.ok ? redirect('/account?scollegato=1') : done.error
+  return done.ok ? redirect('/account?scollegato=1') : { done: false, error: done.error, email: '' }
 }
 
 /** Has a link sent with which one's e-mail is proven. */

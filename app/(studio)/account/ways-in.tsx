@@ -1,6 +1,6 @@
 import { waysIn } from '#lib/server/account/ways-in'
+import { AccountForm } from '../../_ui/account-form'
 import { ProviderForm } from '../../_ui/provider-form'
-import { StartForm } from '../../_ui/start-form'
 import { enterWith } from '../../accedi/actions'
 import { disconnect } from './actions'
 
@@ -26,9 +26,7 @@ export async function WaysIn() {
                 È l’unico modo che hai per entrare: per scollegarlo scegli prima una password.
               </p>
             ) : (
-              <StartForm action={disconnect} className="btn" fields={[['provider', id]]}>
-                Scollega {name}
-              </StartForm>
+              <AccountForm action={disconnect} fields={[]} hidden={[['provider', id]]} submit={`Scollega ${name}`} />
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayFailure } from '../../_ui/failures'
+import { sayStudyFailure } from '../../_ui/study-failures'
 import { useStart } from '../../_ui/use-start'
 import { begin } from './actions'
 
@@ -54,7 +54,7 @@ export function OwnExam({ areas }: OwnExamProps) {
           </button>
         </div>
         <p role="status" className="missing">
-          {failure !== null && sayFailure(failure)}
+          {failure !== null && sayStudyFailure(failure)}
         </p>
       </form>
     </section>

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayFailure } from '../../_ui/failures'
+import { sayStudyFailure } from '../../_ui/study-failures'
 import { useStart } from '../../_ui/use-start'
 import { start } from './actions'
 
@@ -51,7 +51,7 @@ export function CustomQuiz({ lessons }: CustomQuizProps) {
         </button>
       </div>
       <p role="status" className="missing">
-        {failure !== null && sayFailure(failure)}
+        {failure !== null && sayStudyFailure(failure)}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { StartAction } from '../contracts'
-import { sayFailure } from '../failures'
+import { sayStudyFailure } from '../study-failures'
 import { useStart } from '../use-start'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
@@ -27,7 +27,7 @@ export function HandIn({ examId, missing, action }: HandInProps) {
         </button>
       </div>
       <p role="status" className="missing">
-        {failure !== null && sayFailure(failure)}
+        {failure !== null && sayStudyFailure(failure)}
       </p>
     </form>
   )

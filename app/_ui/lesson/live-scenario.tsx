@@ -1,69 +1,46 @@
 'use client'
 
-import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Json } from '#lib/base/json'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StepView } from '#lib/italian/views'
-import type { RuleTexts } from '../contracts'
+import type { Told } from '../sandbox/awaken'
 import type { Place } from '../still/shelf'
 import { Still } from '../still/still'
-import { holdPlace } from './hold-place'
 
-interface LiveScenarioProps {
-  readonly data: Json
-  readonly texts: RuleTexts
+interface LiveScenarioProps extends Told {
   /** Where its steps were put away: they are shown in words until the sandbox is there, and where there is no script. */
   readonly words: Place
 }
 
-type Loaded = ComponentType<Omit<LiveScenarioProps, 'words'>>
-
 /** Drawn on the server alone: no browser fetches it. */
 const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
-/** The sandbox, and the rules that this scenario plays by: played once, it has fetched them. */
-async function load(data: Json): Promise<Loaded | undefined> {
-  const [{ Sandbox }, { run }] = await Promise.all([import('../sandbox/sandbox'), import('../sandbox/run')])
-  const played = await run(data)
-  if (!played.ok) return undefined
-  return (props) => <Sandbox {...props} steps={played.steps} run={run} />
-}
-
 /** Fetches the sandbox when the scenario comes near the window, so that a lesson opens with its text alone. */
-export function LiveScenario({ words, ...props }: LiveScenarioProps) {
-  const { data } = props
+export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [Live, setLive] = useState<Loaded>()
-  const held = useRef<() => void>(null)
+  const [live, setLive] = useState<ReactNode>()
   useEffect(() => {
-    if (place.current === null) return
+    const part = place.current
+    if (part === null) return
     const watch = new IntersectionObserver(
       ([seen]) => {
         if (!seen?.isIntersecting) return
         watch.disconnect()
         // Without it the words are there all the same.
-        load(data).then(
-          (loaded) => {
-            if (loaded !== undefined && place.current !== null) held.current = holdPlace(place.current)
-            setLive(() => loaded)
-          },
-          () => undefined,
-        )
+        import('../sandbox/awaken')
+          .then(async ({ Awake, awaken }) => {
+            const awoken = await awaken(data, part)
+            if (awoken) setLive(<Awake {...awoken} data={data} texts={texts} />)
+          })
+          .catch(() => undefined)
       },
       { rootMargin: '400px 0px' },
     )
-    watch.observe(place.current)
+    watch.observe(part)
     return () => watch.disconnect()
-  }, [data])
-  useLayoutEffect(() => {
-    if (Live !== undefined) held.current?.()
-  }, [Live])
+  }, [data, texts])
   return (
     <div ref={place} className="wakes">
-      {Live === undefined ? (
-        <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />
-      ) : (
-        <Live {...props} />
-      )}
+      {live ?? <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />}
     </div>
   )
 }

@@ -1,0 +1,4 @@
+import { sayStudyError } from '#lib/italian/errors/study'
+
+/** One sentence for a failure of what is done while studying: what lessons and quizzes need, and no more of it to fetch. */
+export const sayStudyFailure = sayStudyError

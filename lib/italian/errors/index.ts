@@ -1,0 +1,11 @@
+import { typeset } from '../grammar/index'
+import { account } from './account'
+import { study, UNKNOWN } from './study'
+
+const said = { ...study, ...account }
+
+/** Why a use case did not do what was asked, or was never reached: the codes of the server, which are checked against this list where both are known. */
+export type ErrorCode = keyof typeof said
+
+/** One sentence for a failure of a use case. */
+export const sayError = (code: string): string => typeset(code in said ? said[code as ErrorCode] : UNKNOWN)
