@@ -1,4 +1,4 @@
-import { sayError } from '#lib/italian/errors/index'
+import { sayError } from '#lib/italian/errors'
 
 /** One sentence for a failure of a use case. */
 export const sayFailure = sayError

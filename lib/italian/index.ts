@@ -1,5 +1,5 @@
 /** Says scenarios, questions, traces and tables in Italian: data in, sentences out. The same in Node and in the browser. */
-export { type ErrorCode, sayError } from './errors/index'
+export { type ErrorCode, sayError } from './errors'
 export { type Told, tellTrace } from './event'
 export { type MailKind, type MailText, sayMail } from './mails'
 export type { People, Thing } from './people'

@@ -2,6 +2,7 @@ export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWish, type Wish } from './bank'
 export { type Difficulty, difficultyOf, LEVELS, type Level, templateDifficulty } from './difficulty'
 export { type Explanation, explain, measureItem } from './explain'
+export { formOf } from './form-of'
 export { instantiate, itemAt, toPublic } from './instantiate'
 export { type Instead, insteadOf } from './instead'
 export {

@@ -5,7 +5,7 @@ import type { VariantWish } from '#lib/questions/bank'
 import type { Level } from '#lib/questions/difficulty'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
-import type { Candidate, Prerequisites } from '#lib/study/index'
+import type { Candidate, Practicable, Prerequisites } from '#lib/study/index'
 
 /** What the use cases need of questions, Italian and content; the only place where they meet. */
 export interface Bank {
@@ -17,8 +17,8 @@ export interface Bank {
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
   /** What is better known before what, by section or rule. */
   readonly prerequisites: () => Prerequisites
-  /** Every template with the rules that it exercises. */
-  readonly templates: () => readonly { readonly id: string; readonly claims: readonly string[] }[]
+  /** Every template with the form of its questions and the rules that they exercise. */
+  readonly templates: () => readonly Omit<Practicable, 'difficulty'>[]
   /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */
   readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
   /** What an exam may be about: the lessons, with the rules that questions on them exercise. */

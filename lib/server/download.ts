@@ -1,5 +1,5 @@
 import 'server-only'
-import { sayError } from '#lib/italian/errors/index'
+import { sayError } from '#lib/italian/errors'
 import type { Code } from './codes'
 import { statusOf } from './http'
 

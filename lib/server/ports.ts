@@ -9,6 +9,7 @@ import {
   drawItems,
   drawVariant,
   explain,
+  formOf,
   type Item,
   instantiate,
   insteadOf,
@@ -25,13 +26,21 @@ import { remembering } from './remembering'
 /** Items once each: an id names one item for ever. */
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
 
+/** Templates as practice looks at them. */
+const practicable = remembering(
+  'practicable',
+  1,
+  (edition: string) => edition,
+  () => templates.map((t) => ({ id: t.id, claims: t.claims, form: formOf(t) })),
+)
+
 /** Questions, Italian and content as one bank: the real one. */
 export const bank: Bank = {
   edition: EDITION,
   rules: claimedRules,
   candidates,
   prerequisites,
-  templates: () => templates,
+  templates: () => practicable(EDITION),
   variant,
   areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
   estimate: (shown) => difficultyOf(shown).estimate,

@@ -124,7 +124,7 @@ export const bank: Bank = {
         }),
       ),
   prerequisites: () => new Map([['704', ['119.3']]]),
-  templates: () => Object.entries(templates).map(([slug, { claims }]) => ({ id: slug, claims })),
+  templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
   variant: (template, seed, { not }) => {
     const ids = Array.from({ length: POINTS }, (_, i) => id(template, (i * 7 + seed.charCodeAt(0)) % POINTS))
     return template in templates ? ids.find((each) => !not.has(each)) : undefined

@@ -33,7 +33,12 @@ const attempt = (template: string, fields: Partial<Attempt> = {}): Attempt => ({
 /** Template `a1` is about rule 101.1, `a2` about 101.2, `b1` about 102.1… and `a12` about both of its letter. */
 const rulesOf = (template: string): readonly string[] =>
   [...template.slice(1)].map((digit) => `10${'abcdefgh'.indexOf(template[0] ?? '') + 1}.${digit}`)
-const template = (id: string, difficulty = -1.24): Practicable => ({ id, claims: rulesOf(id), difficulty })
+const template = (id: string, difficulty = -1.24, form = 'choice'): Practicable => ({
+  id,
+  form,
+  claims: rulesOf(id),
+  difficulty,
+})
 const bank = (...ids: string[]): Practicable[] => ids.map((id) => template(id))
 
 const practice = (fields: Partial<Practice>): Practice => ({
@@ -53,6 +58,15 @@ describe('what to ask next', () => {
     const chosen = choosePractice(practice({ n: 6 }))
     expect(chosen.map(({ reason }) => reason)).toEqual(Array(6).fill('new'))
     expect(new Set(rules(chosen)).size).toBe(6)
+  })
+  test('new questions are of several forms while there are others, and all the same when there are not', () => {
+    const forms = ['choice', 'choice', 'choice', 'choice', 'number', 'order', 'yes-no']
+    const ids = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']
+    const templates = ids.map((id, i) => template(id, i < 4 ? -1.24 : -2, forms[i]))
+    const formsOf = (n: number) =>
+      choosePractice(practice({ templates, n })).map((c) => templates.find(({ id }) => id === c.templates[0])?.form)
+    expect(formsOf(5).toSorted()).toEqual(['choice', 'choice', 'number', 'order', 'yes-no'])
+    expect(formsOf(7).filter((form) => form === 'choice')).toHaveLength(4)
   })
   test('what is due comes back, what is forgotten most first, and still something new', () => {
     const known = ['a1', 'a2', 'b1', 'b2', 'c1'].map((id, i) => attempt(id, { at: on(90 - 10 * i) }))
@@ -100,13 +114,17 @@ describe('what to ask next', () => {
   test('of the templates of a rule, the one nearest to the success that teaches most', () => {
     const templates = ['a1', 'a11', 'a111'].map((id, i) => ({
       id,
+      form: 'choice',
       claims: ['101.1'],
       difficulty: [1.5, -1.2, -3][i] ?? 0,
     }))
     expect(choosePractice(practice({ templates, n: 1 }))[0]?.templates).toEqual(['a11', 'a111', 'a1'])
   })
   test('a better learner gets harder questions', () => {
-    const templates = [-3, -2, -1, 0, 1, 2].map((difficulty, i) => ({ id: `t${i}`, claims: [`10${i}.1`], difficulty }))
+    const templates = [-3, -2, -1, 0, 1, 2].map((difficulty, i) => ({
+      ...template(`t${i}`, difficulty),
+      claims: [`10${i}.1`],
+    }))
     const first = (rating: number) =>
       choosePractice(practice({ templates, n: 1, progress: { ...noProgress, ability: { rating, answers: 50 } } }))[0]
     expect(first(-1.7)?.templates).toEqual(['t0'])

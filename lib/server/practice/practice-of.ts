@@ -18,7 +18,7 @@ export async function practiceOf(
   const rated = await ratings(db)
   const templates = bank
     .templates()
-    .map(({ id, claims }) => ({ id, claims, difficulty: rated.get(id)?.rating ?? bank.difficulty(id) }))
+    .map((t) => ({ ...t, difficulty: rated.get(t.id)?.rating ?? bank.difficulty(t.id) }))
   const askable = bank.rules()
   const exam = person ? examPlan(await findPlan(db, person.id), progress, askable, now) : null
   return {

@@ -4,9 +4,10 @@ import type { Progress } from '../progress'
 export const REASONS = ['due', 'missed', 'new', 'weak'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** A template that may be asked, with the rules that it exercises and how hard it is, in logits. */
+/** A template that may be asked, with the form of its questions, the rules that it exercises and how hard it is, in logits. */
 export interface Practicable {
   readonly id: string
+  readonly form: string
   readonly claims: readonly string[]
   readonly difficulty: number
 }

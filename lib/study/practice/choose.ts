@@ -5,6 +5,8 @@ import { type Wanted, wanted } from './wanted'
 /** So much of a practice at first, where there is as much: what waits longest must not keep everything else away. */
 const DUE = 0.6
 const MISSED = 0.2
+/** No more new questions of a practice than this are of one form, while there are others: reviews come as they are due. */
+const ONE_FORM = 0.3
 
 /**
  * What to ask somebody next: rules that are due, templates that were missed, rules never met whose prerequisites are known; then what is
@@ -17,10 +19,18 @@ export function choosePractice(practice: Practice): readonly Choice[] {
   const missed = Math.floor(n * MISSED)
   const fresh = Math.min(all.new.length, practice.fresh ?? n - due - missed)
   const chosen = taker(n)
-  chosen.take(all.new, fresh)
+  const takeNew = (most: number) => {
+    const before = chosen.all.length
+    chosen.take(all.new, most, Math.ceil(n * ONE_FORM))
+    chosen.take(all.new, most - (chosen.all.length - before))
+  }
+  takeNew(fresh)
   chosen.take(all.missed, missed)
-  for (const some of [all.due, all.missed, ...(practice.fresh === undefined ? [all.new] : []), all.weak, all.new])
-    chosen.take(some)
+  chosen.take(all.due)
+  chosen.take(all.missed)
+  if (practice.fresh === undefined) takeNew(n)
+  chosen.take(all.weak)
+  takeNew(n)
   return apart(shuffled(`${seed}|order`, chosen.all))
 }
 
@@ -38,19 +48,25 @@ export function countWanted(practice: Practice): Readonly<Record<'due' | 'missed
 }
 
 /** Takes what is wanted as long as there is room, no template twice and no rule that another question exercises already. */
-function taker(n: number): { readonly all: Choice[]; readonly take: (some: readonly Wanted[], most?: number) => void } {
+function taker(n: number): {
+  readonly all: Choice[]
+  /** At most so many of these, and so many of one form in all. */
+  readonly take: (some: readonly Wanted[], most?: number, ofOneForm?: number) => void
+} {
   const all: Choice[] = []
   const used = new Set<string>()
+  const forms = new Map<string, number>()
   const covered = new Set<string>()
-  const take = (some: readonly Wanted[], most = n) => {
+  const take = (some: readonly Wanted[], most = n, ofOneForm = n) => {
     const until = Math.min(n, all.length + most)
     for (const { rule, reason, templates, belief } of some) {
       if (all.length >= until) return
-      const free = templates.filter(({ id }) => !used.has(id))
+      const free = templates.filter(({ id, form }) => !used.has(id) && (forms.get(form) ?? 0) < ofOneForm)
       const [best] = free
       if (!best || (reason !== 'missed' && covered.has(rule))) continue
       all.push({ rule, reason, templates: free.map(({ id }) => id), belief })
       used.add(best.id)
+      forms.set(best.form, (forms.get(best.form) ?? 0) + 1)
       for (const claim of best.claims) covered.add(claim)
     }
   }

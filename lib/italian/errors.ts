@@ -1,6 +1,6 @@
-import { typeset } from '../grammar/index'
-import { account } from './account'
-import { study, UNKNOWN } from './study'
+import { account } from './account-errors'
+import { typeset } from './grammar/index'
+import { study, UNKNOWN } from './study-errors'
 
 const said = { ...study, ...account }
 
