@@ -50,14 +50,14 @@ export function stretches(
   return db.$queryRaw<Stretch[]>`
     WITH answer AS (
       SELECT a."createdAt", a."right", CASE WHEN e."quizId" IS NULL THEN extract(epoch FROM a."createdAt"
-        - greatest(q."createdAt", lag(a."createdAt") OVER (PARTITION BY q."id" ORDER BY a."seq"))) * 1000 END AS took
+        - greatest(q."createdAt", lag(a."createdAt") OVER (PARTITION BY q."id" ORDER BY a."seq")))::float8 * 1000 END AS took
       FROM "Attempt" a LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Quiz" q ON q."id" = i."quizId"
         LEFT JOIN "Exam" e ON e."quizId" = q."id"
       WHERE a."userId" = ${userId}::uuid AND a."createdAt" >= ${new Date(since - longest)}::timestamptz AND ${told(userId)}
     )
-    SELECT floor(extract(epoch FROM "createdAt" - ${new Date(since)}::timestamptz) * 1000 / ${length}::float8)::int AS "n",
+    SELECT floor(extract(epoch FROM "createdAt" - ${new Date(since)}::timestamptz)::float8 * 1000 / ${length}::float8)::int AS "n",
       count(*)::int AS "answered", count(*) FILTER (WHERE "right")::int AS "right",
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY least(greatest(took, 0), ${longest}::float8)::float8)
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY least(greatest(took, 0), ${longest}::float8))
         FILTER (WHERE took IS NOT NULL) AS "median"
     FROM answer WHERE "createdAt" >= ${new Date(since)}::timestamptz GROUP BY 1 ORDER BY 1`
 }
