@@ -25,7 +25,7 @@ export default function HomePage() {
       <header className="hh">
         <h1>Impara a giudicare Magic rispondendo: ogni verdetto ti mostra i passi e il numero della regola.</h1>
         <div className="go">
-          <StartForm action={start} fields={[['practice', 'next']]} className="btn main">
+          <StartForm action={start} className="btn main">
             Inizia
           </StartForm>
           <span className="small quiet">Dieci domande, senza registrarti.</span>

@@ -171,6 +171,7 @@ export const places: readonly Place[] = [
   at('/edizioni'),
   at('/edizioni?lezione=zone'),
   at('/quiz'),
+  at('/quiz?salvato=1'),
   at('/quiz/esporta?lezione=pila&regola=119.4', 'export'),
   at('/diagnosi'),
   {
@@ -250,6 +251,18 @@ export const places: readonly Place[] = [
   answered('order', 'wrong'),
   answered('board', 'wrong'),
   { name: 'result', go: finish },
+  {
+    name: 'question: how sure',
+    go: async (who) => {
+      await who.open('/quiz')
+      await who.press(who.page.getByText('Esame in vista, obiettivo al giorno'))
+      await who.page.getByLabel('Chiedimi quanto è sicura').check()
+      await who.press(who.page.getByRole('button', { name: 'Salva' }))
+      await who.page.getByText('Salvato: da ora ti alleni così.').waitFor()
+      await quizOf(who, [sample('choice').id])
+      await who.page.getByLabel('Incerta').check()
+    },
+  },
   {
     name: 'quiz: one is open',
     go: async (who) => {

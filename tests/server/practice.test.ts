@@ -82,6 +82,16 @@ describe('«Allenati»', () => {
     expect(await start(browser, { practice: 'next', length: 3 })).not.toBe(quizId)
   })
 
+  test('begun and left alone, it is another one the next day', async () => {
+    const browser = newBrowser()
+    setClock(NOON)
+    const quizId = await start(browser, { practice: 'next' })
+    setClock(NOON + 3 * 3_600_000)
+    expect(await start(browser, { practice: 'next' })).toBe(quizId)
+    setClock(NOON + DAY)
+    expect(await start(browser, { practice: 'next' })).not.toBe(quizId)
+  })
+
   test('an ordinary quiz has no reasons', async () => {
     const browser = newBrowser()
     const quizId = await start(browser, { template: 'legame' })

@@ -23,7 +23,8 @@ function OpenQuiz({ open }: { readonly open: OpenQuizDto }) {
     <section aria-labelledby="aperto">
       <h2 id="aperto">Hai un quiz aperto</h2>
       <p>
-        {open.answered} domande su {open.total} hanno già una risposta. Riprendi da dove eri.
+        {open.answered === 1 ? '1 domanda' : `${open.answered} domande`} su {open.total}{' '}
+        {open.answered === 1 ? 'ha' : 'hanno'} già una risposta. Riprendi da dove eri.
       </p>
       <div className="go">
         <Link className="btn" href={`/quiz/${open.id}`}>
@@ -81,8 +82,8 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
       <header>
         <h1>Quiz</h1>
         <p className="quiet">Una domanda alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
-        <Goal />
       </header>
+      <Goal />
       {salvato !== undefined && (
         <p role="status" className="notice">
           Salvato: da ora ti alleni così.

@@ -11,6 +11,7 @@ import { createQuiz, recentQuizzes } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
 import { lockPerson } from '#lib/db/users'
 import { LEVELS } from '#lib/questions/difficulty'
+import { dayOf } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { chooseQuestions } from './choose-questions'
@@ -31,7 +32,7 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { 
   const who = await ensureUser(now)
   if (!who.ok) return who
   if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
-  const untouched = await untouchedQuiz(database(), who.value.id, wish)
+  const untouched = await untouchedQuiz(database(), who.value.id, wish, now)
   if (untouched) return ok({ quizId: untouched })
   const seed = randomUUID()
   const { questions, plan } = wish.practice
@@ -48,11 +49,15 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { 
   return quizId ? ok({ quizId }) : err('expired-session')
 })
 
-/** The person's last quiz when it is of the same wish and edition and has no answer yet: a second click does not make another. */
-async function untouchedQuiz(db: Db, userId: string, wish: Wish): Promise<string | null> {
+/**
+ * The person's last quiz when it is of the same wish and edition and has no answer yet: a second click does not make another. A practice
+ * of another day is: what is due has changed.
+ */
+async function untouchedQuiz(db: Db, userId: string, wish: Wish, now: number): Promise<string | null> {
   const [last] = await recentQuizzes(db, userId, 1)
   const same = last && last.edition === bank.edition && key(last.wish) === key(wish)
-  return same && last.marks.every((mark) => mark === null) ? last.id : null
+  if (!same || (wish.practice && dayOf(last.createdAt) !== dayOf(now))) return null
+  return last.marks.every((mark) => mark === null) ? last.id : null
 }
 
 const key = ({ plan: _, ...asked }: Wish): string => canonical(JSON.parse(JSON.stringify(asked)))
