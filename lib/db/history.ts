@@ -39,7 +39,7 @@ export interface Stretch {
 /**
  * A person's answers since a moment, in stretches of equal length; those without an answer are left out. An answer took the time since the
  * one before it in the same quiz, or since the quiz was made, and never more than `longest`: whoever went away did not think all that time.
- * In an exam, and on its own page, nobody knows when a question was begun.
+ * In an exam or a diagnostic, and on its own page, nobody knows when a question was begun.
  */
 export function stretches(
   db: Db,
@@ -49,10 +49,10 @@ export function stretches(
   // What came before by more than the longest time says only that it was the longest.
   return db.$queryRaw<Stretch[]>`
     WITH answer AS (
-      SELECT a."createdAt", a."right", CASE WHEN e."quizId" IS NULL THEN extract(epoch FROM a."createdAt"
+      SELECT a."createdAt", a."right", CASE WHEN e."quizId" IS NULL AND d."quizId" IS NULL THEN extract(epoch FROM a."createdAt"
         - greatest(q."createdAt", lag(a."createdAt") OVER (PARTITION BY q."id" ORDER BY a."seq")))::float8 * 1000 END AS took
       FROM "Attempt" a LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Quiz" q ON q."id" = i."quizId"
-        LEFT JOIN "Exam" e ON e."quizId" = q."id"
+        LEFT JOIN "Exam" e ON e."quizId" = q."id" LEFT JOIN "Diagnostic" d ON d."quizId" = q."id"
       WHERE a."userId" = ${userId}::uuid AND a."createdAt" >= ${new Date(since - longest)}::timestamptz AND ${told(userId)}
     )
     SELECT floor(extract(epoch FROM "createdAt" - ${new Date(since)}::timestamptz)::float8 * 1000 / ${length}::float8)::int AS "n",
@@ -118,10 +118,8 @@ export async function listHistory(
   }))
 }
 
-/** Where an answer was given: in a quiz, in an exam, or to a question on its own page. */
-export type Setting =
-  | { readonly in: 'quiz' | 'exam'; readonly quizId: string; readonly position: number }
-  | { readonly in: 'page' }
+/** Where an answer was given: in a quiz of one kind or another, or to a question on its own page. */
+export type Setting = { readonly in: 'quiz' | 'exam' | 'diagnostic'; readonly quizId: string } | { readonly in: 'page' }
 
 /** One answer with all that it was given to. */
 export interface WholeAnswer extends Pick<StoredAttempt, 'verdict' | 'given' | 'snapshot'> {
@@ -139,16 +137,17 @@ export async function findPast(db: Db, userId: string, attemptId: string): Promi
       readonly edition: string
       readonly answer: unknown
       readonly quizId: string | null
-      readonly position: number | null
-      readonly exam: boolean
+      readonly kind: 'quiz' | 'exam' | 'diagnostic'
     })[]
   >`
     SELECT a."id", a."createdAt", a."verdict"::text AS "verdict", a."claims", a."snapshot", ${told(userId)} AS "told", a."edition",
-      a."answer", i."quizId", i."position", e."quizId" IS NOT NULL AS "exam"
+      a."answer", i."quizId",
+      CASE WHEN e."quizId" IS NOT NULL THEN 'exam' WHEN d."quizId" IS NOT NULL THEN 'diagnostic' ELSE 'quiz' END AS "kind"
     FROM "Attempt" a LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Exam" e ON e."quizId" = i."quizId"
+      LEFT JOIN "Diagnostic" d ON d."quizId" = i."quizId"
     WHERE a."id" = ${attemptId}::uuid AND a."userId" = ${userId}::uuid`
   if (!row) return null
-  const { id, createdAt, verdict, snapshot, told: isTold, edition, answer, quizId, position, exam } = row
+  const { id, createdAt, verdict, snapshot, told: isTold, edition, answer, quizId, kind } = row
   return {
     id,
     at: createdAt.getTime(),
@@ -157,6 +156,6 @@ export async function findPast(db: Db, userId: string, attemptId: string): Promi
     told: isTold,
     given: readAnswer(answer),
     snapshot: readSnapshot(snapshot),
-    setting: quizId === null || position === null ? { in: 'page' } : { in: exam ? 'exam' : 'quiz', quizId, position },
+    setting: quizId === null ? { in: 'page' } : { in: kind, quizId },
   }
 }

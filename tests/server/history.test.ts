@@ -1,4 +1,6 @@
 import './next'
+import { saveDiagnosticAnswer } from '#lib/server/diagnostic/save-answer'
+import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
@@ -6,6 +8,7 @@ import { answerItem } from '#lib/server/item/answer-item'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { listMyHistory } from '#lib/server/progress/list-history'
+import { DIAGNOSTIC_LENGTH } from '#lib/study/index'
 import { rightAnswer, SECRET, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
@@ -226,6 +229,39 @@ describe('an exam', () => {
     const progress = value(await as(browser, () => getProgress()))
     expect(progress).toMatchObject({ answered: 1, right: 1 })
     expect(progress.weeks.at(-1)).toMatchObject({ answered: 1, right: 1 })
+  })
+})
+
+/** A whole diagnostic, every answer right. */
+async function diagnostic(browser: Browser): Promise<string> {
+  setClock(NOON)
+  const { id } = value(await as(browser, () => startDiagnostic()))
+  for (let position = 1; position <= DIAGNOSTIC_LENGTH; position++) {
+    const [row] = await sql<{ itemId: string }>(
+      'SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1 AND position = $2',
+      id,
+      position,
+    )
+    const given = rightAnswer(row?.itemId ?? '')
+    const sent = { id, position, answer: given, idempotencyKey: newKey() }
+    value(await as(browser, () => saveDiagnosticAnswer(sent)))
+    if (position < DIAGNOSTIC_LENGTH) expect((await history(browser)).answers).toEqual([])
+  }
+  return id
+}
+
+test('a diagnostic is in the history once it is over, and leads to its own result; nobody knows how long its answers took', async () => {
+  const browser = newBrowser()
+  const id = await diagnostic(browser)
+  const { answers: all } = await history(browser)
+  expect(all).toHaveLength(DIAGNOSTIC_LENGTH)
+  expect(value(await past(browser, all[0]?.id ?? '')).setting).toEqual({
+    in: 'diagnostic',
+    href: `/diagnosi/${id}/risultato`,
+  })
+  expect(value(await as(browser, () => getProgress())).weeks.at(-1)).toMatchObject({
+    answered: DIAGNOSTIC_LENGTH,
+    median: null,
   })
 })
 

@@ -33,8 +33,8 @@ export const getPastAnswer = defineUseCase(
   },
 )
 
-/** The page of the quiz or the exam that it was given in. */
-function hrefOf(setting: Setting): string | null {
-  if (setting.in === 'page') return null
-  return setting.in === 'quiz' ? `/quiz/${setting.quizId}/risultato` : `/esame/${setting.quizId}/risultato`
-}
+const folders = { quiz: 'quiz', exam: 'esame', diagnostic: 'diagnosi' } as const
+
+/** The result of what it was given in. */
+const hrefOf = (setting: Setting): string | null =>
+  setting.in === 'page' ? null : `/${folders[setting.in]}/${setting.quizId}/risultato`

@@ -102,7 +102,7 @@ export interface PastAnswerDto {
   /** Date of the rules it was asked under, and of those in force now. */
   readonly edition: string
   readonly now: string
-  readonly setting: { readonly in: 'quiz' | 'exam' | 'page'; readonly href: string | null }
+  readonly setting: { readonly in: 'quiz' | 'exam' | 'diagnostic' | 'page'; readonly href: string | null }
   readonly question: Omit<QuestionView, 'itemId' | 'level'>
   /** Null where the exam that it was given in does not tell. */
   readonly told: {

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Una risposta' }
 
 const inForce = (edition: string): string => fromDay(sayDate(Date.parse(edition)))
 
-const places = { quiz: 'Il quiz', exam: 'La prova' } as const
+const places = { quiz: 'Il quiz', exam: 'La prova', diagnostic: 'La diagnosi' } as const
 
 /** When it was answered, under which rules, and where. */
 function Top({ past }: { readonly past: PastAnswerDto }) {
