@@ -1,12 +1,18 @@
-import { masteryOf, stateOf } from './mastery'
+import { masteryOf, type RuleProgress, stateOf } from './mastery'
 import type { Progress } from './progress'
 
 /** For a section (`510`) or a rule (`702.2`): the sections and rules that are better known first. */
 export type Prerequisites = ReadonlyMap<string, readonly string[]>
 
-/** A whole section is known well enough from this mastery on average, over the rules met, once some of them were met. */
+/**
+ * A whole section is known well enough from this mastery on average, over the rules met, once some of them were met: never all, since some
+ * are only asked together with what comes later.
+ */
 const ENOUGH = 0.6
 const SOME = 3
+const SHARE = 1 / 3
+/** Nobody waits for ever: after so many answers to each rule met, what comes next may help more than once more the same. */
+const OFTEN = 5
 
 /** Whether a rule, or a letter of it, or a rule of a section, goes under this number. */
 const covers = (number: string, rule: string): boolean =>
@@ -14,7 +20,7 @@ const covers = (number: string, rule: string): boolean =>
 
 /**
  * Tells whether somebody may be asked about a rule that they have never met: what comes before it, as far as there are questions on it, is
- * solid, or well known on average. `askable` are the rules that questions exercise.
+ * solid, well known on average, or has been answered often. `askable` are the rules that questions exercise.
  */
 export function openFor(
   { rules }: Pick<Progress, 'rules'>,
@@ -24,9 +30,11 @@ export function openFor(
   const isKnown = remembered((number) => {
     const under = askable.filter((rule) => covers(number, rule))
     const met = under.filter((rule) => rules.has(rule))
-    const mean = met.reduce((sum, rule) => sum + masteryOf(rules.get(rule)), 0) / Math.max(1, met.length)
-    const enough = met.length >= Math.min(SOME, under.length) && mean >= ENOUGH
-    return enough || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
+    const mean = (of: (p: RuleProgress | undefined) => number): number =>
+      met.reduce((sum, rule) => sum + of(rules.get(rule)), 0) / Math.max(1, met.length)
+    const some = met.length >= Math.min(SOME, Math.ceil(under.length * SHARE))
+    const enough = mean(masteryOf) >= ENOUGH || mean((p) => p?.answers ?? 0) >= OFTEN
+    return (some && enough) || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
   })
   return remembered((rule) =>
     [...prerequisites].every(([after, before]) => !covers(after, rule) || before.every(isKnown)),

@@ -249,9 +249,14 @@ describe('prerequisites', () => {
       Attempt[],
       Attempt[],
     ]
-    expect(opened(...one, ...two)).toBe(false)
+    expect(opened(...one)).toBe(false)
     expect(opened(...one, ...two, ...three)).toBe(true)
     expect(opened(...one, ...two, ...three, attempt('x', { about: ['119.4'], verdict: 'wrong' }))).toBe(false)
+  })
+  test('nobody waits for ever: a rule answered often opens what follows, right or wrong', () => {
+    const wrong = (n: number) => Array.from({ length: n }, () => attempt('x', { about: ['119.4'], verdict: 'wrong' }))
+    expect(opens({ '120': ['119.4'] }, wrong(4))('120.1')).toBe(false)
+    expect(opens({ '120': ['119.4'] }, wrong(5))('120.1')).toBe(true)
   })
   test('what no question exercises holds nobody up', () => {
     expect(opens({ '120': ['506', '119.9'] })('120.1')).toBe(true)
