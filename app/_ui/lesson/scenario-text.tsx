@@ -1,4 +1,5 @@
 import type { StepView } from '#lib/italian/views'
+import { WithMana } from '../mana/mana'
 import { RuleChip } from '../rule-chip'
 import { Table } from '../table/table'
 
@@ -13,7 +14,9 @@ export function ScenarioText({ steps }: { readonly steps: readonly StepView[] })
           <li key={step.n}>
             <span className="stepno">{step.n}</span>
             <div>
-              <p>{step.sentence}</p>
+              <p>
+                <WithMana text={step.sentence} />
+              </p>
               <div className="meta">
                 {step.rules.map((rule) => (
                   <RuleChip key={rule} rule={rule} />

@@ -1,4 +1,5 @@
 import type { QuestionView } from '#lib/italian/views'
+import { WithMana } from '../mana/mana'
 
 /** What happens before the question, and a reminder of the keywords in it: both names, because judges need both. */
 export function Stem({
@@ -13,7 +14,7 @@ export function Stem({
       {label !== undefined && <p className="label">{label}</p>}
       {question.stem.map((sentence) => (
         <p className="happens" key={sentence}>
-          {sentence}
+          <WithMana text={sentence} />
         </p>
       ))}
       {question.keywords.length > 0 && (

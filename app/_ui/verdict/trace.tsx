@@ -1,5 +1,6 @@
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
+import { WithMana } from '../mana/mana'
 import { RuleChips } from '../rule-chips'
 import { type Group, groups } from './groups'
 
@@ -28,7 +29,9 @@ function Step({ step, texts, now, onShow }: { readonly step: StepView } & Shared
         {step.n}
       </button>
       <div>
-        <p>{step.sentence}</p>
+        <p>
+          <WithMana text={step.sentence} />
+        </p>
         <div className="meta">
           <RuleChips rules={step.rules} texts={texts} />
           {step.figure && <span className="fig">{step.figure}</span>}

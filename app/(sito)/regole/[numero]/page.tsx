@@ -159,7 +159,7 @@ export default async function RulePage({ params }: RuleParams) {
               {questions.map((question) => (
                 <li key={question.itemId}>
                   <Link href={`/domande/${encodeURIComponent(question.itemId)}`} prefetch={false}>
-                    {[...question.stem, question.ask].join(' ')}
+                    <WithMana text={[...question.stem, question.ask].join(' ')} />
                   </Link>
                 </li>
               ))}
