@@ -34,10 +34,17 @@ test.each(lessons().map(({ slug }) => `/lezioni/${slug}`))('%s', async (path) =>
     replies.push(add())
   })
   await page.addInitScript(() => {
-    const moved: number[] = []
+    interface Shift extends PerformanceEntry {
+      readonly value: number
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
+    const moved: string[] = []
     Object.assign(globalThis, { verdettoMoved: moved })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moved.push(
+          `${value}: ${sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120))}`,
+        )
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open(path)
@@ -48,5 +55,5 @@ test.each(lessons().map(({ slug }) => `/lezioni/${slug}`))('%s', async (path) =>
   expect({ ...cost, within: text <= 120 * KB }).toEqual({ ...cost, within: true })
   const script = await scripts(process.env.SITE_URL ?? '', path)
   expect({ script, within: script > 0 && script <= 150 * KB }).toEqual({ script, within: true })
-  expect(await page.evaluate(() => (globalThis as unknown as { verdettoMoved: number[] }).verdettoMoved)).toEqual([])
+  expect(await page.evaluate(() => (globalThis as unknown as { verdettoMoved: string[] }).verdettoMoved)).toEqual([])
 })

@@ -28,8 +28,7 @@ function headline({ answered, right, due }: ProgressDto): string {
 }
 
 function Head({ progress, children }: { readonly progress: ProgressDto; readonly children: ReactNode }) {
-  const { answered, right, due, sections } = progress
-  const toReview = sections.flatMap((s) => s.rules.filter((r) => r.due).map((r) => r.rule))
+  const { answered, right, due } = progress
   return (
     <header className="ph">
       <div>
@@ -41,11 +40,7 @@ function Head({ progress, children }: { readonly progress: ProgressDto; readonly
           </p>
         )}
       </div>
-      <StartForm
-        action={start}
-        className="btn main"
-        fields={toReview.slice(0, 40).map((rule) => ['rule', rule] as const)}
-      >
+      <StartForm action={start} className="btn main" fields={due > 0 ? [['practice', 'next']] : []}>
         {due > 0 ? 'Comincia il ripasso' : answered === 0 ? 'Comincia con dieci domande' : 'Dieci domande nuove'}
       </StartForm>
     </header>
