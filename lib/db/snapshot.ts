@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { LEVELS, type Level } from '#lib/questions/difficulty'
 import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
-import { type Blueprint, type Given, REASONS, type Reason } from '#lib/study/index'
+import { type Blueprint, type Given, REASONS, type Reason, SCORES } from '#lib/study/index'
 
 /**
  * What JSON columns hold. Every value carries `schema: n`; a change of shape adds a variant here and a sample in
@@ -95,7 +95,7 @@ const plan1 = z.object({
     pass: z.number(),
     minutes: z.number().nullable(),
     wait: z.number(),
-    scores: z.enum(['end', 'never']),
+    scores: z.enum(SCORES),
   }),
   areas: z.array(z.string()),
 })

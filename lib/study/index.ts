@@ -6,8 +6,16 @@ export { type AreaFinding, findingsOf } from './diagnostic/findings'
 export { nearest, nextAim } from './diagnostic/next'
 export { expectedSuccess, type Rated, templateStep, UNRATED } from './elo'
 export { assembleExam, type Supply, type Weighed } from './exam/assemble'
-export { BLUEPRINTS, type Blueprint, lengthOf, neededOf, type Part, targetOf } from './exam/blueprint'
-export { againAt, GRACE, type Phase, phaseOf, type Times } from './exam/clock'
+export {
+  BLUEPRINTS,
+  type Blueprint,
+  lengthOf,
+  neededOf,
+  type Part,
+  SCORES,
+  targetOf,
+} from './exam/blueprint'
+export { againAt, GRACE, isTold, type Phase, phaseOf, type Times } from './exam/clock'
 export { type ExamScore, scoreExam } from './exam/score'
 export { type Grade, grade, type Verdict } from './grade'
 export type { Key } from './grading/marked'

@@ -200,6 +200,29 @@ describe('handing in', () => {
     })
     expect(value(await as(browser, () => getExamResult({ examId }))).score?.right).toBe(0)
   })
+  test('where the score waits for the end of the time, nothing is told before it', async () => {
+    setClock(NOW)
+    const browser = newBrowser()
+    const examId = await begin(browser, { scores: 'closing' })
+    for (const position of [1, 2, 3, 4]) await choose(browser, examId, position, 'right')
+    await as(browser, () => submitExam({ examId }))
+    const told = async () => {
+      const result = value(await as(browser, () => getExamResult({ examId })))
+      const { answered } = value(await as(browser, () => getExamQuestion({ examId, position: 1 })))
+      const taken = value(await as(browser, () => listExams({}))).taken.find(({ id }) => id === examId)
+      return [
+        result.score?.right ?? null,
+        result.again.length,
+        answered?.verdict.right ?? null,
+        taken?.right,
+        taken?.passed,
+      ]
+    }
+    setClock(NOW + 10 * MINUTE + GRACE)
+    expect(await told()).toEqual([null, 0, null, null, null])
+    setClock(NOW + 10 * MINUTE + GRACE + 1)
+    expect(await told()).toEqual([4, 0, true, 4, true])
+  })
   test('it counts in progress as any answer does', async () => {
     const browser = newBrowser()
     const examId = await begin(browser)

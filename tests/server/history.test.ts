@@ -207,6 +207,22 @@ describe('an exam', () => {
     })
   })
 
+  test('whose scores wait for the end of its time says nothing of them before', async () => {
+    const browser = newBrowser()
+    const examId = await exam(browser, true)
+    const closesIn = (minutes: number) =>
+      sql(
+        `UPDATE "Exam" SET plan = jsonb_set(plan, '{blueprint,scores}', '"closing"'), "deadlineAt" = now() + make_interval(mins => $2::int)
+         WHERE "quizId" = $1`,
+        examId,
+        minutes,
+      )
+    await closesIn(5)
+    expect((await history(browser)).answers.map(({ mark }) => mark)).not.toContain('wrong')
+    await closesIn(-1)
+    expect((await history(browser)).answers.map(({ mark }) => mark)).toEqual(['wrong', 'right'])
+  })
+
   test('whose scores are never shown says that questions were answered, and nothing of what the answers were worth', async () => {
     const browser = newBrowser()
     await answers(browser, ['danno.v1.1', true])

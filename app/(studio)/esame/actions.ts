@@ -8,7 +8,7 @@ import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { field, optional, sentAnswer } from '#lib/server/form'
 
-/** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `pass`, `minutes`. */
+/** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `pass`, `minutes`, `scores`. */
 export async function begin(_: string | null, form: FormData): Promise<string> {
   const blueprint = optional(form, 'blueprint')
   const minutes = optional(form, 'minutes')
@@ -21,6 +21,7 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
             count: Number(field(form, 'count')),
             pass: Number(field(form, 'pass')),
             minutes: minutes === undefined ? null : Number(minutes),
+            scores: optional(form, 'scores') as 'end' | 'closing' | 'never' | undefined,
           },
         }
       : { blueprint },

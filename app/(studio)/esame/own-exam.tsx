@@ -48,6 +48,14 @@ export function OwnExam({ areas }: OwnExamProps) {
           <label htmlFor="minuti">Minuti (vuoto: senza limite)</label>
           <input id="minuti" name="minutes" type="number" min={1} max={300} />
         </div>
+        <div className="inp">
+          <label htmlFor="punteggio">Punteggio e verdetti</label>
+          <select id="punteggio" name="scores" defaultValue="end">
+            <option value="end">Dopo la consegna</option>
+            <option value="closing">Allo scadere del tempo</option>
+            <option value="never">Mai</option>
+          </select>
+        </div>
         <div className="go">
           <button type="submit" className="btn" aria-disabled={pending}>
             Comincia la prova su misura

@@ -4,7 +4,7 @@ import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { type Db, database } from '#lib/db/client'
 import { choicesOf, type ExamState, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
-import { phaseOf } from '#lib/study/index'
+import { isTold, phaseOf } from '#lib/study/index'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
@@ -30,14 +30,13 @@ export const getExamQuestion = defineUseCase('exam/get-question', shape, async (
     question,
     given: choice?.given ?? null,
     savedAt: choice?.at ?? null,
-    answered: await verdictOf(db, exam, shown.position),
+    answered: isTold(exam.blueprint.scores, exam, now) ? await verdictOf(db, exam, shown.position) : null,
   }
   return ok(dto)
 })
 
-/** What is said of a question once its exam is closed: of one without an answer, what the rules say. */
+/** What is said of a question once its exam may be told: of one without an answer, what the rules say. */
 async function verdictOf(db: Db, exam: ExamState, position: number): Promise<ExamQuestionDto['answered']> {
-  if (exam.submittedAt === null || exam.blueprint.scores === 'never') return null
   const keyed = await findKeyedExamQuestion(db, exam.id, position)
   if (!keyed) return null
   const { id, seed, item } = keyed

@@ -4,7 +4,7 @@ import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
 import type { Item } from '#lib/questions/item'
-import { neededOf, phaseOf, scoreExam } from '#lib/study/index'
+import { isTold, neededOf, phaseOf, scoreExam } from '#lib/study/index'
 import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
@@ -18,7 +18,7 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
   const { who, exam } = own.value
   const db = database()
   if (exam.submittedAt === null) return err('exam-open')
-  const shown = exam.blueprint.scores === 'end'
+  const shown = isTold(exam.blueprint.scores, exam, now)
   const questions = await keyedExamQuestions(db, exam.id)
   const verdicts = await verdictsOf(db, exam.id)
   const late = await latePositions(db, exam.id)

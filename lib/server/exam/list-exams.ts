@@ -4,7 +4,7 @@ import { currentPerson } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { type ExamState, lastFailure, recentExams } from '#lib/db/exams'
-import { againAt, BLUEPRINTS, phaseOf } from '#lib/study/index'
+import { againAt, BLUEPRINTS, isTold, phaseOf } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { upToDate } from './close'
@@ -35,9 +35,9 @@ export const listExams = defineUseCase('exam/list', z.object({}), async (_, { no
       blueprint: exam.blueprint.id,
       startedAt: exam.startedAt,
       phase: phaseOf(exam, now),
-      right: exam.blueprint.scores === 'end' ? exam.right : null,
+      right: isTold(exam.blueprint.scores, exam, now) ? exam.right : null,
       total: exam.areas.length,
-      passed: exam.blueprint.scores === 'end' ? exam.passed : null,
+      passed: isTold(exam.blueprint.scores, exam, now) ? exam.passed : null,
     })),
   }
   return ok(dto)

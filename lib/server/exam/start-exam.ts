@@ -10,7 +10,7 @@ import { createExam, lastFailure, recentExams } from '#lib/db/exams'
 import { withinLimit } from '#lib/db/limits'
 import { lockPerson } from '#lib/db/users'
 import { LEVELS } from '#lib/questions/difficulty'
-import { againAt, BLUEPRINTS, type Blueprint, phaseOf } from '#lib/study/index'
+import { againAt, BLUEPRINTS, type Blueprint, phaseOf, SCORES } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { chooseExam } from './choose-exam'
@@ -23,6 +23,7 @@ const custom = z.object({
   /** Percent. */
   pass: z.number().int().min(1).max(100),
   minutes: z.number().int().min(1).max(300).nullable(),
+  scores: z.enum(SCORES).default('end'),
 })
 
 const shape = z.union([z.object({ blueprint: z.string().max(40) }), z.object({ custom })])
@@ -65,11 +66,11 @@ export const startExam = defineUseCase('exam/start-exam', shape, async (wish, { 
 })
 
 /** As many questions of each area as the number allows, the first ones one more. */
-function ofOwn({ areas, level, count, pass, minutes }: z.output<typeof custom>): Blueprint {
+function ofOwn({ areas, level, count, pass, minutes, scores }: z.output<typeof custom>): Blueprint {
   const known = areas.filter((area) => bank.areas().some(({ slug }) => slug === area)).slice(0, count)
   const each = (n: number): number => Math.floor(count / known.length) + (n < count % known.length ? 1 : 0)
   const parts = known.length ? known.map((area, n) => ({ area, level, count: each(n) })) : [{ level, count }]
-  return { id: 'su-misura', parts, pass: pass / 100, minutes, wait: 0, scores: 'end' }
+  return { id: 'su-misura', parts, pass: pass / 100, minutes, wait: 0, scores }
 }
 
 const plain = (blueprint: Blueprint) => JSON.parse(JSON.stringify(blueprint))

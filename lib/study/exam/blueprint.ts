@@ -9,6 +9,9 @@ export interface Part {
   readonly count: number
 }
 
+export const SCORES = ['end', 'closing', 'never'] as const
+export type Scores = (typeof SCORES)[number]
+
 /** What an exam is made of and how it is held; frozen with every exam that is made from it. */
 export interface Blueprint {
   /** `l1`, …, `su-misura`. */
@@ -20,8 +23,8 @@ export interface Blueprint {
   readonly minutes: number | null
   /** Hours before it may be tried again after it was failed. */
   readonly wait: number
-  /** When the score is shown: as it is handed in, or never. */
-  readonly scores: 'end' | 'never'
+  /** When the score is shown: as it is handed in, when time is over whenever it was handed in, or never. */
+  readonly scores: Scores
 }
 
 const parts = (level: Level, counts: Readonly<Record<string, number>>): readonly Part[] =>

@@ -1,3 +1,5 @@
+import type { Scores } from './blueprint'
+
 /** How long after the deadline a choice still counts, in ms: what was chosen in time may be slow on its way. */
 export const GRACE = 30_000
 
@@ -20,4 +22,10 @@ export function phaseOf({ deadlineAt, submittedAt }: Times, now: number): Phase 
 export function againAt(failedAt: number | null, waitHours: number, now: number): number | null {
   const at = failedAt === null ? 0 : failedAt + waitHours * 3_600_000
   return at > now ? at : null
+}
+
+/** Whether the score of an exam is told by now; one without a deadline closes as it is handed in. */
+export function isTold(scores: Scores, { deadlineAt, submittedAt }: Times, now: number): boolean {
+  if (submittedAt === null || scores === 'never') return false
+  return scores === 'end' || deadlineAt === null || now > deadlineAt + GRACE
 }

@@ -1,4 +1,4 @@
-import { againAt, BLUEPRINTS, GRACE, lengthOf, neededOf, phaseOf, scoreExam } from '#lib/study/index'
+import { againAt, BLUEPRINTS, GRACE, isTold, lengthOf, neededOf, phaseOf, scoreExam } from '#lib/study/index'
 
 const of = (id: string) => {
   const found = BLUEPRINTS.find((b) => b.id === id)
@@ -31,6 +31,17 @@ describe('by the clock of the server', () => {
   test('without a deadline it stays open; once handed in it is closed', () => {
     expect(phaseOf({ deadlineAt: null, submittedAt: null }, Number.MAX_SAFE_INTEGER)).toBe('open')
     expect(phaseOf({ deadlineAt, submittedAt: 5 }, 6)).toBe('closed')
+  })
+  test('a score is told as it is handed in, when time is over for whoever is late, or never', () => {
+    const handedIn = { deadlineAt, submittedAt: 5 }
+    const over = deadlineAt + GRACE
+    const at = (now: number) => (['end', 'closing', 'never'] as const).map((scores) => isTold(scores, handedIn, now))
+    expect(at(6)).toEqual([true, false, false])
+    expect(at(over)).toEqual([true, false, false])
+    expect(at(over + 1)).toEqual([true, true, false])
+    expect(isTold('closing', { deadlineAt: null, submittedAt: 5 }, 6)).toBe(true)
+    for (const scores of ['end', 'closing', 'never'] as const)
+      expect(isTold(scores, { deadlineAt, submittedAt: null }, over + 1)).toBe(false)
   })
   test('after failing one waits, and not a moment longer', () => {
     const hour = 3_600_000

@@ -65,7 +65,15 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
             {late.map(({ position }) => position).join(', ')}: è conservata, ma non conta.
           </p>
         )}
-        {score === null && <p>I risultati di questa prova non si mostrano. Le risposte sono conservate.</p>}
+        {score === null &&
+          (exam.blueprint.scores === 'closing' && exam.deadlineAt !== null ? (
+            <p>
+              I risultati si vedono qui allo scadere del tempo, {sayMoment(exam.deadlineAt)}. Le risposte sono al
+              sicuro.
+            </p>
+          ) : (
+            <p>I risultati di questa prova non si mostrano. Le risposte sono conservate.</p>
+          ))}
       </header>
       {score !== null && (
         <section aria-labelledby="aree">
