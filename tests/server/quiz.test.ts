@@ -43,6 +43,14 @@ describe('starting a quiz', () => {
     expect(question.itemId).toMatch(/^legame\./)
     expect(quiz.total).toBe(4)
     expect(await as(browser, () => startQuiz({ rules: ['999.9'] }))).toEqual({ ok: false, error: 'none-left' })
+    expect(await as(browser, () => startQuiz({ rules: ['70'] }))).toEqual({ ok: false, error: 'none-left' })
+    // A number stands for all under it.
+    for (const number of ['702', '702.15']) {
+      const other = newBrowser()
+      const begun = await start(other, { rules: [number], length: 2 })
+      const first = value(await as(other, () => getQuestion({ quizId: begun, position: 1 })))
+      expect([number, first.question.itemId]).toEqual([number, expect.stringMatching(/^legame\./)])
+    }
   })
 
   test('of certain questions it has exactly those, in that order, once each', async () => {

@@ -8,7 +8,7 @@ interface CustomQuizProps {
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
 }
 
-/** A quiz as one wants it: lessons, level, length. */
+/** A quiz as one wants it: lessons and rules, level, length. */
 export function CustomQuiz({ lessons }: CustomQuizProps) {
   const { plain, submit, pending, failure } = useStart(start)
   return (
@@ -24,6 +24,10 @@ export function CustomQuiz({ lessons }: CustomQuizProps) {
           ))}
         </div>
       </fieldset>
+      <div className="inp">
+        <label htmlFor="regole">Regole, con il numero (per esempio: 119, 702.15)</label>
+        <input id="regole" name="rule" autoComplete="off" maxLength={200} />
+      </div>
       <div className="inp">
         <label htmlFor="livello">Livello</label>
         <select id="livello" name="level" defaultValue="" aria-describedby="livello-che-cos-e">

@@ -2,19 +2,16 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
+import { rulesUnder } from '../rules-under'
 import type { ExportWish } from './wish'
 
 /** Rules that are asked about together: those of a lesson, or those under a number. */
 function subjects({ lessons, rules }: Pick<ExportWish, 'lessons' | 'rules'>): readonly (readonly string[])[] {
   const everything = lessons.length === 0 && rules.length === 0
   const areas = bank.areas().filter(({ slug }) => everything || lessons.includes(slug))
-  const under = rules.map((number) => bank.rules().filter((rule) => isUnder(rule, number)))
+  const under = rules.map(rulesUnder)
   return [...areas.map((area) => area.rules), ...under].filter((group) => group.length > 0)
 }
-
-/** Whether a rule is the one of that number or stands under it: 119.1a under 119.1 and 119, 119.10 under 119 alone. */
-const isUnder = (rule: string, number: string): boolean =>
-  rule === number || (number !== '' && rule.startsWith(number) && /^(\.|[a-z])/.test(rule.slice(number.length)))
 
 /**
  * Items for an export, as evenly over what is asked for as there are; none of those to leave out, and none twice. The same wish draws the

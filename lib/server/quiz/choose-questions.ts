@@ -5,6 +5,7 @@ import type { NewQuestion } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
 import { assembleQuiz, type Candidate } from '#lib/study/index'
 import { bank } from '../ports'
+import { rulesUnder } from '../rules-under'
 
 /** Questions of a quiz, where nothing else is asked for. */
 const LENGTH = 10
@@ -20,8 +21,8 @@ export async function chooseQuestions(
 ): Promise<readonly NewQuestion[]> {
   if (wish.items) return make(seed, [...new Set(wish.items)])
   const length = wish.length ?? LENGTH
-  const { lessons, ...rest } = wish
-  const rules = lessons ? rulesIn(lessons) : wish.rules
+  const { lessons, rules: numbers, ...rest } = wish
+  const rules = lessons || numbers ? [...rulesIn(lessons ?? []), ...(numbers ?? []).flatMap(rulesUnder)] : undefined
   const offered = bank.candidates(seed, { ...rest, rules }, length * PER_QUESTION)
   const ids = offered.map(({ id }) => id)
   const met = await itemsMet(db, userId, ids)
