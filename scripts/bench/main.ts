@@ -22,8 +22,8 @@ async function benchSite(): Promise<void> {
     print(atMost('second start', second.startedIn, 'ms', 5000))
     await benchPages(second.url)
     await benchPaint(second.url)
-    await benchAnswers(second.url, 20)
     await benchAnswers(second.url, 50)
+    await benchAnswers(second.url, 200, 6, 6000)
     await second.stop()
   } finally {
     remove()
