@@ -1,6 +1,7 @@
 'use client'
 
 import { sayStudyFailure } from '../../_ui/study-failures'
+import { LessonsField, LevelField } from '../../_ui/subject-fields'
 import { useStart } from '../../_ui/use-start'
 import { begin } from './actions'
 
@@ -15,26 +16,9 @@ export function OwnExam({ areas }: OwnExamProps) {
     <section aria-labelledby="su-misura">
       <h2 id="su-misura">Prova su misura</h2>
       <form action={plain} onSubmit={submit} className="field-set" aria-busy={pending}>
-        <fieldset>
-          <legend className="label">Aree (nessuna vuol dire tutte)</legend>
-          <div className="areas">
-            {areas.map(({ slug, title }) => (
-              <label className="check" key={slug}>
-                <input type="checkbox" name="area" value={slug} />
-                <span>{title}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <LessonsField name="area" label="Aree (nessuna vuol dire tutte)" lessons={areas} />
         <div className="inp">
-          <label htmlFor="livello">Livello</label>
-          <select id="livello" name="level" defaultValue="">
-            <option value="">Tutti</option>
-            <option value="base">Base</option>
-            <option value="L1">L1</option>
-            <option value="L2">L2</option>
-            <option value="limite">Casi limite</option>
-          </select>
+          <LevelField />
         </div>
         <div className="inp">
           <label htmlFor="numero">Domande (da 3 a 60)</label>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getSubjects } from '#lib/server/export/get-subjects'
 import { sayFailure } from '../../../_ui/failures'
 import { Link } from '../../../_ui/link'
+import { LessonsField, RulesField } from '../../../_ui/subject-fields'
 import { Down } from '../../../_ui/trouble/down'
 
 interface ExportParams {
@@ -45,28 +46,8 @@ export default async function ExportPage({ searchParams }: ExportParams) {
         </>
       ) : (
         <form action="/quiz/esporta/file" method="get" className="field-set">
-          <fieldset>
-            <legend className="label">Lezioni (nessuna vuol dire tutte)</legend>
-            <div className="areas">
-              {lessons.map(({ slug, title }) => (
-                <label className="check" key={slug}>
-                  <input type="checkbox" name="lezione" value={slug} defaultChecked={chosen.includes(slug)} />
-                  <span>{title}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="inp">
-            <label htmlFor="regola">Regole, con il numero (per esempio: 119, 702.15)</label>
-            <input
-              id="regola"
-              name="regola"
-              defaultValue={all(regola).join(', ')}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
+          <LessonsField name="lezione" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} chosen={chosen} />
+          <RulesField name="regola" typed={all(regola).join(', ')} />
           <div className="inp">
             <label htmlFor="numero">Quante domande</label>
             <select id="numero" name="numero" defaultValue="50">

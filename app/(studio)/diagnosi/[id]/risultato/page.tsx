@@ -5,9 +5,9 @@ import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
-import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
+import { QuestionLines } from '../../../../_ui/question-lines'
 import { RuleChip } from '../../../../_ui/rule-chip'
 import { RulesInPlace } from '../../../../_ui/rules-in-place'
 import { StartForm } from '../../../../_ui/start-form'
@@ -148,23 +148,14 @@ export default async function DiagnosticResultPage({ params }: { readonly params
       <Areas areas={areas} />
       {rules.length > 0 && <Rules rules={rules} />}
       <BeliefsMet beliefs={beliefs} />
-      <section aria-labelledby="domande">
-        <h2 id="domande">Domanda per domanda</h2>
-        <ol className="lines">
-          {questions.map((question) => (
-            <li key={question.position}>
-              <Link href={`/diagnosi/${diagnostic.id}?domanda=${question.position}`} prefetch={false}>
-                <MarkWord mark={question.mark === 'open' ? 'blank' : markOf(question.mark)} />
-                <span className="tt">
-                  <span className="num quiet">{question.position}. </span>
-                  {question.ask}
-                </span>
-                <span className="small quiet">{areaName(question.area)}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <QuestionLines
+        at={`/diagnosi/${diagnostic.id}`}
+        questions={questions.map((question) => ({
+          ...question,
+          mark: question.mark === 'open' ? 'blank' : markOf(question.mark),
+          about: areaName(question.area),
+        }))}
+      />
       <div className="go">
         <Link className="btn" href="/progressi">
           I tuoi progressi

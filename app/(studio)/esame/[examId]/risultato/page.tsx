@@ -5,9 +5,9 @@ import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
-import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
+import { QuestionLines } from '../../../../_ui/question-lines'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
@@ -95,23 +95,14 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
       )}
       <BeliefsMet beliefs={beliefs} />
       {score !== null && (
-        <section aria-labelledby="domande">
-          <h2 id="domande">Domanda per domanda</h2>
-          <ol className="lines">
-            {questions.map((question) => (
-              <li key={question.position}>
-                <Link href={`/esame/${exam.id}?domanda=${question.position}`} prefetch={false}>
-                  <MarkWord mark={question.mark === 'open' ? 'blank' : markOf(question.mark)} />
-                  <span className="tt">
-                    <span className="num quiet">{question.position}. </span>
-                    {question.ask}
-                  </span>
-                  <span className="small quiet">{question.area}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <QuestionLines
+          at={`/esame/${exam.id}`}
+          questions={questions.map((question) => ({
+            ...question,
+            mark: question.mark === 'open' ? 'blank' : markOf(question.mark),
+            about: question.area,
+          }))}
+        />
       )}
       <div className="go">
         {again.length > 0 && (

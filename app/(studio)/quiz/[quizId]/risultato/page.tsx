@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { getResult } from '#lib/server/quiz/get-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { Link } from '../../../../_ui/link'
-import { MarkWord } from '../../../../_ui/mark-word'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
+import { QuestionLines } from '../../../../_ui/question-lines'
 import { RulesInPlace } from '../../../../_ui/rules-in-place'
 import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
@@ -50,23 +50,14 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         )}
       </header>
       <BeliefsMet beliefs={beliefs} />
-      <section aria-labelledby="domande">
-        <h2 id="domande">Domanda per domanda</h2>
-        <ol className="lines">
-          {questions.map((question) => (
-            <li key={question.position}>
-              <Link href={`/quiz/${quiz.id}?domanda=${question.position}`} prefetch={false}>
-                <MarkWord mark={markOf(question.mark)} />
-                <span className="tt">
-                  <span className="num quiet">{question.position}. </span>
-                  {question.ask}
-                </span>
-                <span className="num small quiet">{question.rules.slice(0, 2).join(' · ')}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <QuestionLines
+        at={`/quiz/${quiz.id}`}
+        questions={questions.map((question) => ({
+          ...question,
+          mark: markOf(question.mark),
+          about: question.rules.slice(0, 2).join(' · '),
+        }))}
+      />
       {rules.length > 0 && (
         <section aria-labelledby="regole">
           <h2 id="regole">Regola per regola</h2>

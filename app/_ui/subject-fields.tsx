@@ -1,0 +1,50 @@
+interface LessonsFieldProps {
+  /** The name of the field, which comes once for each that is chosen. */
+  readonly name: string
+  readonly label: string
+  readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+  readonly chosen?: readonly string[]
+}
+
+/** Lessons to choose from, as many as wanted. */
+export function LessonsField({ name, label, lessons, chosen = [] }: LessonsFieldProps) {
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      <div className="areas">
+        {lessons.map(({ slug, title }) => (
+          <label className="check" key={slug}>
+            <input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Numbers of rules as they are typed, each with all under it. */
+export function RulesField({ name, typed = '' }: { readonly name: string; readonly typed?: string }) {
+  return (
+    <div className="inp">
+      <label htmlFor="regole">Regole, con il numero (per esempio: 119, 702.15)</label>
+      <input id="regole" name={name} defaultValue={typed} maxLength={200} autoComplete="off" spellCheck={false} />
+    </div>
+  )
+}
+
+/** One level, or all. */
+export function LevelField({ describedBy }: { readonly describedBy?: string }) {
+  return (
+    <>
+      <label htmlFor="livello">Livello</label>
+      <select id="livello" name="level" defaultValue="" aria-describedby={describedBy}>
+        <option value="">Tutti</option>
+        <option value="base">Base</option>
+        <option value="L1">L1</option>
+        <option value="L2">L2</option>
+        <option value="limite">Casi limite</option>
+      </select>
+    </>
+  )
+}
