@@ -1,5 +1,6 @@
 import type { Json } from '#lib/base/json'
 import type { RuleTexts } from '../contracts'
+import { WithMana } from '../mana/mana'
 import type { Place } from '../still/shelf'
 import { LiveScenario } from './live-scenario'
 
@@ -17,7 +18,7 @@ export function Scenario({ id, title, ...live }: ScenarioProps) {
   return (
     <figure className="wide scen" id={`scenario-${id}`}>
       <figcaption>
-        <b>Dal vivo.</b> {title}
+        <b>Dal vivo.</b> <WithMana text={title} />
       </figcaption>
       <LiveScenario {...live} />
     </figure>

@@ -28,7 +28,9 @@ export function Stem({
                 </span>
                 :
               </dt>{' '}
-              <dd>{word.text}</dd>
+              <dd>
+                <WithMana text={word.text} />
+              </dd>
             </div>
           ))}
         </dl>

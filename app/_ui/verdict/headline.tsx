@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { VerdictView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { WithMana } from '../mana/mana'
 
 interface HeadlineProps {
   readonly verdict: VerdictView
@@ -34,7 +35,9 @@ export function Headline({ verdict, heading: Heading, announce }: HeadlineProps)
           {text}
           <span className="vh">. </span>
         </span>
-        <span className="says">{verdict.headline}</span>
+        <span className="says">
+          <WithMana text={verdict.headline} />
+        </span>
       </Heading>
       {verdict.answered && !verdict.right && <p className="quiet">{verdict.answered}</p>}
     </header>
