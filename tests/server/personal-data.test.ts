@@ -3,12 +3,14 @@ import { database } from '#lib/db/client'
 import { columnsOf, PERSONAL, rowsOf } from '#lib/db/personal'
 import { csvLine } from '#lib/server/account/csv'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
+import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { GET } from '../../app/(studio)/account/dati/route'
+import { rightAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
-import { answer, enter, register, start, value } from './play'
+import { answer, enter, newKey, register, start, value } from './play'
 
 const get = (browser: Browser, query: string) =>
   as(browser, () => GET(new Request(`http://localhost:3000/account/dati?${query}`)))
@@ -97,6 +99,32 @@ describe('as JSON', () => {
     await sql('UPDATE "Diagnostic" SET "finishedAt" = now() WHERE "quizId" = $1', id)
     const after = await text(browser, await get(browser, 'formato=json'))
     for (const { itemId } of items) expect(after).toContain(`"${itemId}"`)
+  })
+
+  test('of an exam whose score waits for the end of its time nothing that tells of it comes before', async () => {
+    const browser = newBrowser()
+    await register(browser)
+    const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'closing' as const }
+    const { examId } = value(await as(browser, () => startExam({ custom })))
+    const items = await sql<{ itemId: string }>('SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1', examId)
+    const key = newKey()
+    const right = rightAnswer(items[0]?.itemId ?? '')
+    value(await as(browser, () => saveChoice({ examId, position: 1, answer: right, idempotencyKey: key })))
+    await as(browser, () => submitExam({ examId }))
+    const closesIn = (minutes: number) =>
+      sql(
+        'UPDATE "Exam" SET "deadlineAt" = now() + make_interval(mins => $2::int) WHERE "quizId" = $1',
+        examId,
+        minutes,
+      )
+    await closesIn(5)
+    const before = await text(browser, await get(browser, 'formato=json'))
+    for (const { itemId } of items) expect(before).not.toContain(`"${itemId}"`)
+    expect(before).not.toContain('"passed":')
+    await closesIn(-1)
+    const after = await text(browser, await get(browser, 'formato=json'))
+    for (const { itemId } of items) expect(after).toContain(`"${itemId}"`)
+    expect(after).toContain('"passed":')
   })
 
   test('nobody gets what is nobody’s', async () => {
