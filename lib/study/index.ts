@@ -36,4 +36,5 @@ export {
 } from './progress'
 export { assembleQuiz, type Candidate } from './quiz'
 export type { TemplateProgress } from './template-progress'
+export { isUnder } from './under'
 export { startOfWeek, weekOf } from './week'

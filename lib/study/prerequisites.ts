@@ -1,5 +1,6 @@
 import { masteryOf, type RuleProgress, stateOf } from './mastery'
 import type { Progress } from './progress'
+import { isUnder } from './under'
 
 /** For a section (`510`) or a rule (`702.2`): the sections and rules that are better known first. */
 export type Prerequisites = ReadonlyMap<string, readonly string[]>
@@ -14,10 +15,6 @@ const SHARE = 1 / 3
 /** Nobody waits for ever: after so many answers to each rule met, what comes next may help more than once more the same. */
 const OFTEN = 5
 
-/** Whether a rule, or a letter of it, or a rule of a section, goes under this number. */
-const covers = (number: string, rule: string): boolean =>
-  rule === number || (rule.startsWith(number) && /^(?:\.|[a-z])/.test(rule.slice(number.length)))
-
 /**
  * Tells whether somebody may be asked about a rule that they have never met: what comes before it, as far as there are questions on it, is
  * solid, well known on average, or has been answered often. `askable` are the rules that questions exercise.
@@ -28,7 +25,7 @@ export function openFor(
   askable: readonly string[],
 ): (rule: string) => boolean {
   const isKnown = remembered((number) => {
-    const under = askable.filter((rule) => covers(number, rule))
+    const under = askable.filter((rule) => isUnder(rule, number))
     const met = under.filter((rule) => rules.has(rule))
     const mean = (of: (p: RuleProgress | undefined) => number): number =>
       met.reduce((sum, rule) => sum + of(rules.get(rule)), 0) / Math.max(1, met.length)
@@ -37,7 +34,7 @@ export function openFor(
     return (some && enough) || under.every((rule) => stateOf(rules.get(rule)) === 'solid')
   })
   return remembered((rule) =>
-    [...prerequisites].every(([after, before]) => !covers(after, rule) || before.every(isKnown)),
+    [...prerequisites].every(([after, before]) => !isUnder(rule, after) || before.every(isKnown)),
   )
 }
 
