@@ -1,6 +1,6 @@
 import 'server-only'
-import { GRACE } from '#lib/study/index'
 import type { Db } from './client'
+import { SCORE_WAITS } from './waiting-score'
 
 /** A table with rows of a person, as it is handed out to them. */
 export interface PersonalTable {
@@ -20,19 +20,16 @@ const texts = (...columns: readonly string[]) => columns.map((column) => ({ colu
 const own = '"userId" = $1::uuid'
 const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uuid)'
 
-/** An exam whose score waits for the end of its time. */
-const waits = `(e."plan" #>> '{blueprint,scores}' = 'closing' AND e."deadlineAt" + ${GRACE / 1000} * interval '1 second' >= now())`
-
 /**
  * Questions of an exam or a diagnostic that goes on, or whose score is not told yet, are named by their place alone: what names them in
  * the bank comes when it is over.
  */
-const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND (e."submittedAt" IS NULL OR ${waits}))
+const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND (e."submittedAt" IS NULL OR ${SCORE_WAITS}))
   AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = t."quizId" AND d."finishedAt" IS NULL)`
 
 /** Exams that are handed in and wait come with their score, and their answers with what they were worth. */
-const scored = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NOT NULL AND ${waits})`
-const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${waits})`
+const scored = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NOT NULL AND ${SCORE_WAITS})`
+const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${SCORE_WAITS})`
 
 /** Every table with rows of a person; a test holds this against the schema. Deleting the person deletes the same rows. */
 export const PERSONAL: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayStudyFailure } from '../../_ui/study-failures'
+import { FormFoot } from '../../_ui/form-foot'
 import { LessonsField, LevelField } from '../../_ui/subject-fields'
 import { useStart } from '../../_ui/use-start'
 import { begin } from './actions'
@@ -40,14 +40,9 @@ export function OwnExam({ areas }: OwnExamProps) {
             <option value="never">Mai</option>
           </select>
         </div>
-        <div className="go">
-          <button type="submit" className="btn" aria-disabled={pending}>
-            Comincia la prova su misura
-          </button>
-        </div>
-        <p role="status" className="missing">
-          {failure !== null && sayStudyFailure(failure)}
-        </p>
+        <FormFoot pending={pending} failure={failure}>
+          Comincia la prova su misura
+        </FormFoot>
       </form>
     </section>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayStudyFailure } from '../../_ui/study-failures'
+import { FormFoot } from '../../_ui/form-foot'
 import { LessonsField, LevelField, RulesField } from '../../_ui/subject-fields'
 import { useStart } from '../../_ui/use-start'
 import { start } from './actions'
@@ -30,14 +30,9 @@ export function CustomQuiz({ lessons }: CustomQuizProps) {
           <option value="20">20</option>
         </select>
       </div>
-      <div className="go">
-        <button type="submit" className="btn" aria-disabled={pending}>
-          Comincia
-        </button>
-      </div>
-      <p role="status" className="missing">
-        {failure !== null && sayStudyFailure(failure)}
-      </p>
+      <FormFoot pending={pending} failure={failure}>
+        Comincia
+      </FormFoot>
     </form>
   )
 }

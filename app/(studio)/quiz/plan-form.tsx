@@ -1,6 +1,6 @@
 'use client'
 
-import { sayFailure } from '../../_ui/failures'
+import { FormFoot } from '../../_ui/form-foot'
 import { useStart } from '../../_ui/use-start'
 import { keep } from './actions'
 
@@ -53,14 +53,9 @@ export function PlanForm({ plan }: PlanFormProps) {
           <span>Chiedimi quanto è sicura ogni risposta</span>
         </label>
       </div>
-      <div className="go">
-        <button type="submit" className="btn" aria-disabled={pending}>
-          Salva
-        </button>
-      </div>
-      <p role="status" className="missing">
-        {failure !== null && sayFailure(failure)}
-      </p>
+      <FormFoot pending={pending} failure={failure}>
+        Salva
+      </FormFoot>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { StartAction } from '../contracts'
-import { sayStudyFailure } from '../study-failures'
+import { FormFoot } from '../form-foot'
 import { useStart } from '../use-start'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
@@ -21,14 +21,9 @@ export function HandIn({ examId, missing, action }: HandInProps) {
     <form action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="examId" value={examId} />
       <SavedLine saving={saving} before={null} again={() => void flush()} />
-      <div className="go">
-        <button type="submit" className="btn main" aria-disabled={pending}>
-          {missing === 0 ? 'Consegna' : 'Consegna lo stesso'}
-        </button>
-      </div>
-      <p role="status" className="missing">
-        {failure !== null && sayStudyFailure(failure)}
-      </p>
+      <FormFoot pending={pending} failure={failure} className="btn main">
+        {missing === 0 ? 'Consegna' : 'Consegna lo stesso'}
+      </FormFoot>
     </form>
   )
 }
