@@ -11,28 +11,31 @@ import { templates } from './templates/index'
 /** Every rule that some template decides, in rule order. */
 export const claimedRules = (): readonly RuleId[] => [...new Set(templates.flatMap((t) => t.claims))].sort(compareRules)
 
-/** Tries on one template before giving it up for this draw: most points are sound. */
-const TRIES = 40
+/** Tries on one template before giving it up for this draw: most points are sound, in a few templates one in twenty. */
+const TRIES = 120
 /** Sound items of one template that are looked at for a level: most items of a template are of one. */
 const LEVEL_TRIES = 4
 
-/** A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others; of a level, where one is named. */
+/**
+ * A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others. Of the wish's level, and about one of
+ * its rules, where it names them: not every point of a template is about all that the template claims.
+ */
 export function drawItem(
   t: Template,
   seed: string,
   not: ReadonlySet<ItemId> = new Set(),
-  level?: Level,
+  { level, rules }: Pick<Wish, 'level' | 'rules'> = {},
 ): ItemId | undefined {
-  const next = random(`${seed}:${t.id}`)
-  const total = pointCount(t.axes)
   let spare: ItemId | undefined
+  let tries = 0
   let others = 0
-  for (let n = 0; n < TRIES; n++) {
-    const indices = indicesOf(t.axes, Math.floor(next() * total))
+  for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
     const point = pointAt(t.axes, indices)
+    if (!point || (rules && !isAbout(t.claimsAt?.(point) ?? t.claims, rules))) continue
+    if (++tries > TRIES) break
     const id = formatItemId(t, indices)
-    const made = point && itemAt(t, point, id)
-    if (!made?.ok) continue
+    const made = itemAt(t, point, id)
+    if (!made.ok) continue
     if (level !== undefined && difficultyOf(made.value).level !== level) {
       if (++others === LEVEL_TRIES) break
       continue
@@ -112,9 +115,7 @@ export function drawItems(
   n = templates.length,
 ): readonly { readonly id: ItemId; readonly template: Template }[] {
   const wanted = templates.filter(
-    (t) =>
-      (wish.template === undefined || t.id === wish.template) &&
-      (!wish.rules || t.claims.some((r) => wish.rules?.includes(r))),
+    (t) => (wish.template === undefined || t.id === wish.template) && (!wish.rules || isAbout(t.claims, wish.rules)),
   )
   const drawn = new Map<ItemId, Template>()
   const met = new Map<string, Set<ItemId>>()
@@ -123,7 +124,7 @@ export function drawItems(
     left = left.filter((t) => {
       if (drawn.size >= n) return false
       const ids = met.get(t.id) ?? new Set()
-      const id = drawItem(t, `${seed}:${round}`, ids, wish.level)
+      const id = drawItem(t, `${seed}:${round}`, ids, wish)
       if (id === undefined || ids.has(id)) return false
       met.set(t.id, ids.add(id))
       drawn.set(id, t)
@@ -131,6 +132,9 @@ export function drawItems(
     })
   return [...drawn].map(([id, template]) => ({ id, template }))
 }
+
+const isAbout = (claims: readonly string[], rules: readonly string[]): boolean =>
+  claims.some((rule) => rules.includes(rule))
 
 /** Every point of a template, sound or not, with its id: for checks and counts. */
 export function* points(

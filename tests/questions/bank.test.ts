@@ -25,6 +25,21 @@ test('a wish that nothing meets draws nothing', () => {
   expect(drawItems('seme', { rules: ['999.9'] })).toEqual([])
 })
 
+test('what is drawn about a rule exercises that rule, also where only some points of its template do', () => {
+  for (const rule of claimedRules())
+    for (const seed of ['a', 'b', 'c'])
+      for (const { id } of drawItems(seed, { rules: [rule] }, 4)) {
+        const made = instantiate(id)
+        expect([id, made.ok && made.value.claims.includes(rule)]).toEqual([id, true])
+      }
+})
+
+test('every rule that templates claim has a question about it, whatever the seed', () => {
+  for (const rule of claimedRules())
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+      expect([rule, drawItems(seed, { rules: [rule] }, 1).length]).toEqual([rule, 1])
+})
+
 test('drawing avoids what it is told to avoid while there is anything else', () => {
   const t = templates.find((x) => x.id === 'pay-zero')
   if (!t) throw new Error('pay-zero')
