@@ -73,6 +73,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   { name: 'piano', table: 'StudyPlan', own, key: [{ column: 'userId', type: 'uuid' }], omit: [] },
   { name: 'letture', table: 'SectionRead', own, key: texts('lesson', 'section'), omit: [] },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
+  { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
 ]
 
 /** A row as plain data. */

@@ -66,4 +66,8 @@ export type Code =
   | 'sign-in-again'
   /** The site would have no administrator any more. */
   | 'last-administrator'
+  /** A course without a title, or with one that is too long. */
+  | 'course-title'
+  /** Days that the calendar has not, or an end before the beginning. */
+  | 'course-dates'
   | PasswordProblem

@@ -21,6 +21,9 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import { createCourse } from '#lib/server/courses/create-course'
+import { getTaught } from '#lib/server/courses/get-taught'
+import { listTaught } from '#lib/server/courses/list-taught'
 import { getDiagnosticQuestion } from '#lib/server/diagnostic/get-question'
 import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
 import { listDiagnostics } from '#lib/server/diagnostic/list-diagnostics'
@@ -55,6 +58,7 @@ import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
+import * as teaching from '../../app/(aula)/formatore/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
@@ -88,6 +92,8 @@ interface World {
   readonly examId: string
   readonly diagnosticId: string
   readonly session: string
+  /** A course that the instructor teaches and the owner attends. */
+  readonly courseId: string
   /** An account that is none of those who ask. */
   readonly somebody: string
   readonly ownerEmail: string
@@ -111,6 +117,13 @@ async function world(): Promise<{ people: People; world: World }> {
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
   const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
+  const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
+  const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
+  await sql(
+    `INSERT INTO "CourseMember" SELECT $1, id, 'studente', now() FROM "User" WHERE email = $2`,
+    courseId,
+    owner.email,
+  )
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
     owner.email,
@@ -132,6 +145,7 @@ async function world(): Promise<{ people: People; world: World }> {
       attemptId: attempt?.id ?? '',
       examId,
       diagnosticId,
+      courseId,
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
@@ -146,6 +160,10 @@ const all = (code: string): Told => ({ nobody: code, other: code, instructor: co
 const own = (code = 'ok'): Told => ({ ...all(code), nobody: 'expired-session' })
 /** What belongs to one person: nobody else is told that it exists, whatever their role. */
 const owners = (code = 'ok'): Told => ({ ...all('not-found'), nobody: 'expired-session', owner: code })
+/** What everybody may who teaches somewhere. */
+const instructors = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: code })
+/** What belongs to those who teach one course; an administrator has no key to it. */
+const teachers = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: 'not-found' })
 const administrators = (code = 'ok'): Told => ({ ...own('not-allowed'), administrator: code })
 
 const itemId = 'legame.v1.1'
@@ -193,6 +211,9 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
+  'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
+  'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
+  'course/list-taught': [() => listTaught(), instructors()],
   'diagnostic/answer': [
     ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
     owners(),
@@ -254,6 +275,7 @@ type Action = readonly [
 const NEW = { current: PASSWORD, password: 'una frase nuova e mia' }
 
 const actions: Readonly<Record<string, Action>> = {
+  '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
   '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
   '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
   '(studio)/account#sendVerification': [account.sendVerification, () => ({}), own('not-found')],

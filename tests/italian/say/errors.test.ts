@@ -38,6 +38,8 @@ const known: Record<Code, ErrorCode> = {
   'wrong-password': 'wrong-password',
   'sign-in-again': 'sign-in-again',
   'last-administrator': 'last-administrator',
+  'course-title': 'course-title',
+  'course-dates': 'course-dates',
   'password-too-short': 'password-too-short',
   'password-too-long': 'password-too-long',
   'password-common': 'password-common',

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { listTaught } from '#lib/server/courses/list-taught'
+import { ActionForm } from '../../_ui/action-form'
+import { Link } from '../../_ui/link'
+import { Done } from '../../(studio)/account/done'
+import { makeCourse } from './actions'
+import { CourseFields } from './course-fields'
+import { PHASES } from './phases'
+import { Refused } from './refused'
+
+export const metadata: Metadata = { title: 'Corsi che tieni', robots: { index: false } }
+
+interface TeacherParams {
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+export default async function TeacherPage({ searchParams }: TeacherParams) {
+  const found = await listTaught()
+  if (!found.ok) return <Refused error={found.error} at="/formatore" />
+  const courses = found.value
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>Corsi che tieni</h1>
+        <p className="quiet">
+          Di ogni corso vedi solo chi vi partecipa, e solo ciò che fa lì o sceglie di condividere.
+        </p>
+      </header>
+      <Done of={await searchParams} />
+      {courses.length > 0 && (
+        <ul className="list rows">
+          {courses.map(({ id, title, phase, students }) => (
+            <li key={id}>
+              <p>
+                <b>
+                  <Link href={`/formatore/corsi/${id}`}>{title}</Link>
+                </b>
+                <span className="quiet small">
+                  {PHASES[phase]} · {students === 1 ? '1 studente' : `${students} studenti`}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="nuovo-corso">
+        <h2 id="nuovo-corso">{courses.length === 0 ? 'Crea il tuo primo corso' : 'Un altro corso'}</h2>
+        <ActionForm action={makeCourse} submit="Crea il corso" main={courses.length === 0}>
+          <CourseFields />
+        </ActionForm>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
+export type { Day } from './day'

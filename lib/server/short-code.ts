@@ -1,0 +1,12 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+
+/** Letters and figures that are not taken for one another, read aloud or from a wall. */
+const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A code to be typed, as long as this, that nobody guesses. */
+export const newShortCode = (length: number): string =>
+  Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+/** A code as it was typed, in small letters, with spaces or dashes between. */
+export const readShortCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]+/g, '')
