@@ -24,7 +24,8 @@ export function useReply<R>(
   const submit = (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault()
     if (pending) return
-    const form = new FormData(e.currentTarget)
+    // With the button that was pressed, where a form has several.
+    const form = new FormData(e.currentTarget, (e.nativeEvent as SubmitEvent).submitter)
     start(async () => {
       if (first && !(await first())) return
       try {

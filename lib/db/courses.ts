@@ -75,3 +75,7 @@ export async function listCourses(
   })
   return rows.map(({ _count, ...row }) => ({ ...readCourse(row), students: _count.members }))
 }
+
+/** What a course is called, whoever is in it; null where there is none of that id. */
+export const courseNamed = (db: Db, id: string): Promise<{ readonly id: string; readonly title: string } | null> =>
+  db.course.findUnique({ where: { id }, select: { id: true, title: true } })

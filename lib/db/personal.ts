@@ -72,6 +72,14 @@ export const PERSONAL: readonly PersonalTable[] = [
   { name: 'modelli', table: 'TemplateProgress', own, key: texts('template'), omit: [] },
   { name: 'piano', table: 'StudyPlan', own, key: [{ column: 'userId', type: 'uuid' }], omit: [] },
   { name: 'letture', table: 'SectionRead', own, key: texts('lesson', 'section'), omit: [] },
+  { name: 'mazzi', table: 'Deck', own: '"ownerId" = $1::uuid', key: id, omit: [] },
+  {
+    name: 'domande dei mazzi',
+    table: 'DeckItem',
+    own: '"deckId" IN (SELECT "id" FROM "Deck" WHERE "ownerId" = $1::uuid)',
+    key: id,
+    omit: [],
+  },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
 ]

@@ -16,6 +16,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'exam-open': 409,
   'exam-running': 409,
   'too-early': 409,
+  'deck-full': 409,
   'rate-limited': 429,
   'database-down': 503,
 }

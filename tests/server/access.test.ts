@@ -24,6 +24,17 @@ import { findAccounts } from '#lib/server/admin/find-accounts'
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { listTaught } from '#lib/server/courses/list-taught'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { changeDeck } from '#lib/server/deck/change-deck'
+import { changeVariant } from '#lib/server/deck/change-variant'
+import { findTemplates } from '#lib/server/deck/find-templates'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
+import { listMyDecks } from '#lib/server/deck/list-decks'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveQuestion } from '#lib/server/deck/move-question'
+import { removeQuestion } from '#lib/server/deck/remove-question'
+import { tryDeck } from '#lib/server/deck/try-deck'
 import { getDiagnosticQuestion } from '#lib/server/diagnostic/get-question'
 import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
 import { listDiagnostics } from '#lib/server/diagnostic/list-diagnostics'
@@ -59,6 +70,7 @@ import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
 import * as teaching from '../../app/(aula)/formatore/actions'
+import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
@@ -91,6 +103,9 @@ interface World {
   readonly attemptId: string
   readonly examId: string
   readonly diagnosticId: string
+  /** A deck of the instructor, and the first of its two questions. */
+  readonly deckId: string
+  readonly deckQuestionId: string
   readonly session: string
   /** A course that the instructor teaches and the owner attends. */
   readonly courseId: string
@@ -124,6 +139,9 @@ async function world(): Promise<{ people: People; world: World }> {
     courseId,
     owner.email,
   )
+  const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
+  value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
+  const [question] = value(await as(instructor.browser, () => getDeck({ deckId }))).questions
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
     owner.email,
@@ -146,6 +164,8 @@ async function world(): Promise<{ people: People; world: World }> {
       examId,
       diagnosticId,
       courseId,
+      deckId,
+      deckQuestionId: question?.id ?? '',
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
@@ -214,6 +234,29 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
   'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
   'course/list-taught': [() => listTaught(), instructors()],
+  'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
+  'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
+  'deck/change-variant': [
+    ({ deckId, deckQuestionId: questionId }) => changeVariant({ deckId, questionId }),
+    teachers(),
+  ],
+  'deck/find-templates': [({ deckId }) => findTemplates({ deckId, text: '' }), teachers()],
+  'deck/get': [({ deckId }) => getDeck({ deckId }), teachers()],
+  'deck/get-question': [
+    ({ deckId, deckQuestionId: questionId }) => getDeckQuestion({ deckId, questionId }),
+    teachers(),
+  ],
+  'deck/list': [() => listMyDecks({}), instructors()],
+  'deck/make': [() => makeDeck({ title: 'Mio' }), instructors()],
+  'deck/move-question': [
+    ({ deckId, deckQuestionId: questionId }) => moveQuestion({ deckId, questionId, by: 1 }),
+    teachers(),
+  ],
+  'deck/remove-question': [
+    ({ deckId, deckQuestionId: questionId }) => removeQuestion({ deckId, questionId, back: false }),
+    teachers(),
+  ],
+  'deck/try': [({ deckId }) => tryDeck({ deckId }), teachers()],
   'diagnostic/answer': [
     ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
     owners(),
@@ -276,6 +319,28 @@ const NEW = { current: PASSWORD, password: 'una frase nuova e mia' }
 
 const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
+  '(aula)/formatore/mazzi#add': [
+    decks.add,
+    ({ deckId }) => ({ deckId, template: 'danno', count: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/mazzi#arrange': [
+    decks.arrange as never,
+    ({ deckId, deckQuestionId }) => ({ deckId, giu: deckQuestionId }),
+    teachers(),
+  ],
+  '(aula)/formatore/mazzi#make': [decks.make, () => ({ title: 'Mio' }), instructors('→ /formatore')],
+  '(aula)/formatore/mazzi#putAway': [
+    decks.putAway,
+    ({ deckId }) => ({ deckId, archived: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/mazzi#rename': [
+    decks.rename,
+    ({ deckId }) => ({ deckId, title: 'Altro' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/mazzi#tryOut': [decks.tryOut, ({ deckId }) => ({ deckId }), teachers('→ /quiz')],
   '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
   '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
   '(studio)/account#sendVerification': [account.sendVerification, () => ({}), own('not-found')],

@@ -40,6 +40,8 @@ const known: Record<Code, ErrorCode> = {
   'last-administrator': 'last-administrator',
   'course-title': 'course-title',
   'course-dates': 'course-dates',
+  'bad-title': 'bad-title',
+  'deck-full': 'deck-full',
   'password-too-short': 'password-too-short',
   'password-too-long': 'password-too-long',
   'password-common': 'password-common',

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { findTemplates } from '#lib/server/deck/find-templates'
+import { ActionForm } from '../../../../../_ui/action-form'
+import { Link } from '../../../../../_ui/link'
+import { Down } from '../../../../../_ui/trouble/down'
+import { add } from '../../actions'
+
+export const metadata: Metadata = { title: 'Modelli di domande', robots: { index: false } }
+
+interface TemplatesParams {
+  readonly params: Promise<{ readonly deckId: string }>
+  readonly searchParams: Promise<{ readonly cerca?: string | readonly string[] }>
+}
+
+export default async function TemplatesPage({ params, searchParams }: TemplatesParams) {
+  const { deckId } = await params
+  const { cerca } = await searchParams
+  const search = typeof cerca === 'string' ? cerca : ''
+  const found = await findTemplates({ deckId, text: search })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}/modelli`) : notFound()
+  }
+  const { deck, templates, more } = found.value
+  return (
+    <div className="plain narrow">
+      <header>
+        <p className="crumb">
+          <Link href={`/formatore/mazzi/${deckId}`}>{deck}</Link>
+        </p>
+        <h1>Modelli di domande</h1>
+      </header>
+      <form className="find-form">
+        <div className="inp">
+          <label htmlFor="cerca">Numero di regola, o parole</label>
+          <input id="cerca" name="cerca" type="search" defaultValue={search} autoComplete="off" />
+        </div>
+        <button type="submit" className="btn">
+          Cerca
+        </button>
+      </form>
+      {templates.length === 0 ? (
+        <p>Nessun modello corrisponde: prova con meno parole, o con il numero di una regola.</p>
+      ) : (
+        <ul className="list rows">
+          {templates.map(({ id, ask, rules, title }) => (
+            <li key={id}>
+              <p>
+                {ask}
+                <span className="small quiet">
+                  {title} · {rules.join(', ')}
+                </span>
+              </p>
+              <ActionForm
+                action={add}
+                hidden={[
+                  ['deckId', deckId],
+                  ['template', id],
+                  ['count', '1'],
+                ]}
+                submit="Aggiungi"
+                about={`una domanda come «${ask}»`}
+                className="start"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="quiet">Ce ne sono altri {more}: scrivi una parola in più per trovarli.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { ActionForm } from '../../../../_ui/action-form'
+import type { DeckLine } from '../../../../_ui/deck/contracts'
+import { DeckLines } from '../../../../_ui/deck/deck-lines'
+import { Link } from '../../../../_ui/link'
+import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
+import { Down } from '../../../../_ui/trouble/down'
+import { add, arrange, putAway, rename, tryOut } from '../actions'
+
+export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
+
+interface DeckParams {
+  readonly params: Promise<{ readonly deckId: string }>
+  readonly searchParams: Promise<{ readonly aggiunte?: string | readonly string[] }>
+}
+
+const LEVELS = { base: 'base', L1: 'L1', L2: 'L2', limite: 'caso limite' } as const
+
+const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
+  ...question,
+  level: level && LEVELS[level],
+  own: false,
+})
+
+const sayAdded = (added: unknown): string | null =>
+  typeof added !== 'string' || !/^\d+$/.test(added)
+    ? null
+    : added === '1'
+      ? 'Ho aggiunto 1 domanda in fondo al mazzo.'
+      : `Ho aggiunto ${added} domande in fondo al mazzo.`
+
+export default async function DeckPage({ params, searchParams }: DeckParams) {
+  const { deckId } = await params
+  const found = await getDeck({ deckId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
+  }
+  const { title, archived, course, questions, removed, lessons } = found.value
+  const added = sayAdded((await searchParams).aggiunte)
+  const hidden = [['deckId', deckId]] as const
+  return (
+    <div className="plain narrow">
+      <header>
+        <p className="crumb">
+          <Link href="/formatore/mazzi">Mazzi di domande</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className="quiet">
+          {questions.length === 1 ? '1 domanda' : `${questions.length} domande`}
+          {course !== null && `, per il corso «${course.title}»`}. Ogni domanda resta come è ora, anche se il sito
+          cambia.
+        </p>
+      </header>
+      {added !== null && (
+        <p className="notice" role="status">
+          {added}
+        </p>
+      )}
+      <DeckLines deckId={deckId} lines={questions.map(line)} removed={removed.map(line)} action={arrange} />
+      {questions.length > 0 && <ActionForm action={tryOut} hidden={hidden} submit="Prova il mazzo da solo" />}
+      <section aria-labelledby="aggiungi">
+        <h2 id="aggiungi">Aggiungi domande per argomento</h2>
+        <ActionForm action={add} hidden={hidden} submit="Aggiungi" main={questions.length === 0}>
+          <LessonsField name="lesson" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} />
+          <RulesField name="rule" />
+          <div className="inp">
+            <LevelField />
+          </div>
+          <div className="inp">
+            <label htmlFor="quante">Domande (da 1 a 20)</label>
+            <input id="quante" name="count" type="number" min={1} max={20} defaultValue={5} required />
+          </div>
+        </ActionForm>
+      </section>
+      <section aria-labelledby="modelli">
+        <h2 id="modelli">Aggiungi una domanda di un modello</h2>
+        <p>
+          Un modello fa molte domande dello stesso tipo: cercalo per regola o per parole, e scegli quello che ti serve.
+        </p>
+        <p className="more">
+          <Link href={`/formatore/mazzi/${deckId}/modelli`}>Cerca fra i modelli</Link>
+        </p>
+      </section>
+      <details className="files">
+        <summary>Titolo e archivio</summary>
+        <ActionForm action={rename} hidden={hidden} submit="Salva il titolo">
+          <div className="inp">
+            <label htmlFor="titolo">Titolo</label>
+            <input id="titolo" name="title" required maxLength={120} defaultValue={title} autoComplete="off" />
+          </div>
+        </ActionForm>
+        <ActionForm
+          action={putAway}
+          hidden={archived ? hidden : [...hidden, ['archived', '1']]}
+          submit={archived ? 'Riprendi il mazzo' : 'Metti via il mazzo'}
+        />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import type { Level } from '#lib/questions/difficulty'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { changeDeck } from '#lib/server/deck/change-deck'
+import { changeVariant } from '#lib/server/deck/change-variant'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveQuestion } from '#lib/server/deck/move-question'
+import { removeQuestion } from '#lib/server/deck/remove-question'
+import { tryDeck } from '#lib/server/deck/try-deck'
+import { field, optional } from '#lib/server/form'
+import type { ArrangeReply } from '../../../_ui/deck/contracts'
+
+const at = (deckId: string): string => `/formatore/mazzi/${encodeURIComponent(deckId)}`
+
+/** Makes a deck and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure. */
+export async function make(_: string | null, form: FormData): Promise<string> {
+  const made = await makeDeck({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
+  return made.ok ? redirect(at(made.value.deckId)) : made.error
+}
+
+/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `level`, `count`. Returns only a failure. */
+export async function add(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const lessons = form.getAll('lesson').map(String)
+  const rules = field(form, 'rule')
+    .split(/[\s,;]+/)
+    .filter((number) => number !== '')
+  const added = await addQuestions({
+    deckId,
+    lessons: lessons.length > 0 ? lessons : undefined,
+    rules: rules.length > 0 ? rules : undefined,
+    template: optional(form, 'template'),
+    level: optional(form, 'level') as Level | undefined,
+    count: optional(form, 'count'),
+  })
+  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
+}
+
+/** Does one thing with a question of a deck. Field `deckId`, and one of `su`, `giu`, `variante`, `togli`, `rimetti` with the question. */
+export async function arrange(_: ArrangeReply | null, form: FormData): Promise<ArrangeReply> {
+  const deckId = field(form, 'deckId')
+  const { done, said } = await arranged(deckId, form)
+  if (done.ok) revalidatePath(at(deckId))
+  return done.ok ? { ok: true, said: said(done.value) } : { ok: false, error: done.error }
+}
+
+async function arranged(deckId: string, form: FormData) {
+  const [up, down] = [optional(form, 'su'), optional(form, 'giu')]
+  const [variant, away] = [optional(form, 'variante'), optional(form, 'togli')]
+  const stands = (to: { position?: number } | null) => `La domanda ora sta al posto ${to?.position}.`
+  if (up !== undefined) return { done: await moveQuestion({ deckId, questionId: up, by: -1 }), said: stands }
+  if (down !== undefined) return { done: await moveQuestion({ deckId, questionId: down, by: 1 }), said: stands }
+  if (variant !== undefined)
+    return {
+      done: await changeVariant({ deckId, questionId: variant }),
+      said: () => 'Ora c’è un’altra variante. Quella di prima è fra le domande tolte.',
+    }
+  const back = away === undefined
+  return {
+    done: await removeQuestion({ deckId, questionId: away ?? field(form, 'rimetti'), back }),
+    said: () => (back ? 'La domanda è di nuovo al suo posto.' : 'La domanda è fra quelle tolte: puoi rimetterla.'),
+  }
+}
+
+/** Gives a deck another title. Fields: `deckId`, `title`. Returns only a failure. */
+export async function rename(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const done = await changeDeck({ deckId, title: field(form, 'title') })
+  return done.ok ? redirect(at(deckId)) : done.error
+}
+
+/** Puts a deck away (`archived`), or takes it back. Field `deckId`. Returns only a failure. */
+export async function putAway(_: string | null, form: FormData): Promise<string> {
+  const done = await changeDeck({ deckId: field(form, 'deckId'), archived: field(form, 'archived') !== '' })
+  return done.ok ? redirect('/formatore/mazzi') : done.error
+}
+
+/** Begins a quiz with the questions of a deck and goes to it. Field `deckId`. Returns only a failure. */
+export async function tryOut(_: string | null, form: FormData): Promise<string> {
+  const started = await tryDeck({ deckId: field(form, 'deckId') })
+  return started.ok ? redirect(`/quiz/${started.value.quizId}`) : started.error
+}

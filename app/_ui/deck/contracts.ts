@@ -1,0 +1,18 @@
+import type { Failure } from '../contracts'
+
+/** What came of moving, changing or taking out a question: a sentence, or a failure. */
+export type ArrangeReply =
+  | { readonly ok: true; readonly said: string }
+  | { readonly ok: false; readonly error: Failure }
+
+export type ArrangeAction = (before: ArrangeReply | null, form: FormData) => Promise<ArrangeReply>
+
+/** A question of a deck in a list. */
+export interface DeckLine {
+  readonly id: string
+  readonly ask: string
+  readonly level: string | undefined
+  readonly rules: readonly string[]
+  /** Written by an instructor: it has no variants. */
+  readonly own: boolean
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import type { Item } from '#lib/questions/item'
+import type { Db } from './client'
+import type { NewQuestion } from './quizzes'
+import { readSecret, readShown, writeSecret, writeShown } from './snapshot'
+
+/** A deck without its questions. Times in ms since 1970. */
+export interface DeckState {
+  readonly id: string
+  readonly ownerId: string
+  readonly courseId: string | null
+  readonly title: string
+  readonly createdAt: number
+  readonly archivedAt: number | null
+}
+
+/** A question of a deck with its key. */
+export interface DeckQuestion {
+  readonly id: string
+  readonly seed: string
+  readonly item: Item
+}
+
+const columns = { id: true, ownerId: true, courseId: true, title: true, createdAt: true, archivedAt: true } as const
+
+const readDeck = (row: Omit<DeckState, 'createdAt' | 'archivedAt'> & { createdAt: Date; archivedAt: Date | null }) => ({
+  ...row,
+  createdAt: row.createdAt.getTime(),
+  archivedAt: row.archivedAt?.getTime() ?? null,
+})
+
+/** Makes an empty deck; returns its id. */
+export async function createDeck(
+  db: Db,
+  deck: Pick<DeckState, 'ownerId' | 'courseId' | 'title'> & { readonly at: number },
+): Promise<string> {
+  const { at, ...data } = deck
+  const { id } = await db.deck.create({ data: { ...data, createdAt: new Date(at) }, select: { id: true } })
+  return id
+}
+
+/** The deck of an id, whoever's it is. */
+export async function findDeck(db: Db, id: string): Promise<DeckState | null> {
+  const row = await db.deck.findUnique({ where: { id }, select: columns })
+  return row && readDeck(row)
+}
+
+/** The same, held until the transaction ends: what changes its questions waits. */
+export async function lockDeck(tx: Db, id: string): Promise<DeckState | null> {
+  await tx.$queryRaw`SELECT FROM "Deck" WHERE "id" = ${id}::uuid FOR UPDATE`
+  return findDeck(tx, id)
+}
+
+/** The decks of a person and of some courses, or of one course alone; the newest first, each with how many questions it has. */
+export async function listDecks(
+  db: Db,
+  whose: { readonly ownerId?: string; readonly courses: readonly string[] },
+  limit: number,
+): Promise<readonly (DeckState & { readonly questions: number })[]> {
+  const rows = await db.deck.findMany({
+    where: {
+      OR: [
+        { courseId: { in: [...whose.courses] } },
+        ...(whose.ownerId === undefined ? [] : [{ ownerId: whose.ownerId }]),
+      ],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { ...columns, _count: { select: { items: { where: { removedAt: null } } } } },
+  })
+  return rows.map(({ _count, ...row }) => ({ ...readDeck(row), questions: _count.items }))
+}
+
+/** Gives a deck another title, or puts it away (null takes it back). */
+export async function changeDeck(
+  db: Db,
+  id: string,
+  { title, archivedAt }: { readonly title?: string; readonly archivedAt?: number | null },
+): Promise<void> {
+  const away = archivedAt === undefined ? {} : { archivedAt: archivedAt === null ? null : new Date(archivedAt) }
+  await db.deck.update({ where: { id }, data: { ...(title === undefined ? {} : { title }), ...away } })
+}
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
+const question = { id: true, seed: true, shown: true, secret: true } as const
+const readQuestion = (row: { id: string; seed: string; shown: unknown; secret: unknown }): DeckQuestion => ({
+  id: row.id,
+  seed: row.seed,
+  item: readSecret(readShown(row.shown), row.secret),
+})
+
+/** The questions of a deck, in order, with their keys. */
+export async function deckQuestions(db: Db, deckId: string): Promise<readonly DeckQuestion[]> {
+  const rows = await db.deckItem.findMany({
+    where: { deckId, removedAt: null },
+    orderBy: [...inOrder],
+    select: question,
+  })
+  return rows.map(readQuestion)
+}
+
+/** The questions that were taken out of a deck, the last one first. */
+export async function removedQuestions(db: Db, deckId: string, limit: number): Promise<readonly DeckQuestion[]> {
+  const rows = await db.deckItem.findMany({
+    where: { deckId, removedAt: { not: null } },
+    orderBy: [{ removedAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: question,
+  })
+  return rows.map(readQuestion)
+}
+
+/** How many questions a deck has ever had, those that were taken out among them. */
+export const countDeckRows = (db: Db, deckId: string): Promise<number> => db.deckItem.count({ where: { deckId } })
+
+/** Puts questions into a deck: at its end, or at the place of another one. */
+export async function addToDeck(
+  db: Db,
+  deckId: string,
+  questions: readonly NewQuestion[],
+  instead?: string,
+): Promise<void> {
+  const at = instead === undefined ? await endOf(db, deckId) : await placeOf(db, deckId, instead)
+  await db.deckItem.createMany({
+    data: questions.map(({ seed, item, shown }, n) => ({
+      deckId,
+      position: at + n,
+      itemId: item.id,
+      template: item.template,
+      seed,
+      shown: writeShown(shown),
+      secret: writeSecret(item),
+    })),
+  })
+}
+
+async function endOf(db: Db, deckId: string): Promise<number> {
+  const { _max } = await db.deckItem.aggregate({ where: { deckId }, _max: { position: true } })
+  return (_max.position ?? 0) + 1
+}
+
+async function placeOf(db: Db, deckId: string, id: string): Promise<number> {
+  const { position } = await db.deckItem.findFirstOrThrow({ where: { id, deckId }, select: { position: true } })
+  return position
+}
+
+/** Takes a question out of a deck at a time, or puts it back where it was (null). Says whether there was one to take or put. */
+export async function setRemoved(db: Db, deckId: string, id: string, at: number | null): Promise<boolean> {
+  const { count } = await db.deckItem.updateMany({
+    where: { id, deckId, removedAt: at === null ? { not: null } : null },
+    data: { removedAt: at === null ? null : new Date(at) },
+  })
+  return count > 0
+}
+
+/** Puts the questions of a deck in this order. */
+export async function orderDeck(db: Db, deckId: string, ids: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "DeckItem" i SET "position" = o."n" FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS o("id", "n")
+    WHERE i."id" = o."id" AND i."deckId" = ${deckId}::uuid`
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { DeckQuestion } from '#lib/db/decks'
+import type { QuestionView } from '#lib/italian/views'
+import { bank } from '../ports'
+
+/** What the use cases of decks return. */
+
+export interface DeckLineDto {
+  readonly id: string
+  readonly title: string
+  readonly questions: number
+  readonly archived: boolean
+}
+
+interface CourseName {
+  readonly id: string
+  readonly title: string
+}
+
+export interface DecksDto {
+  /** The course whose decks these are; null for all. */
+  readonly course: CourseName | null
+  /** Courses that a new deck may be for. */
+  readonly courses: readonly CourseName[]
+  readonly decks: readonly DeckLineDto[]
+}
+
+export interface DeckQuestionDto {
+  readonly id: string
+  readonly ask: string
+  readonly level: QuestionView['level']
+  /** Rules that it exercises. */
+  readonly rules: readonly string[]
+}
+
+export interface DeckDto {
+  readonly id: string
+  readonly title: string
+  /** The course that it is for; null for none. */
+  readonly course: CourseName | null
+  readonly archived: boolean
+  readonly questions: readonly DeckQuestionDto[]
+  /** Those that were taken out and can be put back, the last one first. */
+  readonly removed: readonly DeckQuestionDto[]
+  /** Lessons that questions may be chosen from. */
+  readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+}
+
+export function deckQuestionDto({ id, seed, item }: DeckQuestion): DeckQuestionDto {
+  const { ask, level } = bank.question(bank.toPublic(item), seed)
+  return { id, ask, level, rules: item.claims }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { courseNamed } from '#lib/db/courses'
+import { deckQuestions, removedQuestions } from '#lib/db/decks'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+import { type DeckDto, deckQuestionDto } from './deck-dto'
+import { deckOpened } from './own-deck'
+
+/** Questions that were taken out and are still offered. */
+const OFFERED = 10
+
+/** A deck with its questions, to build it. */
+export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
+  const deck = await deckOpened(deckId, now)
+  if (!deck.ok) return deck
+  const { id, title, courseId, archivedAt } = deck.value
+  const db = database()
+  const [questions, removed] = [await deckQuestions(db, id), await removedQuestions(db, id, OFFERED)]
+  return ok<DeckDto>({
+    id,
+    title,
+    course: courseId === null ? null : await courseNamed(db, courseId),
+    archived: archivedAt !== null,
+    questions: questions.map(deckQuestionDto),
+    removed: removed.map(deckQuestionDto),
+    lessons: bank.areas().map(({ slug, title: name }) => ({ slug, title: name })),
+  })
+})

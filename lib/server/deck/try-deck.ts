@@ -1,0 +1,28 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { NEW_QUIZ } from '#lib/auth/limits'
+import { requireInstructor } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { createQuiz } from '#lib/db/quizzes'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+import { deckHeld } from './own-deck'
+import { questionsOf } from './questions-of'
+
+/** Begins a quiz of one's own with the questions of a deck. */
+export const tryDeck = defineUseCase('deck/try', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+  return transaction(async (tx) => {
+    const held = await deckHeld(tx, who.value, deckId)
+    if (!held.ok) return held
+    const questions = await questionsOf(tx, deckId)
+    if (questions.length === 0) return err('none-left')
+    const quiz = { userId: who.value.id, seed: randomUUID(), edition: bank.edition, wish: {}, at: now, questions }
+    return ok({ quizId: await createQuiz(tx, quiz) })
+  })
+})

@@ -1,0 +1,221 @@
+import './next'
+import { database } from '#lib/db/client'
+import { createCourse } from '#lib/server/courses/create-course'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { changeDeck } from '#lib/server/deck/change-deck'
+import { changeVariant } from '#lib/server/deck/change-variant'
+import { findTemplates } from '#lib/server/deck/find-templates'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
+import { listMyDecks } from '#lib/server/deck/list-decks'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveQuestion } from '#lib/server/deck/move-question'
+import { questionsOf } from '#lib/server/deck/questions-of'
+import { removeQuestion } from '#lib/server/deck/remove-question'
+import { tryDeck } from '#lib/server/deck/try-deck'
+import { as, type Browser, newBrowser } from './browser'
+import { sql } from './database'
+import { register, value } from './play'
+
+const instructor = async (): Promise<Browser> => {
+  const browser = newBrowser()
+  await sql('UPDATE "User" SET role = \'formatore\' WHERE email = $1', await register(browser))
+  return browser
+}
+
+const deckOf = async (browser: Browser, courseId?: string): Promise<string> =>
+  value(await as(browser, () => makeDeck({ title: '  Legame \n vitale ', courseId }))).deckId
+
+const add = (browser: Browser, deckId: string, wish: Omit<Parameters<typeof addQuestions>[0], 'deckId'>) =>
+  as(browser, () => addQuestions({ deckId, ...wish }))
+const seen = async (browser: Browser, deckId: string) => value(await as(browser, () => getDeck({ deckId })))
+const idsIn = async (browser: Browser, deckId: string): Promise<readonly string[]> =>
+  (await seen(browser, deckId)).questions.map(({ id }) => id)
+
+describe('building', () => {
+  test('a deck begins empty, under its title on one line', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    expect(await seen(browser, deckId)).toMatchObject({
+      title: 'Legame vitale',
+      questions: [],
+      removed: [],
+      course: null,
+    })
+    expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([
+      { id: deckId, title: 'Legame vitale', questions: 0, archived: false },
+    ])
+  })
+
+  test.each(['', '   ', 'x'.repeat(121)])('no title, or an endless one, makes none: %j', async (title) => {
+    const browser = await instructor()
+    expect(await as(browser, () => makeDeck({ title }))).toEqual({ ok: false, error: 'bad-title' })
+    expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([])
+  })
+
+  test('questions about a rule come as many as were asked for, none twice', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    expect(value(await add(browser, deckId, { rules: ['119.3'], count: 4 }))).toEqual({ added: 4 })
+    value(await add(browser, deckId, { template: 'legame', count: 6 }))
+    const rows = await sql<{ itemId: string }>('SELECT "itemId" FROM "DeckItem" WHERE "deckId" = $1', deckId)
+    expect(rows).toHaveLength(10)
+    expect(new Set(rows.map(({ itemId }) => itemId)).size).toBe(10)
+  })
+
+  test('where there is nothing to ask about, none is added', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    expect(await add(browser, deckId, { rules: ['999'], count: 1 })).toEqual({ ok: false, error: 'none-left' })
+  })
+
+  test('more than sixty questions are too many, and those that are there stay', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    for (let n = 0; n < 3; n++) value(await add(browser, deckId, { count: 20 }))
+    expect(await add(browser, deckId, { count: 1 })).toEqual({ ok: false, error: 'deck-full' })
+    expect(await idsIn(browser, deckId)).toHaveLength(60)
+  })
+
+  test('a question moves by one and says where it stands; at the ends it stays', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    value(await add(browser, deckId, { count: 3 }))
+    const [a = '', b = '', c = ''] = await idsIn(browser, deckId)
+    const move = async (questionId: string, by: 1 | -1) =>
+      value(await as(browser, () => moveQuestion({ deckId, questionId, by }))).position
+    expect(await move(c, -1)).toBe(2)
+    expect(await idsIn(browser, deckId)).toEqual([a, c, b])
+    expect(await move(a, -1)).toBe(1)
+    expect(await move(b, 1)).toBe(3)
+    expect(await idsIn(browser, deckId)).toEqual([a, c, b])
+  })
+
+  test('what is taken out is offered, and goes back where it was', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    value(await add(browser, deckId, { count: 3 }))
+    const [a = '', b = '', c = ''] = await idsIn(browser, deckId)
+    value(await as(browser, () => removeQuestion({ deckId, questionId: b, back: false })))
+    expect(await idsIn(browser, deckId)).toEqual([a, c])
+    expect((await seen(browser, deckId)).removed.map(({ id }) => id)).toEqual([b])
+    value(await as(browser, () => removeQuestion({ deckId, questionId: b, back: true })))
+    expect(await idsIn(browser, deckId)).toEqual([a, b, c])
+  })
+
+  test('another variant takes the place of a question, of the same template; the old one can be put back', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    value(await add(browser, deckId, { template: 'legame', count: 1 }))
+    value(await add(browser, deckId, { template: 'danno', count: 1 }))
+    const [old = '', last = ''] = await idsIn(browser, deckId)
+    value(await as(browser, () => changeVariant({ deckId, questionId: old })))
+    const [fresh = '', second] = await idsIn(browser, deckId)
+    expect(second).toBe(last)
+    expect(fresh).not.toBe(old)
+    const templates = await sql<{ template: string; itemId: string }>(
+      'SELECT template, "itemId" FROM "DeckItem" WHERE id = ANY($1::uuid[])',
+      [old, fresh],
+    )
+    expect(templates.map(({ template }) => template)).toEqual(['legame', 'legame'])
+    expect(new Set(templates.map(({ itemId }) => itemId)).size).toBe(2)
+    expect((await seen(browser, deckId)).removed.map(({ id }) => id)).toEqual([old])
+  })
+
+  test('a deck that is put away stays whole, and comes back', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    const archived = async () => value(await as(browser, () => listMyDecks({}))).decks[0]?.archived
+    value(await as(browser, () => changeDeck({ deckId, archived: true })))
+    expect(await archived()).toBe(true)
+    value(await as(browser, () => changeDeck({ deckId, archived: false, title: 'Nuovo' })))
+    expect(await archived()).toBe(false)
+    expect((await seen(browser, deckId)).title).toBe('Nuovo')
+  })
+})
+
+describe('looking', () => {
+  test('a question is shown as students see it, with its key beside', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    value(await add(browser, deckId, { template: 'legame', count: 2 }))
+    const [first, second = ''] = await idsIn(browser, deckId)
+    const looked = value(await as(browser, () => getDeckQuestion({ deckId, questionId: second })))
+    expect(looked).toMatchObject({ position: 2, total: 2, before: first, after: null })
+    expect(looked.question.options).toHaveLength(3)
+    expect(looked.verdict.headline).toMatch(/giusto/)
+  })
+
+  test('templates are found by a rule, with all under its number, and by words', async () => {
+    const browser = await instructor()
+    const deckId = await deckOf(browser)
+    const find = async (text: string) =>
+      value(await as(browser, () => findTemplates({ deckId, text }))).templates.map(({ id }) => id)
+    expect(await find('119')).toEqual(['guadagno', 'pagamento', 'legame', 'danno'])
+    expect(await find('702.15')).toEqual(['legame'])
+    expect(await find('SCONFITTA quanto')).toEqual(['sconfitta'])
+    expect(await find('niente di simile')).toEqual([])
+  })
+})
+
+test('elsewhere a deck is asked as it was frozen, in its order, without what was taken out', async () => {
+  const browser = await instructor()
+  const deckId = await deckOf(browser)
+  value(await add(browser, deckId, { count: 3 }))
+  const [a = '', b = '', c = ''] = await idsIn(browser, deckId)
+  value(await as(browser, () => moveQuestion({ deckId, questionId: c, by: -1 })))
+  value(await as(browser, () => removeQuestion({ deckId, questionId: b, back: false })))
+  const rows = await sql<{ id: string; itemId: string; seed: string }>('SELECT id, "itemId", seed FROM "DeckItem"')
+  const row = (id: string) => rows.find((each) => each.id === id)
+  const asked = await questionsOf(database(), deckId)
+  expect(asked.map(({ item, seed }) => ({ itemId: item.id, seed }))).toEqual(
+    [a, c].map((id) => ({ itemId: row(id)?.itemId, seed: row(id)?.seed })),
+  )
+  expect(asked.map(({ item, shown }) => [shown.id === item.id, 'right' in shown])).toEqual([
+    [true, false],
+    [true, false],
+  ])
+})
+
+test('its instructor may try a deck as a quiz, in its order; an empty one is none', async () => {
+  const browser = await instructor()
+  const deckId = await deckOf(browser)
+  expect(await as(browser, () => tryDeck({ deckId }))).toEqual({ ok: false, error: 'none-left' })
+  value(await add(browser, deckId, { count: 3 }))
+  const { quizId } = value(await as(browser, () => tryDeck({ deckId })))
+  const items = (table: string, of: string, id: string) =>
+    sql<{ itemId: string }>(`SELECT "itemId" FROM "${table}" WHERE "${of}" = $1 ORDER BY position`, id)
+  expect(await items('QuizItem', 'quizId', quizId)).toEqual(await items('DeckItem', 'deckId', deckId))
+})
+
+describe('of a course', () => {
+  const courseOf = async (browser: Browser): Promise<string> => {
+    value(await as(browser, () => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' })))
+    const [row] = await sql<{ id: string }>('SELECT id FROM "Course" ORDER BY "createdAt" DESC, id DESC LIMIT 1')
+    return row?.id ?? ''
+  }
+
+  test('every instructor of the course opens its decks and changes them; once removed, no more', async () => {
+    const [owner, colleague] = [await instructor(), await instructor()]
+    const courseId = await courseOf(owner)
+    const deckId = await deckOf(owner, courseId)
+    expect(await as(colleague, () => getDeck({ deckId }))).toEqual({ ok: false, error: 'not-found' })
+    await sql(
+      `INSERT INTO "CourseMember" ("courseId", "userId", role, "joinedAt")
+       SELECT $1, id, 'formatore', now() FROM "User" WHERE role = 'formatore' ORDER BY "createdAt" DESC LIMIT 1`,
+      courseId,
+    )
+    value(await add(colleague, deckId, { count: 1 }))
+    expect(value(await as(colleague, () => listMyDecks({ courseId }))).decks.map(({ id }) => id)).toEqual([deckId])
+    await sql('UPDATE "CourseMember" SET "removedAt" = now() WHERE "courseId" = $1', courseId)
+    expect(await add(colleague, deckId, { count: 1 })).toEqual({ ok: false, error: 'not-found' })
+    expect(await idsIn(owner, deckId)).toHaveLength(1)
+  })
+
+  test('no deck is made for a course that somebody else teaches', async () => {
+    const courseId = await courseOf(await instructor())
+    const stranger = await instructor()
+    expect(await as(stranger, () => makeDeck({ title: 'Mio', courseId }))).toEqual({ ok: false, error: 'not-found' })
+    expect(await as(stranger, () => listMyDecks({ courseId }))).toEqual({ ok: false, error: 'not-found' })
+  })
+})
