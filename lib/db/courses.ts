@@ -10,6 +10,8 @@ export interface Course extends CourseFields {
   readonly id: string
   readonly joinCode: string | null
   readonly archivedAt: number | null
+  /** The last course that this one was copied from. */
+  readonly copiedFromId: string | null
 }
 
 interface CourseRow {
@@ -19,12 +21,22 @@ interface CourseRow {
   readonly endsOn: Date | null
   readonly joinCode: string | null
   readonly archivedAt: Date | null
+  readonly copiedFromId: string | null
 }
 
-const columns = { id: true, title: true, startsOn: true, endsOn: true, joinCode: true, archivedAt: true } as const
+const columns = {
+  id: true,
+  title: true,
+  startsOn: true,
+  endsOn: true,
+  joinCode: true,
+  archivedAt: true,
+  copiedFromId: true,
+} as const
 
-const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null
-const dateOf = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`))
+/** A day of a column. */
+export const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null
+export const dateOf = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00Z`))
 
 const readCourse = (row: CourseRow): Course => ({
   ...row,
@@ -36,7 +48,12 @@ const readCourse = (row: CourseRow): Course => ({
 /** A new course with its first instructor; returns its id. */
 export async function createCourse(
   db: Db,
-  course: CourseFields & { readonly joinCode: string; readonly instructorId: string; readonly at: number },
+  course: CourseFields & {
+    readonly joinCode: string
+    readonly instructorId: string
+    readonly copiedFromId: string | null
+    readonly at: number
+  },
 ): Promise<string> {
   const at = new Date(course.at)
   const { id } = await db.course.create({
@@ -45,6 +62,7 @@ export async function createCourse(
       startsOn: dateOf(course.startsOn),
       endsOn: dateOf(course.endsOn),
       joinCode: course.joinCode,
+      copiedFromId: course.copiedFromId,
       createdAt: at,
       members: { create: { userId: course.instructorId, role: 'formatore', joinedAt: at } },
     },
@@ -79,3 +97,32 @@ export async function listCourses(
 /** What a course is called, whoever is in it; null where there is none of that id. */
 export const courseNamed = (db: Db, id: string): Promise<{ readonly id: string; readonly title: string } | null> =>
   db.course.findUnique({ where: { id }, select: { id: true, title: true } })
+
+/** The course that is joined by this code, as far as it may be known before; null when there is none. */
+export async function findByJoinCode(db: Db, joinCode: string): Promise<Course | null> {
+  const row = await db.course.findUnique({ where: { joinCode }, select: columns })
+  return row && readCourse(row)
+}
+
+/** Holds a course until the transaction ends: who is in it, and what there is to do, changes one thing at a time. */
+export async function lockCourse(tx: Db, courseId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Course" WHERE "id" = ${courseId}::uuid FOR UPDATE`
+}
+
+/** Says something else of a course. */
+export async function changeCourse(db: Db, courseId: string, { title, startsOn, endsOn }: CourseFields): Promise<void> {
+  await db.course.update({
+    where: { id: courseId },
+    data: { title, startsOn: dateOf(startsOn), endsOn: dateOf(endsOn) },
+  })
+}
+
+/** Gives a course another code to be joined by, or none. */
+export async function setJoinCode(db: Db, courseId: string, joinCode: string | null): Promise<void> {
+  await db.course.update({ where: { id: courseId }, data: { joinCode } })
+}
+
+/** Puts a course away, or takes it out again. */
+export async function setArchived(db: Db, courseId: string, at: number | null): Promise<void> {
+  await db.course.update({ where: { id: courseId }, data: { archivedAt: at === null ? null : new Date(at) } })
+}

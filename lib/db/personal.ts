@@ -82,6 +82,9 @@ export const PERSONAL: readonly PersonalTable[] = [
   },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
+  { name: 'elenchi', table: 'RosterEntry', own, key: id, omit: [] },
+  { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },
+  { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
 
 /** A row as plain data. */

@@ -2,4 +2,14 @@
 export const course = {
   'course-title': 'Non ho salvato: scrivi un titolo, di 120 caratteri al massimo.',
   'course-dates': "Non ho salvato: controlla i giorni. La fine non viene prima dell'inizio.",
+  'last-instructor': "Il corso non resta senza formatori: prima aggiungi un'altra persona. Non è cambiato nulla.",
+  'no-such-instructor':
+    "Con questa e-mail non c'è un account di formatore. Controlla l'indirizzo, o chiedi a chi gestisce il sito di dare quel ruolo. Non è cambiato nulla.",
+  'no-such-course':
+    'Nessun corso si apre con questo codice: è sbagliato, o non vale più. Chiedine uno nuovo a chi tiene il corso.',
+  'removed-from-course': 'Chi tiene questo corso ti ha tolto: solo lui può riammetterti. Ciò che hai fatto resta tuo.',
+  'roster-empty': "L'elenco è vuoto: non ho aggiunto nessuno. Serve una riga per persona, con la sua e-mail.",
+  'roster-columns':
+    "Nell'elenco non trovo le e-mail: non ho aggiunto nessuno. Separa le colonne con virgola, punto e virgola o tabulazione, una persona per riga.",
+  'roster-long': "L'elenco è troppo lungo: non ho aggiunto nessuno. Dividilo in più elenchi, di 1000 righe al massimo.",
 } as const satisfies Readonly<Record<string, string>>

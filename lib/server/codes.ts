@@ -74,4 +74,18 @@ export type Code =
   | 'bad-title'
   /** A deck has as many questions as there may be. */
   | 'deck-full'
+  /** The course would have no instructor any more. */
+  | 'last-instructor'
+  /** Nobody of that e-mail has an account that teaches. */
+  | 'no-such-instructor'
+  /** No course is joined by that code, or not any more. */
+  | 'no-such-course'
+  /** Who was removed does not come back by themselves. */
+  | 'removed-from-course'
+  /** A list of names without names. */
+  | 'roster-empty'
+  /** A table in which no e-mail is found. */
+  | 'roster-columns'
+  /** A list of more lines than are read. */
+  | 'roster-long'
   | PasswordProblem

@@ -21,9 +21,14 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import { getAttended, listAttended } from '#lib/server/courses/attended'
+import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
+import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { listTaught } from '#lib/server/courses/list-taught'
+import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
+import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
@@ -70,11 +75,13 @@ import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
 import * as teaching from '../../app/(aula)/formatore/actions'
+import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
 import * as administration from '../../app/(studio)/amministrazione/actions'
+import * as courses from '../../app/(studio)/corsi/actions'
 import * as diagnostics from '../../app/(studio)/diagnosi/actions'
 import * as exams from '../../app/(studio)/esame/actions'
 import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
@@ -112,6 +119,7 @@ interface World {
   /** An account that is none of those who ask. */
   readonly somebody: string
   readonly ownerEmail: string
+  readonly ownerId: string
 }
 
 type People = Readonly<Record<'nobody' | 'other' | 'instructor' | 'administrator' | 'owner', Browser>>
@@ -134,8 +142,8 @@ async function world(): Promise<{ people: People; world: World }> {
   const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
-  await sql(
-    `INSERT INTO "CourseMember" SELECT $1, id, 'studente', now() FROM "User" WHERE email = $2`,
+  const [attending] = await sql<{ id: string }>(
+    `INSERT INTO "CourseMember" SELECT $1, id, 'studente', now() FROM "User" WHERE email = $2 RETURNING "userId" AS id`,
     courseId,
     owner.email,
   )
@@ -169,6 +177,7 @@ async function world(): Promise<{ people: People; world: World }> {
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
+      ownerId: attending?.id ?? '',
     },
   }
 }
@@ -182,6 +191,8 @@ const own = (code = 'ok'): Told => ({ ...all(code), nobody: 'expired-session' })
 const owners = (code = 'ok'): Told => ({ ...all('not-found'), nobody: 'expired-session', owner: code })
 /** What everybody may who teaches somewhere. */
 const instructors = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: code })
+/** What belongs to those who attend one course. */
+const attending = (code = 'ok'): Told => ({ ...own('not-found'), owner: code })
 /** What belongs to those who teach one course; an administrator has no key to it. */
 const teachers = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: 'not-found' })
 const administrators = (code = 'ok'): Told => ({ ...own('not-allowed'), administrator: code })
@@ -231,8 +242,21 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
+  'course/add-instructor': [
+    ({ courseId }) => addInstructor({ courseId, email: newEmail() }),
+    teachers('no-such-instructor'),
+  ],
+  'course/add-roster': [({ courseId }) => addRoster({ courseId, text: newEmail() }), teachers()],
+  'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
+  'course/change': [({ courseId }) => changeCourse({ courseId, title: 'Altro', startsOn: '', endsOn: '' }), teachers()],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
+  'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
+  'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
   'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
+  'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), own('no-such-course')],
+  'course/join': [() => joinCourse({ code: 'AAAAAAAA' }), own('no-such-course')],
+  'course/leave': [({ courseId }) => leaveCourse({ courseId }), attending()],
+  'course/list-attended': [() => listAttended(), own()],
   'course/list-taught': [() => listTaught(), instructors()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
   'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
@@ -257,6 +281,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     teachers(),
   ],
   'deck/try': [({ deckId }) => tryDeck({ deckId }), teachers()],
+  'course/members': [({ courseId }) => getMembers({ courseId }), teachers()],
+  'course/preview-roster': [({ courseId }) => previewRoster({ courseId, text: newEmail() }), teachers()],
+  'course/renew-code': [({ courseId }) => renewCode({ courseId, open: true }), teachers()],
+  'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
+  'course/share-all': [({ courseId }) => shareAll({ courseId, sharesAll: true }), attending()],
+  'course/undo-roster': [({ courseId }) => undoRoster({ courseId, batchId: courseId }), teachers()],
   'diagnostic/answer': [
     ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
     owners(),
@@ -317,7 +347,24 @@ type Action = readonly [
 ]
 const NEW = { current: PASSWORD, password: 'una frase nuova e mia' }
 
+const inCourse =
+  (fields: Readonly<Record<string, string>>) =>
+  ({ courseId }: World) => ({ courseId, ...fields })
+
 const actions: Readonly<Record<string, Action>> = {
+  '(aula)/formatore/corsi/[id]#add': [taught.add, inCourse({ text: 'a@esempio.it' }), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#archive': [taught.archive, inCourse({ archived: '1' }), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#drop': [taught.drop, inCourse({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#invite': [taught.invite, inCourse({ email: 'a@b.it' }), teachers('no-such-instructor')],
+  '(aula)/formatore/corsi/[id]#move': [
+    taught.move,
+    ({ courseId, ownerId }) => ({ courseId, userId: ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]#preview': [taught.preview, inCourse({ text: 'a@esempio.it' }), teachers()],
+  '(aula)/formatore/corsi/[id]#rename': [taught.rename, inCourse({ title: 'Altro' }), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#renew': [taught.renew, inCourse({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#undo': [taught.undo, inCourse({}), teachers('→ /formatore')],
   '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
   '(aula)/formatore/mazzi#add': [
     decks.add,
@@ -356,6 +403,10 @@ const actions: Readonly<Record<string, Action>> = {
     ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
     administrators('→ /amministrazione'),
   ],
+  '(studio)/corsi#join': [courses.join, () => ({ code: 'AAAAAAAA' }), own('no-such-course')],
+  '(studio)/corsi#leave': [courses.leave, inCourse({}), attending('→ /corsi')],
+  '(studio)/corsi#openInvitation': [(_, form) => courses.openInvitation(form), () => ({ code: 'A' }), all('→ /corsi')],
+  '(studio)/corsi#share': [courses.share, inCourse({ all: '1' }), attending('→ /corsi')],
   '(studio)/diagnosi#begin': [diagnostics.begin, () => ({}), all('→ /diagnosi')],
   '(studio)/diagnosi#save': [
     diagnostics.save as never,

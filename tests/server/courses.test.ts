@@ -4,25 +4,10 @@ import { createCourse } from '#lib/server/courses/create-course'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { courseAttended, courseTaught } from '#lib/server/courses/own-course'
 import { romeMoment, romeTime } from '#lib/server/courses/rome'
-import { as, type Browser, newBrowser } from './browser'
+import { as } from './browser'
+import { newCourse as make, somebody as person } from './class'
 import { sql } from './database'
-import { register, value } from './play'
-
-type Role = 'studente' | 'formatore' | 'amministratore'
-
-async function person(role: Role): Promise<{ browser: Browser; id: string; role: Role }> {
-  const browser = newBrowser()
-  const email = await register(browser)
-  const [row] = await sql<{ id: string }>(
-    'UPDATE "User" SET role = $1::"Role" WHERE email = $2 RETURNING id',
-    role,
-    email,
-  )
-  return { browser, id: row?.id ?? '', role }
-}
-
-const make = async (who: { browser: Browser }, title = 'Arbitri 2026') =>
-  value(await as(who.browser, () => createCourse({ title, startsOn: '', endsOn: '' }))).courseId
+import { value } from './play'
 
 describe('a course', () => {
   test('is made by an instructor, who finds it among those they teach', async () => {

@@ -11,5 +11,5 @@ export async function makeCourse(_: string | null, form: FormData): Promise<stri
     startsOn: field(form, 'startsOn'),
     endsOn: field(form, 'endsOn'),
   })
-  return made.ok ? redirect(`/formatore/corsi/${made.value.courseId}?corso=1`) : made.error
+  return made.ok ? redirect(`/formatore/corsi/${made.value.courseId}?creato=1`) : made.error
 }

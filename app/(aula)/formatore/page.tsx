@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { ActionForm } from '../../_ui/action-form'
 import { Link } from '../../_ui/link'
-import { Done } from '../../(studio)/account/done'
 import { makeCourse } from './actions'
 import { CourseFields } from './course-fields'
+import { CourseDone } from './done'
 import { PHASES } from './phases'
 import { Refused } from './refused'
 
@@ -26,7 +26,7 @@ export default async function TeacherPage({ searchParams }: TeacherParams) {
           Di ogni corso vedi solo chi vi partecipa, e solo ciò che fa lì o sceglie di condividere.
         </p>
       </header>
-      <Done of={await searchParams} />
+      <CourseDone of={await searchParams} />
       {courses.length > 0 && (
         <ul className="list rows">
           {courses.map(({ id, title, phase, students }) => (

@@ -7,7 +7,6 @@ const SAID: Readonly<Record<string, string>> = {
   eliminato: 'L’account non c’è più, e con lui tutto ciò che era tuo.',
   ruolo: 'Il ruolo è cambiato. Le sessioni di quella persona sono finite.',
   collegato: 'Il servizio è collegato: la prossima volta puoi accedere anche da lì.',
-  corso: 'Il corso è pronto.',
   scollegato: 'Il servizio non apre più questo account.',
 }
 

@@ -8,6 +8,7 @@ const places = [
   ['/lezioni', 'Lezioni'],
   ['/quiz', 'Quiz'],
   ['/progressi', 'Progressi'],
+  ['/corsi', 'Corsi'],
   ['/glossario', 'Glossario'],
 ] as const
 

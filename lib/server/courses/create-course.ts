@@ -26,6 +26,7 @@ export const createCourse = defineUseCase('course/create', shape, async (typed, 
     ...course.value,
     joinCode: newShortCode(CODE_LENGTH),
     instructorId: who.value.id,
+    copiedFromId: null,
     at: now,
   })
   return ok({ courseId })

@@ -1,20 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { requireInstructor } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
 import { coursePhase } from '#lib/courses/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { courseTaught } from './own-course'
+import { qrCode } from '../qr'
+import { siteAddress } from '../site-address'
 import { romeDay } from './rome'
+import { taughtCourse } from './taught-course'
 
-/** A course as its instructors see it. */
+/** A course as its instructors see it, with the address that others join it by. */
 export const getTaught = defineUseCase(
   'course/get-taught',
   z.object({ courseId: unsafeId }),
   async (unsafe, { now }) => {
-    const who = await requireInstructor(now)
-    if (!who.ok) return who
-    const course = await courseTaught(who.value, unsafe.courseId)
-    return course.ok ? ok({ ...course.value, phase: coursePhase(course.value, romeDay(now)) }) : course
+    const taught = await taughtCourse(unsafe.courseId, now)
+    if (!taught.ok) return taught
+    const { course } = taught.value
+    const { joinCode } = course
+    const address = joinCode === null ? null : siteAddress(`/corsi/entra/${joinCode}`)
+    return ok({
+      ...course,
+      phase: coursePhase(course, romeDay(now)),
+      invitation: joinCode !== null && address !== null ? { code: joinCode, address, qr: qrCode(address) } : null,
+    })
   },
 )

@@ -4,6 +4,7 @@ import type { Area } from '../bank'
 import { itemSeed } from '../item/item-seed'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
+import { siteAddress } from '../site-address'
 
 /** A question as it leaves the site, with the names and the order that its own page has; null where there is none of that id. */
 export const exported = remembering('exported', 1_000, (itemId: string) => itemId, make)
@@ -19,18 +20,16 @@ function make(itemId: string): ExportQuestion | null {
   return exportQuestion(
     { item, question, verdict, idea },
     {
-      address: address(`/domande/${encodeURIComponent(itemId)}`),
+      address: siteAddress(`/domande/${encodeURIComponent(itemId)}`),
       edition: { date: item.edition, said: inWords(item.edition) },
       lesson: lesson && { slug: lesson.slug, title: lesson.title },
     },
   )
 }
 
-const address = (path: string): string => new URL(path, process.env.NEXTAUTH_URL ?? 'http://localhost:3000').href
-
 function idea(belief: string): Idea {
   const { title, lesson } = bank.belief(belief)
-  return { title, ...(lesson ? { address: address(lesson.href) } : {}) }
+  return { title, ...(lesson ? { address: siteAddress(lesson.href) } : {}) }
 }
 
 /** The lesson that speaks of most of the rules; the first of several. */

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { getTaught } from '#lib/server/courses/get-taught'
+import { ActionForm } from '../../../../_ui/action-form'
 import { Link } from '../../../../_ui/link'
-import { Done } from '../../../../(studio)/account/done'
+import { CourseFields } from '../../course-fields'
+import { CourseDone } from '../../done'
 import { PHASES } from '../../phases'
 import { Refused } from '../../refused'
+import { archive, rename } from './actions'
+import { Invitation } from './invitation'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
 
@@ -17,6 +21,15 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
   const found = await getTaught({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}`} />
   const course = found.value
+  const own = `/formatore/corsi/${course.id}`
+  const ways: readonly (readonly [href: string, name: string])[] = [
+    [`${own}/persone`, 'Persone'],
+    [`/formatore/sessioni?corso=${course.id}`, 'Sessioni dal vivo'],
+    [`/formatore/mazzi?corso=${course.id}`, 'Mazzi'],
+    [`/formatore/domande?corso=${course.id}`, 'Domande proprie'],
+  ]
+  const archived = course.phase === 'archived'
+  const hidden: readonly (readonly [string, string])[] = [['courseId', course.id]]
   return (
     <div className="plain narrow">
       <nav className="crumb" aria-label="Percorso">
@@ -24,20 +37,38 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
       </nav>
       <header>
         <h1>{course.title}</h1>
-        <p className="quiet">{PHASES[course.phase]}</p>
+        <p className="quiet">Il corso è {PHASES[course.phase]}.</p>
       </header>
-      <Done of={await searchParams} />
+      <CourseDone of={await searchParams} />
       <ul className="list">
-        <li>
-          <Link href={`/formatore/sessioni?corso=${course.id}`}>Sessioni dal vivo</Link>
-        </li>
-        <li>
-          <Link href={`/formatore/mazzi?corso=${course.id}`}>Mazzi</Link>
-        </li>
-        <li>
-          <Link href={`/formatore/domande?corso=${course.id}`}>Domande proprie</Link>
-        </li>
+        {ways.map(([href, name]) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
+      {!archived && <Invitation courseId={course.id} invitation={course.invitation} />}
+      <section aria-labelledby="dati-corso">
+        <h2 id="dati-corso">Titolo e giorni</h2>
+        <ActionForm action={rename} hidden={hidden} submit="Salva">
+          <CourseFields course={course} />
+        </ActionForm>
+      </section>
+      <section aria-labelledby="archivio">
+        <h2 id="archivio">{archived ? 'Il corso è archiviato' : 'Archivio'}</h2>
+        <p>
+          {archived
+            ? 'Si può leggere tutto. Per invitare di nuovo, riprendilo.'
+            : 'Un corso archiviato resta da leggere, e nessuno può più entrare.'}
+        </p>
+        <ActionForm
+          action={archive}
+          hidden={archived ? hidden : [...hidden, ['archived', '1']]}
+          submit={archived ? 'Riprendi il corso' : 'Archivia il corso'}
+        />
+      </section>
     </div>
   )
 }

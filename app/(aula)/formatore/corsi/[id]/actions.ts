@@ -1,0 +1,77 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
+import { addInstructor, dropWaiting, setMember } from '#lib/server/courses/members'
+import { addRoster, previewRoster, type RosterPreview, undoRoster } from '#lib/server/courses/roster'
+import { sentTable } from '#lib/server/courses/roster-rows'
+import { field } from '#lib/server/form'
+
+type Reply = Promise<string>
+
+/** Where an action leads: back to a page of the course, which says what was done. */
+const back = (form: FormData, page: string): never =>
+  redirect(`/formatore/corsi/${encodeURIComponent(field(form, 'courseId'))}${page}`)
+
+/** Says something else of a course. Fields: `courseId`, `title`, `startsOn`, `endsOn`. Returns only a failure, as those below. */
+export async function rename(_: string | null, form: FormData): Reply {
+  const [title, startsOn, endsOn] = [field(form, 'title'), field(form, 'startsOn'), field(form, 'endsOn')]
+  const done = await changeCourse({ courseId: field(form, 'courseId'), title, startsOn, endsOn })
+  return done.ok ? back(form, '?salvato=1') : done.error
+}
+
+/** Puts a course away (`archived`), or takes it out again. */
+export async function archive(_: string | null, form: FormData): Reply {
+  const archived = field(form, 'archived') !== ''
+  const done = await archiveCourse({ courseId: field(form, 'courseId'), archived })
+  return done.ok ? back(form, archived ? '?archiviato=1' : '?ripreso=1') : done.error
+}
+
+/** Gives a course another code (`open`), or none. */
+export async function renew(_: string | null, form: FormData): Reply {
+  const done = await renewCode({ courseId: field(form, 'courseId'), open: field(form, 'open') !== '' })
+  return done.ok ? back(form, '?invito=1') : done.error
+}
+
+/** Removes somebody (`removed`), or lets them in again. Field `userId`. */
+export async function move(_: string | null, form: FormData): Reply {
+  const removed = field(form, 'removed') !== ''
+  const done = await setMember({ courseId: field(form, 'courseId'), userId: field(form, 'userId'), removed })
+  return done.ok ? back(form, removed ? '/persone?tolto=1' : '/persone?riammesso=1') : done.error
+}
+
+/** Takes somebody who has not come off the list. Field `entryId`. */
+export async function drop(_: string | null, form: FormData): Reply {
+  const done = await dropWaiting({ courseId: field(form, 'courseId'), entryId: field(form, 'entryId') })
+  return done.ok ? back(form, '/persone?tolto=1') : done.error
+}
+
+/** Makes somebody an instructor of the course. Field `email`. */
+export async function invite(_: string | null, form: FormData): Reply {
+  const done = await addInstructor({ courseId: field(form, 'courseId'), email: field(form, 'email') })
+  return done.ok ? back(form, '/persone?formatore=1') : done.error
+}
+
+/** What a list would do, with its text, to be sent again; or why it cannot be read. */
+export type PreviewReply =
+  | { readonly done: true; readonly preview: RosterPreview; readonly text: string }
+  | { readonly done: false; readonly error: string }
+
+/** Says what adding a list would do. Fields: `file`, or `text`. */
+export async function preview(_: PreviewReply | null, form: FormData): Promise<PreviewReply> {
+  const text = await sentTable(form)
+  const found = await previewRoster({ courseId: field(form, 'courseId'), text })
+  return found.ok ? { done: true, preview: found.value, text } : { done: false, error: found.error }
+}
+
+/** Adds a list. Field `text`. */
+export async function add(_: string | null, form: FormData): Reply {
+  const done = await addRoster({ courseId: field(form, 'courseId'), text: field(form, 'text') })
+  return done.ok ? back(form, '/persone?elenco=1') : done.error
+}
+
+/** Undoes a list. Field `batchId`. */
+export async function undo(_: string | null, form: FormData): Reply {
+  const done = await undoRoster({ courseId: field(form, 'courseId'), batchId: field(form, 'batchId') })
+  return done.ok ? back(form, '/persone?annullato=1') : done.error
+}

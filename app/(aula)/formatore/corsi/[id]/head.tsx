@@ -1,0 +1,22 @@
+import { Link } from '../../../../_ui/link'
+
+interface HeadProps {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly title: string
+}
+
+/** The head of a page that belongs to a course, with the way back to it. */
+export function CourseHead({ course, title }: HeadProps) {
+  return (
+    <>
+      <nav className="crumb" aria-label="Percorso">
+        <Link href="/formatore">Corsi che tieni</Link>
+        <span aria-hidden="true">›</span>
+        <Link href={`/formatore/corsi/${course.id}`}>{course.title}</Link>
+      </nav>
+      <header>
+        <h1>{title}</h1>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Metadata } from 'next'
+import { getMembers } from '#lib/server/courses/members'
+import { ActionForm } from '../../../../../_ui/action-form'
+import { Day } from '../../../../../_ui/date'
+import { CourseDone } from '../../../done'
+import { Refused } from '../../../refused'
+import { drop, invite, move, undo } from '../actions'
+import { CourseHead } from '../head'
+import { RosterForm } from './roster-form'
+
+export const metadata: Metadata = { title: 'Persone del corso', robots: { index: false } }
+
+interface PeopleParams {
+  readonly params: Promise<{ readonly id: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+interface PersonRow {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string
+  readonly note?: string | undefined
+}
+
+interface PeopleProps {
+  readonly people: readonly PersonRow[]
+  readonly action: (before: string | null, form: FormData) => Promise<string>
+  readonly fields: (id: string) => readonly (readonly [string, string])[]
+  readonly submit: string
+}
+
+/** People, one to a line, each with what can be done about them. */
+function People({ people, action, fields, submit }: PeopleProps) {
+  return (
+    <ul className="list rows">
+      {people.map(({ id, name, email, note }) => (
+        <li key={id}>
+          <p>
+            <b>{name ?? email}</b>
+            <span className="quiet small">{[name === null ? null : email, note].filter(Boolean).join(' · ')}</span>
+          </p>
+          <ActionForm action={action} hidden={fields(id)} submit={submit} about={name ?? email} className="start" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const people = (n: number): string => (n === 1 ? '1 persona' : `${n} persone`)
+
+export default async function PeoplePage({ params, searchParams }: PeopleParams) {
+  const { id } = await params
+  const found = await getMembers({ courseId: id })
+  if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/persone`} />
+  const { course, instructors, students, removed, waiting, batches } = found.value
+  const of = (name: string, removes: boolean) => (value: string) =>
+    [['courseId', course.id], [name, value], ...(removes ? [['removed', '1'] as const] : [])] as const
+  return (
+    <div className="plain narrow">
+      <CourseHead course={course} title="Persone" />
+      <CourseDone of={await searchParams} />
+      <section aria-labelledby="studenti">
+        <h2 id="studenti">{students.length === 1 ? '1 studente' : `${students.length} studenti`}</h2>
+        {students.length === 0 ? (
+          <p>Non c’è ancora nessuno: manda il link dell’invito, o aggiungi un elenco.</p>
+        ) : (
+          <People
+            people={students.map((s) => ({
+              ...s,
+              id: s.userId,
+              note: s.sharesAll ? 'condivide tutti i progressi' : undefined,
+            }))}
+            action={move}
+            fields={of('userId', true)}
+            submit="Togli"
+          />
+        )}
+      </section>
+      {waiting.length > 0 && (
+        <section aria-labelledby="attesi">
+          <h2 id="attesi">In attesa: {people(waiting.length)}</h2>
+          <p className="small quiet">
+            Entrano quando aprono «Corsi» con questa e-mail confermata, o quando usano il link dell’invito.
+          </p>
+          <People people={waiting} action={drop} fields={of('entryId', false)} submit="Togli" />
+        </section>
+      )}
+      <section aria-labelledby="elenco">
+        <h2 id="elenco">Aggiungi un elenco</h2>
+        <RosterForm courseId={course.id} />
+        {batches.length > 0 && (
+          <>
+            <h3>Elenchi aggiunti</h3>
+            <ul className="list rows">
+              {batches.map(({ batchId, at, people: n }) => (
+                <li key={batchId}>
+                  <p>
+                    <span>
+                      {people(n)}, <Day at={at} />
+                    </span>
+                  </p>
+                  <ActionForm
+                    action={undo}
+                    hidden={of('batchId', false)(batchId)}
+                    submit="Annulla"
+                    about={`l’elenco di ${people(n)}`}
+                    className="start"
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="formatori">
+        <h2 id="formatori">Chi tiene il corso</h2>
+        <People
+          people={instructors.map((i) => ({ ...i, id: i.userId, note: i.self ? 'sei tu' : undefined }))}
+          action={move}
+          fields={of('userId', true)}
+          submit="Togli"
+        />
+        <ActionForm action={invite} hidden={[['courseId', course.id]]} submit="Aggiungi un formatore">
+          <div className="inp">
+            <label htmlFor="formatore">E-mail di un altro formatore</label>
+            <input id="formatore" name="email" type="email" required autoComplete="off" />
+          </div>
+        </ActionForm>
+      </section>
+      {removed.length > 0 && (
+        <section aria-labelledby="tolti">
+          <h2 id="tolti">Tolti dal corso</h2>
+          <People
+            people={removed.map((r) => ({ ...r, id: r.userId }))}
+            action={move}
+            fields={of('userId', false)}
+            submit="Riammetti"
+          />
+        </section>
+      )}
+    </div>
+  )
+}

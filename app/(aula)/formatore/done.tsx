@@ -1,0 +1,28 @@
+const SAID: Readonly<Record<string, string>> = {
+  creato: 'Il corso è pronto: ora invita chi lo segue.',
+  salvato: 'Salvato.',
+  archiviato: 'Il corso è archiviato: nessuno può più entrare, e resta qui da leggere.',
+  ripreso: 'Il corso è di nuovo attivo.',
+  copiato: 'La copia è pronta: controlla i giorni, poi invita chi la segue.',
+  invito: 'L’invito è cambiato: quello di prima non vale più.',
+  tolto: 'Tolto dal corso. Ciò che ha fatto resta suo, e puoi riammetterlo.',
+  riammesso: 'Riammesso nel corso.',
+  formatore: 'Ora anche questa persona tiene il corso.',
+  elenco: 'L’elenco è aggiunto. Chi ha già confermato la sua e-mail è dentro; gli altri entrano quando accedono.',
+  annullato: 'L’elenco è annullato: è fuori solo chi era entrato con quello.',
+  entrato: 'Sei nel corso.',
+  uscito: 'Sei fuori dal corso. Ciò che hai fatto resta tuo.',
+  condiviso: 'Da ora chi tiene il corso vede tutti i tuoi progressi.',
+  riservato: 'Da ora chi tiene il corso vede solo ciò che fai per il corso.',
+}
+
+/** Says what was just done with a course, after an action led here. */
+export function CourseDone({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const said = Object.keys(SAID).find((done) => of[done] === '1')
+  if (said === undefined) return null
+  return (
+    <div className="notice" role="status">
+      <p>{SAID[said]}</p>
+    </div>
+  )
+}

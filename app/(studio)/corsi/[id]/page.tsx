@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getAttended } from '#lib/server/courses/attended'
+import { Link } from '../../../_ui/link'
+import { Down } from '../../../_ui/trouble/down'
+import { CourseDone } from '../../../(aula)/formatore/done'
+import { PHASES } from '../../../(aula)/formatore/phases'
+import { Privacy } from './privacy'
+
+export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
+
+interface CourseParams {
+  readonly params: Promise<{ readonly id: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+export default async function AttendedCoursePage({ params, searchParams }: CourseParams) {
+  const { id } = await params
+  const found = await getAttended({ courseId: id })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    return found.error === 'expired-session' ? redirect(`/accedi?da=${encodeURIComponent(`/corsi/${id}`)}`) : notFound()
+  }
+  const course = found.value
+  return (
+    <div className="plain narrow">
+      <nav className="crumb" aria-label="Percorso">
+        <Link href="/corsi">Corsi</Link>
+      </nav>
+      <header>
+        <h1>{course.title}</h1>
+        <p className="quiet">Il corso è {PHASES[course.phase]}.</p>
+      </header>
+      <CourseDone of={await searchParams} />
+      <Privacy courseId={course.id} sharesAll={course.sharesAll} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { joinCourse } from '#lib/server/courses/join'
+import { leaveCourse, shareAll } from '#lib/server/courses/members'
+import { field } from '#lib/server/form'
+
+/** Goes to the page of an invitation. Field: `code`. */
+export async function openInvitation(form: FormData): Promise<void> {
+  redirect(`/corsi/entra/${encodeURIComponent(field(form, 'code').trim() || '-')}`)
+}
+
+/** Joins a course and goes to it. Field: `code`. Returns only a failure, as those below. */
+export async function join(_: string | null, form: FormData): Promise<string> {
+  const joined = await joinCourse({ code: field(form, 'code') })
+  if (!joined.ok) return joined.error
+  const { courseId, role } = joined.value
+  redirect(role === 'formatore' ? `/formatore/corsi/${courseId}` : `/corsi/${courseId}?entrato=1`)
+}
+
+/** Leaves a course. Field: `courseId`. */
+export async function leave(_: string | null, form: FormData): Promise<string> {
+  const left = await leaveCourse({ courseId: field(form, 'courseId') })
+  return left.ok ? redirect('/corsi?uscito=1') : left.error
+}
+
+/** Shows a course all that one studies (`all`), or no longer. Field: `courseId`. */
+export async function share(_: string | null, form: FormData): Promise<string> {
+  const [courseId, sharesAll] = [field(form, 'courseId'), field(form, 'all') !== '']
+  const shared = await shareAll({ courseId, sharesAll })
+  if (!shared.ok) return shared.error
+  redirect(`/corsi/${encodeURIComponent(courseId)}?${sharesAll ? 'condiviso' : 'riservato'}=1`)
+}

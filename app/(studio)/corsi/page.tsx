@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { listAttended } from '#lib/server/courses/attended'
+import { Link } from '../../_ui/link'
+import { Down } from '../../_ui/trouble/down'
+import { CourseDone } from '../../(aula)/formatore/done'
+import { PHASES } from '../../(aula)/formatore/phases'
+import { openInvitation } from './actions'
+
+export const metadata: Metadata = { title: 'Corsi' }
+
+interface CoursesParams {
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+/** The code of an invitation, to be typed. */
+function CodeForm() {
+  return (
+    <form action={openInvitation} className="find-form">
+      <div className="inp">
+        <label htmlFor="codice">Codice del corso (8 lettere e cifre)</label>
+        <input id="codice" name="code" required maxLength={20} autoComplete="off" autoCapitalize="characters" />
+      </div>
+      <button type="submit" className="btn">
+        Continua
+      </button>
+    </form>
+  )
+}
+
+export default async function CoursesPage({ searchParams }: CoursesParams) {
+  const found = await listAttended()
+  if (!found.ok && found.error !== 'expired-session') return <Down />
+  const courses = found.ok ? found.value.courses : []
+  return (
+    <div className="plain narrow">
+      <header>
+        <h1>Corsi</h1>
+        <p className="quiet">
+          In un corso qualcuno ti accompagna: lezioni, compiti con una data, risultati. Tutto il resto del sito resta
+          aperto.
+        </p>
+      </header>
+      <CourseDone of={await searchParams} />
+      {found.ok && courses.length > 0 && (
+        <ul className="list rows">
+          {courses.map(({ id, title, phase }) => (
+            <li key={id}>
+              <p>
+                <b>
+                  <Link href={`/corsi/${id}`}>{title}</Link>
+                </b>
+                <span className="quiet small">{PHASES[phase]}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="entra">
+        <h2 id="entra">{courses.length === 0 ? 'Hai un codice?' : 'Un altro corso'}</h2>
+        {!found.ok && (
+          <p>
+            Per entrare in un corso serve un account: <Link href="/accedi?da=/corsi">accedi o registrati</Link>.
+          </p>
+        )}
+        {courses.length === 0 && <p>Scrivi il codice, apri il link che hai ricevuto, o inquadra il codice QR.</p>}
+        <CodeForm />
+      </section>
+      {found.ok && found.value.teaches && (
+        <p className="more">
+          <Link href="/formatore">Corsi che tieni</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import type { Listed, Standing } from '#lib/courses/index'
+import type { Db } from './client'
+
+/** Somebody on the list of a course who has not come yet. */
+export interface Waiting {
+  readonly id: string
+  readonly email: string
+  readonly name: string | null
+}
+
+/** A list that was added to a course at once. */
+export interface Batch {
+  readonly batchId: string
+  /** In ms since 1970. */
+  readonly at: number
+  readonly people: number
+}
+
+/** Who was put on the list of a course and has not come yet, by e-mail. */
+export const listWaiting = (db: Db, courseId: string): Promise<readonly Waiting[]> =>
+  db.rosterEntry.findMany({
+    where: { courseId, userId: null },
+    select: { id: true, email: true, name: true },
+    orderBy: { email: 'asc' },
+  })
+
+/** The lists that were added to a course, the newest first. */
+export async function listBatches(db: Db, courseId: string): Promise<readonly Batch[]> {
+  const rows = await db.rosterEntry.groupBy({
+    by: ['batchId'],
+    where: { courseId },
+    _count: true,
+    _min: { createdAt: true },
+    orderBy: { _min: { createdAt: 'desc' } },
+  })
+  return rows.map(({ batchId, _count, _min }) => ({
+    batchId,
+    people: _count,
+    at: _min.createdAt?.getTime() ?? 0,
+  }))
+}
+
+/** How those of some e-mails (lower case) stand in a course; who is not in the answer is new to it. */
+export async function standingOf(
+  db: Db,
+  courseId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const rows = await db.$queryRaw<{ email: string; standing: Standing }[]>`
+    SELECT "email", 'waiting' AS "standing" FROM "RosterEntry"
+    WHERE "courseId" = ${courseId}::uuid AND "userId" IS NULL AND "email" = ANY(${[...emails]})
+    UNION ALL
+    SELECT u."email", CASE WHEN m."removedAt" IS NULL THEN 'member' ELSE 'removed' END
+    FROM "CourseMember" m JOIN "User" u ON u."id" = m."userId"
+    WHERE m."courseId" = ${courseId}::uuid AND u."email" = ANY(${[...emails]})`
+  return new Map(rows.map(({ email, standing }) => [email, standing]))
+}
+
+/** Puts people on the list of a course. Who was on it before, and was taken out of the course since, stands for this list now. */
+export async function addEntries(
+  db: Db,
+  courseId: string,
+  list: { readonly batchId: string; readonly people: readonly Listed[]; readonly at: number },
+): Promise<void> {
+  const rows = list.people.map(({ email, name }) => ({ email, name }))
+  await db.$executeRaw`
+    INSERT INTO "RosterEntry" ("id", "courseId", "batchId", "email", "name", "createdAt")
+    SELECT gen_random_uuid(), ${courseId}::uuid, ${list.batchId}::uuid, p."email", p."name", ${new Date(list.at)}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS p("email" text, "name" text)
+    ON CONFLICT ("courseId", "email") DO UPDATE
+      SET "batchId" = excluded."batchId", "name" = excluded."name", "createdAt" = excluded."createdAt", "userId" = NULL`
+}
+
+/** Whom entries are claimed for: everybody of one course, or one person in every course. */
+type Claim = { readonly courseId: string } | { readonly userId: string }
+
+/**
+ * Lets those into a course who are on its list and have proven that the e-mail is theirs. Who was removed comes back only with a list that
+ * was added since.
+ */
+export async function claimEntries(db: Db, claim: Claim, at: number): Promise<void> {
+  const courseId = 'courseId' in claim ? claim.courseId : null
+  const userId = 'userId' in claim ? claim.userId : null
+  await db.$executeRaw`
+    WITH "claimed" AS (
+      UPDATE "RosterEntry" e SET "userId" = u."id" FROM "User" u
+      WHERE e."userId" IS NULL AND u."email" = e."email" AND u."kind" = 'account' AND u."emailVerifiedAt" IS NOT NULL
+        AND (${courseId}::uuid IS NULL OR e."courseId" = ${courseId}::uuid)
+        AND (${userId}::uuid IS NULL OR u."id" = ${userId}::uuid)
+      RETURNING e."courseId", e."batchId", u."id" AS "userId")
+    INSERT INTO "CourseMember" ("courseId", "userId", "role", "joinedAt", "batchId")
+    SELECT "courseId", "userId", 'studente', ${new Date(at)}::timestamptz, "batchId" FROM "claimed"
+    ON CONFLICT ("courseId", "userId") DO UPDATE SET "role" = 'studente', "removedAt" = NULL, "batchId" = excluded."batchId"
+      WHERE "CourseMember"."removedAt" IS NOT NULL`
+}
+
+/** Notes that who came by the link of a course is who was waited for under that e-mail. */
+export async function markCome(db: Db, courseId: string, email: string, userId: string): Promise<void> {
+  await db.rosterEntry.updateMany({ where: { courseId, email, userId: null }, data: { userId } })
+}
+
+/** Takes somebody who has not come off the list. */
+export async function dropEntry(db: Db, courseId: string, entryId: string): Promise<void> {
+  await db.rosterEntry.deleteMany({ where: { courseId, id: entryId, userId: null } })
+}
+
+/** Undoes a list: who has not come is off it, who came by it alone is out of the course. What they did stays theirs. Returns how many it was. */
+export async function undoBatch(db: Db, courseId: string, batchId: string, at: number): Promise<number> {
+  await db.courseMember.updateMany({
+    where: { courseId, batchId, role: 'studente', removedAt: null },
+    data: { removedAt: new Date(at), batchId: null },
+  })
+  return (await db.rosterEntry.deleteMany({ where: { courseId, batchId } })).count
+}
