@@ -29,25 +29,30 @@ function NumberOf({ knob, data, onChange }: Change & { readonly knob: Knob }) {
   return <NumberKnob knob={knob} onTurn={(to) => onChange(turned(data, knob, to))} />
 }
 
-/** Power, toughness and keywords of one creature. */
+/** Power, toughness and keywords of one creature, folded: a lesson has many tables, and most are read without turning anything. */
 function Creature({ creature, data, onChange }: Change & { readonly creature: CreatureKnobs }) {
   const { name, power, toughness, keywords } = creature
   return (
-    <fieldset>
-      <legend>{name}</legend>
-      <NumberOf knob={power} data={data} onChange={onChange} />
-      <NumberOf knob={toughness} data={data} onChange={onChange} />
-      {offered.map(([keyword, said]) => (
-        <label className="check" key={keyword}>
-          <input
-            type="checkbox"
-            checked={keywords.on.includes(keyword)}
-            onChange={(e) => onChange(ticked(data, keywords, keyword, e.target.checked))}
-          />
-          {said}
-        </label>
-      ))}
-    </fieldset>
+    <details>
+      <summary>
+        <b>{name}</b>: forza, costituzione e parole chiave
+      </summary>
+      <fieldset>
+        <legend className="vh">{name}</legend>
+        <NumberOf knob={power} data={data} onChange={onChange} />
+        <NumberOf knob={toughness} data={data} onChange={onChange} />
+        {offered.map(([keyword, said]) => (
+          <label className="check" key={keyword}>
+            <input
+              type="checkbox"
+              checked={keywords.on.includes(keyword)}
+              onChange={(e) => onChange(ticked(data, keywords, keyword, e.target.checked))}
+            />
+            {said}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   )
 }
 

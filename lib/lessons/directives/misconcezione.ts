@@ -58,6 +58,13 @@ export const misconcezione = directive({
         'misconception-twice',
         `«${id}» ha già il suo capoverso alla riga ${before.line}: ce ne vuole uno solo.`,
       )
+    if (/[{}]/.test(titolo))
+      return void say(
+        page,
+        node,
+        'misconception-title',
+        `Il titolo di «${id}» si legge anche dove i simboli non si disegnano: al posto di «{…}» servono parole.`,
+      )
     const [paragraph, second] = node.children
     if (paragraph?.type !== 'paragraph' || second)
       return void say(
