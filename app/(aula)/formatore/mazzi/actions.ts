@@ -1,6 +1,6 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/difficulty'
 import { addQuestions } from '#lib/server/deck/add-questions'
@@ -43,7 +43,7 @@ export async function add(_: string | null, form: FormData): Promise<string> {
 export async function arrange(_: ArrangeReply | null, form: FormData): Promise<ArrangeReply> {
   const deckId = field(form, 'deckId')
   const { done, said } = await arranged(deckId, form)
-  if (done.ok) revalidatePath(at(deckId))
+  if (done.ok) refresh()
   return done.ok ? { ok: true, said: said(done.value) } : { ok: false, error: done.error }
 }
 

@@ -11,7 +11,7 @@ export function CourseHead({ course, title }: HeadProps) {
     <>
       <nav className="crumb" aria-label="Percorso">
         <Link href="/formatore">Corsi che tieni</Link>
-        <span aria-hidden="true">›</span>
+        <span aria-hidden="true">/</span>
         <Link href={`/formatore/corsi/${course.id}`}>{course.title}</Link>
       </nav>
       <header>
