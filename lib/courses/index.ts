@@ -1,5 +1,19 @@
+export {
+  type AssignmentFields,
+  type AssignmentPhase,
+  assignmentPhase,
+  type Duty,
+  type Extension,
+  inOrder,
+  mayBegin,
+  nextDuty,
+  parseAssignment,
+  type Times,
+  timesFor,
+} from './assignment'
 export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
 export { type Day, isDay } from './day'
+export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export {
   type Listed,
   LONGEST_ROSTER,

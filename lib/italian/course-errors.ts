@@ -12,4 +12,5 @@ export const course = {
   'roster-columns':
     "Nell'elenco non trovo le e-mail: non ho aggiunto nessuno. Separa le colonne con virgola, punto e virgola o tabulazione, una persona per riga.",
   'roster-long': "L'elenco è troppo lungo: non ho aggiunto nessuno. Dividilo in più elenchi, di 1000 righe al massimo.",
+  'course-note': 'Non ho salvato: la nota è lunga al massimo 500 caratteri.',
 } as const satisfies Readonly<Record<string, string>>

@@ -70,6 +70,8 @@ export type Code =
   | 'course-title'
   /** Days that the calendar has not, or an end before the beginning. */
   | 'course-dates'
+  /** A note that is too long. */
+  | 'course-note'
   /** A deck without a title, or with one that is no line of text. */
   | 'bad-title'
   /** A deck has as many questions as there may be. */

@@ -26,6 +26,7 @@ import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/chan
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
+import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
@@ -76,6 +77,7 @@ import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
+import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
@@ -246,8 +248,13 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ courseId }) => addInstructor({ courseId, email: newEmail() }),
     teachers('no-such-instructor'),
   ],
+  'course/add-lessons': [({ courseId }) => addLessons({ courseId, lessons: ['danno'] }), teachers()],
   'course/add-roster': [({ courseId }) => addRoster({ courseId, text: newEmail() }), teachers()],
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
+  'course/change-lesson': [
+    ({ courseId }) => changeLesson({ courseId, lesson: 'danno', note: '', dueOn: '' }),
+    teachers(),
+  ],
   'course/change': [({ courseId }) => changeCourse({ courseId, title: 'Altro', startsOn: '', endsOn: '' }), teachers()],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
@@ -256,6 +263,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/join': [() => joinCourse({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/leave': [({ courseId }) => leaveCourse({ courseId }), attending()],
+  'course/lessons': [({ courseId }) => getLessons({ courseId }), teachers()],
   'course/list-attended': [() => listAttended(), own()],
   'course/list-taught': [() => listTaught(), instructors()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
@@ -282,6 +290,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'deck/try': [({ deckId }) => tryDeck({ deckId }), teachers()],
   'course/members': [({ courseId }) => getMembers({ courseId }), teachers()],
+  'course/move-lesson': [({ courseId }) => moveLesson({ courseId, lesson: 'danno', how: 'up' }), teachers()],
   'course/preview-roster': [({ courseId }) => previewRoster({ courseId, text: newEmail() }), teachers()],
   'course/renew-code': [({ courseId }) => renewCode({ courseId, open: true }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
@@ -365,6 +374,21 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]#rename': [taught.rename, inCourse({ title: 'Altro' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#renew': [taught.renew, inCourse({}), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#undo': [taught.undo, inCourse({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]/lezioni#add': [
+    courseLessons.add,
+    inCourse({ lesson: 'danno' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/lezioni#change': [
+    courseLessons.change,
+    inCourse({ lesson: 'danno' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/lezioni#move': [
+    courseLessons.move,
+    inCourse({ lesson: 'danno', how: 'out' }),
+    teachers('→ /formatore'),
+  ],
   '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
   '(aula)/formatore/mazzi#add': [
     decks.add,

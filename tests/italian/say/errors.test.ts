@@ -40,6 +40,7 @@ const known: Record<Code, ErrorCode> = {
   'last-administrator': 'last-administrator',
   'course-title': 'course-title',
   'course-dates': 'course-dates',
+  'course-note': 'course-note',
   'bad-title': 'bad-title',
   'deck-full': 'deck-full',
   'last-instructor': 'last-instructor',

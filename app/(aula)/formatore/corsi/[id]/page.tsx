@@ -24,6 +24,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
   const own = `/formatore/corsi/${course.id}`
   const ways: readonly (readonly [href: string, name: string])[] = [
     [`${own}/persone`, 'Persone'],
+    [`${own}/lezioni`, 'Lezioni'],
     [`/formatore/sessioni?corso=${course.id}`, 'Sessioni dal vivo'],
     [`/formatore/mazzi?corso=${course.id}`, 'Mazzi'],
     [`/formatore/domande?corso=${course.id}`, 'Domande proprie'],

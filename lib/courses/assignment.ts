@@ -1,0 +1,82 @@
+import { err, ok, type Result } from '#lib/base/result'
+import { LONGEST_TITLE } from './course'
+
+/** When something may be begun, should be done, and can no longer be done; ms since 1970, null for always. */
+export interface Times {
+  readonly opensAt: number | null
+  readonly dueAt: number | null
+  readonly closesAt: number | null
+}
+
+/** More time for one person; what is null is as for everybody. */
+export interface Extension {
+  readonly dueAt: number | null
+  readonly closesAt: number | null
+}
+
+/** What an instructor says of an assignment, whatever it is about. */
+export interface AssignmentFields extends Times {
+  readonly title: string
+  /** How often it may be begun; null for as often as one likes. */
+  readonly attempts: number | null
+}
+
+const MOST_ATTEMPTS = 20
+
+/** Whether times come one after the other. */
+export const inOrder = ({ opensAt, dueAt, closesAt }: Times): boolean => {
+  const said = [opensAt, dueAt, closesAt].filter((at) => at !== null)
+  return said.every((at, n) => n === 0 || at >= (said[n - 1] ?? at))
+}
+
+/** An assignment as a form sends it, with its times read. */
+export function parseAssignment(
+  typed: AssignmentFields,
+): Result<AssignmentFields, 'course-title' | 'assignment-times' | 'assignment-attempts'> {
+  const title = typed.title.trim().replace(/\s+/g, ' ')
+  if (title === '' || title.length > LONGEST_TITLE) return err('course-title')
+  if (!inOrder(typed)) return err('assignment-times')
+  const { attempts } = typed
+  const counts = attempts === null || (Number.isInteger(attempts) && attempts >= 1 && attempts <= MOST_ATTEMPTS)
+  return counts ? ok({ ...typed, title }) : err('assignment-attempts')
+}
+
+/** The times of an assignment for one person. */
+export const timesFor = (times: Times, extension: Extension | null): Times => ({
+  opensAt: times.opensAt,
+  dueAt: extension?.dueAt ?? times.dueAt,
+  closesAt: extension?.closesAt ?? times.closesAt,
+})
+
+/** `before`: it is not open yet. `late`: it should have been done, and still can be. */
+export type AssignmentPhase = 'before' | 'open' | 'late' | 'closed'
+
+export function assignmentPhase({ opensAt, dueAt, closesAt }: Times, now: number): AssignmentPhase {
+  if (opensAt !== null && now < opensAt) return 'before'
+  if (closesAt !== null && now >= closesAt) return 'closed'
+  return dueAt !== null && now > dueAt ? 'late' : 'open'
+}
+
+/** Whether it may be begun now by somebody who has begun it so often. */
+export function mayBegin(
+  { attempts, ...times }: Times & Pick<AssignmentFields, 'attempts'>,
+  begun: number,
+  now: number,
+): Result<null, 'assignment-before' | 'assignment-closed' | 'no-attempts'> {
+  const phase = assignmentPhase(times, now)
+  if (phase === 'before') return err('assignment-before')
+  if (phase === 'closed') return err('assignment-closed')
+  return attempts !== null && begun >= attempts ? err('no-attempts') : ok(null)
+}
+
+/** Something that somebody has to do, and whether it is done. */
+export interface Duty extends Times {
+  readonly done: boolean
+}
+
+/** What to do next: of what can be done now the first that is due; what has no date comes last. Null where nothing is left. */
+export function nextDuty<T extends Duty>(duties: readonly T[], now: number): T | null {
+  const left = duties.filter((duty) => !duty.done && ['open', 'late'].includes(assignmentPhase(duty, now)))
+  const end = ({ dueAt, closesAt }: T): number => dueAt ?? closesAt ?? Number.POSITIVE_INFINITY
+  return left.reduce<T | null>((first, duty) => (first === null || end(duty) < end(first) ? duty : first), null)
+}
