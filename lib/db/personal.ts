@@ -10,7 +10,7 @@ export interface PersonalTable {
   /** Which of its rows are a person's, with the person as $1. */
   readonly own: string
   /** What orders the rows of one person. */
-  readonly key: readonly { readonly column: string; readonly type: 'uuid' | 'text' }[]
+  readonly key: readonly { readonly column: string; readonly type: 'uuid' | 'text' | 'integer' }[]
   /** What stays here: keys and hashes, which would let others in or tell the answer of a question that is still open. */
   readonly omit: readonly string[]
 }
@@ -78,6 +78,18 @@ export const PERSONAL: readonly PersonalTable[] = [
     table: 'DeckItem',
     own: '"deckId" IN (SELECT "id" FROM "Deck" WHERE "ownerId" = $1::uuid)',
     key: id,
+    omit: [],
+  },
+  { name: 'fogli', table: 'Sheet', own: '"ownerId" = $1::uuid', key: id, omit: ['token'] },
+  {
+    name: 'domande dei fogli',
+    table: 'SheetItem',
+    own: '"sheetId" IN (SELECT "id" FROM "Sheet" WHERE "ownerId" = $1::uuid)',
+    key: [
+      { column: 'sheetId', type: 'uuid' },
+      { column: 'variant', type: 'text' },
+      { column: 'position', type: 'integer' },
+    ],
     omit: [],
   },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },

@@ -90,4 +90,6 @@ export type Code =
   | 'roster-columns'
   /** A list of more lines than are read. */
   | 'roster-long'
+  /** The correction of a sheet is not open to its readers yet. */
+  | 'correction-closed'
   | PasswordProblem

@@ -75,9 +75,15 @@ import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
+import { getCorrection } from '#lib/server/sheet/get-correction'
+import { getSheet } from '#lib/server/sheet/get-sheet'
+import { listMySheets } from '#lib/server/sheet/list-sheets'
+import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { openCorrection } from '#lib/server/sheet/open-correction'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
+import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
@@ -115,6 +121,9 @@ interface World {
   /** A deck of the instructor, and the first of its two questions. */
   readonly deckId: string
   readonly deckQuestionId: string
+  /** A test on paper made of it, and what its codes carry. */
+  readonly sheetId: string
+  readonly sheetToken: string
   readonly session: string
   /** A course that the instructor teaches and the owner attends. */
   readonly courseId: string
@@ -152,6 +161,8 @@ async function world(): Promise<{ people: People; world: World }> {
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
   const [question] = value(await as(instructor.browser, () => getDeck({ deckId }))).questions
+  const { sheetId } = value(await as(instructor.browser, () => makeSheet({ deckId, variants: 2, others: 'like' })))
+  const [sheet] = await sql<{ token: string }>('SELECT token FROM "Sheet" WHERE id = $1', sheetId)
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
     owner.email,
@@ -176,6 +187,8 @@ async function world(): Promise<{ people: People; world: World }> {
       courseId,
       deckId,
       deckQuestionId: question?.id ?? '',
+      sheetId,
+      sheetToken: sheet?.token ?? '',
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
@@ -346,6 +359,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     () => keepReading({ entries: [{ lesson: 'x', section: 'y', what: 'read', ago: 0 }] }),
     all('ok'),
   ],
+  'sheet/get': [({ sheetId }) => getSheet({ sheetId }), teachers()],
+  // Closed, it is read by its instructor alone, and others are not told what it is about.
+  'sheet/get-correction': [
+    ({ sheetToken: token }) => getCorrection({ token, variant: 'A' }),
+    { ...all('correction-closed'), instructor: 'ok' },
+  ],
+  'sheet/list': [({ deckId }) => listMySheets({ deckId }), teachers()],
+  'sheet/make': [({ deckId }) => makeSheet({ deckId, variants: 1, others: 'same' }), teachers()],
+  'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
 
 /** Sends a form to an action; what comes back is `→ path`, `ok`, or a code. */
@@ -390,6 +412,12 @@ const actions: Readonly<Record<string, Action>> = {
     teachers('→ /formatore'),
   ],
   '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
+  '(aula)/formatore/fogli#correct': [
+    papers.correct,
+    ({ sheetId }) => ({ sheetId, open: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/fogli#makePaper': [papers.makePaper, ({ deckId }) => ({ deckId }), teachers('→ /formatore')],
   '(aula)/formatore/mazzi#add': [
     decks.add,
     ({ deckId }) => ({ deckId, template: 'danno', count: '1' }),

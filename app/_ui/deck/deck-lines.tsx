@@ -26,10 +26,10 @@ export function DeckLines({ deckId, lines, removed, action }: DeckLinesProps) {
 
   // A line that moved takes its button along: whoever pressed it goes on from there.
   useEffect(() => {
-    if (reply === null || document.activeElement !== document.body) return
+    if (document.activeElement !== document.body) return
     const same = pressed.current && form.current?.querySelector<HTMLElement>(`[id="${pressed.current}"]`)
     if (same) same.focus()
-  }, [reply])
+  })
 
   const button = (name: string, line: DeckLine, idle = false) => ({
     type: 'submit' as const,

@@ -50,6 +50,7 @@ const known: Record<Code, ErrorCode> = {
   'roster-empty': 'roster-empty',
   'roster-columns': 'roster-columns',
   'roster-long': 'roster-long',
+  'correction-closed': 'correction-closed',
   'password-too-short': 'password-too-short',
   'password-too-long': 'password-too-long',
   'password-common': 'password-common',

@@ -61,7 +61,14 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         </p>
       )}
       <DeckLines deckId={deckId} lines={questions.map(line)} removed={removed.map(line)} action={arrange} />
-      {questions.length > 0 && <ActionForm action={tryOut} hidden={hidden} submit="Prova il mazzo da solo" />}
+      {questions.length > 0 && (
+        <div className="acts">
+          <ActionForm action={tryOut} hidden={hidden} submit="Provalo da solo" className="start" />
+          <Link className="btn" href={`/formatore/mazzi/${deckId}/stampa`}>
+            Stampa
+          </Link>
+        </div>
+      )}
       <section aria-labelledby="aggiungi">
         <h2 id="aggiungi">Aggiungi domande per argomento</h2>
         <ActionForm action={add} hidden={hidden} submit="Aggiungi" main={questions.length === 0}>

@@ -1,0 +1,100 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getSheet } from '#lib/server/sheet/get-sheet'
+import { ActionForm } from '../../../../_ui/action-form'
+import { sayDate } from '../../../../_ui/date'
+import { Print } from '../../../../_ui/exam/print'
+import { Link } from '../../../../_ui/link'
+import { AnswerGrid } from '../../../../_ui/paper/answer-grid'
+import { PaperKey } from '../../../../_ui/paper/paper-key'
+import { PaperQuestion } from '../../../../_ui/paper/paper-question'
+import { Qr } from '../../../../_ui/qr'
+import { Down } from '../../../../_ui/trouble/down'
+import { correct } from '../actions'
+
+interface SheetParams {
+  readonly params: Promise<{ readonly sheetId: string }>
+}
+
+export const metadata: Metadata = { title: 'Fogli da stampare', robots: { index: false } }
+
+export default async function SheetPage({ params }: SheetParams) {
+  const { sheetId } = await params
+  const found = await getSheet({ sheetId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}`) : notFound()
+  }
+  const { title, deckId, edition, open, variants } = found.value
+  const [first] = variants
+  return (
+    <>
+      <div className="plain narrow screen">
+        <header>
+          <p className="crumb">
+            <Link href={deckId === null ? '/formatore/fogli' : `/formatore/mazzi/${deckId}/stampa`}>
+              {deckId === null ? 'Prove su carta' : 'Stampa del mazzo'}
+            </Link>
+          </p>
+          <h1>{title}</h1>
+          <p className="quiet">
+            Prima vengono i fogli degli studenti, poi le chiavi, su pagine a parte. Nella finestra di stampa puoi
+            scegliere quali pagine stampare.
+          </p>
+        </header>
+        <Print />
+        <ActionForm
+          action={correct}
+          hidden={[['sheetId', sheetId], ...(open ? [] : ([['open', '1']] as const))]}
+          submit={open ? 'Chiudi la correzione' : 'Apri la correzione'}
+        >
+          <p>
+            {open
+              ? 'La correzione è aperta: chi ha il foglio la legge con il codice.'
+              : 'La correzione è chiusa: per ora la leggi solo tu.'}{' '}
+            {first !== undefined && <Link href={new URL(first.address).pathname}>Guarda la correzione</Link>}
+          </p>
+        </ActionForm>
+      </div>
+      {variants.map(({ variant, questions, code, address }) => (
+        <article className="pp" key={variant} aria-label={`Foglio ${variant}`}>
+          <header className="pphead">
+            <div>
+              <h2>{title}</h2>
+              <p>
+                Foglio <b>{variant}</b> · {questions.length === 1 ? '1 domanda' : `${questions.length} domande`} ·
+                regole in vigore dal {sayDate(Date.parse(edition))}
+              </p>
+              <p className="pline">
+                Nome <span className="pblank long" /> Data <span className="pblank" />
+              </p>
+            </div>
+            <figure>
+              <Qr code={code} label={`Codice che porta alla correzione del foglio ${variant}: ${address}`} />
+              <figcaption>La correzione, quando si apre</figcaption>
+            </figure>
+          </header>
+          {questions.map(({ position, question }) => (
+            <PaperQuestion key={position} position={position} question={question} />
+          ))}
+          <AnswerGrid questions={questions} />
+        </article>
+      ))}
+      {variants.map(({ variant, questions }) => (
+        <article className="pp" key={variant} aria-label={`Chiave del foglio ${variant}`}>
+          <header className="pphead">
+            <div>
+              <h2>Chiave del foglio {variant}</h2>
+              <p>{title}</p>
+            </div>
+          </header>
+          <ol className="pkeys">
+            {questions.map(({ position, question, key }) => (
+              <PaperKey key={position} position={position} question={question} answer={key} />
+            ))}
+          </ol>
+        </article>
+      ))}
+    </>
+  )
+}

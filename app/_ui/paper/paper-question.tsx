@@ -1,0 +1,41 @@
+import type { QuestionView } from '#lib/italian/views'
+import { WithMana } from '../mana/mana'
+import { PaperAnswer } from './paper-answer'
+import { PaperTable } from './paper-table'
+
+interface PaperQuestionProps {
+  readonly position: number
+  readonly question: Pick<QuestionView, 'stem' | 'ask' | 'keywords' | 'table' | 'form' | 'options' | 'unit' | 'boxes'>
+}
+
+/** A question as it is printed; it never breaks across pages. */
+export function PaperQuestion({ position, question }: PaperQuestionProps) {
+  return (
+    <section className="pq" aria-label={`Domanda ${position}`}>
+      <div>
+        <p className="pask">
+          <b className="num">{position}.</b>{' '}
+          {question.stem.map((sentence) => (
+            <span key={sentence}>
+              <WithMana text={sentence} />{' '}
+            </span>
+          ))}
+        </p>
+        <p className="pask">
+          <b>{question.ask}</b>
+        </p>
+        <PaperAnswer question={question} />
+        {question.keywords.length > 0 && (
+          <p className="ptype">
+            {question.keywords.map(({ it, en, text }) => (
+              <span key={en}>
+                <b>{it}</b> <i lang="en">({en})</i>: <WithMana text={text} />{' '}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <PaperTable table={question.table} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import type { SheetQuestion, SheetState, Variant } from '#lib/db/sheets'
+import type { QuestionView, VerdictView } from '#lib/italian/views'
+import { bank } from '../ports'
+import { remembering } from '../remembering'
+
+/** What the use cases of sheets return. Times in ms since 1970. */
+
+export interface SheetLineDto {
+  readonly id: string
+  readonly title: string
+  readonly createdAt: number
+  readonly open: boolean
+}
+
+export const sheetLine = ({ id, title, createdAt, openAt }: SheetState): SheetLineDto => ({
+  id,
+  title,
+  createdAt,
+  open: openAt !== null,
+})
+
+/** A question as it is printed: nothing says which of the bank it is. */
+export type PaperQuestion = Omit<QuestionView, 'itemId'>
+
+/** What the key says of a question. */
+export type PaperKey = Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey'>
+
+export interface PaperDto {
+  readonly position: number
+  readonly question: PaperQuestion
+  readonly key: PaperKey
+}
+
+export interface VariantDto {
+  readonly variant: Variant
+  readonly questions: readonly PaperDto[]
+}
+
+/** The questions of a variant with their keys, in Italian. */
+export async function papersOf(
+  { id }: Pick<SheetState, 'id'>,
+  variant: Variant,
+  questions: readonly SheetQuestion[],
+): Promise<readonly PaperDto[]> {
+  const papers: PaperDto[] = []
+  for (const question of questions) {
+    // Explaining takes a while: others are answered in between.
+    await setImmediate()
+    papers.push(paper({ ...question, of: `${id}|${variant}` }))
+  }
+  return papers
+}
+
+/** Frozen with the sheet, so made once. */
+const paper = remembering(
+  'paper',
+  600,
+  ({ of, position }: SheetQuestion & { readonly of: string }) => `${of}|${position}`,
+  ({ position, seed, item }): PaperDto => {
+    const { itemId: _, ...question } = bank.question(bank.toPublic(item), seed)
+    const { headline, steps, review, rightKey } = bank.verdict(item, null, seed)
+    return {
+      position,
+      question,
+      key: { headline, steps, ...(review ? { review } : {}), ...(rightKey === undefined ? {} : { rightKey }) },
+    }
+  },
+)
