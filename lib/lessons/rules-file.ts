@@ -85,6 +85,12 @@ export function compileRules(
       for (const problem of checkItalian(textOf(part).replace(`${n} `, ''), kindOf(part)))
         say(part, problem.code, problem.text)
     }
+    if (/[{}]/.test(name))
+      say(
+        title,
+        'rule-title',
+        `Il nome della regola ${n} si legge anche dove i simboli non si disegnano: servono parole.`,
+      )
     if (sentences(textOf(text)).length > 3)
       say(text, 'rule-long', `La regola ${n} ha più di tre frasi: tieni l'essenziale, il resto va nella lezione.`)
     if (!n.startsWith(`${head.sezione}.`))

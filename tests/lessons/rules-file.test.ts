@@ -38,6 +38,7 @@ test.each([
   ['text without title', 'Testo.\n', ['7:1 rule-heading']],
   ['a title without text', '## 119.4 Pagare\n', ['7:1 rule-text']],
   ['markup', '## 119.4 Pagare\n\nSi *paga*.\n', ['9:1 rule-plain']],
+  ['a symbol in a title', '## 119.4 Pagare {2}\n\nTesto.\n', ['7:1 rule-title']],
   ['too long', '## 119.4 Pagare\n\nUno. Due. Tre. Quattro.\n', ['9:1 rule-long']],
   ['another section', '## 120.1 Danno\n\nTesto.\n', ['7:1 rule-section']],
   ['out of order', '## 119.10 Dieci\n\nTesto.\n\n## 119.9 Nove\n\nTesto.\n', ['11:1 rule-order']],
