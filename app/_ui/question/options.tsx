@@ -1,4 +1,5 @@
 import type { OptionView } from '#lib/italian/views'
+import { WithMana } from '../mana/mana'
 
 interface OptionsProps {
   readonly options: readonly OptionView[]
@@ -14,7 +15,9 @@ export function Options({ options }: OptionsProps) {
           <span className="k" aria-hidden="true">
             {i + 1}
           </span>
-          <span>{option.text}</span>
+          <span>
+            <WithMana text={option.text} />
+          </span>
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { OptionView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { WithMana } from '../mana/mana'
 
 /** As many statements as are true; the number is also the key of each on the keyboard. */
 export function Statements({ options }: { readonly options: readonly OptionView[] }) {
@@ -12,7 +13,9 @@ export function Statements({ options }: { readonly options: readonly OptionView[
             <span className="n">{i + 1}</span>
             <Icon name="yes" />
           </span>
-          <span>{option.text}</span>
+          <span>
+            <WithMana text={option.text} />
+          </span>
         </label>
       ))}
     </div>

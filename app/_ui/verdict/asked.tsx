@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QuestionView, VerdictView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { WithMana } from '../mana/mana'
 
 interface AskedProps {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
@@ -26,7 +27,9 @@ export function Asked({ question, verdict, stem }: AskedProps) {
                   <span className="k" aria-hidden="true">
                     {i + 1}
                   </span>
-                  <span>{option.text}</span>
+                  <span>
+                    <WithMana text={option.text} />
+                  </span>
                   {(right || chosen) && (
                     <span className="st">
                       <Icon name={right ? 'yes' : 'no'} />

@@ -159,7 +159,10 @@ export default async function RulePage({ params }: RuleParams) {
               {questions.map((question) => (
                 <li key={question.itemId}>
                   <Link href={`/domande/${encodeURIComponent(question.itemId)}`} prefetch={false}>
-                    <WithMana text={[...question.stem, question.ask].join(' ')} />
+                    {/* One piece of the line, or each symbol would be a column of its own. */}
+                    <span>
+                      <WithMana text={[...question.stem, question.ask].join(' ')} />
+                    </span>
                   </Link>
                 </li>
               ))}
