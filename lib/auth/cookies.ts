@@ -10,6 +10,9 @@ const hostOnly = (name: string): string => (secure() ? `__Host-${name}` : name)
 export const sessionCookie = (): string => hostOnly('verdetto-sessione')
 export const guestCookie = (): string => hostOnly('verdetto-ospite')
 
+/** The name of the cookie that says who somebody is in the live session of a code. */
+export const playerCookie = (code: string): string => hostOnly(`verdetto-aula-${code}`)
+
 /** Names of the cookies that a way through a provider needs: next-auth's own, bound to this host too. */
 export const passingCookies = () => ({
   state: hostOnly('verdetto-stato'),

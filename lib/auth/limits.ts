@@ -29,3 +29,8 @@ export const JOIN = limit('join', 60, 10)
 export const ROSTER = limit('roster', 60, 10)
 export const SHEET = limit('sheet', 20, 10)
 export const CORRECTION_ADDRESS = limit('correction-address', 600, 10)
+/** A whole classroom joins from one address within a minute. */
+export const CLASS_JOIN = limit('class-join', 2_000, 10)
+export const CLASS_NEW = limit('class-new', 60, 60)
+/** Per player, never per address. */
+export const CLASS_ANSWER = limit('class-answer', 120, 1)

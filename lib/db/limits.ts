@@ -1,5 +1,5 @@
 import 'server-only'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, pool } from './client'
 
 /** So many times in so many seconds, counted under a name. */
@@ -27,6 +27,21 @@ function limiterFor({ name, times, seconds }: Limit): RateLimiterPostgres {
   })
   ofPool.set(name, made)
   return made
+}
+
+const local = new Map<string, RateLimiterMemory>()
+
+/** The same, counted in this process alone: for what hundreds do in one second, where a row for each would cost more than what it limits. */
+export async function withinLocalLimit({ name, times, seconds }: Limit, who: string): Promise<boolean> {
+  const limiter = local.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds })
+  local.set(name, limiter)
+  try {
+    await limiter.consume(who)
+    return true
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false
+    throw refused
+  }
 }
 
 /** Counts one more use by `who` (an id or a hash, never an address or an e-mail); false when there were too many. Holds over all processes. */

@@ -17,6 +17,10 @@ export interface PersonalTable {
 
 const id = [{ column: 'id', type: 'uuid' }] as const
 const texts = (...columns: readonly string[]) => columns.map((column) => ({ column, type: 'text' as const }))
+const ofPlayer = [
+  { column: 'questionId', type: 'uuid' },
+  { column: 'playerId', type: 'uuid' },
+] as const
 const own = '"userId" = $1::uuid'
 const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uuid)'
 
@@ -30,6 +34,12 @@ const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND
 /** Exams that are handed in and wait come with their score, and their answers with what they were worth. */
 const scored = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NOT NULL AND ${SCORE_WAITS})`
 const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${SCORE_WAITS})`
+
+const inClass = '"playerId" IN (SELECT "id" FROM "ClassPlayer" WHERE "userId" = $1::uuid)'
+/** What an answer of a live session was worth is told with the question, or when the session is over. */
+const toldInClass = `EXISTS (SELECT FROM "ClassQuestion" q JOIN "ClassSession" s ON s."id" = q."sessionId"
+  WHERE q."id" = t."questionId" AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL))`
+const ofLed = '"sessionId" IN (SELECT "id" FROM "ClassSession" WHERE "hostId" = $1::uuid)'
 
 /** Every table with rows of a person; a test holds this against the schema. Deleting the person deletes the same rows. */
 export const PERSONAL: readonly PersonalTable[] = [
@@ -90,6 +100,27 @@ export const PERSONAL: readonly PersonalTable[] = [
       { column: 'variant', type: 'text' },
       { column: 'position', type: 'integer' },
     ],
+    omit: [],
+  },
+  { name: 'sessioni dal vivo', table: 'ClassSession', own: '"hostId" = $1::uuid', key: id, omit: [] },
+  { name: 'domande dal vivo', table: 'ClassQuestion', own: ofLed, key: id, omit: ['secret'] },
+  {
+    name: 'eventi dal vivo',
+    table: 'ClassEvent',
+    own: ofLed,
+    key: [
+      { column: 'sessionId', type: 'uuid' },
+      { column: 'seq', type: 'integer' },
+    ],
+    omit: [],
+  },
+  { name: 'partecipazioni', table: 'ClassPlayer', own, key: id, omit: ['tokenHash'] },
+  { name: 'risposte dal vivo', table: 'ClassAnswer', own: `${inClass} AND ${toldInClass}`, key: ofPlayer, omit: [] },
+  {
+    name: 'dubbi dal vivo',
+    table: 'ClassDoubt',
+    own: inClass,
+    key: [...ofPlayer, { column: 'step', type: 'integer' }],
     omit: [],
   },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { PasswordProblem } from '#lib/auth/password'
+import type { NicknameError } from '#lib/classroom/index'
+
 /** Why a use case did not do what was asked. The interface says each of them in Italian. */
 export type Code =
   /** What arrived is not even of the right shape. */
@@ -92,4 +94,27 @@ export type Code =
   | 'roster-long'
   /** The correction of a sheet is not open to its readers yet. */
   | 'correction-closed'
+  /** Nothing goes on under this code: mistyped, or over. */
+  | 'class-unknown'
+  | 'class-full'
+  /** Its instructor lets nobody else in. */
+  | 'class-locked'
+  | 'nickname-taken'
+  | NicknameError
+  /** Removed from the session by whoever leads it. */
+  | 'kicked'
+  /** The question does not take answers: not yet, or not any more. */
+  | 'not-open'
+  /** The countdown was over. */
+  | 'too-late'
+  /** The session has gone on since the console was looked at. */
+  | 'stale'
+  /** What is asked of a session does not follow from where it stands. */
+  | 'class-over'
+  | 'class-not-now'
+  | 'class-paused'
+  | 'class-no-more'
+  /** A session without questions, or of too many. */
+  | 'class-empty'
+  | 'class-title'
   | PasswordProblem

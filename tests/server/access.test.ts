@@ -21,6 +21,15 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import { answerClassQuestion } from '#lib/server/classroom/answer-question'
+import { doubtStep } from '#lib/server/classroom/doubt-step'
+import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-class'
+import { joinClass } from '#lib/server/classroom/join-class'
+import { leadClass } from '#lib/server/classroom/lead-class'
+import { listClasses } from '#lib/server/classroom/list-classes'
+import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { runCommand } from '#lib/server/classroom/run-command'
+import { startClass } from '#lib/server/classroom/start-class'
 import { getAttended, listAttended } from '#lib/server/courses/attended'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { createCourse } from '#lib/server/courses/create-course'
@@ -85,6 +94,8 @@ import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
+import * as classes from '../../app/(aula)/formatore/sessioni/actions'
+import * as play from '../../app/(aula)/sessione/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
@@ -102,9 +113,15 @@ import * as io from '../../app/api/io/route'
 import * as reading from '../../app/api/lettura/route'
 import * as answers from '../../app/api/risposte/route'
 import * as health from '../../app/api/salute/route'
+import * as classDoubt from '../../app/api/sessione/[codice]/dubbio/route'
+import * as classAnswer from '../../app/api/sessione/[codice]/risposta/route'
+import * as classStream from '../../app/api/sessione/[codice]/stream/route'
+import * as classCommand from '../../app/api/sessioni/[id]/comando/route'
+import * as leaderStream from '../../app/api/sessioni/[id]/stream/route'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
 import { answer, newEmail, newKey, PASSWORD, register, start, value } from './play'
+import './streams'
 
 // Who may do what: every use case, every action of a form and every route, for everybody. What is not in a table fails.
 
@@ -120,6 +137,10 @@ interface World {
   readonly diagnosticId: string
   /** A deck of the instructor, and the first of its two questions. */
   readonly deckId: string
+  /** A session of the instructor, in which the owner plays: its id, its code, its open question. */
+  readonly classId: string
+  readonly classCode: string
+  readonly classQuestionId: string
   readonly deckQuestionId: string
   /** A test on paper made of it, and what its codes carry. */
   readonly sheetId: string
@@ -158,6 +179,7 @@ async function world(): Promise<{ people: People; world: World }> {
     courseId,
     owner.email,
   )
+  const lesson = await openClass(instructor.browser, owner.browser)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
   const [question] = value(await as(instructor.browser, () => getDeck({ deckId }))).questions
@@ -186,6 +208,7 @@ async function world(): Promise<{ people: People; world: World }> {
       diagnosticId,
       courseId,
       deckId,
+      ...lesson,
       deckQuestionId: question?.id ?? '',
       sheetId,
       sheetToken: sheet?.token ?? '',
@@ -197,6 +220,27 @@ async function world(): Promise<{ people: People; world: World }> {
   }
 }
 
+/** A session with its first question open, and a player. */
+async function openClass(instructor: Browser, player: Browser) {
+  const wish = { title: 'Prova', courseId: null, template: 'legame', length: 2, seconds: null, scores: 'off' } as const
+  const { id: classId } = value(await as(instructor, () => startClass(wish)))
+  const [row] = await sql<{ code: string; question: string }>(
+    'SELECT s.code, q.id AS question FROM "ClassSession" s JOIN "ClassQuestion" q ON q."sessionId" = s.id AND q.position = 1 WHERE s.id = $1',
+    classId,
+  )
+  const classCode = row?.code ?? ''
+  value(await as(player, () => joinClass({ code: classCode, nickname: 'Anna', joinKey: newKey() })))
+  value(await as(instructor, () => runCommand({ id: classId, command: { type: 'start' }, seen: 0 })))
+  value(await as(instructor, () => runCommand({ id: classId, command: { type: 'open', seconds: null }, seen: 1 })))
+  return { classId, classCode, classQuestionId: row?.question ?? '' }
+}
+
+/** A stream that was let in, and is left again. */
+const left = async (stream: Result<ReadableStream, string>): Promise<Result<unknown, string>> => {
+  if (stream.ok) await stream.value.cancel()
+  return stream
+}
+
 /** What each of them is told; the owner comes last, so that they find what the others have left. */
 type Told = Readonly<Record<keyof People, string>>
 const all = (code: string): Told => ({ nobody: code, other: code, instructor: code, administrator: code, owner: code })
@@ -205,6 +249,8 @@ const own = (code = 'ok'): Told => ({ ...all(code), nobody: 'expired-session' })
 /** What belongs to one person: nobody else is told that it exists, whatever their role. */
 const owners = (code = 'ok'): Told => ({ ...all('not-found'), nobody: 'expired-session', owner: code })
 /** What everybody may who teaches somewhere. */
+/** What is for those who play in the session, with an account or without. */
+const players = (code = 'ok', others = 'not-found'): Told => ({ ...all(others), owner: code })
 const instructors = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: code })
 /** What belongs to those who attend one course. */
 const attending = (code = 'ok'): Told => ({ ...own('not-found'), owner: code })
@@ -269,6 +315,35 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     teachers(),
   ],
   'course/change': [({ courseId }) => changeCourse({ courseId, title: 'Altro', startsOn: '', endsOn: '' }), teachers()],
+  'classroom/answer': [
+    ({ classCode: code, classQuestionId: questionId }) =>
+      answerClassQuestion({ code, questionId, answer: giveUp, idempotencyKey: newKey() }),
+    players(),
+  ],
+  'classroom/command': [({ classId: id }) => runCommand({ id, command: { type: 'pause' }, seen: 2 }), teachers()],
+  'classroom/doubt': [
+    ({ classCode: code, classQuestionId: questionId }) => doubtStep({ code, questionId, step: 1, doubts: true }),
+    players('class-not-now'),
+  ],
+  'classroom/follow-as-leader': [
+    async ({ classId: id }) => left(await followAsLeader({ id, role: 'host', lastSeq: null })),
+    teachers(),
+  ],
+  'classroom/follow-as-player': [
+    async ({ classCode: code }) => left(await followAsPlayer({ code, lastSeq: null })),
+    players('ok', 'expired-session'),
+  ],
+  'classroom/join': [
+    ({ classCode: code }) => joinClass({ code, nickname: newKey().slice(0, 20), joinKey: newKey() }),
+    all('ok'),
+  ],
+  'classroom/lead': [({ classId: id }) => leadClass({ id }), teachers()],
+  'classroom/list': [() => listClasses({}), instructors()],
+  'classroom/look': [({ classCode: code }) => lookAtClass({ code }), all('ok')],
+  'classroom/start': [
+    () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
+    instructors(),
+  ],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
   'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
@@ -440,6 +515,16 @@ const actions: Readonly<Record<string, Action>> = {
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#tryOut': [decks.tryOut, ({ deckId }) => ({ deckId }), teachers('→ /quiz')],
+  '(aula)/formatore/sessioni#begin': [
+    classes.begin,
+    () => ({ title: 'Prova', length: '1', scores: 'off' }),
+    instructors('→ /formatore'),
+  ],
+  '(aula)/sessione#join': [
+    play.join,
+    ({ classCode }) => ({ code: classCode, nickname: newKey().slice(0, 20), joinKey: newKey() }),
+    all('→ /sessione'),
+  ],
   '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
   '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
   '(studio)/account#sendVerification': [account.sendVerification, () => ({}), own('not-found')],
@@ -506,7 +591,12 @@ const actions: Readonly<Record<string, Action>> = {
 /** Asks a route from a page of this site, and from another site; the status is what everybody is told. */
 type Route = readonly [
   method: (request: NextRequest, context: never) => Promise<Response> | Response,
-  ask: (world: World) => { readonly path: string; readonly body?: unknown; readonly nextauth?: readonly string[] },
+  ask: (world: World) => {
+    readonly path: string
+    readonly body?: unknown
+    readonly nextauth?: readonly string[]
+    readonly params?: object
+  },
   told: Told,
   fromElsewhere: number | 'the same',
 ]
@@ -542,6 +632,44 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     }),
     statuses(401, 404, 200),
     403,
+  ],
+  'api/sessione/[codice]/dubbio#POST': [
+    classDoubt.POST as never,
+    ({ classCode: codice, classQuestionId }) => ({
+      path: '',
+      params: { codice },
+      body: { questionId: classQuestionId, step: 1, doubts: true },
+    }),
+    statuses(404, 404, 409),
+    403,
+  ],
+  'api/sessione/[codice]/risposta#POST': [
+    classAnswer.POST as never,
+    ({ classCode: codice, classQuestionId }) => ({
+      path: '',
+      params: { codice },
+      body: { questionId: classQuestionId, idempotencyKey: 'una-chiave', fields: [['giveUp', '1']] },
+    }),
+    statuses(404, 404, 200),
+    403,
+  ],
+  'api/sessione/[codice]/stream#GET': [
+    classStream.GET as never,
+    ({ classCode: codice }) => ({ path: '', params: { codice } }),
+    statuses(401, 401, 200),
+    'the same',
+  ],
+  'api/sessioni/[id]/comando#POST': [
+    classCommand.POST as never,
+    ({ classId: id }) => ({ path: '', params: { id }, body: { command: { type: 'pause' }, seen: 2 } }),
+    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    403,
+  ],
+  'api/sessioni/[id]/stream#GET': [
+    leaderStream.GET as never,
+    ({ classId: id }) => ({ path: '', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    'the same',
   ],
   'api/io#GET': [io.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
   'api/lettura#GET': [reading.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
@@ -657,15 +785,17 @@ const asked = Object.entries(routes).flatMap(([name, row]) =>
 )
 describe.each(asked)('route %s', (name, method, wish, told, fromElsewhere) => {
   const send = async (browser: Browser, things: World, site: string): Promise<string> => {
-    const { path: rest, body, nextauth = [] } = wish(things)
+    const { path: rest, body, nextauth = [], params } = wish(things)
     const request = new NextRequest(`http://localhost:3000/${name.split('#')[0]}${rest}`, {
       method: name.split('#')[1] ?? 'GET',
       headers: { 'sec-fetch-site': site, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const context = { params: Promise.resolve({ nextauth: [...nextauth] }) }
+    const context = { params: Promise.resolve(params ?? { nextauth: [...nextauth] }) }
     const reply = await as(browser, async () => method(request, context as never))
-    await as(browser, () => reply.text())
+    // A stream goes on for as long as it is read.
+    if (reply.headers.get('content-type')?.startsWith('text/event-stream')) await reply.body?.cancel()
+    else await as(browser, () => reply.text())
     return String(reply.status)
   }
   test('from this site', async () => {

@@ -7,7 +7,7 @@ import { AnswerField, MISSING } from './answer-field'
 import type { AskedView } from './asked'
 import { ConfidenceField } from './confidence-field'
 import { fill, isAnswer, outgoing, valueIn } from './fields'
-import { toldOnce } from './messages'
+import { type Trouble, toldOnce } from './messages'
 import { TroubleNotice } from './trouble'
 import { useAnswer } from './use-answer'
 import { useDraft } from './use-draft'
@@ -23,6 +23,8 @@ export interface QuestionFormProps<T = Answered> {
   /** The key under which the answer of a browser without script counts once; with script each answer makes its own. */
   readonly idempotencyKey: string
   readonly onAnswered: (answered: T) => void
+  /** What this place says of some refusals, in the stead of what is said elsewhere. */
+  readonly told?: Readonly<Record<string, Trouble>>
   /** Called at the first sign that an answer is coming, to fetch what comes after. */
   readonly onTouched?: () => void
   readonly heading: 'h1' | 'h2' | 'h3'
@@ -62,7 +64,7 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
     },
     [drop, props.onAnswered],
   )
-  const { sending, send, again } = useAnswer({ action, onAnswered })
+  const { sending, send, again } = useAnswer({ action, onAnswered, told: props.told })
   const busy = sending.at !== 'rest'
 
   // What was chosen before a reload comes back; what was already confirmed goes on by itself.

@@ -15,13 +15,14 @@ const LONGEST = 30_000
 interface Options<T> {
   readonly action: AnswerAction<T>
   readonly onAnswered: (answered: T) => void
+  readonly told?: Readonly<Record<string, Trouble>> | undefined
 }
 
 /**
  * Sends an answer until it is known to be locked: after a lost connection or a database that does not answer it tries again by
  * itself, always with the same form and so with the same key. A page older than the site reloads once: its draft goes on there.
  */
-export function useAnswer<T>({ action, onAnswered }: Options<T>) {
+export function useAnswer<T>({ action, onAnswered, told }: Options<T>) {
   const [sending, setSending] = useState<Sending>({ at: 'rest' })
   const pending = useRef<FormData>(undefined)
   const pause = useRef(FIRST)
@@ -46,7 +47,7 @@ export function useAnswer<T>({ action, onAnswered }: Options<T>) {
         done.current(reply.value)
         return
       }
-      const trouble = troubleOf(reply.error)
+      const trouble = told?.[reply.error] ?? troubleOf(reply.error)
       if (trouble.kind === 'retry') return wait(trouble)
       pending.current = undefined
       setSending({ at: 'rest', trouble })
@@ -55,7 +56,7 @@ export function useAnswer<T>({ action, onAnswered }: Options<T>) {
       // A browser that cannot reach the site says so with a TypeError; anything else came from the site.
       wait(error instanceof TypeError ? offline : failing)
     }
-  }, [action])
+  }, [action, told])
 
   useEffect(() => {
     const back = () => {

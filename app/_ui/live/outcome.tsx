@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import type { ClassAnswerView, OwnView } from '#lib/italian/class-views'
+import { sayFailure } from '../failures'
+import { Icon } from '../icon'
+import { Link } from '../link'
+import { WithMana } from '../mana/mana'
+import { RuleChip } from '../rule-chip'
+
+interface OutcomeProps {
+  readonly code: string
+  readonly questionId: string
+  readonly answer: ClassAnswerView
+  readonly own: OwnView | undefined
+}
+
+const WORDS = {
+  right: { tone: 'ok', sign: 'yes', text: 'Giusto' },
+  wrong: { tone: 'ko', sign: 'no', text: 'Sbagliato' },
+  wrongReason: { tone: 'ko', sign: 'no', text: 'L’esito è giusto, la ragione no' },
+  gaveUp: { tone: '', sign: 'none', text: 'Senza risposta' },
+} as const
+
+/** What became of one’s answer: the verdict, what was believed, and the steps, each of which may be said not to be understood. */
+export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
+  const word = WORDS[own?.verdict ?? 'gaveUp']
+  const believed = answer.beliefs.filter(({ id }) => own?.beliefs?.includes(id))
+  return (
+    <>
+      <p className={`ver ${word.tone}`} role="status">
+        <Icon name={word.sign} />
+        {word.text}
+      </p>
+      <h1>
+        <WithMana text={answer.headline} />
+      </h1>
+      {believed.map(({ id, title, text, lesson }) => (
+        <div key={id}>
+          <p>
+            <b>{believed.length > 1 ? 'Che cosa puoi aver creduto.' : 'Che cosa hai creduto.'}</b> {title}
+          </p>
+          <p>{text}</p>
+          {lesson && (
+            <p>
+              <Link href={lesson.href}>Lezione: {lesson.title}</Link>
+            </p>
+          )}
+        </div>
+      ))}
+      <p className="chips">
+        {answer.rules.map((rule) => (
+          <RuleChip key={rule} rule={rule} />
+        ))}
+      </p>
+      <Steps code={code} questionId={questionId} answer={answer} doubts={own?.doubts ?? []} />
+    </>
+  )
+}
+
+interface StepsProps extends Omit<OutcomeProps, 'own'> {
+  readonly doubts: readonly number[]
+}
+
+/** The steps of the explanation, with a button under each that says, without a name, that it was not understood. */
+function Steps({ code, questionId, answer, doubts }: StepsProps) {
+  const [mine, setMine] = useState<ReadonlySet<number>>(() => new Set(doubts))
+  const [failure, setFailure] = useState<string>()
+  const say = async (step: number) => {
+    const doubt = !mine.has(step)
+    const after = new Set(mine)
+    if (doubt) after.add(step)
+    else after.delete(step)
+    setMine(after)
+    setFailure(undefined)
+    try {
+      const reply = await fetch(`/api/sessione/${code}/dubbio`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ questionId, step, doubts: doubt }),
+      })
+      if (reply.ok) return
+      setFailure(((await reply.json()) as { readonly code?: string }).code ?? '')
+    } catch {
+      setFailure('no-network')
+    }
+    setMine(mine)
+  }
+  return (
+    <section aria-labelledby="passi">
+      <h2 id="passi">I passi</h2>
+      <p className="small quiet">Se un passo non ti è chiaro, dillo qui: chi tiene la sessione vede quanti, non chi.</p>
+      <ol className="live-steps">
+        {answer.steps.map(({ n, sentence }) => (
+          <li key={n}>
+            <p>
+              <WithMana text={sentence} />
+            </p>
+            <button type="button" className="linklike" aria-pressed={mine.has(n)} onClick={() => void say(n)}>
+              {mine.has(n) ? 'Segnalato: non ho capito' : 'Non ho capito'}
+              <span className="vh"> il passo {n}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="missing">
+        {failure !== undefined && sayFailure(failure)}
+      </p>
+    </section>
+  )
+}

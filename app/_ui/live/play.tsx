@@ -1,0 +1,166 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from '../link'
+import { Stem } from '../question/stem'
+import { Table } from '../table/table'
+import { Answering } from './answering'
+import { Clock } from './clock'
+import { Outcome } from './outcome'
+import { Podium } from './podium'
+import { type Live, useLive } from './use-live'
+
+interface PlayProps {
+  readonly code: string
+  readonly title: string
+  readonly nickname: string
+}
+
+/** A live session on the phone of somebody who plays: one screen, which follows whoever leads. */
+export function Play({ code, title, nickname }: PlayProps) {
+  const { live, link } = useLive(`/api/sessione/${code}/stream`)
+  // Answers that were taken here: the site says so again when the question comes anew.
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  const question = live?.question?.id
+  useEffect(() => {
+    if (question !== undefined) window.scrollTo(0, 0)
+  }, [question])
+  if (link === 'out')
+    return (
+      <Screen code={code}>
+        <h1>Non sei più nella sessione.</h1>
+        <p>Chi la tiene ti ha tolto: le tue risposte qui non contano più.</p>
+      </Screen>
+    )
+  if (link === 'gone')
+    return (
+      <Screen code={code}>
+        <h1>Qui non c’è più nessuna sessione.</h1>
+        <p>
+          <Link href="/sessione">Entra con un altro codice</Link>
+        </p>
+      </Screen>
+    )
+  const answered = (id: string) => setSent((before) => new Set([...before, id]))
+  return (
+    <Screen code={code} live={live}>
+      <p role="status" className="missing">
+        {link === 'lost' && 'La connessione è caduta: riprovo da solo. Ciò che hai già inviato è salvo.'}
+      </p>
+      {live === undefined ? (
+        <p className="wait">Mi collego…</p>
+      ) : (
+        <Body live={live} code={code} title={title} nickname={nickname} sent={sent} onAnswered={answered} />
+      )}
+    </Screen>
+  )
+}
+
+/** The frame: the code, the place in the session, what is left of the time. */
+function Screen({
+  code,
+  live,
+  children,
+}: {
+  readonly code: string
+  readonly live?: Live | undefined
+  readonly children: ReactNode
+}) {
+  const own = live?.own
+  return (
+    <div className="live-phone">
+      <header>
+        <span className="small quiet num">
+          {live !== undefined && live.position > 0 ? `Domanda ${live.position} di ${live.total}` : `Codice ${code}`}
+        </span>
+        {live !== undefined && <Clock live={live} className="live-left" />}
+        {own?.points !== undefined && (
+          <span className="small quiet num">{own.points === 1 ? '1 punto' : `${own.points} punti`}</span>
+        )}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+interface BodyProps extends PlayProps {
+  readonly live: Live
+  readonly sent: ReadonlySet<string>
+  readonly onAnswered: (question: string) => void
+}
+
+function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
+  const { phase, question, answer, own, paused, round } = live
+  const name = own?.nickname ?? nickname
+  if (phase === 'ended') return <Ended live={live} title={title} />
+  if (phase === 'lobby' || question === undefined)
+    return (
+      <>
+        <h1>{title}</h1>
+        <p>
+          Sei dentro come <b>{name}</b>. Sullo schermo della sala vedi la domanda; qui scegli la risposta.
+        </p>
+        <p className="quiet">Fra poco si comincia.</p>
+      </>
+    )
+  if (phase === 'revealed' && answer !== undefined)
+    return <Outcome key={question.id} code={code} questionId={question.id} answer={answer} own={own} />
+  const done = sent.has(question.id) || own?.answered === true
+  const stem = (
+    <>
+      {round === 2 && <p className="live-round">Seconda votazione: la domanda è un’altra, il punto è lo stesso.</p>}
+      <Stem question={question} />
+      <details className="live-table">
+        <summary>Il tavolo</summary>
+        <Table table={question.table} variant="compact" />
+      </details>
+    </>
+  )
+  if (done)
+    return (
+      <>
+        <h1 role="status">Risposta inviata.</h1>
+        <p className="quiet">
+          {phase === 'closed' ? 'Le risposte sono chiuse. ' : ''}Il verdetto arriva quando chi tiene la sessione lo
+          rivela.
+        </p>
+      </>
+    )
+  if (paused) return <h1 role="status">La sessione è in pausa.</h1>
+  if (phase === 'open')
+    return (
+      <>
+        {stem}
+        <Answering key={question.id} code={code} question={question} onAnswered={() => onAnswered(question.id)} />
+      </>
+    )
+  return (
+    <>
+      {stem}
+      <h1 className="ask">{question.ask}</h1>
+      <p className="quiet" role="status">
+        {phase === 'shown' ? 'Leggi: fra poco si risponde.' : 'Le risposte sono chiuse: questa volta non hai risposto.'}
+      </p>
+    </>
+  )
+}
+
+function Ended({ live, title }: { readonly live: Live; readonly title: string }) {
+  const { own, podium = [] } = live
+  return (
+    <>
+      <h1 role="status">La sessione è finita.</h1>
+      <p>{title}</p>
+      {own?.points !== undefined && (
+        <p>
+          Hai risposto giusto a <b className="num">{own.points}</b> su <span className="num">{live.total}</span>
+          {own.rank !== undefined && live.scores === 'podium' ? <>: sei al posto {own.rank}</> : null}.
+        </p>
+      )}
+      <Podium podium={podium} />
+      <p>
+        <Link href="/progressi">I tuoi progressi</Link>
+      </p>
+    </>
+  )
+}

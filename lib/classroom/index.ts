@@ -1,0 +1,20 @@
+export { type Nickname, type NicknameError, parseNickname } from './nickname'
+export { type Counted, podium, type Standing, standings } from './score'
+export {
+  type ClassError,
+  type ClassEvent,
+  type Command,
+  newSession,
+  PHASES,
+  type Phase,
+  REACHED,
+  type Round,
+  SCORES_SHOWN,
+  type ScoresShown,
+  SECONDS,
+  type Session,
+  takesAnswers,
+  transition,
+} from './session'
+export { type AnswerCount, type Change, changes, type Tally, tallyOf, worthTalking } from './tally'
+export { concernsPlayers, type Material, type Role, type View, viewFor } from './view'

@@ -1,0 +1,36 @@
+import type { Round } from './session'
+
+/** An answer of a player to a question whose answer has been told. */
+export interface Counted {
+  readonly player: string
+  readonly position: number
+  readonly round: Round
+  readonly right: boolean
+}
+
+/** Points of one player: one per question that is right, whenever it was answered. */
+export interface Standing {
+  readonly player: string
+  readonly points: number
+  /** From 1; whoever has as many points has the same. */
+  readonly rank: number
+}
+
+/** How all stand, the first first. Where a question was asked twice, the answer of the second round is the one that counts. */
+export function standings(answers: readonly Counted[], players: readonly string[]): readonly Standing[] {
+  const last = new Map<string, Counted>()
+  for (const answer of answers) {
+    const key = `${answer.player}/${answer.position}`
+    const known = last.get(key)
+    if (!known || known.round < answer.round) last.set(key, answer)
+  }
+  const points = new Map(players.map((player) => [player, 0]))
+  for (const { player, right } of last.values())
+    if (right && points.has(player)) points.set(player, (points.get(player) ?? 0) + 1)
+  const sorted = [...points].sort(([, a], [, b]) => b - a)
+  return sorted.map(([player, n]) => ({ player, points: n, rank: 1 + sorted.findIndex(([, m]) => m === n) }))
+}
+
+/** The first three places; ties make them longer, up to a list that a wall has room for. */
+export const podium = (all: readonly Standing[]): readonly Standing[] =>
+  all.filter(({ rank, points }) => rank <= 3 && points > 0).slice(0, 6)

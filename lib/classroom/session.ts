@@ -1,0 +1,226 @@
+import { err, ok, type Result } from '#lib/base/result'
+
+/** Where a session stands. `shown`: the question is read and nobody may answer yet; `closed`: answers are counted and nothing is said. */
+export const PHASES = ['lobby', 'shown', 'open', 'closed', 'revealed', 'ended'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** The second round asks another question on the same point, after people have talked about the first one. */
+export type Round = 1 | 2
+
+/** Who sees points: nobody; each their own; and the first ones on the projector too. */
+export const SCORES_SHOWN = ['off', 'personal', 'podium'] as const
+export type ScoresShown = (typeof SCORES_SHOWN)[number]
+
+/** How far a question has come: one that somebody could answer is never asked as if it were new. */
+export const REACHED = ['none', 'opened', 'revealed'] as const
+
+interface Reached {
+  readonly round: Round
+  readonly to: (typeof REACHED)[number]
+}
+
+/** A session. Times in ms since 1970, positions from 1. */
+export interface Session {
+  readonly phase: Phase
+  /** The number of the last event; each event has the next one, without gaps. */
+  readonly seq: number
+  /** 0 in the lobby. */
+  readonly position: number
+  readonly round: Round
+  /** One per question, in order. */
+  readonly reached: readonly Reached[]
+  /** While answers are open under a countdown: when they are not any more. */
+  readonly closesAt: number | null
+  readonly paused: boolean
+  /** While a countdown is paused: what was left of it. */
+  readonly left: number | null
+  /** The step of the explanation that is being looked at; 0 before the first. */
+  readonly step: number
+  /** Whether nobody may join any more. */
+  readonly locked: boolean
+}
+
+export type Command =
+  | { readonly type: 'start' }
+  /** Without seconds it stays open until it is closed by hand. */
+  | { readonly type: 'open'; readonly seconds: number | null }
+  | { readonly type: 'close' }
+  | { readonly type: 'reveal' }
+  | { readonly type: 'step'; readonly step: number }
+  | { readonly type: 'revote' }
+  | { readonly type: 'next' }
+  | { readonly type: 'skip' }
+  | { readonly type: 'back' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'lock' }
+  | { readonly type: 'unlock' }
+  | { readonly type: 'kick'; readonly player: string }
+  | { readonly type: 'rename'; readonly player: string; readonly nickname: string }
+  | { readonly type: 'end' }
+  /** Nobody's wish: the time may be over. */
+  | { readonly type: 'tick' }
+
+export type ClassEvent =
+  | {
+      readonly type: 'shown' | 'closed' | 'revealed' | 'revoted' | 'skipped'
+      readonly position: number
+      readonly round: Round
+    }
+  | { readonly type: 'opened'; readonly position: number; readonly round: Round; readonly closesAt: number | null }
+  | { readonly type: 'stepped'; readonly step: number }
+  | { readonly type: 'paused' | 'locked' | 'unlocked' | 'ended' }
+  | { readonly type: 'resumed'; readonly closesAt: number | null }
+  | { readonly type: 'kicked'; readonly player: string }
+  | { readonly type: 'renamed'; readonly player: string; readonly nickname: string }
+
+/** `over`: it has ended. `not-now`: not from where it stands. `no-more`: there is no question that way. */
+export type ClassError = 'over' | 'not-now' | 'paused' | 'no-more'
+
+/** Limits of a countdown, in seconds. */
+export const SECONDS = { least: 5, most: 600 } as const
+
+/** A lobby before `total` questions. */
+export const newSession = (total: number): Session => ({
+  phase: 'lobby',
+  seq: 0,
+  position: 0,
+  round: 1,
+  reached: Array.from({ length: total }, () => ({ round: 1, to: 'none' })),
+  closesAt: null,
+  paused: false,
+  left: null,
+  step: 0,
+  locked: false,
+})
+
+interface Step {
+  readonly session: Session
+  readonly events: readonly ClassEvent[]
+}
+
+/** The session after a command, and what happened. A countdown that is over by `now` closes first, whatever the command is. */
+export function transition(before: Session, command: Command, now: number): Result<Step, ClassError> {
+  const due = before.phase === 'open' && before.closesAt !== null && now >= before.closesAt
+  const [session, first]: readonly [Session, readonly ClassEvent[]] = due ? closing(before) : [before, []]
+  if (command.type === 'tick' || (due && command.type === 'close')) return ok(numbered(session, first))
+  if (session.phase === 'ended') return err('over')
+  const applied = apply(session, command, now)
+  return applied.ok ? ok(numbered(applied.value[0], [...first, ...applied.value[1]])) : applied
+}
+
+type Applied = Result<readonly [Session, readonly ClassEvent[]], ClassError>
+
+const numbered = (session: Session, events: readonly ClassEvent[]): Step => ({
+  session: { ...session, seq: session.seq + events.length },
+  events,
+})
+
+/** What may be done at any time, a pause included. */
+function apply(s: Session, command: Command, now: number): Applied {
+  switch (command.type) {
+    case 'kick':
+      return ok([s, [{ type: 'kicked', player: command.player }]])
+    case 'rename':
+      return ok([s, [{ type: 'renamed', player: command.player, nickname: command.nickname }]])
+    case 'lock':
+      return s.locked ? err('not-now') : ok([{ ...s, locked: true }, [{ type: 'locked' }]])
+    case 'unlock':
+      return s.locked ? ok([{ ...s, locked: false }, [{ type: 'unlocked' }]]) : err('not-now')
+    case 'end':
+      return ok([{ ...s, ...STILL, phase: 'ended', step: 0 }, [{ type: 'ended' }]])
+    case 'resume':
+      return s.paused ? ok(resumed(s, now)) : err('not-now')
+    default:
+      return s.paused ? err('paused') : move(s, command, now)
+  }
+}
+
+/** What moves the session on from where it stands. */
+function move(s: Session, command: Command, now: number): Applied {
+  switch (command.type) {
+    case 'start':
+      return s.phase === 'lobby' ? enter(s, 1, []) : err('not-now')
+    case 'open':
+      return s.phase === 'shown' || s.phase === 'closed' ? ok(opened(s, command.seconds, now)) : err('not-now')
+    case 'close':
+      return s.phase === 'open' ? ok(closing(s)) : err('not-now')
+    case 'reveal':
+      return s.phase === 'closed'
+        ? ok([{ ...marked(s, 'revealed'), phase: 'revealed', step: 0 }, [at(s, 'revealed')]])
+        : err('not-now')
+    case 'step':
+      return s.phase === 'revealed' && command.step !== s.step
+        ? ok([{ ...s, step: command.step }, [{ type: 'stepped', step: command.step }]])
+        : err('not-now')
+    case 'revote':
+      return s.phase === 'closed' && s.round === 1 ? ok(revoted(s)) : err('not-now')
+    case 'next':
+      return s.phase === 'revealed' ? enter(s, s.position + 1, []) : err('not-now')
+    case 'skip':
+      return s.phase === 'shown' || s.phase === 'open' || s.phase === 'closed'
+        ? enter(s, s.position + 1, [at(s, 'skipped')])
+        : err('not-now')
+    case 'back':
+      return s.phase === 'shown' || s.phase === 'closed' || s.phase === 'revealed'
+        ? enter(s, s.position - 1, [])
+        : err('not-now')
+    case 'pause':
+      return s.phase === 'lobby' ? err('not-now') : ok(paused(s, now))
+    default:
+      return err('not-now')
+  }
+}
+
+/** No clock runs. */
+const STILL = { closesAt: null, paused: false, left: null } as const
+
+const at = (s: Session, type: 'shown' | 'closed' | 'revealed' | 'revoted' | 'skipped'): ClassEvent => ({
+  type,
+  position: s.position,
+  round: s.round,
+})
+
+const marked = (s: Session, to: Reached['to']): Session => ({
+  ...s,
+  reached: s.reached.map((r, n) => (n + 1 === s.position ? { round: s.round, to } : r)),
+})
+
+/** Comes to a question, and finds it as it was left. */
+function enter(s: Session, position: number, events: readonly ClassEvent[]): Applied {
+  const there = s.reached[position - 1]
+  if (!there) return err('no-more')
+  const phase = ({ none: 'shown', opened: 'closed', revealed: 'revealed' } as const)[there.to]
+  const session: Session = { ...s, ...STILL, phase, position, round: there.round, step: 0 }
+  return ok([session, [...events, at(session, phase)]])
+}
+
+function opened(s: Session, seconds: number | null, now: number): readonly [Session, readonly ClassEvent[]] {
+  const closesAt = seconds === null ? null : now + seconds * 1_000
+  const event: ClassEvent = { type: 'opened', position: s.position, round: s.round, closesAt }
+  return [{ ...marked(s, 'opened'), ...STILL, phase: 'open', closesAt }, [event]]
+}
+
+const closing = (s: Session): readonly [Session, readonly ClassEvent[]] => [
+  { ...s, ...STILL, phase: 'closed' },
+  [at(s, 'closed')],
+]
+
+function revoted(s: Session): readonly [Session, readonly ClassEvent[]] {
+  const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown' }
+  return [session, [at(session, 'revoted')]]
+}
+
+const paused = (s: Session, now: number): readonly [Session, readonly ClassEvent[]] => [
+  { ...s, paused: true, closesAt: null, left: s.closesAt === null ? null : s.closesAt - now },
+  [{ type: 'paused' }],
+]
+
+function resumed(s: Session, now: number): readonly [Session, readonly ClassEvent[]] {
+  const closesAt = s.left === null ? null : now + s.left
+  return [{ ...s, ...STILL, closesAt }, [{ type: 'resumed', closesAt }]]
+}
+
+/** Whether an answer to the question in play counts at `now`. */
+export const takesAnswers = ({ phase, paused, closesAt }: Session, now: number): boolean =>
+  phase === 'open' && !paused && (closesAt === null || now < closesAt)

@@ -1,0 +1,161 @@
+import 'server-only'
+import type { AnswerCount, Counted } from '#lib/classroom/index'
+import type { Given, Verdict } from '#lib/study/index'
+import { type Db, pool } from './client'
+import { readAnswer, writeAnswer } from './snapshot'
+
+/** What became of an answer: it counts, or another one was there before; or why it is refused. */
+export type Kept =
+  | { readonly status: 'accepted' | 'already-answered'; readonly given: Given }
+  | { readonly status: 'unknown-player' | 'kicked' | 'not-open' | 'too-late' }
+
+interface KeptRow {
+  readonly player: string | null
+  readonly kicked: boolean
+  readonly open: boolean
+  readonly late: boolean
+  readonly inserted: boolean
+  readonly key: string | null
+  readonly answer: unknown
+}
+
+/**
+ * One statement, and so one round trip and one commit: the session is read in share, so that many answers are stored at once and closing
+ * waits for those under way; the countdown is over when the database's clock says so, whoever has noticed.
+ */
+const KEEP = `
+WITH s AS (
+  SELECT c."id", c."openQuestionId" = $1::uuid AS asked, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
+  FROM "ClassSession" c WHERE c."id" = $2::uuid FOR SHARE
+), p AS (
+  SELECT "id", "kickedAt" IS NOT NULL AS kicked FROM "ClassPlayer" WHERE "tokenHash" = $3 AND "sessionId" = $2::uuid
+), ins AS (
+  INSERT INTO "ClassAnswer" ("questionId", "playerId", "idempotencyKey", "answer", "verdict", "beliefs", "createdAt")
+  SELECT $1::uuid, p."id", $4, $5::jsonb, $6::"Verdict", $7::text[], clock_timestamp()
+  FROM s, p WHERE s.asked AND NOT s.over AND NOT p.kicked
+  ON CONFLICT DO NOTHING RETURNING 1
+)
+SELECT p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(s.asked, false) AS open, coalesce(s.over, false) AS late,
+  EXISTS (SELECT FROM ins) AS inserted, a."idempotencyKey" AS key, a."answer" AS answer
+FROM (SELECT 1) one LEFT JOIN s ON true LEFT JOIN p ON true
+LEFT JOIN "ClassAnswer" a ON a."questionId" = $1::uuid AND a."playerId" = p."id"`
+
+/** Stores an answer unless there is one. Once it says `accepted` it is in the database. */
+export async function keepAnswer(answer: {
+  readonly questionId: string
+  readonly sessionId: string
+  readonly tokenHash: string
+  readonly idempotencyKey: string
+  readonly given: Given
+  readonly verdict: Verdict
+  readonly beliefs: readonly string[]
+}): Promise<Kept> {
+  const { questionId, sessionId, tokenHash, idempotencyKey, given, verdict, beliefs } = answer
+  const values = [
+    questionId,
+    sessionId,
+    tokenHash,
+    idempotencyKey,
+    JSON.stringify(writeAnswer(given)),
+    verdict,
+    [...beliefs],
+  ]
+  const once = async () => (await pool().query<KeptRow>({ name: 'class-answer', text: KEEP, values })).rows[0]
+  let row = await once()
+  // One that was being stored at the same moment was not visible to this statement; by now it is.
+  if (row?.player && !row.kicked && row.open && !row.late && !row.inserted && row.key === null) row = await once()
+  if (!row?.player) return { status: 'unknown-player' }
+  if (row.inserted) return { status: 'accepted', given }
+  // What was stored stays stored, whatever has happened since.
+  if (row.key !== null)
+    return { status: row.key === idempotencyKey ? 'accepted' : 'already-answered', given: readAnswer(row.answer) }
+  if (row.kicked) return { status: 'kicked' }
+  return { status: row.late ? 'too-late' : 'not-open' }
+}
+
+/** The answers to a question, as many of each as there are, of those who still play. */
+export async function countAnswers(db: Db, questionId: string): Promise<readonly AnswerCount[]> {
+  const rows = await db.$queryRaw<{ answer: unknown; verdict: Verdict; beliefs: string[]; count: number }[]>`
+    SELECT a."answer", a."verdict"::text AS "verdict", a."beliefs", count(*)::int AS "count"
+    FROM "ClassAnswer" a JOIN "ClassPlayer" p ON p."id" = a."playerId"
+    WHERE a."questionId" = ${questionId}::uuid AND p."kickedAt" IS NULL GROUP BY 1, 2, 3`
+  return rows.map(({ answer, ...rest }) => ({ ...rest, given: readAnswer(answer) }))
+}
+
+/** How many players doubt each step of the explanation of a question. */
+export const countDoubts = (db: Db, questionId: string): Promise<readonly { step: number; count: number }[]> =>
+  db.$queryRaw`
+    SELECT d."step", count(*)::int AS "count" FROM "ClassDoubt" d JOIN "ClassPlayer" p ON p."id" = d."playerId"
+    WHERE d."questionId" = ${questionId}::uuid AND p."kickedAt" IS NULL GROUP BY 1 ORDER BY 1`
+
+/** Keeps that a player did not understand a step, or does now. */
+export async function keepDoubt(
+  db: Db,
+  doubt: { readonly questionId: string; readonly playerId: string; readonly step: number },
+  doubts: boolean,
+): Promise<void> {
+  if (doubts) await db.classDoubt.createMany({ data: [doubt], skipDuplicates: true })
+  else await db.classDoubt.deleteMany({ where: doubt })
+}
+
+/** What an answer was worth. */
+export interface Marked {
+  readonly verdict: Verdict
+  readonly beliefs: readonly string[]
+}
+
+/** What a player did at a question. */
+export interface OwnPart {
+  readonly marked: Marked | null
+  readonly doubts: readonly number[]
+}
+
+export async function ownPart(db: Db, questionId: string, playerId: string): Promise<OwnPart> {
+  const marked = await db.classAnswer.findUnique({
+    where: { questionId_playerId: { questionId, playerId } },
+    select: { verdict: true, beliefs: true },
+  })
+  const doubts = await db.classDoubt.findMany({ where: { questionId, playerId }, select: { step: true } })
+  return { marked, doubts: doubts.map(({ step }) => step) }
+}
+
+/** What the answers to a question were worth, by player. */
+export async function marksOf(db: Db, questionId: string): Promise<ReadonlyMap<string, Marked>> {
+  const rows = await db.classAnswer.findMany({
+    where: { questionId },
+    select: { playerId: true, verdict: true, beliefs: true },
+  })
+  return new Map(rows.map(({ playerId, ...marked }) => [playerId, marked]))
+}
+
+/** Answers to questions of a session that have been told; where it has ended, to all. */
+export async function countedAnswers(db: Db, sessionId: string): Promise<readonly Counted[]> {
+  const rows = await db.$queryRaw<{ player: string; position: number; round: number; right: boolean }[]>`
+    SELECT a."playerId" AS "player", q."position", q."round", a."verdict" = 'right' AS "right"
+    FROM "ClassAnswer" a JOIN "ClassQuestion" q ON q."id" = a."questionId" JOIN "ClassSession" s ON s."id" = q."sessionId"
+    WHERE q."sessionId" = ${sessionId}::uuid AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL)`
+  return rows.map(({ round, ...rest }) => ({ ...rest, round: round === 2 ? 2 : 1 }))
+}
+
+/** An answer of somebody who has a row here, that is not among what they have answered yet. */
+export interface Unrecorded {
+  readonly userId: string
+  readonly questionId: string
+  readonly given: Given
+  readonly at: number
+}
+
+/** What the key of an attempt is made of that comes from a live session. */
+export const attemptKey = (questionId: string): string => `aula-${questionId}`
+
+/** Answers of a session that have been told and do not stand among their owners' attempts. */
+export async function unrecorded(db: Db, sessionId: string): Promise<readonly Unrecorded[]> {
+  const rows = await db.$queryRaw<{ userId: string; questionId: string; answer: unknown; createdAt: Date }[]>`
+    SELECT DISTINCT ON (p."userId", a."questionId") p."userId", a."questionId", a."answer", a."createdAt"
+    FROM "ClassAnswer" a JOIN "ClassPlayer" p ON p."id" = a."playerId" JOIN "ClassQuestion" q ON q."id" = a."questionId"
+      JOIN "ClassSession" s ON s."id" = q."sessionId"
+    WHERE s."id" = ${sessionId}::uuid AND p."userId" IS NOT NULL AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM "Attempt" t WHERE t."userId" = p."userId" AND t."idempotencyKey" = 'aula-' || a."questionId")
+    ORDER BY p."userId", a."questionId", a."createdAt"`
+  return rows.map(({ answer, createdAt, ...rest }) => ({ ...rest, given: readAnswer(answer), at: createdAt.getTime() }))
+}

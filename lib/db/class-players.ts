@@ -1,0 +1,98 @@
+import 'server-only'
+import type { Nickname } from '#lib/classroom/index'
+import type { Db } from './client'
+import { isDuplicate } from './down'
+
+/** Somebody who plays in a session. */
+export interface ClassPlayer {
+  readonly id: string
+  readonly sessionId: string
+  readonly nickname: string
+  readonly kicked: boolean
+}
+
+const seen = { id: true, sessionId: true, nickname: true, kickedAt: true } as const
+const read = ({
+  kickedAt,
+  ...rest
+}: Omit<ClassPlayer, 'kicked'> & { readonly kickedAt: Date | null }): ClassPlayer => ({
+  ...rest,
+  kicked: kickedAt !== null,
+})
+
+/** Whoever holds this token. */
+export async function playerByToken(db: Db, tokenHash: string): Promise<ClassPlayer | null> {
+  const row = await db.classPlayer.findUnique({ where: { tokenHash }, select: seen })
+  return row && read(row)
+}
+
+/** Lets somebody in; null where somebody in the session has that name. */
+export async function addPlayer(
+  db: Db,
+  player: {
+    readonly sessionId: string
+    readonly userId: string | null
+    readonly tokenHash: string
+    readonly nickname: Nickname
+    readonly at: number
+  },
+): Promise<ClassPlayer | null> {
+  const { nickname, at, ...rest } = player
+  try {
+    const row = await db.classPlayer.create({
+      data: { ...rest, nickname: nickname.shown, folded: nickname.folded, joinedAt: new Date(at) },
+      select: seen,
+    })
+    return read(row)
+  } catch (error) {
+    if (isDuplicate(error)) return null
+    throw error
+  }
+}
+
+/** How many play in a session. */
+export const countPlayers = (db: Db, sessionId: string): Promise<number> =>
+  db.classPlayer.count({ where: { sessionId, kickedAt: null } })
+
+/** Who plays in a session, in the order in which they joined. */
+export async function playersOf(db: Db, sessionId: string): Promise<readonly ClassPlayer[]> {
+  const rows = await db.classPlayer.findMany({
+    where: { sessionId, kickedAt: null },
+    orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
+    select: seen,
+  })
+  return rows.map(read)
+}
+
+/** Removes a player; false where there is none of that id. */
+export async function kickPlayer(db: Db, sessionId: string, id: string, at: number): Promise<boolean> {
+  const { count } = await db.classPlayer.updateMany({
+    where: { id, sessionId, kickedAt: null },
+    data: { kickedAt: new Date(at) },
+  })
+  return count > 0
+}
+
+/** Gives a player another name. `taken`: somebody else in the session has it. */
+export async function renamePlayer(
+  db: Db,
+  sessionId: string,
+  id: string,
+  nickname: Nickname,
+): Promise<'done' | 'taken' | 'not-found'> {
+  const other = await db.classPlayer.findFirst({
+    where: { sessionId, folded: nickname.folded, id: { not: id } },
+    select: { id: true },
+  })
+  if (other) return 'taken'
+  const { count } = await db.classPlayer.updateMany({
+    where: { id, sessionId, kickedAt: null },
+    data: { nickname: nickname.shown, folded: nickname.folded },
+  })
+  return count > 0 ? 'done' : 'not-found'
+}
+
+/** Gives a guest's places in live sessions to an account. */
+export async function movePlayers(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.classPlayer.updateMany({ where: { userId: fromId }, data: { userId: toId } })
+}

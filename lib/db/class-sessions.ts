@@ -1,0 +1,226 @@
+import 'server-only'
+import { type ClassEvent, newSession, type Round, type Session } from '#lib/classroom/index'
+import type { Item, PublicItem } from '#lib/questions/item'
+import { type ClassSettings, readSettings, readState, writeEvent, writeSettings, writeState } from './class-snapshot'
+import type { Db } from './client'
+import { isDuplicate } from './down'
+import type { NewQuestion } from './quizzes'
+import { readSecret, readShown, writeSecret, writeShown } from './snapshot'
+
+/** A live session with how it stands. Times in ms since 1970. */
+export interface ClassRow {
+  readonly id: string
+  /** Null once it has ended. */
+  readonly code: string | null
+  readonly hostId: string
+  readonly courseId: string | null
+  readonly title: string
+  readonly settings: ClassSettings
+  readonly session: Session
+  readonly createdAt: number
+  readonly endedAt: number | null
+  /** What the database's clock said when it was read: countdowns are measured by no other. */
+  readonly now: number
+}
+
+/** A question of a session with its key. Rows of this table never change but for when they were told, which is not part of it. */
+export interface ClassQuestion {
+  readonly id: string
+  readonly sessionId: string
+  readonly position: number
+  readonly round: Round
+  readonly seed: string
+  readonly shown: PublicItem
+  readonly item: Item
+}
+
+interface Row {
+  readonly id: string
+  readonly code: string | null
+  readonly hostId: string
+  readonly courseId: string | null
+  readonly title: string
+  readonly settings: unknown
+  readonly state: unknown
+  readonly seq: number
+  readonly createdAt: Date
+  readonly endedAt: Date | null
+  readonly now: Date
+}
+
+const read = ({ settings, state, seq, createdAt, endedAt, now, ...rest }: Row): ClassRow => ({
+  ...rest,
+  settings: readSettings(settings),
+  session: readState(state, seq),
+  createdAt: createdAt.getTime(),
+  endedAt: endedAt?.getTime() ?? null,
+  now: now.getTime(),
+})
+
+/** Makes a session in its lobby; null where its code is taken: try another one. */
+export async function createClass(
+  db: Db,
+  made: {
+    readonly code: string
+    readonly hostId: string
+    readonly courseId: string | null
+    readonly title: string
+    readonly settings: ClassSettings
+    readonly questions: readonly NewQuestion[]
+    readonly at: number
+  },
+): Promise<string | null> {
+  const { questions, settings, at, ...rest } = made
+  const taken = await db.classSession.findUnique({ where: { code: made.code }, select: { id: true } })
+  if (taken) return null
+  try {
+    const { id } = await db.classSession.create({
+      data: {
+        ...rest,
+        settings: writeSettings(settings),
+        state: writeState(newSession(questions.length)),
+        createdAt: new Date(at),
+        questions: { create: questions.map((question, n) => newQuestion(question, n + 1, 1)) },
+      },
+      select: { id: true },
+    })
+    return id
+  } catch (error) {
+    if (isDuplicate(error)) return null
+    throw error
+  }
+}
+
+const newQuestion = ({ seed, item, shown }: NewQuestion, position: number, round: Round) => ({
+  position,
+  round,
+  itemId: item.id,
+  template: item.template,
+  seed,
+  shown: writeShown(shown),
+  secret: writeSecret(item),
+})
+
+/** Adds the question of a second round. */
+export async function addRound(db: Db, sessionId: string, position: number, question: NewQuestion): Promise<void> {
+  await db.classQuestion.create({ data: { sessionId, ...newQuestion(question, position, 2) } })
+}
+
+/** A session by its id; `for update` holds it until the transaction ends. */
+export async function findClass(db: Db, id: string, hold: 'held' | 'free' = 'free'): Promise<ClassRow | null> {
+  if (hold === 'held') await db.$queryRaw`SELECT 1 FROM "ClassSession" WHERE "id" = ${id}::uuid FOR UPDATE`
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT "id", "code", "hostId", "courseId", "title", "settings", "state", "seq", "createdAt", "endedAt", clock_timestamp() AS "now"
+    FROM "ClassSession" WHERE "id" = ${id}::uuid`
+  return row ? read(row) : null
+}
+
+/** The session that goes on under a code. */
+export async function classByCode(
+  db: Db,
+  code: string,
+): Promise<{ readonly id: string; readonly locked: boolean } | null> {
+  const [row] = await db.$queryRaw<{ id: string; locked: boolean }[]>`
+    SELECT "id", ("state"->>'locked')::boolean AS "locked" FROM "ClassSession" WHERE "code" = ${code}`
+  return row ?? null
+}
+
+/** Sessions that somebody leads, or of a course, the newest first. */
+export async function recentClasses(
+  db: Db,
+  of: { readonly hostId: string } | { readonly courseId: string },
+  limit: number,
+): Promise<
+  readonly (Pick<ClassRow, 'id' | 'code' | 'title' | 'createdAt' | 'endedAt'> & { readonly players: number })[]
+> {
+  const rows = await db.classSession.findMany({
+    where: of,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: {
+      id: true,
+      code: true,
+      title: true,
+      createdAt: true,
+      endedAt: true,
+      _count: { select: { players: { where: { kickedAt: null } } } },
+    },
+  })
+  return rows.map(({ createdAt, endedAt, _count, ...rest }) => ({
+    ...rest,
+    createdAt: createdAt.getTime(),
+    endedAt: endedAt?.getTime() ?? null,
+    players: _count.players,
+  }))
+}
+
+/** Keeps what a command did: how the session stands, its events, which question takes answers. The session must be held. */
+export async function keepTransition(
+  tx: Db,
+  { id, now }: Pick<ClassRow, 'id' | 'now'>,
+  session: Session,
+  events: readonly ClassEvent[],
+): Promise<void> {
+  const open = session.phase === 'open' && !session.paused
+  const closesAt = session.closesAt === null ? null : new Date(session.closesAt)
+  const at = new Date(now)
+  const ended = session.phase === 'ended'
+  await tx.$executeRaw`
+    UPDATE "ClassSession" SET "state" = ${JSON.stringify(writeState(session))}::jsonb, "seq" = ${session.seq},
+      "openQuestionId" = (SELECT q."id" FROM "ClassQuestion" q WHERE ${open} AND q."sessionId" = ${id}::uuid
+        AND q."position" = ${session.position} AND q."round" = ${session.round}),
+      "closesAt" = ${closesAt}::timestamptz,
+      "endedAt" = CASE WHEN ${ended} THEN ${at}::timestamptz END,
+      "code" = CASE WHEN ${ended} THEN NULL ELSE "code" END
+    WHERE "id" = ${id}::uuid`
+  for (const [n, event] of events.entries()) {
+    const seq = session.seq - events.length + n + 1
+    await tx.classEvent.create({ data: { sessionId: id, seq, at, event: writeEvent(event) } })
+    if (event.type === 'revealed')
+      await tx.classQuestion.updateMany({
+        where: { sessionId: id, position: event.position, round: { lte: event.round }, toldAt: null },
+        data: { toldAt: at },
+      })
+  }
+}
+
+interface QuestionRow {
+  readonly id: string
+  readonly sessionId: string
+  readonly position: number
+  readonly round: number
+  readonly seed: string
+  readonly shown: unknown
+  readonly secret: unknown
+}
+
+const readQuestion = ({ shown, secret, round, ...rest }: QuestionRow): ClassQuestion => {
+  const seen = readShown(shown)
+  return { ...rest, round: round === 2 ? 2 : 1, shown: seen, item: readSecret(seen, secret) }
+}
+
+const question = {
+  id: true,
+  sessionId: true,
+  position: true,
+  round: true,
+  seed: true,
+  shown: true,
+  secret: true,
+} as const
+
+/** One question by its id, with its key. */
+export async function findClassQuestion(db: Db, id: string): Promise<ClassQuestion | null> {
+  const row = await db.classQuestion.findUnique({ where: { id }, select: question })
+  return row && readQuestion(row)
+}
+
+/** Every question of a session, in order, with its key. */
+export async function classQuestions(db: Db, sessionId: string): Promise<readonly ClassQuestion[]> {
+  const rows = await db.classQuestion.findMany({
+    where: { sessionId },
+    orderBy: [{ position: 'asc' }, { round: 'asc' }],
+    select: question,
+  })
+  return rows.map(readQuestion)
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { z } from 'zod'
+import { type ClassEvent, PHASES, REACHED, SCORES_SHOWN, type ScoresShown, type Session } from '#lib/classroom/index'
+
+/** What the JSON columns of live sessions hold; as in `snapshot.ts`, every earlier schema stays readable. */
+
+const round = z.union([z.literal(1), z.literal(2)])
+
+const state1 = z.object({
+  schema: z.literal(1),
+  phase: z.enum(PHASES),
+  position: z.number().int(),
+  round,
+  reached: z.array(z.object({ round, to: z.enum(REACHED) })),
+  closesAt: z.number().nullable(),
+  paused: z.boolean(),
+  left: z.number().nullable(),
+  step: z.number().int(),
+  locked: z.boolean(),
+})
+
+/** The number of the last event is a column of its own. */
+export function writeState({ seq: _, ...state }: Session): object {
+  return { schema: 1, ...state }
+}
+export function readState(json: unknown, seq: number): Session {
+  const { schema: _, ...state } = state1.parse(json)
+  return { ...state, seq }
+}
+
+/** How a session is led: the countdown that is offered, and who sees points. */
+export interface ClassSettings {
+  readonly seconds: number | null
+  readonly scores: ScoresShown
+}
+
+const settings1 = z.object({
+  schema: z.literal(1),
+  seconds: z.number().int().nullable(),
+  scores: z.enum(SCORES_SHOWN),
+})
+
+export const writeSettings = (settings: ClassSettings): object => ({ schema: 1, ...settings })
+export function readSettings(json: unknown): ClassSettings {
+  const { schema: _, ...settings } = settings1.parse(json)
+  return settings
+}
+
+const at = { position: z.number().int(), round }
+const closesAt = z.number().nullable()
+
+const event1 = z.discriminatedUnion('type', [
+  z.object({ schema: z.literal(1), type: z.enum(['shown', 'closed', 'revealed', 'revoted', 'skipped']), ...at }),
+  z.object({ schema: z.literal(1), type: z.literal('opened'), ...at, closesAt }),
+  z.object({ schema: z.literal(1), type: z.literal('stepped'), step: z.number().int() }),
+  z.object({ schema: z.literal(1), type: z.enum(['paused', 'locked', 'unlocked', 'ended']) }),
+  z.object({ schema: z.literal(1), type: z.literal('resumed'), closesAt }),
+  z.object({ schema: z.literal(1), type: z.literal('kicked'), player: z.string() }),
+  z.object({ schema: z.literal(1), type: z.literal('renamed'), player: z.string(), nickname: z.string() }),
+])
+
+export const writeEvent = (event: ClassEvent): object => ({ schema: 1, ...event })
+export function readEvent(json: unknown): ClassEvent {
+  const { schema: _, ...event } = event1.parse(json)
+  return event as ClassEvent
+}

@@ -1,0 +1,103 @@
+import type { QuestionView, ReviewView, StepView } from './views'
+
+/** What the screens of a live session show: plain data that crosses from server to browser. */
+
+/** A question of a session. What names it in the bank stays on the server until the session is over. */
+export type ClassQuestionView = Omit<QuestionView, 'itemId' | 'level'> & { readonly id: string }
+
+/** A step of the explanation; its table goes to the projector alone. */
+export type ClassStepView = Omit<StepView, 'table'> & Partial<Pick<StepView, 'table'>>
+
+/** A belief in a class: its name, and the paragraph that corrects it. */
+export interface ClassBeliefView {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly lesson?: { readonly href: string; readonly title: string }
+}
+
+/** What the rules say to a question. */
+export interface ClassAnswerView {
+  readonly headline: string
+  readonly rightKey?: string
+  readonly review?: readonly ReviewView[]
+  readonly rules: readonly string[]
+  readonly steps: readonly ClassStepView[]
+  /** The beliefs that some answer to this question betrays. */
+  readonly beliefs: readonly ClassBeliefView[]
+}
+
+/** One bar of a distribution. */
+export interface BarView {
+  readonly key: string
+  readonly text: string
+  readonly count: number
+  readonly right: boolean
+}
+
+/** How answers are spread. */
+export interface SpreadView {
+  readonly answered: number
+  readonly right: number
+  readonly gaveUp: number
+  readonly bars: readonly BarView[]
+  readonly beliefs: readonly { readonly id: string; readonly title: string; readonly count: number }[]
+  /** After a second round: what became of each belief, and of the right answers. */
+  readonly change?: {
+    readonly first: { readonly answered: number; readonly right: number }
+    readonly beliefs: readonly { readonly title: string; readonly before: number; readonly after: number }[]
+  }
+}
+
+/** What one player did, and how they stand. */
+export interface OwnView {
+  readonly nickname: string
+  /** Whether this question has their answer. */
+  readonly answered: boolean
+  /** Absent until it is told. */
+  readonly verdict?: 'right' | 'wrong' | 'wrongReason' | 'gaveUp'
+  readonly beliefs?: readonly string[]
+  /** Absent where nobody sees points. */
+  readonly points?: number
+  readonly rank?: number
+  /** Steps that they said not to understand. */
+  readonly doubts: readonly number[]
+}
+
+export interface PodiumView {
+  readonly nickname: string
+  readonly points: number
+  readonly rank: number
+}
+
+/** The state of a session as one role sees it. */
+export interface LiveView {
+  readonly seq: number
+  readonly phase: 'lobby' | 'shown' | 'open' | 'closed' | 'revealed' | 'ended'
+  readonly position: number
+  readonly total: number
+  readonly round: 1 | 2
+  readonly paused: boolean
+  readonly left?: number
+  readonly scores: 'off' | 'personal' | 'podium'
+  readonly question?: ClassQuestionView
+  readonly answer?: ClassAnswerView
+  readonly spread?: SpreadView
+  readonly step?: number
+  readonly locked?: boolean
+  readonly answered?: number
+  readonly players?: number
+  /** A player’s own part; absent where it has not changed. */
+  readonly own?: OwnView
+  /** Where a session shows who is first. */
+  readonly podium?: readonly PodiumView[]
+  /** For whoever leads: whether it is worth letting people talk. */
+  readonly talk?: boolean
+  /** For whoever leads: who plays. */
+  readonly people?: readonly { readonly id: string; readonly nickname: string }[]
+  /** For whoever leads: how many doubt each step. */
+  readonly doubts?: readonly { readonly step: number; readonly count: number }[]
+}
+
+/** What changes between two states: how many have joined and answered. */
+export type CountsView = Pick<LiveView, 'answered' | 'players' | 'spread' | 'talk' | 'people' | 'doubts'>

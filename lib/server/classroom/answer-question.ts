@@ -1,0 +1,56 @@
+import 'server-only'
+import { z } from 'zod'
+import { CLASS_ANSWER } from '#lib/auth/limits'
+import { err, ok } from '#lib/base/result'
+import { keepAnswer } from '#lib/db/class-answers'
+import { type ClassQuestion, findClassQuestion } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import { withinLocalLimit } from '#lib/db/limits'
+import { grade } from '#lib/study/index'
+import { defineUseCase, idempotencyKey, unsafeId } from '../define-use-case'
+import { readShortCode } from '../short-code'
+import { ownToken } from './player'
+import { tellCounts } from './tell-counts'
+
+const shape = z.object({ code: z.string().max(100), questionId: unsafeId, answer: z.unknown(), idempotencyKey })
+
+/**
+ * Locks a player's answer and says nothing of it. Once it says `accepted` it is in the database, and whatever is sent again counts for
+ * nothing more.
+ */
+export const answerClassQuestion = defineUseCase('classroom/answer', shape, async (unsafe) => {
+  const tokenHash = await ownToken(readShortCode(unsafe.code))
+  if (tokenHash === null) return err('not-found')
+  if (!(await withinLocalLimit(CLASS_ANSWER, tokenHash))) return err('rate-limited')
+  const question = await known(unsafe.questionId)
+  if (!question) return err('not-found')
+  const graded = grade(question.item, unsafe.answer)
+  if (graded.type === 'invalid') return err('invalid-answer')
+  const { given, verdict, beliefs } = graded
+  const kept = await keepAnswer({
+    questionId: question.id,
+    sessionId: question.sessionId,
+    tokenHash,
+    idempotencyKey: unsafe.idempotencyKey,
+    given,
+    verdict,
+    beliefs,
+  })
+  if (kept.status === 'unknown-player') return err('not-found')
+  if (kept.status === 'kicked' || kept.status === 'not-open' || kept.status === 'too-late') return err(kept.status)
+  tellCounts(question.sessionId)
+  return ok({ status: kept.status })
+})
+
+/** Questions never change, and a whole room answers the same one: each is read once by this process. */
+const questions = new Map<string, ClassQuestion>()
+
+async function known(id: string): Promise<ClassQuestion | null> {
+  const found = questions.get(id) ?? (await findClassQuestion(database(), id))
+  if (found && !questions.has(id)) {
+    questions.set(id, found)
+    const [oldest] = questions.keys()
+    if (questions.size > 200 && oldest !== undefined) questions.delete(oldest)
+  }
+  return found
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { err, ok, type Result } from '#lib/base/result'
+import { type ClassError, type Command, parseNickname, tallyOf, transition } from '#lib/classroom/index'
+import { countAnswers } from '#lib/db/class-answers'
+import { kickPlayer, renamePlayer } from '#lib/db/class-players'
+import {
+  addRound,
+  type ClassQuestion,
+  type ClassRow,
+  classQuestions,
+  findClass,
+  keepTransition,
+} from '#lib/db/class-sessions'
+import { type Db, transaction } from '#lib/db/client'
+import { announce } from '#lib/db/live'
+import type { NewQuestion } from '#lib/db/quizzes'
+import { bank } from '../ports'
+
+const CODES = {
+  over: 'class-over',
+  'not-now': 'class-not-now',
+  paused: 'class-paused',
+  'no-more': 'class-no-more',
+} as const satisfies Readonly<Record<ClassError, string>>
+
+export type CommandRefusal =
+  | (typeof CODES)[ClassError]
+  | 'not-found'
+  | 'stale'
+  | 'nickname-taken'
+  | 'nickname-short'
+  | 'nickname-long'
+  | 'nickname-signs'
+
+/**
+ * Does a command: the session is held, moved on, and stored with its events, and the notice leaves with the commit. `seen` is the number of
+ * the last event that whoever commands has seen; what moves the session on is refused where it has moved since, so that a command that
+ * comes twice is done once.
+ */
+export const applyCommand = (
+  id: string,
+  command: Command,
+  seen: number | null,
+): Promise<Result<{ readonly seq: number }, CommandRefusal>> =>
+  transaction(async (tx) => {
+    const row = await findClass(tx, id, 'held')
+    if (!row) return err('not-found')
+    const { session, now } = row
+    if (seen !== null && MOVES.has(command.type) && session.seq !== seen) return err('stale')
+    const made = transition(session, command, now)
+    if (!made.ok) return err(CODES[made.error])
+    const beside = await sideEffect(tx, row, command)
+    if (!beside.ok) return beside
+    const { session: next, events } = made.value
+    if (events.length > 0) {
+      await keepTransition(tx, row, next, events)
+      await announce(tx, id, next.seq)
+    }
+    return ok({ seq: next.seq })
+  })
+
+/** Notices that a countdown is over. */
+export const applyTick = (id: string) => applyCommand(id, { type: 'tick' }, null)
+
+/** Commands that lead elsewhere when they are done twice. */
+const MOVES: ReadonlySet<Command['type']> = new Set([
+  'start',
+  'open',
+  'close',
+  'reveal',
+  'revote',
+  'next',
+  'skip',
+  'back',
+  'pause',
+  'resume',
+])
+
+/** What a command changes beside the session itself. */
+async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Result<undefined, CommandRefusal>> {
+  if (command.type === 'kick')
+    return (await kickPlayer(tx, row.id, command.player, row.now)) ? ok(undefined) : err('not-found')
+  if (command.type === 'rename') {
+    const nickname = parseNickname(command.nickname)
+    if (!nickname.ok) return nickname
+    const renamed = await renamePlayer(tx, row.id, command.player, nickname.value)
+    if (renamed === 'done') return ok(undefined)
+    return err(renamed === 'taken' ? 'nickname-taken' : 'not-found')
+  }
+  if (command.type === 'revote') {
+    const questions = await classQuestions(tx, row.id)
+    const first = questions.find(({ position, round }) => position === row.session.position && round === 1)
+    if (!first) return err('not-found')
+    await addRound(tx, row.id, first.position, await another(tx, questions, first))
+  }
+  return ok(undefined)
+}
+
+/**
+ * Another question on the same point: of the same template, about the same rule, with the belief that most answers betray among its wrong
+ * ones. Where its template has no other, the same question is asked again.
+ */
+async function another(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
+  const { item } = first
+  const seed = randomUUID()
+  const [belief] = tallyOf(item.form, await countAnswers(tx, first.id)).beliefs
+  const not = new Set(questions.map((question) => question.item.id))
+  const id = bank.variant(item.template, seed, { not, rule: item.claims[0], belief: belief?.belief })
+  const made = id === undefined ? undefined : bank.instantiate(id)
+  return made?.ok ? { seed, item: made.value, shown: bank.toPublic(made.value) } : { seed, item, shown: first.shown }
+}

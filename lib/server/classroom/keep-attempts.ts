@@ -1,0 +1,36 @@
+import 'server-only'
+import { attemptKey, unrecorded } from '#lib/db/class-answers'
+import { classQuestions } from '#lib/db/class-sessions'
+import { database, transaction } from '#lib/db/client'
+import { lockPerson } from '#lib/db/users'
+import { type Answering, recordAnswers } from '../quiz/record-answer'
+
+/**
+ * Answers that have been told become answers like any other of whoever gave them, once: what was cut off here is found again the next time
+ * that anything of the session is told. One person after the other, since nobody waits for it.
+ */
+export async function keepAttempts(sessionId: string): Promise<void> {
+  const left = await unrecorded(database(), sessionId)
+  if (left.length === 0) return
+  const questions = new Map((await classQuestions(database(), sessionId)).map((question) => [question.id, question]))
+  for (const userId of new Set(left.map((one) => one.userId))) {
+    const answers = left.flatMap((one): readonly Answering[] => {
+      const question = one.userId === userId ? questions.get(one.questionId) : undefined
+      if (!question) return []
+      return [
+        {
+          quizItemId: null,
+          idempotencyKey: attemptKey(one.questionId),
+          snapshot: { seed: question.seed, item: question.item },
+          sent: one.given,
+          confidence: null,
+          now: one.at,
+        },
+      ]
+    })
+    await transaction(async (tx) => {
+      const person = await lockPerson(tx, userId)
+      if (person) await recordAnswers(tx, person, answers)
+    })
+  }
+}

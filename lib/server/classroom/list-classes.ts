@@ -1,0 +1,56 @@
+import 'server-only'
+import { z } from 'zod'
+import { requireInstructor } from '#lib/auth/user'
+import { ok } from '#lib/base/result'
+import { recentClasses } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import { listCourses } from '#lib/db/courses'
+import { listDecks } from '#lib/db/decks'
+import { courseTaught } from '../courses/own-course'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+
+/** What an instructor begins sessions from, and those that there were. */
+export interface ClassesDto {
+  readonly course: { readonly id: string; readonly title: string } | null
+  readonly courses: readonly { readonly id: string; readonly title: string }[]
+  readonly decks: readonly { readonly id: string; readonly title: string; readonly questions: number }[]
+  readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+  readonly classes: readonly {
+    readonly id: string
+    readonly title: string
+    /** Null once it has ended. */
+    readonly code: string | null
+    readonly createdAt: number
+    readonly players: number
+  }[]
+}
+
+/** Sessions on one page. */
+const MOST = 100
+
+const shape = z.object({ courseId: unsafeId.optional() })
+
+/** The sessions of whoever asks, the newest first: all that they lead, or those of a course that they teach. For instructors. */
+export const listClasses = defineUseCase('classroom/list', shape, async ({ courseId }, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  const db = database()
+  const course = courseId === undefined ? null : await courseTaught(who.value, courseId)
+  if (course !== null && !course.ok) return course
+  const taught = await listCourses(db, who.value.id, 'formatore')
+  const decks = await listDecks(db, { ownerId: who.value.id, courses: taught.map(({ id }) => id) }, MOST)
+  const classes = await recentClasses(db, course ? { courseId: course.value.id } : { hostId: who.value.id }, MOST)
+  return ok<ClassesDto>({
+    course: course && { id: course.value.id, title: course.value.title },
+    courses: taught.filter(({ archivedAt }) => archivedAt === null).map(({ id, title }) => ({ id, title })),
+    decks: decks
+      .filter(({ archivedAt, questions }) => archivedAt === null && questions > 0)
+      .map(({ id, title, questions }) => ({ id, title, questions })),
+    lessons: bank
+      .areas()
+      .filter(({ rules }) => rules.length > 0)
+      .map(({ slug, title }) => ({ slug, title })),
+    classes: classes.map(({ id, title, code, createdAt, players }) => ({ id, title, code, createdAt, players })),
+  })
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { err, ok } from '#lib/base/result'
+import { classByCode, findClass } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import { defineUseCase } from '../define-use-case'
+import { readShortCode } from '../short-code'
+import { playerOf } from './player'
+
+/** What somebody finds under a code: the door, or the session that they are in. */
+export interface ClassDoorDto {
+  readonly code: string
+  readonly title: string
+  /** Null for whoever has not joined. */
+  readonly nickname: string | null
+  readonly locked: boolean
+}
+
+/** What stands behind a code, for whoever asks. */
+export const lookAtClass = defineUseCase('classroom/look', z.object({ code: z.string().max(100) }), async (unsafe) => {
+  const db = database()
+  const code = readShortCode(unsafe.code)
+  const player = await playerOf(db, code)
+  if (player?.kicked) return err('kicked')
+  const id = player?.sessionId ?? (await classByCode(db, code))?.id
+  const row = id === undefined ? null : await findClass(db, id)
+  if (!row) return err('class-unknown')
+  const dto: ClassDoorDto = {
+    code,
+    title: row.title,
+    nickname: player?.nickname ?? null,
+    locked: row.session.locked,
+  }
+  return ok(dto)
+})

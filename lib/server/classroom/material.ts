@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Json } from '#lib/base/json'
+import { type AnswerCount, changes, tallyOf, worthTalking } from '#lib/classroom/index'
+import type { ClassQuestion } from '#lib/db/class-sessions'
+import type { BarView, ClassAnswerView, ClassQuestionView, SpreadView } from '#lib/italian/class-views'
+import type { Item } from '#lib/questions/item'
+import { keyOf } from '#lib/questions/key'
+import { bank } from '../ports'
+
+/** A question as everybody sees it. */
+export function questionView({ id, shown, seed }: ClassQuestion): ClassQuestionView {
+  const { itemId: _, level: __, ...view } = bank.question(shown, seed)
+  return { ...view, id }
+}
+
+/** What the rules say to it, with the tables of its steps or without: phones get none, they are most of the weight. */
+export function answerView({ item, seed }: ClassQuestion, tables: 'tables' | 'none'): ClassAnswerView {
+  const { headline, rightKey, review, rules, steps } = bank.verdict(item, null, seed)
+  const beliefs = [...new Set(item.options.flatMap((option) => option.beliefs))]
+  return {
+    headline,
+    ...(rightKey !== undefined && { rightKey }),
+    ...(review && { review }),
+    rules,
+    steps: steps.map(({ table, ...step }) => (tables === 'tables' ? { ...step, table } : step)),
+    beliefs: beliefs.map((id) => {
+      const { title, text, lesson } = bank.belief(id)
+      return { id, title, text, ...(lesson && { lesson }) }
+    }),
+  }
+}
+
+/** The keys of single parts that are right, where answers are counted by their parts. */
+function rightKeys({ form, right, options }: Item): readonly string[] {
+  const value = options.find(({ key }) => key === right)?.value ?? null
+  if (form === 'number') return [String(value)]
+  if (form === 'select')
+    return (Array.isArray(value) ? value : [value]).map((v: Json, part) => keyOf({ part, value: v }))
+  return [right]
+}
+
+/** How the answers to a question are spread, in words. */
+export function spreadView(
+  question: ClassQuestion,
+  counts: readonly AnswerCount[],
+  first: readonly AnswerCount[] | null,
+): SpreadView & { readonly talk: boolean } {
+  const tally = tallyOf(question.item.form, counts)
+  const { answered, right, gaveUp } = tally
+  const before = first && tallyOf(question.item.form, first)
+  return {
+    answered,
+    right,
+    gaveUp,
+    bars: barsOf(question, tally),
+    beliefs: tally.beliefs.map(({ belief, count }) => ({ id: belief, title: bank.belief(belief).title, count })),
+    ...(before && {
+      change: {
+        first: { answered: before.answered, right: before.right },
+        beliefs: changes(before, tally).map(({ belief, ...rest }) => ({ title: bank.belief(belief).title, ...rest })),
+      },
+    }),
+    talk: question.round === 1 && worthTalking(tally),
+  }
+}
+
+function barsOf(
+  question: ClassQuestion,
+  { bars, answered, right, gaveUp }: ReturnType<typeof tallyOf>,
+): readonly BarView[] {
+  const { item, shown, seed } = question
+  const view = bank.question(shown, seed)
+  const good = rightKeys(item)
+  const count = (key: string): number => bars.find((bar) => bar.key === key)?.count ?? 0
+  if (item.form === 'number')
+    return bars.map(({ key, count: n }) => ({
+      key,
+      text: view.unit ? `${key} ${view.unit}` : key,
+      count: n,
+      right: good.includes(key),
+    }))
+  if (view.options.length > 0 && item.form !== 'order')
+    return view.options.map(({ key, text }) => ({ key, text, count: count(key), right: good.includes(key) }))
+  return [
+    { key: 'right', text: 'Risposta giusta', count: right, right: true },
+    { key: 'wrong', text: 'Altre risposte', count: answered - right - gaveUp, right: false },
+  ]
+}

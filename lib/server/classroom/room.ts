@@ -1,0 +1,224 @@
+import 'server-only'
+import { concernsPlayers, type Role } from '#lib/classroom/index'
+import { ownPart } from '#lib/db/class-answers'
+import type { ClassPlayer } from '#lib/db/class-players'
+import { database } from '#lib/db/client'
+import { follow, type News } from '#lib/db/live'
+import { errorPlace, log } from '../log'
+import { applyTick } from './apply'
+import { type ClassState, countsView, liveView, ownView, readClass, recount } from './state'
+import { forgetCounts } from './tell-counts'
+
+/** Whoever looks at a session over one connection. */
+export interface Reader {
+  readonly role: Role
+  /** Null for those who do not play. */
+  readonly player: ClassPlayer | null
+  /** Hands over a message; false when the reader is too far behind, and is let go. */
+  readonly send: (message: string) => boolean
+  readonly close: () => void
+}
+
+/** What all who look at one session in this process share: one follower, one reading per event, one rendering per role. */
+interface Room {
+  readonly id: string
+  readonly readers: Set<Reader>
+  readonly stop: AbortController
+  state: Promise<ClassState | null>
+  closing: ReturnType<typeof setTimeout> | undefined
+  counting: { readonly since: number; again: boolean } | undefined
+}
+
+// Route bundles and development reloads each have their own instance of this module.
+const shared = globalThis as { verdettoRooms?: Map<string, Room> }
+
+function rooms(): Map<string, Room> {
+  if (!shared.verdettoRooms) {
+    shared.verdettoRooms = new Map()
+    // A stream never ends by itself: a server that stops would wait for it.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeAll)
+  }
+  return shared.verdettoRooms
+}
+
+/** Ends every stream of this process: browsers come back by themselves. */
+export function closeAll(): void {
+  forgetCounts()
+  for (const room of shared.verdettoRooms?.values() ?? []) for (const reader of [...room.readers]) drop(room, reader)
+}
+
+/** Counts are told at most so often, in ms. */
+const EVERY = 200
+
+/** Lets somebody look; they are told how it stands, unless they have heard of the last event. Returns how to leave; null where there is no such session. */
+export async function enterRoom(id: string, reader: Reader, lastSeq: number | null): Promise<(() => void) | null> {
+  const room = rooms().get(id) ?? openRoom(id)
+  room.readers.add(reader)
+  const leave = () => drop(room, reader)
+  try {
+    const state = await room.state
+    if (!state) {
+      leave()
+      return null
+    }
+    // What comes while this reads is sent too: a state that is sent twice does no harm.
+    if (lastSeq !== state.row.session.seq || reader.role === 'host') await greet(state, reader)
+  } catch (error) {
+    leave()
+    throw error
+  }
+  return leave
+}
+
+async function greet(state: ClassState, reader: Reader): Promise<void> {
+  const { player, role } = reader
+  const view = liveView(state, role)
+  if (!player) {
+    reader.send(stateMessage(state, JSON.stringify(view)))
+    return
+  }
+  const part = state.question && (await ownPart(database(), state.question.id, player.id))
+  reader.send(stateMessage(state, JSON.stringify({ ...view, own: ownView(state, player, part) })))
+}
+
+function drop(room: Room, reader: Reader): void {
+  if (!room.readers.delete(reader)) return
+  reader.close()
+  if (room.readers.size > 0) return
+  room.stop.abort()
+  clearTimeout(room.closing)
+  if (rooms().get(room.id) === room) rooms().delete(room.id)
+}
+
+function openRoom(id: string): Room {
+  const room: Room = {
+    id,
+    readers: new Set(),
+    stop: new AbortController(),
+    state: readClass(id),
+    closing: undefined,
+    counting: undefined,
+  }
+  rooms().set(id, room)
+  void run(room)
+  return room
+}
+
+async function run(room: Room): Promise<void> {
+  try {
+    const first = await room.state
+    if (!first) return
+    watchClock(room, first)
+    for await (const news of follow(room.id, first.row.session.seq, room.stop.signal)) await tell(room, news)
+  } catch (error) {
+    log.error({ room: 'follow', ...errorPlace(error) })
+    // Whoever looks comes back by themselves, to a room that is read anew.
+    for (const reader of [...room.readers]) drop(room, reader)
+  }
+}
+
+/** Tells everybody what has happened: one reading of the session, whoever many look. */
+async function tell(room: Room, { events, counts }: News): Promise<void> {
+  if (events.length === 0) return counts ? countSoon(room) : undefined
+  const before = (await room.state) ?? undefined
+  const state = await readClass(room.id, before)
+  if (!state) return
+  room.state = Promise.resolve(state)
+  watchClock(room, state)
+  const forPlayers = events.some(({ event }) => concernsPlayers(event.type))
+  const same = before?.question?.id === state.question?.id && before?.question !== undefined
+  const kicked = new Set(events.flatMap(({ event }) => (event.type === 'kicked' ? [event.player] : [])))
+  const renamed = new Set(events.flatMap(({ event }) => (event.type === 'renamed' ? [event.player] : [])))
+  const made = new Map<Role, string>()
+  const bodyFor = (role: Role): string => {
+    const known = made.get(role) ?? JSON.stringify(withoutKnown(liveView(state, role), same))
+    made.set(role, known)
+    return known
+  }
+  for (const reader of [...room.readers]) {
+    const { role, player } = reader
+    if (!player) send(room, reader, stateMessage(state, bodyFor(role)))
+    else if (kicked.has(player.id)) {
+      reader.send('event: fuori\ndata: {}\n\n')
+      drop(room, reader)
+    } else if (forPlayers || renamed.has(player.id)) {
+      const own = ownPartOf(state, player, same)
+      send(room, reader, stateMessage(state, own === null ? bodyFor(role) : joined(bodyFor(role), own)))
+    }
+  }
+}
+
+/** Everybody who has seen the question has it: it is most of what there is to send. */
+const withoutKnown = (view: ReturnType<typeof liveView>, same: boolean): object => {
+  if (!same) return view
+  const { question: _, ...rest } = view
+  return rest
+}
+
+/** A player's own part where an event changed it: a question that comes, a verdict that is told, the end. */
+function ownPartOf(state: ClassState, player: ClassPlayer, same: boolean): string | null {
+  const { phase } = state.row.session
+  if (same && phase !== 'revealed' && phase !== 'ended') return null
+  const named = state.people.find(({ id }) => id === player.id) ?? player
+  return JSON.stringify(ownView(state, named, null))
+}
+
+/** One text with a field more: what is the same for all is not written for each. */
+const joined = (body: string, own: string): string => `${body.slice(0, -1)},"own":${own}}`
+
+const stateMessage = ({ row }: ClassState, body: string): string =>
+  `id: ${row.session.seq}\nevent: stato\ndata: ${body}\n\n`
+
+function send(room: Room, reader: Reader, message: string): void {
+  if (!reader.send(message)) drop(room, reader)
+}
+
+/** Counts again, now or when the last time is long enough ago. */
+function countSoon(room: Room): void {
+  if (room.counting) {
+    room.counting.again = true
+    return
+  }
+  const counting = { since: performance.now(), again: false }
+  room.counting = counting
+  void count(room)
+    .catch((error) => log.error({ room: 'count', ...errorPlace(error) }))
+    .finally(() =>
+      setTimeout(
+        () => {
+          room.counting = undefined
+          if (counting.again && !room.stop.signal.aborted) countSoon(room)
+        },
+        Math.max(0, EVERY - (performance.now() - counting.since)),
+      ),
+    )
+}
+
+async function count(room: Room): Promise<void> {
+  const known = await room.state
+  if (!known) return
+  const state = await recount(known)
+  // An event may have come in between: it brought its own counts.
+  if ((await room.state) !== known) return
+  room.state = Promise.resolve(state)
+  for (const role of ['host', 'projector'] as const) {
+    const readers = [...room.readers].filter((reader) => reader.role === role)
+    if (readers.length === 0) continue
+    const message = `event: conteggio\ndata: ${JSON.stringify(countsView(state, role))}\n\n`
+    for (const reader of readers) send(room, reader, message)
+  }
+}
+
+/** When the countdown is over somebody has to notice: every process that has the room tries, and the first closes the question. */
+function watchClock(room: Room, { row }: ClassState): void {
+  clearTimeout(room.closing)
+  const { closesAt } = row.session
+  if (closesAt === null) return
+  const wait = Math.max(0, closesAt - row.now) + 20
+  room.closing = setTimeout(() => {
+    applyTick(room.id).catch((error) => {
+      log.error({ room: 'tick', ...errorPlace(error) })
+      if (!room.stop.signal.aborted) room.closing = setTimeout(() => void applyTick(room.id).catch(() => {}), 1_000)
+    })
+  }, wait)
+}

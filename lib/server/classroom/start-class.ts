@@ -1,0 +1,73 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { CLASS_NEW } from '#lib/auth/limits'
+import { requireInstructor } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { SCORES_SHOWN, SECONDS } from '#lib/classroom/index'
+import { createClass } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { LEVELS } from '#lib/questions/difficulty'
+import { courseTaught } from '../courses/own-course'
+import { deckOpened } from '../deck/own-deck'
+import { questionsOf } from '../deck/questions-of'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { chooseQuestions } from '../quiz/choose-questions'
+import { newShortCode } from '../short-code'
+
+/** Signs of the code that people join by. */
+export const CODE_SIGNS = 6
+
+const shape = z.object({
+  title: z.string().max(1_000),
+  courseId: unsafeId.nullable(),
+  /** Questions prepared before, in their order; else some are chosen by the rest. */
+  deckId: unsafeId.optional(),
+  rules: z.array(z.string().max(20)).max(200).optional(),
+  lessons: z.array(z.string().max(100)).max(40).optional(),
+  template: z.string().max(100).optional(),
+  level: z.enum(LEVELS).optional(),
+  length: z.number().int().min(1).max(40).catch(10),
+  seconds: z.number().int().min(SECONDS.least).max(SECONDS.most).nullable().catch(null),
+  scores: z.enum(SCORES_SHOWN).catch('off'),
+})
+
+/** Opens the lobby of a session with questions chosen for it. For instructors; in a course, for those who teach it. */
+export const startClass = defineUseCase('classroom/start', shape, async (wish, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  const title = wish.title.trim()
+  if (title === '' || title.length > 120) return err('class-title')
+  const course = wish.courseId === null ? null : await courseTaught(who.value, wish.courseId)
+  if (course && !course.ok) return course
+  if (!(await withinLimit(CLASS_NEW, who.value.id))) return err('rate-limited')
+  const deck = wish.deckId === undefined ? null : await deckOpened(wish.deckId, now)
+  if (deck && !deck.ok) return deck
+  const questions = deck ? await questionsOf(database(), deck.value.id) : await chosen(who.value.id, wish)
+  if (questions.length === 0) return err('class-empty')
+  for (let tries = 0; tries < 5; tries++) {
+    const id = await createClass(database(), {
+      code: newShortCode(CODE_SIGNS),
+      hostId: who.value.id,
+      courseId: course ? course.value.id : null,
+      title,
+      settings: { seconds: wish.seconds, scores: wish.scores },
+      questions,
+      at: now,
+    })
+    if (id !== null) return ok({ id })
+  }
+  // Five codes of hundreds of millions are not all taken.
+  throw new Error('no code was free')
+})
+
+/** Questions chosen for this session alone. */
+const chosen = (userId: string, { rules, lessons, template, level, length }: z.output<typeof shape>) =>
+  chooseQuestions(database(), userId, randomUUID(), {
+    ...(rules?.length && { rules }),
+    ...(lessons?.length && { lessons }),
+    ...(template && { template }),
+    ...(level && { level }),
+    length,
+  })

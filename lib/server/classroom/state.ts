@@ -1,0 +1,175 @@
+import 'server-only'
+import { podium, type Role, type Standing, standings, viewFor } from '#lib/classroom/index'
+import { countAnswers, countDoubts, countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
+import { type ClassPlayer, countPlayers, playersOf } from '#lib/db/class-players'
+import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
+import { answerView, questionView, spreadView } from './material'
+
+/** All that the screens of a session show, read once for everybody who looks. */
+export interface ClassState {
+  readonly row: ClassRow
+  /** When it was read, by the clock of this process: countdowns go on from there. */
+  readonly readAt: number
+  readonly questions: readonly ClassQuestion[]
+  readonly question: ClassQuestion | null
+  readonly people: readonly ClassPlayer[]
+  readonly spread: (SpreadView & { readonly talk: boolean }) | null
+  readonly doubts: CountsView['doubts']
+  /** Known once the question in play is told. */
+  readonly marks: ReadonlyMap<string, Marked>
+  readonly standings: readonly Standing[]
+}
+
+const db = database
+
+/** Reads a session with all that is seen of it; `before` is what was known of it. Null where it is no more. */
+export async function readClass(id: string, before?: ClassState): Promise<ClassState | null> {
+  const row = await findClass(db(), id)
+  if (!row) return null
+  const readAt = performance.now()
+  const { session } = row
+  const inPlay = (of: readonly ClassQuestion[]) =>
+    of.find(({ position, round }) => position === session.position && round === session.round)
+  // Questions never change; there is only one more after a second round was asked for.
+  let questions = before?.questions ?? (await classQuestions(db(), id))
+  if (session.position > 0 && !inPlay(questions)) questions = await classQuestions(db(), id)
+  const question = inPlay(questions) ?? null
+  const told = question !== null && session.phase === 'revealed'
+  const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
+  const people = await playersOf(db(), id)
+  return {
+    row,
+    readAt,
+    questions,
+    question,
+    people,
+    spread: question && (await spreadOf(questions, question)),
+    doubts: told ? await countDoubts(db(), question.id) : [],
+    marks: told ? await marksOf(db(), question.id) : new Map(),
+    standings: scored
+      ? standings(
+          await countedAnswers(db(), id),
+          people.map((player) => player.id),
+        )
+      : [],
+  }
+}
+
+/** The same state with answers and players counted again. */
+export async function recount(state: ClassState): Promise<ClassState> {
+  const { row, question, questions, people } = state
+  const players = await countPlayers(db(), row.id)
+  return {
+    ...state,
+    people: players === people.length ? people : await playersOf(db(), row.id),
+    spread: question && (await spreadOf(questions, question)),
+    doubts: question && row.session.phase === 'revealed' ? await countDoubts(db(), question.id) : [],
+  }
+}
+
+async function spreadOf(questions: readonly ClassQuestion[], question: ClassQuestion) {
+  const first =
+    question.round === 2
+      ? questions.find(({ position, round }) => position === question.position && round === 1)
+      : undefined
+  const counts = await countAnswers(db(), question.id)
+  return spreadView(question, counts, first ? await countAnswers(db(), first.id) : null)
+}
+
+/** Views of questions are the same for all who look and never change: each is made once in this process. */
+const views = new WeakMap<
+  ClassQuestion,
+  { question: ReturnType<typeof questionView>; plain?: ClassAnswerView; full?: ClassAnswerView }
+>()
+
+function viewsOf(question: ClassQuestion, role: Role) {
+  const known = views.get(question) ?? { question: questionView(question) }
+  views.set(question, known)
+  const answer = () => {
+    if (role === 'projector') {
+      known.full ??= answerView(question, 'tables')
+      return known.full
+    }
+    known.plain ??= answerView(question, 'none')
+    return known.plain
+  }
+  return { question: known.question, answer }
+}
+
+/** What a role sees of a state now, but for a player's own part. */
+export function liveView(state: ClassState, role: Role): LiveView {
+  const { row, question, people, spread, readAt } = state
+  const { session, settings } = row
+  const told = role === 'host' || session.phase === 'revealed'
+  const seen = question && viewsOf(question, role)
+  const { talk, ...plainSpread } = spread ?? { talk: false }
+  const material = seen &&
+    spread && {
+      question: seen.question,
+      // Explaining takes a while: not before somebody may see it.
+      answer: told ? seen.answer() : EMPTY,
+      spread: plainSpread as SpreadView,
+      answered: spread.answered,
+      players: people.length,
+    }
+  const now = row.now + (performance.now() - readAt)
+  const view: LiveView = viewFor(role, session, { material, scores: settings.scores, now })
+  return {
+    ...view,
+    ...(role !== 'player' && { players: people.length }),
+    ...(podiumShown(state, role) && { podium: podiumOf(state) }),
+    ...(role === 'host' && hostPart(state, talk)),
+  }
+}
+
+const EMPTY: ClassAnswerView = { headline: '', rules: [], steps: [], beliefs: [] }
+
+const podiumShown = ({ row }: ClassState, role: Role): boolean =>
+  row.settings.scores === 'podium' &&
+  (row.session.phase === 'ended' || (row.session.phase === 'revealed' && role !== 'player'))
+
+const podiumOf = ({ standings: all, people }: ClassState) =>
+  podium(all).map(({ player, points, rank }) => ({
+    nickname: people.find(({ id }) => id === player)?.nickname ?? '',
+    points,
+    rank,
+  }))
+
+const hostPart = ({ people, doubts, row }: ClassState, talk: boolean): CountsView => ({
+  talk: talk && row.session.phase === 'closed',
+  people: people.map(({ id, nickname }) => ({ id, nickname })),
+  doubts: doubts ?? [],
+})
+
+/** What changes between two states of a session, for whoever is told: the wall hears only how many. */
+export function countsView(state: ClassState, role: 'projector' | 'host'): CountsView {
+  const { question, people, spread, row } = state
+  const { talk, ...plain } = spread ?? { talk: false }
+  const told = question !== null && spread !== null && (role === 'host' || row.session.phase === 'revealed')
+  return {
+    players: people.length,
+    ...(spread && { answered: spread.answered }),
+    ...(told && { spread: plain as SpreadView }),
+    ...(role === 'host' && hostPart(state, talk)),
+  }
+}
+
+/** What a player did and how they stand, as a state tells it; `part` where it was read for this player alone. */
+export function ownView(
+  state: ClassState,
+  player: Pick<ClassPlayer, 'id' | 'nickname'>,
+  part: OwnPart | null,
+): OwnView {
+  const { row, marks, standings: all } = state
+  const marked = marks.get(player.id) ?? part?.marked ?? null
+  const standing = all.find((one) => one.player === player.id)
+  return {
+    nickname: player.nickname,
+    answered: marked !== null,
+    ...(row.session.phase === 'revealed' && marked),
+    ...(standing && { points: standing.points, rank: standing.rank }),
+    doubts: part?.doubts ?? [],
+  }
+}

@@ -1,0 +1,402 @@
+import './next'
+import { answerClassQuestion } from '#lib/server/classroom/answer-question'
+import { doubtStep } from '#lib/server/classroom/doubt-step'
+import { followAsPlayer } from '#lib/server/classroom/follow-class'
+import { joinClass, MOST_PLAYERS } from '#lib/server/classroom/join-class'
+import { keepAttempts } from '#lib/server/classroom/keep-attempts'
+import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { SECRET } from './bank'
+import { as, newBrowser } from './browser'
+import { command, join, lead, listenAs, lobby, newTeacher, questionAt, respond } from './classroom-play'
+import { sql } from './database'
+import { newKey, register, value } from './play'
+import './streams'
+
+const answers = async (id: string): Promise<number> => {
+  const [row] = await sql<{ n: number }>(
+    'SELECT count(*)::int n FROM "ClassAnswer" a JOIN "ClassQuestion" q ON q.id = a."questionId" WHERE q."sessionId" = $1',
+    id,
+  )
+  return row?.n ?? 0
+}
+const attempts = async (email: string): Promise<number> => {
+  const [row] = await sql<{ n: number }>(
+    'SELECT count(*)::int n FROM "Attempt" a JOIN "User" u ON u.id = a."userId" WHERE u.email = $1',
+    email,
+  )
+  return row?.n ?? 0
+}
+
+describe('joining', () => {
+  test('takes a code, written as it likes, and a name; no account', async () => {
+    const lesson = await lobby()
+    const browser = newBrowser()
+    const typed = ` ${lesson.code.slice(0, 3).toLowerCase()}-${lesson.code.slice(3)} `
+    value(await as(browser, () => joinClass({ code: typed, nickname: 'Anna', joinKey: newKey() })))
+    expect(value(await as(browser, () => lookAtClass({ code: lesson.code })))).toMatchObject({
+      title: 'Prova',
+      nickname: 'Anna',
+    })
+  })
+  test('a code under which nothing goes on is unknown, also once its session has ended', async () => {
+    const lesson = await lobby()
+    await lead(lesson, 'end')
+    for (const code of ['', 'XXXXXX', '%00', lesson.code])
+      expect(await as(newBrowser(), () => joinClass({ code, nickname: 'Anna', joinKey: newKey() }))).toMatchObject({
+        error: 'class-unknown',
+      })
+  })
+  test('a name that somebody has is refused, in whatever letters; one that is too long or empty too', async () => {
+    const lesson = await lobby()
+    await join(lesson, 'Niccolò')
+    const refused = async (nickname: string) =>
+      as(newBrowser(), () => joinClass({ code: lesson.code, nickname, joinKey: newKey() }))
+    expect(await refused(' NICCOLO ')).toMatchObject({ error: 'nickname-taken' })
+    expect(await refused('x'.repeat(25))).toMatchObject({ error: 'nickname-long' })
+    expect(await refused('  ')).toMatchObject({ error: 'nickname-short' })
+    expect(await refused('x'.repeat(1_001))).toMatchObject({ error: 'malformed' })
+  })
+  test('asked again after a reply that was lost, one is in once', async () => {
+    const lesson = await lobby()
+    const joinKey = newKey()
+    for (const browser of [newBrowser(), newBrowser()])
+      value(await as(browser, () => joinClass({ code: lesson.code, nickname: 'Anna', joinKey })))
+    expect(await sql('SELECT id FROM "ClassPlayer" WHERE "sessionId" = $1', lesson.id)).toHaveLength(1)
+  })
+  test('a locked session lets in nobody new, and whoever is in stays', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'lock')
+    const late = await as(newBrowser(), () => joinClass({ code: lesson.code, nickname: 'Nora', joinKey: newKey() }))
+    expect(late).toMatchObject({ error: 'class-locked' })
+    expect((await as(anna, () => joinClass({ code: lesson.code, nickname: 'Anna', joinKey: newKey() }))).ok).toBe(true)
+    await lead(lesson, 'unlock')
+    await join(lesson, 'Nora')
+  })
+  test('a full session says so', async () => {
+    const lesson = await lobby()
+    await sql(
+      `INSERT INTO "ClassPlayer" (id, "sessionId", "tokenHash", nickname, folded, "joinedAt")
+       SELECT gen_random_uuid(), $1::uuid, $1::text || n, 'n' || n, 'n' || n, now() FROM generate_series(1, $2::int) n`,
+      lesson.id,
+      MOST_PLAYERS,
+    )
+    const late = await as(newBrowser(), () => joinClass({ code: lesson.code, nickname: 'Nora', joinKey: newKey() }))
+    expect(late).toMatchObject({ error: 'class-full' })
+  })
+})
+
+describe('answers', () => {
+  test('before it is opened and after it is closed are refused and not kept', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start')
+    expect(await respond(lesson, anna)).toMatchObject({ error: 'not-open' })
+    await lead(lesson, 'open', 'close')
+    expect(await respond(lesson, anna)).toMatchObject({ error: 'not-open' })
+    expect(await answers(lesson.id)).toBe(0)
+  })
+  test('after the countdown are refused although nobody has closed the question', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 600)
+    expect(await respond(lesson, anna)).toMatchObject({ ok: true })
+    await sql('UPDATE "ClassSession" SET "closesAt" = clock_timestamp() - interval \'1 ms\' WHERE id = $1', lesson.id)
+    const nora = await join(lesson, 'Nora')
+    expect(await respond(lesson, nora)).toMatchObject({ error: 'too-late' })
+    expect(await answers(lesson.id)).toBe(1)
+  })
+  test('while it is paused are refused', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open', 'pause')
+    expect(await respond(lesson, anna)).toMatchObject({ error: 'not-open' })
+    await lead(lesson, 'resume')
+    expect(await respond(lesson, anna)).toMatchObject({ ok: true })
+  })
+  test('to another session, from nobody, or to another question are refused', async () => {
+    const lesson = await lobby()
+    const other = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    await lead(other, 'start', 'open')
+    expect(await respond({ id: other.id, code: lesson.code }, anna)).toMatchObject({ error: 'not-found' })
+    expect(await respond(other, anna)).toMatchObject({ error: 'not-found' })
+    expect(await respond(lesson, newBrowser())).toMatchObject({ error: 'not-found' })
+    expect(await respond(lesson, anna, 'right', { position: 2 })).toMatchObject({ error: 'not-open' })
+    expect((await answers(lesson.id)) + (await answers(other.id))).toBe(0)
+  })
+  test('from somebody who was removed are refused, and the one before does not count', async () => {
+    const lesson = await lobby()
+    const [anna, nora] = [await join(lesson, 'Anna'), await join(lesson, 'Nora')]
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    value(await respond(lesson, nora))
+    const [player] = await sql<{ id: string }>(
+      'SELECT id FROM "ClassPlayer" WHERE "sessionId" = $1 AND nickname = \'Anna\'',
+      lesson.id,
+    )
+    value(await command(lesson, { type: 'kick', player: player?.id ?? '' }))
+    expect(await respond(lesson, anna, 'wrong', { key: newKey() })).toMatchObject({
+      value: { status: 'already-answered' },
+    })
+    const again = await as(anna, () => joinClass({ code: lesson.code, nickname: 'Anna 2', joinKey: newKey() }))
+    expect(again).toMatchObject({ error: 'kicked' })
+    await lead(lesson, 'skip', 'open')
+    expect(await respond(lesson, anna, 'right', { position: 2 })).toMatchObject({ error: 'kicked' })
+    const host = await listenAs(lesson, lesson.teacher, 'host')
+    await lead(lesson, 'close', 'back')
+    const { data } = await host.until(({ data: view }) => view.position === 1)
+    expect(data.spread?.answered).toBe(1)
+  })
+  test('one counts, whatever is sent again and at the same time', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    const key = newKey()
+    const all = await Promise.all([
+      ...Array.from({ length: 8 }, () => respond(lesson, anna, 'right', { key })),
+      ...Array.from({ length: 8 }, () => respond(lesson, anna, 'right')),
+    ])
+    expect(all.filter(({ ok }) => !ok)).toEqual([])
+    expect(await answers(lesson.id)).toBe(1)
+    const late = await respond(lesson, anna, 'wrong')
+    expect(late).toMatchObject({ value: { status: 'already-answered' } })
+  })
+  test('of one that does not exist are refused and the question stays open', async () => {
+    const lesson = await lobby({ template: 'guadagno' })
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    const question = await questionAt(lesson.id, 1)
+    const sent = await as(anna, () =>
+      answerClassQuestion({
+        code: lesson.code,
+        questionId: question.id,
+        answer: { option: 'ok' },
+        idempotencyKey: newKey(),
+      }),
+    )
+    expect(sent).toMatchObject({ error: 'invalid-answer' })
+    expect(await respond(lesson, anna)).toMatchObject({ ok: true })
+  })
+})
+
+describe('leading', () => {
+  test('is for the instructor alone; a student, another instructor and nobody are refused', async () => {
+    const lesson = await lobby()
+    const student = newBrowser()
+    await register(student)
+    const asked = { type: 'start' } as const
+    expect(await command({ ...lesson, teacher: student }, asked)).toMatchObject({ error: 'not-allowed' })
+    expect(await command({ ...lesson, teacher: await newTeacher() }, asked)).toMatchObject({ error: 'not-found' })
+    expect(await command({ ...lesson, teacher: await join(lesson, 'Anna') }, asked)).toMatchObject({
+      error: 'expired-session',
+    })
+    expect(await command(lesson, asked)).toMatchObject({ ok: true })
+  })
+  test('a command that comes twice is done once', async () => {
+    const lesson = await lobby()
+    await lead(lesson, 'start')
+    const [first, second] = await Promise.all([
+      command(lesson, { type: 'skip' }, 1),
+      command(lesson, { type: 'skip' }, 1),
+    ])
+    expect([first, second].filter(({ ok }) => ok)).toHaveLength(1)
+    const [row] = await sql<{ state: { position: number } }>(
+      'SELECT state FROM "ClassSession" WHERE id = $1',
+      lesson.id,
+    )
+    expect(row?.state.position).toBe(2)
+  })
+  test('events are numbered without gaps, however many come at once', async () => {
+    const lesson = await lobby()
+    await lead(lesson, 'start')
+    await Promise.all(Array.from({ length: 12 }, (_, n) => command(lesson, { type: n % 2 ? 'lock' : 'unlock' }, 1)))
+    const rows = await sql<{ seq: number }>(
+      'SELECT seq FROM "ClassEvent" WHERE "sessionId" = $1 ORDER BY seq',
+      lesson.id,
+    )
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, n) => n + 1))
+  })
+  test('another device of the same account follows and goes on', async () => {
+    const lesson = await lobby()
+    await lead(lesson, 'start', 'open')
+    const second = await listenAs(lesson, lesson.teacher, 'host')
+    expect((await second.until(() => true)).data).toMatchObject({ phase: 'open', position: 1 })
+    await lead(lesson, 'close')
+    expect((await second.until(({ data }) => data.phase === 'closed')).data.position).toBe(1)
+  })
+})
+
+describe('what is seen', () => {
+  test('no key and no belief reaches a phone or the wall before it is revealed', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ears = [await listenAs(lesson, anna), await listenAs(lesson, lesson.teacher, 'projector')]
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna, 'wrong'))
+    await lead(lesson, 'close')
+    for (const ear of ears) {
+      await ear.until(({ data }) => data.phase === 'closed')
+      const said = JSON.stringify(ear.heard)
+      expect(said).not.toContain(SECRET)
+      expect(said).not.toContain('headline')
+      expect(said).not.toContain('bars')
+      expect(said).not.toContain('itemId')
+    }
+    await lead(lesson, 'reveal')
+    const told = await ears[0]?.until(({ data }) => data.phase === 'revealed')
+    expect(told?.data.own).toMatchObject({ verdict: 'wrong' })
+    expect(told?.data.spread?.bars.map(({ count, right }) => [count, right])).toContainEqual([1, false])
+  })
+  test('whoever comes back finds the question, that they have answered, and their points', async () => {
+    const lesson = await lobby({ scores: 'personal' })
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    const first = await listenAs(lesson, anna)
+    expect((await first.until(() => true)).data.own).toMatchObject({ answered: true })
+    await first.leave()
+    await lead(lesson, 'close', 'reveal')
+    const again = await listenAs(lesson, anna)
+    const { data } = await again.until(() => true)
+    expect(data.own).toMatchObject({ verdict: 'right', points: 1, rank: 1, nickname: 'Anna' })
+    expect(data.question?.ask).toBeDefined()
+  })
+  test('whoever comes back with the number of the last event is told nothing again', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start')
+    const ear = await listenAs(lesson, anna, 'player', 1)
+    await lead(lesson, 'open')
+    await ear.until(({ id }) => id === 2)
+    expect(ear.heard.map(({ id }) => id)).toEqual([2])
+  })
+  test('a player gets as many messages for a question, whoever many answer', async () => {
+    const lesson = await lobby()
+    const players = await Promise.all(Array.from({ length: 20 }, (_, n) => join(lesson, `Persona ${n}`)))
+    const ear = await listenAs(lesson, players[0] ?? newBrowser())
+    const wall = await listenAs(lesson, lesson.teacher, 'projector')
+    await lead(lesson, 'start', 'open')
+    await Promise.all(players.map((browser) => respond(lesson, browser)))
+    await wall.until(({ data }) => data.answered === 20)
+    await lead(lesson, 'close', 'reveal')
+    await ear.until(({ data }) => data.phase === 'revealed')
+    expect(ear.heard.map(({ data }) => data.phase)).toEqual(['lobby', 'shown', 'open', 'closed', 'revealed'])
+  })
+  test('the countdown closes the question without anybody’s doing', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ear = await listenAs(lesson, anna)
+    await lead(lesson, 'start', 5)
+    expect((await ear.until(({ data }) => data.phase === 'open')).data.left).toBeGreaterThan(3_000)
+    await ear.until(({ data }) => data.phase === 'closed')
+  })
+  test('whoever is removed is told, and their stream ends', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ear = await listenAs(lesson, anna)
+    await ear.until(() => true)
+    const [player] = await sql<{ id: string }>('SELECT id FROM "ClassPlayer" WHERE "sessionId" = $1', lesson.id)
+    value(await command(lesson, { type: 'kick', player: player?.id ?? '' }))
+    await ear.until(({ event }) => event === 'fuori')
+    expect(await as(anna, () => followAsPlayer({ code: lesson.code, lastSeq: null }))).toMatchObject({
+      error: 'kicked',
+    })
+  })
+  test('a listening connection that is lost costs nothing but delay', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ear = await listenAs(lesson, anna)
+    await ear.until(() => true)
+    await sql(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'verdetto-aula' AND datname = current_database()",
+    )
+    await lead(lesson, 'start')
+    await ear.until(({ data }) => data.phase === 'shown')
+    await lead(lesson, 'open')
+    await ear.until(({ data }) => data.phase === 'open')
+  })
+})
+
+describe('a second vote', () => {
+  test('is on another item of the same template, and the change is shown by belief', async () => {
+    const lesson = await lobby()
+    const [anna, nora] = [await join(lesson, 'Anna'), await join(lesson, 'Nora')]
+    const host = await listenAs(lesson, lesson.teacher, 'host')
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    value(await respond(lesson, nora, 'wrong'))
+    await lead(lesson, 'close')
+    expect((await host.until(({ data }) => data.phase === 'closed')).data.talk).toBe(true)
+    await lead(lesson, 'revote')
+    const [first, second] = [await questionAt(lesson.id, 1), await questionAt(lesson.id, 1, 2)]
+    expect(second.itemId).not.toBe(first.itemId)
+    expect(second.itemId.split('.')[0]).toBe('legame')
+    await lead(lesson, 'open')
+    for (const browser of [anna, nora]) value(await respond(lesson, browser, 'right', { round: 2 }))
+    await lead(lesson, 'close', 'reveal')
+    const { data } = await host.until((message) => message.data.phase === 'revealed')
+    expect(data.spread?.change).toMatchObject({
+      first: { answered: 2, right: 1 },
+      beliefs: [{ before: 1, after: 0 }],
+    })
+  })
+})
+
+describe('doubts', () => {
+  test('about a step reach whoever leads without a name, once each, and are taken back', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open', 'close', 'reveal')
+    const question = await questionAt(lesson.id, 1)
+    const doubt = (doubts: boolean, step = 1) =>
+      as(anna, () => doubtStep({ code: lesson.code, questionId: question.id, step, doubts }))
+    const host = await listenAs(lesson, lesson.teacher, 'host')
+    value(await doubt(true))
+    value(await doubt(true))
+    const heard = await host.until(({ data }) => data.doubts?.[0]?.count === 1)
+    expect(JSON.stringify(heard.data.doubts)).not.toContain('Anna')
+    value(await doubt(false))
+    await host.until(({ event, data }) => event === 'conteggio' && data.doubts?.length === 0)
+    expect(await doubt(true, 9)).toMatchObject({ error: 'malformed' })
+  })
+  test('about what is not told yet are refused', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    const question = await questionAt(lesson.id, 1)
+    const early = await as(anna, () => doubtStep({ code: lesson.code, questionId: question.id, step: 1, doubts: true }))
+    expect(early).toMatchObject({ error: 'class-not-now' })
+  })
+})
+
+describe('what one has answered with an account', () => {
+  test('counts among one’s answers once it is told, and once', async () => {
+    const lesson = await lobby()
+    const anna = newBrowser()
+    const email = await register(anna)
+    await join(lesson, 'Anna', anna)
+    await join(lesson, 'Nora')
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    expect(await attempts(email)).toBe(0)
+    await lead(lesson, 'close')
+    await keepAttempts(lesson.id)
+    expect(await attempts(email)).toBe(0)
+    await lead(lesson, 'reveal', 'end')
+    await Promise.all([keepAttempts(lesson.id), keepAttempts(lesson.id)])
+    expect(await attempts(email)).toBe(1)
+  })
+  test('counts at the end where it was never told', async () => {
+    const lesson = await lobby()
+    const anna = newBrowser()
+    const email = await register(anna)
+    await join(lesson, 'Anna', anna)
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    await lead(lesson, 'end')
+    await keepAttempts(lesson.id)
+    expect(await attempts(email)).toBe(1)
+  })
+})
