@@ -56,7 +56,7 @@ function amounts(data: Json | undefined, path: Path, owner: string): Knob[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const word = typeof value === 'number' ? wordFor(key, data) : undefined
     if (typeof value === 'number' && word !== undefined)
-      return [{ path: [...path, key], label: name === '' ? word : `${name}: ${word}`, value, min: 0, max: 99 }]
+      return [{ path: [...path, key], label: `${name === '' ? 'Effetto' : name}: ${word}`, value, min: 0, max: 99 }]
     return typeof value === 'object' && value !== null ? amounts(value, [...path, key], name) : []
   })
 }
