@@ -34,3 +34,4 @@ export const CLASS_JOIN = limit('class-join', 2_000, 10)
 export const CLASS_NEW = limit('class-new', 60, 60)
 /** Per player, never per address. */
 export const CLASS_ANSWER = limit('class-answer', 120, 1)
+export const ASSIGNMENT = limit('assignment', 60, 10)

@@ -14,6 +14,7 @@ export {
 export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
 export { type Day, isDay } from './day'
 export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'
+export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
   type Listed,
   LONGEST_ROSTER,

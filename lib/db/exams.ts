@@ -16,6 +16,10 @@ export interface ExamState extends Times, Plan {
   /** Null until it is handed in. */
   readonly right: number | null
   readonly passed: boolean | null
+  /** When its score is told, where that waits for others. */
+  readonly tellsAt: number | null
+  /** What it was begun for; null for one of one's own accord. */
+  readonly assignmentId: string | null
 }
 
 /** The choice that counts for a question of an exam: the last one that was not late. */
@@ -46,15 +50,18 @@ interface ExamRow {
   readonly flagged: readonly number[]
   readonly right: number | null
   readonly passed: boolean | null
+  readonly tellsAt: Date | null
+  readonly assignmentId: string | null
 }
 
-const readExam = ({ quizId, plan, startedAt, deadlineAt, submittedAt, ...rest }: ExamRow): ExamState => ({
+const readExam = ({ quizId, plan, startedAt, deadlineAt, submittedAt, tellsAt, ...rest }: ExamRow): ExamState => ({
   ...rest,
   ...readPlan(plan),
   id: quizId,
   startedAt: startedAt.getTime(),
   deadlineAt: deadlineAt?.getTime() ?? null,
   submittedAt: submittedAt?.getTime() ?? null,
+  tellsAt: tellsAt?.getTime() ?? null,
 })
 
 /** Freezes an exam with all its questions; returns its id, which is that of its quiz. */
@@ -67,10 +74,12 @@ export async function createExam(
     readonly plan: Plan
     readonly at: number
     readonly deadlineAt: number | null
+    readonly tellsAt?: number | null
+    readonly assignmentId?: string
     readonly questions: readonly NewQuestion[]
   },
 ): Promise<string> {
-  const { plan, at, deadlineAt, ...quiz } = exam
+  const { plan, at, deadlineAt, tellsAt = null, ...quiz } = exam
   const quizId = await createQuiz(db, { ...quiz, at, wish: {} })
   await db.exam.create({
     data: {
@@ -79,6 +88,7 @@ export async function createExam(
       plan: writePlan(plan),
       startedAt: new Date(at),
       deadlineAt: deadlineAt === null ? null : new Date(deadlineAt),
+      tellsAt: tellsAt === null ? null : new Date(tellsAt),
     },
   })
   return quizId
@@ -87,7 +97,8 @@ export async function createExam(
 /** A person's exams, the newest first: one of them, or the last ones. */
 async function exams(db: Db, userId: string, examId: string | null, limit: number): Promise<readonly ExamState[]> {
   const rows = await db.$queryRaw<ExamRow[]>`
-    SELECT e."quizId", q."edition", e."plan", e."startedAt", e."deadlineAt", e."submittedAt", e."byClock", e."flagged", e."right", e."passed"
+    SELECT e."quizId", q."edition", e."plan", e."startedAt", e."deadlineAt", e."submittedAt", e."byClock", e."flagged", e."right", e."passed",
+      e."tellsAt", q."assignmentId"
     FROM "Exam" e JOIN "Quiz" q ON q."id" = e."quizId"
     WHERE q."userId" = ${userId}::uuid AND (${examId}::uuid IS NULL OR q."id" = ${examId}::uuid)
     ORDER BY e."startedAt" DESC, q."id" DESC LIMIT ${limit}`

@@ -10,6 +10,8 @@ export interface QuizState {
   readonly edition: string
   readonly createdAt: number
   readonly wish: Wish
+  /** What it was begun for; null for one of one's own accord. */
+  readonly assignmentId: string | null
   readonly marks: readonly (Verdict | null)[]
 }
 
@@ -40,6 +42,7 @@ interface StateRow {
   readonly edition: string
   readonly createdAt: Date
   readonly wish: unknown
+  readonly assignmentId: string | null
   readonly marks: readonly (Verdict | 'open')[]
 }
 
@@ -56,7 +59,7 @@ const ofQuiz = (userId: string) => ({ userId, exam: null, diagnostic: null })
 /** A person's quizzes, the newest first: one of them, or the last ones. */
 async function states(db: Db, userId: string, quizId: string | null, limit: number): Promise<readonly QuizState[]> {
   const rows = await db.$queryRaw<StateRow[]>`
-    SELECT q."id", q."edition", q."createdAt", q."wish",
+    SELECT q."id", q."edition", q."createdAt", q."wish", q."assignmentId",
       (SELECT array_agg(coalesce(a."verdict"::text, 'open') ORDER BY i."position")
        FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
     FROM "Quiz" q WHERE q."userId" = ${userId}::uuid AND (${quizId}::uuid IS NULL OR q."id" = ${quizId}::uuid)
@@ -75,6 +78,7 @@ export async function createQuiz(
     readonly edition: string
     readonly wish: Wish
     readonly at: number
+    readonly assignmentId?: string
     readonly questions: readonly NewQuestion[]
   },
 ): Promise<string> {
@@ -85,6 +89,7 @@ export async function createQuiz(
       edition: quiz.edition,
       wish: writeWish(quiz.wish),
       createdAt: new Date(quiz.at),
+      assignmentId: quiz.assignmentId ?? null,
     },
     select: { id: true },
   })

@@ -80,25 +80,24 @@ const wish2 = wish1.extend({
   plan: z.array(z.object({ rule: z.string(), reason })).optional(),
 })
 
-const plan1 = z.object({
-  schema: z.literal(1),
-  blueprint: z.object({
-    id: z.string(),
-    parts: z.array(
-      z.object({
-        area: z.string().optional(),
-        level: z.enum(LEVELS).optional(),
-        forms: z.array(form).optional(),
-        count: z.number().int(),
-      }),
-    ),
-    pass: z.number(),
-    minutes: z.number().nullable(),
-    wait: z.number(),
-    scores: z.enum(SCORES),
-  }),
-  areas: z.array(z.string()),
+/** A blueprint of an exam, as it is kept. */
+export const blueprintShape = z.object({
+  id: z.string(),
+  parts: z.array(
+    z.object({
+      area: z.string().optional(),
+      level: z.enum(LEVELS).optional(),
+      forms: z.array(form).optional(),
+      count: z.number().int(),
+    }),
+  ),
+  pass: z.number(),
+  minutes: z.number().nullable(),
+  wait: z.number(),
+  scores: z.enum(SCORES),
 })
+
+const plan1 = z.object({ schema: z.literal(1), blueprint: blueprintShape, areas: z.array(z.string()) })
 
 /** An exam as it was made: its blueprint, and what each question is about, in order (empty for anything). */
 export interface Plan {

@@ -13,4 +13,11 @@ export const course = {
     "Nell'elenco non trovo le e-mail: non ho aggiunto nessuno. Separa le colonne con virgola, punto e virgola o tabulazione, una persona per riga.",
   'roster-long': "L'elenco è troppo lungo: non ho aggiunto nessuno. Dividilo in più elenchi, di 1000 righe al massimo.",
   'course-note': 'Non ho salvato: la nota è lunga al massimo 500 caratteri.',
+  'course-archived': 'Il corso è archiviato: i compiti non si cominciano più. Ciò che hai fatto resta tuo.',
+  'assignment-times': "Non ho salvato: controlla le date. Prima l'apertura, poi la scadenza, poi la chiusura.",
+  'assignment-attempts': 'Non ho salvato: i tentativi vanno da 1 a 20, oppure lascia vuoto.',
+  'assignment-empty': 'Non ho salvato: scegli almeno una lezione o un argomento su cui ci sono domande.',
+  'assignment-before': 'Questo compito non è ancora aperto: torna quando si apre.',
+  'assignment-closed': 'Questo compito è chiuso: non si comincia più. Ciò che hai fatto resta tuo.',
+  'no-attempts': 'Hai usato tutti i tentativi di questo compito. Ciò che hai fatto resta tuo.',
 } as const satisfies Readonly<Record<string, string>>

@@ -72,6 +72,20 @@ export type Code =
   | 'course-title'
   /** Days that the calendar has not, or an end before the beginning. */
   | 'course-dates'
+  /** Nothing is begun in a course that was put away. */
+  | 'course-archived'
+  /** Times that come in the wrong order, or are no times. */
+  | 'assignment-times'
+  /** A number of attempts that nobody gives. */
+  | 'assignment-attempts'
+  /** Nothing to do. */
+  | 'assignment-empty'
+  /** It is not open yet. */
+  | 'assignment-before'
+  /** It is over. */
+  | 'assignment-closed'
+  /** It was begun as often as it may be. */
+  | 'no-attempts'
   /** A note that is too long. */
   | 'course-note'
   /** A deck without a title, or with one that is no line of text. */

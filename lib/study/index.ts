@@ -13,6 +13,7 @@ export {
   neededOf,
   type Part,
   SCORES,
+  type Scores,
   targetOf,
 } from './exam/blueprint'
 export { againAt, GRACE, isTold, type Phase, phaseOf, type Times } from './exam/clock'

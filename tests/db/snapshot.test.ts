@@ -12,6 +12,7 @@ import {
   writeSnapshot,
   writeWish,
 } from '#lib/db/snapshot'
+import { readTask, writeTask } from '#lib/db/tasks'
 import type { PublicItem } from '#lib/questions/item'
 
 const folder = path.join(__dirname, 'snapshots')
@@ -26,6 +27,7 @@ const columns: Readonly<Record<string, (json: unknown) => unknown>> = {
   shown: (json) => writeShown(readShown(json)),
   secret: (json) => writeSecret(readSecret(shown, json)),
   answer: (json) => writeAnswer(readAnswer(json)),
+  task: (json) => writeTask(readTask(json)),
   wish: (json) => writeWish(readWish(json)),
 }
 

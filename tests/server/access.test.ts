@@ -30,7 +30,16 @@ import { listClasses } from '#lib/server/classroom/list-classes'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
-import { getAttended, listAttended } from '#lib/server/courses/attended'
+import {
+  changeAssignment,
+  dropAssignment,
+  extend,
+  getAssignment,
+  getAssignments,
+  makeAssignment,
+} from '#lib/server/courses/assignments'
+import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
@@ -91,6 +100,7 @@ import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
+import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -127,6 +137,7 @@ import './streams'
 
 jest.mock('next/cache', () => ({ revalidatePath: () => {} }))
 
+const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10 }
 
 /** What the owner has, for the others to try. */
@@ -148,6 +159,8 @@ interface World {
   readonly session: string
   /** A course that the instructor teaches and the owner attends. */
   readonly courseId: string
+  /** Something to do there. */
+  readonly assignmentId: string
   /** An account that is none of those who ask. */
   readonly somebody: string
   readonly ownerEmail: string
@@ -174,6 +187,10 @@ async function world(): Promise<{ people: People; world: World }> {
   const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
+  const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 3 }
+  const { assignmentId } = value(
+    await as(instructor.browser, () => makeAssignment({ courseId, task, title: 'Legame', ...NO_TIMES })),
+  )
   const [attending] = await sql<{ id: string }>(
     `INSERT INTO "CourseMember" SELECT $1, id, 'studente', now() FROM "User" WHERE email = $2 RETURNING "userId" AS id`,
     courseId,
@@ -207,6 +224,7 @@ async function world(): Promise<{ people: People; world: World }> {
       examId,
       diagnosticId,
       courseId,
+      assignmentId,
       deckId,
       ...lesson,
       deckQuestionId: question?.id ?? '',
@@ -310,6 +328,25 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/add-lessons': [({ courseId }) => addLessons({ courseId, lessons: ['danno'] }), teachers()],
   'course/add-roster': [({ courseId }) => addRoster({ courseId, text: newEmail() }), teachers()],
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
+  'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
+  'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
+  'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
+  'course/change-assignment': [
+    ({ courseId, assignmentId }) => changeAssignment({ courseId, assignmentId, title: 'Altro', ...NO_TIMES }),
+    teachers(),
+  ],
+  'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
+  'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
+  'course/extend': [
+    ({ courseId, assignmentId, ownerId: userId }) =>
+      extend({ courseId, assignmentId, userId, dueAt: '2026-12-01T10:00', closesAt: '' }),
+    teachers(),
+  ],
+  'course/make-assignment': [
+    ({ courseId }) =>
+      makeAssignment({ courseId, task: { type: 'lezioni', lessons: ['danno'] }, title: 'Danno', ...NO_TIMES }),
+    teachers(),
+  ],
   'course/change-lesson': [
     ({ courseId }) => changeLesson({ courseId, lesson: 'danno', note: '', dueOn: '' }),
     teachers(),
@@ -457,6 +494,10 @@ const inCourse =
   (fields: Readonly<Record<string, string>>) =>
   ({ courseId }: World) => ({ courseId, ...fields })
 
+const inTask =
+  (fields: Readonly<Record<string, string>>) =>
+  ({ courseId, assignmentId }: World) => ({ courseId, assignmentId, ...fields })
+
 const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]#add': [taught.add, inCourse({ text: 'a@esempio.it' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#archive': [taught.archive, inCourse({ archived: '1' }), teachers('→ /formatore')],
@@ -471,6 +512,22 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]#rename': [taught.rename, inCourse({ title: 'Altro' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#renew': [taught.renew, inCourse({}), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#undo': [taught.undo, inCourse({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]/compiti#change': [
+    assignments.change,
+    inTask({ title: 'Altro' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti#drop': [assignments.drop, inTask({}), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]/compiti#giveTime': [
+    assignments.giveTime,
+    (things) => ({ ...inTask({})(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/compiti#make': [
+    assignments.make,
+    inCourse({ type: 'lezioni', lesson: 'danno', title: 'Danno' }),
+    teachers('→ /formatore'),
+  ],
   '(aula)/formatore/corsi/[id]/lezioni#add': [
     courseLessons.add,
     inCourse({ lesson: 'danno' }),
@@ -540,6 +597,7 @@ const actions: Readonly<Record<string, Action>> = {
     ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
     administrators('→ /amministrazione'),
   ],
+  '(studio)/corsi#beginTask': [courses.beginTask, inTask({}), attending('→ /quiz')],
   '(studio)/corsi#join': [courses.join, () => ({ code: 'AAAAAAAA' }), own('no-such-course')],
   '(studio)/corsi#leave': [courses.leave, inCourse({}), attending('→ /corsi')],
   '(studio)/corsi#openInvitation': [(_, form) => courses.openInvitation(form), () => ({ code: 'A' }), all('→ /corsi')],

@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { joinCourse } from '#lib/server/courses/join'
 import { leaveCourse, shareAll } from '#lib/server/courses/members'
 import { field } from '#lib/server/form'
@@ -16,6 +17,12 @@ export async function join(_: string | null, form: FormData): Promise<string> {
   if (!joined.ok) return joined.error
   const { courseId, role } = joined.value
   redirect(role === 'formatore' ? `/formatore/corsi/${courseId}` : `/corsi/${courseId}?entrato=1`)
+}
+
+/** Begins an assignment, or goes on with it. Field: `assignmentId`. */
+export async function beginTask(_: string | null, form: FormData): Promise<string> {
+  const begun = await beginAssignment({ assignmentId: field(form, 'assignmentId') })
+  return begun.ok ? redirect(begun.value.path) : begun.error
 }
 
 /** Leaves a course. Field: `courseId`. */

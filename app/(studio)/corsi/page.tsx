@@ -5,6 +5,7 @@ import { Down } from '../../_ui/trouble/down'
 import { CourseDone } from '../../(aula)/formatore/done'
 import { PHASES } from '../../(aula)/formatore/phases'
 import { openInvitation } from './actions'
+import { Next } from './next'
 
 export const metadata: Metadata = { title: 'Corsi' }
 
@@ -31,6 +32,9 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
   const found = await listAttended()
   if (!found.ok && found.error !== 'expired-session') return <Down />
   const courses = found.ok ? found.value.courses : []
+  const [next] = courses
+    .flatMap((course) => (course.next ? [{ ...course.next, course: course.title }] : []))
+    .sort((a, b) => (a.dueAt ?? Number.POSITIVE_INFINITY) - (b.dueAt ?? Number.POSITIVE_INFINITY))
   return (
     <div className="plain narrow">
       <header>
@@ -41,15 +45,19 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
         </p>
       </header>
       <CourseDone of={await searchParams} />
+      {next && <Next next={next} course={next.course} />}
       {found.ok && courses.length > 0 && (
         <ul className="list rows">
-          {courses.map(({ id, title, phase }) => (
+          {courses.map(({ id, title, phase, done, of }) => (
             <li key={id}>
               <p>
                 <b>
                   <Link href={`/corsi/${id}`}>{title}</Link>
                 </b>
-                <span className="quiet small">{PHASES[phase]}</span>
+                <span className="quiet small">
+                  {PHASES[phase]}
+                  {of > 0 && ` · ${done} cose fatte su ${of}`}
+                </span>
               </p>
             </li>
           ))}

@@ -2,26 +2,77 @@ import 'server-only'
 import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { coursePhase } from '#lib/courses/index'
-import { database, transaction } from '#lib/db/client'
-import { listCourses } from '#lib/db/courses'
+import { coursePhase, type Day, nextDuty } from '#lib/courses/index'
+import { type Db, database, transaction } from '#lib/db/client'
+import { listCourseLessons } from '#lib/db/course-lessons'
+import { type Course, listCourses } from '#lib/db/courses'
 import { findMember } from '#lib/db/members'
 import { claimEntries } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { dutiesOf, type LessonRead, readBy } from './duties'
 import { courseAttended } from './own-course'
-import { romeDay } from './rome'
+import { romeDay, romeMoment } from './rome'
 
-/** The courses that whoever asks attends, the newest first. Who is on the list of one is in it from now on. */
+/** A lesson of a course as its students see it. */
+export interface LessonDto extends LessonRead {
+  readonly note: string
+  readonly dueOn: Day | null
+  /** The end of that day, in ms since 1970. */
+  readonly dueAt: number | null
+  readonly done: boolean
+}
+
+/** The end of a day in Rome. */
+const endOf = (day: Day | null): number | null => (day === null ? null : romeMoment(`${day}T23:59`))
+
+/** The lessons of a course, and how far somebody has read them; one that the site no longer has is left out. */
+async function lessonsOf(db: Db, courseId: string, userId: string): Promise<readonly LessonDto[]> {
+  const [lessons, read] = await Promise.all([listCourseLessons(db, courseId), readBy(db, userId)])
+  return lessons.flatMap(({ lesson, note, dueOn }) => {
+    const own = read(lesson)
+    return own ? [{ ...own, note, dueOn, dueAt: endOf(dueOn), done: own.read === own.sections }] : []
+  })
+}
+
+/** What a student has to do in a course: lessons, assignments, and which of them comes next. */
+async function work(db: Db, { id, archivedAt }: Course, userId: string, now: number) {
+  const [lessons, duties] = await Promise.all([lessonsOf(db, id, userId), dutiesOf(db, [id], userId, now)])
+  const reading = lessons.map((lesson) => ({
+    title: lesson.title,
+    href: `/lezioni/${lesson.slug}`,
+    dueAt: lesson.dueAt,
+    opensAt: null,
+    closesAt: null,
+    done: lesson.done,
+  }))
+  const doing = duties.map((duty) => ({ ...duty, href: `/corsi/${id}/compiti/${duty.id}` }))
+  const possible = doing.filter((d) => d.attempts === null || d.begun < d.attempts || d.goOn !== null)
+  const next = archivedAt === null ? nextDuty([...possible, ...reading], now) : null
+  return { lessons, duties, next: next && { title: next.title, href: next.href, dueAt: next.dueAt ?? next.closesAt } }
+}
+
+/** The courses that whoever asks attends, the newest first, each with what comes next. Who is on the list of one is in it from now on. */
 export const listAttended = defineUseCase('course/list-attended', z.void(), async (_, { now }) => {
   const who = await requireAccount(now)
   if (!who.ok) return who
   const { id, role, emailVerifiedAt } = who.value
   if (emailVerifiedAt !== null) await transaction((tx) => claimEntries(tx, { userId: id }, now))
-  const courses = await listCourses(database(), id, 'studente')
-  return ok({
-    teaches: role !== 'studente',
-    courses: courses.map((course) => ({ ...course, phase: coursePhase(course, romeDay(now)) })),
-  })
+  const db = database()
+  const courses = await Promise.all(
+    (await listCourses(db, id, 'studente')).map(async (course) => {
+      const { lessons, duties, next } = await work(db, course, id, now)
+      const all = [...lessons, ...duties]
+      return {
+        id: course.id,
+        title: course.title,
+        phase: coursePhase(course, romeDay(now)),
+        next,
+        done: all.filter(({ done }) => done).length,
+        of: all.length,
+      }
+    }),
+  )
+  return ok({ teaches: role !== 'studente', courses })
 })
 
 /** A course as its students see it. */
@@ -34,15 +85,27 @@ export const getAttended = defineUseCase(
     const course = await courseAttended(who.value, unsafe.courseId)
     if (!course.ok) return course
     const { id, title, startsOn, endsOn } = course.value
-    const member = await findMember(database(), id, who.value.id)
+    const db = database()
+    const member = await findMember(db, id, who.value.id)
     if (!member) return err('not-found')
-    return ok({
-      id,
-      title,
-      startsOn,
-      endsOn,
-      phase: coursePhase(course.value, romeDay(now)),
-      sharesAll: member.sharesAll,
-    })
+    const phase = coursePhase(course.value, romeDay(now))
+    const { sharesAll } = member
+    return ok({ id, title, startsOn, endsOn, phase, sharesAll, ...(await work(db, course.value, who.value.id, now)) })
+  },
+)
+
+/** One thing to do in a course that one attends. */
+export const getDuty = defineUseCase(
+  'course/duty',
+  z.object({ courseId: unsafeId, assignmentId: unsafeId }),
+  async (unsafe, { now }) => {
+    const who = await requireAccount(now)
+    if (!who.ok) return who
+    const course = await courseAttended(who.value, unsafe.courseId)
+    if (!course.ok) return course
+    const duties = await dutiesOf(database(), [course.value.id], who.value.id, now)
+    const duty = duties.find(({ id }) => id === unsafe.assignmentId)
+    const { id, title, archivedAt } = course.value
+    return duty ? ok({ course: { id, title, archived: archivedAt !== null }, duty }) : err('not-found')
   },
 )

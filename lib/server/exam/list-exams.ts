@@ -23,7 +23,9 @@ export const listExams = defineUseCase('exam/list', z.object({}), async (_, { no
   const blueprints = await Promise.all(
     BLUEPRINTS.map(async (blueprint) => ({
       ...blueprintDto(blueprint),
-      open: taken.find((e) => e.blueprint.id === blueprint.id && phaseOf(e, now) === 'open')?.id ?? null,
+      open:
+        taken.find((e) => e.assignmentId === null && e.blueprint.id === blueprint.id && phaseOf(e, now) === 'open')
+          ?.id ?? null,
       againAt: who ? againAt(await lastFailure(db, who.id, blueprint.id), blueprint.wait, now) : null,
     })),
   )

@@ -55,7 +55,7 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { 
  */
 async function untouchedQuiz(db: Db, userId: string, wish: Wish, now: number): Promise<string | null> {
   const [last] = await recentQuizzes(db, userId, 1)
-  const same = last && last.edition === bank.edition && key(last.wish) === key(wish)
+  const same = last && last.assignmentId === null && last.edition === bank.edition && key(last.wish) === key(wish)
   if (!same || (wish.practice && dayOf(last.createdAt) !== dayOf(now))) return null
   return last.marks.every((mark) => mark === null) ? last.id : null
 }

@@ -7,6 +7,8 @@ export const GRACE = 30_000
 export interface Times {
   readonly deadlineAt: number | null
   readonly submittedAt: number | null
+  /** When a score that waits is told; without it, as the exam's own time is over. */
+  readonly tellsAt?: number | null
 }
 
 /** `open`: choices count. `over`: time has run out, and it waits to be closed. `closed`: handed in, by its candidate or by the clock. */
@@ -25,7 +27,8 @@ export function againAt(failedAt: number | null, waitHours: number, now: number)
 }
 
 /** Whether the score of an exam is told by now; one without a deadline closes as it is handed in. */
-export function isTold(scores: Scores, { deadlineAt, submittedAt }: Times, now: number): boolean {
+export function isTold(scores: Scores, { deadlineAt, submittedAt, tellsAt }: Times, now: number): boolean {
   if (submittedAt === null || scores === 'never') return false
-  return scores === 'end' || deadlineAt === null || now > deadlineAt + GRACE
+  const over = tellsAt ?? (deadlineAt === null ? null : deadlineAt + GRACE)
+  return scores === 'end' || over === null || now > over
 }

@@ -40,6 +40,11 @@ describe('by the clock of the server', () => {
     expect(at(over)).toEqual([true, false, false])
     expect(at(over + 1)).toEqual([true, true, false])
     expect(isTold('closing', { deadlineAt: null, submittedAt: 5 }, 6)).toBe(true)
+    for (const end of [deadlineAt, null])
+      expect([80, 81].map((now) => isTold('closing', { deadlineAt: end, submittedAt: 5, tellsAt: 80 }, now))).toEqual([
+        false,
+        true,
+      ])
     for (const scores of ['end', 'closing', 'never'] as const)
       expect(isTold(scores, { deadlineAt, submittedAt: null }, over + 1)).toBe(false)
   })

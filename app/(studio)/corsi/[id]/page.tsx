@@ -5,7 +5,9 @@ import { Link } from '../../../_ui/link'
 import { Down } from '../../../_ui/trouble/down'
 import { CourseDone } from '../../../(aula)/formatore/done'
 import { PHASES } from '../../../(aula)/formatore/phases'
+import { Next } from '../next'
 import { Privacy } from './privacy'
+import { CourseLessons, Duties } from './work'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
 
@@ -32,6 +34,12 @@ export default async function AttendedCoursePage({ params, searchParams }: Cours
         <p className="quiet">Il corso è {PHASES[course.phase]}.</p>
       </header>
       <CourseDone of={await searchParams} />
+      {course.next !== null && <Next next={course.next} />}
+      {course.lessons.length + course.duties.length === 0 && (
+        <p>Qui arriveranno lezioni e compiti. Intanto puoi leggere e allenarti come vuoi.</p>
+      )}
+      <Duties courseId={course.id} duties={course.duties} />
+      <CourseLessons lessons={course.lessons} />
       <Privacy courseId={course.id} sharesAll={course.sharesAll} />
     </div>
   )

@@ -25,6 +25,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
   const ways: readonly (readonly [href: string, name: string])[] = [
     [`${own}/persone`, 'Persone'],
     [`${own}/lezioni`, 'Lezioni'],
+    [`${own}/compiti`, 'Compiti'],
     [`/formatore/sessioni?corso=${course.id}`, 'Sessioni dal vivo'],
     [`/formatore/mazzi?corso=${course.id}`, 'Mazzi'],
     [`/formatore/domande?corso=${course.id}`, 'Domande proprie'],

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next'
+import { getAssignment } from '#lib/server/courses/assignments'
+import { romeTime } from '#lib/server/courses/rome'
+import { ActionForm } from '../../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../../_ui/date'
+import { Link } from '../../../../../../_ui/link'
+import { CourseDone } from '../../../../done'
+import { Refused } from '../../../../refused'
+import { CourseHead } from '../../head'
+import { change, drop, giveTime } from '../actions'
+import { WhenFields } from '../when-fields'
+
+export const metadata: Metadata = { title: 'Compito del corso', robots: { index: false } }
+
+interface AssignmentParams {
+  readonly params: Promise<{ readonly id: string; readonly compito: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+const local = (at: number | null): string => (at === null ? '' : romeTime(at))
+const STATES = { todo: 'non cominciato', begun: 'cominciato', done: 'fatto' } as const
+
+export default async function AssignmentPage({ params, searchParams }: AssignmentParams) {
+  const { id, compito } = await params
+  const found = await getAssignment({ courseId: id, assignmentId: compito })
+  if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
+  const { course, assignment, students } = found.value
+  const hidden = [
+    ['courseId', course.id],
+    ['assignmentId', assignment.id],
+  ] as const
+  const { title, attempts, opensAt, dueAt, closesAt } = assignment
+  const typed = { title, attempts, opensAt: local(opensAt), dueAt: local(dueAt), closesAt: local(closesAt) }
+  return (
+    <div className="plain narrow">
+      <CourseHead course={course} title={title} />
+      <CourseDone of={await searchParams} />
+      <p className="more">
+        <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
+      </p>
+      <section aria-labelledby="chi">
+        <h2 id="chi">Chi l’ha fatto</h2>
+        {students.length === 0 ? (
+          <p>Il corso non ha ancora studenti.</p>
+        ) : (
+          <ul className="list rows">
+            {students.map(({ userId, name, state, best, begun, lessons, extension, lastAt }) => (
+              <li key={userId}>
+                <p>
+                  <b>{name}</b>
+                  <span className="small">
+                    {lessons
+                      ? `${lessons.read} lezioni lette su ${lessons.of}`
+                      : [
+                          STATES[state],
+                          best && `${best.right} su ${best.total}`,
+                          begun > 1 && `${begun} tentativi`,
+                          lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                  </span>
+                  {extension && (
+                    <span className="quiet small">
+                      proroga:{' '}
+                      {[
+                        extension.dueAt === null ? null : `da consegnare entro il ${sayMoment(extension.dueAt)}`,
+                        extension.closesAt === null ? null : `chiude il ${sayMoment(extension.closesAt)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  )}
+                </p>
+                <details className="files">
+                  <summary>
+                    Proroga<span className="vh"> per {name}</span>
+                  </summary>
+                  <ActionForm action={giveTime} hidden={[...hidden, ['userId', userId]]} submit="Salva" about={name}>
+                    <div className="inp">
+                      <label htmlFor={`entro-${userId}`}>Da consegnare entro (vuoto: come per tutti)</label>
+                      <input
+                        id={`entro-${userId}`}
+                        name="dueAt"
+                        type="datetime-local"
+                        defaultValue={local(extension?.dueAt ?? null)}
+                      />
+                    </div>
+                    <div className="inp">
+                      <label htmlFor={`chiude-${userId}`}>Si chiude (vuoto: come per tutti)</label>
+                      <input
+                        id={`chiude-${userId}`}
+                        name="closesAt"
+                        type="datetime-local"
+                        defaultValue={local(extension?.closesAt ?? null)}
+                      />
+                    </div>
+                  </ActionForm>
+                </details>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="quando">
+        <h2 id="quando">Titolo e date</h2>
+        <ActionForm action={change} hidden={hidden} submit="Salva">
+          <WhenFields id="compito" assignment={typed} counted={assignment.kind !== 'lezioni'} />
+        </ActionForm>
+      </section>
+      <section aria-labelledby="elimina">
+        <h2 id="elimina">Elimina il compito</h2>
+        <p>Sparisce dal corso e dal rapporto. Ciò che ognuno ha fatto resta fra le sue risposte.</p>
+        <ActionForm action={drop} hidden={hidden} submit="Elimina il compito" />
+      </section>
+    </div>
+  )
+}

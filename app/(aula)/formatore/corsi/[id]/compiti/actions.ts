@@ -1,0 +1,84 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { Level } from '#lib/questions/difficulty'
+import { changeAssignment, dropAssignment, extend, makeAssignment } from '#lib/server/courses/assignments'
+import { field, optional } from '#lib/server/form'
+
+type Scores = 'end' | 'closing' | 'never'
+
+const pageOf = (form: FormData, page = ''): string =>
+  `/formatore/corsi/${encodeURIComponent(field(form, 'courseId'))}/compiti${page}`
+
+/** The page of the assignment of a form. */
+const ownPage = (form: FormData, said: string): string =>
+  pageOf(form, `/${encodeURIComponent(field(form, 'assignmentId'))}?${said}=1`)
+
+const fieldsOf = (form: FormData) => ({
+  title: field(form, 'title'),
+  opensAt: field(form, 'opensAt'),
+  dueAt: field(form, 'dueAt'),
+  closesAt: field(form, 'closesAt'),
+  attempts: field(form, 'attempts').trim() === '' ? null : Number(field(form, 'attempts')),
+})
+
+/** What a form says is to be done: `type`, and the fields of that. */
+function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
+  const [lessons, level] = [form.getAll('lesson').map(String), optional(form, 'level') as Level | undefined]
+  const scores = (optional(form, 'scores') ?? 'end') as Scores
+  const minutes = optional(form, 'minutes')
+  switch (field(form, 'type')) {
+    case 'lezioni':
+      return { type: 'lezioni', lessons }
+    case 'esercizio': {
+      const rules = field(form, 'rule').split(/[\s,;]+/)
+      const length = Number(field(form, 'length'))
+      return { type: 'esercizio', rules: rules.filter((rule) => rule !== ''), lessons, level, length }
+    }
+    case 'mazzo':
+      return { type: 'mazzo', deckId: field(form, 'deckId') }
+    case 'esame':
+      return { type: 'esame', blueprint: field(form, 'blueprint'), scores }
+    default: {
+      const numbers = { count: Number(field(form, 'count')), pass: Number(field(form, 'pass')) }
+      const custom = {
+        areas: lessons,
+        level,
+        scores,
+        minutes: minutes === undefined ? null : Number(minutes),
+        ...numbers,
+      }
+      return { type: 'su-misura', custom }
+    }
+  }
+}
+
+/**
+ * Gives the students of a course something to do. Fields: `courseId`; `title`, `opensAt`, `dueAt`, `closesAt`, `attempts` (all but the title
+ * may be empty); `type` with its own. Returns only a failure, as those below.
+ */
+export async function make(_: string | null, form: FormData): Promise<string> {
+  const made = await makeAssignment({ courseId: field(form, 'courseId'), task: taskOf(form), ...fieldsOf(form) })
+  return made.ok ? redirect(pageOf(form, `/${made.value.assignmentId}?assegnato=1`)) : made.error
+}
+
+/** Says something else of an assignment. Fields: `courseId`, `assignmentId`, and those of its times. */
+export async function change(_: string | null, form: FormData): Promise<string> {
+  const which = { courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') }
+  const done = await changeAssignment({ ...which, ...fieldsOf(form) })
+  return done.ok ? redirect(ownPage(form, 'salvato')) : done.error
+}
+
+/** Takes an assignment away. Fields: `courseId`, `assignmentId`. */
+export async function drop(_: string | null, form: FormData): Promise<string> {
+  const done = await dropAssignment({ courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') })
+  return done.ok ? redirect(pageOf(form, '?eliminato=1')) : done.error
+}
+
+/** Gives one student more time. Fields: `courseId`, `assignmentId`, `userId`, `dueAt`, `closesAt`. */
+export async function giveTime(_: string | null, form: FormData): Promise<string> {
+  const which = { courseId: field(form, 'courseId'), assignmentId: field(form, 'assignmentId') }
+  const times = { dueAt: field(form, 'dueAt'), closesAt: field(form, 'closesAt') }
+  const done = await extend({ ...which, userId: field(form, 'userId'), ...times })
+  return done.ok ? redirect(ownPage(form, 'prorogato')) : done.error
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next'
+import { getAssignments } from '#lib/server/courses/assignments'
+import { listMyDecks } from '#lib/server/deck/list-decks'
+import { ActionForm } from '../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../_ui/date'
+import { Link } from '../../../../../_ui/link'
+import { LessonsField } from '../../../../../_ui/subject-fields'
+import { CourseDone } from '../../../done'
+import { Refused } from '../../../refused'
+import { CourseHead } from '../head'
+import { make } from './actions'
+import { DeckFields, OwnExamFields, PracticeFields, ReadyExamFields } from './task-fields'
+import { WhenFields } from './when-fields'
+
+export const metadata: Metadata = { title: 'Compiti del corso', robots: { index: false } }
+
+interface AssignmentsParams {
+  readonly params: Promise<{ readonly id: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+
+export default async function AssignmentsPage({ params, searchParams }: AssignmentsParams) {
+  const { id } = await params
+  const found = await getAssignments({ courseId: id })
+  if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
+  const { course, assignments, students, lessons } = found.value
+  const decks = await listMyDecks({ courseId: course.id })
+  const usable = decks.ok ? decks.value.decks.filter((deck) => deck.questions > 0) : []
+  const ways = [
+    ['lezioni', 'Lezioni da leggere', <LessonsField key="l" name="lesson" label="Lezioni" lessons={lessons} />],
+    ['esercizio', 'Esercizio', <PracticeFields key="e" lessons={lessons} />],
+    ...(usable.length > 0 ? ([['mazzo', 'Un mazzo già pronto', <DeckFields key="m" decks={usable} />]] as const) : []),
+    ['esame', 'Prova d’esame già pronta', <ReadyExamFields key="x" />],
+    ['su-misura', 'Prova d’esame su misura', <OwnExamFields key="s" lessons={lessons} />],
+  ] as const
+  return (
+    <div className="plain narrow">
+      <CourseHead course={course} title="Compiti" />
+      <CourseDone of={await searchParams} />
+      {assignments.length === 0 ? (
+        <p>Non c’è ancora nessun compito. Chi studia lo fa da solo, quando vuole, fra apertura e chiusura.</p>
+      ) : (
+        <ul className="list rows">
+          {assignments.map(({ id: assignmentId, title, kind, dueAt, done }) => (
+            <li key={assignmentId}>
+              <p>
+                <b>
+                  <Link href={`/formatore/corsi/${course.id}/compiti/${assignmentId}`} prefetch={false}>
+                    {title}
+                  </Link>
+                </b>
+                <span className="quiet small">
+                  {[
+                    KINDS[kind],
+                    dueAt === null ? null : `entro il ${sayMoment(dueAt)}`,
+                    done === null ? null : `fatto da ${done} su ${students}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="assegna">
+        <h2 id="assegna">Assegna qualcosa</h2>
+        {ways.map(([type, title, fields]) => (
+          <details className="files" key={type}>
+            <summary>{title}</summary>
+            <ActionForm
+              action={make}
+              hidden={[
+                ['courseId', course.id],
+                ['type', type],
+              ]}
+              submit="Assegna"
+              about={title}
+            >
+              <WhenFields id={type} counted={type !== 'lezioni'} />
+              {fields}
+            </ActionForm>
+          </details>
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { LessonsField } from '../../../../../_ui/subject-fields'
+
+type Lessons = readonly { readonly slug: string; readonly title: string }[]
+
+interface NumberFieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly value?: number
+}
+
+function NumberField({ id, name, label, min, max, value }: NumberFieldProps) {
+  return (
+    <div className="inp">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        required={value !== undefined}
+        defaultValue={value}
+      />
+    </div>
+  )
+}
+
+function Level({ id }: { readonly id: string }) {
+  return (
+    <div className="inp">
+      <label htmlFor={id}>Livello</label>
+      <select id={id} name="level" defaultValue="">
+        <option value="">Tutti</option>
+        <option value="base">Base</option>
+        <option value="L1">L1</option>
+        <option value="L2">L2</option>
+        <option value="limite">Casi limite</option>
+      </select>
+    </div>
+  )
+}
+
+function Scores({ id }: { readonly id: string }) {
+  return (
+    <div className="inp">
+      <label htmlFor={id}>Chi studia vede il punteggio</label>
+      <select id={id} name="scores" defaultValue="end">
+        <option value="end">alla consegna</option>
+        <option value="closing">alla chiusura</option>
+        <option value="never">mai</option>
+      </select>
+    </div>
+  )
+}
+
+/** What a practice is about. */
+export function PracticeFields({ lessons }: { readonly lessons: Lessons }) {
+  return (
+    <>
+      <NumberField id="es-domande" name="length" label="Domande (da 1 a 40)" min={1} max={40} value={10} />
+      <div className="inp">
+        <label htmlFor="es-regole">Regole, con il numero (per esempio: 119, 702.15)</label>
+        <input id="es-regole" name="rule" maxLength={200} autoComplete="off" spellCheck={false} />
+      </div>
+      <LessonsField name="lesson" label="E le regole di queste lezioni" lessons={lessons} />
+      <Level id="es-livello" />
+    </>
+  )
+}
+
+/** The questions of a deck, the same for everybody. */
+export function DeckFields({
+  decks,
+}: {
+  readonly decks: readonly { readonly id: string; readonly title: string; readonly questions: number }[]
+}) {
+  return (
+    <div className="inp">
+      <label htmlFor="mazzo-scelto">Mazzo</label>
+      <select id="mazzo-scelto" name="deckId">
+        {decks.map(({ id, title, questions }) => (
+          <option key={id} value={id}>
+            {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** An exam that everybody knows. */
+export function ReadyExamFields() {
+  return (
+    <>
+      <div className="inp">
+        <label htmlFor="prova-pronta">Prova</label>
+        <select id="prova-pronta" name="blueprint">
+          <option value="l1">Prova L1</option>
+          <option value="l2">Prova L2</option>
+          <option value="aggiornamento">Prova di aggiornamento</option>
+        </select>
+      </div>
+      <Scores id="prova-punteggio" />
+    </>
+  )
+}
+
+/** An exam about what an instructor chooses. */
+export function OwnExamFields({ lessons }: { readonly lessons: Lessons }) {
+  return (
+    <>
+      <NumberField id="sm-domande" name="count" label="Domande (da 3 a 60)" min={3} max={60} value={10} />
+      <NumberField id="sm-minuti" name="minutes" label="Minuti (vuoto: senza limite)" min={1} max={300} />
+      <NumberField id="sm-soglia" name="pass" label="Si supera con (percento)" min={1} max={100} value={70} />
+      <LessonsField name="lesson" label="Aree (nessuna: tutte)" lessons={lessons} />
+      <Level id="sm-livello" />
+      <Scores id="sm-punteggio" />
+    </>
+  )
+}

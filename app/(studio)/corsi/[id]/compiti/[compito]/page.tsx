@@ -1,0 +1,92 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getDuty } from '#lib/server/courses/attended'
+import type { DutyDto } from '#lib/server/courses/duties'
+import { ActionForm } from '../../../../../_ui/action-form'
+import { Link } from '../../../../../_ui/link'
+import { Down } from '../../../../../_ui/trouble/down'
+import { beginTask } from '../../../actions'
+import { KINDS, sayOutcome, sayTimes } from '../../../duty-line'
+
+export const metadata: Metadata = { title: 'Compito', robots: { index: false } }
+
+interface DutyParams {
+  readonly params: Promise<{ readonly id: string; readonly compito: string }>
+}
+
+/** How often it was begun, of how often it may be. */
+function sayAttempts({ attempts, begun }: DutyDto): string {
+  if (attempts === null)
+    return begun === 0 ? 'Puoi rifarlo quante volte vuoi.' : `Cominciato ${begun} volte su quante vuoi.`
+  const left = attempts - begun
+  if (left <= 0) return 'Non hai altri tentativi.'
+  return left === 1 ? 'Hai 1 tentativo.' : `Hai ${left} tentativi.`
+}
+
+/** What can be done about it now. */
+function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boolean }) {
+  if (duty.kind === 'lezioni')
+    return (
+      <ol className="list rows">
+        {duty.lessons.map(({ slug, title, read, sections }) => (
+          <li key={slug}>
+            <p>
+              <b>
+                <Link href={`/lezioni/${slug}`}>{title}</Link>
+              </b>
+              <span className="quiet small">
+                {read === sections ? 'letta' : `${read} sezioni lette su ${sections}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    )
+  if (duty.goOn !== null)
+    return (
+      <p>
+        <Link className="btn main" href={duty.goOn}>
+          Riprendi
+        </Link>
+      </p>
+    )
+  const open = !archived && (duty.phase === 'open' || duty.phase === 'late')
+  if (!open || (duty.attempts !== null && duty.begun >= duty.attempts)) return null
+  return (
+    <ActionForm
+      action={beginTask}
+      hidden={[['assignmentId', duty.id]]}
+      submit={duty.begun === 0 ? 'Comincia' : 'Comincia di nuovo'}
+      main
+    />
+  )
+}
+
+export default async function DutyPage({ params }: DutyParams) {
+  const { id, compito } = await params
+  const found = await getDuty({ courseId: id, assignmentId: compito })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    const here = `/corsi/${id}/compiti/${compito}`
+    return found.error === 'expired-session' ? redirect(`/accedi?da=${encodeURIComponent(here)}`) : notFound()
+  }
+  const { course, duty } = found.value
+  const when = sayTimes(duty)
+  return (
+    <div className="plain narrow">
+      <nav className="crumb" aria-label="Percorso">
+        <Link href="/corsi">Corsi</Link>
+        <Link href={`/corsi/${course.id}`}>{course.title}</Link>
+      </nav>
+      <header>
+        <h1>{duty.title}</h1>
+        <p className="quiet">{[KINDS[duty.kind], when].filter(Boolean).join(' · ')}</p>
+      </header>
+      <p>
+        {sayOutcome(duty)[0]?.toUpperCase()}
+        {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && sayAttempts(duty)}
+      </p>
+      <Do duty={duty} archived={course.archived} />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import 'server-only'
+import type { AssignmentFields, Extension, Times } from '#lib/courses/index'
+import type { Db } from './client'
+import { kindOf, readTask, type Task, writeTask } from './tasks'
+
+/** Something that the students of a course are to do. Moments in ms since 1970. */
+export interface Assignment extends AssignmentFields {
+  readonly id: string
+  readonly courseId: string
+  readonly task: Task
+}
+
+const date = (at: number | null): Date | null => (at === null ? null : new Date(at))
+const ms = (at: Date | null): number | null => at?.getTime() ?? null
+const dates = ({ opensAt, dueAt, closesAt }: Times) => ({
+  opensAt: date(opensAt),
+  dueAt: date(dueAt),
+  closesAt: date(closesAt),
+})
+
+/** A new assignment; returns its id. */
+export async function createAssignment(
+  db: Db,
+  courseId: string,
+  assignment: AssignmentFields & { readonly task: Task; readonly at: number },
+): Promise<string> {
+  const { title, attempts, task, at } = assignment
+  const { id } = await db.assignment.create({
+    data: {
+      courseId,
+      title,
+      attempts,
+      kind: kindOf(task),
+      task: writeTask(task),
+      ...dates(assignment),
+      createdAt: new Date(at),
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+const columns = {
+  id: true,
+  courseId: true,
+  title: true,
+  attempts: true,
+  task: true,
+  opensAt: true,
+  dueAt: true,
+  closesAt: true,
+} as const
+
+interface AssignmentRow {
+  readonly id: string
+  readonly courseId: string
+  readonly title: string
+  readonly attempts: number | null
+  readonly task: unknown
+  readonly opensAt: Date | null
+  readonly dueAt: Date | null
+  readonly closesAt: Date | null
+}
+
+const readAssignment = ({ task, opensAt, dueAt, closesAt, ...rest }: AssignmentRow): Assignment => ({
+  ...rest,
+  task: readTask(task),
+  opensAt: ms(opensAt),
+  dueAt: ms(dueAt),
+  closesAt: ms(closesAt),
+})
+
+/** An assignment, whoever asks. */
+export async function findAssignment(db: Db, id: string): Promise<Assignment | null> {
+  const row = await db.assignment.findUnique({ where: { id }, select: columns })
+  return row && readAssignment(row)
+}
+
+/** The assignments of some courses, in the order in which they were made. */
+export async function listAssignments(db: Db, courseIds: readonly string[]): Promise<readonly Assignment[]> {
+  const rows = await db.assignment.findMany({
+    where: { courseId: { in: [...courseIds] } },
+    select: columns,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(readAssignment)
+}
+
+/** Says something else of an assignment; scores that wait for its end wait for the new one. What it is about stays. */
+export async function changeAssignment(db: Db, id: string, fields: AssignmentFields): Promise<void> {
+  const { title, attempts } = fields
+  await db.assignment.update({ where: { id }, data: { title, attempts, ...dates(fields) } })
+  await db.exam.updateMany({ where: { quiz: { assignmentId: id } }, data: { tellsAt: date(fields.closesAt) } })
+}
+
+/** Takes an assignment away; what was done for it stays with those who did it. */
+export async function dropAssignment(db: Db, id: string): Promise<void> {
+  await db.assignment.delete({ where: { id } })
+}
+
+/** Who has more time for some assignments: of one person, or everybody. */
+export async function listExtensions(
+  db: Db,
+  assignmentIds: readonly string[],
+  userId?: string,
+): Promise<readonly (Extension & { readonly assignmentId: string; readonly userId: string })[]> {
+  const rows = await db.assignmentExtension.findMany({
+    where: { assignmentId: { in: [...assignmentIds] }, ...(userId === undefined ? {} : { userId }) },
+  })
+  return rows.map(({ dueAt, closesAt, ...row }) => ({ ...row, dueAt: ms(dueAt), closesAt: ms(closesAt) }))
+}
+
+/** Gives somebody other times for an assignment, or, without any, those of everybody. */
+export async function setExtension(
+  db: Db,
+  assignmentId: string,
+  userId: string,
+  { dueAt, closesAt }: Extension,
+): Promise<void> {
+  if (dueAt === null && closesAt === null) {
+    await db.assignmentExtension.deleteMany({ where: { assignmentId, userId } })
+    return
+  }
+  const times = { dueAt: date(dueAt), closesAt: date(closesAt) }
+  await db.assignmentExtension.upsert({
+    where: { assignmentId_userId: { assignmentId, userId } },
+    create: { assignmentId, userId, ...times },
+    update: times,
+  })
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { z } from 'zod'
+import { LEVELS } from '#lib/questions/difficulty'
+import type { Blueprint } from '#lib/study/index'
+import { blueprintShape } from './snapshot'
+
+/** What an assignment is about, as its column holds it; a change of shape adds a variant, and every earlier one is still read. */
+const task1 = z.discriminatedUnion('type', [
+  z.object({ schema: z.literal(1), type: z.literal('lezioni'), lessons: z.array(z.string()) }),
+  z.object({
+    schema: z.literal(1),
+    type: z.literal('esercizio'),
+    rules: z.array(z.string()).optional(),
+    lessons: z.array(z.string()).optional(),
+    template: z.string().optional(),
+    level: z.enum(LEVELS).optional(),
+    length: z.number().int(),
+  }),
+  z.object({ schema: z.literal(1), type: z.literal('mazzo'), deckId: z.string() }),
+  z.object({ schema: z.literal(1), type: z.literal('esame'), blueprint: blueprintShape }),
+])
+
+/** Lessons to read, questions about something, the questions of a deck, or an exam. */
+export type Task =
+  | { readonly type: 'lezioni'; readonly lessons: readonly string[] }
+  | {
+      readonly type: 'esercizio'
+      readonly rules?: readonly string[] | undefined
+      readonly lessons?: readonly string[] | undefined
+      readonly template?: string | undefined
+      readonly level?: (typeof LEVELS)[number] | undefined
+      readonly length: number
+    }
+  | { readonly type: 'mazzo'; readonly deckId: string }
+  | { readonly type: 'esame'; readonly blueprint: Blueprint }
+
+export const writeTask = (task: Task): object => JSON.parse(JSON.stringify({ schema: 1, ...task })) as object
+export function readTask(json: unknown): Task {
+  const { schema: _, ...task } = task1.parse(json)
+  return task
+}
+
+/** What kind of assignment a task makes. */
+export const kindOf = (task: Task): 'lezioni' | 'esercizio' | 'esame' =>
+  task.type === 'mazzo' ? 'esercizio' : task.type

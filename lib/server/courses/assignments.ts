@@ -1,0 +1,267 @@
+import 'server-only'
+import { z } from 'zod'
+import { ASSIGNMENT } from '#lib/auth/limits'
+import { err, ok, type Result } from '#lib/base/result'
+import { inOrder, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
+import {
+  type Assignment,
+  changeAssignment as change,
+  createAssignment,
+  dropAssignment as drop,
+  findAssignment,
+  listAssignments,
+  listExtensions,
+  setExtension,
+} from '#lib/db/assignments'
+import { type Db, database } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { findMember, listMembers } from '#lib/db/members'
+import { kindOf, type Task } from '#lib/db/tasks'
+import { LEVELS } from '#lib/questions/difficulty'
+import { BLUEPRINTS, SCORES } from '#lib/study/index'
+import { deckOpened } from '../deck/own-deck'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { ownBlueprint, ownExamShape } from '../exam/own-blueprint'
+import { outlines } from '../outlines'
+import { bank } from '../ports'
+import { readBy } from './duties'
+import { romeMoment } from './rome'
+import { isFinished, runsOf, toldToTeacher } from './runs'
+import { changeTaught, taughtCourse } from './taught-course'
+
+/** Times as a form has them, on the clocks of Rome; empty for none. */
+const when = z.string().max(30)
+const fields = {
+  title: z.string().max(1_000),
+  opensAt: when,
+  dueAt: when,
+  closesAt: when,
+  attempts: z.number().nullable(),
+}
+
+const slugs = z.array(z.string().max(100)).max(40)
+const task = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('lezioni'), lessons: slugs }),
+  z.object({
+    type: z.literal('esercizio'),
+    rules: z.array(z.string().max(20)).max(200),
+    lessons: slugs,
+    template: z.string().max(100).optional(),
+    level: z.enum(LEVELS).optional(),
+    length: z.number().int().min(1).max(40),
+  }),
+  z.object({ type: z.literal('mazzo'), deckId: unsafeId }),
+  z.object({ type: z.literal('esame'), blueprint: z.string().max(40), scores: z.enum(SCORES) }),
+  z.object({ type: z.literal('su-misura'), custom: ownExamShape }),
+])
+
+type Typed = Readonly<Record<'title' | 'opensAt' | 'dueAt' | 'closesAt', string>> & { readonly attempts: number | null }
+
+/** A moment of a form: null for none, NaN for what is none of the calendar. */
+const moment = (typed: string): number | null => (typed === '' ? null : (romeMoment(typed) ?? Number.NaN))
+
+function readFields(typed: Typed): ReturnType<typeof parseAssignment> {
+  const times = { opensAt: moment(typed.opensAt), dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
+  if (Object.values(times).some(Number.isNaN)) return err('assignment-times')
+  return parseAssignment({ ...times, title: typed.title, attempts: typed.attempts })
+}
+
+/** What somebody is to do, as it is kept; nothing to do is no task. */
+async function readTask(
+  wish: z.output<typeof task>,
+  courseId: string,
+  now: number,
+): Promise<Result<Task, 'assignment-empty' | 'not-found'>> {
+  switch (wish.type) {
+    case 'lezioni': {
+      const lessons = outlines()
+        .map(({ slug }) => slug)
+        .filter((slug) => wish.lessons.includes(slug))
+      return lessons.length > 0 ? ok({ type: 'lezioni', lessons }) : err('assignment-empty')
+    }
+    case 'esercizio': {
+      const { rules, lessons, ...rest } = wish
+      const about = { ...(rules.length > 0 && { rules }), ...(lessons.length > 0 && { lessons }) }
+      const found = bank.candidates('any', { ...about, template: wish.template, level: wish.level }, 1)
+      // Whole lessons and numbers with all under them are looked up when the questions are drawn.
+      return found.length > 0 || rules.length + lessons.length > 0 ? ok({ ...rest, ...about }) : err('assignment-empty')
+    }
+    case 'mazzo': {
+      const deck = await deckOpened(wish.deckId, now)
+      const fits = deck.ok && (deck.value.courseId === null || deck.value.courseId === courseId)
+      return fits ? ok({ type: 'mazzo', deckId: deck.value.id }) : err('not-found')
+    }
+    case 'esame': {
+      const blueprint = BLUEPRINTS.find(({ id }) => id === wish.blueprint)
+      return blueprint
+        ? ok({ type: 'esame', blueprint: { ...blueprint, wait: 0, scores: wish.scores } })
+        : err('not-found')
+    }
+    case 'su-misura':
+      return ok({ type: 'esame', blueprint: ownBlueprint(wish.custom) })
+  }
+}
+
+/** Gives the students of a course something to do. */
+export const makeAssignment = defineUseCase(
+  'course/make-assignment',
+  z.object({ courseId: unsafeId, task, ...fields }),
+  async ({ courseId, task: wish, ...typed }, { now }) => {
+    const read = readFields(typed)
+    return changeTaught(
+      courseId,
+      now,
+      async (tx, { who, course }): Promise<Result<{ readonly assignmentId: string }, MakeError>> => {
+        if (!read.ok) return read
+        if (!(await withinLimit(ASSIGNMENT, who.id))) return err('rate-limited')
+        const given = await readTask(wish, course.id, now)
+        if (!given.ok) return given
+        return ok({
+          assignmentId: await createAssignment(tx, course.id, { ...read.value, task: given.value, at: now }),
+        })
+      },
+    )
+  },
+)
+
+type MakeError =
+  | 'rate-limited'
+  | 'assignment-empty'
+  | 'not-found'
+  | (ReturnType<typeof parseAssignment> & { readonly ok: false })['error']
+
+/** Changes an assignment of a course that whoever asks teaches, with the course held. */
+const changeOwn = <T, E>(
+  courseId: string,
+  assignmentId: string,
+  now: number,
+  work: (tx: Db, assignment: Assignment) => Promise<Result<T, E>>,
+) =>
+  changeTaught(courseId, now, async (tx, { course }): Promise<Result<T, E | 'not-found'>> => {
+    const assignment = await findAssignment(tx, assignmentId)
+    return assignment?.courseId === course.id ? work(tx, assignment) : err('not-found')
+  })
+
+const which = { courseId: unsafeId, assignmentId: unsafeId }
+
+/** Says something else of an assignment; what it is about stays as it was for those who have begun. */
+export const changeAssignment = defineUseCase(
+  'course/change-assignment',
+  z.object({ ...which, ...fields }),
+  ({ courseId, assignmentId, ...typed }, { now }) =>
+    changeOwn(courseId, assignmentId, now, async (tx, { id }) => {
+      const read = readFields(typed)
+      if (read.ok) await change(tx, id, read.value)
+      return read.ok ? ok(null) : read
+    }),
+)
+
+/** Takes an assignment away; what was done for it stays with those who did it. */
+export const dropAssignment = defineUseCase(
+  'course/drop-assignment',
+  z.object(which),
+  ({ courseId, assignmentId }, { now }) =>
+    changeOwn(courseId, assignmentId, now, async (tx, { id }) => {
+      await drop(tx, id)
+      return ok(null)
+    }),
+)
+
+/** Gives one student more time for an assignment, or takes it back (both times empty). */
+export const extend = defineUseCase(
+  'course/extend',
+  z.object({ ...which, userId: unsafeId, dueAt: when, closesAt: when }),
+  ({ courseId, assignmentId, userId, ...typed }, { now }) =>
+    changeOwn(
+      courseId,
+      assignmentId,
+      now,
+      async (tx, assignment): Promise<Result<null, 'not-found' | 'assignment-times'>> => {
+        const extension = { dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
+        const member = await findMember(tx, courseId, userId)
+        if (member?.role !== 'studente') return err('not-found')
+        const times = timesFor(assignment, extension)
+        if (Object.values(times).some(Number.isNaN) || !inOrder(times)) return err('assignment-times')
+        await setExtension(tx, assignment.id, userId, extension)
+        return ok(null)
+      },
+    ),
+)
+
+/** The assignments of a course, each with how many have done it. */
+export const getAssignments = defineUseCase(
+  'course/assignments',
+  z.object({ courseId: unsafeId }),
+  async (unsafe, { now }) => {
+    const taught = await taughtCourse(unsafe.courseId, now)
+    if (!taught.ok) return taught
+    const { course } = taught.value
+    const db = database()
+    const assignments = await listAssignments(db, [course.id])
+    const students = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
+    const runs = await runsOf(
+      db,
+      assignments.map(({ id }) => id),
+      now,
+    )
+    const done = (id: string): number =>
+      students.filter(({ userId }) => runs.some((r) => r.assignmentId === id && r.userId === userId && isFinished(r)))
+        .length
+    return ok({
+      course,
+      students: students.length,
+      lessons: outlines().map(({ slug, title }) => ({ slug, title })),
+      assignments: assignments.map(({ id, title, task: given, opensAt, dueAt, closesAt }) => ({
+        id,
+        title,
+        opensAt,
+        dueAt,
+        closesAt,
+        kind: kindOf(given),
+        done: given.type === 'lezioni' ? null : done(id),
+      })),
+    })
+  },
+)
+
+/** An assignment with what each student of the course has made of it. */
+export const getAssignment = defineUseCase('course/assignment', z.object(which), async (unsafe, { now }) => {
+  const taught = await taughtCourse(unsafe.courseId, now)
+  if (!taught.ok) return taught
+  const { course } = taught.value
+  const db = database()
+  const assignment = await findAssignment(db, unsafe.assignmentId)
+  if (assignment?.courseId !== course.id) return err('not-found')
+  const members = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
+  const [runs, extensions] = await Promise.all([runsOf(db, [assignment.id], now), listExtensions(db, [assignment.id])])
+  const students = await Promise.all(
+    members.map(async ({ userId, name, email }) => {
+      const own = runs.filter((run) => run.userId === userId)
+      const extension = extensions.find((x) => x.userId === userId) ?? null
+      return {
+        userId,
+        name: name ?? email,
+        begun: own.length,
+        extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
+        times: timesFor(assignment, extension),
+        lastAt: own.at(-1)?.at ?? null,
+        lessons: await lessonsRead(db, assignment, userId),
+        ...outcomeOf(own.map(toldToTeacher)),
+      }
+    }),
+  )
+  const { task: given, ...rest } = assignment
+  return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students })
+})
+
+/** Of an assignment to read, how many lessons somebody has read; null of another. */
+async function lessonsRead(
+  db: Db,
+  { task: given }: Assignment,
+  userId: string,
+): Promise<{ readonly read: number; readonly of: number } | null> {
+  if (given.type !== 'lezioni') return null
+  const read = await readBy(db, userId)
+  const lessons = given.lessons.flatMap((slug) => read(slug) ?? [])
+  return { read: lessons.filter((lesson) => lesson.read === lesson.sections).length, of: lessons.length }
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { NEW_QUIZ } from '#lib/auth/limits'
+import { requireAccount } from '#lib/auth/user'
+import { invariant } from '#lib/base/invariant'
+import { err, ok, type Result } from '#lib/base/result'
+import { mayBegin, type Times, timesFor } from '#lib/courses/index'
+import { listRuns } from '#lib/db/assignment-runs'
+import { type Assignment, findAssignment, listExtensions } from '#lib/db/assignments'
+import { type Db, database, transaction } from '#lib/db/client'
+import { createExam } from '#lib/db/exams'
+import { withinLimit } from '#lib/db/limits'
+import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
+import { lockPerson } from '#lib/db/users'
+import { phaseOf } from '#lib/study/index'
+import { questionsOf } from '../deck/questions-of'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { chooseExam } from '../exam/choose-exam'
+import { bank } from '../ports'
+import { chooseQuestions } from '../quiz/choose-questions'
+import { courseAttended } from './own-course'
+import { isFinished, runsOf } from './runs'
+
+/** What was begun: its page. */
+interface Begun {
+  readonly path: string
+}
+
+type Refused =
+  | 'not-found'
+  | 'expired-session'
+  | 'assignment-before'
+  | 'assignment-closed'
+  | 'no-attempts'
+  | 'course-archived'
+
+/**
+ * Begins an assignment of a course that one attends, or goes on with it where it is not finished. Nobody has to let them: its window and
+ * the number of times say whether it may be begun, with the person held, so that of two that ask at once the second finds what the first began.
+ */
+export const beginAssignment = defineUseCase(
+  'course/begin-assignment',
+  z.object({ assignmentId: unsafeId }),
+  async (
+    { assignmentId: unsafeAssignment },
+    { now },
+  ): Promise<Result<Begun, Refused | 'rate-limited' | 'none-left'>> => {
+    const who = await requireAccount(now)
+    if (!who.ok) return who
+    const db = database()
+    const assignment = await findAssignment(db, unsafeAssignment)
+    if (!assignment || assignment.task.type === 'lezioni') return err('not-found')
+    const course = await courseAttended(who.value, assignment.courseId)
+    if (!course.ok) return course
+    if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+    // Exams whose time is over are handed in here: what is left unfinished can be gone on with.
+    await runsOf(db, [assignment.id], now, who.value.id)
+    const seed = randomUUID()
+    const drawn = await draw(db, who.value.id, seed, assignment)
+    if (drawn.questions.length === 0) return err('none-left')
+    return transaction(async (tx): Promise<Result<Begun, Refused>> => {
+      const person = await lockPerson(tx, who.value.id)
+      if (!person) return err('expired-session')
+      const held = await findAssignment(tx, assignment.id)
+      const attended = held && (await courseAttended(person, held.courseId, tx))
+      if (!held || !attended?.ok) return err('not-found')
+      if (attended.value.archivedAt !== null) return err('course-archived')
+      const [extension] = await listExtensions(tx, [held.id], person.id)
+      const times = timesFor(held, extension ?? null)
+      const runs = await listRuns(tx, [held.id], person.id)
+      const unfinished = runs.find(
+        (run) => !isFinished(run) && (run.exam === null || phaseOf(run.exam, now) === 'open'),
+      )
+      const may = mayBegin({ ...times, attempts: held.attempts }, unfinished ? 0 : runs.length, now)
+      if (!may.ok) return may
+      if (unfinished) return ok({ path: `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` })
+      return ok({ path: await store(tx, { assignment: held, userId: person.id, seed, times, now, ...drawn }) })
+    })
+  },
+)
+
+interface Drawn {
+  readonly questions: readonly NewQuestion[]
+  /** Of an exam, what each question is about. */
+  readonly areas: readonly string[]
+}
+
+/** The questions: others for every seed, but those of a deck. */
+async function draw(db: Db, userId: string, seed: string, { task }: Assignment): Promise<Drawn> {
+  if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
+  if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
+  if (task.type === 'lezioni') return { questions: [], areas: [] }
+  const { type: _, ...wish } = task
+  return { questions: await chooseQuestions(db, userId, seed, wish), areas: [] }
+}
+
+interface NewRun extends Drawn {
+  readonly assignment: Assignment
+  readonly userId: string
+  readonly seed: string
+  readonly times: Times
+  readonly now: number
+}
+
+async function store(tx: Db, run: NewRun): Promise<string> {
+  const { assignment, userId, seed, times, now: at, questions, areas } = run
+  const { task, id: assignmentId } = assignment
+  const quiz = { userId, seed, edition: bank.edition, at, questions, assignmentId }
+  if (task.type !== 'esame') {
+    invariant(task.type !== 'lezioni', 'lessons are read, not begun')
+    const { type: _, ...wish } = task.type === 'mazzo' ? { type: task.type } : task
+    return `/quiz/${await createQuiz(tx, { ...quiz, wish })}`
+  }
+  const { blueprint } = task
+  const ends = [blueprint.minutes === null ? null : at + blueprint.minutes * 60_000, times.closesAt]
+  const known = ends.filter((end) => end !== null)
+  const deadlineAt = known.length > 0 ? Math.min(...known) : null
+  // Scores that wait are told when nobody can be at it any more, not as one's own time is over.
+  const tellsAt = blueprint.scores === 'closing' ? assignment.closesAt : null
+  const examId = await createExam(tx, { ...quiz, plan: { blueprint, areas }, deadlineAt, tellsAt })
+  return `/esame/${examId}?domanda=1`
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import {
+  type AssignmentPhase,
+  assignmentPhase,
+  type Outcome,
+  outcomeOf,
+  type Times,
+  timesFor,
+} from '#lib/courses/index'
+import { type Assignment, listAssignments, listExtensions } from '#lib/db/assignments'
+import type { Db } from '#lib/db/client'
+import { loadReading } from '#lib/db/reading'
+import { kindOf } from '#lib/db/tasks'
+import { outlines } from '../outlines'
+import { isFinished, runsOf, toldTo } from './runs'
+
+/** How far somebody has read a lesson. */
+export interface LessonRead {
+  readonly slug: string
+  readonly title: string
+  readonly read: number
+  readonly sections: number
+}
+
+/** An assignment as whoever has to do it sees it, with their own times. */
+export interface DutyDto extends Times, Outcome {
+  readonly id: string
+  readonly courseId: string
+  readonly title: string
+  readonly kind: 'lezioni' | 'esercizio' | 'esame'
+  readonly phase: AssignmentPhase
+  readonly attempts: number | null
+  readonly begun: number
+  readonly done: boolean
+  /** What was begun and is not finished. */
+  readonly goOn: string | null
+  readonly lessons: readonly LessonRead[]
+}
+
+/** How far a person has read the lessons of the site, by their addresses. */
+export async function readBy(db: Db, userId: string): Promise<(slug: string) => LessonRead | null> {
+  const { read } = await loadReading(db, userId)
+  const known = new Set(read.map(({ lesson, section }) => `${lesson}#${section}`))
+  return (slug) => {
+    const outline = outlines().find((each) => each.slug === slug)
+    if (!outline) return null
+    const done = outline.sections.filter(({ id }) => known.has(`${slug}#${id}`)).length
+    return { slug, title: outline.title, read: done, sections: outline.sections.length }
+  }
+}
+
+/** What a person has to do in some courses, and how far they are. */
+export async function dutiesOf(
+  db: Db,
+  courseIds: readonly string[],
+  userId: string,
+  now: number,
+): Promise<readonly DutyDto[]> {
+  const assignments = await listAssignments(db, courseIds)
+  const ids = assignments.map(({ id }) => id)
+  const [extensions, runs, lessonRead] = await Promise.all([
+    listExtensions(db, ids, userId),
+    runsOf(db, ids, now, userId),
+    readBy(db, userId),
+  ])
+  return assignments.map((assignment) => {
+    const times = timesFor(assignment, extensions.find((x) => x.assignmentId === assignment.id) ?? null)
+    const own = runs.filter((run) => run.assignmentId === assignment.id)
+    const lessons = lessonsOf(assignment).flatMap((slug) => lessonRead(slug) ?? [])
+    const outcome =
+      assignment.task.type === 'lezioni' ? readingOutcome(lessons) : outcomeOf(own.map((run) => toldTo(run, now)))
+    const unfinished = own.find((run) => !isFinished(run))
+    return {
+      ...times,
+      ...outcome,
+      id: assignment.id,
+      courseId: assignment.courseId,
+      title: assignment.title,
+      kind: kindOf(assignment.task),
+      phase: assignmentPhase(times, now),
+      attempts: assignment.attempts,
+      begun: own.length,
+      done: outcome.state === 'done',
+      goOn: unfinished ? `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` : null,
+      lessons,
+    }
+  })
+}
+
+const lessonsOf = ({ task }: Assignment): readonly string[] => (task.type === 'lezioni' ? task.lessons : [])
+
+function readingOutcome(lessons: readonly LessonRead[]): Outcome {
+  const read = lessons.filter((lesson) => lesson.read === lesson.sections).length
+  const begun = lessons.some((lesson) => lesson.read > 0)
+  const state = lessons.length > 0 && read === lessons.length ? 'done' : begun ? 'begun' : 'todo'
+  return { state, best: null, waits: false }
+}
