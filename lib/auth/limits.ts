@@ -35,3 +35,5 @@ export const CLASS_NEW = limit('class-new', 60, 60)
 /** Per player, never per address. */
 export const CLASS_ANSWER = limit('class-answer', 120, 1)
 export const ASSIGNMENT = limit('assignment', 60, 10)
+export const OWN_DRAFT = limit('own-draft', 600, 10)
+export const OWN_QUESTION = limit('own-question', 60, 10)

@@ -90,6 +90,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     key: id,
     omit: [],
   },
+  { name: 'domande proprie', table: 'OwnQuestion', own: '"authorId" = $1::uuid', key: id, omit: [] },
   { name: 'fogli', table: 'Sheet', own: '"ownerId" = $1::uuid', key: id, omit: ['token'] },
   {
     name: 'domande dei fogli',

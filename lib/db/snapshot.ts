@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Json } from '#lib/base/json'
 import { LEVELS, type Level } from '#lib/questions/difficulty'
 import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
 import { type Blueprint, type Given, REASONS, type Reason, SCORES } from '#lib/study/index'
@@ -23,6 +24,13 @@ const shown1 = z.object({
     options: z.array(z.object({ key: z.string(), value: z.json() })),
   }),
 })
+
+/** With what an instructor says before a question of their own. */
+const shown2 = z.object({
+  schema: z.literal(2),
+  item: shown1.shape.item.extend({ introduction: z.string() }),
+})
+const shown = z.discriminatedUnion('schema', [shown1, shown2])
 
 const option1 = z.object({ key: z.string(), value: z.json(), beliefs: z.array(z.string()) })
 
@@ -52,6 +60,13 @@ const snapshot1 = z.object({
     right: z.string(),
   }),
 })
+
+const snapshot2 = z.object({
+  schema: z.literal(2),
+  seed: z.string(),
+  item: snapshot1.shape.item.extend({ introduction: z.string() }),
+})
+const snapshot = z.discriminatedUnion('schema', [snapshot1, snapshot2])
 
 const answer1 = z.discriminatedUnion('type', [
   z.object({ schema: z.literal(1), type: z.literal('option'), option: z.string() }),
@@ -98,6 +113,19 @@ export const blueprintShape = z.object({
 })
 
 const plan1 = z.object({ schema: z.literal(1), blueprint: blueprintShape, areas: z.array(z.string()) })
+const draft1 = z.object({
+  schema: z.literal(1),
+  introduction: z.string(),
+  scenario: z.json(),
+  probe: z.json(),
+})
+
+/** A question of one's own as it is being written: a document of any shape, and what is asked of it (null for nothing yet). */
+export interface Draft {
+  readonly introduction: string
+  readonly scenario: Json
+  readonly probe: Json
+}
 
 /** An exam as it was made: its blueprint, and what each question is about, in order (empty for anything). */
 export interface Plan {
@@ -133,9 +161,12 @@ export interface Snapshot {
   readonly item: Item
 }
 
+/** The first shape is still written where nothing of the second is said. */
+const schemaOf = ({ introduction }: Pick<PublicItem, 'introduction'>): 1 | 2 => (introduction === undefined ? 1 : 2)
+
 /** The public half of a question, without its key. */
-export const writeShown = (item: PublicItem) => ({ schema: 1 as const, item: plain(item) })
-export const readShown = (json: unknown): PublicItem => shown1.parse(json).item as unknown as PublicItem
+export const writeShown = (item: PublicItem) => ({ schema: schemaOf(item), item: plain(item) })
+export const readShown = (json: unknown): PublicItem => shown.parse(json).item as unknown as PublicItem
 
 /** The other half: with the public one it makes the item whole again. */
 export const writeSecret = ({ template, version, claims, options, right }: Item) =>
@@ -145,9 +176,9 @@ export function readSecret(shown: PublicItem, json: unknown): Item {
   return { ...shown, ...key } as unknown as Item
 }
 
-export const writeSnapshot = ({ seed, item }: Snapshot) => plain({ schema: 1 as const, seed, item })
+export const writeSnapshot = ({ seed, item }: Snapshot) => plain({ schema: schemaOf(item), seed, item })
 export function readSnapshot(json: unknown): Snapshot {
-  const { seed, item } = snapshot1.parse(json)
+  const { seed, item } = snapshot.parse(json)
   return { seed, item: item as unknown as Item }
 }
 
@@ -165,6 +196,12 @@ export const writePlan = (plan: Plan) => plain({ schema: 1 as const, ...plan })
 export function readPlan(json: unknown): Plan {
   const { schema: _, ...plan } = plan1.parse(json)
   return plan
+}
+
+export const writeDraft = (draft: Draft) => plain({ schema: 1 as const, ...draft })
+export function readDraft(json: unknown): Draft {
+  const { schema: _, ...draft } = draft1.parse(json)
+  return draft as Draft
 }
 
 /** The first shape is still written where nothing of the second is asked for. */

@@ -3,9 +3,10 @@ import { classroom } from './classroom-errors'
 import { course } from './course-errors'
 import { decks } from './deck-errors'
 import { typeset } from './grammar/index'
+import { own } from './own-errors'
 import { study, UNKNOWN } from './study-errors'
 
-const said = { ...study, ...account, ...classroom, ...course, ...decks }
+const said = { ...study, ...account, ...classroom, ...course, ...decks, ...own }
 
 /** Why a use case did not do what was asked, or was never reached: the codes of the server, which are checked against this list where both are known. */
 export type ErrorCode = keyof typeof said

@@ -129,10 +129,23 @@ export interface BoxView {
   readonly options: readonly OptionView[]
 }
 
+/** Plain text with a few marks: what is left of Markdown that somebody wrote. */
+export type NoteView = readonly NotePart[]
+export type NotePart =
+  | string
+  | {
+      readonly tag: 'p' | 'em' | 'strong' | 'ul' | 'ol' | 'li' | 'blockquote' | 'code' | 'br' | 'a'
+      /** Of a link: an address on the web. */
+      readonly href?: string
+      readonly parts: NoteView
+    }
+
 /** A question before it is answered: nothing here depends on the key. */
 export interface QuestionView {
   readonly itemId: string
   readonly form: 'choice' | 'number' | 'yes-no' | 'select' | 'order' | 'zones' | 'board'
+  /** What an instructor says before it; only questions of their own have one. */
+  readonly introduction?: NoteView
   /** What happens, sentence by sentence. */
   readonly stem: readonly string[]
   /** The one question asked, with its question mark. */

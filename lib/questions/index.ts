@@ -21,6 +21,7 @@ export {
 export { formatItemId, parseItemId } from './item-id'
 export { keyOf } from './key'
 export { type Occasion, occasionId } from './occasion'
+export { isOwn, type OwnSource, type OwnUnsound, ownItem } from './own'
 export { asList, asPart, piecesOf } from './pieces'
 export {
   askedActions,

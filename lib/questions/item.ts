@@ -49,6 +49,8 @@ export interface Item {
   /** The right answer and one per distinct wrong one, in an order that says nothing (sorted by key): whole answers, for every form. */
   readonly options: readonly Option[]
   readonly right: OptionKey
+  /** What an instructor says before it, as plain Markdown; only questions of their own have one. */
+  readonly introduction?: string
 }
 
 /** What may be sent before the answer is locked. */
@@ -60,6 +62,7 @@ export interface PublicItem {
   readonly form: Form
   /** Keys and values only; empty for `number`. */
   readonly options: readonly Piece[]
+  readonly introduction?: string
 }
 
 /** What a learner sends: the key of an option; a number; keys of statements; keys in order; a key or a number per box. */

@@ -131,4 +131,26 @@ export type Code =
   /** A session without questions, or of too many. */
   | 'class-empty'
   | 'class-title'
+  /** The scenario of a question of one's own is none. */
+  | 'own-invalid'
+  /** Nothing is asked yet. */
+  | 'own-no-probe'
+  /** A choice in it is open. */
+  | 'own-undecided'
+  /** No rule says how it goes on. */
+  | 'own-stuck'
+  /** An action in it is not allowed. */
+  | 'own-refused'
+  /** What is asked has no answer at the end. */
+  | 'own-no-answer'
+  /** A choice in it is never asked for. */
+  | 'own-unused'
+  /** No known belief leads elsewhere, so there is nothing to choose from. */
+  | 'own-too-few'
+  /** More answers than anybody reads. */
+  | 'own-too-many'
+  /** No rule decides the answer. */
+  | 'own-nothing-decides'
+  /** It was never made a question. */
+  | 'own-draft-only'
   | PasswordProblem

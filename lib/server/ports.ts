@@ -2,6 +2,7 @@ import 'server-only'
 import { beliefParagraph, lessons, prerequisites, ruleText } from '#lib/content/index'
 import { describeAsk, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
+import { readNote } from '#lib/lessons/index'
 import {
   type Answer,
   claimedRules,
@@ -48,7 +49,11 @@ export const bank: Bank = {
   instantiate: item,
   insteadOf,
   toPublic,
-  question: (shown, seed) => ({ ...describeQuestion(shown, { seed }), level: difficultyOf(shown).level }),
+  question: (shown, seed) => ({
+    ...describeQuestion(shown, { seed }),
+    ...(shown.introduction === undefined ? {} : { introduction: readNote(shown.introduction) }),
+    level: difficultyOf(shown).level,
+  }),
   ask: (shown, seed) => describeAsk(shown, { seed }),
   verdict,
   belief,

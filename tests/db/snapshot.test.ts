@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   readAnswer,
+  readDraft,
   readSecret,
   readShown,
   readSnapshot,
   readWish,
   writeAnswer,
+  writeDraft,
   writeSecret,
   writeShown,
   writeSnapshot,
@@ -28,6 +30,7 @@ const columns: Readonly<Record<string, (json: unknown) => unknown>> = {
   secret: (json) => writeSecret(readSecret(shown, json)),
   answer: (json) => writeAnswer(readAnswer(json)),
   task: (json) => writeTask(readTask(json)),
+  draft: (json) => writeDraft(readDraft(json)),
   wish: (json) => writeWish(readWish(json)),
 }
 

@@ -48,6 +48,7 @@ import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/co
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
+import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
@@ -78,6 +79,12 @@ import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { archiveOwn } from '#lib/server/own/archive-own'
+import { getOwn } from '#lib/server/own/get-own'
+import { keepOwnDraft } from '#lib/server/own/keep-draft'
+import { listMyOwn } from '#lib/server/own/list-own'
+import { makeOwn } from '#lib/server/own/make-own'
+import { publishOwn } from '#lib/server/own/publish'
 import { getGoal } from '#lib/server/practice/get-goal'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { keepPlan } from '#lib/server/practice/keep-plan'
@@ -102,6 +109,7 @@ import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
+import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as classes from '../../app/(aula)/formatore/sessioni/actions'
@@ -135,10 +143,17 @@ import './streams'
 
 // Who may do what: every use case, every action of a form and every route, for everybody. What is not in a table fails.
 
-jest.mock('next/cache', () => ({ revalidatePath: () => {} }))
+jest.mock('next/cache', () => ({ refresh: () => {} }))
 
 const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10 }
+
+/** A gain of life: what is asked has an answer. */
+const OWN_DRAFT = {
+  introduction: '',
+  scenario: { script: [{ effect: { do: 'gainLife', who: 'you', amount: 3 }, by: 'A' }] },
+  probe: { ask: 'life', player: 'A' },
+}
 
 /** What the owner has, for the others to try. */
 interface World {
@@ -156,6 +171,8 @@ interface World {
   /** A test on paper made of it, and what its codes carry. */
   readonly sheetId: string
   readonly sheetToken: string
+  /** A question that the instructor wrote. */
+  readonly ownId: string
   readonly session: string
   /** A course that the instructor teaches and the owner attends. */
   readonly courseId: string
@@ -201,6 +218,9 @@ async function world(): Promise<{ people: People; world: World }> {
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
   const [question] = value(await as(instructor.browser, () => getDeck({ deckId }))).questions
   const { sheetId } = value(await as(instructor.browser, () => makeSheet({ deckId, variants: 2, others: 'like' })))
+  const { questionId: ownId } = value(await as(instructor.browser, () => makeOwn({ title: 'Mia' })))
+  value(await as(instructor.browser, () => keepOwnDraft({ questionId: ownId, title: 'Mia', draft: OWN_DRAFT })))
+  value(await as(instructor.browser, () => publishOwn({ questionId: ownId })))
   const [sheet] = await sql<{ token: string }>('SELECT token FROM "Sheet" WHERE id = $1', sheetId)
   const [row] = await sql<{ session: string }>(
     'SELECT s.id AS session FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1',
@@ -230,6 +250,7 @@ async function world(): Promise<{ people: People; world: World }> {
       deckQuestionId: question?.id ?? '',
       sheetId,
       sheetToken: sheet?.token ?? '',
+      ownId,
       session: row?.session ?? '',
       somebody: somebody?.id ?? '',
       ownerEmail: owner.email,
@@ -391,6 +412,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/lessons': [({ courseId }) => getLessons({ courseId }), teachers()],
   'course/list-attended': [() => listAttended(), own()],
   'course/list-taught': [() => listTaught(), instructors()],
+  'deck/add-own': [({ deckId, ownId: questionId }) => addOwn({ deckId, questionId }), teachers()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
   'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
   'deck/change-variant': [
@@ -450,6 +472,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'own/archive': [({ ownId: questionId }) => archiveOwn({ questionId, archived: true }), teachers()],
+  'own/get': [({ ownId: questionId }) => getOwn({ questionId }), teachers()],
+  'own/keep-draft': [
+    ({ ownId: questionId }) => keepOwnDraft({ questionId, title: 'Altra', draft: OWN_DRAFT }),
+    teachers(),
+  ],
+  'own/list': [() => listMyOwn({}), instructors()],
+  'own/make': [() => makeOwn({ title: 'Mia' }), instructors()],
+  'own/publish': [({ ownId: questionId }) => publishOwn({ questionId }), teachers()],
   'practice/get-goal': [() => getGoal(), all('ok')],
   'practice/get-practice': [() => getPractice(), all('ok')],
   'practice/keep-plan': [() => keepPlan({ examOn: null, dailyGoal: 10, streak: false, confidence: false }), all('ok')],
@@ -544,6 +575,23 @@ const actions: Readonly<Record<string, Action>> = {
     teachers('→ /formatore'),
   ],
   '(aula)/formatore#makeCourse': [teaching.makeCourse, () => ({ title: 'Arbitri' }), instructors('→ /formatore')],
+  '(aula)/formatore/domande#keep': [
+    async (_, form) =>
+      (await ownQuestions.keep(String(form.get('questionId')), { title: 'Altra', ...OWN_DRAFT })) ?? { ok: true },
+    ({ ownId: questionId }) => ({ questionId }),
+    teachers(),
+  ],
+  '(aula)/formatore/domande#make': [ownQuestions.make, () => ({ title: 'Mia' }), instructors('→ /formatore')],
+  '(aula)/formatore/domande#publish': [
+    ownQuestions.publish,
+    ({ ownId: questionId }) => ({ questionId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/domande#putAway': [
+    ownQuestions.putAway,
+    ({ ownId: questionId }) => ({ questionId, archived: '1' }),
+    teachers('→ /formatore'),
+  ],
   '(aula)/formatore/fogli#correct': [
     papers.correct,
     ({ sheetId }) => ({ sheetId, open: '1' }),
@@ -553,6 +601,11 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/mazzi#add': [
     decks.add,
     ({ deckId }) => ({ deckId, template: 'danno', count: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/mazzi#addWritten': [
+    decks.addWritten,
+    ({ deckId, ownId: questionId }) => ({ deckId, questionId }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#arrange': [

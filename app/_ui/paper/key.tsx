@@ -5,7 +5,7 @@ import { WithMana } from '../mana/mana'
 export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review'> }) {
   const { headline, steps, review } = verdict
   return (
-    <div className="key">
+    <div className="told">
       <p className="keyed">
         <WithMana text={headline} />
       </p>
@@ -22,7 +22,8 @@ export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline
         {steps.map((step) => (
           <li key={step.n} value={step.n} className={step.decisive ? 'decides' : undefined}>
             <WithMana text={step.sentence} />
-            {step.rules.length > 0 && <span className="num small quiet"> {step.rules.join(', ')}</span>}
+            {step.rules.length > 0 && ' '}
+            <span className="num small quiet">{step.rules.join(', ')}</span>
           </li>
         ))}
       </ol>

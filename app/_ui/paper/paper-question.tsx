@@ -1,11 +1,15 @@
 import type { QuestionView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
+import { Note } from '../note'
 import { PaperAnswer } from './paper-answer'
 import { PaperTable } from './paper-table'
 
 interface PaperQuestionProps {
   readonly position: number
-  readonly question: Pick<QuestionView, 'stem' | 'ask' | 'keywords' | 'table' | 'form' | 'options' | 'unit' | 'boxes'>
+  readonly question: Pick<
+    QuestionView,
+    'introduction' | 'stem' | 'ask' | 'keywords' | 'table' | 'form' | 'options' | 'unit' | 'boxes'
+  >
 }
 
 /** A question as it is printed; it never breaks across pages. */
@@ -13,6 +17,11 @@ export function PaperQuestion({ position, question }: PaperQuestionProps) {
   return (
     <section className="pq" aria-label={`Domanda ${position}`}>
       <div>
+        {question.introduction !== undefined && (
+          <div className="note">
+            <Note note={question.introduction} />
+          </div>
+        )}
         <p className="pask">
           <b className="num">{position}.</b>{' '}
           {question.stem.map((sentence) => (

@@ -1,17 +1,23 @@
 import type { QuestionView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
+import { Note } from '../note'
 
 /** What happens before the question, and a reminder of the keywords in it: both names, because judges need both. */
 export function Stem({
   question,
   label,
 }: {
-  readonly question: Pick<QuestionView, 'stem' | 'keywords'>
+  readonly question: Pick<QuestionView, 'introduction' | 'stem' | 'keywords'>
   readonly label?: string
 }) {
   return (
     <div className="stem">
       {label !== undefined && <p className="label">{label}</p>}
+      {question.introduction !== undefined && (
+        <div className="note">
+          <Note note={question.introduction} />
+        </div>
+      )}
       {question.stem.map((sentence) => (
         <p className="happens" key={sentence}>
           <WithMana text={sentence} />

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { DeckQuestion } from '#lib/db/decks'
 import type { QuestionView } from '#lib/italian/views'
+import { isOwn } from '#lib/questions/index'
 import { bank } from '../ports'
 
 /** What the use cases of decks return. */
@@ -31,6 +32,8 @@ export interface DeckQuestionDto {
   readonly level: QuestionView['level']
   /** Rules that it exercises. */
   readonly rules: readonly string[]
+  /** Written by an instructor: it has no variants. */
+  readonly own: boolean
 }
 
 export interface DeckDto {
@@ -42,11 +45,13 @@ export interface DeckDto {
   readonly questions: readonly DeckQuestionDto[]
   /** Those that were taken out and can be put back, the last one first. */
   readonly removed: readonly DeckQuestionDto[]
+  /** Questions of instructors that may be put into it. */
+  readonly written: readonly { readonly id: string; readonly title: string }[]
   /** Lessons that questions may be chosen from. */
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
 }
 
 export function deckQuestionDto({ id, seed, item }: DeckQuestion): DeckQuestionDto {
   const { ask, level } = bank.question(bank.toPublic(item), seed)
-  return { id, ask, level, rules: item.claims }
+  return { id, ask, level, rules: item.claims, own: isOwn(item) }
 }

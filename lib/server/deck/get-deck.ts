@@ -4,6 +4,7 @@ import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { courseNamed } from '#lib/db/courses'
 import { deckQuestions, removedQuestions } from '#lib/db/decks'
+import { listOwn } from '#lib/db/own-questions'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 import { type DeckDto, deckQuestionDto } from './deck-dto'
@@ -11,14 +12,17 @@ import { deckOpened } from './own-deck'
 
 /** Questions that were taken out and are still offered. */
 const OFFERED = 10
+/** Questions of instructors that are offered. */
+const WRITTEN = 200
 
 /** A deck with its questions, to build it. */
 export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
   const deck = await deckOpened(deckId, now)
   if (!deck.ok) return deck
-  const { id, title, courseId, archivedAt } = deck.value
+  const { id, ownerId, title, courseId, archivedAt } = deck.value
   const db = database()
   const [questions, removed] = [await deckQuestions(db, id), await removedQuestions(db, id, OFFERED)]
+  const written = await listOwn(db, { authorId: ownerId, courses: courseId === null ? [] : [courseId] }, WRITTEN)
   return ok<DeckDto>({
     id,
     title,
@@ -26,6 +30,9 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
     archived: archivedAt !== null,
     questions: questions.map(deckQuestionDto),
     removed: removed.map(deckQuestionDto),
+    written: written.flatMap((own) =>
+      own.version > 0 && own.archivedAt === null ? [{ id: own.id, title: own.title }] : [],
+    ),
     lessons: bank.areas().map(({ slug, title: name }) => ({ slug, title: name })),
   })
 })

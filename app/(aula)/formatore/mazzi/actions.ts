@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/difficulty'
+import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
@@ -82,4 +83,11 @@ export async function putAway(_: string | null, form: FormData): Promise<string>
 export async function tryOut(_: string | null, form: FormData): Promise<string> {
   const started = await tryDeck({ deckId: field(form, 'deckId') })
   return started.ok ? redirect(`/quiz/${started.value.quizId}`) : started.error
+}
+
+/** Puts a question of one's own into a deck and shows it. Fields: `deckId`, `questionId`. Returns only a failure. */
+export async function addWritten(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const added = await addOwn({ deckId, questionId: field(form, 'questionId') })
+  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
 }

@@ -8,7 +8,7 @@ import { DeckLines } from '../../../../_ui/deck/deck-lines'
 import { Link } from '../../../../_ui/link'
 import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
 import { Down } from '../../../../_ui/trouble/down'
-import { add, arrange, putAway, rename, tryOut } from '../actions'
+import { add, addWritten, arrange, putAway, rename, tryOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
 
@@ -22,15 +22,16 @@ const LEVELS = { base: 'base', L1: 'L1', L2: 'L2', limite: 'caso limite' } as co
 const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
   ...question,
   level: level && LEVELS[level],
-  own: false,
 })
 
 const sayAdded = (added: unknown): string | null =>
   typeof added !== 'string' || !/^\d+$/.test(added)
     ? null
-    : added === '1'
-      ? 'Ho aggiunto 1 domanda in fondo al mazzo.'
-      : `Ho aggiunto ${added} domande in fondo al mazzo.`
+    : added === '0'
+      ? 'Il mazzo ha già questa domanda.'
+      : added === '1'
+        ? 'Ho aggiunto 1 domanda in fondo al mazzo.'
+        : `Ho aggiunto ${added} domande in fondo al mazzo.`
 
 export default async function DeckPage({ params, searchParams }: DeckParams) {
   const { deckId } = await params
@@ -39,7 +40,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
   }
-  const { title, archived, course, questions, removed, lessons } = found.value
+  const { title, archived, course, questions, removed, written, lessons } = found.value
   const added = sayAdded((await searchParams).aggiunte)
   const hidden = [['deckId', deckId]] as const
   return (
@@ -91,6 +92,28 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         <p className="more">
           <Link href={`/formatore/mazzi/${deckId}/modelli`}>Cerca fra i modelli</Link>
         </p>
+      </section>
+      <section aria-labelledby="proprie">
+        <h2 id="proprie">Aggiungi una domanda propria</h2>
+        {written.length === 0 ? (
+          <p>
+            Non ne hai ancora: <Link href="/formatore/domande">costruiscine una sul tavolo</Link>, e la risposta la dà
+            il sito.
+          </p>
+        ) : (
+          <ActionForm action={addWritten} hidden={hidden} submit="Aggiungi la domanda">
+            <div className="inp">
+              <label htmlFor="propria">Domanda</label>
+              <select id="propria" name="questionId">
+                {written.map((own) => (
+                  <option key={own.id} value={own.id}>
+                    {own.title}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </ActionForm>
+        )}
       </section>
       <details className="files">
         <summary>Titolo e archivio</summary>

@@ -1,0 +1,36 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { field, optional } from '#lib/server/form'
+import { archiveOwn } from '#lib/server/own/archive-own'
+import { keepOwnDraft } from '#lib/server/own/keep-draft'
+import { makeOwn } from '#lib/server/own/make-own'
+import { publishOwn } from '#lib/server/own/publish'
+import type { Written } from '../../../_ui/own/use-draft-kept'
+
+const at = (questionId: string): string => `/formatore/domande/${encodeURIComponent(questionId)}`
+
+/** Begins a question and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure. */
+export async function make(_: string | null, form: FormData): Promise<string> {
+  const made = await makeOwn({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
+  return made.ok ? redirect(at(made.value.questionId)) : made.error
+}
+
+/** Keeps a draft as it is being written; null when it is kept. */
+export async function keep(questionId: string, { title, ...draft }: Written): Promise<string | null> {
+  const kept = await keepOwnDraft({ questionId, title, draft: draft as Parameters<typeof keepOwnDraft>[0]['draft'] })
+  return kept.ok ? null : kept.error
+}
+
+/** Makes a version of what is written and shows it. Field `questionId`. Returns only a failure. */
+export async function publish(_: string | null, form: FormData): Promise<string> {
+  const questionId = field(form, 'questionId')
+  const made = await publishOwn({ questionId })
+  return made.ok ? redirect(`${at(questionId)}?versione=${made.value.version}#anteprima`) : made.error
+}
+
+/** Puts a question away (`archived`), or takes it back. Field `questionId`. Returns only a failure. */
+export async function putAway(_: string | null, form: FormData): Promise<string> {
+  const done = await archiveOwn({ questionId: field(form, 'questionId'), archived: field(form, 'archived') !== '' })
+  return done.ok ? redirect('/formatore/domande') : done.error
+}

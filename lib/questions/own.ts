@@ -1,0 +1,113 @@
+import { canonical, type Json } from '#lib/base/json'
+import { err, type Result } from '#lib/base/result'
+import {
+  citedRules,
+  type Evaluation,
+  type MisconceptionId,
+  measure,
+  misconceptions,
+  type RuleId,
+  type Scenario,
+} from '#lib/rules/index'
+import { claimedRules } from './bank'
+import type { Item } from './item'
+import { finalAnswer, NATURAL_FORM, needsTrace, type Probe, type Reading, type Reasoned } from './probe'
+import { believedAnswer, type ItemSource, type Unsound, writeItem } from './write-item'
+
+/** A question that somebody put together: what happens, what is asked, what is said before it. The answer is not theirs to say. */
+export interface OwnSource {
+  readonly scenario: Scenario
+  readonly probe: Probe
+  readonly introduction: string
+}
+
+/** Why a question of one's own is none: as for any item, or no rule decides the answer. */
+export type OwnUnsound = Unsound | 'nothing-decides'
+
+/** What no template may be called. */
+const OWN = 'propria-'
+
+/** Whether an item is a question of somebody's own: it lives where it was frozen, and nothing makes it again. */
+export const isOwn = ({ template }: Pick<Item, 'template'>): boolean => template.startsWith(OWN)
+
+/** Rules that one question says it is about, at most. */
+const CLAIMS = 6
+/** Wrong options at most, where they are read one by one. */
+const WRONG = 4
+
+/** Readings that a box with a closed list can ask where there is not enough to choose from otherwise. */
+const BOXED: ReadonlySet<Reading['ask']> = new Set(['zone', 'controller', 'owner'])
+
+/**
+ * The item of a question of one's own: claimed are the rules that are measured to decide it, wrong answers are the outcomes under the
+ * known misreadings of the rules that act. `canSay` tells whether a yes or no has words for its reason.
+ */
+export function ownItem(
+  { id, version }: { readonly id: string; readonly version: number },
+  { scenario, probe, introduction }: OwnSource,
+  canSay: (answer: Reasoned, asked: Reading['ask']) => boolean,
+): Result<Item, OwnUnsound> {
+  const read = (e: Evaluation): string | undefined => {
+    const value = finalAnswer(probe, e)
+    return value === undefined ? undefined : canonical(value)
+  }
+  const { evaluation, relevance } = measure(scenario, read, { trace: needsTrace(probe) })
+  const acted = citedRules(evaluation)
+  const decisive = acted.filter((rule) => relevance.get(rule) === 'decisive')
+  const named = { id: `${OWN}${id}.v${version}.0`, template: `${OWN}${id}`, version, claims: claimsOf(decisive) }
+  const answer = finalAnswer(probe, evaluation)
+  const found: ItemSource = { scenario, probe, beliefs: misleading(scenario, probe, acted, answer), because: '' }
+  let first: Result<Item, OwnUnsound> | undefined
+  for (const source of waysToAsk(found, decisive, answer, canSay)) {
+    const item = writeItem(named, source)
+    if (item.ok && decisive.length === 0) return err('nothing-decides')
+    if (item.ok) return introduction === '' ? item : { ...item, value: { ...item.value, introduction } }
+    first ??= item
+  }
+  return first ?? err('too-few')
+}
+
+function claimsOf(decisive: readonly RuleId[]): readonly RuleId[] {
+  const taught = new Set(claimedRules())
+  const known = decisive.filter((rule) => taught.has(rule))
+  return (known.length > 0 ? known : decisive).slice(0, CLAIMS)
+}
+
+/** The misreadings that lead elsewhere: one for each outcome, and no more than are read. */
+function misleading(
+  scenario: Scenario,
+  probe: Probe,
+  acted: readonly RuleId[],
+  answer: Json | undefined,
+): readonly MisconceptionId[] {
+  const rules = new Set(acted)
+  const outcomes = new Map<string, MisconceptionId[]>()
+  for (const { id, rule } of misconceptions.values()) {
+    if (!rules.has(rule)) continue
+    const value = believedAnswer(scenario, probe, id)
+    if (value === undefined || answer === undefined || canonical(value) === canonical(answer)) continue
+    const known = outcomes.get(canonical(value)) ?? []
+    outcomes.set(canonical(value), [...known, id])
+  }
+  const open = NATURAL_FORM[probe.ask] === 'number'
+  return [...outcomes.values()].slice(0, open ? outcomes.size : WRONG).flat()
+}
+
+/** How the question may be asked, the best way first: as its probe is asked; else in a box, where there are words for every answer. */
+function waysToAsk(
+  found: ItemSource,
+  decisive: readonly RuleId[],
+  answer: Json | undefined,
+  canSay: (answer: Reasoned, asked: Reading['ask']) => boolean,
+): readonly ItemSource[] {
+  const { probe, scenario, beliefs } = found
+  if (probe.ask === 'several') return [found]
+  const box: ItemSource = { ...found, probe: { ask: 'several', of: [probe] } }
+  if (NATURAL_FORM[probe.ask] !== 'yes-no') return BOXED.has(probe.ask) ? [found, box] : [found]
+  const said = (value: Json | undefined, reason: string): boolean =>
+    typeof value === 'boolean' && canSay({ verdict: value, reason }, probe.ask)
+  const because = decisive.find((rule) => said(answer, rule))
+  if (because === undefined) return [box]
+  const reasons = beliefs.filter((id) => said(believedAnswer(scenario, probe, id), id)).slice(0, WRONG)
+  return [{ ...found, because, beliefs: reasons }, box]
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { requireInstructor } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { type Db, database } from '#lib/db/client'
+import { findOwn, lockOwn, type OwnQuestionState } from '#lib/db/own-questions'
+import type { Person } from '#lib/db/users'
+import { courseTaught } from '../courses/own-course'
+
+/** The only door to a question of somebody's own: its author, and the instructors of its course. */
+async function opened(
+  db: Db,
+  who: Pick<Person, 'id' | 'role'>,
+  own: OwnQuestionState | null,
+): Promise<Result<OwnQuestionState, 'not-found'>> {
+  if (own === null) return err('not-found')
+  if (own.authorId === who.id) return ok(own)
+  const course = own.courseId === null ? null : await courseTaught(who, own.courseId, db)
+  return course?.ok ? ok(own) : err('not-found')
+}
+
+/** A question for an instructor; to everybody else there is none of that id. */
+export async function ownOpened(
+  unsafeId: string,
+  now: number,
+): Promise<Result<OwnQuestionState, 'expired-session' | 'not-allowed' | 'not-found'>> {
+  const who = await requireInstructor(now)
+  return who.ok ? opened(database(), who.value, await findOwn(database(), unsafeId)) : who
+}
+
+/** The same for somebody who is known already, with the question held. */
+export const ownHeld = async (tx: Db, who: Person, unsafeId: string): Promise<Result<OwnQuestionState, 'not-found'>> =>
+  opened(tx, who, await lockOwn(tx, unsafeId))

@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+import { OWN_QUESTION } from '#lib/auth/limits'
+import { requireInstructor } from '#lib/auth/user'
+import { canonical, type Json } from '#lib/base/json'
+import { err, ok, type Result } from '#lib/base/result'
+import { cards } from '#lib/cards/index'
+import { transaction } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { freezeOwn, type OwnQuestionState } from '#lib/db/own-questions'
+import { hasReason, type Matter } from '#lib/italian/index'
+import { type Item, ownItem, toPublic } from '#lib/questions/index'
+import { parseScenario } from '#lib/rules/index'
+import type { Code } from '../codes'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { ownHeld, ownOpened } from './own-question'
+import { ownProbe } from './probe'
+
+/** Makes a version of what is written: evaluated here, whatever a browser said. Where nothing has changed it is the last one. */
+export const publishOwn = defineUseCase('own/publish', z.object({ questionId: unsafeId }), async (unsafe, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(OWN_QUESTION, who.value.id))) return err('rate-limited')
+  const opened = await ownOpened(unsafe.questionId, now)
+  if (!opened.ok) return opened
+  // Evaluating takes a while: the question is held only to write.
+  const made = itemOf(opened.value)
+  if (!made.ok) return made
+  return transaction(async (tx): Promise<Result<{ readonly version: number }, 'not-found'>> => {
+    const held = await ownHeld(tx, who.value, unsafe.questionId)
+    if (!held.ok) return held
+    const { version } = held.value
+    if (held.value.item && sameMeaning(held.value.item, made.value)) return ok({ version })
+    const { template } = made.value
+    const item = { ...made.value, version: version + 1, id: `${template}.v${version + 1}.0` }
+    await freezeOwn(tx, held.value.id, item, toPublic(item))
+    return ok({ version: item.version })
+  })
+})
+
+/** The item of a draft, or why there is none. */
+function itemOf({ id, version, draft }: OwnQuestionState): Result<Item, Code> {
+  const scenario = parseScenario(draft.scenario, cards)
+  if (!scenario.ok) return err('own-invalid')
+  const probe = ownProbe.safeParse(draft.probe)
+  if (!probe.success) return err('own-no-probe')
+  const source = { scenario: scenario.value, probe: probe.data, introduction: draft.introduction.trim() }
+  const made = ownItem({ id, version: version + 1 }, source, (answer, asked) => hasReason(answer, asked as Matter))
+  return made.ok ? made : err(`own-${made.error}` as const)
+}
+
+/** Whether two versions tell, ask and answer the same. */
+function sameMeaning(a: Item, b: Item): boolean {
+  const meaning = ({ scenario, probe, form, options, right, introduction = '' }: Item): string =>
+    canonical(
+      JSON.parse(
+        JSON.stringify({ scenario, probe, form, right, introduction, options: options.map((o) => o.key).sort() }),
+      ) as Json,
+    )
+  return meaning(a) === meaning(b)
+}

@@ -1,0 +1,111 @@
+import { cards } from '#lib/cards/index'
+import { describeQuestion, describeVerdict, hasReason, type Matter } from '#lib/italian/index'
+import { explain, isOwn, ownItem, type Probe, templates, toPublic } from '#lib/questions/index'
+import { parseScenario, type Scenario } from '#lib/rules/index'
+
+const scenarioOf = (document: unknown): Scenario => {
+  const parsed = parseScenario(document, cards)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  return parsed.value
+}
+
+const named = { id: '01a2050a-3c88-72cc-9bb9-d50f570d056e', version: 1 }
+const write = (document: unknown, probe: Probe, introduction = '') =>
+  ownItem(named, { scenario: scenarioOf(document), probe, introduction }, (answer, asked) =>
+    hasReason(answer, asked as Matter),
+  )
+const made = (document: unknown, probe: Probe, introduction = '') => {
+  const item = write(document, probe, introduction)
+  if (!item.ok) throw new Error(item.error)
+  return item.value
+}
+
+const combat = {
+  players: { N: { life: 3 } },
+  field: { A: [{ id: 'golem', pt: '5/5' }], N: [{ id: 'angel', pt: '4/4', keywords: ['lifelink'] }] },
+  script: [{ attack: { golem: 'N' } }, { block: { angel: 'golem' } }, 'combat-damage'],
+}
+
+describe('a question of one’s own', () => {
+  test('has the answer of the evaluator, the rules that decide it, and wrong answers that are known beliefs', () => {
+    const item = made(combat, { ask: 'life', player: 'N' })
+    expect(item.form).toBe('number')
+    expect(item.options.find(({ key }) => key === item.right)?.value).toBe(7)
+    expect(item.claims).toContain('702.15b')
+    expect(item.options.filter(({ key }) => key !== item.right).every(({ beliefs }) => beliefs.length > 0)).toBe(true)
+    expect(item.options.length).toBeGreaterThan(1)
+  })
+
+  test('is told and explained in Italian as any other', () => {
+    const item = made(combat, { ask: 'life', player: 'N' })
+    expect(describeQuestion(toPublic(item), { seed: 'x' }).ask).toMatch(/^Quanti punti vita ha /)
+    const verdict = describeVerdict(item, {
+      seed: 'x',
+      answer: null,
+      graded: { right: false, beliefs: [], credit: 0 },
+      explanation: explain(item),
+      belief: (id) => ({ id, title: id, text: '', reread: [] }),
+    })
+    expect(verdict.headline).toMatch(/7\spunti vita/)
+  })
+
+  test('asks yes or no in a box where no reason can be said, and says it all the same', () => {
+    const item = made(combat, { ask: 'survives', object: 'angel' })
+    const { form, probe } = item
+    expect([form, probe.ask]).toEqual(form === 'yes-no' ? ['yes-no', 'survives'] : ['board', 'several'])
+    expect(describeQuestion(toPublic(item), { seed: 'x' }).ask).toMatch(/[?.]$/)
+  })
+
+  test.each<[string, unknown, Probe, string]>([
+    [
+      'a choice is open',
+      {
+        field: {
+          A: [
+            { id: 'uno', pt: '1/1', name: 'Uno', supertypes: ['legendary'] },
+            { id: 'due', pt: '1/1', name: 'Uno', supertypes: ['legendary'] },
+          ],
+        },
+        script: [{ step: 'main1' }],
+      },
+      { ask: 'survives', object: 'uno' },
+      'undecided',
+    ],
+    [
+      'an action is refused',
+      {
+        field: { A: [{ id: 'muro', pt: '0/4', keywords: ['defender'] }] },
+        script: [{ attack: { muro: 'N' } }, 'combat-damage'],
+      },
+      { ask: 'life', player: 'N' },
+      'refused',
+    ],
+    ['nothing is read', combat, { ask: 'power', object: 'angel' }, 'no-answer'],
+    [
+      'a choice is left over',
+      { ...combat, choices: [{ choose: 'legend', player: 'A', answer: 'golem' }] },
+      { ask: 'life', player: 'N' },
+      'unused',
+    ],
+    [
+      'no belief leads elsewhere',
+      { field: { A: [{ id: 'bear', pt: '2/2' }] }, script: [] },
+      { ask: 'controller', object: 'bear' },
+      'too-few',
+    ],
+  ])('where %s there is none, and why is told', (_, document, probe, why) => {
+    expect(write(document, probe)).toEqual({ ok: false, error: why })
+  })
+
+  test('carries its introduction to whoever is asked, and its key to nobody', () => {
+    const shown = toPublic(made(combat, { ask: 'life', player: 'N' }, 'Al **tavolo 3**.'))
+    expect(shown.introduction).toBe('Al **tavolo 3**.')
+    expect(JSON.stringify(shown)).not.toContain('right')
+    expect(toPublic(made(combat, { ask: 'life', player: 'N' }))).not.toHaveProperty('introduction')
+  })
+
+  test('has a name that no template can have', () => {
+    expect(isOwn(made(combat, { ask: 'life', player: 'N' }))).toBe(true)
+    expect(templates.filter((t) => isOwn({ template: t.id }))).toEqual([])
+  })
+})

@@ -1,0 +1,190 @@
+import './next'
+import { addOwn } from '#lib/server/deck/add-own'
+import { changeVariant } from '#lib/server/deck/change-variant'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { tryDeck } from '#lib/server/deck/try-deck'
+import { archiveOwn } from '#lib/server/own/archive-own'
+import { getOwn } from '#lib/server/own/get-own'
+import { keepOwnDraft } from '#lib/server/own/keep-draft'
+import { listMyOwn } from '#lib/server/own/list-own'
+import { makeOwn } from '#lib/server/own/make-own'
+import { publishOwn } from '#lib/server/own/publish'
+import { getPastAnswer } from '#lib/server/progress/get-past-answer'
+import { getProgress } from '#lib/server/progress/get-progress'
+import { listMyHistory } from '#lib/server/progress/list-history'
+import { startQuiz } from '#lib/server/quiz/start-quiz'
+import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { as, type Browser, newBrowser } from './browser'
+import { sql } from './database'
+import { newKey, register, value } from './play'
+
+const instructor = async (): Promise<Browser> => {
+  const browser = newBrowser()
+  await sql('UPDATE "User" SET role = \'formatore\' WHERE email = $1', await register(browser))
+  return browser
+}
+
+const combat = {
+  players: { N: { life: 3 } },
+  field: { A: [{ id: 'golem', pt: '5/5' }], N: [{ id: 'angel', pt: '4/4', keywords: ['lifelink'] }] },
+  script: [{ attack: { golem: 'N' } }, { block: { angel: 'golem' } }, 'combat-damage'],
+}
+const life = { ask: 'life', player: 'N' }
+const draft = { introduction: '', scenario: combat, probe: life }
+
+const begun = async (browser: Browser): Promise<string> =>
+  value(await as(browser, () => makeOwn({ title: 'Angelo e golem' }))).questionId
+const keep = (browser: Browser, questionId: string, change: Record<string, unknown> = {}, title = 'Angelo e golem') =>
+  as(browser, () => keepOwnDraft({ questionId, title, draft: { ...draft, ...change } as typeof draft }))
+const publish = (browser: Browser, questionId: string) => as(browser, () => publishOwn({ questionId }))
+const written = async (browser: Browser, change: Record<string, unknown> = {}): Promise<string> => {
+  const questionId = await begun(browser)
+  value(await keep(browser, questionId, change))
+  value(await publish(browser, questionId))
+  return questionId
+}
+const seen = async (browser: Browser, questionId: string) => value(await as(browser, () => getOwn({ questionId })))
+
+describe('a draft', () => {
+  test('is kept as it comes, with or without sense, and goes on where it was left', async () => {
+    const browser = await instructor()
+    const questionId = await begun(browser)
+    value(await keep(browser, questionId, { scenario: { senza: ['senso'] }, probe: null }))
+    expect((await seen(browser, questionId)).draft).toEqual({
+      introduction: '',
+      scenario: { senza: ['senso'] },
+      probe: null,
+    })
+  })
+
+  test('without a title it keeps the one it had, and the rest', async () => {
+    const browser = await instructor()
+    const questionId = await begun(browser)
+    value(await keep(browser, questionId, { introduction: 'Di sera.' }, '  '))
+    expect(await seen(browser, questionId)).toMatchObject({
+      title: 'Angelo e golem',
+      draft: { introduction: 'Di sera.' },
+    })
+  })
+
+  test('that is endless is refused, and the one before stays', async () => {
+    const browser = await instructor()
+    const questionId = await begun(browser)
+    value(await keep(browser, questionId))
+    expect(await keep(browser, questionId, { introduction: 'x'.repeat(2_001) })).toEqual({
+      ok: false,
+      error: 'malformed',
+    })
+    expect(await keep(browser, questionId, { scenario: { title: 'x'.repeat(20_000) } })).toEqual({
+      ok: false,
+      error: 'malformed',
+    })
+    expect((await seen(browser, questionId)).draft).toEqual(draft)
+  })
+})
+
+describe('a version', () => {
+  test('has the answer of the evaluator', async () => {
+    const browser = await instructor()
+    const questionId = await written(browser)
+    const [row] = await sql<{
+      shown: { item: { id: string } }
+      secret: { right: string; options: { key: string; value: number }[] }
+    }>('SELECT shown, secret FROM "OwnQuestion" WHERE id = $1', questionId)
+    expect(row?.shown.item.id).toBe(`propria-${questionId}.v1.0`)
+    expect(row?.secret.options.find(({ key }) => key === row.secret.right)?.value).toBe(7)
+    expect(row?.shown).not.toHaveProperty('item.right')
+  })
+
+  test('is another one only where the meaning changes', async () => {
+    const browser = await instructor()
+    const questionId = await written(browser)
+    value(await keep(browser, questionId, {}, 'Altro titolo'))
+    expect(value(await publish(browser, questionId))).toEqual({ version: 1 })
+    value(await keep(browser, questionId, { scenario: { ...combat, players: { N: { life: 9 } } } }))
+    expect(value(await publish(browser, questionId))).toEqual({ version: 2 })
+    value(await keep(browser, questionId, { introduction: 'Di sera.' }))
+    expect(value(await publish(browser, questionId))).toEqual({ version: 3 })
+  })
+
+  test.each([
+    ['own-invalid', { scenario: { field: { A: [{ id: 'Golem!' }] } } }],
+    ['own-no-probe', { probe: null }],
+    ['own-no-probe', { probe: { ask: 'answer', is: 9 } }],
+    [
+      'own-refused',
+      { scenario: { ...combat, field: { ...combat.field, A: [{ id: 'golem', pt: '5/5', keywords: ['defender'] }] } } },
+    ],
+    ['own-no-answer', { probe: { ask: 'power', object: 'nessuno' } }],
+  ])('is refused with its reason (%s), and the draft stays', async (error, change) => {
+    const browser = await instructor()
+    const questionId = await begun(browser)
+    value(await keep(browser, questionId, change))
+    expect(await publish(browser, questionId)).toEqual({ ok: false, error })
+    expect(await seen(browser, questionId)).toMatchObject({ version: 0, shown: null, draft: { ...draft, ...change } })
+  })
+
+  test('an answer that somebody sends along is not even read', async () => {
+    const browser = await instructor()
+    const questionId = await written(browser, { probe: { ...life, is: 99 } })
+    const [row] = await sql<{ probe: unknown }>(
+      `SELECT shown->'item'->'probe' AS probe FROM "OwnQuestion" WHERE id = $1`,
+      questionId,
+    )
+    expect(row?.probe).toEqual(life)
+  })
+})
+
+describe('in a deck', () => {
+  const deckWith = async (browser: Browser, questionId: string): Promise<string> => {
+    const { deckId } = value(await as(browser, () => makeDeck({ title: 'Sera' })))
+    value(await as(browser, () => addOwn({ deckId, questionId })))
+    return deckId
+  }
+
+  test('stands the version of then, once; it has no variants', async () => {
+    const browser = await instructor()
+    const questionId = await written(browser)
+    const deckId = await deckWith(browser, questionId)
+    expect(value(await as(browser, () => addOwn({ deckId, questionId })))).toEqual({ added: 0 })
+    value(await keep(browser, questionId, { scenario: { ...combat, players: { N: { life: 9 } } } }))
+    value(await publish(browser, questionId))
+    const { questions } = value(await as(browser, () => getDeck({ deckId })))
+    expect(questions).toMatchObject([{ own: true }])
+    const [row] = await sql<{ itemId: string }>('SELECT "itemId" FROM "DeckItem" WHERE "deckId" = $1', deckId)
+    expect(row?.itemId).toBe(`propria-${questionId}.v1.0`)
+    expect(await as(browser, () => changeVariant({ deckId, questionId: questions[0]?.id ?? '' }))).toEqual({
+      ok: false,
+      error: 'none-left',
+    })
+  })
+
+  test('a draft that was never a question is not put into one', async () => {
+    const browser = await instructor()
+    const { deckId } = value(await as(browser, () => makeDeck({ title: 'Sera' })))
+    const questionId = await begun(browser)
+    expect(await as(browser, () => addOwn({ deckId, questionId }))).toEqual({ ok: false, error: 'own-draft-only' })
+  })
+
+  test('it is answered, graded, found in the history and in what was learnt, and practised no further', async () => {
+    const browser = await instructor()
+    const deckId = await deckWith(browser, await written(browser))
+    const { quizId } = value(await as(browser, () => tryDeck({ deckId })))
+    const sent = { quizId, position: 1, idempotencyKey: newKey(), answer: { number: 3 } }
+    expect(value(await as(browser, () => submitAnswer(sent))).mark).toBe('wrong')
+    const [past] = value(await as(browser, () => listMyHistory({}))).answers
+    expect((await as(browser, () => getPastAnswer({ attemptId: past?.id ?? '' }))).ok).toBe(true)
+    expect((await as(browser, () => getProgress())).ok).toBe(true)
+    expect((await as(browser, () => startQuiz({ practice: 'missed' }))).ok).toBe(false)
+  })
+})
+
+test('what is put away is still there, and colleagues without its course never find it', async () => {
+  const [browser, stranger] = [await instructor(), await instructor()]
+  const questionId = await written(browser)
+  value(await as(browser, () => archiveOwn({ questionId, archived: true })))
+  expect(value(await as(browser, () => listMyOwn({}))).questions).toMatchObject([{ id: questionId, archived: true }])
+  expect(await as(stranger, () => getOwn({ questionId }))).toEqual({ ok: false, error: 'not-found' })
+  expect(value(await as(stranger, () => listMyOwn({}))).questions).toEqual([])
+})
