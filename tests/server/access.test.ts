@@ -184,7 +184,8 @@ interface World {
   readonly ownerId: string
 }
 
-type People = Readonly<Record<'nobody' | 'other' | 'instructor' | 'administrator' | 'owner', Browser>>
+/** `instructor` teaches the course that the owner attends, `elsewhere` another one. */
+type People = Readonly<Record<'nobody' | 'other' | 'elsewhere' | 'instructor' | 'administrator' | 'owner', Browser>>
 
 async function world(): Promise<{ people: People; world: World }> {
   await sql('UPDATE "User" SET role = \'studente\'')
@@ -197,6 +198,7 @@ async function world(): Promise<{ people: People; world: World }> {
   }
   const [owner, other] = [await make('studente'), await make('studente')]
   const [instructor, administrator] = [await make('formatore'), await make('amministratore')]
+  const elsewhere = await make('formatore')
   const quizId = await start(owner.browser, { template: 'legame' })
   await answer(owner.browser, quizId, 1)
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
@@ -204,6 +206,7 @@ async function world(): Promise<{ people: People; world: World }> {
   const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
+  value(await as(elsewhere.browser, () => createCourse(course)))
   const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 3 }
   const { assignmentId } = value(
     await as(instructor.browser, () => makeAssignment({ courseId, task, title: 'Legame', ...NO_TIMES })),
@@ -234,6 +237,7 @@ async function world(): Promise<{ people: People; world: World }> {
     people: {
       nobody: newBrowser(),
       other: other.browser,
+      elsewhere: elsewhere.browser,
       instructor: instructor.browser,
       administrator: administrator.browser,
       owner: owner.browser,
@@ -282,19 +286,36 @@ const left = async (stream: Result<ReadableStream, string>): Promise<Result<unkn
 
 /** What each of them is told; the owner comes last, so that they find what the others have left. */
 type Told = Readonly<Record<keyof People, string>>
-const all = (code: string): Told => ({ nobody: code, other: code, instructor: code, administrator: code, owner: code })
+const all = (code: string): Told => ({
+  nobody: code,
+  other: code,
+  elsewhere: code,
+  instructor: code,
+  administrator: code,
+  owner: code,
+})
 /** What everybody has of their own, once they have an account. */
 const own = (code = 'ok'): Told => ({ ...all(code), nobody: 'expired-session' })
 /** What belongs to one person: nobody else is told that it exists, whatever their role. */
 const owners = (code = 'ok'): Told => ({ ...all('not-found'), nobody: 'expired-session', owner: code })
-/** What everybody may who teaches somewhere. */
 /** What is for those who play in the session, with an account or without. */
 const players = (code = 'ok', others = 'not-found'): Told => ({ ...all(others), owner: code })
-const instructors = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: code })
+/** What everybody may who teaches somewhere. */
+const instructors = (code = 'ok'): Told => ({
+  ...own('not-allowed'),
+  elsewhere: code,
+  instructor: code,
+  administrator: code,
+})
 /** What belongs to those who attend one course. */
 const attending = (code = 'ok'): Told => ({ ...own('not-found'), owner: code })
-/** What belongs to those who teach one course; an administrator has no key to it. */
-const teachers = (code = 'ok'): Told => ({ ...own('not-allowed'), instructor: code, administrator: 'not-found' })
+/** What belongs to those who teach one course; those of another course and administrators have no key to it. */
+const teachers = (code = 'ok'): Told => ({
+  ...own('not-allowed'),
+  elsewhere: 'not-found',
+  instructor: code,
+  administrator: 'not-found',
+})
 const administrators = (code = 'ok'): Told => ({ ...own('not-allowed'), administrator: code })
 
 const itemId = 'legame.v1.1'
@@ -773,13 +794,13 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   'api/sessioni/[id]/comando#POST': [
     classCommand.POST as never,
     ({ classId: id }) => ({ path: '', params: { id }, body: { command: { type: 'pause' }, seen: 2 } }),
-    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    { ...statuses(401, 403), elsewhere: '404', instructor: '200', administrator: '404' },
     403,
   ],
   'api/sessioni/[id]/stream#GET': [
     leaderStream.GET as never,
     ({ classId: id }) => ({ path: '', params: { id } }),
-    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    { ...statuses(401, 403), elsewhere: '404', instructor: '200', administrator: '404' },
     'the same',
   ],
   'api/io#GET': [io.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
@@ -847,7 +868,7 @@ describe('nothing is left out', () => {
   })
 })
 
-const order = ['nobody', 'other', 'instructor', 'administrator', 'owner'] as const
+const order = ['nobody', 'other', 'elsewhere', 'instructor', 'administrator', 'owner'] as const
 
 async function ask(call: (browser: Browser, world: World) => Promise<string>): Promise<Record<string, string>> {
   const { people, world: things } = await world()
