@@ -16,6 +16,20 @@ export { type Day, isDay } from './day'
 export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
+  type AreaShare,
+  activityOf,
+  areaShares,
+  ENOUGH,
+  FEW,
+  firstAnswers,
+  type HeatCell,
+  heatOf,
+  type SeenAnswer,
+  type TemplateStatistics,
+  templateStatistics,
+  type WeekActivity,
+} from './report'
+export {
   type Listed,
   LONGEST_ROSTER,
   planRoster,
@@ -26,3 +40,4 @@ export {
   readRoster,
   type Standing,
 } from './roster'
+export { correlation, type Share, shareOf } from './statistics'

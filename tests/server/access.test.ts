@@ -47,6 +47,7 @@ import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
+import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
@@ -109,6 +110,7 @@ import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
+import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -379,6 +381,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
   'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
+  'course/export-report': [({ courseId }) => exportReport({ courseId, table: 'regole' }), teachers()],
   'course/extend': [
     ({ courseId, assignmentId, ownerId: userId }) =>
       extend({ courseId, assignmentId, userId, dueAt: '2026-12-01T10:00', closesAt: '' }),
@@ -461,6 +464,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/move-lesson': [({ courseId }) => moveLesson({ courseId, lesson: 'danno', how: 'up' }), teachers()],
   'course/preview-roster': [({ courseId }) => previewRoster({ courseId, text: newEmail() }), teachers()],
   'course/renew-code': [({ courseId }) => renewCode({ courseId, open: true }), teachers()],
+  'course/report': [({ courseId }) => getReport({ courseId }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
   'course/share-all': [({ courseId }) => shareAll({ courseId, sharesAll: true }), attending()],
   'course/undo-roster': [({ courseId }) => undoRoster({ courseId, batchId: courseId }), teachers()],
@@ -741,6 +745,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/cerca/[indice]#GET': 'made at build time',
   '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
+  '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
+    reportFile.GET as never,
+    ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    'the same',
+  ],
   '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],
   '(studio)/quiz/esporta/file#GET': [questions.GET, () => ({ path: '?numero=1' }), statuses(200, 200, 409), 'the same'],
   'api/auth/[...nextauth]#GET': [

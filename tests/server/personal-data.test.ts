@@ -1,7 +1,7 @@
 import './next'
 import { database } from '#lib/db/client'
 import { columnsOf, PERSONAL, rowsOf } from '#lib/db/personal'
-import { csvLine } from '#lib/server/account/csv'
+import { csvLine } from '#lib/server/csv'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'

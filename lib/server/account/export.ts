@@ -6,8 +6,8 @@ import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { columnsOf, countRows, PERSONAL, rowsOf } from '#lib/db/personal'
+import { csvLine } from '../csv'
 import { defineUseCase } from '../define-use-case'
-import { csvLine } from './csv'
 
 /** What is handed out, piece by piece: never all of it in memory. `rows` is how many lines with a row there will be. */
 export interface ExportFile {
