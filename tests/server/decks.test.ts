@@ -15,7 +15,7 @@ import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
-import { register, value } from './play'
+import { answer, register, start, value } from './play'
 
 const instructor = async (): Promise<Browser> => {
   const browser = newBrowser()
@@ -212,10 +212,41 @@ describe('of a course', () => {
     expect(await idsIn(owner, deckId)).toHaveLength(1)
   })
 
+  test('the errors of its class are offered, those of most people first, and each gives questions that betray it', async () => {
+    const owner = await instructor()
+    const courseId = await courseOf(owner)
+    const deckId = await deckOf(owner, courseId)
+    expect((await seen(owner, deckId)).errors).toEqual([])
+    const [assignment] = await sql<{ id: string }>(
+      `INSERT INTO "Assignment" (id, "courseId", kind, title, task, "createdAt")
+       VALUES (gen_random_uuid(), $1, 'esercizio', 'Compito', '{"schema": 1}', now()) RETURNING id`,
+      courseId,
+    )
+    for (const template of ['legame', 'legame', 'danno']) {
+      const student = newBrowser()
+      const quizId = await start(student, { template })
+      await answer(student, quizId, 1, 'wrong')
+      await sql('UPDATE "Quiz" SET "assignmentId" = $1 WHERE id = $2', assignment?.id, quizId)
+    }
+    const { errors } = await seen(owner, deckId)
+    expect(errors.map(({ people }) => people)).toEqual([2, 1])
+    expect(errors[0]?.belief).toMatch(/^702\.15b\//)
+    value(await add(owner, deckId, { belief: errors[0]?.belief ?? '', count: 2 }))
+    expect((await seen(owner, deckId)).questions.map(({ rules }) => rules[0])).toEqual(['702.15b', '702.15b'])
+    expect(await add(owner, deckId, { belief: '702.15b/nessuno', count: 1 })).toEqual({ ok: false, error: 'none-left' })
+  })
+
   test('no deck is made for a course that somebody else teaches', async () => {
     const courseId = await courseOf(await instructor())
     const stranger = await instructor()
     expect(await as(stranger, () => makeDeck({ title: 'Mio', courseId }))).toEqual({ ok: false, error: 'not-found' })
     expect(await as(stranger, () => listMyDecks({ courseId }))).toEqual({ ok: false, error: 'not-found' })
   })
+})
+
+test('a frozen question that does not say of which shape it is, is not kept', async () => {
+  const browser = await instructor()
+  const deckId = await deckOf(browser)
+  value(await add(browser, deckId, { count: 1 }))
+  await expect(sql(`UPDATE "DeckItem" SET shown = '{}' WHERE "deckId" = $1`, deckId)).rejects.toThrow('DeckItem_json')
 })

@@ -12,6 +12,7 @@ import type { Wish } from '#lib/db/snapshot'
 import { LEVELS } from '#lib/questions/difficulty'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseQuestions } from '../quiz/choose-questions'
+import { drawBelief } from './draw-belief'
 import { deckHeld, deckOpened } from './own-deck'
 import { roomIn } from './room'
 
@@ -20,12 +21,15 @@ const shape = z.object({
   lessons: z.array(z.string().max(100)).min(1).max(40).optional(),
   rules: z.array(z.string().max(20)).min(1).max(200).optional(),
   template: z.string().max(100).optional(),
+  /** One that their wrong answers betray; nothing else is then asked for. */
+  belief: z.string().max(200).optional(),
   level: z.enum(LEVELS).optional(),
   count: z.coerce.number().int().min(1).max(20).catch(1),
 })
 
 /** Puts questions about what is asked for at the end of a deck: none that it has. Says how many. */
-export const addQuestions = defineUseCase('deck/add-questions', shape, async ({ deckId, count, ...wish }, { now }) => {
+export const addQuestions = defineUseCase('deck/add-questions', shape, async (unsafe, { now }) => {
+  const { deckId, count, belief, ...wish } = unsafe
   const who = await requireInstructor(now)
   if (!who.ok) return who
   if (!(await withinLimit(DECK, who.value.id))) return err('rate-limited')
@@ -34,7 +38,10 @@ export const addQuestions = defineUseCase('deck/add-questions', shape, async ({ 
   if (!opened.ok) return opened
   const known = await roomIn(database(), deckId, count)
   if (!known.ok) return known
-  const questions = await draw(database(), who.value.id, { ...wish, length: count }, known.value)
+  const questions =
+    belief === undefined
+      ? await draw(database(), who.value.id, { ...wish, length: count }, known.value)
+      : drawBelief(belief, { seed: randomUUID(), count, not: known.value })
   if (questions.length === 0) return err('none-left')
   return transaction(async (tx) => {
     const held = await deckHeld(tx, who.value, deckId)

@@ -45,6 +45,8 @@ export interface DeckDto {
   readonly questions: readonly DeckQuestionDto[]
   /** Those that were taken out and can be put back, the last one first. */
   readonly removed: readonly DeckQuestionDto[]
+  /** What answers in its course betrayed, that of most people first; empty without a course. */
+  readonly errors: readonly { readonly belief: string; readonly title: string; readonly people: number }[]
   /** Questions of instructors that may be put into it. */
   readonly written: readonly { readonly id: string; readonly title: string }[]
   /** Lessons that questions may be chosen from. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
+import { beliefsInCourse } from '#lib/db/class-beliefs'
 import { database } from '#lib/db/client'
 import { courseNamed } from '#lib/db/courses'
 import { deckQuestions, removedQuestions } from '#lib/db/decks'
@@ -14,6 +15,8 @@ import { deckOpened } from './own-deck'
 const OFFERED = 10
 /** Questions of instructors that are offered. */
 const WRITTEN = 200
+/** Errors of the class that are offered. */
+const ERRORS = 12
 
 /** A deck with its questions, to build it. */
 export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
@@ -23,6 +26,7 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
   const db = database()
   const [questions, removed] = [await deckQuestions(db, id), await removedQuestions(db, id, OFFERED)]
   const written = await listOwn(db, { authorId: ownerId, courses: courseId === null ? [] : [courseId] }, WRITTEN)
+  const errors = courseId === null ? [] : await beliefsInCourse(db, courseId, ERRORS)
   return ok<DeckDto>({
     id,
     title,
@@ -30,6 +34,7 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
     archived: archivedAt !== null,
     questions: questions.map(deckQuestionDto),
     removed: removed.map(deckQuestionDto),
+    errors: errors.map(({ belief, people }) => ({ belief, people, title: bank.belief(belief).title })),
     written: written.flatMap((own) =>
       own.version > 0 && own.archivedAt === null ? [{ id: own.id, title: own.title }] : [],
     ),

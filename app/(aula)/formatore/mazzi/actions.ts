@@ -22,7 +22,7 @@ export async function make(_: string | null, form: FormData): Promise<string> {
   return made.ok ? redirect(at(made.value.deckId)) : made.error
 }
 
-/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `level`, `count`. Returns only a failure. */
+/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `belief`, `level`, `count`. Returns only a failure. */
 export async function add(_: string | null, form: FormData): Promise<string> {
   const deckId = field(form, 'deckId')
   const lessons = form.getAll('lesson').map(String)
@@ -34,6 +34,7 @@ export async function add(_: string | null, form: FormData): Promise<string> {
     lessons: lessons.length > 0 ? lessons : undefined,
     rules: rules.length > 0 ? rules : undefined,
     template: optional(form, 'template'),
+    belief: optional(form, 'belief'),
     level: optional(form, 'level') as Level | undefined,
     count: optional(form, 'count'),
   })

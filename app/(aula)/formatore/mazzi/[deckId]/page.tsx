@@ -40,7 +40,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
   }
-  const { title, archived, course, questions, removed, written, lessons } = found.value
+  const { title, archived, course, questions, removed, errors, written, lessons } = found.value
   const added = sayAdded((await searchParams).aggiunte)
   const hidden = [['deckId', deckId]] as const
   return (
@@ -93,6 +93,32 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           <Link href={`/formatore/mazzi/${deckId}/modelli`}>Cerca fra i modelli</Link>
         </p>
       </section>
+      {course !== null && (
+        <section aria-labelledby="errori">
+          <h2 id="errori">Aggiungi domande dagli errori della classe</h2>
+          {errors.length === 0 ? (
+            <p>Ancora nessuno: qui compaiono gli errori delle risposte ai compiti del corso.</p>
+          ) : (
+            <ul className="list rows">
+              {errors.map(({ belief, title: error, people }) => (
+                <li key={belief}>
+                  <p>
+                    {error}
+                    <span className="small quiet">{people === 1 ? '1 persona' : `${people} persone`}</span>
+                  </p>
+                  <ActionForm
+                    action={add}
+                    hidden={[...hidden, ['belief', belief], ['count', '1']]}
+                    submit="Aggiungi"
+                    about={`una domanda su «${error}»`}
+                    className="start"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       <section aria-labelledby="proprie">
         <h2 id="proprie">Aggiungi una domanda propria</h2>
         {written.length === 0 ? (
