@@ -36,7 +36,14 @@ const config = {
   htmlLimitedBots: /.*/,
   redirects: async () => redirects,
   rewrites: async () => rewrites,
-  headers: async () => [{ source: '/:path*', headers }],
+  headers: async () => [
+    { source: '/:path*', headers },
+    // They do not pass through proxy.ts.
+    {
+      source: '/api/sessione/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
+    },
+  ],
 }
 
 export default config

@@ -45,4 +45,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-export const config = { matcher: '/((?!_next/static/|_next/image).*)' }
+// What a live session sends and hears is no page: hundreds come in one second, and next.config.js gives them a policy that is always the same.
+export const config = { matcher: '/((?!_next/static/|_next/image|api/sessione/).*)' }

@@ -159,3 +159,20 @@ export async function unrecorded(db: Db, sessionId: string): Promise<readonly Un
     ORDER BY p."userId", a."questionId", a."createdAt"`
   return rows.map(({ answer, createdAt, ...rest }) => ({ ...rest, given: readAnswer(answer), at: createdAt.getTime() }))
 }
+
+/** An answer with who gave it to which question. */
+export interface NamedAnswer extends Marked {
+  readonly questionId: string
+  readonly playerId: string
+  readonly given: Given
+}
+
+/** Every answer of a session, of those who still play. */
+export async function namedAnswers(db: Db, sessionId: string): Promise<readonly NamedAnswer[]> {
+  const rows = await db.classAnswer.findMany({
+    where: { question: { sessionId }, player: { kickedAt: null } },
+    orderBy: [{ createdAt: 'asc' }, { playerId: 'asc' }],
+    select: { questionId: true, playerId: true, answer: true, verdict: true, beliefs: true },
+  })
+  return rows.map(({ answer, ...rest }) => ({ ...rest, given: readAnswer(answer) }))
+}

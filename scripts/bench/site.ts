@@ -12,6 +12,8 @@ export interface Site {
   readonly url: string
   /** Its database, to look at and to fill from behind. */
   readonly databaseUrl: string
+  /** Of the launcher. */
+  readonly pid: number
   /** From the command to the line that says where it is, in ms. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
@@ -39,6 +41,7 @@ export async function startSite(folder: string, hear: (line: string) => void = (
   return {
     url: `http://localhost:${port}`,
     databaseUrl: databaseOf(data),
+    pid: site.pid ?? 0,
     startedIn: performance.now() - began,
     stop: () =>
       new Promise((resolve) => {

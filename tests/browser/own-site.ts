@@ -8,6 +8,8 @@ import { type Launcher, newFolder, running } from '../launcher/launcher'
 /** A site of the test's own, started by the real launcher on data of its own: it may be stopped, started again, and looked at from behind. */
 export interface OwnSite {
   readonly url: string
+  /** Of its database, for another process of the same site. */
+  readonly databaseUrl: string
   /** What the database holds, past the site. */
   sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]>
   /** Ctrl-C, and `npm start` again at the same address. */
@@ -26,6 +28,7 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
   const { port } = site
   return {
     url: `http://localhost:${port}`,
+    databaseUrl: env.DATABASE_URL ?? embedded(data),
     sql: (query, ...values) => ask(env.DATABASE_URL ?? embedded(data), query, values),
     async restart() {
       process.kill(-site.pid, 'SIGINT')

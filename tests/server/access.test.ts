@@ -28,6 +28,7 @@ import { joinClass } from '#lib/server/classroom/join-class'
 import { leadClass } from '#lib/server/classroom/lead-class'
 import { listClasses } from '#lib/server/classroom/list-classes'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
 import {
@@ -114,6 +115,7 @@ import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
+import * as classFile from '../../app/(aula)/formatore/sessioni/[id]/rapporto/file/route'
 import * as classes from '../../app/(aula)/formatore/sessioni/actions'
 import * as play from '../../app/(aula)/sessione/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
@@ -407,6 +409,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ classCode: code, classQuestionId: questionId }) => doubtStep({ code, questionId, step: 1, doubts: true }),
     players('class-not-now'),
   ],
+  'classroom/export': [({ classId: id }) => exportClass({ id }), teachers()],
   'classroom/follow-as-leader': [
     async ({ classId: id }) => left(await followAsLeader({ id, role: 'host', lastSeq: null })),
     teachers(),
@@ -422,6 +425,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'classroom/lead': [({ classId: id }) => leadClass({ id }), teachers()],
   'classroom/list': [() => listClasses({}), instructors()],
   'classroom/look': [({ classCode: code }) => lookAtClass({ code }), all('ok')],
+  'classroom/report': [({ classId: id }) => reportClass({ id }), teachers()],
   'classroom/start': [
     () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
     instructors(),
@@ -748,6 +752,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    'the same',
+  ],
+  '(aula)/formatore/sessioni/[id]/rapporto/file#GET': [
+    classFile.GET as never,
+    ({ classId: id }) => ({ path: '', params: { id } }),
     { ...statuses(401, 403), instructor: '200', administrator: '404' },
     'the same',
   ],

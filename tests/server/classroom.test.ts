@@ -5,6 +5,7 @@ import { followAsPlayer } from '#lib/server/classroom/follow-class'
 import { joinClass, MOST_PLAYERS } from '#lib/server/classroom/join-class'
 import { keepAttempts } from '#lib/server/classroom/keep-attempts'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { SECRET } from './bank'
 import { as, newBrowser } from './browser'
 import { command, join, lead, listenAs, lobby, newTeacher, questionAt, respond } from './classroom-play'
@@ -398,5 +399,29 @@ describe('what one has answered with an account', () => {
     await lead(lesson, 'end')
     await keepAttempts(lesson.id)
     expect(await attempts(email)).toBe(1)
+  })
+})
+
+describe('the report', () => {
+  test('says how each question was answered, who missed it, what to go over again; and a table of it is safe to open', async () => {
+    const lesson = await lobby()
+    const [anna, nora] = [await join(lesson, '=Anna()'), await join(lesson, 'Nora')]
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna, 'wrong'))
+    value(await respond(lesson, nora))
+    await lead(lesson, 'close', 'reveal', 'end')
+    const report = value(await as(lesson.teacher, () => reportClass({ id: lesson.id })))
+    expect(report).toMatchObject({ players: 2, ended: true, rules: ['702.15b'] })
+    expect(report.questions).toHaveLength(1)
+    expect(report.questions[0]).toMatchObject({ missed: ['=Anna()'], spread: { answered: 2, right: 1 } })
+    expect(report.people).toEqual([
+      { nickname: '=Anna()', answered: 1, right: 0 },
+      { nickname: 'Nora', answered: 1, right: 1 },
+    ])
+    const file = value(await as(lesson.teacher, () => exportClass({ id: lesson.id })))
+    let text = ''
+    for await (const piece of file.pieces) text += piece
+    expect(text).toContain("'=Anna(),1,1,")
+    expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(3)
   })
 })

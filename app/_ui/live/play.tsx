@@ -119,14 +119,21 @@ function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
   if (done)
     return (
       <>
-        <h1 role="status">Risposta inviata.</h1>
+        <div role="status">
+          <h1>Risposta inviata.</h1>
+        </div>
         <p className="quiet">
           {phase === 'closed' ? 'Le risposte sono chiuse. ' : ''}Il verdetto arriva quando chi tiene la sessione lo
           rivela.
         </p>
       </>
     )
-  if (paused) return <h1 role="status">La sessione è in pausa.</h1>
+  if (paused)
+    return (
+      <div role="status">
+        <h1>La sessione è in pausa.</h1>
+      </div>
+    )
   if (phase === 'open')
     return (
       <>
@@ -149,7 +156,9 @@ function Ended({ live, title }: { readonly live: Live; readonly title: string })
   const { own, podium = [] } = live
   return (
     <>
-      <h1 role="status">La sessione è finita.</h1>
+      <div role="status">
+        <h1>La sessione è finita.</h1>
+      </div>
       <p>{title}</p>
       {own?.points !== undefined && (
         <p>

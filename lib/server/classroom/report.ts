@@ -1,0 +1,168 @@
+import 'server-only'
+import { z } from 'zod'
+import { ok } from '#lib/base/result'
+import { type AnswerCount, standings } from '#lib/classroom/index'
+import { countDoubts, type NamedAnswer, namedAnswers } from '#lib/db/class-answers'
+import { type ClassPlayer, playersOf } from '#lib/db/class-players'
+import { type ClassQuestion, type ClassRow, classQuestions } from '#lib/db/class-sessions'
+import { database } from '#lib/db/client'
+import type { SpreadView } from '#lib/italian/class-views'
+import { csvLine } from '../account/csv'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { bank } from '../ports'
+import { byRule } from '../rule-order'
+import { spreadView } from './material'
+import { classLed } from './own-class'
+
+/** What came of a session. */
+export interface ReportDto {
+  readonly id: string
+  readonly title: string
+  readonly courseId: string | null
+  readonly createdAt: number
+  readonly ended: boolean
+  readonly players: number
+  readonly questions: readonly {
+    readonly id: string
+    readonly position: number
+    readonly round: 1 | 2
+    readonly ask: string
+    readonly headline: string
+    readonly spread: SpreadView
+    /** Nicknames of those who did not answer it right. */
+    readonly missed: readonly string[]
+    readonly doubts: readonly { readonly step: number; readonly count: number }[]
+  }[]
+  readonly people: readonly {
+    readonly nickname: string
+    readonly answered: number
+    readonly right: number
+  }[]
+  /** Rules that wrong answers were about, in rule order. */
+  readonly rules: readonly string[]
+}
+
+interface Read {
+  readonly row: ClassRow
+  readonly players: readonly ClassPlayer[]
+  /** Those that somebody could answer. */
+  readonly questions: readonly ClassQuestion[]
+  readonly answers: readonly NamedAnswer[]
+}
+
+async function read(row: ClassRow): Promise<Read> {
+  const db = database()
+  const answers = await namedAnswers(db, row.id)
+  const answered = new Set(answers.map(({ questionId }) => questionId))
+  const questions = (await classQuestions(db, row.id)).filter(({ id }) => answered.has(id))
+  return { row, players: await playersOf(db, row.id), questions, answers }
+}
+
+const countsOf = (answers: readonly NamedAnswer[], id: string): readonly AnswerCount[] =>
+  answers.filter(({ questionId }) => questionId === id).map((answer) => ({ ...answer, count: 1 }))
+
+const shape = z.object({ id: unsafeId })
+
+/** What came of a session, question by question and person by person. For whoever leads it. */
+export const reportClass = defineUseCase('classroom/report', shape, async (unsafe, { now }) => {
+  const led = await classLed(unsafe.id, now)
+  if (!led.ok) return led
+  const { row, players, questions, answers } = await read(led.value.row)
+  const doubts = new Map<string, ReportDto['questions'][number]['doubts']>()
+  for (const { id } of questions) doubts.set(id, await countDoubts(database(), id))
+  const wrong = answers.filter(({ verdict }) => verdict !== 'right')
+  return ok<ReportDto>({
+    id: row.id,
+    title: row.title,
+    courseId: row.courseId,
+    createdAt: row.createdAt,
+    ended: row.endedAt !== null,
+    players: players.length,
+    questions: questions.map((question) => ({
+      id: question.id,
+      position: question.position,
+      round: question.round,
+      ask: bank.ask(question.shown, question.seed),
+      headline: bank.verdict(question.item, null, question.seed).headline,
+      spread: spread(question, questions, answers),
+      missed: wrong
+        .filter(({ questionId }) => questionId === question.id)
+        .flatMap(({ playerId }) => players.filter(({ id }) => id === playerId).map(({ nickname }) => nickname)),
+      doubts: doubts.get(question.id) ?? [],
+    })),
+    people: peopleOf(players, questions, answers),
+    rules: [...new Set(wrong.flatMap((answer) => rulesOf(answer, questions)))].sort(byRule),
+  })
+})
+
+function spread(
+  question: ClassQuestion,
+  questions: readonly ClassQuestion[],
+  answers: readonly NamedAnswer[],
+): SpreadView {
+  const first =
+    question.round === 2 ? questions.find((q) => q.position === question.position && q.round === 1) : undefined
+  const { talk: _, ...view } = spreadView(
+    question,
+    countsOf(answers, question.id),
+    first ? countsOf(answers, first.id) : null,
+  )
+  return view
+}
+
+/** The rules that a wrong answer was about: those that its beliefs misread, else all that the question exercises. */
+function rulesOf({ questionId, beliefs }: NamedAnswer, questions: readonly ClassQuestion[]): readonly string[] {
+  const misread = beliefs.flatMap((belief) => bank.ruleOf(belief) ?? [])
+  return misread.length > 0 ? misread : (questions.find(({ id }) => id === questionId)?.item.claims ?? [])
+}
+
+function peopleOf(
+  players: readonly ClassPlayer[],
+  questions: readonly ClassQuestion[],
+  answers: readonly NamedAnswer[],
+): ReportDto['people'] {
+  const counted = answers.flatMap(({ playerId, questionId, verdict }) => {
+    const question = questions.find(({ id }) => id === questionId)
+    return question
+      ? [{ player: playerId, position: question.position, round: question.round, right: verdict === 'right' }]
+      : []
+  })
+  const all = standings(
+    counted,
+    players.map(({ id }) => id),
+  )
+  return players.map(({ id, nickname }) => ({
+    nickname,
+    answered: new Set(counted.filter(({ player }) => player === id).map(({ position }) => position)).size,
+    right: all.find(({ player }) => player === id)?.points ?? 0,
+  }))
+}
+
+const VERDICTS = {
+  right: 'giusta',
+  wrong: 'sbagliata',
+  wrongReason: 'esito giusto, ragione no',
+  gaveUp: 'non lo so',
+} as const
+
+/** The answers of a session as a table for a spreadsheet: a line for each. For whoever leads it. */
+export const exportClass = defineUseCase('classroom/export', shape, async (unsafe, { now }) => {
+  const led = await classLed(unsafe.id, now)
+  if (!led.ok) return led
+  return ok({ name: 'sessione.csv', type: 'text/csv; charset=utf-8', pieces: lines(await read(led.value.row)) })
+})
+
+async function* lines({ players, questions, answers }: Read): AsyncGenerator<string> {
+  // Spreadsheets take a file without this mark for one of another alphabet.
+  yield `\uFEFF${csvLine(['nome', 'domanda', 'votazione', 'id della domanda', 'esito', 'errori comuni'])}`
+  for (const question of questions)
+    for (const { playerId, verdict, beliefs } of answers.filter(({ questionId }) => questionId === question.id))
+      yield csvLine([
+        players.find(({ id }) => id === playerId)?.nickname ?? '',
+        question.position,
+        question.round,
+        question.item.id,
+        VERDICTS[verdict],
+        beliefs.map((belief) => bank.belief(belief).title).join('; '),
+      ])
+}

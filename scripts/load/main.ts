@@ -1,0 +1,84 @@
+// Figures of live sessions as JSON lines, the goal beside each. Client, server and database share this machine; nothing leaves it.
+
+import { atMost, percentile, print } from '../bench/measure'
+import { benchFolder, startSite } from '../bench/site'
+import { openLesson } from './lesson'
+import { play } from './play'
+import { memoryOf, serverOf } from './server'
+
+const SECRET = 'a secret for the load generator'
+
+/** Whatever happens it is over by then, in ms. */
+const AT_MOST = 8 * 60_000
+
+async function measured(players: number, ack: number): Promise<void> {
+  const { url, databaseUrl } = site
+  const lesson = await openLesson({ url, databaseUrl, secret: SECRET, players, questions: 3 })
+  const { acks, broadcasts, messages } = await play(lesson, {})
+  print(atMost(`${players} players answer within a second: acknowledged, p95`, percentile(acks, 0.95), 'ms', ack))
+  print(atMost(`${players} players: an event reaches all, p95`, percentile(broadcasts, 0.95), 'ms', 500))
+  print(atMost(`${players} players: messages per player and question`, messages, '', 6))
+  print(atMost(`${players} players: memory of the server`, memoryOf(serverOf(site.pid)), 'MB', 600))
+  await lesson.end()
+}
+
+/** The same answers with every line cut twice lead to the same points. */
+async function cut(players: number): Promise<void> {
+  const { url, databaseUrl } = site
+  const wish = { url, databaseUrl, secret: SECRET, players, questions: 3 }
+  const [quiet, torn] = [await openLesson(wish), await openLesson(wish)]
+  await play(quiet, {})
+  await play(torn, { cuts: 2 })
+  const same = JSON.stringify(await quiet.points()) === JSON.stringify(await torn.points())
+  print({
+    name: `${players} players cut twice have the points of those who were not`,
+    value: Number(same),
+    unit: '',
+    goal: '1',
+    met: same,
+  })
+  await quiet.end()
+  await torn.end()
+}
+
+/** The server dies in the middle of a question, and is started again by whoever watches over it. */
+async function killed(players: number): Promise<void> {
+  const { url, databaseUrl } = site
+  const lesson = await openLesson({ url, databaseUrl, secret: SECRET, players, questions: 3 })
+  const { acked } = await play(lesson, { kill: { at: 2, now: () => process.kill(serverOf(site.pid), 'SIGKILL') } })
+  const kept = await lesson.kept()
+  const missing = acked.filter((one) => !kept.has(one)).length
+  print(atMost(`${players} players, server killed: acknowledged answers that are missing`, missing, '', 0))
+  print(
+    atMost(
+      `${players} players, server killed: answers that were never taken`,
+      players * lesson.questions.length - kept.size,
+      '',
+      0,
+    ),
+  )
+  await lesson.end()
+}
+
+process.env.NEXTAUTH_SECRET = SECRET
+process.env.LOG_LEVEL = 'warn'
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  200: () => measured(200, 300),
+  500: () => measured(500, 1_200),
+  cut: () => cut(200),
+  killed: () => killed(200),
+}
+const { folder, remove } = benchFolder()
+const watchdog = setTimeout(() => {
+  console.error('It took too long.')
+  process.exit(1)
+}, AT_MOST)
+const site = await startSite(folder)
+try {
+  const asked = process.argv.slice(2)
+  for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run()
+} finally {
+  clearTimeout(watchdog)
+  await site.stop()
+  remove()
+}
