@@ -659,6 +659,12 @@ const actions: Readonly<Record<string, Action>> = {
     () => ({ title: 'Prova', length: '1', scores: 'off' }),
     instructors('→ /formatore'),
   ],
+  // The session belongs to no course: there is nobody to give a review to.
+  '(aula)/formatore/sessioni#assignReview': [
+    classes.assignReview,
+    ({ classId: id }) => ({ id }),
+    teachers('not-found'),
+  ],
   '(aula)/sessione#join': [
     play.join,
     ({ classCode }) => ({ code: classCode, nickname: newKey().slice(0, 20), joinKey: newKey() }),

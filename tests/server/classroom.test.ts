@@ -6,6 +6,8 @@ import { joinClass, MOST_PLAYERS } from '#lib/server/classroom/join-class'
 import { keepAttempts } from '#lib/server/classroom/keep-attempts'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
 import { exportClass, reportClass } from '#lib/server/classroom/report'
+import { createCourse } from '#lib/server/courses/create-course'
+import { assignReview } from '../../app/(aula)/formatore/sessioni/actions'
 import { SECRET } from './bank'
 import { as, newBrowser } from './browser'
 import { command, join, lead, listenAs, lobby, newTeacher, questionAt, respond } from './classroom-play'
@@ -423,5 +425,24 @@ describe('the report', () => {
     for await (const piece of file.pieces) text += piece
     expect(text).toContain("'=Anna(),1,1,")
     expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(3)
+  })
+  test('leads to a review for the course with the rules that were missed', async () => {
+    const teacher = await newTeacher()
+    const { courseId } = value(await as(teacher, () => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' })))
+    const lesson = await lobby({ courseId }, teacher)
+    const anna = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna, 'wrong'))
+    await lead(lesson, 'close', 'reveal', 'end')
+    const form = new FormData()
+    form.set('id', lesson.id)
+    await expect(as(teacher, () => assignReview(null, form))).rejects.toMatchObject({
+      digest: expect.stringContaining(`/formatore/corsi/${courseId}/compiti/`),
+    })
+    const [assignment] = await sql<{ task: { rules?: string[] } }>(
+      'SELECT task FROM "Assignment" WHERE "courseId" = $1',
+      courseId,
+    )
+    expect(assignment?.task.rules).toEqual(['702.15b'])
   })
 })

@@ -3,7 +3,9 @@
 import { redirect } from 'next/navigation'
 import type { ScoresShown } from '#lib/classroom/index'
 import type { Level } from '#lib/questions/difficulty'
+import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
+import { makeAssignment } from '#lib/server/courses/assignments'
 import { field, optional } from '#lib/server/form'
 
 /**
@@ -26,4 +28,25 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
     scores: field(form, 'scores') as ScoresShown,
   })
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
+}
+
+/** Questions of the review that a session leads to. */
+const LENGTH = 10
+
+/** Gives the course of a session questions on the rules that were missed there, as an assignment, and goes to it. Field `id`. Returns only a failure. */
+export async function assignReview(_: string | null, form: FormData): Promise<string> {
+  const report = await reportClass({ id: field(form, 'id') })
+  if (!report.ok) return report.error
+  const { courseId, title, rules } = report.value
+  if (courseId === null) return 'not-found'
+  const made = await makeAssignment({
+    courseId,
+    title: `Ripasso: ${title}`.slice(0, 120),
+    opensAt: '',
+    dueAt: '',
+    closesAt: '',
+    attempts: null,
+    task: { type: 'esercizio', rules: rules.slice(0, 200), lessons: [], length: LENGTH },
+  })
+  return made.ok ? redirect(`/formatore/corsi/${courseId}/compiti/${made.value.assignmentId}`) : made.error
 }

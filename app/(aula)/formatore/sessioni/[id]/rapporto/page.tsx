@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { type ReportDto, reportClass } from '#lib/server/classroom/report'
+import { ActionForm } from '../../../../../_ui/action-form'
 import { Day } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
 import { Bars, Change } from '../../../../../_ui/live/bars'
 import { WithMana } from '../../../../../_ui/mana/mana'
 import { RuleChip } from '../../../../../_ui/rule-chip'
 import { Refused } from '../../../refused'
+import { assignReview } from '../../actions'
 
 export const metadata: Metadata = { title: 'Rapporto della sessione', robots: { index: false } }
 
@@ -59,7 +61,7 @@ export default async function ReportPage({ params }: ReportParams) {
 }
 
 /** What is worth going over again. */
-function Review({ report: { rules } }: { readonly report: ReportDto }) {
+function Review({ report: { id, courseId, rules } }: { readonly report: ReportDto }) {
   if (rules.length === 0) return <p>Nessuno ha sbagliato: non c’è niente da ripassare.</p>
   return (
     <section aria-labelledby="ripasso">
@@ -70,6 +72,9 @@ function Review({ report: { rules } }: { readonly report: ReportDto }) {
           <RuleChip key={rule} rule={rule} />
         ))}
       </p>
+      {courseId !== null && (
+        <ActionForm action={assignReview} hidden={[['id', id]]} submit="Assegna il ripasso al corso" />
+      )}
     </section>
   )
 }
