@@ -764,7 +764,7 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(aula)/formatore/sessioni/[id]/rapporto/file#GET': [
     classFile.GET as never,
     ({ classId: id }) => ({ path: '', params: { id } }),
-    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
     'the same',
   ],
   '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],
