@@ -758,7 +758,7 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
-    { ...statuses(401, 403), instructor: '200', administrator: '404' },
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
     'the same',
   ],
   '(aula)/formatore/sessioni/[id]/rapporto/file#GET': [
