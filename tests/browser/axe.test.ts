@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import { objections, tooWide } from './objections'
 import { places } from './pages'
 import { sample } from './play'
 import { type Size, visitors } from './visitor'
@@ -9,44 +8,6 @@ import { type Size, visitors } from './visitor'
 
 const visitor = visitors()
 const MISSING = /status of 404/
-
-/** In the dark the page is the same but for its colours. */
-const looks = {
-  light: { rules: { 'target-size': { enabled: true } } },
-  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<string, Parameters<AxeBuilder['options']>[0]>
-
-async function objections(page: Page, look: keyof typeof looks): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: look })
-  const axe = new AxeBuilder({ page }).options({ ...looks[look], resultTypes: ['violations'], preload: false })
-  const { violations, passes } = await axe.analyze()
-  expect(passes.map(({ id }) => id)).toContain('color-contrast')
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${look}, ${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-  )
-}
-
-/** What sticks out of the window to the side, outside anything that scrolls by itself. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const scrolls = (element: Element): boolean => {
-      for (let up: Element | null = element; up; up = up.parentElement)
-        if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true
-      return false
-    }
-    const whole = document.documentElement.scrollWidth
-    const out = whole > width ? [`${width} px: the page is ${whole} px wide`] : []
-    for (const element of document.querySelectorAll('body *')) {
-      const { left, right, width: wide, height } = element.getBoundingClientRect()
-      const sticks = wide > 1 && height > 1 && (right > width + 1 || left < -1)
-      if (sticks && !scrolls(element) && !element.closest('.vh, .skip'))
-        out.push(
-          `${width} px: ${element.tagName}.${element.getAttribute('class')} ${Math.round(left)}–${Math.round(right)}`,
-        )
-    }
-    return out
-  })
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test.each(places)('$name', async ({ go }) => {

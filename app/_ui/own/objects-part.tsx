@@ -209,7 +209,13 @@ export function ObjectsPart({ doc, players, onChange }: PartProps) {
               >
                 <span>
                   <span className="vh">Metti </span>
-                  {it} <i lang="en">({en})</i>
+                  {it}
+                  {en !== it && (
+                    <>
+                      {' '}
+                      <i lang="en">({en})</i>
+                    </>
+                  )}
                 </span>
               </button>
             ))}

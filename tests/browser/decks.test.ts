@@ -1,0 +1,166 @@
+import { clearAway } from '../launcher/launcher'
+import { objections, tooWide } from './objections'
+import { type OwnSite, ownSite } from './own-site'
+import { register } from './pages'
+import { alive, type Size, type Visitor, visitors } from './visitor'
+
+// A deck from its first question to paper, and a question of one's own from the table to a deck, in a browser.
+
+const visitor = visitors()
+let site: OwnSite
+beforeAll(async () => {
+  site = await ownSite()
+})
+afterAll(clearAway)
+
+/** Somebody who teaches, on a page of theirs. */
+async function instructor(size: Size, path: string): Promise<Visitor> {
+  const who = await visitor({ size, site: site.url })
+  await register(who)
+  // The newest account is the one that has just been made.
+  await site.sql(
+    `UPDATE "User" SET role = 'formatore' WHERE id = (SELECT id FROM "User" WHERE kind = 'account' ORDER BY "createdAt" DESC LIMIT 1)`,
+  )
+  await who.open(path)
+  return who
+}
+
+const asked = ({ page }: Visitor): Promise<readonly string[]> => page.locator('.deck > li > a').allInnerTexts()
+
+/** Nothing that axe objects to in either theme, nothing that needs scrolling sideways, at 320 px too. */
+async function looksRight({ page }: Visitor): Promise<void> {
+  const found = [...(await objections(page, 'light')), ...(await objections(page, 'dark')), ...(await tooWide(page))]
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  found.push(...(await tooWide(page)))
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(found).toEqual([])
+}
+
+describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
+  test('a deck is built, put in order and printed; its correction opens when its instructor says so', async () => {
+    const who = await instructor(size, '/formatore/mazzi')
+    const { page, press } = who
+    await page.getByLabel('Titolo').fill('Sera di ripasso')
+    await press(page.getByRole('button', { name: 'Crea il mazzo' }))
+    await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
+    await alive(page)
+    await page.getByLabel('Domande (da 1 a 20)').fill('4')
+    await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
+    await page.getByText('Ho aggiunto 4 domande').waitFor()
+    await looksRight(who)
+    const [first, second] = await asked(who)
+    await press(page.getByRole('button', { name: 'Più in basso: domanda 1', exact: true }))
+    await page.getByText('La domanda ora sta al posto 2.').waitFor()
+    expect((await asked(who)).slice(0, 2).map((text) => text.slice(3))).toEqual([second?.slice(3), first?.slice(3)])
+    await press(page.getByRole('button', { name: 'Togli la domanda 4' }))
+    await page.getByText('Domande tolte (1)').waitFor()
+    await press(page.getByText('Domande tolte (1)'))
+    await press(page.getByRole('button', { name: /^Rimetti/ }))
+    await page.getByText('di nuovo al suo posto').waitFor()
+    expect(await asked(who)).toHaveLength(4)
+    const deck = new URL(page.url()).pathname
+    await press(page.locator('.deck > li > a').first())
+    await page.getByText('La risposta e il perché').waitFor()
+    await press(page.getByText('La risposta e il perché'))
+    await looksRight(who)
+    await who.open(`${deck}/modelli?cerca=702.15`)
+    await looksRight(who)
+    await who.open(deck)
+
+    await press(page.getByRole('link', { name: 'Stampa', exact: true }))
+    await page.getByLabel('Varianti', { exact: true }).selectOption('2')
+    await press(page.getByRole('button', { name: 'Prepara i fogli' }))
+    await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
+    await page.getByRole('article', { name: 'Foglio B' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(4)
+    await looksRight(who)
+    const [row] = await site.sql<{ token: string }>('SELECT token FROM "Sheet" ORDER BY "createdAt" DESC LIMIT 1')
+    const reader = await visitor({ size, site: site.url })
+    await reader.open(`/correzione/${row?.token}`)
+    await reader.page.getByRole('heading', { name: 'La correzione non c’è ancora.' }).waitFor()
+    expect(await reader.page.getByText('Sera di ripasso').count()).toBe(0)
+    await press(page.getByRole('button', { name: 'Apri la correzione' }))
+    await page.getByRole('button', { name: 'Chiudi la correzione' }).waitFor()
+    await reader.open(`/correzione/${row?.token}?foglio=B`)
+    expect(await reader.page.locator('.pkey').count()).toBe(4)
+    await looksRight(reader)
+  })
+})
+
+test('on paper no question breaks, and keys stand on pages of their own', async () => {
+  const who = await instructor('desktop', '/formatore/fogli')
+  const { page, press } = who
+  await page.getByLabel('Titolo').fill('Prova di novembre')
+  await page.getByLabel('Prova', { exact: true }).selectOption('aggiornamento')
+  await press(page.getByRole('button', { name: 'Prepara i fogli' }))
+  await page.getByRole('article', { name: 'Chiave del foglio A' }).waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const styles = await page.evaluate(() => {
+    const of = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).getPropertyValue(name))
+    return {
+      questions: of('.pq', 'break-inside'),
+      articles: of('.pp + .pp', 'break-before'),
+      hidden: of('.screen', 'display'),
+      scheme: of('html', 'color-scheme'),
+    }
+  })
+  expect(styles.questions).toEqual(Array(5).fill('avoid'))
+  expect(styles.articles).toEqual(['page'])
+  expect([styles.hidden, styles.scheme]).toEqual([['none'], ['light']])
+})
+
+test('a question is put together on the table, kept as it is written, saved and put into a deck', async () => {
+  const who = await instructor('desktop', '/formatore/domande')
+  const { page, press } = who
+  await page.getByLabel('Titolo, per ritrovarla').fill('Golem e angelo')
+  await press(page.getByRole('button', { name: 'Comincia' }))
+  await page.waitForURL(/domande\/[0-9a-f-]{36}$/)
+  await alive(page)
+  const creature = async (name: string, pt: string, where: string) => {
+    await page.getByRole('combobox', { name: 'Dove metterlo' }).selectOption(where)
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name)
+    await page.getByRole('textbox', { name: 'Forza/costituzione' }).fill(pt)
+    await press(page.getByRole('button', { name: 'Metti la creatura' }))
+    await page.locator('.things').getByText(name, { exact: true }).waitFor()
+  }
+  await creature('Golem', '5/5', 'field:A')
+  await creature('Angelo', '4/4', 'field:N')
+  const action = async (kind: string, words: Readonly<Record<string, string>> = {}) => {
+    await page.getByRole('combobox', { name: 'Azione', exact: true }).selectOption(kind)
+    for (const [name, value] of Object.entries(words)) await page.getByRole('combobox', { name }).selectOption(value)
+    await press(page.getByRole('button', { name: 'Aggiungi l’azione' }))
+  }
+  await page.getByText('Angelo: forza, costituzione').waitFor()
+  await action('attack', { 'Chi, o che cosa': 'golem', 'Contro chi': 'N' })
+  await action('combat-damage')
+  await page.getByText('Nora perde 5 punti vita').first().waitFor()
+  // What the rules forbid says so, and goes back with one button.
+  await action('cast', { 'Chi, o che cosa': 'angelo' })
+  await page.getByText('le regole non lo permettono').waitFor()
+  await press(page.getByRole('button', { name: 'Annulla l’ultima modifica' }))
+  await page.getByText('le regole non lo permettono').waitFor({ state: 'detached' })
+  await page.getByRole('combobox', { name: 'Domanda', exact: true }).selectOption('life')
+  await page.getByRole('combobox', { name: 'Di chi, o di che cosa' }).selectOption('N')
+  await page.getByLabel('Introduzione').fill('Al **tavolo 3**.')
+  await page.getByText('Salvo la bozza…').waitFor()
+  await page.getByText('Bozza salvata.').waitFor()
+  await page.reload()
+  await alive(page)
+  expect(await page.getByLabel('Introduzione').inputValue()).toBe('Al **tavolo 3**.')
+  await press(page.getByRole('button', { name: 'Salva come domanda' }))
+  await page.getByText('la domanda è alla versione 1').waitFor()
+  await page.locator('.note strong').getByText('tavolo 3').waitFor()
+  await looksRight(who)
+
+  await who.open('/formatore/mazzi')
+  await page.getByLabel('Titolo').fill('Con la mia')
+  await press(page.getByRole('button', { name: 'Crea il mazzo' }))
+  await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
+  await alive(page)
+  await press(page.getByRole('button', { name: 'Aggiungi la domanda' }))
+  await page.getByText('Ho aggiunto 1 domanda').waitFor()
+  expect(await asked(who)).toEqual([expect.stringContaining('Quanti punti vita ha')])
+})
