@@ -73,7 +73,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await page.getByLabel('Varianti', { exact: true }).selectOption('2')
     await press(page.getByRole('button', { name: 'Prepara i fogli' }))
     await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
-    await page.getByRole('article', { name: 'Foglio B' }).waitFor()
+    await page.getByRole('article', { name: 'Foglio B', exact: true }).waitFor()
     expect(await page.getByRole('article').count()).toBe(4)
     await looksRight(who)
     const [row] = await site.sql<{ token: string }>('SELECT token FROM "Sheet" ORDER BY "createdAt" DESC LIMIT 1')
@@ -136,7 +136,10 @@ test('a question is put together on the table, kept as it is written, saved and 
   await page.getByText('Angelo: forza, costituzione').waitFor()
   await action('attack', { 'Chi, o che cosa': 'golem', 'Contro chi': 'N' })
   await action('combat-damage')
-  await page.getByText('Nora perde 5 punti vita').first().waitFor()
+  await page
+    .getByText(/da 20 a 15/)
+    .first()
+    .waitFor()
   // What the rules forbid says so, and goes back with one button.
   await action('cast', { 'Chi, o che cosa': 'angelo' })
   await page.getByText('le regole non lo permettono').waitFor()

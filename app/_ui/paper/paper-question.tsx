@@ -15,7 +15,7 @@ interface PaperQuestionProps {
 /** A question as it is printed; it never breaks across pages. */
 export function PaperQuestion({ position, question }: PaperQuestionProps) {
   return (
-    <section className="pq" aria-label={`Domanda ${position}`}>
+    <div className="pq">
       <div>
         {question.introduction !== undefined && (
           <div className="note">
@@ -45,6 +45,6 @@ export function PaperQuestion({ position, question }: PaperQuestionProps) {
         )}
       </div>
       <PaperTable table={question.table} />
-    </section>
+    </div>
   )
 }
