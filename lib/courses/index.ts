@@ -12,7 +12,7 @@ export {
   timesFor,
 } from './assignment'
 export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
-export { type Day, isDay } from './day'
+export { type Day, dayLater, daysFrom, isDay } from './day'
 export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {

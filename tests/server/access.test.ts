@@ -41,7 +41,9 @@ import {
 } from '#lib/server/courses/assignments'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { getCalendar, readCalendar, renewCalendar } from '#lib/server/courses/calendar'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
+import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
@@ -123,6 +125,7 @@ import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
 import * as administration from '../../app/(studio)/amministrazione/actions'
 import * as courses from '../../app/(studio)/corsi/actions'
+import * as calendarFile from '../../app/(studio)/corsi/calendario/[token]/route'
 import * as diagnostics from '../../app/(studio)/diagnosi/actions'
 import * as exams from '../../app/(studio)/esame/actions'
 import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
@@ -377,6 +380,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
   'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
   'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
+  'course/calendar': [() => getCalendar(), own()],
   'course/change-assignment': [
     ({ courseId, assignmentId }) => changeAssignment({ courseId, assignmentId, title: 'Altro', ...NO_TIMES }),
     teachers(),
@@ -430,6 +434,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
     instructors(),
   ],
+  'course/copy': [({ courseId }) => copyCourse({ courseId, title: 'Copia', startsOn: '' }), teachers()],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
   'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
@@ -467,6 +472,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/members': [({ courseId }) => getMembers({ courseId }), teachers()],
   'course/move-lesson': [({ courseId }) => moveLesson({ courseId, lesson: 'danno', how: 'up' }), teachers()],
   'course/preview-roster': [({ courseId }) => previewRoster({ courseId, text: newEmail() }), teachers()],
+  'course/read-calendar': [() => readCalendar({ token: code }), all('not-found')],
+  'course/renew-calendar': [() => renewCalendar(), own()],
   'course/renew-code': [({ courseId }) => renewCode({ courseId, open: true }), teachers()],
   'course/report': [({ courseId }) => getReport({ courseId }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
@@ -561,6 +568,7 @@ const inTask =
 const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]#add': [taught.add, inCourse({ text: 'a@esempio.it' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#archive': [taught.archive, inCourse({ archived: '1' }), teachers('→ /formatore')],
+  '(aula)/formatore/corsi/[id]#copy': [taught.copy, inCourse({ title: 'Copia' }), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#drop': [taught.drop, inCourse({}), teachers('→ /formatore')],
   '(aula)/formatore/corsi/[id]#invite': [taught.invite, inCourse({ email: 'a@b.it' }), teachers('no-such-instructor')],
   '(aula)/formatore/corsi/[id]#move': [
@@ -686,6 +694,7 @@ const actions: Readonly<Record<string, Action>> = {
     administrators('→ /amministrazione'),
   ],
   '(studio)/corsi#beginTask': [courses.beginTask, inTask({}), attending('→ /quiz')],
+  '(studio)/corsi#calendar': [courses.calendar, () => ({}), own('→ /corsi')],
   '(studio)/corsi#join': [courses.join, () => ({ code: 'AAAAAAAA' }), own('no-such-course')],
   '(studio)/corsi#leave': [courses.leave, inCourse({}), attending('→ /corsi')],
   '(studio)/corsi#openInvitation': [(_, form) => courses.openInvitation(form), () => ({ code: 'A' }), all('→ /corsi')],
@@ -765,6 +774,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     classFile.GET as never,
     ({ classId: id }) => ({ path: '', params: { id } }),
     { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
+  '(studio)/corsi/calendario/[token]#GET': [
+    calendarFile.GET as never,
+    () => ({ path: '', params: { token: code } }),
+    statuses(404, 404),
     'the same',
   ],
   '(studio)/account/dati#GET': [data.GET, () => ({ path: '?formato=json' }), statuses(401, 200), 'the same'],

@@ -13,6 +13,7 @@ const SAID: Readonly<Record<string, string>> = {
   assegnato: 'Il compito è assegnato.',
   prorogato: 'La proroga è salvata.',
   eliminato: 'Il compito non c’è più.',
+  calendario: 'L’indirizzo è pronto: quello di prima, se c’era, non vale più.',
   entrato: 'Sei nel corso.',
   uscito: 'Sei fuori dal corso. Ciò che hai fatto resta tuo.',
   condiviso: 'Da ora chi tiene il corso vede tutti i tuoi progressi.',

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { renewCalendar } from '#lib/server/courses/calendar'
 import { joinCourse } from '#lib/server/courses/join'
 import { leaveCourse, shareAll } from '#lib/server/courses/members'
 import { field } from '#lib/server/form'
@@ -23,6 +24,12 @@ export async function join(_: string | null, form: FormData): Promise<string> {
 export async function beginTask(_: string | null, form: FormData): Promise<string> {
   const begun = await beginAssignment({ assignmentId: field(form, 'assignmentId') })
   return begun.ok ? redirect(begun.value.path) : begun.error
+}
+
+/** Gives whoever asks another calendar address. */
+export async function calendar(_: string | null): Promise<string> {
+  const made = await renewCalendar()
+  return made.ok ? redirect('/corsi?calendario=1#calendario') : made.error
 }
 
 /** Leaves a course. Field: `courseId`. */

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { listAttended } from '#lib/server/courses/attended'
+import { getCalendar } from '#lib/server/courses/calendar'
+import { ActionForm } from '../../_ui/action-form'
 import { Link } from '../../_ui/link'
 import { Down } from '../../_ui/trouble/down'
 import { CourseDone } from '../../(aula)/formatore/done'
 import { PHASES } from '../../(aula)/formatore/phases'
-import { openInvitation } from './actions'
+import { calendar, openInvitation } from './actions'
 import { Next } from './next'
 
 export const metadata: Metadata = { title: 'Corsi' }
@@ -25,6 +27,28 @@ function CodeForm() {
         Continua
       </button>
     </form>
+  )
+}
+
+/** The address that reminds one of what is due, in one's own calendar. */
+async function CalendarAddress() {
+  const found = await getCalendar()
+  if (!found.ok) return null
+  const { address } = found.value
+  return (
+    <section aria-labelledby="calendario">
+      <h2 id="calendario">Nel tuo calendario</h2>
+      <p>
+        Le scadenze dei corsi compaiono nel calendario che usi: aggiungi questo indirizzo come calendario in
+        abbonamento. Chi lo conosce legge le tue scadenze: non darlo a nessuno.
+      </p>
+      {address !== null && (
+        <p>
+          <a href={address}>{address}</a>
+        </p>
+      )}
+      <ActionForm action={calendar} submit={address === null ? 'Crea l’indirizzo' : 'Cambia l’indirizzo'} />
+    </section>
   )
 }
 
@@ -73,6 +97,7 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
         {courses.length === 0 && <p>Scrivi il codice, apri il link che hai ricevuto, o inquadra il codice QR.</p>}
         <CodeForm />
       </section>
+      {courses.length > 0 && <CalendarAddress />}
       {found.ok && found.value.teaches && (
         <p className="more">
           <Link href="/formatore">Corsi che tieni</Link>

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
+import { copyCourse } from '#lib/server/courses/copy-course'
 import { addInstructor, dropWaiting, setMember } from '#lib/server/courses/members'
 import { addRoster, previewRoster, type RosterPreview, undoRoster } from '#lib/server/courses/roster'
 import { sentTable } from '#lib/server/courses/roster-rows'
@@ -25,6 +26,13 @@ export async function archive(_: string | null, form: FormData): Reply {
   const archived = field(form, 'archived') !== ''
   const done = await archiveCourse({ courseId: field(form, 'courseId'), archived })
   return done.ok ? back(form, archived ? '?archiviato=1' : '?ripreso=1') : done.error
+}
+
+/** Makes a course like this one. Fields: `title`, `startsOn`. */
+export async function copy(_: string | null, form: FormData): Reply {
+  const [title, startsOn] = [field(form, 'title'), field(form, 'startsOn')]
+  const done = await copyCourse({ courseId: field(form, 'courseId'), title, startsOn })
+  return done.ok ? redirect(`/formatore/corsi/${done.value.courseId}?copiato=1`) : done.error
 }
 
 /** Gives a course another code (`open`), or none. */

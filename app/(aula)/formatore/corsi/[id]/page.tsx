@@ -6,7 +6,7 @@ import { CourseFields } from '../../course-fields'
 import { CourseDone } from '../../done'
 import { PHASES } from '../../phases'
 import { Refused } from '../../refused'
-import { archive, rename } from './actions'
+import { archive, copy, rename } from './actions'
 import { Invitation } from './invitation'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
@@ -57,6 +57,25 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
         <h2 id="dati-corso">Titolo e giorni</h2>
         <ActionForm action={rename} hidden={hidden} submit="Salva">
           <CourseFields course={course} />
+        </ActionForm>
+      </section>
+      <section aria-labelledby="copia">
+        <h2 id="copia">Copia per un altro anno</h2>
+        <p>La copia ha le stesse lezioni e gli stessi compiti, senza persone né risultati.</p>
+        <ActionForm action={copy} hidden={hidden} submit="Copia il corso">
+          <div className="inp">
+            <label htmlFor="copia-titolo">Titolo della copia</label>
+            <input id="copia-titolo" name="title" required maxLength={120} autoComplete="off" />
+          </div>
+          <div className="inp">
+            <label htmlFor="copia-inizio">Comincia il</label>
+            <input id="copia-inizio" name="startsOn" type="date" aria-describedby="copia-date" />
+            <p className="small quiet" id="copia-date">
+              {course.startsOn === null
+                ? 'Questo corso non ha un giorno d’inizio: nella copia le date restano vuote.'
+                : 'Tutte le date si spostano di altrettanto; se lasci vuoto, nella copia restano vuote.'}
+            </p>
+          </div>
         </ActionForm>
       </section>
       <section aria-labelledby="archivio">
