@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readEvent, readSettings, readState, writeEvent, writeSettings, writeState } from '#lib/db/class-snapshot'
 import {
   readAnswer,
   readDraft,
@@ -32,6 +33,9 @@ const columns: Readonly<Record<string, (json: unknown) => unknown>> = {
   task: (json) => writeTask(readTask(json)),
   draft: (json) => writeDraft(readDraft(json)),
   wish: (json) => writeWish(readWish(json)),
+  session: (json) => writeState(readState(json, 7)),
+  leading: (json) => writeSettings(readSettings(json)),
+  event: (json) => writeEvent(readEvent(json)),
 }
 
 test.each(files)('%s is still read, whole', (file) => {
