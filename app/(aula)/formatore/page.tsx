@@ -43,6 +43,20 @@ export default async function TeacherPage({ searchParams }: TeacherParams) {
           ))}
         </ul>
       )}
+      <section aria-labelledby="preparare">
+        <h2 id="preparare">Da preparare</h2>
+        <ul className="list">
+          <li>
+            <Link href="/formatore/mazzi">Mazzi di domande</Link>
+          </li>
+          <li>
+            <Link href="/formatore/domande">Domande proprie</Link>
+          </li>
+          <li>
+            <Link href="/formatore/fogli">Prove su carta</Link>
+          </li>
+        </ul>
+      </section>
       <section aria-labelledby="nuovo-corso">
         <h2 id="nuovo-corso">{courses.length === 0 ? 'Crea il tuo primo corso' : 'Un altro corso'}</h2>
         <ActionForm action={makeCourse} submit="Crea il corso" main={courses.length === 0}>
