@@ -43,7 +43,7 @@ async function CalendarAddress() {
         abbonamento. Chi lo conosce legge le tue scadenze: non darlo a nessuno.
       </p>
       {address !== null && (
-        <p>
+        <p className="long-link">
           <a href={address}>{address}</a>
         </p>
       )}

@@ -33,7 +33,7 @@ export function Invitation({ courseId, invitation }: InvitationProps) {
         <Qr code={qr} label="Codice QR dell’invito" />
         <div>
           <p>Manda questo link, o proietta il codice:</p>
-          <p>
+          <p className="long-link">
             <a href={address}>{address}</a>
           </p>
           <p className="code-said">{code}</p>

@@ -90,7 +90,7 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
         <RosterForm courseId={course.id} />
         {batches.length > 0 && (
           <>
-            <h3>Elenchi aggiunti</h3>
+            <h3 className="added">Elenchi aggiunti</h3>
             <ul className="list rows">
               {batches.map(({ batchId, at, people: n }) => (
                 <li key={batchId}>

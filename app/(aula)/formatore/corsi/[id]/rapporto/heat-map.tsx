@@ -1,6 +1,6 @@
 import type { ReportDto } from '#lib/server/courses/report'
 
-const NAME = 170
+const NAME = 200
 const CELL = 44
 const ROW = 28
 const HEAD = 72

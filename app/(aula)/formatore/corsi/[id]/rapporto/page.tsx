@@ -21,7 +21,7 @@ function Csv({ courseId, table, of }: { readonly courseId: string; readonly tabl
   return (
     <p className="more">
       <a href={`/formatore/corsi/${courseId}/rapporto/file?tabella=${table}`} download={`corso-${table}.csv`}>
-        Scarica CSV<span className="vh">: {of}</span>
+        Scarica: {of} (CSV)
       </a>
     </p>
   )

@@ -16,8 +16,7 @@ interface DutyParams {
 
 /** How often it was begun, of how often it may be. */
 function sayAttempts({ attempts, begun }: DutyDto): string {
-  if (attempts === null)
-    return begun === 0 ? 'Puoi rifarlo quante volte vuoi.' : `Cominciato ${begun} volte su quante vuoi.`
+  if (attempts === null) return begun === 0 ? 'Puoi farlo quante volte vuoi.' : 'Puoi rifarlo quante volte vuoi.'
   const left = attempts - begun
   if (left <= 0) return 'Non hai altri tentativi.'
   return left === 1 ? 'Hai 1 tentativo.' : `Hai ${left} tentativi.`
