@@ -155,7 +155,7 @@ test('a question is put together on the table, kept as it is written, saved and 
   expect(await page.getByLabel('Introduzione').inputValue()).toBe('Al **tavolo 3**.')
   await press(page.getByRole('button', { name: 'Salva come domanda' }))
   await page.getByText('la domanda è alla versione 1').waitFor()
-  await page.locator('.note strong').getByText('tavolo 3').waitFor()
+  await page.locator('.introduction strong').getByText('tavolo 3').waitFor()
   await looksRight(who)
 
   await who.open('/formatore/mazzi')

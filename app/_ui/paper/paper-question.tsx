@@ -18,7 +18,7 @@ export function PaperQuestion({ position, question }: PaperQuestionProps) {
     <div className="pq">
       <div>
         {question.introduction !== undefined && (
-          <div className="note">
+          <div className="introduction">
             <Note note={question.introduction} />
           </div>
         )}

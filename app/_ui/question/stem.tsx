@@ -14,7 +14,7 @@ export function Stem({
     <div className="stem">
       {label !== undefined && <p className="label">{label}</p>}
       {question.introduction !== undefined && (
-        <div className="note">
+        <div className="introduction">
           <Note note={question.introduction} />
         </div>
       )}
