@@ -48,6 +48,10 @@ export const timesFor = (times: Times, extension: Extension | null): Times => ({
   closesAt: extension?.closesAt ?? times.closesAt,
 })
 
+/** When nobody can do it any more, whoever has more time included; null for never. */
+export const lastEnd = ({ closesAt }: Times, extensions: readonly Extension[]): number | null =>
+  closesAt === null ? null : Math.max(closesAt, ...extensions.map((extension) => extension.closesAt ?? closesAt))
+
 /** `before`: it is not open yet. `late`: it should have been done, and still can be. */
 export type AssignmentPhase = 'before' | 'open' | 'late' | 'closed'
 

@@ -5,6 +5,7 @@ export {
   type Duty,
   type Extension,
   inOrder,
+  lastEnd,
   mayBegin,
   nextDuty,
   parseAssignment,

@@ -86,11 +86,15 @@ export async function listAssignments(db: Db, courseIds: readonly string[]): Pro
   return rows.map(readAssignment)
 }
 
-/** Says something else of an assignment; scores that wait for its end wait for the new one. What it is about stays. */
+/** Says something else of an assignment. What it is about stays. */
 export async function changeAssignment(db: Db, id: string, fields: AssignmentFields): Promise<void> {
   const { title, attempts } = fields
   await db.assignment.update({ where: { id }, data: { title, attempts, ...dates(fields) } })
-  await db.exam.updateMany({ where: { quiz: { assignmentId: id } }, data: { tellsAt: date(fields.closesAt) } })
+}
+
+/** Has scores of an assignment's exams that wait for its end wait until then. */
+export async function tellScoresAt(db: Db, id: string, at: number | null): Promise<void> {
+  await db.exam.updateMany({ where: { quiz: { assignmentId: id } }, data: { tellsAt: date(at) } })
 }
 
 /** Takes an assignment away; what was done for it stays with those who did it. */

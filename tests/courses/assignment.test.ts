@@ -1,4 +1,4 @@
-import { assignmentPhase, mayBegin, nextDuty, parseAssignment, timesFor } from '#lib/courses/index'
+import { assignmentPhase, lastEnd, mayBegin, nextDuty, parseAssignment, timesFor } from '#lib/courses/index'
 
 const none = { opensAt: null, dueAt: null, closesAt: null }
 const times = { opensAt: 10, dueAt: 20, closesAt: 30 }
@@ -93,4 +93,11 @@ test('what is due first comes next; what is done, not open yet or over does not'
   expect(nextDuty(duties, 5)?.name).toBe('first')
   expect(nextDuty(duties.slice(0, 4), 5)?.name).toBe('no date')
   expect(nextDuty(duties.slice(1, 4), 5)).toBeNull()
+})
+
+test('it is over for everybody when the last who has more time cannot do it any more', () => {
+  const more = (closesAt: number | null) => ({ dueAt: null, closesAt })
+  expect(lastEnd(times, [])).toBe(30)
+  expect(lastEnd(times, [more(50), more(null), more(40)])).toBe(50)
+  expect(lastEnd(none, [more(50)])).toBeNull()
 })

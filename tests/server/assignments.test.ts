@@ -161,6 +161,29 @@ describe('an exam', () => {
     expect(await told()).toBe(false)
   })
 
+  test('tells no score while somebody has more time, whether it was given before or after', async () => {
+    const made = await assigned({ task: exam('closing'), closesAt: at(1) }, 2)
+    const { teacher, courseId, students, assignmentId, begin } = made
+    const [first, slow] = students as [Somebody, Somebody]
+    const give = (closesAt: string) =>
+      as(teacher.browser, () => extend({ courseId, assignmentId, userId: slow.id, dueAt: '', closesAt }))
+    const examId = idIn(value(await begin(first)).path)
+    value(await hand(first, examId))
+    const told = async () => value(await as(first.browser, () => getExamResult({ examId }))).score !== null
+    value(await give(at(3)))
+    setClock(now + 2 * HOUR)
+    expect(await told()).toBe(false)
+    const slowExam = idIn(value(await begin(slow)).path)
+    value(await give(at(4)))
+    setClock(now + 3.5 * HOUR)
+    expect([await told(), (await as(slow.browser, () => getExamResult({ examId: slowExam }))).ok]).toEqual([
+      false,
+      true,
+    ])
+    setClock(now + 4.1 * HOUR)
+    expect(await told()).toBe(true)
+  })
+
   test('is not gone on with by who starts one of their own accord', async () => {
     const { student, begin } = await assigned({ task: { type: 'esame', blueprint: 'l1', scores: 'end' } })
     const examId = idIn(value(await begin()).path)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { inOrder, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
+import { inOrder, lastEnd, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
@@ -12,6 +12,7 @@ import {
   listAssignments,
   listExtensions,
   setExtension,
+  tellScoresAt,
 } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
@@ -151,10 +152,18 @@ export const changeAssignment = defineUseCase(
   ({ courseId, assignmentId, ...typed }, { now }) =>
     changeOwn(courseId, assignmentId, now, async (tx, { id }) => {
       const read = readFields(typed)
-      if (read.ok) await change(tx, id, read.value)
-      return read.ok ? ok(null) : read
+      if (!read.ok) return read
+      await change(tx, id, read.value)
+      return ok(await waitForAll(tx, id))
     }),
 )
+
+/** Scores that wait for the end wait for the last who may still be at it: whoever is told first could tell the others. */
+async function waitForAll(tx: Db, assignmentId: string): Promise<null> {
+  const assignment = await findAssignment(tx, assignmentId)
+  if (assignment) await tellScoresAt(tx, assignmentId, lastEnd(assignment, await listExtensions(tx, [assignmentId])))
+  return null
+}
 
 /** Takes an assignment away; what was done for it stays with those who did it. */
 export const dropAssignment = defineUseCase(
@@ -183,7 +192,7 @@ export const extend = defineUseCase(
         const times = timesFor(assignment, extension)
         if (Object.values(times).some(Number.isNaN) || !inOrder(times)) return err('assignment-times')
         await setExtension(tx, assignment.id, userId, extension)
-        return ok(null)
+        return ok(await waitForAll(tx, assignment.id))
       },
     ),
 )

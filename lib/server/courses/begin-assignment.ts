@@ -5,7 +5,7 @@ import { NEW_QUIZ } from '#lib/auth/limits'
 import { requireAccount } from '#lib/auth/user'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
-import { mayBegin, type Times, timesFor } from '#lib/courses/index'
+import { lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
 import { listRuns } from '#lib/db/assignment-runs'
 import { type Assignment, findAssignment, listExtensions } from '#lib/db/assignments'
 import { type Db, database, transaction } from '#lib/db/client'
@@ -66,8 +66,8 @@ export const beginAssignment = defineUseCase(
       const attended = held && (await courseAttended(person, held.courseId, tx))
       if (!held || !attended?.ok) return err('not-found')
       if (attended.value.archivedAt !== null) return err('course-archived')
-      const [extension] = await listExtensions(tx, [held.id], person.id)
-      const times = timesFor(held, extension ?? null)
+      const extensions = await listExtensions(tx, [held.id])
+      const times = timesFor(held, extensions.find(({ userId }) => userId === person.id) ?? null)
       const runs = await listRuns(tx, [held.id], person.id)
       const unfinished = runs.find(
         (run) => !isFinished(run) && (run.exam === null || phaseOf(run.exam, now) === 'open'),
@@ -75,7 +75,17 @@ export const beginAssignment = defineUseCase(
       const may = mayBegin({ ...times, attempts: held.attempts }, unfinished ? 0 : runs.length, now)
       if (!may.ok) return may
       if (unfinished) return ok({ path: `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` })
-      return ok({ path: await store(tx, { assignment: held, userId: person.id, seed, times, now, ...drawn }) })
+      return ok({
+        path: await store(tx, {
+          assignment: held,
+          userId: person.id,
+          seed,
+          times,
+          lastEnd: lastEnd(held, extensions),
+          now,
+          ...drawn,
+        }),
+      })
     })
   },
 )
@@ -100,6 +110,8 @@ interface NewRun extends Drawn {
   readonly userId: string
   readonly seed: string
   readonly times: Times
+  /** When nobody can do the assignment any more. */
+  readonly lastEnd: number | null
   readonly now: number
 }
 
@@ -117,7 +129,7 @@ async function store(tx: Db, run: NewRun): Promise<string> {
   const known = ends.filter((end) => end !== null)
   const deadlineAt = known.length > 0 ? Math.min(...known) : null
   // Scores that wait are told when nobody can be at it any more, not as one's own time is over.
-  const tellsAt = blueprint.scores === 'closing' ? assignment.closesAt : null
+  const tellsAt = blueprint.scores === 'closing' ? run.lastEnd : null
   const examId = await createExam(tx, { ...quiz, plan: { blueprint, areas }, deadlineAt, tellsAt })
   return `/esame/${examId}?domanda=1`
 }
