@@ -8,7 +8,7 @@ import { sayFailure } from '../_ui/failures'
 import { Link } from '../_ui/link'
 import { SignForm } from '../_ui/sign-form'
 import { Down } from '../_ui/trouble/down'
-import { Done } from '../(studio)/account/done'
+import { AccountDone } from '../(studio)/account/account-done'
 import { enter, register } from './actions'
 import { Providers } from './providers'
 
@@ -46,7 +46,7 @@ export default async function SignPage({ searchParams }: SignParams) {
           <p>{sayFailure(trouble)}</p>
         </div>
       )}
-      <Done of={params} />
+      <AccountDone of={params} />
       <div className="two">
         <section aria-labelledby="entra">
           <h2 id="entra">Hai un account</h2>

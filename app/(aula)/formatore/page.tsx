@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { ActionForm } from '../../_ui/action-form'
+import { CourseDone } from '../../_ui/course/course-done'
+import { PHASES } from '../../_ui/course/phases'
 import { Link } from '../../_ui/link'
 import { makeCourse } from './actions'
 import { CourseFields } from './course-fields'
-import { CourseDone } from './done'
-import { PHASES } from './phases'
 import { Refused } from './refused'
 
 export const metadata: Metadata = { title: 'Corsi che tieni', robots: { index: false } }

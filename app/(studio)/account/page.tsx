@@ -9,9 +9,9 @@ import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
+import { AccountDone } from './account-done'
 import { sendVerification } from './actions'
 import { PersonalData } from './data'
-import { Done } from './done'
 import { Sessions } from './sessions'
 import { WaysIn } from './ways-in'
 
@@ -38,7 +38,7 @@ export default async function AccountPage({ searchParams }: AccountParams) {
           <p>{sayFailure(trouble)}</p>
         </div>
       )}
-      <Done of={params} />
+      <AccountDone of={params} />
       <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
       <div className="go">
         <Link className="btn main" href="/progressi">

@@ -4,7 +4,7 @@ import { findAccounts } from '#lib/server/admin/find-accounts'
 import { Link } from '../../_ui/link'
 import { RoleForm } from '../../_ui/role-form'
 import { Down } from '../../_ui/trouble/down'
-import { Done } from '../account/done'
+import { AccountDone } from '../account/account-done'
 import { giveRole } from './actions'
 
 export const metadata: Metadata = { title: 'Amministrazione', robots: { index: false } }
@@ -31,7 +31,7 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
         <h1>Amministrazione</h1>
         <p className="quiet">Chi cambia ruolo deve accedere di nuovo. Resta sempre almeno un amministratore.</p>
       </header>
-      <Done of={params} />
+      <AccountDone of={params} />
       <form className="find-form">
         <div className="inp">
           <label htmlFor="cerca">E-mail o nome</label>

@@ -1,3 +1,5 @@
+import { Done } from '../done'
+
 const SAID: Readonly<Record<string, string>> = {
   creato: 'Il corso è pronto: ora invita chi lo segue.',
   salvato: 'Salvato.',
@@ -21,12 +23,4 @@ const SAID: Readonly<Record<string, string>> = {
 }
 
 /** Says what was just done with a course, after an action led here. */
-export function CourseDone({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const said = Object.keys(SAID).find((done) => of[done] === '1')
-  if (said === undefined) return null
-  return (
-    <div className="notice" role="status">
-      <p>{SAID[said]}</p>
-    </div>
-  )
-}
+export const CourseDone = ({ of }: { readonly of: Readonly<Record<string, unknown>> }) => <Done said={SAID} of={of} />

@@ -1,3 +1,5 @@
+import { Done } from '../../_ui/done'
+
 const SAID: Readonly<Record<string, string>> = {
   confermato: 'L’indirizzo è confermato.',
   password: 'La password è cambiata. Le altre sessioni sono finite.',
@@ -10,13 +12,5 @@ const SAID: Readonly<Record<string, string>> = {
   scollegato: 'Il servizio non apre più questo account.',
 }
 
-/** Says what was just done here, after an action led back to the page. */
-export function Done({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const said = Object.keys(SAID).find((done) => of[done] === '1')
-  if (said === undefined) return null
-  return (
-    <div className="notice" role="status">
-      <p>{SAID[said]}</p>
-    </div>
-  )
-}
+/** Says what was just done with an account, after an action led here. */
+export const AccountDone = ({ of }: { readonly of: Readonly<Record<string, unknown>> }) => <Done said={SAID} of={of} />
