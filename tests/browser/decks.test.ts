@@ -1,7 +1,7 @@
 import { clearAway } from '../launcher/launcher'
-import { objections, tooWide } from './objections'
+import { looksRight } from './objections'
 import { type OwnSite, ownSite } from './own-site'
-import { register } from './pages'
+import { registerTeacher } from './pages'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // A deck from its first question to paper, and a question of one's own from the table to a deck, in a browser.
@@ -16,27 +16,12 @@ afterAll(clearAway)
 /** Somebody who teaches, on a page of theirs. */
 async function instructor(size: Size, path: string): Promise<Visitor> {
   const who = await visitor({ size, site: site.url })
-  await register(who)
-  // The newest account is the one that has just been made.
-  await site.sql(
-    `UPDATE "User" SET role = 'formatore' WHERE id = (SELECT id FROM "User" WHERE kind = 'account' ORDER BY "createdAt" DESC LIMIT 1)`,
-  )
+  await registerTeacher(who, site)
   await who.open(path)
   return who
 }
 
 const asked = ({ page }: Visitor): Promise<readonly string[]> => page.locator('.deck > li > a').allInnerTexts()
-
-/** Nothing that axe objects to in either theme, nothing that needs scrolling sideways, at 320 px too. */
-async function looksRight({ page }: Visitor): Promise<void> {
-  const found = [...(await objections(page, 'light')), ...(await objections(page, 'dark')), ...(await tooWide(page))]
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 700 })
-  found.push(...(await tooWide(page)))
-  if (size) await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(found).toEqual([])
-}
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test('a deck is built, put in order and printed; its correction opens when its instructor says so', async () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import type { Visitor } from './visitor'
 
 /** In the dark the page is the same but for its colours. */
 const looks = {
@@ -39,3 +40,14 @@ export const tooWide = (page: Page): Promise<string[]> =>
     }
     return out
   })
+
+/** Nothing that axe objects to in either theme, nothing that needs scrolling sideways, at 320 px too. */
+export async function looksRight({ page }: Visitor): Promise<void> {
+  const found = [...(await objections(page, 'light')), ...(await objections(page, 'dark')), ...(await tooWide(page))]
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  found.push(...(await tooWide(page)))
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect([new URL(page.url()).pathname, found]).toEqual([new URL(page.url()).pathname, []])
+}

@@ -1,12 +1,13 @@
 import { lessons } from '#lib/content/index'
 import type { Form } from '#lib/questions/index'
+import type { OwnSite } from './own-site'
 import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
 import { alive, type Visitor } from './visitor'
 
 /** A page of the site, as a visitor meets it. */
 export interface Place {
   readonly name: string
-  readonly go: (who: Visitor) => Promise<void>
+  readonly go: (who: Visitor) => Promise<unknown>
 }
 
 const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path) })
@@ -66,15 +67,22 @@ export async function finish(who: Visitor): Promise<void> {
 
 export const PASSWORD = 'una frase lunga e mia'
 
-/** Makes an account of a name that nobody has. */
-export async function register(who: Visitor, next = '/account'): Promise<void> {
+/** Makes an account of a name that nobody has, and returns its e-mail. */
+export async function register(who: Visitor, next = '/account'): Promise<string> {
   await who.open(`/accedi?da=${next}`)
   const form = who.page.getByRole('region', { name: 'Sei qui per la prima volta' })
-  await form.getByLabel('E-mail').fill(`${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}@esempio.it`)
+  const email = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}@esempio.it`
+  await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Password').fill(PASSWORD)
   await who.press(form.getByRole('button', { name: 'Crea l’account' }))
   await who.page.waitForURL((url) => url.pathname === next)
   await alive(who.page)
+  return email
+}
+
+/** The same for somebody who teaches, on a site of one's own. */
+export async function registerTeacher(who: Visitor, { sql }: Pick<OwnSite, 'sql'>): Promise<void> {
+  await sql(`UPDATE "User" SET role = 'formatore' WHERE email = $1`, await register(who))
 }
 
 /** A page for somebody who has read two sections of a lesson and stopped in the third. */

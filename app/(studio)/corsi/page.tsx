@@ -80,7 +80,7 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
                 </b>
                 <span className="quiet small">
                   {PHASES[phase]}
-                  {of > 0 && ` · ${done} cose fatte su ${of}`}
+                  {of > 0 && ` · ${done === 1 ? '1 cosa fatta' : `${done} cose fatte`} su ${of}`}
                 </span>
               </p>
             </li>

@@ -2,6 +2,7 @@ import type { LessonDto } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import { sayDate } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
+import { saySections } from '../../../_ui/reading/say'
 import { KINDS, sayOutcome, sayTimes } from '../duty-line'
 
 /** The lessons of a course, each with what its instructors say of it and how far one has read. */
@@ -11,7 +12,7 @@ export function CourseLessons({ lessons }: { readonly lessons: readonly LessonDt
     <section aria-labelledby="lezioni">
       <h2 id="lezioni">Lezioni</h2>
       <ol className="list rows">
-        {lessons.map(({ slug, title, note, dueOn, read, sections, done }) => (
+        {lessons.map(({ slug, title, note, dueOn, read, sections }) => (
           <li key={slug}>
             <p>
               <b>
@@ -19,10 +20,7 @@ export function CourseLessons({ lessons }: { readonly lessons: readonly LessonDt
               </b>
               {note !== '' && <span>{note}</span>}
               <span className="quiet small">
-                {[
-                  dueOn === null ? null : `entro il ${sayDate(Date.parse(dueOn))}`,
-                  done ? 'letta' : `${read} sezioni lette su ${sections}`,
-                ]
+                {[saySections(read, sections), dueOn === null ? null : `entro il ${sayDate(Date.parse(dueOn))}`]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -4,6 +4,7 @@ import { getDuty } from '#lib/server/courses/attended'
 import type { DutyDto } from '#lib/server/courses/duties'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { Link } from '../../../../../_ui/link'
+import { saySections } from '../../../../../_ui/reading/say'
 import { Down } from '../../../../../_ui/trouble/down'
 import { beginTask } from '../../../actions'
 import { KINDS, sayOutcome, sayTimes } from '../../../duty-line'
@@ -33,9 +34,7 @@ function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boo
               <b>
                 <Link href={`/lezioni/${slug}`}>{title}</Link>
               </b>
-              <span className="quiet small">
-                {read === sections ? 'letta' : `${read} sezioni lette su ${sections}`}
-              </span>
+              <span className="quiet small">{saySections(read, sections)}</span>
             </p>
           </li>
         ))}

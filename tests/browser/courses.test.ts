@@ -1,0 +1,88 @@
+import { clearAway } from '../launcher/launcher'
+import { looksRight } from './objections'
+import { type OwnSite, ownSite } from './own-site'
+import { register, registerTeacher } from './pages'
+import { goOn } from './play'
+import { alive, type Size, type Visitor, visitors } from './visitor'
+
+// A course in a browser: made and given things to do by who teaches it, joined and done by a student, and reported.
+
+const visitor = visitors()
+let site: OwnSite
+beforeAll(async () => {
+  site = await ownSite()
+})
+afterAll(clearAway)
+
+const fill = async ({ page }: Visitor, region: string, fields: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole('region', { name: region }).getByLabel(label).fill(value)
+}
+
+describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
+  test('from the course to the report', async () => {
+    const teacher = await visitor({ size, site: site.url })
+    await registerTeacher(teacher, site)
+    await teacher.open('/formatore')
+    await looksRight(teacher)
+    await fill(teacher, 'Crea il tuo primo corso', { Titolo: 'Arbitri di Bologna' })
+    await teacher.press(teacher.page.getByRole('button', { name: 'Crea il corso' }))
+    await teacher.page.getByText('Il corso è pronto').waitFor()
+    await alive(teacher.page)
+    await looksRight(teacher)
+    const course = new URL(teacher.page.url()).pathname
+    const code = await teacher.page.locator('.code-said').innerText()
+
+    // A list with a mistake says where it is, before anything is kept.
+    await teacher.open(`${course}/persone`)
+    await teacher.page.getByLabel('Oppure scrivi qui').fill('nome;e-mail\nAda;ada@esempio.it\nBice;non è un indirizzo')
+    await teacher.press(teacher.page.getByRole('button', { name: 'Controlla l’elenco' }))
+    await teacher.page.getByText(/riga 3: non è un’e-mail/).waitFor()
+    await looksRight(teacher)
+
+    await teacher.open(`${course}/compiti`)
+    await teacher.press(teacher.page.getByText('Esercizio', { exact: true }))
+    const task = teacher.page.locator('details[open] form')
+    await task.getByLabel('Titolo').fill('Punti vita')
+    await task.getByLabel('Domande (da 1 a 40)').fill('2')
+    await task.getByLabel(/^Regole/).fill('119')
+    await teacher.press(task.getByRole('button', { name: 'Assegna' }))
+    await teacher.page.getByText('Il compito è assegnato.').waitFor()
+    await alive(teacher.page)
+    await looksRight(teacher)
+
+    const student = await visitor({ size, site: site.url, expected: /status of 404/ })
+    await register(student)
+    await student.open('/corsi')
+    await student.page.getByLabel('Codice del corso').fill(code)
+    await student.press(student.page.getByRole('button', { name: 'Continua' }))
+    await student.page.getByRole('heading', { name: 'Arbitri di Bologna' }).waitFor()
+    await alive(student.page)
+    await looksRight(student)
+    await student.press(student.page.getByRole('button', { name: 'Entra nel corso' }))
+    await student.page.getByText('Sei nel corso.').waitFor()
+    await alive(student.page)
+    await looksRight(student)
+    await student.press(student.page.getByRole('link', { name: 'Punti vita' }).first())
+    await student.press(student.page.getByRole('button', { name: 'Comincia' }))
+    await student.page.waitForURL(/\/quiz\/[0-9a-f-]{36}/)
+    for (const _ of [1, 2]) {
+      await alive(student.page)
+      await student.press(student.page.getByRole('button', { name: 'Non lo so' }))
+      await student.page.locator('.v .says').waitFor()
+      await goOn(student)
+    }
+    await student.open('/corsi')
+    await student.page.getByText('1 cosa fatta su 1').waitFor()
+    await looksRight(student)
+
+    await teacher.open(`${course}/rapporto`)
+    await teacher.page.getByRole('heading', { name: 'Studenti e regole' }).waitFor()
+    await looksRight(teacher)
+
+    // A student is told of nothing that an instructor sees.
+    await student.page.goto(site.url + course)
+    await student.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await student.page.getByText('Arbitri di Bologna').count()).toBe(0)
+  })
+})
