@@ -41,7 +41,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await looksRight(teacher)
 
     await teacher.open(`${course}/compiti`)
-    await teacher.press(teacher.page.getByText('Esercizio', { exact: true }))
+    await teacher.press(teacher.page.locator('summary', { hasText: 'Esercizio' }))
     const task = teacher.page.locator('details[open] form')
     await task.getByLabel('Titolo').fill('Punti vita')
     await task.getByLabel('Domande (da 1 a 40)').fill('2')
