@@ -60,6 +60,7 @@ test('a quiz comes back as it was made', async () => {
   const db = database()
   expect(await findQuiz(db, userId, quizId)).toEqual({
     id: quizId,
+    assignmentId: null,
     edition: 'e',
     createdAt: 1_000,
     wish: { rules: ['119.3'] },
