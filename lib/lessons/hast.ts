@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { slug } from './text'
 import { typeset } from './typeset'
+import { unbroken } from './unbroken'
 
 /** The elements and properties a lesson may become; anything else is dropped. */
 const schema: Schema = {
@@ -22,7 +23,7 @@ const schema: Schema = {
     ol: ['start'],
     th: ['align', 'scope'],
     td: ['align'],
-    span: [['className', 'en'], 'lang'],
+    span: [['className', 'en', 'nb'], 'lang'],
     'v-carta': ['slug', 'name'],
     'v-come-era': ['data'],
     'v-domanda': ['id'],
@@ -55,6 +56,7 @@ function finish(tree: Hast): void {
 const pipeline = unified()
   .use(remarkRehype)
   .use(() => finish)
+  .use(() => unbroken)
   .use(rehypeSanitize, schema)
   .freeze()
 

@@ -149,8 +149,8 @@ async function signIn({ page, press }: Visitor, email: string): Promise<void> {
 
 describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) => {
   test('ten questions as a guest, an account, a restart', async () => {
-    // While the site starts again, links on screen are still looked up.
-    const who = await visitor({ size, site: site.url, expected: /ERR_CONNECTION_(REFUSED|RESET).*_rsc=/ })
+    // While the site starts again, links and icons on screen are still looked up.
+    const who = await visitor({ size, site: site.url, expected: /ERR_CONNECTION_(REFUSED|RESET).*(_rsc=|icon)/ })
     const { page, press, open, context } = who
 
     // Home → a question, with one click and nothing asked.

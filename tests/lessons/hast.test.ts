@@ -41,3 +41,13 @@ test('no place in a file travels to the page', () => {
     ),
   ).not.toContain('position')
 })
+
+test('the sign behind a rule number stays in its line, and the rest of the sentence may leave it', () => {
+  const chip = { type: 'emphasis', children: [], data: { hName: 'v-regola', hProperties: { n: '119.4' } } }
+  const said = print(
+    toHast(paragraph(chip, { type: 'text', value: '. Poi' }, chip, { type: 'text', value: ' e basta' })),
+  )
+  expect(said).toBe(
+    '<p>\n  <span className="nb">\n    <v-regola n="119.4">\n    "."\n  " Poi"\n  <v-regola n="119.4">\n  " e basta"\n',
+  )
+})
