@@ -93,7 +93,7 @@ export function ExamForm(props: ExamFormProps) {
     e.preventDefault()
     const chosen = valueIn(e.currentTarget)
     // An order is an answer as it stands: whoever goes on has chosen it.
-    if (draft === 'none' && chosen !== value && isAnswer(chosen, question.form)) keep(chosen, e.currentTarget)
+    if (draft !== 'fresh' && chosen !== value && isAnswer(chosen, question.form)) keep(chosen, e.currentTarget)
     send()
     router.push(next)
   }

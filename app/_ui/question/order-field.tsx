@@ -31,7 +31,10 @@ export function OrderField({ options }: { readonly options: readonly OptionView[
                 name={`place:${key}`}
                 aria-label={`Posto di «${text}»`}
                 value={at + 1}
-                onChange={(e) => move(key, Number(e.currentTarget.value) - 1)}
+                onChange={(e) => {
+                  move(key, Number(e.currentTarget.value) - 1)
+                  heard(e.currentTarget)
+                }}
               >
                 {order.map((k, n) => (
                   <option key={k} value={n + 1}>
@@ -75,8 +78,7 @@ export function OrderField({ options }: { readonly options: readonly OptionView[
   )
 }
 
-/** The form hears a moved thing as it hears every change, once it stands at its new place. */
-const heard = (button: HTMLElement) => {
-  const { form } = button as HTMLButtonElement
+/** The form hears a moved thing as it hears every change, once all stand at their new places: before that two have the same one. */
+const heard = ({ form }: HTMLButtonElement | HTMLSelectElement) => {
   setTimeout(() => form?.dispatchEvent(new Event('input', { bubbles: true })))
 }

@@ -56,8 +56,11 @@ function Creature({ creature, data, onChange }: Change & { readonly creature: Cr
   )
 }
 
-/** Everything a reader may change in a scenario. */
+/** Everything a reader may change in a scenario; nothing where there is no number and no creature. */
 export function KnobBoard({ data, players, changed, onChange, onReset }: KnobBoardProps) {
+  const knobs = knobsOf(data, players)
+  const creatures = creaturesOf(data)
+  if (knobs.length + creatures.length === 0) return null
   return (
     <div className="knobs">
       <p className="label">
@@ -68,10 +71,10 @@ export function KnobBoard({ data, players, changed, onChange, onReset }: KnobBoa
           </button>
         )}
       </p>
-      {knobsOf(data, players).map((knob) => (
+      {knobs.map((knob) => (
         <NumberOf key={knob.path.join('.')} knob={knob} data={data} onChange={onChange} />
       ))}
-      {creaturesOf(data).map((creature) => (
+      {creatures.map((creature) => (
         <Creature key={creature.keywords.path.join('.')} creature={creature} data={data} onChange={onChange} />
       ))}
     </div>
