@@ -25,4 +25,8 @@ export const account = {
   'password-too-short': 'La password è troppo corta: servono almeno 10 caratteri.',
   'password-too-long': 'La password è troppo lunga.',
   'password-common': "Questa password è fra le più comuni: scegline un'altra.",
+  // Said by pages of their own: no lesson carries them along.
+  'exam-open': "L'esame non è ancora consegnato.",
+  'exam-running':
+    "Hai una prova d'esame aperta: le domande con le risposte si esportano dopo la consegna. Non hai perso nulla.",
 } as const satisfies Readonly<Record<string, string>>

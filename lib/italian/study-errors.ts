@@ -16,9 +16,6 @@ export const study = {
   'bad-date': "Non ho salvato: per l'esame scegli un giorno da domani a tre anni da oggi.",
   'bad-goal': 'Non ho salvato: come obiettivo scrivi un numero da 1 a 200, oppure lascia vuoto.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
-  'exam-open': "L'esame non è ancora consegnato.",
-  'exam-running':
-    "Hai una prova d'esame aperta: le domande con le risposte si esportano dopo la consegna. Non hai perso nulla.",
   'too-early': "È passato troppo poco tempo dall'ultima prova non superata. Intanto puoi allenarti.",
 } as const satisfies Readonly<Record<string, string>>
 

@@ -7,7 +7,7 @@ import { sayMarks } from '../../app/_ui/marks'
 import { Assumptions } from '../../app/_ui/question/assumptions'
 import { themePlace, themeScript } from '../../app/_ui/shell/theme'
 import { ThemeSwitch } from '../../app/_ui/shell/theme-switch'
-import { offerFor } from '../../app/_ui/trouble/nearest'
+import { offerFor } from '../../app/_ui/trouble/offers'
 
 describe('the marks of a quiz', () => {
   it.each([

@@ -1,0 +1,59 @@
+/** What is said and offered at an address that leads nowhere. */
+export interface Offer {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly (readonly [href: string, label: string])[]
+}
+
+/** What is nearest to an address that leads nowhere. */
+export function offerFor(path: string): Offer {
+  const [, root, name = ''] = path.split('/')
+  const shown = decodeURIComponentSafely(name)
+  if (root === 'lezioni')
+    return {
+      title: `Non c’è una lezione «${shown}».`,
+      text: 'Forse ha cambiato indirizzo.',
+      links: [['/lezioni', 'Tutte le lezioni']],
+    }
+  if (root === 'domande')
+    return {
+      title: 'Questa domanda non esiste.',
+      text: 'L’indirizzo è incompleto, oppure la domanda è stata rifatta e ha un indirizzo nuovo.',
+      links: [['/quiz', 'Comincia un quiz']],
+    }
+  if (root === 'quiz')
+    return {
+      title: 'Questo quiz non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Un quiz si apre solo sul dispositivo o con l’account di chi lo ha cominciato.',
+      links: [
+        ['/quiz', 'Comincia un quiz'],
+        ['/progressi', 'I tuoi quiz'],
+      ],
+    }
+  if (root === 'progressi')
+    return {
+      title: 'Questa risposta non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Una risposta si apre solo sul dispositivo o con l’account di chi l’ha data.',
+      links: [
+        ['/progressi/storia', 'Le tue risposte'],
+        ['/progressi', 'I tuoi progressi'],
+      ],
+    }
+  return {
+    title: 'A questo indirizzo non c’è niente.',
+    text: 'Controlla l’indirizzo, oppure riparti da qui.',
+    links: [
+      ['/', 'Prima pagina'],
+      ['/lezioni', 'Lezioni'],
+      ['/quiz', 'Quiz'],
+    ],
+  }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
