@@ -1,12 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { requireInstructor } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
 import { recentClasses } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
-import { listCourses } from '#lib/db/courses'
 import { listDecks } from '#lib/db/decks'
-import { courseTaught } from '../courses/own-course'
+import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 
@@ -33,17 +31,15 @@ const shape = z.object({ courseId: unsafeId.optional() })
 
 /** The sessions of whoever asks, the newest first: all that they lead, or those of a course that they teach. For instructors. */
 export const listClasses = defineUseCase('classroom/list', shape, async ({ courseId }, { now }) => {
-  const who = await requireInstructor(now)
-  if (!who.ok) return who
+  const found = await teaching(courseId, now)
+  if (!found.ok) return found
+  const { who, course, courses, taught } = found.value
   const db = database()
-  const course = courseId === undefined ? null : await courseTaught(who.value, courseId)
-  if (course !== null && !course.ok) return course
-  const taught = await listCourses(db, who.value.id, 'formatore')
-  const decks = await listDecks(db, { ownerId: who.value.id, courses: taught.map(({ id }) => id) }, MOST)
-  const classes = await recentClasses(db, course ? { courseId: course.value.id } : { hostId: who.value.id }, MOST)
+  const decks = await listDecks(db, { ownerId: who.id, courses: taught }, MOST)
+  const classes = await recentClasses(db, course ? { courseId: course.id } : { hostId: who.id }, MOST)
   return ok<ClassesDto>({
-    course: course && { id: course.value.id, title: course.value.title },
-    courses: taught.filter(({ archivedAt }) => archivedAt === null).map(({ id, title }) => ({ id, title })),
+    course,
+    courses,
     decks: decks
       .filter(({ archivedAt, questions }) => archivedAt === null && questions > 0)
       .map(({ id, title, questions }) => ({ id, title, questions })),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
 import { listMyOwn } from '#lib/server/own/list-own'
 import { ActionForm } from '../../../_ui/action-form'
+import { CourseChoice } from '../../../_ui/course/course-choice'
 import { Link } from '../../../_ui/link'
-import { Down } from '../../../_ui/trouble/down'
+import { Refused } from '../refused'
 import { make } from './actions'
 
 export const metadata: Metadata = { title: 'Domande proprie', robots: { index: false } }
@@ -15,10 +15,7 @@ interface OwnParams {
 export default async function OwnQuestionsPage({ searchParams }: OwnParams) {
   const { corso } = await searchParams
   const found = await listMyOwn({ courseId: typeof corso === 'string' ? corso : undefined })
-  if (!found.ok) {
-    if (found.error === 'database-down') return <Down />
-    return found.error === 'expired-session' ? redirect('/accedi?da=/formatore/domande') : notFound()
-  }
+  if (!found.ok) return <Refused error={found.error} at="/formatore/domande" />
   const { questions, course, courses } = found.value
   const open = questions.filter(({ archived }) => !archived)
   const away = questions.filter(({ archived }) => archived)
@@ -54,19 +51,12 @@ export default async function OwnQuestionsPage({ searchParams }: OwnParams) {
             <label htmlFor="titolo">Titolo, per ritrovarla</label>
             <input id="titolo" name="title" required maxLength={120} autoComplete="off" />
           </div>
-          {courses.length > 0 && (
-            <div className="inp">
-              <label htmlFor="corso">Corso (chi lo tiene vede la domanda)</label>
-              <select id="corso" name="courseId" defaultValue={course?.id ?? ''}>
-                <option value="">Nessuno: solo mia</option>
-                {courses.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
+          <CourseChoice
+            label="Corso (chi lo tiene vede la domanda)"
+            none="Nessuno: solo mia"
+            courses={courses}
+            chosen={course}
+          />
         </ActionForm>
       </section>
       {away.length > 0 && (

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { ActionForm } from '../../../_ui/action-form'
+import { CourseChoice } from '../../../_ui/course/course-choice'
 import { Link } from '../../../_ui/link'
-import { Down } from '../../../_ui/trouble/down'
+import { Refused } from '../refused'
 import { make } from './actions'
 
 export const metadata: Metadata = { title: 'Mazzi di domande', robots: { index: false } }
@@ -15,10 +15,7 @@ interface DecksParams {
 export default async function DecksPage({ searchParams }: DecksParams) {
   const { corso } = await searchParams
   const found = await listMyDecks({ courseId: typeof corso === 'string' ? corso : undefined })
-  if (!found.ok) {
-    if (found.error === 'database-down') return <Down />
-    return found.error === 'expired-session' ? redirect('/accedi?da=/formatore/mazzi') : notFound()
-  }
+  if (!found.ok) return <Refused error={found.error} at="/formatore/mazzi" />
   const { decks, course, courses } = found.value
   const open = decks.filter(({ archived }) => !archived)
   const away = decks.filter(({ archived }) => archived)
@@ -54,19 +51,12 @@ export default async function DecksPage({ searchParams }: DecksParams) {
             <label htmlFor="titolo">Titolo</label>
             <input id="titolo" name="title" required maxLength={120} autoComplete="off" />
           </div>
-          {courses.length > 0 && (
-            <div className="inp">
-              <label htmlFor="corso">Corso (chi lo tiene vede il mazzo)</label>
-              <select id="corso" name="courseId" defaultValue={course?.id ?? ''}>
-                <option value="">Nessuno: solo mio</option>
-                {courses.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
+          <CourseChoice
+            label="Corso (chi lo tiene vede il mazzo)"
+            none="Nessuno: solo mio"
+            courses={courses}
+            chosen={course}
+          />
         </ActionForm>
       </section>
       {away.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
+import { CourseChoice } from '../../../_ui/course/course-choice'
 import { LessonsField, LevelField, RulesField } from '../../../_ui/subject-fields'
 
 /** What a live session is made of: questions prepared before, or chosen here; the time; who sees points. */
@@ -9,19 +10,12 @@ export function ClassFields({ course, courses, decks, lessons }: Omit<ClassesDto
         <label htmlFor="titolo">Titolo, che tutti vedono</label>
         <input id="titolo" name="title" required maxLength={120} defaultValue={course?.title} autoComplete="off" />
       </div>
-      {courses.length > 0 && (
-        <div className="inp">
-          <label htmlFor="corso">Corso (chi lo tiene può condurre e leggere il rapporto)</label>
-          <select id="corso" name="courseId" defaultValue={course?.id ?? ''}>
-            <option value="">Nessuno: solo mia</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <CourseChoice
+        label="Corso (chi lo tiene può condurre e leggere il rapporto)"
+        none="Nessuno: solo mia"
+        courses={courses}
+        chosen={course}
+      />
       {decks.length > 0 && (
         <div className="inp">
           <label htmlFor="mazzo">Domande</label>
