@@ -3,7 +3,8 @@ const told = (options: Intl.DateTimeFormatOptions): ((at: number) => string) => 
   return (at) => format.format(at)
 }
 
-/** «21 novembre», «21 novembre 2026», «21 novembre 2026 alle ore 15:21», «15:21»; all of ms since 1970. */
+/** «21/11», «21 novembre», «21 novembre 2026», «21 novembre 2026 alle ore 15:21», «15:21»; all of ms since 1970. */
+export const sayShortDay = told({ day: 'numeric', month: 'numeric' })
 export const sayDay = told({ day: 'numeric', month: 'long' })
 export const sayDate = told({ dateStyle: 'long' })
 export const sayMoment = told({ dateStyle: 'long', timeStyle: 'short' })

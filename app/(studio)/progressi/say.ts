@@ -6,12 +6,9 @@ import { sayDay } from '../../_ui/date'
 
 const weekday = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'Europe/Rome' })
 const shortWeekday = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'Europe/Rome' })
-const shortDay = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Rome' })
 
 export const sayWeekday = (at: number): string => weekday.format(at)
 export const sayShortWeekday = (at: number): string => shortWeekday.format(at)
-/** `16/11`. */
-export const sayShortDay = (at: number): string => shortDay.format(at)
 
 /** `88%`; nothing out of nothing is no share. */
 export const sayShare = (part: number, all: number): string => (all === 0 ? '' : `${Math.round((part / all) * 100)}%`)

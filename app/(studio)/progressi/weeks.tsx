@@ -1,9 +1,9 @@
 import type { ProgressDto, WeekDto } from '#lib/server/progress/progress-dto'
-import { sayDay } from '../../_ui/date'
+import { sayDay, sayShortDay } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { BarPlot } from '../../_ui/plot/bar-plot'
 import { PlotTable } from '../../_ui/plot/plot-table'
-import { sayClock, sayDuration, sayShare, sayShortDay } from './say'
+import { sayClock, sayDuration, sayShare } from './say'
 
 type Weeks = Pick<ProgressDto, 'weeks'>
 

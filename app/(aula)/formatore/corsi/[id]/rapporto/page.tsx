@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getReport, type ReportDto } from '#lib/server/courses/report'
-import { sayDay } from '../../../../../_ui/date'
+import { sayDay, sayShortDay } from '../../../../../_ui/date'
 import { BarPlot } from '../../../../../_ui/plot/bar-plot'
 import { PlotTable } from '../../../../../_ui/plot/plot-table'
 import { Refused } from '../../../refused'
@@ -138,7 +138,7 @@ function Weeks({ report: { course, weeks } }: { readonly report: ReportDto }) {
         id="settimane-grafico"
         title={`Risposte nelle ultime ${weeks.length} settimane: ${total}`}
         bars={weeks.map(({ start, answers, right }) => ({
-          label: new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'numeric' }).format(start),
+          label: sayShortDay(start),
           value: answers === 0 ? '' : String(answers),
           parts: [right, answers - right],
         }))}
