@@ -9,7 +9,7 @@ export interface Figure {
   readonly met?: boolean
 }
 
-/** Prints a figure as one line of JSON, with the machine it was measured on. */
+/** Prints a figure as one line of JSON, with the machine it was measured on and how busy that was: the load average of the last minute. */
 export function print(figure: Figure): void {
   const value = Math.round(figure.value * 100) / 100
   console.log(
@@ -18,6 +18,7 @@ export function print(figure: Figure): void {
       value,
       machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
       node: process.version,
+      load: Math.round((os.loadavg()[0] ?? 0) * 100) / 100,
     }),
   )
 }
