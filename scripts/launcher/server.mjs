@@ -8,9 +8,12 @@ import { Sentence } from '../sentence.mjs'
 
 /** @typedef {{ readonly id: import('../processes.mjs').ProcessId, readonly exited: Promise<void>, stop(): Promise<void> }} Running */
 
-/** A server with open event streams would wait for its readers for ever. */
+/**
+ * What is under way when the order comes is finished: an answer may wait for the database as long as this. Streams end by themselves; one
+ * that does not would be waited for for ever.
+ */
 const patience = /** @type {const} */ ([
-  { signal: 'SIGTERM', waitMs: 3_000 },
+  { signal: 'SIGTERM', waitMs: 7_000 },
   { signal: 'SIGKILL', waitMs: 3_000 },
 ])
 const readyMs = 90_000

@@ -14,6 +14,10 @@ export interface OwnSite {
   sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]>
   /** Ctrl-C, and `npm start` again at the same address. */
   restart(): Promise<void>
+  /** SIGTERM, as from whoever runs it: settles when it has stopped. */
+  stopped(): Promise<void>
+  /** `npm start` again at the same address. */
+  started(): Promise<void>
   /** Everything of it ends at once, as when the machine fails; and `npm start` again at the same address. */
   killed(): Promise<void>
 }
@@ -33,6 +37,13 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
     async restart() {
       process.kill(-site.pid, 'SIGINT')
       await site.ended
+      site = await running(data, { ...settings, PORT: String(port) }, start)
+    },
+    async stopped() {
+      process.kill(site.pid, 'SIGTERM')
+      await site.ended
+    },
+    async started() {
       site = await running(data, { ...settings, PORT: String(port) }, start)
     },
     async killed() {
