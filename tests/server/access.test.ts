@@ -50,6 +50,7 @@ import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
+import { ownClassResult } from '#lib/server/courses/own-class-result'
 import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { addOwn } from '#lib/server/deck/add-own'
@@ -223,7 +224,7 @@ async function world(): Promise<{ people: People; world: World }> {
     courseId,
     owner.email,
   )
-  const lesson = await openClass(instructor.browser, owner.browser)
+  const lesson = await openClass(instructor.browser, owner.browser, courseId)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
   const [question] = value(await as(instructor.browser, () => getDeck({ deckId }))).questions
@@ -271,8 +272,8 @@ async function world(): Promise<{ people: People; world: World }> {
 }
 
 /** A session with its first question open, and a player. */
-async function openClass(instructor: Browser, player: Browser) {
-  const wish = { title: 'Prova', courseId: null, template: 'legame', length: 2, seconds: null, scores: 'off' } as const
+async function openClass(instructor: Browser, player: Browser, courseId: string) {
+  const wish = { title: 'Prova', courseId, template: 'legame', length: 2, seconds: null, scores: 'off' } as const
   const { id: classId } = value(await as(instructor, () => startClass(wish)))
   const [row] = await sql<{ code: string; question: string }>(
     'SELECT s.code, q.id AS question FROM "ClassSession" s JOIN "ClassQuestion" q ON q."sessionId" = s.id AND q.position = 1 WHERE s.id = $1',
@@ -470,6 +471,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'deck/try': [({ deckId }) => tryDeck({ deckId }), teachers()],
   'course/members': [({ courseId }) => getMembers({ courseId }), teachers()],
+  'course/own-class-result': [({ courseId, classId }) => ownClassResult({ courseId, classId }), attending()],
   'course/move-lesson': [({ courseId }) => moveLesson({ courseId, lesson: 'danno', how: 'up' }), teachers()],
   'course/preview-roster': [({ courseId }) => previewRoster({ courseId, text: newEmail() }), teachers()],
   'course/read-calendar': [() => readCalendar({ token: code }), all('not-found')],
@@ -667,11 +669,10 @@ const actions: Readonly<Record<string, Action>> = {
     () => ({ title: 'Prova', length: '1', scores: 'off' }),
     instructors('→ /formatore'),
   ],
-  // The session belongs to no course: there is nobody to give a review to.
   '(aula)/formatore/sessioni#assignReview': [
     classes.assignReview,
     ({ classId: id }) => ({ id }),
-    teachers('not-found'),
+    teachers('→ /formatore'),
   ],
   '(aula)/sessione#join': [
     play.join,

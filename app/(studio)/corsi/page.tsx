@@ -4,9 +4,11 @@ import { getCalendar } from '#lib/server/courses/calendar'
 import { ActionForm } from '../../_ui/action-form'
 import { CourseDone } from '../../_ui/course/course-done'
 import { PHASES } from '../../_ui/course/phases'
+import { Day } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { Down } from '../../_ui/trouble/down'
 import { calendar, openInvitation } from './actions'
+import { sayClass } from './class-line'
 import { Next } from './next'
 
 export const metadata: Metadata = { title: 'Corsi' }
@@ -72,7 +74,7 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
       {next && <Next next={next} course={next.course} />}
       {found.ok && courses.length > 0 && (
         <ul className="list rows">
-          {courses.map(({ id, title, phase, done, of }) => (
+          {courses.map(({ id, title, phase, done, of, lastClass }) => (
             <li key={id}>
               <p>
                 <b>
@@ -83,6 +85,14 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
                   {of > 0 && ` · ${done === 1 ? '1 cosa fatta' : `${done} cose fatte`} su ${of}`}
                 </span>
               </p>
+              {lastClass !== null && (
+                <p className="small">
+                  <Link href={`/corsi/${id}/sessioni/${lastClass.id}`} prefetch={false}>
+                    Sessione dal vivo del <Day at={lastClass.at} />
+                  </Link>
+                  : {sayClass(lastClass)}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -7,10 +7,10 @@ import { type Answering, recordAnswers } from '../quiz/record-answer'
 
 /**
  * Answers that have been told become answers like any other of whoever gave them, once: what was cut off here is found again the next time
- * that anything of the session is told. One person after the other, since nobody waits for it.
+ * that anything of the session is told, or its owner (`only`) looks at it. One person after the other, since nobody waits for all of them.
  */
-export async function keepAttempts(sessionId: string): Promise<void> {
-  const left = await unrecorded(database(), sessionId)
+export async function keepAttempts(sessionId: string, only: string | null = null): Promise<void> {
+  const left = await unrecorded(database(), sessionId, only)
   if (left.length === 0) return
   const questions = new Map((await classQuestions(database(), sessionId)).map((question) => [question.id, question]))
   for (const userId of new Set(left.map((one) => one.userId))) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { coursePhase, type Day, nextDuty } from '#lib/courses/index'
+import { ownClasses } from '#lib/db/class-results'
 import { type Db, database, transaction } from '#lib/db/client'
 import { listCourseLessons } from '#lib/db/course-lessons'
 import { type Course, listCourses } from '#lib/db/courses'
@@ -21,6 +22,9 @@ export interface LessonDto extends LessonRead {
   readonly dueAt: number | null
   readonly done: boolean
 }
+
+/** Live sessions of a course that are shown, and looked at for the last of each course. */
+const [SHOWN, LOOKED_AT] = [50, 200]
 
 /** The end of a day in Rome. */
 const endOf = (day: Day | null): number | null => (day === null ? null : romeMoment(`${day}T23:59`))
@@ -58,8 +62,11 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
   const { id, role, emailVerifiedAt } = who.value
   if (emailVerifiedAt !== null) await transaction((tx) => claimEntries(tx, { userId: id }, now))
   const db = database()
+  const attended = await listCourses(db, id, 'studente')
+  const ids = attended.map((course) => course.id)
+  const classes = await ownClasses(db, id, ids, LOOKED_AT)
   const courses = await Promise.all(
-    (await listCourses(db, id, 'studente')).map(async (course) => {
+    attended.map(async (course) => {
       const { lessons, duties, next } = await work(db, course, id, now)
       const all = [...lessons, ...duties]
       return {
@@ -69,6 +76,8 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
         next,
         done: all.filter(({ done }) => done).length,
         of: all.length,
+        /** The last live session in which they took part. */
+        lastClass: classes.find(({ courseId }) => courseId === course.id) ?? null,
       }
     }),
   )
@@ -90,7 +99,9 @@ export const getAttended = defineUseCase(
     if (!member) return err('not-found')
     const phase = coursePhase(course.value, romeDay(now))
     const { sharesAll } = member
-    return ok({ id, title, startsOn, endsOn, phase, sharesAll, ...(await work(db, course.value, who.value.id, now)) })
+    const todo = await work(db, course.value, who.value.id, now)
+    const classes = await ownClasses(db, who.value.id, [id], SHOWN)
+    return ok({ id, title, startsOn, endsOn, phase, sharesAll, classes, ...todo })
   },
 )
 

@@ -7,7 +7,7 @@ import { Link } from '../../../_ui/link'
 import { Down } from '../../../_ui/trouble/down'
 import { Next } from '../next'
 import { Privacy } from './privacy'
-import { CourseLessons, Duties } from './work'
+import { CourseClasses, CourseLessons, Duties } from './work'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
 
@@ -35,11 +35,12 @@ export default async function AttendedCoursePage({ params, searchParams }: Cours
       </header>
       <CourseDone of={await searchParams} />
       {course.next !== null && <Next next={course.next} />}
-      {course.lessons.length + course.duties.length === 0 && (
+      {course.lessons.length + course.duties.length + course.classes.length === 0 && (
         <p>Qui arriveranno lezioni e compiti. Intanto puoi leggere e allenarti come vuoi.</p>
       )}
       <Duties courseId={course.id} duties={course.duties} />
       <CourseLessons lessons={course.lessons} />
+      <CourseClasses courseId={course.id} classes={course.classes} />
       <Privacy courseId={course.id} sharesAll={course.sharesAll} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { DutyDto } from '#lib/server/courses/duties'
 import { sayDate } from '../../../_ui/date'
 import { Link } from '../../../_ui/link'
 import { saySections } from '../../../_ui/reading/say'
+import { type ClassLine, sayClass } from '../class-line'
 import { KINDS, sayOutcome, sayTimes } from '../duty-line'
 
 /** The lessons of a course, each with what its instructors say of it and how far one has read. */
@@ -48,6 +49,37 @@ export function Duties({ courseId, duties }: { readonly courseId: string; readon
               <span className="quiet small">{[KINDS[duty.kind], sayTimes(duty)].filter(Boolean).join(' · ')}</span>
             </p>
             <p className="small">{sayOutcome(duty)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CourseClassesProps {
+  readonly courseId: string
+  readonly classes: readonly (ClassLine & { readonly id: string; readonly title: string })[]
+}
+
+/** The live sessions in which one took part, each with one's own result. */
+export function CourseClasses({ courseId, classes }: CourseClassesProps) {
+  if (classes.length === 0) return null
+  return (
+    <section aria-labelledby="dal-vivo">
+      <h2 id="dal-vivo">Sessioni dal vivo</h2>
+      <p className="quiet small">Le tue risposte le vedi tu; chi tiene il corso le legge nel suo rapporto.</p>
+      <ul className="list rows">
+        {classes.map(({ id, title, ...line }) => (
+          <li key={id}>
+            <p>
+              <b>
+                <Link href={`/corsi/${courseId}/sessioni/${id}`} prefetch={false}>
+                  {title}
+                </Link>
+              </b>
+              <span className="quiet small">{sayDate(line.at)}</span>
+            </p>
+            <p className="small">{sayClass(line)}</p>
           </li>
         ))}
       </ul>
