@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { forgetGuest, requireSession } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
+import { handOver } from '#lib/db/hand-over'
 import { forgetLimits } from '#lib/db/limits'
 import { lockAdministrators } from '#lib/db/roles'
 import { erasePerson } from '#lib/db/users'
@@ -10,7 +11,10 @@ import { defineUseCase } from '../define-use-case'
 import { confirmed } from './confirm'
 import { leave } from './sign-out'
 
-/** Erases whoever asks, with everything that is theirs (docs/decisions/047). The last administrator must hand over first. */
+/**
+ * Erases whoever asks, with everything that is theirs (docs/decisions/047); what they made for a course that others teach too is the course's
+ * (056). The last administrator must hand over first.
+ */
 export const deleteAccount = defineUseCase(
   'account/delete-account',
   z.object({ current: z.string().max(1_000) }),
@@ -23,6 +27,7 @@ export const deleteAccount = defineUseCase(
     const done = await transaction(async (tx): Promise<Result<null, 'last-administrator'>> => {
       const administrators = await lockAdministrators(tx)
       if (administrators.length === 1 && administrators[0]?.id === id) return err('last-administrator')
+      await handOver(tx, id)
       for (const gone of await erasePerson(tx, id)) await forgetLimits(tx, gone)
       return ok(null)
     })

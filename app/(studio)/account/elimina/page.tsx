@@ -22,6 +22,10 @@ export default async function ErasePage() {
         </p>
       </header>
       <p>
+        Ciò che hai fatto per un corso che altri tengono con te resta al corso e passa a loro: mazzi, fogli stampati dai
+        mazzi, domande proprie, sessioni dal vivo. Se nessun altro tiene il corso, sparisce anche questo.
+      </p>
+      <p>
         Una copia di sicurezza del sito fatta prima di oggi può contenerli ancora, finché chi gestisce il sito non la
         elimina.
       </p>
