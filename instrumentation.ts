@@ -4,15 +4,17 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ setFlagsFromString }, { NODE_FLAGS }, { loadContent }, { weighTemplates }] = await Promise.all([
-    import('node:v8'),
-    import('#lib/base/node-flags'),
-    import('#lib/content/index'),
-    import('#lib/server/practice/practice-of'),
-  ])
+  const [{ setFlagsFromString }, { NODE_FLAGS }, { loadContent }, { weighTemplates }, { listTemplates }] =
+    await Promise.all([
+      import('node:v8'),
+      import('#lib/base/node-flags'),
+      import('#lib/content/index'),
+      import('#lib/server/practice/practice-of'),
+      import('#lib/server/templates'),
+    ])
   setFlagsFromString(NODE_FLAGS)
   setTimeout(() => {
     loadContent()
-    void weighTemplates()
+    void weighTemplates().then(listTemplates)
   }, 0)
 }

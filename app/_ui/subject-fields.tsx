@@ -23,6 +23,35 @@ export function LessonsField({ name, label, lessons, chosen = [] }: LessonsField
   )
 }
 
+interface TemplateFieldProps {
+  readonly id: string
+  readonly templates: readonly {
+    readonly id: string
+    readonly ask: string
+    readonly rules: readonly string[]
+    readonly title: string
+  }[]
+  /** What stands for none in particular; without it there is one to be chosen. */
+  readonly none?: string
+}
+
+/** One template of questions, found by the number of its first rule. */
+export function TemplateField({ id, templates, none }: TemplateFieldProps) {
+  return (
+    <div className="inp">
+      <label htmlFor={id}>Modello: tutte le domande sono di questo tipo, ognuna diversa</label>
+      <select id={id} name="template" defaultValue={none === undefined ? templates[0]?.id : ''}>
+        {none !== undefined && <option value="">{none}</option>}
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {[template.rules[0], template.title, template.ask].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 /** Numbers of rules as they are typed, each with all under it. */
 export function RulesField({ name, typed = '' }: { readonly name: string; readonly typed?: string }) {
   return (

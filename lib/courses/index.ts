@@ -12,6 +12,7 @@ export {
   type Times,
   timesFor,
 } from './assignment'
+export { type BeliefShare, beliefShares, type TellingAnswer } from './beliefs'
 export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
 export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'

@@ -1,21 +1,33 @@
 import 'server-only'
+import type { TellingAnswer } from '#lib/courses/index'
 import type { Db } from './client'
 
-/** A belief that answers given in a course betrayed: how often, and how many people. */
-export interface ClassBelief {
-  readonly belief: string
-  readonly times: number
-  readonly people: number
-}
+/** Answers of one course that are looked at together, at most: the last ones. */
+const MOST = 50_000
 
-/** The beliefs that answers to the assignments of a course betrayed, those of most people first. */
-export const beliefsInCourse = (db: Db, courseId: string, limit: number): Promise<readonly ClassBelief[]> =>
-  db.$queryRaw<ClassBelief[]>`
-    SELECT b.belief, count(*)::int AS times, count(DISTINCT a."userId")::int AS people
-    FROM "Assignment" s
-    JOIN "Quiz" q ON q."assignmentId" = s."id"
-    JOIN "QuizItem" i ON i."quizId" = q."id"
-    JOIN "Attempt" a ON a."quizItemId" = i."id"
-    CROSS JOIN LATERAL unnest(a."beliefs") AS b(belief)
-    WHERE s."courseId" = ${courseId}::uuid
-    GROUP BY 1 ORDER BY people DESC, times DESC, 1 LIMIT ${limit}`
+/**
+ * The answers to the assignments of a course and in its live sessions, in the order in which they were given; of a session, those to questions
+ * that have been told. Whoever plays without an account is somebody in that session alone. Its instructors are not of the class.
+ */
+export const tellingAnswers = (db: Db, courseId: string): Promise<readonly TellingAnswer[]> =>
+  db.$queryRaw<TellingAnswer[]>`
+    WITH asked AS MATERIALIZED (
+      SELECT q."id", q."template", ARRAY(
+        SELECT DISTINCT b FROM jsonb_array_elements(q."secret"->'options') o, jsonb_array_elements_text(o->'beliefs') b) AS "offered"
+      FROM "ClassQuestion" q JOIN "ClassSession" s ON s."id" = q."sessionId"
+      WHERE s."courseId" = ${courseId}::uuid AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL)
+    ), given AS (
+      SELECT a."userId", a."template", a."offered", a."beliefs", a."createdAt" AS "at"
+      FROM "Assignment" s JOIN "Quiz" q ON q."assignmentId" = s."id" JOIN "QuizItem" i ON i."quizId" = q."id"
+        JOIN "Attempt" a ON a."quizItemId" = i."id"
+      WHERE s."courseId" = ${courseId}::uuid
+      UNION ALL
+      SELECT coalesce(p."userId", p."id"), q."template", q."offered", a."beliefs", a."createdAt"
+      FROM asked q JOIN "ClassAnswer" a ON a."questionId" = q."id" JOIN "ClassPlayer" p ON p."id" = a."playerId"
+      WHERE p."kickedAt" IS NULL
+    )
+    SELECT "userId"::text, "template", "offered", "beliefs" FROM (
+      SELECT * FROM given g WHERE NOT EXISTS (
+        SELECT FROM "CourseMember" m WHERE m."courseId" = ${courseId}::uuid AND m."userId" = g."userId" AND m."role" = 'formatore')
+      ORDER BY "at" DESC LIMIT ${MOST}) "last"
+    ORDER BY "at"`

@@ -151,7 +151,7 @@ describe('looking', () => {
     const deckId = await deckOf(browser)
     const find = async (text: string) =>
       value(await as(browser, () => findTemplates({ deckId, text }))).templates.map(({ id }) => id)
-    expect(await find('119')).toEqual(['guadagno', 'pagamento', 'legame', 'danno'])
+    expect(await find('119')).toEqual(['guadagno', 'pagamento', 'danno', 'legame'])
     expect(await find('702.15')).toEqual(['legame'])
     expect(await find('SCONFITTA quanto')).toEqual(['sconfitta'])
     expect(await find('niente di simile')).toEqual([])

@@ -4,9 +4,11 @@ import { ok } from '#lib/base/result'
 import { recentClasses } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { listDecks } from '#lib/db/decks'
+import { type ClassErrorDto, classErrors } from '../courses/class-errors'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
+import { listTemplates, type TemplateLine } from '../templates'
 
 /** What an instructor begins sessions from, and those that there were. */
 export interface ClassesDto {
@@ -14,6 +16,9 @@ export interface ClassesDto {
   readonly courses: readonly { readonly id: string; readonly title: string }[]
   readonly decks: readonly { readonly id: string; readonly title: string; readonly questions: number }[]
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+  readonly templates: readonly TemplateLine[]
+  /** What the class of the course got wrong, that of most people first; empty without a course. */
+  readonly errors: readonly ClassErrorDto[]
   readonly classes: readonly {
     readonly id: string
     readonly title: string
@@ -47,6 +52,8 @@ export const listClasses = defineUseCase('classroom/list', shape, async ({ cours
       .areas()
       .filter(({ rules }) => rules.length > 0)
       .map(({ slug, title }) => ({ slug, title })),
+    templates: await listTemplates(),
+    errors: course ? await classErrors(db, course.id) : [],
     classes: classes.map(({ id, title, code, createdAt, players }) => ({ id, title, code, createdAt, players })),
   })
 })

@@ -8,6 +8,7 @@ import { SCORES_SHOWN, SECONDS } from '#lib/classroom/index'
 import { createClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
+import type { NewQuestion } from '#lib/db/quizzes'
 import { LEVELS } from '#lib/questions/difficulty'
 import { courseTaught } from '../courses/own-course'
 import { deckOpened } from '../deck/own-deck'
@@ -15,6 +16,7 @@ import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseQuestions } from '../quiz/choose-questions'
 import { newShortCode } from '../short-code'
+import { drawErrors } from './draw-errors'
 
 /** Signs of the code that people join by. */
 export const CODE_SIGNS = 6
@@ -27,6 +29,8 @@ const shape = z.object({
   rules: z.array(z.string().max(20)).max(200).optional(),
   lessons: z.array(z.string().max(100)).max(40).optional(),
   template: z.string().max(100).optional(),
+  /** Those that wrong answers betray: questions about each of them, and nothing else is then asked for. */
+  beliefs: z.array(z.string().max(200)).max(40).optional(),
   level: z.enum(LEVELS).optional(),
   length: z.number().int().min(1).max(40).catch(10),
   seconds: z.number().int().min(SECONDS.least).max(SECONDS.most).nullable().catch(null),
@@ -63,11 +67,16 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
 })
 
 /** Questions chosen for this session alone. */
-const chosen = (userId: string, { rules, lessons, template, level, length }: z.output<typeof shape>) =>
-  chooseQuestions(database(), userId, randomUUID(), {
+async function chosen(userId: string, wish: z.output<typeof shape>): Promise<readonly NewQuestion[]> {
+  const { rules, lessons, template, level, length, beliefs } = wish
+  if (beliefs) return drawErrors([...new Set(beliefs)], randomUUID(), length)
+  // None was chosen where one was asked for: that is not all of them.
+  if (template === '') return []
+  return chooseQuestions(database(), userId, randomUUID(), {
     ...(rules?.length && { rules }),
     ...(lessons?.length && { lessons }),
-    ...(template && { template }),
+    ...(template !== undefined && { template }),
     ...(level && { level }),
     length,
   })
+}

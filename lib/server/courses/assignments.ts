@@ -25,6 +25,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { ownBlueprint, ownExamShape } from '../exam/own-blueprint'
 import { outlines } from '../outlines'
 import { bank } from '../ports'
+import { listTemplates } from '../templates'
 import { readBy } from './duties'
 import { romeMoment } from './rome'
 import { isFinished, runsOf, toldToTeacher } from './runs'
@@ -220,6 +221,7 @@ export const getAssignments = defineUseCase(
       course,
       students: students.length,
       lessons: outlines().map(({ slug, title }) => ({ slug, title })),
+      templates: await listTemplates(),
       assignments: assignments.map(({ id, title, task: given, opensAt, dueAt, closesAt }) => ({
         id,
         title,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { DeckQuestion } from '#lib/db/decks'
 import type { QuestionView } from '#lib/italian/views'
 import { isOwn } from '#lib/questions/index'
+import type { ClassErrorDto } from '../courses/class-errors'
 import { bank } from '../ports'
 
 /** What the use cases of decks return. */
@@ -46,7 +47,7 @@ export interface DeckDto {
   /** Those that were taken out and can be put back, the last one first. */
   readonly removed: readonly DeckQuestionDto[]
   /** What answers in its course betrayed, that of most people first; empty without a course. */
-  readonly errors: readonly { readonly belief: string; readonly title: string; readonly people: number }[]
+  readonly errors: readonly ClassErrorDto[]
   /** Questions of instructors that may be put into it. */
   readonly written: readonly { readonly id: string; readonly title: string }[]
   /** Lessons that questions may be chosen from. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NewQuestion } from '#lib/db/quizzes'
+import type { Item } from '#lib/questions/item'
 import { bank } from '../ports'
 
 /** Questions that are looked at for some that a belief answers wrong. */
@@ -13,9 +14,11 @@ export function drawBelief(
   const rule = bank.ruleOf(belief)
   if (rule === undefined) return []
   const offered = bank.candidates(seed, { rules: [rule] }, LOOKED_AT)
-  const found = [...new Set(offered.map(({ id }) => id))].flatMap((id) => {
+  const found: Item[] = []
+  for (const id of new Set(offered.map((candidate) => candidate.id))) {
+    if (found.length === count) break
     const made = not.has(id) ? undefined : bank.instantiate(id)
-    return made?.ok && made.value.options.some(({ beliefs }) => beliefs.some((b) => b === belief)) ? [made.value] : []
-  })
-  return found.slice(0, count).map((item, n) => ({ seed: `${seed}|${n + 1}`, item, shown: bank.toPublic(item) }))
+    if (made?.ok && made.value.options.some(({ beliefs }) => beliefs.some((b) => b === belief))) found.push(made.value)
+  }
+  return found.map((item, n) => ({ seed: `${seed}|${n + 1}`, item, shown: bank.toPublic(item) }))
 }

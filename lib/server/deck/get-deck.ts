@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
-import { beliefsInCourse } from '#lib/db/class-beliefs'
 import { database } from '#lib/db/client'
 import { courseNamed } from '#lib/db/courses'
 import { deckQuestions, removedQuestions } from '#lib/db/decks'
 import { listOwn } from '#lib/db/own-questions'
+import { classErrors } from '../courses/class-errors'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 import { type DeckDto, deckQuestionDto } from './deck-dto'
@@ -15,8 +15,6 @@ import { deckOpened } from './own-deck'
 const OFFERED = 10
 /** Questions of instructors that are offered. */
 const WRITTEN = 200
-/** Errors of the class that are offered. */
-const ERRORS = 12
 
 /** A deck with its questions, to build it. */
 export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
@@ -26,7 +24,7 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
   const db = database()
   const [questions, removed] = [await deckQuestions(db, id), await removedQuestions(db, id, OFFERED)]
   const written = await listOwn(db, { authorId: ownerId, courses: courseId === null ? [] : [courseId] }, WRITTEN)
-  const errors = courseId === null ? [] : await beliefsInCourse(db, courseId, ERRORS)
+  const errors = courseId === null ? [] : await classErrors(db, courseId)
   return ok<DeckDto>({
     id,
     title,
@@ -34,7 +32,7 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
     archived: archivedAt !== null,
     questions: questions.map(deckQuestionDto),
     removed: removed.map(deckQuestionDto),
-    errors: errors.map(({ belief, people }) => ({ belief, people, title: bank.belief(belief).title })),
+    errors,
     written: written.flatMap((own) =>
       own.version > 0 && own.archivedAt === null ? [{ id: own.id, title: own.title }] : [],
     ),

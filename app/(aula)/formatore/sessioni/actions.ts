@@ -8,21 +8,33 @@ import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { field, optional } from '#lib/server/form'
 
+/** What the questions are chosen by, of all that the form holds: `from` says which of its fields count. */
+function sourceOf(form: FormData) {
+  switch (field(form, 'from')) {
+    case 'mazzo':
+      return { deckId: field(form, 'deckId') }
+    case 'modello':
+      return { template: field(form, 'template') }
+    case 'errori':
+      return { beliefs: form.getAll('belief').map(String) }
+    default: {
+      const rules = field(form, 'rule').split(/[\s,;]+/)
+      const level = optional(form, 'level') as Level | undefined
+      return { rules: rules.filter((number) => number !== ''), lessons: form.getAll('lesson').map(String), level }
+    }
+  }
+}
+
 /**
- * Opens the lobby of a live session and goes to its console. Fields: `title`, `courseId` (may be empty), `deckId`, or `lesson` (as many as
- * wanted), `rule`, `level`, `length`; `seconds` (empty for closing by hand), `scores`. Returns only a failure.
+ * Opens the lobby of a live session and goes to its console. Fields: `title`, `courseId` (may be empty); `from`, which is `argomento` with
+ * `lesson` (as many as wanted), `rule`, `level`, or `modello` with `template`, or `errori` with `belief` (as many as wanted), or `mazzo` with
+ * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`. Returns only a failure.
  */
 export async function begin(_: string | null, form: FormData): Promise<string> {
-  const rules = field(form, 'rule')
-    .split(/[\s,;]+/)
-    .filter((number) => number !== '')
   const begun = await startClass({
     title: field(form, 'title'),
     courseId: optional(form, 'courseId') ?? null,
-    deckId: optional(form, 'deckId'),
-    lessons: form.getAll('lesson').map(String),
-    rules,
-    level: optional(form, 'level') as Level | undefined,
+    ...sourceOf(form),
     length: Number(field(form, 'length')),
     seconds: field(form, 'seconds') === '' ? null : Number(field(form, 'seconds')),
     scores: field(form, 'scores') as ScoresShown,

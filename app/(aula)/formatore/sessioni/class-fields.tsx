@@ -1,9 +1,69 @@
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { CourseChoice } from '../../../_ui/course/course-choice'
-import { LessonsField, LevelField, RulesField } from '../../../_ui/subject-fields'
+import { LessonsField, LevelField, RulesField, TemplateField } from '../../../_ui/subject-fields'
+import { ErrorsField } from './errors-field'
 
-/** What a live session is made of: questions prepared before, or chosen here; the time; who sees points. */
-export function ClassFields({ course, courses, decks, lessons }: Omit<ClassesDto, 'classes'>) {
+type FieldsProps = Omit<ClassesDto, 'classes'>
+
+/** Where the questions may come from; each with its own fields, of which the others are not looked at. */
+function Source({ course, courses, decks, lessons, templates, errors }: FieldsProps) {
+  const ways = [
+    ['argomento', 'Un argomento: lezioni, regole, livello'],
+    ['modello', 'Un solo modello di domanda'],
+    ...(courses.length > 0 ? [['errori', 'Gli errori della classe'] as const] : []),
+    ...(decks.length > 0 ? [['mazzo', 'Un mazzo già pronto'] as const] : []),
+  ] as const
+  // Who comes from a course with errors to go over again most often wants to.
+  const first = errors.length > 0 ? 'errori' : 'argomento'
+  return (
+    <div className="sources">
+      <fieldset>
+        <legend className="label">Da dove vengono le domande</legend>
+        {ways.map(([value, text]) => (
+          <label className="check" key={value}>
+            <input type="radio" name="from" value={value} defaultChecked={value === first} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="source" data-of="argomento">
+        <LessonsField name="lesson" label="Lezioni (nessuna scelta: tutte)" lessons={lessons} />
+        <RulesField name="rule" />
+        <div className="inp">
+          <LevelField />
+        </div>
+      </div>
+      <div className="source" data-of="modello">
+        <TemplateField id="modello" templates={templates} />
+      </div>
+      {courses.length > 0 && (
+        <div className="source" data-of="errori">
+          <ErrorsField course={course} courses={courses} errors={errors} />
+        </div>
+      )}
+      {decks.length > 0 && (
+        <div className="source inp" data-of="mazzo">
+          <label htmlFor="mazzo">Mazzo (con tutte le sue domande)</label>
+          <select id="mazzo" name="deckId">
+            {decks.map(({ id, title, questions }) => (
+              <option key={id} value={id}>
+                {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="inp source" data-of="argomento modello errori">
+        <label htmlFor="quante">Quante domande (da 1 a 40)</label>
+        <input id="quante" name="length" type="number" min={1} max={40} defaultValue={6} inputMode="numeric" />
+      </div>
+    </div>
+  )
+}
+
+/** What a live session is made of: its questions, the time, who sees points. */
+export function ClassFields(props: FieldsProps) {
+  const { course, courses } = props
   return (
     <>
       <div className="inp">
@@ -16,31 +76,7 @@ export function ClassFields({ course, courses, decks, lessons }: Omit<ClassesDto
         courses={courses}
         chosen={course}
       />
-      {decks.length > 0 && (
-        <div className="inp">
-          <label htmlFor="mazzo">Domande</label>
-          <select id="mazzo" name="deckId" defaultValue="">
-            <option value="">Scelte per argomento, qui sotto</option>
-            {decks.map(({ id, title, questions }) => (
-              <option key={id} value={id}>
-                {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <details>
-        <summary>Argomenti, quante domande, livello</summary>
-        <LessonsField name="lesson" label="Lezioni (nessuna scelta: tutte)" lessons={lessons} />
-        <RulesField name="rule" />
-        <div className="inp">
-          <label htmlFor="quante">Quante domande (da 1 a 40)</label>
-          <input id="quante" name="length" type="number" min={1} max={40} defaultValue={6} inputMode="numeric" />
-        </div>
-        <div className="inp">
-          <LevelField />
-        </div>
-      </details>
+      <Source {...props} />
       <div className="inp">
         <label htmlFor="secondi">Tempo per rispondere</label>
         <select id="secondi" name="seconds" defaultValue="">

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { ActionForm } from '../../../../_ui/action-form'
+import { sayError } from '../../../../_ui/course/say-error'
 import type { DeckLine } from '../../../../_ui/deck/contracts'
 import { DeckLines } from '../../../../_ui/deck/deck-lines'
 import { Link } from '../../../../_ui/link'
@@ -97,14 +98,17 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         <section aria-labelledby="errori">
           <h2 id="errori">Aggiungi domande dagli errori della classe</h2>
           {errors.length === 0 ? (
-            <p>Ancora nessuno: qui compaiono gli errori delle risposte ai compiti del corso.</p>
+            <p>
+              Ancora nessuno: qui compaiono gli errori delle prime risposte, nei compiti e nelle sessioni dal vivo del
+              corso.
+            </p>
           ) : (
             <ul className="list rows">
-              {errors.map(({ belief, title: error, people }) => (
+              {errors.map(({ belief, title: error, ...share }) => (
                 <li key={belief}>
                   <p>
                     {error}
-                    <span className="small quiet">{people === 1 ? '1 persona' : `${people} persone`}</span>
+                    <span className="small quiet">{sayError(share)}</span>
                   </p>
                   <ActionForm
                     action={add}

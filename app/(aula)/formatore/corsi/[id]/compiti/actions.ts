@@ -32,8 +32,8 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
       return { type: 'lezioni', lessons }
     case 'esercizio': {
       const rules = field(form, 'rule').split(/[\s,;]+/)
-      const length = Number(field(form, 'length'))
-      return { type: 'esercizio', rules: rules.filter((rule) => rule !== ''), lessons, level, length }
+      const [length, template] = [Number(field(form, 'length')), optional(form, 'template')]
+      return { type: 'esercizio', rules: rules.filter((rule) => rule !== ''), lessons, template, level, length }
     }
     case 'mazzo':
       return { type: 'mazzo', deckId: field(form, 'deckId') }

@@ -25,12 +25,12 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
   const { id } = await params
   const found = await getAssignments({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
-  const { course, assignments, students, lessons } = found.value
+  const { course, assignments, students, lessons, templates } = found.value
   const decks = await listMyDecks({ courseId: course.id })
   const usable = decks.ok ? decks.value.decks.filter((deck) => deck.questions > 0) : []
   const ways = [
     ['lezioni', 'Lezioni da leggere', <LessonsField key="l" name="lesson" label="Lezioni" lessons={lessons} />],
-    ['esercizio', 'Esercizio', <PracticeFields key="e" lessons={lessons} />],
+    ['esercizio', 'Esercizio', <PracticeFields key="e" lessons={lessons} templates={templates} />],
     ...(usable.length > 0 ? ([['mazzo', 'Un mazzo già pronto', <DeckFields key="m" decks={usable} />]] as const) : []),
     ['esame', 'Prova d’esame già pronta', <ReadyExamFields key="x" />],
     ['su-misura', 'Prova d’esame su misura', <OwnExamFields key="s" lessons={lessons} />],

@@ -1,4 +1,4 @@
-import { LessonsField } from '../../../../../_ui/subject-fields'
+import { LessonsField, TemplateField } from '../../../../../_ui/subject-fields'
 
 type Lessons = readonly { readonly slug: string; readonly title: string }[]
 
@@ -58,7 +58,13 @@ function Scores({ id }: { readonly id: string }) {
 }
 
 /** What a practice is about. */
-export function PracticeFields({ lessons }: { readonly lessons: Lessons }) {
+export function PracticeFields({
+  lessons,
+  templates,
+}: {
+  readonly lessons: Lessons
+  readonly templates: Parameters<typeof TemplateField>[0]['templates']
+}) {
   return (
     <>
       <NumberField id="es-domande" name="length" label="Domande (da 1 a 40)" min={1} max={40} value={10} />
@@ -67,6 +73,7 @@ export function PracticeFields({ lessons }: { readonly lessons: Lessons }) {
         <input id="es-regole" name="rule" maxLength={200} autoComplete="off" spellCheck={false} />
       </div>
       <LessonsField name="lesson" label="E le regole di queste lezioni" lessons={lessons} />
+      <TemplateField id="es-modello" templates={templates} none="Nessuno in particolare" />
       <Level id="es-livello" />
     </>
   )

@@ -1,0 +1,47 @@
+import type { ClassesDto } from '#lib/server/classroom/list-classes'
+import { sayError } from '../../../_ui/course/say-error'
+import { Link } from '../../../_ui/link'
+
+/** The common errors of the course that was chosen; without one, the courses to choose from. */
+export function ErrorsField({ course, courses, errors }: Pick<ClassesDto, 'course' | 'courses' | 'errors'>) {
+  if (course === null)
+    return (
+      <>
+        <p>Di quale corso? La pagina si riapre con i suoi errori.</p>
+        <ul className="ways">
+          {courses.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`/formatore/sessioni?corso=${id}`} prefetch={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  if (errors.length === 0)
+    return (
+      <p>
+        Ancora nessuno in «{course.title}»: qui compaiono gli errori delle prime risposte, nei compiti e nelle sessioni
+        dal vivo.
+      </p>
+    )
+  return (
+    <fieldset>
+      <legend className="label">Errori di «{course.title}», i più frequenti per primi</legend>
+      <p className="small quiet">
+        Contano le prime risposte, nei compiti e nelle sessioni dal vivo: quante persone hanno mostrato l’errore, su
+        quante potevano.
+      </p>
+      {errors.map(({ belief, title, ...share }, n) => (
+        <label className="check" key={belief}>
+          <input type="checkbox" name="belief" value={belief} defaultChecked={n === 0} />
+          <span>
+            {title}
+            <span className="small quiet"> · {sayError(share)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
