@@ -33,6 +33,22 @@ describe('what a reader may change in a scenario', () => {
     ])
   })
 
+  it('leaves out a life total that is the usual one and never moves, where there is something else to turn', () => {
+    const at = (a: number, n: number) => [
+      { player: 'A', name: 'Anna', life: a },
+      { player: 'N', name: 'Nora', life: n },
+    ]
+    const lives = (data: Json, ...steps: ReturnType<typeof at>[]) =>
+      knobsOf(data, steps[0] ?? [], steps).flatMap((k) => (k.label.startsWith('Punti vita') ? [k.label.slice(14)] : []))
+    const drawn: Json = { script: [{ effect: { do: 'draw', who: 'A', amount: 1 } }] }
+    expect(lives(drawn, at(20, 20), at(20, 20))).toEqual([])
+    expect(lives(drawn, at(20, 20), at(20, 14))).toEqual(['Nora'])
+    expect(lives(drawn, at(3, 20), at(3, 20))).toEqual(['Anna'])
+    // What begins elsewhere and ends on the usual total in its first step has moved.
+    expect(lives({ ...drawn, players: { A: { life: 15 } } }, at(20, 20))).toEqual(['Anna'])
+    expect(lives({ script: [] }, at(20, 20), at(20, 20))).toEqual(['Anna', 'Nora'])
+  })
+
   it('is power, toughness and keywords of every creature', () => {
     expect(creaturesOf(scenario).map((c) => [c.name, c.power.value, c.toughness.value])).toEqual([['Airone', 2, 3]])
   })

@@ -57,9 +57,17 @@ describe('the table', () => {
     expect(screen.queryByRole('button', { name: /Grimorio/ })).toBeNull()
   })
 
-  it('leaves out piles and an empty stack where it is compact', () => {
+  it('leaves out empty piles and an empty stack where it is compact', () => {
+    const piles = (count: number) => [{ id: 'graveyard' as const, label: 'Cimitero', count, cards: [] }]
+    const nora = seat('N', 'Nora', 20, { piles: [] })
+    const after = { ...duel, seats: [seat('A', 'Anna', 20, { piles: piles(1) }), nora] }
+    const before = { ...duel, seats: [seat('A', 'Anna', 20, { piles: piles(0) }), nora] }
+    const pilesIn = (root: HTMLElement) => [...root.querySelectorAll('.pile')].map((pile) => pile.textContent)
+    expect(pilesIn(render(<Table table={after} variant="compact" />).container)).toEqual(['1Cimitero'])
+    expect(pilesIn(render(<Table table={before} variant="compact" />).container)).toEqual([])
+    const story = [before, after]
+    expect(pilesIn(render(<Table table={before} variant="compact" story={story} />).container)).toEqual(['0Cimitero'])
     const { container } = render(<Table table={threeAttack} variant="compact" />)
-    expect(container.querySelector('.piles')).toBeNull()
     expect(container.querySelector('.stack')).toBeNull()
     const full = render(<Table table={threeAttack} />)
     expect(full.container.querySelector('.stack')?.textContent).toContain('vuota')

@@ -8,7 +8,14 @@ export function ScenarioText({ steps }: { readonly steps: readonly StepView[] })
   const last = steps.at(-1)
   return (
     <div className="sgrid">
-      {last !== undefined && <Table table={last.table} variant="compact" label="Il tavolo alla fine" />}
+      {last !== undefined && (
+        <Table
+          table={last.table}
+          variant="compact"
+          story={steps.map(({ table }) => table)}
+          label="Il tavolo alla fine"
+        />
+      )}
       <ol className="trace">
         {steps.map((step) => (
           <li key={step.n}>

@@ -18,6 +18,8 @@ export const offered = [
 interface KnobBoardProps {
   readonly data: Json
   readonly players: readonly Named[]
+  /** The players as they stand at each step: without them every life total is offered. */
+  readonly steps?: readonly (readonly Named[])[]
   readonly changed: boolean
   readonly onChange: (data: Json) => void
   readonly onReset: () => void
@@ -57,8 +59,8 @@ function Creature({ creature, data, onChange }: Change & { readonly creature: Cr
 }
 
 /** Everything a reader may change in a scenario; nothing where there is no number and no creature. */
-export function KnobBoard({ data, players, changed, onChange, onReset }: KnobBoardProps) {
-  const knobs = knobsOf(data, players)
+export function KnobBoard({ data, players, steps, changed, onChange, onReset }: KnobBoardProps) {
+  const knobs = knobsOf(data, players, steps)
   const creatures = creaturesOf(data)
   if (knobs.length + creatures.length === 0) return null
   return (

@@ -61,14 +61,22 @@ function amounts(data: Json | undefined, path: Path, owner: string): Knob[] {
   })
 }
 
+/** The life total that a scenario gives a player; without one, the one the table shows. */
+function lifeOf(data: Json, { player, life }: Named): number {
+  const set = valueAt(data, ['players', player, 'life'])
+  return typeof set === 'number' ? set : life
+}
+
 const lives = (data: Json, players: readonly Named[]): Knob[] =>
   players
     .filter((player) => player.team === undefined)
-    .map(({ player, name, life }) => {
-      const path = ['players', player, 'life']
-      const set = valueAt(data, path)
-      return { path, label: `Punti vita di ${name}`, value: typeof set === 'number' ? set : life, min: -99, max: 999 }
-    })
+    .map((seat) => ({
+      path: ['players', seat.player, 'life'],
+      label: `Punti vita di ${seat.name}`,
+      value: lifeOf(data, seat),
+      min: -99,
+      max: 999,
+    }))
 
 interface Creature {
   readonly path: Path
@@ -120,10 +128,23 @@ export const creaturesOf = (data: Json): CreatureKnobs[] =>
     },
   }))
 
-/** The numbers of a scenario that can be changed, besides those of creatures: life totals, what effects and costs say. */
-export const knobsOf = (data: Json, players: readonly Named[]): Knob[] => [
-  ...lives(data, players),
-  ...amounts(valueAt(data, ['effects']), ['effects'], ''),
-  ...amounts(valueAt(data, ['field']), ['field'], ''),
-  ...amounts(valueAt(data, ['script']), ['script'], ''),
-]
+/** The life total of which a lesson says nothing. */
+const USUAL = 20
+
+/** The players whose life total is worth turning: it moves in the scenario, or does not begin with the usual one. */
+const telling = (data: Json, players: readonly Named[], steps: readonly (readonly Named[])[]): readonly Named[] =>
+  players.filter((seat) => {
+    const begins = lifeOf(data, seat)
+    return begins !== USUAL || steps.flat().some(({ player, life }) => player === seat.player && life !== begins)
+  })
+
+/**
+ * The numbers of a scenario that can be changed, besides those of creatures: life totals, what effects and costs say. `steps` are the
+ * players as they stand at each step: where they are given, a total that says nothing is offered only if there is nothing else to turn.
+ */
+export function knobsOf(data: Json, players: readonly Named[], steps?: readonly (readonly Named[])[]): Knob[] {
+  const said = ['effects', 'field', 'script'].flatMap((part) => amounts(valueAt(data, [part]), [part], ''))
+  const worth = steps === undefined ? players : telling(data, players, steps)
+  const idle = said.length + worth.length + creatures(data).length === 0
+  return [...lives(data, idle ? players : worth), ...said]
+}

@@ -47,6 +47,7 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
 
   const move = (by: 1 | -1) => setState((s) => ({ ...s, at: Math.min(s.steps.length - 1, Math.max(0, s.at + by)) }))
   const players = first[0]?.table.seats ?? []
+  const story = state.steps.map(({ table }) => table)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed anywhere inside move the steps, as the buttons do
     <div
@@ -58,11 +59,13 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
       }}
     >
       <div className="sgrid">
-        {here !== undefined && <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />}
+        {here !== undefined && (
+          <Table table={here.table} variant="compact" story={story} label={`Il tavolo al passo ${here.n}`} />
+        )}
         {/* On paper the table stands as it ends, whatever step is on the screen. */}
         {end !== undefined && end !== here && (
           <div className="paper">
-            <Table table={end.table} variant="compact" label="Il tavolo alla fine" />
+            <Table table={end.table} variant="compact" story={story} label="Il tavolo alla fine" />
           </div>
         )}
         <div>
@@ -79,6 +82,7 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
       <KnobBoard
         data={data}
         players={players}
+        steps={first.map(({ table }) => table.seats)}
         changed={data !== written}
         onChange={setData}
         onReset={() => setData(written)}

@@ -57,7 +57,7 @@ const lineOf = (seat: SeatView) =>
     .filter((part) => part !== undefined)
     .join(' · ')
 
-/** A player: life total, name, what weighs on the player, piles. */
+/** A player: life total, name, what weighs on the player, and the piles that are to be shown. */
 export function Seat({
   seat,
   side,
@@ -65,7 +65,7 @@ export function Seat({
 }: {
   readonly seat: SeatView
   readonly side: 'foe' | 'mine'
-  readonly piles: boolean
+  readonly piles: readonly PileView[]
 }) {
   const line = lineOf(seat)
   return (
@@ -87,9 +87,9 @@ export function Seat({
           ))}
         </div>
       )}
-      {piles && seat.piles.length > 0 && (
+      {piles.length > 0 && (
         <div className="piles">
-          {seat.piles.map((pile) => (
+          {piles.map((pile) => (
             <Pile key={pile.id} pile={pile} />
           ))}
         </div>

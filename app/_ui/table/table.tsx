@@ -1,4 +1,4 @@
-import type { CardView, SeatView, TableView } from '#lib/italian/views'
+import type { CardView, PileView, SeatView, TableView } from '#lib/italian/views'
 import { Card } from './card'
 import { Lanes } from './lanes'
 import { Seat } from './seat'
@@ -6,8 +6,10 @@ import { Stack } from './stack'
 
 interface TableProps {
   readonly table: TableView
-  /** `full`: piles and stack always shown. `compact`: for steps and lessons, no piles and no empty stack. */
+  /** `full`: piles and stack always shown. `compact`: for steps and lessons, no empty piles and no empty stack. */
   readonly variant?: 'full' | 'compact'
+  /** The tables of a story of which this is one: a pile that any of them fills is shown on all, so that nothing jumps from step to step. */
+  readonly story?: readonly TableView[]
   /** What the table shows, for a screen reader. */
   readonly label?: string
 }
@@ -23,12 +25,19 @@ function Row({ cards, side }: { readonly cards: readonly CardView[]; readonly si
   )
 }
 
+const isFilled = (story: readonly TableView[], player: string, pile: PileView['id']): boolean =>
+  story.some(({ seats }) =>
+    seats.some((seat) => seat.player === player && seat.piles.some(({ id, count }) => id === pile && count > 0)),
+  )
+
 /**
  * Two or more players facing each other, battlefield between, stack at the side: the same picture wherever a scenario is shown. A team
  * sits on one side.
  */
-export function Table({ table, variant = 'full', label = 'Il tavolo' }: TableProps) {
+export function Table({ table, variant = 'full', story = [table], label = 'Il tavolo' }: TableProps) {
   const full = variant === 'full'
+  const pilesOf = ({ player, piles }: SeatView) =>
+    full ? piles : piles.filter(({ id }) => isFilled(story, player, id))
   const mine = table.seats.at(-1)
   const others = table.seats.slice(0, -1)
   const allied = (seat: SeatView) => seat.team !== undefined && seat.team === mine?.team
@@ -49,7 +58,7 @@ export function Table({ table, variant = 'full', label = 'Il tavolo' }: TablePro
         </span>
       </div>
       {foes.map((seat) => (
-        <Seat key={seat.player} seat={seat} side="foe" piles={full} />
+        <Seat key={seat.player} seat={seat} side="foe" piles={pilesOf(seat)} />
       ))}
       {bare ? (
         <div className="field bare">{stack ?? <p className="small quiet">Campo di battaglia e pila vuoti</p>}</div>
@@ -68,7 +77,7 @@ export function Table({ table, variant = 'full', label = 'Il tavolo' }: TablePro
         </div>
       )}
       {ours.map((seat) => (
-        <Seat key={seat.player} seat={seat} side="mine" piles={full} />
+        <Seat key={seat.player} seat={seat} side="mine" piles={pilesOf(seat)} />
       ))}
     </figure>
   )

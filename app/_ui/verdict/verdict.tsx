@@ -52,6 +52,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
 
   const Sub = under[heading]
   const path: readonly StepView[] = branch === 'belief' && believed !== undefined ? believed.steps : steps
+  const story = path.map(({ table }) => table)
   const here = path[at]
   const show = (on: Branch) => (n: number) => {
     const index = (on === 'belief' && believed !== undefined ? believed.steps : steps).findIndex((step) => step.n === n)
@@ -122,7 +123,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
               </Sub>
               <Stepper at={at + 1} of={path.length} onMove={move} />
             </div>
-            <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />
+            <Table table={here.table} variant="compact" story={story} label={`Il tavolo al passo ${here.n}`} />
             {place === 'quiz' && (
               <div className="small quiet keys js-only">
                 {path.length > 1 && (

@@ -10,14 +10,17 @@ import type { CardView } from '../views'
 export const symbolsOf = (cost: string | undefined): readonly string[] =>
   [...(cost ?? '').matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
 
-/** Counters as marks: «+1/+1» as often as there are, up to three; «2 tempo». */
-const marks = (counters: Readonly<Record<string, number>>): readonly string[] =>
-  Object.entries(counters).flatMap(([kind, n]) => {
-    const short = counterName(kind)
-    if (n < 1) return []
+/** Counters as marks: up to three of them «+1/+1» as often as there are, more of them «4 × +1/+1»; «2 tempo». */
+function marks(counters: Readonly<Record<string, number>>): readonly string[] {
+  const kinds = Object.entries(counters)
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => ({ short: counterName(kind), n }))
+  const few = kinds.reduce((sum, { n }) => sum + n, 0) <= 3
+  return kinds.flatMap(({ short, n }) => {
     if (!/^[+−]/.test(short)) return [`${n} ${short}`]
-    return n <= 3 ? Array<string>(n).fill(short) : [`${n} × ${short}`]
+    return few || n === 1 ? Array<string>(n).fill(short) : [`${n} × ${short}`]
   })
+}
 
 /** One permanent as it is drawn. */
 export function cardView(v: View, people: People, id: ObjectId, { before, concealed }: TableOptions): CardView {
@@ -67,7 +70,8 @@ function roleOf({ state }: View, people: People, id: ObjectId): string | undefin
 const drawing = (v: View, id: ObjectId): string => {
   const o = v.state.objects[id]
   const c = v.characteristics(id)
-  const fights = v.state.combat?.attackers.map((a) => [a.id === id, a.blockers.includes(id)])
+  const attackers = v.state.combat?.attackers ?? []
+  const fights = [attackers.some((a) => a.id === id), attackers.some((a) => a.blockers.includes(id))]
   return JSON.stringify([
     o?.tapped,
     o?.damage,

@@ -120,6 +120,13 @@ describe('a verdict', () => {
     ).toEqual(['Idolo'])
   })
 
+  it('lights who attacks and who blocks when that is declared, and nobody who only stands by', () => {
+    const lit = verdict(item(lifelink), null).steps.map(({ table }) =>
+      cards(table).flatMap((c) => (c.hot ? [c.name] : [])),
+    )
+    expect(lit.slice(0, 2)).toEqual([['Idolo', 'Gigante'], ['Guardia']])
+  })
+
   it('the right answer has no belief and no second trace', () => {
     const i = item(lifelink)
     const right = verdict(i, { number: 5 })
