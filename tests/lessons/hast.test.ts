@@ -51,3 +51,11 @@ test('the sign behind a rule number stays in its line, and the rest of the sente
     '<p>\n  <span className="nb">\n    <v-regola n="119.4">\n    "."\n  " Poi"\n  <v-regola n="119.4">\n  " e basta"\n',
   )
 })
+
+test('the sign before a mana symbol stays in its line too', () => {
+  const mana = { type: 'emphasis', children: [], data: { hName: 'v-mana' } }
+  const text = (value: string) => ({ type: 'text', value })
+  expect(print(toHast(paragraph(text('Sfera ha «'), mana, text(': aggiungi mana.»'))))).toBe(
+    '<p>\n  "Sfera ha "\n  <span className="nb">\n    "«"\n    <v-mana>\n    ":"\n  " aggiungi mana.»"\n',
+  )
+})

@@ -42,6 +42,16 @@ describe('mana', () => {
     expect(screen.getAllByRole('img').map((i) => i.getAttribute('aria-label'))).toEqual(['2, nero', 'TAP'])
   })
 
+  it('keeps the signs around a symbol in its line', () => {
+    const { container } = render(
+      <p>
+        <WithMana text="Sfera ha «{T}: aggiungi {G}». Poi ({2}{U}) e basta." />
+      </p>,
+    )
+    expect([...container.querySelectorAll('.nb')].map((held) => held.textContent)).toEqual(['«:', '».', '()'])
+    expect(container.textContent).toBe('Sfera ha «: aggiungi ». Poi () e basta.')
+  })
+
   it('has the glyphs of mana-font, unchanged', () => {
     const made = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/mana-sprite.ts'], { encoding: 'utf8' })
     expect(readFileSync('app/_ui/mana/sprite.svg', 'utf8')).toBe(made)

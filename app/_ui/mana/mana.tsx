@@ -47,14 +47,22 @@ export function Mana({ symbols, label = '' }: { readonly symbols: readonly ManaS
   )
 }
 
+/** A row of symbols in a text, with the signs that no line may part from it: browsers break on both sides of a picture. */
+const row = /([«(]?(?:\{[^{}]+\})+[.,;:)»]*)/
+
 /** A printed text in which `{2}{U}` stands for symbols. */
 export function WithMana({ text }: { readonly text: string }) {
-  return text.split(/((?:\{[^{}]+\})+)/).map((part, i) =>
-    part.startsWith('{') ? (
+  return text.split(row).map((part, i) => {
+    if (i % 2 === 0) return part
+    const from = part.indexOf('{')
+    const to = part.lastIndexOf('}') + 1
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-      <Mana key={i} symbols={[...part.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')} />
-    ) : (
-      part
-    ),
-  )
+      <span key={i} className="nb">
+        {part.slice(0, from)}
+        <Mana symbols={part.slice(from + 1, to - 1).split('}{')} />
+        {part.slice(to)}
+      </span>
+    )
+  })
 }
