@@ -8,6 +8,8 @@ export type RuleTexts = Readonly<Record<string, { readonly title: string; readon
 
 /** A locked answer: the verdict, and the texts of the rules it cites. */
 export interface Answered {
+  /** `already-answered`: another answer was there before (in another tab, say), and this is its verdict. */
+  readonly status?: 'accepted' | 'already-answered'
   readonly verdict: VerdictView
   readonly texts: RuleTexts
 }

@@ -27,6 +27,12 @@ export function sentAnswer(form: FormData): unknown {
   return { option: form.get('key') }
 }
 
+/** Whether the fields of an answer hold nothing at all. */
+export const isEmptyForm = (form: FormData): boolean =>
+  [...form].every(
+    ([name, value]) => !/^(?:giveUp|key|number|statement|(?:place|part|count):.*)$/.test(name) || value === '',
+  )
+
 /** Two things at one place are no order yet. */
 function inPlaces(places: readonly (readonly [string, string])[]): unknown {
   const taken = new Set(places.map(([, place]) => place))

@@ -103,7 +103,7 @@ test('what was chosen without a network and closed is saved from any other page 
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto(`${site.url}/esame/${examId}?domanda=3`)
-  await again.getByText(/^Salvata alle /).waitFor()
+  await again.getByText(/^Domanda 1: salvata alle /).waitFor()
   expect((await kept(examId)).map(({ position }) => position)).toEqual([1])
 })
 

@@ -9,12 +9,18 @@ export function itemOf(id: string): Item {
   return made.value
 }
 
+/** Those that were drawn, and those that were found among them: making questions takes a while. */
+let drawn: readonly Item[] | undefined
+const samples = new Map<Form, Item>()
+
 /** Some question of a form, always the same. */
 export function sample(form: Form): Item {
-  const found = drawItems('browser', {}, 400)
-    .map(({ id }) => itemOf(id))
-    .find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
+  drawn ??= drawItems('browser', {}, 400).map(({ id }) => itemOf(id))
+  const found =
+    samples.get(form) ??
+    drawn.find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
   if (!found) throw new Error(`no question of the form ${form}`)
+  samples.set(form, found)
   return found
 }
 

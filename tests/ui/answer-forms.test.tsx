@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { QuestionView } from '#lib/italian/views'
 import type { AnswerReply } from '../../app/_ui/contracts'
 import { combatQuestion, rightVerdict } from '../../app/_ui/fixtures/questions'
+import { keepDraft } from '../../app/_ui/question/draft'
 import { QuestionForm } from '../../app/_ui/question/question-form'
 import { Review } from '../../app/_ui/verdict/review'
 import { sentAnswer } from '../../lib/server/form'
@@ -164,5 +165,43 @@ describe('the answer, part by part', () => {
   it('has no column of one’s own where nothing was answered', () => {
     render(<Review verdict={{ right: false, review: review.map(({ yours: _, ...row }) => row) }} />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  })
+})
+
+describe('a part that is missing', () => {
+  const boxes = [
+    { label: 'Orso', options },
+    { label: 'Lupo', options },
+    { label: 'Vita', options: [] },
+  ]
+  it('is asked for, and nothing is sent, where a list still stands at «Scegli…»', async () => {
+    const { action, sent } = form({ form: 'board', boxes })
+    fireEvent.change(box('Orso'), { target: { value: 'k1' } })
+    fireEvent.change(box('Vita'), { target: { value: '3' } })
+    confirm()
+    expect(screen.getByText(/^Manca qualche casella/)).toBeTruthy()
+    expect(action).not.toHaveBeenCalled()
+    fireEvent.change(box('Lupo'), { target: { value: 'k2' } })
+    confirm()
+    await waitFor(() => expect(sent).toEqual([{ parts: ['k1', 'k2', 3] }]))
+  })
+})
+
+describe('what was confirmed and not delivered goes on after a reload as it was', () => {
+  const draft = { id: 'chiave', sent: true, giveUp: false }
+  it('an order', async () => {
+    const value = JSON.stringify([
+      ['place:k1', '3'],
+      ['place:k2', '1'],
+      ['place:k3', '2'],
+    ])
+    keepDraft('q1/3', { ...draft, value })
+    const { sent } = form({ form: 'order' })
+    await waitFor(() => expect(sent).toEqual([{ order: ['k2', 'k3', 'k1'] }]))
+  })
+  it('several statements', async () => {
+    keepDraft('q1/3', { ...draft, value: '[["statement","k1"],["statement","k3"]]' })
+    const { sent } = form({ form: 'select' })
+    await waitFor(() => expect(sent).toEqual([{ statements: ['k1', 'k3'] }]))
   })
 })

@@ -72,6 +72,22 @@ describe('the answer to a question', () => {
     await waitFor(() => expect(again.sent[0]).toMatchObject({ key: 'k2', confidence: '3' }))
   })
 
+  it('says it after a reload too, confirmed or not yet', async () => {
+    const first = form({ asksConfidence: true })
+    fireEvent.click(option('Nora ha 2 punti vita.'))
+    fireEvent.click(screen.getByLabelText('Incerta'))
+    first.unmount()
+    const again = form({ asksConfidence: true })
+    expect(screen.getByLabelText<HTMLInputElement>('Incerta').checked).toBe(true)
+    again.replies.push(() => new Promise(() => undefined))
+    confirm()
+    await waitFor(() => expect(again.sent).toHaveLength(1))
+    again.unmount()
+    // On its way as the page was loaded again.
+    const { sent } = form({ asksConfidence: true })
+    await waitFor(() => expect(sent[0]).toMatchObject({ key: 'k2', confidence: '2' }))
+  })
+
   it('asks for a choice when there is none, and sends nothing', () => {
     const { action } = form()
     confirm()

@@ -1,12 +1,13 @@
 'use server'
 
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/difficulty'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
-import { field, optional, sentAnswer } from '#lib/server/form'
+import { field, isEmptyForm, optional, sentAnswer } from '#lib/server/form'
 
 /** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `pass`, `minutes`, `scores`. */
 export async function begin(_: string | null, form: FormData): Promise<string> {
@@ -30,18 +31,25 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
   redirect(`/esame/${started.value.examId}?domanda=1`)
 }
 
-/** Keeps a choice and goes on, for browsers without script. What is no answer yet is not kept. */
+/**
+ * Keeps a choice and goes on, for browsers without script. Nothing at all takes an earlier choice (`before`) back; what is no whole answer
+ * is not kept, and its question is shown again.
+ */
 export async function save(next: string, form: FormData): Promise<void> {
-  const examId = field(form, 'examId')
+  const [examId, position] = [field(form, 'examId'), field(form, 'position')]
+  const at = `/esame/${encodeURIComponent(examId)}`
+  const empty = isEmptyForm(form)
+  if (empty && optional(form, 'before') === undefined) redirect(`${at}${next}`)
+  // The key is made here: a page that the browser has kept sends another choice with the same fields.
   const saved = await saveChoice({
     examId,
-    position: field(form, 'position'),
-    idempotencyKey: field(form, 'idempotencyKey'),
-    answer: sentAnswer(form),
+    position,
+    idempotencyKey: randomUUID(),
+    answer: empty ? { giveUp: true } : sentAnswer(form),
   })
-  const at = encodeURIComponent(examId)
-  if (!saved.ok && saved.error !== 'invalid-answer') redirect(`/esame/${at}/riepilogo?errore=${saved.error}`)
-  redirect(`/esame/${at}${next}`)
+  if (saved.ok) redirect(`${at}${next}`)
+  if (saved.error === 'invalid-answer') redirect(`${at}?domanda=${encodeURIComponent(position)}&manca=1`)
+  redirect(`${at}/riepilogo?errore=${saved.error}`)
 }
 
 /** Marks a question to be looked at again (`flagged`), or takes the mark away, and shows it as it is then. */

@@ -1,10 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useActionState, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerAction } from '../contracts'
 import type { AskedView } from '../question/asked'
 import { QuestionForm } from '../question/question-form'
+
+interface Saved {
+  readonly status: 'saved' | 'already-saved'
+  readonly finished: boolean
+}
 
 interface DiagnosticQuestionProps {
   readonly id: string
@@ -12,7 +17,7 @@ interface DiagnosticQuestionProps {
   readonly total: number
   readonly question: AskedView
   /** Keeps the answer and says nothing of it. */
-  readonly action: AnswerAction<{ readonly finished: boolean }>
+  readonly action: AnswerAction<Saved>
   readonly idempotencyKey: string
   /** Drawn on the server. */
   readonly stem: ReactNode
@@ -20,14 +25,23 @@ interface DiagnosticQuestionProps {
   readonly before: ReactNode
 }
 
+const SAYS: Readonly<Record<Saved['status'], string>> = {
+  saved: 'Risposta salvata.',
+  'already-saved': 'Lì avevi già risposto, forse in un’altra scheda: conta la prima risposta.',
+}
+
 /** A question of a diagnostic: once its answer is saved the page shows the next one, or what was found. */
 export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
   const { id, position, total } = props
   const router = useRouter()
   const [reply, plain] = useActionState(props.action, null)
+  const [status, setStatus] = useState<Saved['status']>('saved')
   const onAnswered = useCallback(
-    ({ finished }: { readonly finished: boolean }) =>
-      finished ? router.replace(`/diagnosi/${id}/risultato`) : router.refresh(),
+    (saved: Saved) => {
+      setStatus(saved.status)
+      if (saved.finished) router.replace(`/diagnosi/${id}/risultato`)
+      else router.refresh()
+    },
     [router, id],
   )
   const top = useRef<HTMLDivElement>(null)
@@ -47,7 +61,7 @@ export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
           Domanda {position} di {total}
         </span>
         <p className="small quiet" role="status">
-          {position > 1 && 'Risposta salvata.'}
+          {position > 1 && SAYS[status]}
         </p>
         {props.before}
       </div>

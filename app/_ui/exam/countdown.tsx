@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface CountdownProps {
   /** Ms since 1970, by the server's clock. */
@@ -12,16 +12,23 @@ interface CountdownProps {
 /** Minutes left that are said aloud. */
 const SAID: readonly number[] = [10, 5, 1]
 
-/** «Restano 24 minuti», by the server's clock; at the end the page is asked for again, and shows what it came to. */
+/** When what the server's clock said was first heard, by the clock of this page: a page that the router has kept says it again later. */
+const heardAt = new Map<number, { readonly ticks: number; readonly time: number }>()
+
+/** How long ago the server's clock said so. The steady clock stands still while a computer sleeps, the other one may be set: the longer time is true. */
+function since(now: number): number {
+  const heard = heardAt.get(now) ?? { ticks: performance.now(), time: Date.now() }
+  heardAt.set(now, heard)
+  return Math.max(performance.now() - heard.ticks, Date.now() - heard.time)
+}
+
+/** «Restano 24 minuti», by the server's clock. */
 export function Countdown({ deadlineAt, now }: CountdownProps) {
   const [left, setLeft] = useState(deadlineAt - now)
   const [said, say] = useState('')
-  const begun = useRef<number>(undefined)
   useEffect(() => {
-    begun.current ??= performance.now()
-    const since = begun.current
     const tick = () => {
-      const rest = deadlineAt - now - (performance.now() - since)
+      const rest = deadlineAt - now - since(now)
       setLeft(rest)
       const minutes = Math.ceil(rest / 60_000)
       if (SAID.includes(minutes)) say(sayLeft(rest))

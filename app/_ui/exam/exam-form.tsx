@@ -5,9 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newKey } from '../new-key'
 import { AnswerField } from '../question/answer-field'
 import type { AskedView } from '../question/asked'
-import { fill, isAnswer, outgoing, valueIn } from '../question/fields'
+import { fill, isAnswer, isEmpty, outgoing, valueIn } from '../question/fields'
+import { useDraft } from '../question/use-draft'
 import { useFormKeys } from '../question/use-form-keys'
-import { put, waiting } from './outbox'
+import { chosenElsewhere, lastChosen, put } from './outbox'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
 
@@ -19,19 +20,23 @@ interface ExamFormProps {
   readonly value: string
   readonly savedAt: number | null
   readonly flagged: boolean
+  /** Without script: what was just sent was no whole answer. */
+  readonly incomplete: boolean
   /** Where one goes on. */
   readonly next: string
   /** For browsers without script: keeps the choice and goes on; marks the question, or takes the mark away. */
   readonly save: (form: FormData) => Promise<void>
   readonly flag: (form: FormData) => Promise<void>
-  readonly idempotencyKey: string
 }
 
 /** Fields that say which question it is, and how it is sent. */
-const NAMES: readonly string[] = ['examId', 'position', 'idempotencyKey']
+const NAMES: readonly string[] = ['examId', 'position', 'before', 'idempotencyKey']
 
 /** How long after the last keystroke a choice is on its way. */
 const PAUSE = 250
+
+/** Chosen and not yet on its way: at once, until the answer is whole (after another one that was), or in another tab. */
+type DraftState = 'none' | 'fresh' | 'incomplete' | 'incomplete-after' | 'elsewhere'
 
 /** The answer to one question of an exam: what is chosen is saved at once and may be changed; nothing is said of it. */
 export function ExamForm(props: ExamFormProps) {
@@ -40,60 +45,81 @@ export function ExamForm(props: ExamFormProps) {
   const shortcuts = useRef<HTMLDialogElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const router = useRouter()
-  const [live, setLive] = useState(false)
-  // Chosen and not yet on its way: at once, and until the answer is complete.
-  const [draft, setDraft] = useState<'none' | 'fresh' | 'incomplete'>('none')
+  const [draft, setDraft] = useState<DraftState>(props.incomplete ? 'incomplete' : 'none')
   const { saving, flush } = useOutbox(examId)
-  useEffect(() => setLive(true), [])
+  /** The last whole answer that is known here, on its way or kept; empty for none. */
+  const last = useRef(value)
+  const { keep: keepPart, read: readPart, drop: dropPart } = useDraft(`esame/${examId}/${position}`)
 
-  // What was saved, or what was chosen on this device and waits to be.
+  // What was last chosen on this device, whole or in part; else what the site has.
   useEffect(() => {
-    const unsent = waiting(examId).find((one) => one.position === position)
-    const before = unsent?.value ?? value
-    if (form.current !== null && before !== '') fill(form.current, before)
-  }, [examId, position, value])
+    last.current = lastChosen({ examId, position }) ?? value
+    const part = readPart()?.value
+    const shown = part ?? last.current
+    if (part !== undefined) setDraft(last.current === '' ? 'incomplete' : 'incomplete-after')
+    // An order has no empty form.
+    if (form.current === null || shown === valueIn(form.current) || (shown === '' && question.form === 'order')) return
+    fill(form.current, shown)
+  }, [examId, position, value, question.form, readPart])
 
-  /** Keeps what is chosen on the device, to be sent. */
+  useEffect(
+    () =>
+      chosenElsewhere({ examId, position }, (there) => {
+        last.current = there
+        dropPart()
+        if (form.current === null) return
+        fill(form.current, there)
+        setDraft('elsewhere')
+      }),
+    [examId, position, dropPart],
+  )
+
+  /** Keeps what is chosen on the device, to be sent; nothing takes an earlier answer back. */
   const keep = (chosen: string, element: HTMLFormElement) => {
     const idempotencyKey = newKey()
-    const sent = outgoing(element, { value: chosen, giveUp: false, id: idempotencyKey })
+    const sent = outgoing(element, { value: chosen, giveUp: chosen === '', id: idempotencyKey })
     const fields = [...sent].flatMap(([name, v]) =>
       typeof v === 'string' && !NAMES.includes(name) ? [[name, v] as const] : [],
     )
+    last.current = chosen
+    dropPart()
     put({ examId, position, idempotencyKey, fields, value: chosen })
   }
   const send = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    void flush().then(() => timer.current === undefined && setDraft('none'))
+    void flush().then(() => timer.current === undefined && setDraft((now) => (now === 'fresh' ? 'none' : now)))
   }
   const changed = (e: FormEvent<HTMLFormElement>) => {
     const chosen = valueIn(e.currentTarget)
-    if (!isAnswer(chosen, question.form)) return setDraft('incomplete')
+    const whole = isAnswer(chosen, question)
+    if (!whole && !isEmpty(chosen)) {
+      keepPart({ value: chosen, sent: false, giveUp: false })
+      return setDraft(last.current === '' ? 'incomplete' : 'incomplete-after')
+    }
+    dropPart()
+    // Nothing was there, and nothing is there again.
+    if (!whole && last.current === '') return setDraft('none')
     setDraft('fresh')
-    keep(chosen, e.currentTarget)
+    keep(whole ? chosen : '', e.currentTarget)
     clearTimeout(timer.current)
     timer.current = setTimeout(send, PAUSE)
   }
-  // Whoever leaves in the middle of that pause has chosen all the same.
+  // Whoever goes elsewhere in the middle of that pause has chosen all the same.
   const sendNow = useRef(send)
   sendNow.current = send
-  useEffect(() => {
-    const leave = () => {
+  useEffect(
+    () => () => {
       if (timer.current !== undefined) sendNow.current()
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
+    },
+    [],
+  )
 
   const submit = (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault()
     const chosen = valueIn(e.currentTarget)
     // An order is an answer as it stands: whoever goes on has chosen it.
-    if (draft !== 'fresh' && chosen !== value && isAnswer(chosen, question.form)) keep(chosen, e.currentTarget)
+    if (chosen !== last.current && isAnswer(chosen, question)) keep(chosen, e.currentTarget)
     send()
     router.push(next)
   }
@@ -103,22 +129,23 @@ export function ExamForm(props: ExamFormProps) {
       <form
         ref={form}
         action={props.save}
-        noValidate={live}
+        noValidate
         onSubmit={submit}
         onInput={changed}
-        data-unsaved={draft === 'none' ? undefined : draft}
+        data-unsaved={draft === 'none' || draft === 'elsewhere' ? undefined : draft}
       >
         <input type="hidden" name="examId" value={examId} />
         <input type="hidden" name="position" value={position} />
-        <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+        <input type="hidden" name="before" value={value === '' ? '' : '1'} />
         <fieldset>
           <legend>
             <h1 className="ask">{question.ask}</h1>
           </legend>
-          <AnswerField question={question} invalid={false} />
+          <AnswerField question={question} invalid={false} value={value} />
         </fieldset>
         <SavedLine
           saving={draft === 'none' ? saving : { at: draft }}
+          position={position}
           before={props.savedAt}
           again={() => void flush()}
         />

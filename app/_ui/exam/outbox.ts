@@ -13,14 +13,22 @@ export interface Unsent {
 const place = 'verdetto:esame'
 
 type Box = Readonly<Record<string, Unsent>>
+type Spot = Pick<Unsent, 'examId' | 'position'>
 
 /** What the device cannot keep lives as long as the page. */
 let spare: Box = {}
 
+/** What was last chosen here, saved or not: a page that the browser or the router has kept is older than that. */
+const chosen = new Map<string, string>()
+
+function parse(text: string | null): Box {
+  const found: unknown = JSON.parse(text ?? '{}')
+  return typeof found === 'object' && found !== null ? (found as Box) : {}
+}
+
 function read(): Box {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '{}')
-    return typeof found === 'object' && found !== null ? { ...spare, ...(found as Box) } : spare
+    return { ...spare, ...parse(localStorage.getItem(place)) }
   } catch {
     return spare
   }
@@ -36,10 +44,16 @@ function write(box: Box): void {
   }
 }
 
-const slot = ({ examId, position }: Pick<Unsent, 'examId' | 'position'>): string => `${examId}/${position}`
+const slot = ({ examId, position }: Spot): string => `${examId}/${position}`
 
 /** Keeps a choice on the device until it is saved; one of the same question gives way. */
-export const put = (unsent: Unsent): void => write({ ...read(), [slot(unsent)]: unsent })
+export function put(unsent: Unsent): void {
+  chosen.set(slot(unsent), unsent.value)
+  write({ ...read(), [slot(unsent)]: unsent })
+}
+
+/** What was last chosen on this device for a question, as far as it is known; undefined where it is for the site to say. */
+export const lastChosen = (spot: Spot): string | undefined => read()[slot(spot)]?.value ?? chosen.get(slot(spot))
 
 /** What waits to be saved in an exam. */
 export const waiting = (examId: string): readonly Unsent[] =>
@@ -51,4 +65,27 @@ export const waiting = (examId: string): readonly Unsent[] =>
 export function taken(unsent: Unsent): void {
   const { [slot(unsent)]: now, ...others } = read()
   if (now?.idempotencyKey === unsent.idempotencyKey) write(others)
+}
+
+/** Forgets a choice that can never be saved. */
+export function refused(unsent: Unsent): void {
+  if (chosen.get(slot(unsent)) === unsent.value) chosen.delete(slot(unsent))
+  taken(unsent)
+}
+
+/** Calls back with what another tab has chosen for a question. Returns how to stop. */
+export function chosenElsewhere(spot: Spot, hear: (value: string) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key !== place) return
+    try {
+      const there = parse(newValue)[slot(spot)]
+      if (there === undefined || there.value === chosen.get(slot(spot))) return
+      chosen.set(slot(spot), there.value)
+      hear(there.value)
+    } catch {
+      // What stands there is nobody's choice.
+    }
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }

@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { failing, offline, type Trouble, troubleOf } from '../question/messages'
-import { taken, waiting } from './outbox'
+import type { Trouble } from '../question/messages'
+import { refused, taken, waiting } from './outbox'
+import { sendChoice, sendChoiceNow } from './send-choice'
 
-/** How saving stands. `saved`: everything chosen so far is kept; `at` in ms since 1970 by the server's clock. */
+/** How saving stands. `saved`: everything chosen so far is kept, the question at `position` last, at a `time` in ms since 1970 by the server's clock. */
 export type Saving =
   | { readonly at: 'rest' | 'way' | 'late' | 'closed' }
-  | { readonly at: 'saved'; readonly time: number }
+  | { readonly at: 'saved'; readonly time: number; readonly position: number }
   | { readonly at: 'waiting' | 'stopped'; readonly trouble: Trouble }
 
 const FIRST = 1_000
 const LONGEST = 15_000
 
+interface Outbox {
+  readonly saving: Saving
+  /** Sends what waits; true once all of it is kept. */
+  readonly flush: () => Promise<boolean>
+}
+
 /**
  * Sends what waits in the outbox of an exam, one choice after the other, until the site has said of each that it is kept. After a lost
  * connection it tries again by itself, also on another page of the exam.
  */
-export function useOutbox(examId: string): { readonly saving: Saving; readonly flush: () => Promise<boolean> } {
+export function useOutbox(examId: string): Outbox {
   const [saving, setSaving] = useState<Saving>({ at: 'rest' })
   const busy = useRef<Promise<boolean>>(undefined)
   const pause = useRef(FIRST)
@@ -23,28 +30,35 @@ export function useOutbox(examId: string): { readonly saving: Saving; readonly f
   const again = useRef<() => void>(undefined)
 
   const run = useCallback(async (): Promise<boolean> => {
-    for (let [next] = waiting(examId); next !== undefined; [next] = waiting(examId)) {
+    const stuck = new Set<string>()
+    const next = () => waiting(examId).find(({ idempotencyKey }) => !stuck.has(idempotencyKey))
+    for (let unsent = next(); unsent !== undefined; unsent = next()) {
       setSaving({ at: 'way' })
-      const reply = await post(next)
-      if ('trouble' in reply) {
-        const { trouble } = reply
+      const sent = await sendChoice(unsent)
+      if ('trouble' in sent) {
+        const { trouble, gone } = sent
         if (trouble.kind === 'retry') {
           setSaving({ at: 'waiting', trouble })
           clearTimeout(timer.current)
           timer.current = setTimeout(() => again.current?.(), pause.current)
           pause.current = Math.min(pause.current * 2, LONGEST)
-        } else {
-          // A choice that can never be kept does not stand in the way of the others.
-          if (trouble.kind === 'stop') taken(next)
-          setSaving({ at: 'stopped', trouble })
+          return false
         }
-        return false
+        setSaving({ at: 'stopped', trouble })
+        if (trouble.kind === 'session') return false
+        // It does not stand in the way of the others.
+        stuck.add(unsent.idempotencyKey)
+        if (gone) refused(unsent)
+        continue
       }
-      taken(next)
+      taken(unsent)
       pause.current = FIRST
-      setSaving(reply.status === 'saved' ? { at: 'saved', time: reply.at } : { at: reply.status })
+      if (stuck.size === 0)
+        setSaving(
+          sent.status === 'saved' ? { at: 'saved', time: sent.at, position: unsent.position } : { at: sent.status },
+        )
     }
-    return true
+    return stuck.size === 0
   }, [examId])
 
   const flush = useCallback((): Promise<boolean> => {
@@ -61,39 +75,22 @@ export function useOutbox(examId: string): { readonly saving: Saving; readonly f
       pause.current = FIRST
       void flush()
     }
+    // Whoever comes back may have signed in again elsewhere.
+    const seen = () => document.visibilityState === 'visible' && back()
+    const leave = () => {
+      for (const unsent of waiting(examId)) sendChoiceNow(unsent)
+    }
     addEventListener('online', back)
+    addEventListener('focus', back)
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', seen)
     return () => {
       removeEventListener('online', back)
+      removeEventListener('focus', back)
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', seen)
       clearTimeout(timer.current)
     }
-  }, [flush])
+  }, [examId, flush])
   return { saving, flush }
-}
-
-type Reply =
-  | { readonly status: 'saved' | 'late'; readonly at: number }
-  | { readonly status: 'closed'; readonly at: number }
-  | { readonly trouble: Trouble }
-
-async function post(unsent: ReturnType<typeof waiting>[number]): Promise<Reply> {
-  const { value: _, ...body } = unsent
-  try {
-    const answer = await fetch('/api/esami', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      keepalive: true,
-    })
-    const said = (await answer.json()) as {
-      readonly status?: 'saved' | 'late'
-      readonly at?: number
-      readonly code?: string
-    }
-    if (said.status !== undefined) return { status: said.status, at: said.at ?? 0 }
-    if (said.code === 'exam-closed') return { status: 'closed', at: 0 }
-    return { trouble: said.code === undefined ? failing : troubleOf(said.code) }
-  } catch (error) {
-    // A browser that cannot reach the site says so with a TypeError; anything else came from the site.
-    return { trouble: error instanceof TypeError ? offline : failing }
-  }
 }

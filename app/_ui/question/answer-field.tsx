@@ -31,20 +31,22 @@ export const MISSING: Readonly<Record<Form, string>> = {
 interface AnswerFieldProps {
   readonly question: Pick<QuestionView, 'form' | 'options' | 'unit' | 'boxes'>
   readonly invalid: boolean
+  /** What was chosen before, as `valueIn` has it. */
+  readonly value?: string
 }
 
 /** The fields of one answer, by its form. */
-export function AnswerField({ question, invalid }: AnswerFieldProps) {
+export function AnswerField({ question, invalid, value = '' }: AnswerFieldProps) {
   const { form, options } = question
   const counts = COUNTS[form]
   return (
     <>
       {counts !== undefined && <p className="small quiet counts">{counts}</p>}
-      {form === 'number' && <NumberField unit={question.unit ?? ''} invalid={invalid} />}
-      {(form === 'choice' || form === 'yes-no') && <Options options={options} />}
-      {form === 'select' && <Statements options={options} />}
-      {form === 'order' && <OrderField options={options} />}
-      {(form === 'zones' || form === 'board') && <Boxes boxes={question.boxes ?? []} invalid={invalid} />}
+      {form === 'number' && <NumberField unit={question.unit ?? ''} invalid={invalid} value={value} />}
+      {(form === 'choice' || form === 'yes-no') && <Options options={options} value={value} />}
+      {form === 'select' && <Statements options={options} value={value} />}
+      {form === 'order' && <OrderField options={options} value={value} />}
+      {(form === 'zones' || form === 'board') && <Boxes boxes={question.boxes ?? []} invalid={invalid} value={value} />}
     </>
   )
 }

@@ -1,9 +1,18 @@
 import { useId } from 'react'
 import type { BoxView } from '#lib/italian/views'
+import { entriesIn } from './fields'
+
+interface BoxesProps {
+  readonly boxes: readonly BoxView[]
+  readonly invalid: boolean
+  /** What stood in them before, as fields. */
+  readonly value: string
+}
 
 /** Boxes to fill in: a number each, or a choice from a list. */
-export function Boxes({ boxes, invalid }: { readonly boxes: readonly BoxView[]; readonly invalid: boolean }) {
+export function Boxes({ boxes, invalid, value }: BoxesProps) {
   const ids = useId()
+  const before = new Map(entriesIn(value))
   return (
     <div className="boxes">
       {boxes.map((box, n) => (
@@ -13,6 +22,7 @@ export function Boxes({ boxes, invalid }: { readonly boxes: readonly BoxView[]; 
             <input
               id={`${ids}${n}`}
               name={`count:${n}`}
+              defaultValue={before.get(`count:${n}`) ?? ''}
               inputMode="numeric"
               autoComplete="off"
               pattern="\s*[+\-−]?[0-9]{1,9}\s*"
@@ -21,7 +31,13 @@ export function Boxes({ boxes, invalid }: { readonly boxes: readonly BoxView[]; 
               aria-invalid={invalid || undefined}
             />
           ) : (
-            <select id={`${ids}${n}`} name={`part:${n}`} required defaultValue="" aria-invalid={invalid || undefined}>
+            <select
+              id={`${ids}${n}`}
+              name={`part:${n}`}
+              required
+              defaultValue={before.get(`part:${n}`) ?? ''}
+              aria-invalid={invalid || undefined}
+            >
               <option value="" disabled>
                 Scegli…
               </option>

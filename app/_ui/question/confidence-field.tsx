@@ -18,3 +18,16 @@ export function ConfidenceField({ disabled }: { readonly disabled: boolean }) {
     </fieldset>
   )
 }
+
+const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[name=confidence]')
+
+/** How sure the answer is said to be; nothing where that was not asked, or not said. */
+export function confidenceIn(form: HTMLFormElement): { readonly confidence?: string } {
+  const said = [...fieldsOf(form)].find(({ checked }) => checked)
+  return said ? { confidence: said.value } : {}
+}
+
+/** Puts it into the form again. */
+export function sayConfidence(form: HTMLFormElement, confidence: string | undefined): void {
+  for (const field of fieldsOf(form)) field.checked = field.value === confidence
+}

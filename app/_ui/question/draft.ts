@@ -7,6 +7,8 @@ export interface Draft {
   /** True from the moment it was confirmed: it goes on by itself after a reload. */
   readonly sent: boolean
   readonly giveUp: boolean
+  /** How sure it is, where that was asked and said. */
+  readonly confidence?: string
 }
 
 const place = 'verdetto:bozze'

@@ -8,6 +8,9 @@ export const choicesOf = (form: HTMLFormElement) =>
 /** Fields of answers that have several parts: statements, places, boxes. */
 const isPart = (name: string): boolean => name === 'statement' || /^(?:place|part|count):/.test(name)
 
+/** Fields that hold an answer, or a part of it. */
+const isGiven = (name: string): boolean => name === 'key' || name === 'number' || isPart(name)
+
 type Entries = readonly (readonly [string, string])[]
 
 /** What stands in the form: an option's key, what was typed, or every field of an answer in parts. */
@@ -17,7 +20,9 @@ export function valueIn(form: HTMLFormElement): string {
   return parts.length > 0 ? JSON.stringify(parts) : String(data.get('key') ?? data.get('number') ?? '')
 }
 
-function entriesIn(value: string): Entries {
+/** The fields of an answer in parts; none for any other. */
+export function entriesIn(value: string): Entries {
+  if (!value.startsWith('[')) return []
   try {
     const read: unknown = JSON.parse(value)
     return Array.isArray(read) ? (read as Entries) : []
@@ -26,52 +31,67 @@ function entriesIn(value: string): Entries {
   }
 }
 
-/** Puts an answer into the form without asking React: the browser keeps what is chosen and typed. */
+const byPlace = (entries: Entries): Entries => [...entries].sort(([, a], [, b]) => Number(a) - Number(b))
+
+/** Keys in the order that a value puts them in. */
+export const placesIn = (value: string): readonly string[] =>
+  byPlace(entriesIn(value)).flatMap(([name]) => (name.startsWith('place:') ? [name.slice('place:'.length)] : []))
+
+/** Puts an answer into the form without asking React: the browser keeps what is chosen and typed. Nobody hears of it as of a choice. */
 export function fill(form: HTMLFormElement, value: string): void {
-  const field = form.elements.namedItem('number')
-  const entries = value.startsWith('[') ? entriesIn(value) : []
+  const entries = entriesIn(value)
+  const parts = new Map(entries)
   const chosen = new Set(entries.flatMap(([name, v]) => (name === 'statement' ? [v] : [])))
-  if (field instanceof HTMLInputElement) field.value = value
   for (const choice of choicesOf(form))
     choice.checked = choice.name === 'key' ? choice.value === value : chosen.has(choice.value)
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+    if (field.name === 'number') field.value = value
+    if (/^(?:part|count):/.test(field.name)) field.value = parts.get(field.name) ?? ''
+  }
   // Places one after the other, from the first: each change moves the others.
-  for (const [name, v] of [...entries].sort(([, a], [, b]) => Number(a) - Number(b))) {
-    const part = form.elements.namedItem(name)
-    if (!(part instanceof HTMLInputElement || part instanceof HTMLSelectElement) || name === 'statement') continue
-    part.value = v
-    if (name.startsWith('place:')) part.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const [name, place] of byPlace(entries)) {
+    const field = name.startsWith('place:') ? form.elements.namedItem(name) : null
+    if (!(field instanceof HTMLSelectElement)) continue
+    field.value = place
+    field.dispatchEvent(new CustomEvent('change', { bubbles: true }))
   }
 }
 
+/** Whether nothing is chosen or typed at all. */
+export const isEmpty = (value: string): boolean =>
+  value.startsWith('[') ? entriesIn(value).every(([, v]) => v.trim() === '') : value.trim() === ''
+
 /** Whether a value can be sent. */
-export function isAnswer(value: string, form: QuestionView['form']): boolean {
+export function isAnswer(value: string, question: Pick<QuestionView, 'form' | 'options' | 'boxes'>): boolean {
+  const { form, options, boxes = [] } = question
   if (form === 'number') return readWhole(value) !== undefined
   if (form === 'choice' || form === 'yes-no') return value !== ''
   const entries = entriesIn(value)
-  if (form === 'order') return new Set(entries.map(([, place]) => place)).size === entries.length
-  return (
-    entries.length > 0 &&
-    entries.every(([name, v]) => (name.startsWith('count:') ? readWhole(v) !== undefined : v !== ''))
-  )
+  if (form === 'select') return entries.length > 0
+  // What stands at «Scegli…» is not among the fields.
+  const whole = entries.length === (form === 'order' ? options : boxes).length
+  if (form === 'order') return whole && new Set(entries.map(([, place]) => place)).size === entries.length
+  return whole && entries.every(([name, v]) => (name.startsWith('count:') ? readWhole(v) !== undefined : v !== ''))
 }
 
-/** What goes to the server for one answer, under its key; numbers as the server reads them. */
+/** What goes to the server for one answer, under its key: what was chosen, whatever stands in the form by now; numbers as the server reads them. */
 export function outgoing(
   form: HTMLFormElement,
-  answer: { readonly value: string; readonly giveUp: boolean; readonly id: string },
+  answer: { readonly value: string; readonly giveUp: boolean; readonly id: string; readonly confidence?: string },
 ): FormData {
   const data = new FormData(form)
   data.set('idempotencyKey', answer.id)
-  const given = [...new Set(data.keys())].filter((name) => name === 'key' || name === 'number' || isPart(name))
-  if (answer.giveUp) {
-    for (const name of given) data.delete(name)
-    data.set('giveUp', '1')
-    return data
-  }
-  for (const name of given)
-    if (name === 'number' || name.startsWith('count:')) {
-      const typed = String(data.get(name) ?? '')
-      data.set(name, String(readWhole(typed) ?? typed))
-    }
+  for (const name of [...data.keys()].filter(isGiven)) data.delete(name)
+  if (answer.confidence) data.set('confidence', answer.confidence)
+  if (answer.giveUp) data.set('giveUp', '1')
+  else
+    for (const [name, v] of fieldsOf(form, answer.value))
+      data.append(name, name === 'number' || name.startsWith('count:') ? String(readWhole(v) ?? v) : v)
   return data
+}
+
+function fieldsOf(form: HTMLFormElement, value: string): Entries {
+  if (value.startsWith('[')) return entriesIn(value)
+  return [[form.elements.namedItem('number') === null ? 'key' : 'number', value]]
 }

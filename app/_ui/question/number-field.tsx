@@ -5,13 +5,15 @@ interface NumberFieldProps {
   /** What is counted: «punti vita». */
   readonly unit: string
   readonly invalid: boolean
+  /** What was typed before. */
+  readonly value: string
 }
 
 /**
  * A whole number: typed, moved by one, or turned into its opposite (keypads of telephones often have no minus). The field keeps its
  * own value; it fires `input` when a button changes it, so that the form hears every change in one way.
  */
-export function NumberField({ unit, invalid }: NumberFieldProps) {
+export function NumberField({ unit, invalid, value }: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const label = useId()
   const change = (to: (n: number) => number) => {
@@ -27,9 +29,10 @@ export function NumberField({ unit, invalid }: NumberFieldProps) {
       <input
         ref={field}
         name="number"
+        defaultValue={value}
         inputMode="numeric"
         autoComplete="off"
-        pattern="\s*[+\-]?[0-9]{1,9}\s*"
+        pattern="\s*[+\-−]?[0-9]{1,9}\s*"
         title="Un numero intero, anche negativo"
         required
         aria-labelledby={label}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { OptionView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { placesIn } from './fields'
 
 /** The same keys with one of them at another place, from 0. */
 const moved = (keys: readonly string[], key: string, to: number): readonly string[] => {
@@ -12,13 +13,22 @@ const moved = (keys: readonly string[], key: string, to: number): readonly strin
  * Things to put in order, without dragging: each has the number of its place, and buttons that move it by one. Without script the
  * numbers alone are sent.
  */
-export function OrderField({ options }: { readonly options: readonly OptionView[] }) {
-  const [order, setOrder] = useState<readonly string[]>(() => options.map(({ key }) => key))
+export function OrderField({ options, value }: { readonly options: readonly OptionView[]; readonly value: string }) {
+  const [order, setOrder] = useState<readonly string[]>(() => {
+    const keys = options.map(({ key }) => key)
+    const before = placesIn(value).filter((key) => keys.includes(key))
+    return before.length === keys.length ? before : keys
+  })
   const [said, say] = useState('')
   const move = (key: string, to: number) => {
     if (to < 0 || to >= order.length) return
     setOrder((now) => moved(now, key, to))
     say(`${options.find((o) => o.key === key)?.text ?? ''}: posto ${to + 1} di ${order.length}`)
+  }
+  const place = (key: string, { currentTarget: select, nativeEvent }: SyntheticEvent<HTMLSelectElement>) => {
+    move(key, Number(select.value) - 1)
+    // What the page itself puts there (`fill`) is nobody's choice.
+    if (!(nativeEvent instanceof CustomEvent)) heard(select)
   }
   return (
     <>
@@ -31,10 +41,12 @@ export function OrderField({ options }: { readonly options: readonly OptionView[
                 name={`place:${key}`}
                 aria-label={`Posto di «${text}»`}
                 value={at + 1}
-                onChange={(e) => {
-                  move(key, Number(e.currentTarget.value) - 1)
-                  heard(e.currentTarget)
+                // At the first sign: a form that draws itself again as it hears of it would put the old number back before the second.
+                onInput={(e) => {
+                  e.stopPropagation()
+                  place(key, e)
                 }}
+                onChange={(e) => place(key, e)}
               >
                 {order.map((k, n) => (
                   <option key={k} value={n + 1}>

@@ -5,7 +5,7 @@ import type { AnswerAction, Answered, AnswerReply } from '../contracts'
 import { Shortcuts } from '../keys/shortcuts'
 import { AnswerField, MISSING } from './answer-field'
 import type { AskedView } from './asked'
-import { ConfidenceField } from './confidence-field'
+import { ConfidenceField, confidenceIn, sayConfidence } from './confidence-field'
 import { fill, isAnswer, outgoing, valueIn } from './fields'
 import { type Trouble, toldOnce } from './messages'
 import { TroubleNotice } from './trouble'
@@ -72,6 +72,7 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
     const draft = read()
     if (draft === undefined || form.current === null) return
     fill(form.current, draft.value)
+    sayConfidence(form.current, draft.confidence)
     if (draft.sent) send(outgoing(form.current, draft))
   }, [read, send])
 
@@ -88,9 +89,9 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
     const { submitter } = e.nativeEvent as SubmitEvent
     const giveUp = submitter?.getAttribute('name') === 'giveUp'
     const value = valueIn(e.currentTarget)
-    const complete = giveUp || isAnswer(value, question.form)
+    const complete = giveUp || isAnswer(value, question)
     setMissing(!complete)
-    if (complete) send(outgoing(e.currentTarget, keep({ value, sent: true, giveUp })))
+    if (complete) send(outgoing(e.currentTarget, keep({ value, sent: true, giveUp, ...confidenceIn(e.currentTarget) })))
     else focusFirst(e.currentTarget)
   }
 
@@ -111,7 +112,9 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
       onInput={(e) => {
         setMissing(false)
         onTouched?.()
-        if (!busy) keep({ value: valueIn(e.currentTarget), sent: false, giveUp: false })
+        if (busy) return
+        const value = valueIn(e.currentTarget)
+        keep({ value, sent: false, giveUp: false, ...confidenceIn(e.currentTarget) })
       }}
       aria-busy={busy}
     >

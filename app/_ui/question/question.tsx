@@ -50,7 +50,8 @@ export function Question(props: QuestionProps) {
   if (shown !== undefined) {
     const verdict = (
       <Verdict
-        {...shown}
+        verdict={shown.verdict}
+        texts={shown.texts}
         question={question}
         stem={stem}
         after={props.after}
@@ -63,6 +64,11 @@ export function Question(props: QuestionProps) {
     return (
       <div className="v">
         {top}
+        {mine?.status === 'already-answered' && (
+          <p role="status" className="notice">
+            Qui avevi già risposto, forse in un’altra scheda: conta la prima risposta, quella che vedi.
+          </p>
+        )}
         {mine === undefined ? (
           verdict
         ) : (

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getExam } from '#lib/server/exam/get-exam'
@@ -20,7 +19,7 @@ import { nameOf } from '../names'
 
 interface ExamParams {
   readonly params: Promise<{ readonly examId: string }>
-  readonly searchParams: Promise<{ readonly domanda?: string | readonly string[] }>
+  readonly searchParams: Promise<{ readonly domanda?: string | readonly string[]; readonly manca?: string }>
 }
 
 export const metadata: Metadata = { title: 'Domanda d’esame' }
@@ -38,7 +37,7 @@ async function place(examId: string, asked: string | undefined) {
 
 export default async function ExamQuestionPage({ params, searchParams }: ExamParams) {
   const { examId } = await params
-  const { domanda } = await searchParams
+  const { domanda, manca } = await searchParams
   const shown = await place(examId, typeof domanda === 'string' ? domanda : domanda?.[0])
   if (!shown.ok) {
     if (shown.error === 'database-down') return <Down />
@@ -105,7 +104,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         next={`/esame/${exam.id}${next}`}
         save={save.bind(null, next)}
         flag={flag}
-        idempotencyKey={randomUUID()}
+        incomplete={manca !== undefined}
       />
     </div>
   )
