@@ -4,6 +4,7 @@ import { invariant } from '#lib/base/invariant'
 import { type Attempt, type Confidence, type Given, type Rated, startOf, type Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
+import { untoldQuestions } from './waiting-score'
 
 /** An answer about to be stored, with what it was given to. */
 export interface NewAttempt extends Attempt {
@@ -143,12 +144,14 @@ export async function answersByDay(db: Db, userId: string, since: number): Promi
   return new Map(rows.map(({ day, answers }) => [day, answers]))
 }
 
-/** All answers of a person in the order in which they were accepted, as the fold reads them. */
-export async function attemptsOf(db: Db, userId: string): Promise<readonly Attempt[]> {
+/** All answers of a person in the order in which they were accepted, as the fold reads them at a moment. */
+export async function attemptsOf(db: Db, userId: string, now: number): Promise<readonly Attempt[]> {
+  const untold = await untoldQuestions(db, userId, now)
   const rows = await db.attempt.findMany({
     where: { userId },
     orderBy: { seq: 'asc' },
     select: {
+      quizItemId: true,
       itemId: true,
       template: true,
       verdict: true,
@@ -160,8 +163,9 @@ export async function attemptsOf(db: Db, userId: string): Promise<readonly Attem
       createdAt: true,
     },
   })
-  return rows.map(({ createdAt, confidence, ...facts }) => ({
+  return rows.map(({ createdAt, confidence, quizItemId, ...facts }) => ({
     ...facts,
+    told: quizItemId === null || !untold.has(quizItemId),
     confidence: confidence as Confidence | null,
     at: createdAt.getTime(),
   }))

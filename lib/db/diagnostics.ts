@@ -56,12 +56,13 @@ export const findDiagnostic = async (db: Db, userId: string, id: string): Promis
 export const recentDiagnostics = (db: Db, userId: string, limit: number): Promise<readonly DiagnosticState[]> =>
   diagnostics(db, userId, null, limit)
 
-/** The same diagnostic, held until the transaction ends: answers and new questions wait for one another. */
+/** The same diagnostic, held until the transaction ends: answers and new questions wait for one another. A guest who has become an account meanwhile is that account. */
 export async function lockDiagnostic(tx: Db, userId: string, id: string): Promise<DiagnosticState | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT d."quizId" FROM "Diagnostic" d JOIN "Quiz" q ON q."id" = d."quizId"
-    WHERE d."quizId" = ${id}::uuid AND q."userId" = ${userId}::uuid FOR UPDATE OF d`
-  return held.length > 0 ? findDiagnostic(tx, userId, id) : null
+  const [held] = await tx.$queryRaw<{ owner: string }[]>`
+    SELECT q."userId" AS "owner" FROM "Diagnostic" d JOIN "Quiz" q ON q."id" = d."quizId"
+    WHERE d."quizId" = ${id}::uuid
+      AND q."userId" = (SELECT coalesce(u."mergedIntoId", u."id") FROM "User" u WHERE u."id" = ${userId}::uuid) FOR UPDATE OF d`
+  return held ? findDiagnostic(tx, held.owner, id) : null
 }
 
 /** Freezes one more question. The diagnostic must be held. */

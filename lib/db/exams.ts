@@ -126,12 +126,16 @@ export async function hasOpenExam(db: Db, userId: string, endsAfter: number): Pr
   return open !== null
 }
 
-/** The same exam, held until the transaction ends: choices and closing wait for one another. */
+/**
+ * The same exam, held until the transaction ends: choices and closing wait for one another. A guest whose rows moved to an account while a
+ * request of theirs was on its way is that account.
+ */
 export async function lockExam(tx: Db, userId: string, examId: string): Promise<ExamState | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT e."quizId" FROM "Exam" e JOIN "Quiz" q ON q."id" = e."quizId"
-    WHERE e."quizId" = ${examId}::uuid AND q."userId" = ${userId}::uuid FOR UPDATE OF e`
-  return held.length > 0 ? findExam(tx, userId, examId) : null
+  const [held] = await tx.$queryRaw<{ owner: string }[]>`
+    SELECT q."userId" AS "owner" FROM "Exam" e JOIN "Quiz" q ON q."id" = e."quizId"
+    WHERE e."quizId" = ${examId}::uuid
+      AND q."userId" = (SELECT coalesce(u."mergedIntoId", u."id") FROM "User" u WHERE u."id" = ${userId}::uuid) FOR UPDATE OF e`
+  return held ? findExam(tx, held.owner, examId) : null
 }
 
 /** A question of an exam without its key. Whose exam it is must be known. */
@@ -229,7 +233,13 @@ export async function flagQuestion(tx: Db, examId: string, flagged: readonly num
 export async function closeExam(
   tx: Db,
   examId: string,
-  end: { readonly at: number; readonly byClock: boolean; readonly right: number; readonly passed: boolean },
+  end: {
+    readonly at: number
+    readonly byClock: boolean
+    readonly right: number
+    readonly passed: boolean
+    readonly folded: boolean
+  },
 ): Promise<void> {
   const { at, ...rest } = end
   await tx.exam.update({ where: { quizId: examId }, data: { submittedAt: new Date(at), ...rest } })

@@ -5,12 +5,12 @@ import type { Verdict } from '#lib/study/index'
 import type { StoredAttempt } from './attempts'
 import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot } from './snapshot'
-import { SCORE_WAITS } from './waiting-score'
+import { UNTOLD } from './waiting-score'
 
 /** Questions of this person of which nobody says what the answer was worth: of exams that are open, whose time is not over where that is waited for, or whose scores are never shown. */
 const untold = (userId: string) => Prisma.sql`
   SELECT i."id" FROM "Quiz" q JOIN "Exam" e ON e."quizId" = q."id" JOIN "QuizItem" i ON i."quizId" = q."id"
-  WHERE q."userId" = ${userId}::uuid AND (e."submittedAt" IS NULL OR e."plan" #>> '{blueprint,scores}' = 'never' OR ${Prisma.raw(SCORE_WAITS)})`
+  WHERE q."userId" = ${userId}::uuid AND (e."submittedAt" IS NULL OR ${Prisma.raw(UNTOLD)})`
 
 /** An answer `a` whose worth may be told. */
 const told = (userId: string) => Prisma.sql`(a."quizItemId" IS NULL OR a."quizItemId" NOT IN (${untold(userId)}))`

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from './client'
-import { SCORE_WAITS } from './waiting-score'
+import { SCORE_WAITS, UNTOLD } from './waiting-score'
 
 /** A table with rows of a person, as it is handed out to them. */
 export interface PersonalTable {
@@ -13,6 +13,8 @@ export interface PersonalTable {
   readonly key: readonly { readonly column: string; readonly type: 'uuid' | 'text' | 'integer' }[]
   /** What stays here: keys and hashes, which would let others in or tell the answer of a question that is still open. */
   readonly omit: readonly string[]
+  /** What stays here of some rows only. */
+  readonly veil?: { readonly columns: readonly string[]; readonly when: string }
 }
 
 const id = [{ column: 'id', type: 'uuid' }] as const
@@ -28,12 +30,12 @@ const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uui
  * Questions of an exam or a diagnostic that goes on, or whose score is not told yet, are named by their place alone: what names them in
  * the bank comes when it is over.
  */
-const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND (e."submittedAt" IS NULL OR ${SCORE_WAITS}))
+const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND (e."submittedAt" IS NULL OR ${UNTOLD}))
   AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = t."quizId" AND d."finishedAt" IS NULL)`
 
-/** Exams that are handed in and wait come with their score, and their answers with what they were worth. */
+/** Exams that are handed in and wait come with their score; answers come with what they were worth once, and if ever, that is told. */
 const scored = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NOT NULL AND ${SCORE_WAITS})`
-const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${SCORE_WAITS})`
+const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${UNTOLD})`
 
 const inClass = '"playerId" IN (SELECT "id" FROM "ClassPlayer" WHERE "userId" = $1::uuid)'
 /** What an answer of a live session was worth is told with the question, or when the session is over. */
@@ -67,6 +69,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     own: `${ofQuizzes} AND ${scored}`,
     key: [{ column: 'quizId', type: 'uuid' }],
     omit: [],
+    veil: { columns: ['right', 'passed'], when: `t."plan" #>> '{blueprint,scores}' = 'never'` },
   },
   { name: 'diagnosi', table: 'Diagnostic', own: ofQuizzes, key: [{ column: 'quizId', type: 'uuid' }], omit: [] },
   {
@@ -156,11 +159,14 @@ export async function columnsOf(db: Db, { table, omit }: PersonalTable): Promise
 /** The rows of a table that are a person's, a few hundred at a time: never all of them at once. */
 export async function* rowsOf(db: Db, of: PersonalTable, userId: string, n = 200): AsyncGenerator<PersonalRow> {
   const columns = of.key.map(({ column }) => `"${column}"`).join(', ')
-  const omitted = of.omit.map((column) => ` - '${column}'`).join('')
+  const without = (columns: readonly string[]) => `to_jsonb(t)${columns.map((column) => ` - '${column}'`).join('')}`
+  const row = of.veil
+    ? `CASE WHEN ${of.veil.when} THEN ${without([...of.omit, ...of.veil.columns])} ELSE ${without(of.omit)} END`
+    : without(of.omit)
   for (let last: PersonalRow | undefined; ; ) {
     const after = last ? `AND (${columns}) > (${of.key.map(({ type }, i) => `$${i + 2}::${type}`).join(', ')})` : ''
     const found: { row: PersonalRow }[] = await db.$queryRawUnsafe(
-      `SELECT to_jsonb(t)${omitted} AS row FROM "${of.table}" t WHERE ${of.own} ${after} ORDER BY ${columns} LIMIT ${n}`,
+      `SELECT ${row} AS row FROM "${of.table}" t WHERE ${of.own} ${after} ORDER BY ${columns} LIMIT ${n}`,
       userId,
       ...(last ? of.key.map(({ column }) => last?.[column]) : []),
     )

@@ -20,6 +20,8 @@ export interface Attempt {
   /** Null where it was not asked. */
   readonly confidence: Confidence | null
   readonly at: number
+  /** False while it is not told what the answer was worth: the item is met, and nothing follows from it yet. */
+  readonly told?: boolean
 }
 
 /** All that is derived from a person's answers. Absent: never met, never betrayed. */
@@ -31,7 +33,7 @@ export interface Progress {
 }
 
 /** Raised when the fold changes: progress stored under another version has to be folded again. */
-export const PROGRESS_VERSION = 2
+export const PROGRESS_VERSION = 3
 
 /** Nothing answered yet. */
 export const noProgress: Progress = {
@@ -83,7 +85,7 @@ export function rebuild(attempts: Iterable<Attempt>): Progress {
   for (const attempt of attempts) {
     if (met.has(attempt.itemId)) continue
     met.add(attempt.itemId)
-    progress = applyAttempt(progress, attempt)
+    if (attempt.told !== false) progress = applyAttempt(progress, attempt)
   }
   return progress
 }

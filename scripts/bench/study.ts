@@ -65,7 +65,7 @@ export async function benchStudy(): Promise<void> {
         for (const attempt of attempts.slice(n, n + AT_ONCE)) await storeAttempt(tx, attempt)
       })
     const began = performance.now()
-    const progress = await transaction((tx) => rebuildProgress(tx, id))
+    const progress = await transaction((tx) => rebuildProgress(tx, id, Date.now()))
     print({ name: `progress of ${attempts.length} answers folded again`, value: performance.now() - began, unit: 'ms' })
     await weighTemplates()
     const person = await findPerson(db, id)

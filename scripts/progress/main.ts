@@ -17,7 +17,7 @@ export async function rebuildEverybody(say: (line: string) => void): Promise<voi
       for (const id of ids) {
         await transaction(async (tx) => {
           const person = await lockPerson(tx, id)
-          if (person) await rebuildProgress(tx, person.id)
+          if (person) await rebuildProgress(tx, person.id, Date.now())
         })
         done++
         if (Date.now() - said < EVERY_MS) continue

@@ -1,5 +1,8 @@
 import './next'
 import type { Result } from '#lib/base/result'
+import { transaction } from '#lib/db/client'
+import { lockExam } from '#lib/db/exams'
+import { mergeGuest } from '#lib/server/account/merge-guest'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { getExam } from '#lib/server/exam/get-exam'
 import { getExamQuestion } from '#lib/server/exam/get-exam-question'
@@ -51,6 +54,8 @@ const choicesIn = async (examId: string): Promise<number> => {
   )
   return Number(row?.n)
 }
+const ownerOf = async (examId: string): Promise<string> =>
+  (await sql<{ userId: string }>('SELECT "userId" FROM "Quiz" WHERE id = $1', examId))[0]?.userId ?? ''
 const attempts = async (examId: string): Promise<number> => {
   const [row] = await sql<{ n: bigint }>(
     'SELECT count(*) n FROM "Attempt" a JOIN "QuizItem" i ON i.id = a."quizItemId" WHERE i."quizId" = $1',
@@ -137,6 +142,19 @@ describe('while it is open', () => {
     const { given } = value(await as(browser, () => getExamQuestion({ examId, position: 1 })))
     expect(given).toEqual(rightAnswer(await itemOf(examId, 1)))
     expect(await choicesIn(examId)).toBe(2)
+  })
+  test('a choice that is taken back is none: not in the review, not among the answers', async () => {
+    const browser = newBrowser()
+    const examId = await begin(browser)
+    await choose(browser, examId, 1, 'right')
+    await choose(browser, examId, 2, 'right')
+    const back = { examId, position: 1, answer: { giveUp: true }, idempotencyKey: newKey() }
+    expect(value(await as(browser, () => saveChoice(back))).status).toBe('saved')
+    expect(value(await as(browser, () => getExam({ examId }))).answered).toEqual([2])
+    await as(browser, () => submitExam({ examId }))
+    expect(await attempts(examId)).toBe(1)
+    const { score, questions } = value(await as(browser, () => getExamResult({ examId })))
+    expect([score?.right, questions.map(({ mark }) => mark)]).toEqual([1, ['open', 'right', 'open', 'open']])
   })
   test('what is no answer to the question is refused, and nothing of it is kept', async () => {
     const browser = newBrowser()
@@ -317,5 +335,21 @@ describe('whose it is', () => {
     await choose(browser, examId, 1, 'right')
     await register(browser)
     expect(value(await as(browser, () => getExam({ examId }))).answered).toEqual([1])
+  })
+
+  test('a choice that was on its way as a guest became an account is kept', async () => {
+    const home = newBrowser()
+    await register(home)
+    const account = await ownerOf(await begin(home))
+    const guest = newBrowser()
+    const examId = await begin(guest)
+    const before = await ownerOf(examId)
+    await mergeGuest(before, account, NOW)
+    // Whoever is asked for by the id of before the merge is the account.
+    const held = await transaction((tx) => lockExam(tx, before, examId))
+    expect([held?.id, await ownerOf(examId)]).toEqual([examId, account])
+    const other = newBrowser()
+    const stranger = await ownerOf(await begin(other))
+    expect(await transaction((tx) => lockExam(tx, stranger, examId))).toBeNull()
   })
 })

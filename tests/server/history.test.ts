@@ -5,8 +5,10 @@ import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { answerItem } from '#lib/server/item/answer-item'
+import { getPractice } from '#lib/server/practice/get-practice'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
+import { getReader } from '#lib/server/progress/get-reader'
 import { listMyHistory } from '#lib/server/progress/list-history'
 import { DIAGNOSTIC_LENGTH } from '#lib/study/index'
 import { rightAnswer, SECRET, wrongAnswer } from './bank'
@@ -169,9 +171,9 @@ describe('one answer', () => {
 })
 
 /** An exam with two answers, right and wrong, handed in or not. */
-async function exam(browser: Browser, handedIn: boolean): Promise<string> {
+async function exam(browser: Browser, handedIn: boolean, scores: 'end' | 'closing' | 'never' = 'end'): Promise<string> {
   setClock(NOON)
-  const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10 }
+  const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores }
   const { examId } = value(await as(browser, () => startExam({ custom })))
   const items = await sql<{ itemId: string }>(
     'SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1 ORDER BY position LIMIT 2',
@@ -222,6 +224,40 @@ describe('an exam', () => {
     await closesIn(-1)
     expect((await history(browser)).answers.map(({ mark }) => mark)).toEqual(['wrong', 'right'])
   })
+
+  test.each(['closing', 'never'] as const)(
+    'whose scores are %s told moves nothing of what is known of rules before',
+    async (scores) => {
+      const browser = newBrowser()
+      await answers(browser, ['danno.v1.1', true])
+      const known = async () => {
+        const { due, ahead, sections, lessons, beliefs } = value(await as(browser, () => getProgress()))
+        const { mastery } = value(await as(browser, () => getReader()))
+        const { missed, fresh } = value(await as(browser, () => getPractice()))
+        return { due, ahead, sections, lessons, beliefs, mastery, missed, fresh }
+      }
+      const before = await known()
+      const examId = await exam(browser, true, scores)
+      setClock(NOON + 2 * 60_000)
+      expect(await known()).toEqual(before)
+      // A fold from the beginning, as `npm run progress:rebuild` does it, tells no more.
+      await sql('UPDATE "User" SET "progressVersion" = 0')
+      expect(await known()).toEqual(before)
+      // Nor does an answer that is told.
+      await answers(browser, ['danno.v1.2', true])
+      const more = await known()
+      setClock(NOON + 3_600_000)
+      const after = await known()
+      if (scores === 'never') return expect(after).toEqual(more)
+      expect(Object.keys(after.mastery).length).toBeGreaterThan(Object.keys(more.mastery).length)
+      expect(after.beliefs.length).toBe(more.beliefs.length + 1)
+      const [{ n } = { n: 0 }] = await sql<{ n: number }>(
+        'SELECT count(*)::int n FROM "Exam" WHERE "quizId" = $1 AND folded',
+        examId,
+      )
+      expect(n).toBe(1)
+    },
+  )
 
   test('whose scores are never shown says that questions were answered, and nothing of what the answers were worth', async () => {
     const browser = newBrowser()

@@ -127,6 +127,24 @@ describe('as JSON', () => {
     expect(after).toContain('"passed":')
   })
 
+  test('of an exam whose score is never told nothing that tells of it ever comes: that it was taken does', async () => {
+    const browser = newBrowser()
+    await register(browser)
+    const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'never' as const }
+    const { examId } = value(await as(browser, () => startExam({ custom })))
+    const items = await sql<{ itemId: string }>('SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1', examId)
+    const answer = rightAnswer(items[0]?.itemId ?? '')
+    value(await as(browser, () => saveChoice({ examId, position: 1, answer, idempotencyKey: newKey() })))
+    await as(browser, () => submitExam({ examId }))
+    const body = await text(browser, await get(browser, 'formato=json'))
+    expect(JSON.parse(body).tables.esami).toMatchObject([{ quizId: examId }])
+    for (const { itemId } of items) expect(body).not.toContain(`"${itemId}"`)
+    for (const said of ['"passed":', '"right":', '"verdict":'])
+      expect([said, body.includes(said)]).toEqual([said, false])
+    expect(JSON.parse(body).tables).toMatchObject({ risposte: [], regole: [], errori: [], modelli: [] })
+    expect(JSON.parse(body).tables.scelte).toHaveLength(1)
+  })
+
   test('nobody gets what is nobody’s', async () => {
     const guest = newBrowser()
     await start(guest)

@@ -38,7 +38,7 @@ describe('progress', () => {
     const browser = newBrowser()
     const userId = await ownerOf(await study(browser))
     const stored = await loadProgress(database(), userId)
-    const folded = rebuild(await attemptsOf(database(), userId))
+    const folded = rebuild(await attemptsOf(database(), userId, Date.now()))
     expect(folded.rules.size).toBeGreaterThan(4)
     expect(folded.beliefs.size).toBeGreaterThan(0)
     expect(new Map([...stored.rules].sort())).toEqual(new Map([...folded.rules].sort()))

@@ -27,7 +27,7 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     await movePlan(tx, guest.id, account.id)
     await movePlayers(tx, guest.id, account.id)
     await clearProgress(tx, guest.id)
-    await rebuildProgress(tx, account.id)
+    await rebuildProgress(tx, account.id, now)
     await markMerged(tx, guest.id, account.id, now)
     return moved
   })

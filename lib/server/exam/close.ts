@@ -3,7 +3,7 @@ import { invariant } from '#lib/base/invariant'
 import { type Db, transaction } from '#lib/db/client'
 import { closeExam, type ExamState, keyedExamQuestions, lockExam } from '#lib/db/exams'
 import { lockPerson } from '#lib/db/users'
-import { grade, phaseOf, scoreExam } from '#lib/study/index'
+import { grade, isTold, phaseOf, scoreExam } from '#lib/study/index'
 import { recordAnswers } from '../quiz/record-answer'
 
 /**
@@ -13,7 +13,21 @@ import { recordAnswers } from '../quiz/record-answer'
 export async function handIn(tx: Db, userId: string, exam: ExamState, now: number, byClock: boolean): Promise<void> {
   const person = await lockPerson(tx, userId)
   invariant(person, 'whoever holds an exam exists')
-  const questions = await keyedExamQuestions(tx, exam.id)
+  const questions = (await keyedExamQuestions(tx, exam.id)).map(({ choice, ...question }) => ({
+    ...question,
+    // A choice that was taken back is none.
+    choice: choice && 'giveUp' in choice.given ? null : choice,
+  }))
+  const marked = questions.map(({ item, choice }, n) => {
+    const graded = choice && grade(item, choice.given)
+    return { area: exam.areas[n] ?? '', verdict: graded?.type === 'graded' ? graded.verdict : null }
+  })
+  const { right, passed } = scoreExam(exam.blueprint, marked)
+  // Whoever lets the clock hand it in has handed it in when time was over.
+  const at = byClock ? (exam.deadlineAt ?? now) : now
+  const told = isTold(exam.blueprint.scores, { ...exam, submittedAt: at }, now)
+  // Closed first: what is folded while its answers are stored finds it as it is from now on.
+  await closeExam(tx, exam.id, { at, byClock, right, passed, folded: told })
   const recorded = await recordAnswers(
     tx,
     person,
@@ -31,19 +45,12 @@ export async function handIn(tx: Db, userId: string, exam: ExamState, now: numbe
           ]
         : [],
     ),
+    told,
   )
   invariant(
     recorded.every(({ ok }) => ok),
     'what was kept as a choice is an answer',
   )
-  const marked = questions.map(({ item, choice }, n) => {
-    const graded = choice && grade(item, choice.given)
-    return { area: exam.areas[n] ?? '', verdict: graded?.type === 'graded' ? graded.verdict : null }
-  })
-  const { right, passed } = scoreExam(exam.blueprint, marked)
-  // Whoever lets the clock hand it in has handed it in when time was over.
-  const at = byClock ? (exam.deadlineAt ?? now) : now
-  await closeExam(tx, exam.id, { at, byClock, right, passed })
 }
 
 /** An exam as it stands by now: one whose time is over is handed in first, by whoever looks at it. */

@@ -14,7 +14,7 @@ export async function practiceOf(
   person: Person | null,
   { seed, now, n }: Pick<Practice, 'seed' | 'now' | 'n'>,
 ): Promise<Practice> {
-  const progress = person ? await progressOf(db, person) : noProgress
+  const progress = person ? await progressOf(db, person, now) : noProgress
   const rated = await ratings(db)
   const templates = bank
     .templates()

@@ -20,7 +20,7 @@ export const getProgress = defineUseCase('progress/get-progress', z.void(), asyn
   const db = database()
   const { id } = who.value
   const [progress, totals, weekly, quizzes] = await Promise.all([
-    progressOf(db, who.value),
+    progressOf(db, who.value, now),
     countTold(db, id),
     stretches(db, id, { since: firstWeek(now), length: WEEK, longest: LONGEST }),
     recentQuizzes(db, id, QUIZZES),

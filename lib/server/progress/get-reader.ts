@@ -12,7 +12,7 @@ import { progressOf } from './keep'
 export const getReader = defineUseCase('progress/get-reader', z.void(), async (_, { now }) => {
   const person = await currentPerson(now)
   const mastery: Record<string, 'learning' | 'solid'> = {}
-  for (const [rule, p] of person ? (await progressOf(database(), person)).rules : []) {
+  for (const [rule, p] of person ? (await progressOf(database(), person, now)).rules : []) {
     const state = stateOf(p)
     if (state !== 'new') mastery[rule] = state
   }

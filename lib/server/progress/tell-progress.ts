@@ -110,7 +110,12 @@ function lessons({ rules }: Progress): ProgressDto['lessons'] {
 
 function beliefs({ beliefs: met }: Progress): ProgressDto['beliefs'] {
   return [...met]
-    .sort(([, a], [, b]) => Number(a.state === 'overcome') - Number(b.state === 'overcome') || b.lastAt - a.lastAt)
+    .sort(
+      ([one, a], [other, b]) =>
+        Number(a.state === 'overcome') - Number(b.state === 'overcome') ||
+        b.lastAt - a.lastAt ||
+        (one < other ? -1 : 1),
+    )
     .map(([id, { state, times, lastAt, streak, overcomeAt }]) => ({
       ...bank.belief(id),
       ...{ state, times, lastAt, streak, overcomeAt },

@@ -50,26 +50,30 @@ export async function recordAnswer(tx: Db, person: Person, answering: Answering)
 }
 
 /**
- * The same for several answers, in order. What they say of their templates is written once all are stored: nothing may be waited for
+ * The same for several answers, in order. Those that are not told yet change nothing of the person's progress: it is folded again once they
+ * are. What they say of their templates is written once all are stored: nothing may be waited for
  * after that (see `moveRatings`).
  */
 export async function recordAnswers(
   tx: Db,
   person: Person,
   answers: readonly Answering[],
+  told = true,
 ): Promise<readonly Result<Recorded, Refusal>[]> {
   const moves: RatingMove[] = []
   const results: Result<Recorded, Refusal>[] = []
-  for (const answering of answers) results.push(await record(tx, person, answering, moves))
+  for (const answering of answers) results.push(await record(tx, person, answering, { moves, told }))
   await moveRatings(tx, moves)
   return results
 }
+
+const NONE = { rules: [], beliefs: [], templates: [] }
 
 async function record(
   tx: Db,
   person: Person,
   { quizItemId, idempotencyKey, snapshot, sent, confidence, now }: Answering,
-  moves: RatingMove[],
+  { moves, told }: { readonly moves: RatingMove[]; readonly told: boolean },
 ): Promise<Result<Recorded, Refusal>> {
   const { id: itemId, template } = snapshot.item
   const { answered, met, rated } = await standing(tx, person.id, { idempotencyKey, quizItemId, itemId, template })
@@ -94,7 +98,9 @@ async function record(
     at: now,
   }
   await storeAttempt(tx, attempt)
-  const ability = await keepProgress(tx, person, attempt, met)
+  const ability = told
+    ? await keepProgress(tx, person, attempt, met)
+    : (await loadProgress(tx, person.id, NONE)).ability
   // See `rebuild`: only the first answer to an item counts.
   if (!met) {
     const step = templateStep({ rating: difficulty, answers }, ability.rating, attempt.verdict === 'right')
@@ -123,7 +129,7 @@ async function earlierAnswer(
  * was taken to be.
  */
 async function keepProgress(tx: Db, person: Person, attempt: NewAttempt, again: boolean): Promise<Rated> {
-  if (person.progressVersion !== PROGRESS_VERSION) return (await rebuildProgress(tx, person.id)).ability
+  if (person.progressVersion !== PROGRESS_VERSION) return (await rebuildProgress(tx, person.id, attempt.at)).ability
   if (again) return UNRATED
   const touched = {
     rules: attempt.about,

@@ -18,7 +18,7 @@ export const getReading = defineUseCase('reading/get-reading', z.void(), async (
   const person = await currentPerson(now)
   if (!person) return ok(nothing)
   const db = database()
-  const [{ read, places }, progress] = await Promise.all([loadReading(db, person.id), progressOf(db, person)])
+  const [{ read, places }, progress] = await Promise.all([loadReading(db, person.id), progressOf(db, person, now)])
   const lessons = outlines().flatMap(({ slug, title, sections, rules }) => {
     const done = new Set(read.filter(({ lesson }) => lesson === slug).map(({ section }) => section))
     const stopped = places.find(({ lesson }) => lesson === slug)
