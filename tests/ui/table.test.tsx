@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import { tellScenario } from '#lib/italian/index'
 import { combat, crowded, duel, seat, threeAttack } from '../../app/_ui/fixtures/tables'
 import { Table } from '../../app/_ui/table/table'
 
@@ -71,6 +72,24 @@ describe('the table', () => {
     expect(container.querySelector('.stack')).toBeNull()
     const full = render(<Table table={threeAttack} />)
     expect(full.container.querySelector('.stack')?.textContent).toContain('vuota')
+  })
+
+  it('shows a library where it is compact if the scenario speaks of it or it changes', () => {
+    const libraries = (scenario: object) => {
+      const told = tellScenario({ players: { A: { life: 20 }, N: { life: 20 } }, ...scenario })
+      if (!told.ok) throw new Error(told.error.type)
+      const story = told.value.map(({ table }) => table)
+      const [table] = story
+      if (!table) throw new Error('no step')
+      const { container } = render(<Table table={table} variant="compact" story={story} />)
+      return seats(container).map((s) => [...s.querySelectorAll('.pile')].map((pile) => pile.textContent))
+    }
+    const gain = { script: [{ effect: { do: 'gainLife', who: 'A', amount: 1 }, by: 'A' }] }
+    const draw = { script: [{ effect: { do: 'draw', who: 'A', amount: 1 }, by: 'A' }] }
+    expect(libraries(gain)).toEqual([[], []])
+    expect(libraries(draw)).toEqual([[], ['1Mano', '29Grimorio']])
+    const spoken = { library: { A: 12 } }
+    expect(libraries({ ...gain, ...spoken })).toEqual([[], ['12Grimorio']])
   })
 
   it('turns tapped cards, marks damage and counters, and says the whole card to those who listen', () => {

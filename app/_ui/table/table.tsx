@@ -6,9 +6,9 @@ import { Stack } from './stack'
 
 interface TableProps {
   readonly table: TableView
-  /** `full`: piles and stack always shown. `compact`: for steps and lessons, no empty piles and no empty stack. */
+  /** `full`: piles and stack always shown. `compact`: for steps and lessons, only piles that matter and no empty stack. */
   readonly variant?: 'full' | 'compact'
-  /** The tables of a story of which this is one: a pile that any of them fills is shown on all, so that nothing jumps from step to step. */
+  /** The tables of a story of which this is one: a pile that matters on one of them is shown on all, so that nothing jumps from step to step. */
   readonly story?: readonly TableView[]
   /** What the table shows, for a screen reader. */
   readonly label?: string
@@ -25,9 +25,17 @@ function Row({ cards, side }: { readonly cards: readonly CardView[]; readonly si
   )
 }
 
-const isFilled = (story: readonly TableView[], player: string, pile: PileView['id']): boolean =>
+/** Cards in the library of whoever a scenario says nothing about: that many say nothing here either. */
+const UNSAID_LIBRARY = 30
+
+/** Whether a pile of a player matters in a story: it is filled at some time, and a library is not only the one that nobody spoke of. */
+const matters = (story: readonly TableView[], player: string, pile: PileView['id']): boolean =>
   story.some(({ seats }) =>
-    seats.some((seat) => seat.player === player && seat.piles.some(({ id, count }) => id === pile && count > 0)),
+    seats.some(
+      (seat) =>
+        seat.player === player &&
+        seat.piles.some(({ id, count }) => id === pile && count > 0 && (id !== 'library' || count !== UNSAID_LIBRARY)),
+    ),
   )
 
 /**
@@ -36,8 +44,7 @@ const isFilled = (story: readonly TableView[], player: string, pile: PileView['i
  */
 export function Table({ table, variant = 'full', story = [table], label = 'Il tavolo' }: TableProps) {
   const full = variant === 'full'
-  const pilesOf = ({ player, piles }: SeatView) =>
-    full ? piles : piles.filter(({ id }) => isFilled(story, player, id))
+  const pilesOf = ({ player, piles }: SeatView) => (full ? piles : piles.filter(({ id }) => matters(story, player, id)))
   const mine = table.seats.at(-1)
   const others = table.seats.slice(0, -1)
   const allied = (seat: SeatView) => seat.team !== undefined && seat.team === mine?.team
