@@ -9,6 +9,8 @@ export const classroom = {
   'nickname-long': 'Il nome è troppo lungo: bastano 24 caratteri.',
   'nickname-signs': 'Il nome contiene segni che non si leggono: usa lettere e cifre.',
   kicked: 'Chi tiene la sessione ti ha tolto dalla sessione: le tue risposte qui non contano più.',
+  'not-playing':
+    'Su questo dispositivo non risulti nella sessione di questa domanda: entra di nuovo con il codice. La risposta non è stata contata.',
   'not-open': 'In questo momento la domanda non accetta risposte. La tua risposta non è stata contata.',
   'too-late': 'Il tempo era finito: questa risposta non è stata contata.',
   stale: 'La sessione era già andata avanti: guarda a che punto è e riprova. Non hai perso nulla.',

@@ -117,6 +117,8 @@ export type Code =
   | NicknameError
   /** Removed from the session by whoever leads it. */
   | 'kicked'
+  /** The question is of no session that this browser plays in. */
+  | 'not-playing'
   /** The question does not take answers: not yet, or not any more. */
   | 'not-open'
   /** The countdown was over. */

@@ -22,6 +22,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'class-locked': 409,
   'nickname-taken': 409,
   kicked: 403,
+  'not-playing': 404,
   'not-open': 409,
   'too-late': 409,
   stale: 409,

@@ -407,7 +407,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'classroom/answer': [
     ({ classCode: code, classQuestionId: questionId }) =>
       answerClassQuestion({ code, questionId, answer: giveUp, idempotencyKey: newKey() }),
-    players(),
+    players('ok', 'not-playing'),
   ],
   'classroom/command': [({ classId: id }) => runCommand({ id, command: { type: 'pause' }, seen: 2 }), teachers()],
   'classroom/doubt': [

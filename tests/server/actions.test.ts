@@ -7,8 +7,6 @@ import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
 import { newEmail, newKey, PASSWORD, start } from './play'
 
-jest.mock('next/cache', () => ({ revalidatePath: () => {} }))
-
 const form = (fields: Readonly<Record<string, string | readonly string[]>>): FormData => {
   const data = new FormData()
   for (const [name, values] of Object.entries(fields)) for (const each of [values].flat()) data.append(name, each)

@@ -1,6 +1,20 @@
 import './next'
+import './streams'
 import { sealGuest } from '#lib/auth/guest-cookie'
 import type { Result } from '#lib/base/result'
+import { exportClass, reportClass } from '#lib/server/classroom/report'
+import { runCommand } from '#lib/server/classroom/run-command'
+import { getAssignment, getAssignments, makeAssignment } from '#lib/server/courses/assignments'
+import { getAttended, getDuty } from '#lib/server/courses/attended'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { changeCourse } from '#lib/server/courses/change-course'
+import { getTaught } from '#lib/server/courses/get-taught'
+import { getLessons } from '#lib/server/courses/lessons'
+import { getMembers, setMember, shareAll } from '#lib/server/courses/members'
+import { ownClassResult } from '#lib/server/courses/own-class-result'
+import { exportReport, getReport } from '#lib/server/courses/report'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { makeDeck } from '#lib/server/deck/make-deck'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
@@ -10,6 +24,8 @@ import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { as, type Browser, newBrowser } from './browser'
+import { classOf, type Somebody } from './class'
+import { join, lead, lobby, respond } from './classroom-play'
 import { sql } from './database'
 import { answer, enter, newKey, register, setClock, start, value } from './play'
 
@@ -75,6 +91,90 @@ test.each(Object.entries(strangers))('an answer of the past is not found by %s',
   const stranger = await arrive()
   expect(await as(stranger, () => getPastAnswer({ attemptId }))).toEqual({ ok: false, error: code })
   expect((await as(owner, () => getPastAnswer({ attemptId }))).ok).toBe(true)
+})
+
+/** A course with something of everything: who teaches it, who attends it, what there is in it. */
+async function taught() {
+  const { teacher, courseId, students } = await classOf(1)
+  const [student] = students as [Somebody]
+  const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 2 }
+  const times = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+  const made = await as(teacher.browser, () => makeAssignment({ courseId, title: 'Legame', task, ...times }))
+  const { deckId } = value(await as(teacher.browser, () => makeDeck({ title: 'Mazzo', courseId })))
+  const lesson = await lobby({ courseId }, teacher.browser)
+  await join(lesson, 'Anna', student.browser)
+  await lead(lesson, 'start', 'open')
+  value(await respond(lesson, student.browser))
+  await lead(lesson, 'close', 'reveal')
+  return { teacher, student, courseId, deckId, classId: lesson.id, ...value(made) }
+}
+
+type Which = Readonly<Record<'courseId' | 'assignmentId' | 'deckId' | 'classId' | 'userId', string>>
+type Cases = Readonly<Record<string, (which: Which) => Promise<Result<unknown, string>>>>
+
+/** What those who teach a course read and do there. */
+const teaching: Cases = {
+  'course/get-taught': ({ courseId }) => getTaught({ courseId }),
+  'course/change': ({ courseId }) => changeCourse({ courseId, title: 'Altro', startsOn: '', endsOn: '' }),
+  'course/members': ({ courseId }) => getMembers({ courseId }),
+  'course/set-member': ({ courseId, userId }) => setMember({ courseId, userId, removed: false }),
+  'course/lessons': ({ courseId }) => getLessons({ courseId }),
+  'course/assignments': ({ courseId }) => getAssignments({ courseId }),
+  'course/assignment': ({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }),
+  'course/report': ({ courseId }) => getReport({ courseId }),
+  'course/export-report': ({ courseId }) => exportReport({ courseId, table: 'regole' }),
+  'deck/get': ({ deckId }) => getDeck({ deckId }),
+  'classroom/report': ({ classId }) => reportClass({ id: classId }),
+  'classroom/export': ({ classId }) => exportClass({ id: classId }),
+  'classroom/command': ({ classId }) => runCommand({ id: classId, command: { type: 'step', step: 1 }, seen: 4 }),
+}
+/** What those who attend it do. */
+const attending: Cases = {
+  'course/get-attended': ({ courseId }) => getAttended({ courseId }),
+  'course/duty': ({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }),
+  'course/begin-assignment': ({ assignmentId }) => beginAssignment({ assignmentId }),
+  'course/own-class-result': ({ courseId, classId }) => ownClassResult({ courseId, classId }),
+  'course/share-all': ({ courseId }) => shareAll({ courseId, sharesAll: false }),
+}
+const NONE = '01980000-0000-7000-8000-000000000000'
+const nothing: Which = { courseId: NONE, assignmentId: NONE, deckId: NONE, classId: NONE, userId: NONE }
+
+/** Nobody and guests are asked to sign in; a student is told that this is not for them, whatever there is; the others, that there is nothing. */
+const outside: Readonly<Record<string, readonly [() => Promise<Browser>, teaches: string, attends: string]>> = {
+  nobody: [async () => newBrowser(), 'expired-session', 'expired-session'],
+  'another guest': [guest, 'expired-session', 'expired-session'],
+  'another account': [account, 'not-allowed', 'not-found'],
+  'an instructor of another course': [async () => (await classOf(0)).teacher.browser, 'not-found', 'not-found'],
+  'an administrator': [() => accountAs('amministratore'), 'not-found', 'not-found'],
+}
+
+describe.each(Object.entries(outside))('of a course, %s', (_, [arrive, teaches, attends]) => {
+  test('is told of everything what they are told of what does not exist', async () => {
+    const { student, ...ids } = await taught()
+    const which = { ...ids, userId: student.id }
+    const stranger = await arrive()
+    for (const [cases, code] of [
+      [teaching, teaches],
+      [attending, attends],
+    ] as const)
+      for (const [name, call] of Object.entries(cases))
+        for (const these of [which, nothing])
+          expect([name, await as(stranger, () => call(these))]).toEqual([name, { ok: false, error: code }])
+  })
+})
+
+test('those who teach a course and those who attend it are not refused: the cases are such as can succeed', async () => {
+  const { teacher, student, ...ids } = await taught()
+  const which = { ...ids, userId: student.id }
+  const code = (result: Result<unknown, string>) => (result.ok ? 'ok' : result.error)
+  for (const [name, call] of Object.entries(teaching)) {
+    expect([name, code(await as(student.browser, () => call(which)))]).toEqual([name, 'not-allowed'])
+    expect([name, code(await as(teacher.browser, () => call(which)))]).toEqual([name, 'ok'])
+  }
+  for (const [name, call] of Object.entries(attending)) {
+    expect([name, code(await as(student.browser, () => call(which)))]).toEqual([name, 'ok'])
+    expect([name, code(await as(teacher.browser, () => call(which)))]).toEqual([name, 'not-found'])
+  }
 })
 
 test('progress is the progress of whoever asks', async () => {

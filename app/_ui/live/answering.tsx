@@ -21,7 +21,7 @@ const refused = (code: string): Trouble => ({
   text: sayFailure(code),
 })
 const told: Readonly<Record<string, Trouble>> = Object.fromEntries(
-  ['not-open', 'too-late', 'kicked', 'not-found'].map((code) => [code, refused(code)]),
+  ['not-open', 'too-late', 'kicked', 'not-playing'].map((code) => [code, refused(code)]),
 )
 
 /** The form for the question in play. What is chosen goes out at once, again after a lost line, and counts once. */

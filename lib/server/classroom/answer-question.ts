@@ -20,10 +20,10 @@ const shape = z.object({ code: z.string().max(100), questionId: unsafeId, answer
  */
 export const answerClassQuestion = defineUseCase('classroom/answer', shape, async (unsafe) => {
   const tokenHash = await ownToken(readShortCode(unsafe.code))
-  if (tokenHash === null) return err('not-found')
+  if (tokenHash === null) return err('not-playing')
   if (!(await withinLocalLimit(CLASS_ANSWER, tokenHash))) return err('rate-limited')
   const question = await known(unsafe.questionId)
-  if (!question) return err('not-found')
+  if (!question) return err('not-playing')
   const graded = grade(question.item, unsafe.answer)
   if (graded.type === 'invalid') return err('invalid-answer')
   const { given, verdict, beliefs } = graded
@@ -36,7 +36,7 @@ export const answerClassQuestion = defineUseCase('classroom/answer', shape, asyn
     verdict,
     beliefs,
   })
-  if (kept.status === 'unknown-player') return err('not-found')
+  if (kept.status === 'unknown-player') return err('not-playing')
   if (kept.status === 'kicked' || kept.status === 'not-open' || kept.status === 'too-late') return err(kept.status)
   tellCounts(question.sessionId)
   return ok({ status: kept.status })

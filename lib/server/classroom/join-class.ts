@@ -10,7 +10,7 @@ import { classByCode } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { defineUseCase, idempotencyKey } from '../define-use-case'
-import { readShortCode } from '../short-code'
+import { readShortCode, unsafeCode } from '../short-code'
 import { hashOf, keepToken, playerOf, tokenFor } from './player'
 import { tellCounts } from './tell-counts'
 
@@ -18,7 +18,7 @@ import { tellCounts } from './tell-counts'
 export const MOST_PLAYERS = 1_000
 
 /** `joinKey`: made by the browser once, so that joining twice after a lost reply is joining once. */
-const shape = z.object({ code: z.string().max(100), nickname: z.string().max(1_000), joinKey: idempotencyKey })
+const shape = z.object({ code: unsafeCode, nickname: z.string(), joinKey: idempotencyKey })
 
 /** Joins the session of a code under a nickname, with an account or without. Whoever is in already stays who they are. */
 export const joinClass = defineUseCase('classroom/join', shape, async (unsafe, { now }) => {

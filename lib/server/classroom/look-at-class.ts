@@ -4,7 +4,7 @@ import { err, ok } from '#lib/base/result'
 import { classByCode, findClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { defineUseCase } from '../define-use-case'
-import { readShortCode } from '../short-code'
+import { readShortCode, unsafeCode } from '../short-code'
 import { playerOf } from './player'
 
 /** What somebody finds under a code: the door, or the session that they are in. */
@@ -17,7 +17,7 @@ export interface ClassDoorDto {
 }
 
 /** What stands behind a code, for whoever asks. */
-export const lookAtClass = defineUseCase('classroom/look', z.object({ code: z.string().max(100) }), async (unsafe) => {
+export const lookAtClass = defineUseCase('classroom/look', z.object({ code: unsafeCode }), async (unsafe) => {
   const db = database()
   const code = readShortCode(unsafe.code)
   const player = await playerOf(db, code)

@@ -66,6 +66,7 @@ const known: Record<Code, ErrorCode> = {
   'nickname-long': 'nickname-long',
   'nickname-signs': 'nickname-signs',
   kicked: 'kicked',
+  'not-playing': 'not-playing',
   'not-open': 'not-open',
   'too-late': 'too-late',
   stale: 'stale',
