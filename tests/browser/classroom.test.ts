@@ -1,7 +1,7 @@
 import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
 import { ownSite } from './own-site'
-import { registerTeacher } from './pages'
+import { register, registerTeacher } from './pages'
 import { alive, visitors } from './visitor'
 
 // Two processes of the site on one database: students are on one, whoever leads on the other.
@@ -41,6 +41,13 @@ test('students on one process and their instructor on another go through a whole
     await visitor({ site: other.url, size: 'phone' }),
     await visitor({ site: other.url, size: 'phone' }),
   ] as const
+  const email = await register(students[0])
+  const [{ courseId = '' } = {}] = await one.sql<{ courseId: string }>(
+    `WITH c AS (INSERT INTO "Course" (id, title, "createdAt") VALUES (gen_random_uuid(), 'Arbitri', now()) RETURNING id),
+       s AS (UPDATE "ClassSession" SET "courseId" = c.id FROM c)
+     INSERT INTO "CourseMember" SELECT c.id, u.id, 'studente', now() FROM c, "User" u WHERE u.email = $1 RETURNING "courseId"`,
+    email,
+  )
   for (const [n, student] of students.entries()) {
     await student.open(`/sessione/${code}`)
     await student.page.getByLabel('Il nome che gli altri vedono').fill(`Studente ${n + 1}`)
@@ -90,6 +97,20 @@ test('students on one process and their instructor on another go through a whole
   await main('Termina la sessione')
   await main('Sì, termina per tutti')
   for (const { page } of students) await page.getByRole('heading', { name: 'La sessione è finita.' }).waitFor()
+
+  // Whoever is of the course finds there what they made of it.
+  const [student] = students
+  for (const path of ['/corsi', `/corsi/${courseId}`]) {
+    await student.open(path)
+    await student.page.getByText('0 risposte giuste su 1').waitFor()
+    await looksRight(student)
+  }
+  await student.press(student.page.getByRole('link', { name: 'Corso di Bologna' }))
+  await student.page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
+  await looksRight(student)
+  await student.press(student.page.getByRole('link', { name: /^Senza risposta/ }))
+  await student.page.waitForURL(/\/progressi\/storia\//)
+
   await teacher.open(`/formatore/sessioni/${id}/rapporto`)
   await teacher.page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
   await alive(teacher.page)

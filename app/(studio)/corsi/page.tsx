@@ -87,10 +87,12 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
               </p>
               {lastClass !== null && (
                 <p className="small">
-                  <Link href={`/corsi/${id}/sessioni/${lastClass.id}`} prefetch={false}>
-                    Sessione dal vivo del <Day at={lastClass.at} />
-                  </Link>
-                  : {sayClass(lastClass)}
+                  <span>
+                    <Link href={`/corsi/${id}/sessioni/${lastClass.id}`} prefetch={false}>
+                      Sessione dal vivo del <Day at={lastClass.at} />
+                    </Link>
+                    : {sayClass(lastClass)}
+                  </span>
                 </p>
               )}
             </li>

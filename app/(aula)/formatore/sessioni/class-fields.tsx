@@ -42,20 +42,24 @@ function Source({ course, courses, decks, lessons, templates, errors }: FieldsPr
         </div>
       )}
       {decks.length > 0 && (
-        <div className="source inp" data-of="mazzo">
-          <label htmlFor="mazzo">Mazzo (con tutte le sue domande)</label>
-          <select id="mazzo" name="deckId">
-            {decks.map(({ id, title, questions }) => (
-              <option key={id} value={id}>
-                {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
-              </option>
-            ))}
-          </select>
+        <div className="source" data-of="mazzo">
+          <div className="inp">
+            <label htmlFor="mazzo">Mazzo (con tutte le sue domande)</label>
+            <select id="mazzo" name="deckId">
+              {decks.map(({ id, title, questions }) => (
+                <option key={id} value={id}>
+                  {title} ({questions === 1 ? '1 domanda' : `${questions} domande`})
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       )}
-      <div className="inp source" data-of="argomento modello errori">
-        <label htmlFor="quante">Quante domande (da 1 a 40)</label>
-        <input id="quante" name="length" type="number" min={1} max={40} defaultValue={6} inputMode="numeric" />
+      <div className="source" data-of="argomento modello errori">
+        <div className="inp">
+          <label htmlFor="quante">Quante domande (da 1 a 40)</label>
+          <input id="quante" name="length" type="number" min={1} max={40} defaultValue={6} inputMode="numeric" />
+        </div>
       </div>
     </div>
   )

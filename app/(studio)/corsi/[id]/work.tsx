@@ -67,7 +67,6 @@ export function CourseClasses({ courseId, classes }: CourseClassesProps) {
   return (
     <section aria-labelledby="dal-vivo">
       <h2 id="dal-vivo">Sessioni dal vivo</h2>
-      <p className="quiet small">Le tue risposte le vedi tu; chi tiene il corso le legge nel suo rapporto.</p>
       <ul className="list rows">
         {classes.map(({ id, title, ...line }) => (
           <li key={id}>

@@ -38,7 +38,7 @@ export default async function OwnClassPage({ params }: OwnClassParams) {
   }
   const { course, title, at, questions, ...line } = found.value
   return (
-    <div className="res">
+    <div className="plain">
       <nav className="crumb" aria-label="Percorso">
         <Link href="/corsi">Corsi</Link>
         <Link href={`/corsi/${course.id}`}>{course.title}</Link>
