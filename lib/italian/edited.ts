@@ -74,6 +74,13 @@ const WHAT: Readonly<Record<ChoiceRequest['choose'], string>> = {
   mulligan: 'se tiene la mano',
 }
 
+/** «Per Sfera, Anna deve scegliere il valore di X.» */
+const sayMissing = (
+  { choose, player }: ChoiceRequest,
+  about: string | undefined,
+  nameOf: (id: string) => string,
+): string => `${about === undefined ? '' : `Per ${about}, `}${nameOf(player)} deve scegliere ${WHAT[choose]}.`
+
 const unplayable = (problems: readonly Problem[]): EditedView => ({
   problems: problems.map((problem) => ({ path: problem.path, said: typeset(sayProblem(problem)) })),
   steps: [],
@@ -108,7 +115,7 @@ export function tellEdited(document: unknown): EditedView {
             choose: missing.choose,
             player: missing.player,
             of: missing.of,
-            said: typeset(verbatim(`${nameOf(missing.player)} deve scegliere ${WHAT[missing.choose]}.`)),
+            said: typeset(verbatim(sayMissing(missing, people.things[missing.of] && nameOf(missing.of), nameOf))),
             options: missing.options.map((id) => ({ id, name: nameOf(id) })),
           },
         }

@@ -1,125 +1,95 @@
 import { useState } from 'react'
 import type { Json } from '#lib/base/json'
-import type { EditedName } from '#lib/italian/edited'
+import { type Form, startOf } from '#lib/italian/form'
 import { Icon } from '../icon'
-import { withValue } from '../sandbox/at'
-import { ACTIONS, type ActionKind, actionOf, type Chosen, needsOf, sayAction, withAction } from './action-words'
-import type { PartProps } from './objects-part'
-import { earlier, entriesOf, withoutEntry } from './situation'
-import { STEP_NAMES } from './turn-part'
+import { isRecord, withValue } from '../sandbox/at'
+import { useBench } from './fields/bench'
+import { Field } from './fields/field'
+import { useNextFocus } from './fields/use-next-focus'
+import { earlier, entriesOf, withEntry, withoutEntry } from './situation'
 
-interface ActionsPartProps extends PartProps {
-  readonly things: readonly EditedName[]
-  readonly refused: readonly number[]
+export interface PartProps {
+  readonly doc: Json
+  readonly onChange: (doc: Json) => void
 }
 
-const LABELS = {
-  thing: 'Chi, o che cosa',
-  aim: 'Contro chi',
-  other: 'Quale attaccante',
-  targets: 'Bersaglio',
-  step: 'Fino a',
-  player: 'Giocatore',
-} as const
+const action: Form = { is: 'named', name: 'action' }
 
-/** What is done, in order: added with a form, moved, taken away. What the rules refuse says so. */
-export function ActionsPart({ doc, players, things, refused, onChange }: ActionsPartProps) {
-  const [kind, setKind] = useState<ActionKind>('attack')
-  const [chosen, setChosen] = useState<Partial<Chosen>>({})
-  const name = (id: string): string => [...players, ...things].find((each) => each.id === id)?.name ?? id
-  const everything = [...things, ...players]
-  const optionsOf = (need: keyof typeof LABELS): readonly EditedName[] =>
-    need === 'player'
-      ? players
-      : need === 'aim'
-        ? [...players.slice(1), ...players.slice(0, 1), ...things]
-        : need === 'step'
-          ? STEP_NAMES.map(([id, said]) => ({ id, name: said }))
-          : need === 'targets'
-            ? [{ id: '', name: 'Nessuno' }, ...everything]
-            : things
-  const takenOf = (need: keyof typeof LABELS): string => chosen[need] ?? optionsOf(need)[0]?.id ?? ''
-  const add = () => {
-    const whole: Chosen = {
-      thing: takenOf('thing'),
-      aim: takenOf('aim'),
-      other: takenOf('other'),
-      targets: takenOf('targets'),
-      step: takenOf('step'),
-      player: takenOf('player'),
-      amount: chosen.amount ?? 3,
-    }
-    onChange(withValue(doc, ['script'], withAction(entriesOf(doc, 'script'), actionOf(kind, whole)) as Json))
-  }
+/** A script with one action more: who attacks, or blocks, after somebody else does it together with them. */
+function withAction(doc: Json, added: Json): Json {
   const script = entriesOf(doc, 'script')
+  const last = script.at(-1)
+  for (const verb of ['attack', 'block'] as const) {
+    if (!isRecord(added) || !isRecord(last) || !isRecord(added[verb]) || !isRecord(last[verb])) continue
+    return withValue(doc, ['script'], [...script.slice(0, -1), { ...last, [verb]: { ...last[verb], ...added[verb] } }])
+  }
+  return withEntry(doc, 'script', added)
+}
+
+/** What is done, in order: added with a form, changed, moved, taken away. What the rules refuse says so. */
+export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly refused: readonly number[] }) {
+  const bench = useBench()
+  const { inside, next } = useNextFocus<HTMLElement>()
+  const [drawn, setDrawn] = useState<Json>()
+  const written = drawn ?? startOf(bench.book, action, bench)
+  const script = entriesOf(doc, 'script')
+  const add = () => {
+    onChange(withAction(doc, written))
+    setDrawn(undefined)
+    bench.tell('Azione aggiunta.')
+  }
+  const remove = (n: number) => {
+    onChange(withoutEntry(doc, 'script', n))
+    next(script.length > 1 ? `[data-action="${Math.max(0, n - 1)}"]` : '[data-add-action]')
+    bench.tell(`Azione ${n + 1} tolta.`)
+  }
+  const raise = (n: number) => {
+    onChange(earlier(doc, n))
+    next(n > 1 ? `[data-raise="${n - 1}"]` : '[data-action="0"]')
+    bench.tell(`L’azione ora è la ${n}.`)
+  }
   return (
-    <section aria-labelledby="azioni">
+    <section aria-labelledby="azioni" ref={inside}>
       <h2 id="azioni">Che cosa succede</h2>
       {script.length === 0 && <p className="quiet">Ancora nulla: aggiungi la prima azione.</p>}
       <ol className="deck">
-        {script.map((action, n) => (
+        {script.map((each, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an action is what stands at its place
           <li key={n}>
-            <span>
-              <span className="num">{n + 1}.</span> {sayAction(action, name)}
-              {refused.includes(n) && <b className="missing"> — le regole non lo permettono</b>}
-            </span>
+            <details>
+              <summary data-action={n}>
+                {bench.actions[n]?.name}
+                {refused.includes(n) && <b className="missing"> — le regole non lo permettono</b>}
+              </summary>
+              <Field
+                form={action}
+                name={`Azione ${n + 1}`}
+                value={each}
+                onChange={(to) => to !== undefined && onChange(withValue(doc, ['script', n], to))}
+              />
+            </details>
             <span className="acts">
-              <button
-                type="button"
-                className="btn sq"
-                aria-label={`Prima: azione ${n + 1}`}
-                disabled={n === 0}
-                onClick={() => onChange(earlier(doc, n))}
-              >
-                <Icon name="up" />
-              </button>
-              <button type="button" className="btn" onClick={() => onChange(withoutEntry(doc, 'script', n))}>
+              {n > 0 && (
+                <button
+                  type="button"
+                  className="btn sq"
+                  data-raise={n}
+                  aria-label={`Prima: azione ${n + 1}`}
+                  onClick={() => raise(n)}
+                >
+                  <Icon name="up" />
+                </button>
+              )}
+              <button type="button" className="btn" onClick={() => remove(n)}>
                 Togli<span className="vh"> l’azione {n + 1}</span>
               </button>
             </span>
           </li>
         ))}
       </ol>
-      <fieldset className="field-set">
+      <fieldset className="field-set" data-add-action>
         <legend className="label">Un’altra azione</legend>
-        <label className="inp">
-          <span>Azione</span>
-          <select value={kind} onChange={(e) => setKind(e.target.value as ActionKind)}>
-            {ACTIONS.map(([id, said]) => (
-              <option key={id} value={id}>
-                {said}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="acts">
-          {needsOf(kind).map((need) =>
-            need === 'amount' ? (
-              <label className="inp few" key={need}>
-                <span>Quanti</span>
-                <input
-                  type="number"
-                  min={0}
-                  max={99}
-                  value={chosen.amount ?? 3}
-                  onChange={(e) => setChosen({ ...chosen, amount: Math.max(0, Math.trunc(Number(e.target.value))) })}
-                />
-              </label>
-            ) : (
-              <label className="inp few" key={need}>
-                <span>{LABELS[need]}</span>
-                <select value={takenOf(need)} onChange={(e) => setChosen({ ...chosen, [need]: e.target.value })}>
-                  {optionsOf(need).map(({ id, name: said }) => (
-                    <option key={id} value={id}>
-                      {said}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ),
-          )}
-        </div>
+        <Field form={action} name="Azione" value={written} onChange={(to) => setDrawn(to)} />
         <button type="button" className="btn" onClick={add}>
           Aggiungi l’azione
         </button>

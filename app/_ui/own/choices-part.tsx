@@ -1,26 +1,30 @@
 import { useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { EditedView, MissingChoice } from '#lib/italian/edited'
+import { type Form, opened, startOf } from '#lib/italian/form'
 import { isRecord } from '../sandbox/at'
-import type { PartProps } from './objects-part'
+import type { PartProps } from './actions-part'
+import { BenchProvider, useBench } from './fields/bench'
+import { Field } from './fields/field'
+import { useNextFocus } from './fields/use-next-focus'
 import { entriesOf, withEntry, withoutEntry } from './situation'
 
-/** Choices that are answered with one of the options; the others with some of them, in an order. */
-const ONE: ReadonlySet<MissingChoice['choose']> = new Set([
+type Kind = MissingChoice['choose']
+
+/** Choices that are answered with one of the options, and those answered with some of them in an order; the others have a form. */
+const ONE: ReadonlySet<Kind> = new Set([
   'replacement',
   'legend',
   'target',
   'copy',
   'attach',
-  'sacrifice',
   'may',
-  'exile',
   'color',
   'pile',
   'commander',
   'mulligan',
 ])
-const MANY: ReadonlySet<MissingChoice['choose']> = new Set([
+const MANY: ReadonlySet<Kind> = new Set([
   'trigger-order',
   'order',
   'search',
@@ -29,7 +33,14 @@ const MANY: ReadonlySet<MissingChoice['choose']> = new Set([
   'pick',
   'random',
   'shuffle',
+  'sacrifice',
+  'exile',
+  'piles',
+  'prevention',
+  'modes',
 ])
+/** What is shared out: so much for each of the options. */
+const SHARED: ReadonlySet<Kind> = new Set(['assign-damage', 'divide', 'distribution'])
 
 const WORDS: Readonly<Record<string, string>> = {
   yes: 'Sì',
@@ -37,6 +48,10 @@ const WORDS: Readonly<Record<string, string>> = {
   none: 'Nessuno',
   first: 'La prima',
   second: 'La seconda',
+  keep: 'Tiene la mano',
+  mulligan: 'Fa un mulligan',
+  command: 'Va nella zona di comando',
+  stay: 'Resta dov’è',
 }
 
 /** The decision that is open, and those that are made. */
@@ -45,22 +60,31 @@ export function ChoicesPart({
   onChange,
   missing,
   unused,
-}: Omit<PartProps, 'players'> & Partial<Pick<EditedView, 'missing' | 'unused'>>) {
+}: PartProps & Partial<Pick<EditedView, 'missing' | 'unused'>>) {
+  const bench = useBench()
+  const { inside, next } = useNextFocus<HTMLDivElement>()
   const made = entriesOf(doc, 'choices')
-  const decide = ({ choose, player, of }: MissingChoice, answer: Json) =>
+  const decide = ({ choose, player, of }: MissingChoice, answer: Json) => {
     onChange(withEntry(doc, 'choices', { choose, player, of, answer }))
+    next(`[data-choice="${made.length}"]`)
+    bench.tell('Scelta aggiunta.')
+  }
+  const remove = (n: number) => {
+    onChange(withoutEntry(doc, 'choices', n))
+    bench.tell(`Scelta ${n + 1} tolta.`)
+  }
   return (
-    <div role="status">
+    <div ref={inside}>
       {missing !== undefined && (
         <div className="notice bad">
-          <p>
+          <p role="status">
             <b>{missing.said}</b> Finché non lo dici, la situazione si ferma qui.
           </p>
           <Answers key={JSON.stringify(missing)} missing={missing} onAnswer={(answer) => decide(missing, answer)} />
         </div>
       )}
       {unused !== undefined && unused > 0 && (
-        <p className="notice bad">
+        <p className="notice bad" role="status">
           {unused === 1 ? 'C’è una scelta che nessuno deve fare' : `Ci sono ${unused} scelte che nessuno deve fare`}:
           toglila dall’elenco.
         </p>
@@ -71,9 +95,9 @@ export function ChoicesPart({
             // biome-ignore lint/suspicious/noArrayIndexKey: a choice is what stands at its place
             <li key={n}>
               <p>
-                Scelta {n + 1}: {sayChoice(choice)}
+                Scelta {n + 1}: {sayChoice(choice, (id) => nameOf(bench, id))}
               </p>
-              <button type="button" className="btn" onClick={() => onChange(withoutEntry(doc, 'choices', n))}>
+              <button type="button" className="btn" data-choice={n} onClick={() => remove(n)}>
                 Togli<span className="vh"> la scelta {n + 1}</span>
               </button>
             </li>
@@ -84,49 +108,84 @@ export function ChoicesPart({
   )
 }
 
-function sayChoice(choice: Json): string {
+const nameOf = ({ things, players }: ReturnType<typeof useBench>, id: string): string =>
+  [...players, ...things].find((each) => each.id === id)?.name ?? id
+
+function sayChoice(choice: Json, name: (id: string) => string): string {
   if (!isRecord(choice)) return ''
-  const { answer } = choice
-  const one = (value: Json): string => WORDS[String(value)] ?? String(value)
-  return Array.isArray(answer) ? answer.map(one).join(', poi ') : isRecord(answer) ? 'numeri' : one(answer ?? '')
+  const one = (value: Json): string => WORDS[String(value)] ?? name(String(value))
+  const all = (value: Json | undefined): string => {
+    if (Array.isArray(value)) return value.length > 0 ? value.map(one).join(', poi ') : 'nessuno'
+    if (!isRecord(value)) return one(value ?? '')
+    return Object.entries(value)
+      .map(([key, of]) => `${PILES[key] ?? one(key)}: ${Array.isArray(of) ? of.map(one).join(', ') : one(of)}`)
+      .join('; ')
+  }
+  return `${name(String(choice.player ?? ''))}: ${all(choice.answer)}`
 }
 
-function Answers({
-  missing,
-  onAnswer,
-}: {
+const PILES: Readonly<Record<string, string>> = {
+  top: 'In cima',
+  bottom: 'In fondo',
+  graveyard: 'Nel cimitero',
+  most: 'Il più possibile a',
+  x: 'X',
+  targets: 'Bersagli',
+}
+
+interface AnswersProps {
   readonly missing: MissingChoice
   readonly onAnswer: (answer: Json) => void
-}) {
-  const [taken, setTaken] = useState<readonly string[]>([])
-  const { choose, options } = missing
-  const named = (id: string): string => WORDS[id] ?? options.find((each) => each.id === id)?.name ?? id
+}
+
+/** What can be answered to a choice. */
+function Answers(props: AnswersProps) {
+  const { choose, options } = props.missing
   if (ONE.has(choose))
     return (
       <p className="acts">
-        {options.map(({ id }) => (
-          <button type="button" className="btn" key={id} onClick={() => onAnswer(id)}>
-            {named(id)}
+        {options.map(({ id, name }) => (
+          <button type="button" className="btn" key={id} onClick={() => props.onAnswer(id)}>
+            {WORDS[id] ?? name}
           </button>
         ))}
       </p>
     )
-  if (!MANY.has(choose))
-    return <p>Questa scelta qui non si può scrivere: togli l’azione che la chiede, o cambia la situazione.</p>
+  return MANY.has(choose) ? <InOrder {...props} /> : <Written {...props} />
+}
+
+/** Some of the options, one after the other. */
+function InOrder({ missing: { choose, options }, onAnswer }: AnswersProps) {
+  const { tell } = useBench()
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const { inside, next } = useNextFocus<HTMLDivElement>()
+  // Modes are numbers, from 0; people count them from 1.
+  const named = (id: string): string =>
+    choose === 'modes' && /^\d+$/.test(id) ? `Modo ${Number(id) + 1}` : (options.find((o) => o.id === id)?.name ?? id)
+  const answer = choose === 'modes' ? taken.map(Number) : taken
   return (
-    <>
+    <div ref={inside}>
       <p className="acts">
         {options
           .filter(({ id }) => !taken.includes(id))
           .map(({ id }) => (
-            <button type="button" className="btn" key={id} onClick={() => setTaken([...taken, id])}>
+            <button
+              type="button"
+              className="btn"
+              key={id}
+              onClick={() => {
+                setTaken([...taken, id])
+                next('[data-done]')
+                tell(`${named(id)}: al posto ${taken.length + 1}.`)
+              }}
+            >
               {named(id)}
             </button>
           ))}
       </p>
       <p>{taken.length === 0 ? 'Nell’ordine: ancora nulla.' : `Nell’ordine: ${taken.map(named).join(', poi ')}.`}</p>
       <p className="acts">
-        <button type="button" className="btn" onClick={() => onAnswer(taken)}>
+        <button type="button" className="btn" data-done onClick={() => onAnswer(answer)}>
           Scegli così
         </button>
         {taken.length > 0 && (
@@ -135,6 +194,41 @@ function Answers({
           </button>
         )}
       </p>
-    </>
+    </div>
   )
+}
+
+/** An answer that has a form of its own: numbers for each option, piles, a value of X, a spell announced. */
+function Written({ missing: { choose, options }, onAnswer }: AnswersProps) {
+  const bench = useBench()
+  const { book } = bench
+  const form = answerForm(book.choice, choose, book)
+  const first: Json = SHARED.has(choose)
+    ? Object.fromEntries(options.map(({ id }, n) => [id, n === 0 ? 1 : 0]))
+    : startOf(book, form, bench)
+  const [answer, setAnswer] = useState<Json>(first)
+  const known = new Set(options.map(({ id }) => id))
+  const things = [...options, ...bench.things.filter(({ id }) => !known.has(id))]
+  return (
+    <BenchProvider value={{ ...bench, things }}>
+      <Field form={form} name="Risposta" value={answer} onChange={(to) => to !== undefined && setAnswer(to)} />
+      <p className="acts">
+        <button type="button" className="btn" onClick={() => onAnswer(answer)}>
+          Scegli così
+        </button>
+      </p>
+    </BenchProvider>
+  )
+}
+
+/** How the answer to a kind of choice is asked for. */
+function answerForm(choice: Form | undefined, choose: Kind, book: Parameters<typeof opened>[0]): Form {
+  for (const way of choice?.is === 'one' ? choice.ways : []) {
+    const form = opened(book, way.form)
+    const parts = form.is === 'record' ? form.parts : []
+    const tag = parts.find(({ key }) => key === 'choose')?.form
+    const answer = parts.find(({ key }) => key === 'answer')?.form
+    if (tag?.is === 'exactly' && tag.value === choose && answer) return answer
+  }
+  return { is: 'text' }
 }

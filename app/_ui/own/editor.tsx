@@ -1,22 +1,27 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { EditedView } from '#lib/italian/edited'
+import type { Book } from '#lib/italian/form'
 import { ActionForm } from '../action-form'
 import type { StartAction } from '../contracts'
 import { sayFailure } from '../failures'
 import { KnobBoard } from '../sandbox/knob-board'
-import { Table } from '../table/table'
-import { Stepper } from '../verdict/stepper'
-import { Trace } from '../verdict/trace'
 import { ActionsPart } from './actions-part'
 import { ChoicesPart } from './choices-part'
+import { type Bench, BenchProvider } from './fields/bench'
+import { say } from './fields/say'
+import { Happens } from './happens'
+import { nameOfSpec } from './new-object'
 import { ObjectsPart } from './objects-part'
+import { dropFromDevice, unsavedOf } from './on-device'
+import { PlayersPart } from './players-part'
 import { ProbePart } from './probe-part'
-import { entriesOf } from './situation'
-import { TurnPart } from './turn-part'
+import { entriesOf, objectsOf, seatsOf } from './situation'
+import { useBook } from './use-book'
 import { type KeepAction, type Kept, useDraftKept, type Written } from './use-draft-kept'
+import { useHistory } from './use-history'
 import { useTold } from './use-told'
 
 interface EditorProps {
@@ -26,43 +31,53 @@ interface EditorProps {
   readonly publish: StartAction
 }
 
-/** Steps back at most. */
-const UNDO = 100
-
-const PLAYERS = [
-  { id: 'A', name: 'Anna' },
-  { id: 'N', name: 'Nora' },
-] as const
+const NAMES: Readonly<Record<string, string>> = { A: 'Anna', N: 'Nora', B: 'Bruno', C: 'Carla' }
 
 const sayKept = (kept: Kept): string =>
   kept.at === 'kept'
     ? 'Bozza salvata.'
     : kept.at === 'way'
       ? 'Salvo la bozza…'
-      : `La bozza non è ancora salvata. ${sayFailure(kept.why)} Riprovo da solo.`
+      : `La bozza non è ancora salvata: per ora sta su questo dispositivo. ${sayFailure(kept.why)} Riprovo da solo.`
+
+/** What there is to choose from: what the document has, by the names that the rules give it, and what comes of it on the way. */
+function benchOf(doc: Json, told: EditedView | undefined, book: Book, tell: Bench['tell']): Bench {
+  const seats = seatsOf(doc)
+  const order = [...(told?.players ?? []).map(({ id }) => id).filter((id) => seats.includes(id)), ...seats]
+  const players = [...new Set(order)].map((id) => ({
+    id,
+    name: told?.players.find((each) => each.id === id)?.name ?? NAMES[id] ?? id,
+  }))
+  const mine = objectsOf(doc).map(({ spec }) => {
+    const id = String(spec.id)
+    return { id, name: told?.things.find((each) => each.id === id)?.name ?? nameOfSpec(spec) }
+  })
+  const made = (told?.things ?? []).filter(({ id }) => !mine.some((each) => each.id === id))
+  const there = { things: [...mine, ...made], players, actions: [] }
+  const actions = entriesOf(doc, 'script').map((action, n) => ({
+    id: String(n),
+    name: `${n + 1}. ${say(book, { is: 'named', name: 'action' }, action, there)}`,
+  }))
+  return { ...there, actions, book, tell }
+}
 
 /** Puts a question together: the situation on the table, what happens, what is asked. The rules answer as one writes. */
 export function Editor({ questionId, first, keep, publish }: EditorProps) {
-  const [written, setWritten] = useState(first)
-  const [past, setPast] = useState<readonly Written[]>([])
+  const { now: written, set, ...past } = useHistory(first)
   const { kept, flush } = useDraftKept(questionId, written, keep)
   const { told, failed } = useTold(written.scenario)
-  const change = (to: Partial<Written>) => {
-    setPast((before) => [...before, written].slice(-UNDO))
-    setWritten({ ...written, ...to })
-  }
-  const undo = () => {
-    const before = past.at(-1)
-    if (before === undefined) return
-    setPast(past.slice(0, -1))
-    setWritten(before)
-  }
+  const book = useBook()
+  const [heard, setHeard] = useState('')
+  const change = (to: Partial<Written>) => set({ ...written, ...to })
   const doc = written.scenario
   const onChange = (scenario: Json) => change({ scenario })
-  const players = told && told.players.length > 0 ? told.players : PLAYERS
-  const things = told?.things ?? []
+  const bench = useMemo(() => book && benchOf(doc, told, book, setHeard), [doc, told, book])
   return (
     <div className="editor">
+      <LeftBehind questionId={questionId} first={first} onTake={set} />
+      <p className="vh" role="status">
+        {heard}
+      </p>
       <div className="field-set">
         <label className="inp">
           <span>Titolo, per ritrovarla</span>
@@ -79,18 +94,18 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
         </label>
       </div>
       <div className="edit-two">
-        <div>
-          <TurnPart doc={doc} players={players} onChange={onChange} />
-          <ObjectsPart doc={doc} players={players} onChange={onChange} />
-          <ActionsPart doc={doc} players={players} things={things} refused={told?.refused ?? []} onChange={onChange} />
-          <ProbePart
-            probe={written.probe}
-            players={players}
-            things={things}
-            actions={entriesOf(doc, 'script').length}
-            onChange={(probe) => change({ probe })}
-          />
-        </div>
+        {bench === undefined ? (
+          <p className="quiet">Le regole arrivano…</p>
+        ) : (
+          <BenchProvider value={bench}>
+            <div>
+              <PlayersPart doc={doc} onChange={onChange} />
+              <ObjectsPart doc={doc} onChange={onChange} />
+              <ActionsPart doc={doc} refused={told?.refused ?? []} onChange={onChange} />
+              <ProbePart probe={written.probe} onChange={(probe) => change({ probe })} />
+            </div>
+          </BenchProvider>
+        )}
         <section aria-labelledby="esito">
           <h2 id="esito">Che cosa dicono le regole</h2>
           {failed && (
@@ -98,12 +113,16 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
               Le regole che servono non sono arrivate: controlla la connessione. La bozza si salva lo stesso.
             </p>
           )}
-          <ChoicesPart
-            doc={doc}
-            onChange={onChange}
-            {...(told?.missing ? { missing: told.missing } : {})}
-            {...(told ? { unused: told.unused } : {})}
-          />
+          {bench !== undefined && (
+            <BenchProvider value={bench}>
+              <ChoicesPart
+                doc={doc}
+                onChange={onChange}
+                {...(told?.missing ? { missing: told.missing } : {})}
+                {...(told ? { unused: told.unused } : {})}
+              />
+            </BenchProvider>
+          )}
           {told && <Happens told={told} />}
           {told && told.problems.length === 0 && (
             <KnobBoard
@@ -111,7 +130,7 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
               players={told.begins?.seats ?? []}
               changed={false}
               onChange={onChange}
-              onReset={undo}
+              onReset={past.undo}
             />
           )}
         </section>
@@ -120,8 +139,11 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
         <p role="status" className={kept.at === 'lost' ? 'missing' : 'small quiet'}>
           {sayKept(kept)}
         </p>
-        <button type="button" className="btn" disabled={past.length === 0} onClick={undo}>
+        <button type="button" className="btn" aria-disabled={!past.canUndo} onClick={past.undo}>
           Annulla l’ultima modifica
+        </button>
+        <button type="button" className="btn" aria-disabled={!past.canRedo} onClick={past.redo}>
+          Ripeti
         </button>
         <ActionForm
           action={async (before, form) => ((await flush()) ? publish(before, form) : 'no-network')}
@@ -134,43 +156,55 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
   )
 }
 
-/** The table at every step, as in lessons; or what is wrong with the situation. */
-function Happens({ told }: { readonly told: EditedView }) {
-  const [at, setAt] = useState(0)
-  if (told.problems.length > 0)
+/** What this device has and the site has not: taken up at once where nothing has changed meanwhile, offered where something has. */
+function LeftBehind({
+  questionId,
+  first,
+  onTake,
+}: Pick<EditorProps, 'questionId' | 'first'> & { readonly onTake: (written: Written) => void }) {
+  const [state, setState] = useState<{ readonly taken: boolean; readonly written: Written }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, as the page opens
+  useEffect(() => {
+    const found = unsavedOf(questionId, first)
+    if (found === undefined) return dropFromDevice(questionId)
+    setState({ taken: found.fresh, written: found.written })
+    if (found.fresh) onTake(found.written)
+  }, [])
+  if (state === undefined) return null
+  if (state.taken)
     return (
-      <ul className="notice bad" aria-label="Che cosa non va">
-        {told.problems.map(({ path, said }) => (
-          <li key={`${path}${said}`}>
-            {said} <span className="small quiet">({path})</span>
-          </li>
-        ))}
-      </ul>
+      <p className="notice" role="status">
+        Ho ripreso le modifiche che erano rimaste su questo dispositivo e non erano ancora salvate.
+      </p>
     )
-  const step = Math.min(at, told.steps.length - 1)
-  const here = told.steps[step]
   return (
-    <>
-      {told.stuck && <p className="notice bad">Nessuna regola dice come si va avanti da qui.</p>}
-      {told.begins && here === undefined && (
-        <Table table={told.begins} variant="compact" label="Il tavolo all’inizio" />
-      )}
-      {here !== undefined && (
-        <>
-          <Table table={here.table} variant="compact" label={`Il tavolo al passo ${here.n}`} />
-          <Stepper
-            at={step + 1}
-            of={told.steps.length}
-            onMove={(by) => setAt(Math.min(told.steps.length - 1, Math.max(0, step + by)))}
-          />
-          <Trace
-            steps={told.steps}
-            texts={{}}
-            now={here.n}
-            onShow={(n) => setAt(told.steps.findIndex((each) => each.n === n))}
-          />
-        </>
-      )}
-    </>
+    <div className="notice" role="status">
+      <p>
+        Su questo dispositivo ci sono modifiche mai salvate, ma da allora la domanda è cambiata altrove. Qui sotto vedi
+        quella salvata.
+      </p>
+      <p className="acts">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            setState({ ...state, taken: true })
+            onTake(state.written)
+          }}
+        >
+          Riprendi quelle di questo dispositivo
+        </button>
+        <button
+          type="button"
+          className="btn text"
+          onClick={() => {
+            dropFromDevice(questionId)
+            setState(undefined)
+          }}
+        >
+          Lasciale perdere
+        </button>
+      </p>
+    </div>
   )
 }

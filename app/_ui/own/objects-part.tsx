@@ -1,26 +1,24 @@
 import { useState } from 'react'
 import type { Json } from '#lib/base/json'
-import { cards } from '#lib/cards/index'
-import type { EditedName } from '#lib/italian/edited'
+import { type Form, opened, type Part } from '#lib/italian/form'
+import { Icon } from '../icon'
+import { isRecord } from '../sandbox/at'
+import type { PartProps } from './actions-part'
+import { useBench } from './fields/bench'
+import { Parts } from './fields/field'
+import { useNextFocus } from './fields/use-next-focus'
+import { NewObject, nameOfSpec } from './new-object'
 import {
-  freshId,
   movedObject,
   objectsOf,
   type Place,
+  raised,
   type Spec,
-  withCounters,
-  withObject,
   withoutObject,
-  withWord,
+  withSpec,
   ZONES,
   type ZoneName,
 } from './situation'
-
-export interface PartProps {
-  readonly doc: Json
-  readonly players: readonly EditedName[]
-  readonly onChange: (doc: Json) => void
-}
 
 const ZONE_NAMES: Readonly<Record<ZoneName, string>> = {
   field: 'Campo di battaglia',
@@ -28,23 +26,16 @@ const ZONE_NAMES: Readonly<Record<ZoneName, string>> = {
   graveyard: 'Cimitero',
   library: 'Grimorio',
   exile: 'Esilio',
+  command: 'Zona di comando',
+  outside: 'Fuori dal gioco',
+  stack: 'Pila',
 }
-const COUNTERS = ['+1/+1', '-1/-1', 'charge', 'loyalty'] as const
-const COUNTER_NAMES: Readonly<Record<(typeof COUNTERS)[number], string>> = {
-  '+1/+1': '+1/+1',
-  '-1/-1': '−1/−1',
-  charge: 'carica',
-  loyalty: 'fedeltà',
+/** Zones whose order is part of the game, with what comes first in them. */
+const ORDERED: Readonly<Partial<Record<ZoneName, string>>> = {
+  library: 'la cima viene per prima',
+  graveyard: 'il fondo viene per primo',
+  stack: 'il fondo viene per primo',
 }
-
-const pool = Object.values(cards)
-  .map(({ slug, name }) => ({ slug, it: name.it ?? name.en, en: name.en }))
-  .sort((a, b) => (a.it < b.it ? -1 : 1))
-
-export const nameOfSpec = ({ id, card, name }: Spec): string =>
-  typeof name === 'string'
-    ? name
-    : (pool.find(({ slug }) => slug === card)?.it ?? (typeof id === 'string' ? id : 'Oggetto'))
 
 /** Where an object is, as a field of a form has it. */
 const placeOf = ({ zone, player }: Omit<Place, 'index'>): string => `${zone}:${player}`
@@ -53,7 +44,8 @@ function readPlace(value: string): Omit<Place, 'index'> {
   return { zone: ZONES.find((each) => each === zone) ?? 'field', player }
 }
 
-function Places({ players }: { readonly players: readonly EditedName[] }) {
+function Places() {
+  const { players } = useBench()
   return ZONES.flatMap((zone) =>
     players.map(({ id, name }) => (
       <option key={`${zone}${id}`} value={placeOf({ zone, player: id })}>
@@ -63,164 +55,141 @@ function Places({ players }: { readonly players: readonly EditedName[] }) {
   )
 }
 
-function OneObject({
-  place,
-  spec,
-  doc,
-  players,
-  onChange,
-}: PartProps & { readonly place: Place; readonly spec: Spec }) {
-  const name = nameOfSpec(spec)
-  const counters = typeof spec.counters === 'object' && spec.counters !== null ? (spec.counters as Spec) : {}
+/** What may be said of an object: on the stack, what was announced of it as well. */
+function partsFor(book: Readonly<Record<string, Form>>, zone: ZoneName): readonly Part[] {
+  const card = book.card
+  const stack = book.onStack
+  const here = zone === 'stack' && stack?.is === 'one' ? stack.ways[0]?.form : card
+  const form = here && opened(book, here)
+  return form?.is === 'record' ? form.parts : []
+}
+
+interface OneObjectProps extends PartProps {
+  readonly place: Place
+  readonly spec: Spec
+  readonly open: boolean
+  readonly onMoved: () => void
+  readonly onGone: () => void
+}
+
+function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObjectProps) {
+  const { book, players, things, tell } = useBench()
+  const { id } = spec
+  const name = things.find((each) => each.id === id)?.name ?? nameOfSpec(spec)
+  const whose = players.find((player) => player.id === place.player)?.name ?? ''
+  const { id: _, card, ...words } = spec
   return (
     <li>
-      <details>
-        <summary>
+      <details open={open}>
+        <summary data-object={String(id)}>
           <b>{name}</b>
-          <span className="small quiet"> {ZONE_NAMES[place.zone].toLowerCase()}</span>
+          <span className="small quiet">
+            {' '}
+            {ZONE_NAMES[place.zone].toLowerCase()}: {whose}
+          </span>
         </summary>
         <div className="field-set">
           <label className="inp">
             <span className="small">Dove sta {name}</span>
             <select
               value={placeOf(place)}
-              onChange={(e) => onChange(movedObject(doc, place, readPlace(e.target.value)))}
+              onChange={(e) => {
+                onChange(movedObject(doc, place, readPlace(e.target.value)))
+                onMoved()
+                tell(`${name} è ora qui: ${e.target.selectedOptions[0]?.text ?? ''}.`)
+              }}
             >
-              <Places players={players} />
+              <Places />
             </select>
           </label>
-          {place.zone === 'field' && (
-            <>
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={spec.tapped === true}
-                  onChange={(e) => onChange(withWord(doc, place, 'tapped', e.target.checked ? true : undefined))}
-                />
-                In stato TAP
-              </label>
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={spec.sick === true}
-                  onChange={(e) => onChange(withWord(doc, place, 'sick', e.target.checked ? true : undefined))}
-                />
-                Arrivata in questo turno
-              </label>
-              <div className="acts">
-                {COUNTERS.map((counter) => (
-                  <label className="inp few" key={counter}>
-                    <span className="small">Segnalini {COUNTER_NAMES[counter]}</span>
-                    <input
-                      type="number"
-                      min={0}
-                      max={50}
-                      value={typeof counters[counter] === 'number' ? counters[counter] : 0}
-                      onChange={(e) =>
-                        onChange(withCounters(doc, place, counter, Math.max(0, Math.trunc(Number(e.target.value)))))
-                      }
-                    />
-                  </label>
-                ))}
-              </div>
-            </>
-          )}
-          <button type="button" className="btn" onClick={() => onChange(withoutObject(doc, place))}>
-            Togli {name}
-          </button>
+          <Parts
+            parts={partsFor(book, place.zone)}
+            name={name}
+            value={words}
+            onChange={(to: Json | undefined) => {
+              if (isRecord(to)) onChange(withSpec(doc, place, { id: id ?? '', ...(card ? { card } : {}), ...to }))
+            }}
+          />
+          <p className="acts">
+            {place.index > 0 && (
+              <button
+                type="button"
+                className="btn"
+                data-raise-object={String(id)}
+                onClick={() => {
+                  onChange(raised(doc, place))
+                  onMoved()
+                  tell(`${name} è ora al posto ${place.index}.`)
+                }}
+              >
+                <Icon name="up" /> Prima<span className="vh">: {name}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                onChange(withoutObject(doc, place))
+                onGone()
+                tell(`${name}: tolto.`)
+              }}
+            >
+              Togli {name}
+            </button>
+          </p>
+          {ORDERED[place.zone] !== undefined && <p className="small quiet">Conta l’ordine: {ORDERED[place.zone]}.</p>}
         </div>
       </details>
     </li>
   )
 }
 
-/** What lies on the table: cards of the pool and plain creatures, to be added, moved, marked and taken away. */
-export function ObjectsPart({ doc, players, onChange }: PartProps) {
+/** What lies on the table: to be added, described, moved, put in order and taken away. */
+export function ObjectsPart({ doc, onChange }: PartProps) {
+  const { players } = useBench()
+  const { inside, next } = useNextFocus<HTMLElement>()
   const [where, setWhere] = useState('field:A')
-  const [search, setSearch] = useState('')
-  const [name, setName] = useState('Orso')
-  const [pt, setPt] = useState('2/2')
-  const [token, setToken] = useState(false)
-  const found = pool.filter(({ it, en }) => `${it} ${en}`.toLowerCase().includes(search.trim().toLowerCase()))
-  const put = (spec: Spec) => onChange(withObject(doc, readPlace(where), spec))
+  const [latest, setLatest] = useState<string>()
+  const all = objectsOf(doc)
+  const to = readPlace(where)
+  const whose = players.find(({ id }) => id === to.player)?.name ?? ''
   return (
-    <section aria-labelledby="oggetti">
+    <section aria-labelledby="oggetti" ref={inside}>
       <h2 id="oggetti">Che cosa c’è sul tavolo</h2>
       <ul className="things">
-        {objectsOf(doc).map(({ spec, ...place }) => (
+        {all.map(({ spec, ...place }, n) => (
           <OneObject
-            key={`${place.zone}${place.player}${String(spec.id)}`}
+            key={String(spec.id)}
             place={place}
             spec={spec}
+            open={latest === spec.id}
             doc={doc}
-            players={players}
             onChange={onChange}
+            onMoved={() => {
+              setLatest(String(spec.id))
+              next(`[data-object="${String(spec.id)}"]`)
+            }}
+            onGone={() => {
+              const neighbour = all[n + 1] ?? all[n - 1]
+              next(neighbour ? `[data-object="${String(neighbour.spec.id)}"]` : '[data-where]')
+            }}
           />
         ))}
       </ul>
       <div className="field-set">
-        <label className="inp">
+        <label className="inp" data-where>
           <span>Dove metterlo</span>
           <select value={where} onChange={(e) => setWhere(e.target.value)}>
-            <Places players={players} />
+            <Places />
           </select>
         </label>
-        <fieldset className="field-set">
-          <legend className="label">Una creatura semplice</legend>
-          <div className="acts">
-            <label className="inp few">
-              <span>Nome</span>
-              <input value={name} maxLength={40} onChange={(e) => setName(e.target.value)} />
-            </label>
-            <label className="inp few">
-              <span>Forza/costituzione</span>
-              <input value={pt} maxLength={7} pattern="\d+/\d+" onChange={(e) => setPt(e.target.value)} />
-            </label>
-          </div>
-          <label className="check">
-            <input type="checkbox" checked={token} onChange={(e) => setToken(e.target.checked)} />È una pedina
-          </label>
-          <button
-            type="button"
-            className="btn"
-            onClick={() =>
-              put({ id: freshId(doc, name), name: name.trim() || 'Creatura', pt, ...(token ? { token } : {}) })
-            }
-          >
-            Metti la creatura
-          </button>
-        </fieldset>
-        <fieldset className="field-set">
-          <legend className="label">Una carta della raccolta</legend>
-          <label className="inp">
-            <span>Nome, in italiano o in inglese</span>
-            <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} autoComplete="off" />
-          </label>
-          <p className="small quiet" role="status">
-            {found.length === 1 ? '1 carta' : `${found.length} carte`}
-          </p>
-          <div className="acts">
-            {found.slice(0, 8).map(({ slug, it, en }) => (
-              <button
-                key={slug}
-                type="button"
-                className="btn"
-                onClick={() => put({ id: freshId(doc, it), card: slug })}
-              >
-                <span>
-                  <span className="vh">Metti </span>
-                  {it}
-                  {en !== it && (
-                    <>
-                      {' '}
-                      <i lang="en">({en})</i>
-                    </>
-                  )}
-                </span>
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <NewObject
+          doc={doc}
+          to={to}
+          where={`${ZONE_NAMES[to.zone].toLowerCase()}, ${whose}`}
+          onChange={onChange}
+          onAdded={setLatest}
+        />
       </div>
     </section>
   )

@@ -3,10 +3,15 @@ import { isRecord, valueAt, withValue } from '../sandbox/at'
 
 /** Changes of a situation that is being put together: a document of any shape in, another one out. */
 
-export const ZONES = ['field', 'hand', 'graveyard', 'library', 'exile'] as const
+/** Zones that each player has, or has a part of. */
+const OWNED = ['field', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside'] as const
+export const ZONES = [...OWNED, 'stack'] as const
 export type ZoneName = (typeof ZONES)[number]
 
-/** Where an object stands in the document. */
+/** In turn order. */
+const SEATS = ['A', 'N', 'B', 'C'] as const
+
+/** Where an object stands in the document; on the stack, `player` is who controls it. */
 export interface Place {
   readonly zone: ZoneName
   readonly player: string
@@ -20,24 +25,51 @@ const listAt = (doc: Json, path: readonly (string | number)[]): readonly Json[] 
   return Array.isArray(found) ? found : []
 }
 
-/** Every object with its place, zone by zone. */
-export const objectsOf = (doc: Json): readonly (Place & { readonly spec: Spec })[] =>
-  ZONES.flatMap((zone) => {
+const listOf = ({ zone, player }: Omit<Place, 'index'>): readonly string[] =>
+  zone === 'stack' ? ['stack'] : [zone, player]
+const pathOf = (place: Place): readonly (string | number)[] => [...listOf(place), place.index]
+
+/** Every object with its place, zone by zone; abilities on the stack are none. */
+export const objectsOf = (doc: Json): readonly (Place & { readonly spec: Spec })[] => [
+  ...OWNED.flatMap((zone) => {
     const players = valueAt(doc, [zone])
     return (isRecord(players) ? Object.keys(players) : []).flatMap((player) =>
       listAt(doc, [zone, player]).flatMap((spec, index) => (isRecord(spec) ? [{ zone, player, index, spec }] : [])),
     )
-  })
+  }),
+  ...listAt(doc, ['stack']).flatMap((spec, index) =>
+    isRecord(spec) && spec.abilityOf === undefined
+      ? [{ zone: 'stack' as const, player: String(spec.controller ?? 'A'), index, spec }]
+      : [],
+  ),
+]
+
+/** Labels that mean something else. */
+const RESERVED = [
+  'all',
+  'anything',
+  'card',
+  'chosen',
+  'constructor',
+  'each',
+  'everything',
+  'host',
+  'linked',
+  'most',
+  'self',
+  'stack',
+  'you',
+]
 
 /** A label that nothing has yet: `orso`, `orso-2`. */
 export function freshId(doc: Json, wanted: string): string {
-  const base =
-    wanted
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'oggetto'
+  const plain = wanted
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '')
+  const base = plain === '' || RESERVED.includes(plain) ? 'oggetto' : plain
   const taken = new Set(objectsOf(doc).map(({ spec }) => spec.id))
   for (let n = 1; ; n++) {
     const id = n === 1 ? base : `${base}-${n}`
@@ -46,39 +78,71 @@ export function freshId(doc: Json, wanted: string): string {
 }
 
 /** With one object more, the last of its zone. */
-export const withObject = (doc: Json, { zone, player }: Omit<Place, 'index'>, spec: Spec): Json =>
-  withValue(doc, [zone, player], [...listAt(doc, [zone, player]), spec])
+export const withObject = (doc: Json, to: Omit<Place, 'index'>, spec: Spec): Json =>
+  withValue(doc, listOf(to), [
+    ...listAt(doc, listOf(to)),
+    to.zone === 'stack' ? { ...spec, controller: to.player } : spec,
+  ])
 
 /** Without the object at a place. What actions and choices say of it stays, and is said to be wrong. */
-export const withoutObject = (doc: Json, { zone, player, index }: Place): Json =>
+export const withoutObject = (doc: Json, place: Place): Json =>
   withValue(
     doc,
-    [zone, player],
-    listAt(doc, [zone, player]).filter((_, n) => n !== index),
+    listOf(place),
+    listAt(doc, listOf(place)).filter((_, n) => n !== place.index),
   )
 
-/** The same object in another zone, or on another side. What only a permanent has is left behind off the battlefield. */
+/** What only permanents have, and only spells on the stack. */
+const OF_PERMANENTS = ['tapped', 'counters', 'damage', 'attachedTo', 'sick', 'phasedOut', 'flipped', 'up']
+const OF_SPELLS = ['controller', 'targets', 'modes', 'x', 'additional', 'alternative', 'division']
+
+/** The same object in another zone, or on another side. What only its zone had to say of it is left behind. */
 export function movedObject(doc: Json, from: Place, to: Omit<Place, 'index'>): Json {
-  const spec = valueAt(doc, [from.zone, from.player, from.index])
+  const spec = valueAt(doc, pathOf(from))
   if (!isRecord(spec)) return doc
-  const { tapped: _, counters: __, damage: ___, ...bare } = spec
-  return withObject(withoutObject(doc, from), to, to.zone === 'field' ? spec : bare)
+  const left = [...(to.zone === 'field' ? [] : OF_PERMANENTS), ...(to.zone === 'stack' ? [] : OF_SPELLS)]
+  const bare = Object.fromEntries(Object.entries(spec).filter(([word]) => !left.includes(word)))
+  return withObject(withoutObject(doc, from), to, bare)
 }
 
-/** With one word of an object changed, or taken away. */
-export function withWord(doc: Json, { zone, player, index }: Place, word: string, value: Json | undefined): Json {
-  const spec = valueAt(doc, [zone, player, index])
-  if (!isRecord(spec)) return doc
-  const { [word]: _, ...others } = spec
-  return withValue(doc, [zone, player, index], value === undefined ? others : { ...others, [word]: value })
+/** With an object one place earlier in its zone. */
+export function raised(doc: Json, place: Place): Json {
+  const all = listAt(doc, listOf(place))
+  const moved = all[place.index]
+  if (moved === undefined || place.index < 1) return doc
+  return withValue(doc, listOf(place), all.toSpliced(place.index, 1).toSpliced(place.index - 1, 0, moved))
 }
 
-/** With another number of counters of a kind on an object; none leaves nothing behind. */
-export function withCounters(doc: Json, place: Place, counter: string, count: number): Json {
-  const before = valueAt(doc, [place.zone, place.player, place.index, 'counters'])
-  const { [counter]: _, ...others } = isRecord(before) ? before : {}
-  const all = count > 0 ? { ...others, [counter]: count } : others
-  return withWord(doc, place, 'counters', Object.keys(all).length > 0 ? all : undefined)
+/** With everything that is said of an object said again; its label stays. */
+export const withSpec = (doc: Json, place: Place, spec: Spec): Json => withValue(doc, pathOf(place), spec)
+
+/** With a value of the document, or without it. */
+export function withWord(doc: Json, word: string, value: Json | undefined): Json {
+  if (!isRecord(doc)) return doc
+  const { [word]: _, ...others } = doc
+  return value === undefined ? others : { ...others, [word]: value }
+}
+
+/** Who plays, in turn order: two, unless more are named. */
+export function seatsOf(doc: Json): readonly string[] {
+  const players = valueAt(doc, ['players'])
+  const named = SEATS.filter((seat) => isRecord(players) && players[seat] !== undefined)
+  return named.length > 2 ? named : SEATS.slice(0, 2)
+}
+
+/** With so many players; whoever leaves takes along what is theirs. */
+export function withSeats(doc: Json, count: number): Json {
+  const staying = SEATS.slice(0, count)
+  const players = Object.fromEntries(staying.map((seat) => [seat, valueAt(doc, ['players', seat]) ?? {}]))
+  const kept = OWNED.reduce<Json>((before, zone) => {
+    const owned = valueAt(before, [zone])
+    if (!isRecord(owned)) return before
+    const mine = Object.entries(owned).filter(([seat]) => staying.some((each) => each === seat))
+    return withValue(before, [zone], Object.fromEntries(mine))
+  }, doc)
+  const stack = listAt(kept, ['stack'])
+  const stays = stack.filter((spec) => isRecord(spec) && staying.some((s) => s === (spec.controller ?? 'A')))
+  return withValue(stack.length > 0 ? withValue(kept, ['stack'], stays) : kept, ['players'], players)
 }
 
 export type ListName = 'script' | 'choices'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { Failure } from '../contracts'
+import { dropFromDevice, keepOnDevice, markOf } from './on-device'
 
 /** What is being written. */
 export interface Written {
@@ -20,7 +21,7 @@ export type Kept = { readonly at: 'kept' } | { readonly at: 'way' } | { readonly
 const PAUSE = 700
 const AGAIN = 5_000
 
-/** Keeps a draft as it is written: after each pause, one at a time, and again until it has worked. */
+/** Keeps a draft as it is written: at once on the device; after each pause by the site, one at a time, and again until it has worked. */
 export function useDraftKept(questionId: string, written: Written, keep: KeepAction) {
   const [kept, setKept] = useState<Kept>({ at: 'kept' })
   const last = useRef(written)
@@ -37,6 +38,7 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
       .catch((): Failure => 'no-network')
       .then((why) => {
         if (why === null) saved.current = mine
+        if (last.current === saved.current) dropFromDevice(questionId)
         setKept(why !== null ? { at: 'lost', why } : last.current === mine ? { at: 'kept' } : { at: 'way' })
         return why === null
       })
@@ -44,11 +46,17 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
   }, [questionId, keep])
 
   useEffect(() => {
-    if (saved.current === written) return
+    if (saved.current === written) {
+      // What was changed and taken back before it was sent is kept already.
+      if (running.current === undefined) dropFromDevice(questionId)
+      setKept((before) => (before.at === 'way' ? { at: 'kept' } : before))
+      return
+    }
+    keepOnDevice(questionId, { written, on: markOf(saved.current) })
     setKept((before) => (before.at === 'lost' ? before : { at: 'way' }))
     const timer = setTimeout(send, PAUSE)
     return () => clearTimeout(timer)
-  }, [written, send])
+  }, [questionId, written, send])
 
   useEffect(() => {
     if (kept.at !== 'lost') return
@@ -56,13 +64,27 @@ export function useDraftKept(questionId: string, written: Written, keep: KeepAct
     return () => clearTimeout(timer)
   }, [kept, send])
 
+  const lost = kept.at === 'lost'
   useEffect(() => {
     const stay = (e: BeforeUnloadEvent) => {
       if (saved.current !== last.current) e.preventDefault()
     }
+    // Links of the site leave without unloading the page: what is only on its way is sent, what did not arrive is asked about.
+    const leave = (e: MouseEvent) => {
+      const link = e.target instanceof Element ? e.target.closest('a[href]') : null
+      if (link === null || link.getAttribute('href')?.startsWith('#') || saved.current === last.current) return
+      if (!lost) return void send()
+      if (confirm('Le ultime modifiche sono solo su questo dispositivo. Vuoi uscire lo stesso?')) return
+      e.preventDefault()
+      e.stopPropagation()
+    }
     addEventListener('beforeunload', stay)
-    return () => removeEventListener('beforeunload', stay)
-  }, [])
+    addEventListener('click', leave, { capture: true })
+    return () => {
+      removeEventListener('beforeunload', stay)
+      removeEventListener('click', leave, { capture: true })
+    }
+  }, [lost, send])
 
   return { kept, flush: send }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 import { askSchema } from '../ask/index'
 import { COLORS } from '../kernel/card'
 import { CAST_AS } from '../kernel/facing'
@@ -6,6 +6,7 @@ import { LAYOUTS, STEPS, VARIANTS } from '../kernel/state'
 import { effect, lasting, printed } from './abilities'
 import {
   define,
+  definitionsJson,
   either,
   extended,
   flag,
@@ -242,4 +243,10 @@ export const scenarioSchema: Schema = shape({
   script: optional(list(action)),
   choices: optional(list(choice)),
   ask: optional(list(askSchema)),
+})
+
+/** Every form of the format by its name, as JSON Schema, the document's own among them: for whatever asks people for them. */
+export const scenarioForms = (): Readonly<Record<string, Json>> => ({
+  ...(definitionsJson() as Readonly<Record<string, Json>>),
+  scenario: scenarioSchema.json(),
 })

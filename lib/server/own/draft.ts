@@ -2,15 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import type { Json } from '#lib/base/json'
 
-/** Letters of an introduction at most, and of a situation as it is kept. */
+/** Letters of an introduction at most, of a situation and of what is asked as they are kept. */
 export const INTRODUCTION = 2_000
 const SITUATION = 20_000
+const QUESTION = 3_000
 
 /** What is being written, of any shape: whether it makes sense is another matter. */
 export const ownDraft = z.object({
   introduction: z.string().max(INTRODUCTION),
   scenario: z.json().refine((value) => JSON.stringify(value).length <= SITUATION),
-  probe: z.json().refine((value) => JSON.stringify(value).length <= 500),
+  probe: z.json().refine((value) => JSON.stringify(value).length <= QUESTION),
 })
 
 /** Where a question begins: two players, an empty table, nothing asked. */

@@ -1,21 +1,11 @@
 import 'server-only'
-import { z } from 'zod'
+import type { Json } from '#lib/base/json'
+import { isWhole } from '#lib/italian/form'
+import { formBook } from '#lib/italian/forms'
 import type { Probe } from '#lib/questions/index'
 
-const player = z.enum(['A', 'N', 'B', 'C'])
-const object = z.string().min(1).max(60)
+const book = formBook()
 
-/** What an instructor may ask of a situation, as the form of the editor offers it. */
-export const ownProbe: z.ZodType<Probe> = z.discriminatedUnion('ask', [
-  z.object({
-    ask: z.enum(['life', 'poison', 'hand', 'library', 'graveyard', 'cardsDrawn', 'lost', 'outcome']),
-    player,
-  }),
-  z.object({
-    ask: z.enum(['power', 'toughness', 'marked', 'triggers', 'pt', 'zone', 'controller', 'survives', 'died', 'tapped']),
-    object,
-  }),
-  z.object({ ask: z.literal('counters'), object, counter: z.string().min(1).max(30) }),
-  z.object({ ask: z.literal('legal'), action: z.number().int().min(0).max(60) }),
-  z.object({ ask: z.literal('totals') }),
-]) as unknown as z.ZodType<Probe>
+/** What an instructor may ask of a situation, as the form of the editor offers it; undefined where it is not said to its end. */
+export const ownProbe = (unsafe: Json): Probe | undefined =>
+  isWhole(book, { is: 'named', name: 'probe' }, unsafe) ? (unsafe as unknown as Probe) : undefined

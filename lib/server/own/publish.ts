@@ -42,9 +42,9 @@ export const publishOwn = defineUseCase('own/publish', z.object({ questionId: un
 function itemOf({ id, version, draft }: OwnQuestionState): Result<Item, Code> {
   const scenario = parseScenario(draft.scenario, cards)
   if (!scenario.ok) return err('own-invalid')
-  const probe = ownProbe.safeParse(draft.probe)
-  if (!probe.success) return err('own-no-probe')
-  const source = { scenario: scenario.value, probe: probe.data, introduction: draft.introduction.trim() }
+  const probe = ownProbe(draft.probe)
+  if (probe === undefined) return err('own-no-probe')
+  const source = { scenario: scenario.value, probe, introduction: draft.introduction.trim() }
   const made = ownItem({ id, version: version + 1 }, source, (answer, asked) => hasReason(answer, asked as Matter))
   return made.ok ? made : err(`own-${made.error}` as const)
 }

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { cards } from '#lib/cards/index'
+import type { PartProps } from './actions-part'
+import { useBench } from './fields/bench'
+import { freshId, type Place, type Spec, withObject } from './situation'
+
+const pool = Object.values(cards)
+  .map(({ slug, name }) => ({ slug, it: name.it ?? name.en, en: name.en }))
+  .sort((a, b) => (a.it < b.it ? -1 : 1))
+
+/** What an object is called, before the rules have been asked. */
+export const nameOfSpec = ({ id, card, name }: Spec): string =>
+  typeof name === 'string' && name !== ''
+    ? name
+    : (pool.find(({ slug }) => slug === card)?.it ?? (typeof id === 'string' ? id : 'Oggetto'))
+
+/** What may be put on the table at once; the rest is said of it afterwards. */
+const KINDS = [
+  ['creature', 'Creatura', { types: ['creature'] }],
+  ['token', 'Pedina creatura', { types: ['creature'], token: true }],
+  ['instant', 'Istantaneo', { types: ['instant'] }],
+  ['sorcery', 'Stregoneria', { types: ['sorcery'] }],
+  ['artifact', 'Artefatto', { types: ['artifact'] }],
+  ['enchantment', 'Incantesimo', { types: ['enchantment'] }],
+  ['land', 'Terra', { types: ['land'] }],
+  ['planeswalker', 'Planeswalker', { types: ['planeswalker'], loyalty: 3 }],
+  ['battle', 'Battaglia', { types: ['battle'], defense: 3 }],
+] as const
+type Kind = (typeof KINDS)[number][0]
+
+/** Of one kind at most at once. */
+const MOST = 20
+
+interface NewObjectProps extends PartProps {
+  readonly to: Omit<Place, 'index'>
+  /** Where it goes, in words. */
+  readonly where: string
+  readonly onAdded: (id: string) => void
+}
+
+/** Something more on the table: by its characteristics, or a card of the pool. */
+export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps) {
+  const { tell } = useBench()
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<Kind>('creature')
+  const [name, setName] = useState('Orso')
+  const [pt, setPt] = useState('2/2')
+  const [cost, setCost] = useState('')
+  const [copies, setCopies] = useState('1')
+  const found = pool.filter(({ it, en }) => `${it} ${en}`.toLowerCase().includes(search.trim().toLowerCase()))
+  const put = (spec: Spec, called: string, count = 1) => {
+    let [next, id] = [doc, '']
+    for (let n = 0; n < count; n++) {
+      id = freshId(next, called)
+      next = withObject(next, to, { id, ...spec })
+    }
+    onChange(next)
+    onAdded(id)
+    tell(`${called}: ${where}.`)
+  }
+  const write = () => {
+    const [, said, words] = KINDS.find(([each]) => each === kind) ?? KINDS[0]
+    const called = name.trim() || said
+    const sized = words.types.some((type) => type === 'creature') ? { pt } : {}
+    const paid = cost.trim() === '' ? {} : { cost: cost.trim().toUpperCase() }
+    const count = Math.min(MOST, Math.max(1, Math.trunc(Number(copies)) || 1))
+    put({ name: called, ...words, ...sized, ...paid }, called, count)
+  }
+  return (
+    <>
+      <fieldset className="field-set">
+        <legend className="label">Un oggetto scritto da te</legend>
+        <div className="acts">
+          <label className="inp few">
+            <span>Genere</span>
+            <select value={kind} onChange={(e) => setKind(e.target.value as Kind)}>
+              {KINDS.map(([id, said]) => (
+                <option key={id} value={id}>
+                  {said}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="inp few">
+            <span>Nome</span>
+            <input value={name} maxLength={40} autoComplete="off" onChange={(e) => setName(e.target.value)} />
+          </label>
+          {(kind === 'creature' || kind === 'token') && (
+            <label className="inp few">
+              <span>Forza/costituzione</span>
+              <input value={pt} maxLength={7} autoComplete="off" onChange={(e) => setPt(e.target.value)} />
+            </label>
+          )}
+          <label className="inp few">
+            <span>Costo di mana, per esempio {'{2}{W}'}</span>
+            <input value={cost} maxLength={40} autoComplete="off" onChange={(e) => setCost(e.target.value)} />
+          </label>
+          <label className="inp few">
+            <span>Quante copie</span>
+            <input inputMode="numeric" value={copies} maxLength={2} onChange={(e) => setCopies(e.target.value)} />
+          </label>
+        </div>
+        <p className="small quiet">Parole chiave, abilità e il resto si dicono dopo, aprendo l’oggetto nell’elenco.</p>
+        <button type="button" className="btn" onClick={write}>
+          Metti l’oggetto
+        </button>
+      </fieldset>
+      <fieldset className="field-set">
+        <legend className="label">Una carta della raccolta</legend>
+        <label className="inp">
+          <span>Nome, in italiano o in inglese</span>
+          <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} autoComplete="off" />
+        </label>
+        <p className="small quiet" role="status">
+          {found.length === 1 ? '1 carta' : `${found.length} carte`}
+        </p>
+        <div className="acts">
+          {found.slice(0, 8).map(({ slug, it, en }) => (
+            <button key={slug} type="button" className="btn" onClick={() => put({ card: slug }, it)}>
+              <span>
+                <span className="vh">Metti </span>
+                {it}
+                {en !== it && (
+                  <>
+                    {' '}
+                    <i lang="en">({en})</i>
+                  </>
+                )}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
