@@ -1,12 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { StartAction } from './contracts'
+import type { Failure, SentBack, StartAction, TypedAction } from './contracts'
 import { sayFailure } from './failures'
-import { useStart } from './use-start'
+import { TypedProvider } from './typed'
+import { useReply } from './use-reply'
 
 interface ActionFormProps {
-  readonly action: StartAction
+  readonly action: StartAction | TypedAction
   readonly hidden?: readonly (readonly [name: string, value: string])[]
   readonly submit: string
   /** What the button is about, for those who do not see where it stands. */
@@ -27,13 +28,15 @@ export function ActionForm({
   children,
   className = 'field-set',
 }: ActionFormProps) {
-  const { plain, submit, pending, failure } = useStart(action)
+  const { plain, submit, pending, reply } = useReply<Failure | SentBack>(action as TypedAction, () => 'no-network')
+  const back = typeof reply === 'string' || reply === null ? null : reply
+  const failure = typeof reply === 'string' ? reply : (back?.error ?? null)
   return (
     <form className={className} action={plain} onSubmit={submit} aria-busy={pending}>
       {hidden.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <TypedProvider value={back?.typed ?? {}}>{children}</TypedProvider>
       <div className="go">
         <button type="submit" className={main ? 'btn main' : 'btn'} aria-disabled={pending}>
           {label}

@@ -30,6 +30,15 @@ export type AnswerReply<T = Answered> = Result<T, Failure>
 /** Starts a quiz and goes to it; the form may carry `rule`, `template` or `item` (repeatable), `length`. Returns only a failure. */
 export type StartAction = (before: Failure | null, form: FormData) => Promise<Failure>
 
+/** Why a form was sent back, with what was typed into it, by the names of the fields. */
+export interface SentBack {
+  readonly error: Failure
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Does one thing and goes where it leads. Returns only a failure; where something was typed, with that. */
+export type TypedAction = (before: Failure | SentBack | null, form: FormData) => Promise<Failure | SentBack>
+
 /** Signs in or up with `email` and `password` and goes to `next`. Returns only a failure. */
 export type SignAction = (before: SignReply | null, form: FormData) => Promise<SignReply>
 export interface SignReply {

@@ -1,3 +1,5 @@
+import { TypedInput } from './typed'
+
 interface LessonsFieldProps {
   /** The name of the field, which comes once for each that is chosen. */
   readonly name: string
@@ -57,7 +59,7 @@ export function RulesField({ name, typed = '' }: { readonly name: string; readon
   return (
     <div className="inp">
       <label htmlFor="regole">Regole, con il numero (per esempio: 119, 702.15)</label>
-      <input id="regole" name={name} defaultValue={typed} maxLength={200} autoComplete="off" spellCheck={false} />
+      <TypedInput id="regole" name={name} defaultValue={typed} maxLength={200} autoComplete="off" spellCheck={false} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Item } from '#lib/questions/item'
 import type { Db } from './client'
+import { awayAt, ofCourses } from './prepared'
 import type { NewQuestion } from './quizzes'
 import { readSecret, readShown, writeSecret, writeShown } from './snapshot'
 
@@ -59,10 +60,7 @@ export async function listDecks(
 ): Promise<readonly (DeckState & { readonly questions: number })[]> {
   const rows = await db.deck.findMany({
     where: {
-      OR: [
-        { courseId: { in: [...whose.courses] } },
-        ...(whose.ownerId === undefined ? [] : [{ ownerId: whose.ownerId }]),
-      ],
+      OR: [ofCourses(whose.courses), ...(whose.ownerId === undefined ? [] : [{ ownerId: whose.ownerId }])],
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
@@ -77,7 +75,7 @@ export async function changeDeck(
   id: string,
   { title, archivedAt }: { readonly title?: string; readonly archivedAt?: number | null },
 ): Promise<void> {
-  const away = archivedAt === undefined ? {} : { archivedAt: archivedAt === null ? null : new Date(archivedAt) }
+  const away = archivedAt === undefined ? {} : { archivedAt: awayAt(archivedAt) }
   await db.deck.update({ where: { id }, data: { ...(title === undefined ? {} : { title }), ...away } })
 }
 

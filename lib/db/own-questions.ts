@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Item } from '#lib/questions/item'
 import type { Db } from './client'
+import { awayAt, ofCourses } from './prepared'
 import { type Draft, readDraft, readSecret, readShown, writeDraft, writeSecret, writeShown } from './snapshot'
 
 /** A question that somebody has put together. Times in ms since 1970. */
@@ -85,10 +86,7 @@ export async function listOwn(
 ): Promise<readonly OwnQuestionState[]> {
   const rows = await db.ownQuestion.findMany({
     where: {
-      OR: [
-        { courseId: { in: [...whose.courses] } },
-        ...(whose.authorId === undefined ? [] : [{ authorId: whose.authorId }]),
-      ],
+      OR: [ofCourses(whose.courses), ...(whose.authorId === undefined ? [] : [{ authorId: whose.authorId }])],
     },
     orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     take: limit,
@@ -122,5 +120,5 @@ export async function freezeOwn(
 
 /** Puts a question away at a time, or takes it back (null). */
 export async function archiveOwn(db: Db, id: string, at: number | null): Promise<void> {
-  await db.ownQuestion.update({ where: { id }, data: { archivedAt: at === null ? null : new Date(at) } })
+  await db.ownQuestion.update({ where: { id }, data: { archivedAt: awayAt(at) } })
 }

@@ -75,7 +75,7 @@ export function startOf(book: Book, form: Form, there: Choosable, depth = 0): Js
     case 'player':
       return players[0]?.id ?? 'A'
     case 'target':
-      return things[0]?.id ?? players[0]?.id ?? 'A'
+      return players[1]?.id ?? things[0]?.id ?? 'A'
     case 'action':
       return 0
     case 'text':
@@ -91,7 +91,7 @@ export function startOf(book: Book, form: Form, there: Choosable, depth = 0): Js
     case 'list':
       return here.length === undefined ? [] : Array.from({ length: here.length }, () => begin(here.of))
     case 'pairs':
-      return {}
+      return { [String(begin(here.key))]: begin(here.value) }
     case 'record':
       return Object.fromEntries(here.parts.filter((p) => p.needed).map((p) => [p.key, begin(p.form)]))
     case 'one':

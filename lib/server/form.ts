@@ -49,6 +49,18 @@ export function field(form: FormData, name: string): string {
 /** The same for fields that may be left out. */
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
+/** Why a form was sent back, with what was typed into it: a browser without script shows it again. */
+export const sentBack = (
+  error: string,
+  form: FormData,
+): { readonly error: string; readonly typed: Readonly<Record<string, string>> } => ({
+  error,
+  // React's own fields are not for people.
+  typed: Object.fromEntries(
+    [...form].flatMap(([name, text]) => (typeof text === 'string' && !name.startsWith('$') ? [[name, text]] : [])),
+  ),
+})
+
 /** The fields of a form that came as JSON: pairs of a name and a text; anything else is left out. */
 export function formOf(fields: unknown): FormData {
   const form = new FormData()

@@ -4,7 +4,7 @@ import { type OwnSite, ownSite } from './own-site'
 import { registerTeacher } from './pages'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
-// A deck from its first question to paper, and a question of one's own from the table to a deck, in a browser.
+// A deck from its first question to paper, in a browser.
 
 const visitor = visitors()
 let site: OwnSite
@@ -95,60 +95,4 @@ test('on paper no question breaks, and keys stand on pages of their own', async 
   expect(styles.questions).toEqual(Array(5).fill('avoid'))
   expect(styles.articles).toEqual(['page'])
   expect([styles.hidden, styles.scheme]).toEqual([['none'], ['light']])
-})
-
-test('a question is put together on the table, kept as it is written, saved and put into a deck', async () => {
-  const who = await instructor('desktop', '/formatore/domande')
-  const { page, press } = who
-  await page.getByLabel('Titolo, per ritrovarla').fill('Golem e angelo')
-  await press(page.getByRole('button', { name: 'Comincia' }))
-  await page.waitForURL(/domande\/[0-9a-f-]{36}$/)
-  await alive(page)
-  const creature = async (name: string, pt: string, where: string) => {
-    await page.getByRole('combobox', { name: 'Dove metterlo' }).selectOption(where)
-    await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name)
-    await page.getByRole('textbox', { name: 'Forza/costituzione' }).fill(pt)
-    await press(page.getByRole('button', { name: 'Metti la creatura' }))
-    await page.locator('.things').getByText(name, { exact: true }).waitFor()
-  }
-  await creature('Golem', '5/5', 'field:A')
-  await creature('Angelo', '4/4', 'field:N')
-  const action = async (kind: string, words: Readonly<Record<string, string>> = {}) => {
-    await page.getByRole('combobox', { name: 'Azione', exact: true }).selectOption(kind)
-    for (const [name, value] of Object.entries(words)) await page.getByRole('combobox', { name }).selectOption(value)
-    await press(page.getByRole('button', { name: 'Aggiungi l’azione' }))
-  }
-  await page.getByText('Angelo: forza, costituzione').waitFor()
-  await action('attack', { 'Chi, o che cosa': 'golem', 'Contro chi': 'N' })
-  await action('combat-damage')
-  await page
-    .getByText(/da 20 a 15/)
-    .first()
-    .waitFor()
-  // What the rules forbid says so, and goes back with one button.
-  await action('cast', { 'Chi, o che cosa': 'angelo' })
-  await page.getByText('le regole non lo permettono').waitFor()
-  await press(page.getByRole('button', { name: 'Annulla l’ultima modifica' }))
-  await page.getByText('le regole non lo permettono').waitFor({ state: 'detached' })
-  await page.getByRole('combobox', { name: 'Domanda', exact: true }).selectOption('life')
-  await page.getByRole('combobox', { name: 'Di chi, o di che cosa' }).selectOption('N')
-  await page.getByLabel('Introduzione').fill('Al **tavolo 3**.')
-  await page.getByText('Salvo la bozza…').waitFor()
-  await page.getByText('Bozza salvata.').waitFor()
-  await page.reload()
-  await alive(page)
-  expect(await page.getByLabel('Introduzione').inputValue()).toBe('Al **tavolo 3**.')
-  await press(page.getByRole('button', { name: 'Salva come domanda' }))
-  await page.getByText('la domanda è alla versione 1').waitFor()
-  await page.locator('.introduction strong').getByText('tavolo 3').waitFor()
-  await looksRight(who)
-
-  await who.open('/formatore/mazzi')
-  await page.getByLabel('Titolo').fill('Con la mia')
-  await press(page.getByRole('button', { name: 'Crea il mazzo' }))
-  await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
-  await alive(page)
-  await press(page.getByRole('button', { name: 'Aggiungi la domanda' }))
-  await page.getByText('Ho aggiunto 1 domanda').waitFor()
-  expect(await asked(who)).toEqual([expect.stringContaining('Quanti punti vita ha')])
 })

@@ -88,6 +88,7 @@ import { archiveOwn } from '#lib/server/own/archive-own'
 import { getOwn } from '#lib/server/own/get-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
 import { listMyOwn } from '#lib/server/own/list-own'
+import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
 import { publishOwn } from '#lib/server/own/publish'
 import { getGoal } from '#lib/server/practice/get-goal'
@@ -517,6 +518,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     teachers(),
   ],
   'own/list': [() => listMyOwn({}), instructors()],
+  'own/look': [({ ownId: questionId }) => lookAtOwn({ questionId }), teachers()],
   'own/make': [() => makeOwn({ title: 'Mia' }), instructors()],
   'own/publish': [({ ownId: questionId }) => publishOwn({ questionId }), teachers()],
   'practice/get-goal': [() => getGoal(), all('ok')],
@@ -617,6 +619,11 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/domande#keep': [
     async (_, form) =>
       (await ownQuestions.keep(String(form.get('questionId')), { title: 'Altra', ...OWN_DRAFT })) ?? { ok: true },
+    ({ ownId: questionId }) => ({ questionId }),
+    teachers(),
+  ],
+  '(aula)/formatore/domande#look': [
+    (_, form) => ownQuestions.look(String(form.get('questionId'))),
     ({ ownId: questionId }) => ({ questionId }),
     teachers(),
   ],

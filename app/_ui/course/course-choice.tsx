@@ -1,3 +1,7 @@
+'use client'
+
+import { useTyped } from '../typed'
+
 interface CourseChoiceProps {
   /** With what its other instructors may do, in brackets. */
   readonly label: string
@@ -9,11 +13,12 @@ interface CourseChoiceProps {
 
 /** The course that something new belongs to, if any; nothing for whoever teaches none. */
 export function CourseChoice({ label, none, courses, chosen }: CourseChoiceProps) {
+  const typed = useTyped('courseId', chosen?.id ?? '')
   if (courses.length === 0) return null
   return (
     <div className="inp">
       <label htmlFor="corso">{label}</label>
-      <select id="corso" name="courseId" defaultValue={chosen?.id ?? ''}>
+      <select id="corso" name="courseId" key={typed} defaultValue={typed}>
         <option value="">{none}</option>
         {courses.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -2,13 +2,15 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { Json } from '#lib/base/json'
+import { err } from '#lib/base/result'
 import type { EditedView } from '#lib/italian/edited'
 import type { Book } from '#lib/italian/form'
 import { ActionForm } from '../action-form'
-import type { StartAction } from '../contracts'
+import type { Failure, StartAction } from '../contracts'
 import { sayFailure } from '../failures'
 import { KnobBoard } from '../sandbox/knob-board'
 import { ActionsPart } from './actions-part'
+import { AnswersPart, type LookAction } from './answers-part'
 import { ChoicesPart } from './choices-part'
 import { type Bench, BenchProvider } from './fields/bench'
 import { say } from './fields/say'
@@ -28,6 +30,7 @@ interface EditorProps {
   readonly questionId: string
   readonly first: Written
   readonly keep: KeepAction
+  readonly look: LookAction
   readonly publish: StartAction
 }
 
@@ -62,7 +65,7 @@ function benchOf(doc: Json, told: EditedView | undefined, book: Book, tell: Benc
 }
 
 /** Puts a question together: the situation on the table, what happens, what is asked. The rules answer as one writes. */
-export function Editor({ questionId, first, keep, publish }: EditorProps) {
+export function Editor({ questionId, first, keep, look, publish }: EditorProps) {
   const { now: written, set, ...past } = useHistory(first)
   const { kept, flush } = useDraftKept(questionId, written, keep)
   const { told, failed } = useTold(written.scenario)
@@ -71,6 +74,10 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
   const change = (to: Partial<Written>) => set({ ...written, ...to })
   const doc = written.scenario
   const onChange = (scenario: Json) => change({ scenario })
+  const seeAnswers = async (): ReturnType<LookAction> => {
+    if (!(await flush())) return err('no-network')
+    return look(questionId).catch(() => err('no-network'))
+  }
   const bench = useMemo(() => book && benchOf(doc, told, book, setHeard), [doc, told, book])
   return (
     <div className="editor">
@@ -103,6 +110,7 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
               <ObjectsPart doc={doc} onChange={onChange} />
               <ActionsPart doc={doc} refused={told?.refused ?? []} onChange={onChange} />
               <ProbePart probe={written.probe} onChange={(probe) => change({ probe })} />
+              <AnswersPart of={written} look={seeAnswers} />
             </div>
           </BenchProvider>
         )}
@@ -146,7 +154,9 @@ export function Editor({ questionId, first, keep, publish }: EditorProps) {
           Ripeti
         </button>
         <ActionForm
-          action={async (before, form) => ((await flush()) ? publish(before, form) : 'no-network')}
+          action={async (before: Failure | null, form: FormData) =>
+            (await flush()) ? publish(before, form) : 'no-network'
+          }
           hidden={[['questionId', questionId]]}
           submit="Salva come domanda"
           main

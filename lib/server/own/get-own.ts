@@ -4,6 +4,7 @@ import { ok } from '#lib/base/result'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
+import { answersOf } from './answers-of'
 import { ownOpened } from './own-question'
 
 /** A question of somebody's own, to go on writing it; and its last version as students see it, with its key. */
@@ -13,6 +14,7 @@ export const getOwn = defineUseCase('own/get', z.object({ questionId: unsafeId }
   const { id, title, draft, version, item, changedAt, archivedAt } = own.value
   const shown = item && {
     question: bank.question(bank.toPublic(item), item.id),
+    wrong: answersOf(item).wrong.length,
     verdict: sayVerdict({ given: { giveUp: true }, snapshot: { seed: item.id, item } }).verdict,
   }
   return ok({ id, title, draft, version, changedAt, archived: archivedAt !== null, shown })

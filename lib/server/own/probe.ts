@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 import { isWhole } from '#lib/italian/form'
 import { formBook } from '#lib/italian/forms'
 import type { Probe } from '#lib/questions/index'
@@ -7,5 +7,9 @@ import type { Probe } from '#lib/questions/index'
 const book = formBook()
 
 /** What an instructor may ask of a situation, as the form of the editor offers it; undefined where it is not said to its end. */
-export const ownProbe = (unsafe: Json): Probe | undefined =>
-  isWhole(book, { is: 'named', name: 'probe' }, unsafe) ? (unsafe as unknown as Probe) : undefined
+export function ownProbe(unsafe: Json): Probe | undefined {
+  if (!isRecord(unsafe)) return undefined
+  // Questions of the format may state their answer: here that is not even read.
+  const { is: _, ...asked } = unsafe
+  return isWhole(book, { is: 'named', name: 'probe' }, asked as Json) ? (asked as unknown as Probe) : undefined
+}

@@ -4,17 +4,13 @@ import { OWN_QUESTION } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { canonical, type Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
-import { cards } from '#lib/cards/index'
 import { transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
-import { freezeOwn, type OwnQuestionState } from '#lib/db/own-questions'
-import { hasReason, type Matter } from '#lib/italian/index'
-import { type Item, ownItem, toPublic } from '#lib/questions/index'
-import { parseScenario } from '#lib/rules/index'
-import type { Code } from '../codes'
+import { freezeOwn } from '#lib/db/own-questions'
+import { type Item, toPublic } from '#lib/questions/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { itemOf } from './item-of'
 import { ownHeld, ownOpened } from './own-question'
-import { ownProbe } from './probe'
 
 /** Makes a version of what is written: evaluated here, whatever a browser said. Where nothing has changed it is the last one. */
 export const publishOwn = defineUseCase('own/publish', z.object({ questionId: unsafeId }), async (unsafe, { now }) => {
@@ -37,17 +33,6 @@ export const publishOwn = defineUseCase('own/publish', z.object({ questionId: un
     return ok({ version: item.version })
   })
 })
-
-/** The item of a draft, or why there is none. */
-function itemOf({ id, version, draft }: OwnQuestionState): Result<Item, Code> {
-  const scenario = parseScenario(draft.scenario, cards)
-  if (!scenario.ok) return err('own-invalid')
-  const probe = ownProbe(draft.probe)
-  if (probe === undefined) return err('own-no-probe')
-  const source = { scenario: scenario.value, probe, introduction: draft.introduction.trim() }
-  const made = ownItem({ id, version: version + 1 }, source, (answer, asked) => hasReason(answer, asked as Matter))
-  return made.ok ? made : err(`own-${made.error}` as const)
-}
 
 /** Whether two versions tell, ask and answer the same. */
 function sameMeaning(a: Item, b: Item): boolean {

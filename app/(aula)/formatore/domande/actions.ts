@@ -1,19 +1,21 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { field, optional } from '#lib/server/form'
+import { field, optional, sentBack } from '#lib/server/form'
 import { archiveOwn } from '#lib/server/own/archive-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
+import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
 import { publishOwn } from '#lib/server/own/publish'
+import type { LookAction } from '../../../_ui/own/answers-part'
 import type { Written } from '../../../_ui/own/use-draft-kept'
 
 const at = (questionId: string): string => `/formatore/domande/${encodeURIComponent(questionId)}`
 
-/** Begins a question and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure. */
-export async function make(_: string | null, form: FormData): Promise<string> {
+/** Begins a question and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure, with what was typed. */
+export async function make(_: unknown, form: FormData) {
   const made = await makeOwn({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
-  return made.ok ? redirect(at(made.value.questionId)) : made.error
+  return made.ok ? redirect(at(made.value.questionId)) : sentBack(made.error, form)
 }
 
 /** Keeps a draft as it is being written; null when it is kept. */
@@ -21,6 +23,9 @@ export async function keep(questionId: string, { title, ...draft }: Written): Pr
   const kept = await keepOwnDraft({ questionId, title, draft: draft as Parameters<typeof keepOwnDraft>[0]['draft'] })
   return kept.ok ? null : kept.error
 }
+
+/** The answers that a question would have, as it is kept. */
+export const look: LookAction = async (questionId) => lookAtOwn({ questionId })
 
 /** Makes a version of what is written and shows it. Field `questionId`. Returns only a failure. */
 export async function publish(_: string | null, form: FormData): Promise<string> {

@@ -6,6 +6,7 @@ import { Link } from '../../../_ui/link'
 import { PaperFields } from '../../../_ui/paper/paper-fields'
 import { SheetLines } from '../../../_ui/paper/sheet-lines'
 import { Down } from '../../../_ui/trouble/down'
+import { TypedInput } from '../../../_ui/typed'
 import { nameOf } from '../../../(studio)/esame/names'
 import { makePaper } from './actions'
 
@@ -33,7 +34,7 @@ export default async function PapersPage() {
       <ActionForm action={makePaper} submit="Prepara i fogli" main>
         <div className="inp">
           <label htmlFor="titolo">Titolo</label>
-          <input id="titolo" name="title" required maxLength={120} autoComplete="off" />
+          <TypedInput id="titolo" name="title" required maxLength={120} autoComplete="off" />
         </div>
         <div className="inp">
           <label htmlFor="prova">Prova</label>

@@ -11,19 +11,19 @@ import { makeDeck } from '#lib/server/deck/make-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
-import { field, optional } from '#lib/server/form'
+import { field, optional, sentBack } from '#lib/server/form'
 import type { ArrangeReply } from '../../../_ui/deck/contracts'
 
 const at = (deckId: string): string => `/formatore/mazzi/${encodeURIComponent(deckId)}`
 
-/** Makes a deck and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure. */
-export async function make(_: string | null, form: FormData): Promise<string> {
+/** Makes a deck and goes to it. Fields: `title`, `courseId` (may be empty). Returns only a failure, with what was typed. */
+export async function make(_: unknown, form: FormData) {
   const made = await makeDeck({ title: field(form, 'title'), courseId: optional(form, 'courseId') })
-  return made.ok ? redirect(at(made.value.deckId)) : made.error
+  return made.ok ? redirect(at(made.value.deckId)) : sentBack(made.error, form)
 }
 
-/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `belief`, `level`, `count`. Returns only a failure. */
-export async function add(_: string | null, form: FormData): Promise<string> {
+/** Puts questions into a deck and shows it. Fields: `deckId`, `lesson` (as many as wanted), `rule`, `template`, `belief`, `level`, `count`. Returns only a failure, with what was typed. */
+export async function add(_: unknown, form: FormData) {
   const deckId = field(form, 'deckId')
   const lessons = form.getAll('lesson').map(String)
   const rules = field(form, 'rule')
@@ -38,7 +38,7 @@ export async function add(_: string | null, form: FormData): Promise<string> {
     level: optional(form, 'level') as Level | undefined,
     count: optional(form, 'count'),
   })
-  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
+  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : sentBack(added.error, form)
 }
 
 /** Does one thing with a question of a deck. Field `deckId`, and one of `su`, `giu`, `variante`, `togli`, `rimetti` with the question. */
@@ -67,11 +67,11 @@ async function arranged(deckId: string, form: FormData) {
   }
 }
 
-/** Gives a deck another title. Fields: `deckId`, `title`. Returns only a failure. */
-export async function rename(_: string | null, form: FormData): Promise<string> {
+/** Gives a deck another title. Fields: `deckId`, `title`. Returns only a failure, with what was typed. */
+export async function rename(_: unknown, form: FormData) {
   const deckId = field(form, 'deckId')
   const done = await changeDeck({ deckId, title: field(form, 'title') })
-  return done.ok ? redirect(at(deckId)) : done.error
+  return done.ok ? redirect(at(deckId)) : sentBack(done.error, form)
 }
 
 /** Puts a deck away (`archived`), or takes it back. Field `deckId`. Returns only a failure. */

@@ -255,6 +255,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
   const bench = useBench()
   const { inside, next } = useNextFocus<HTMLDivElement>()
   const [asked, setAsked] = useState<readonly string[]>([])
+  const [wanted, setWanted] = useState('')
   const id = useId()
   const record = isRecord(value) ? value : {}
   const known = parts.flatMap((part) => nameFor(part, bench.players) ?? [])
@@ -297,7 +298,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
               </button>
             ) : (
               <Fragment>
-                <Field form={form} name={name} value={there} free={!needed} onChange={(to) => set(key, to)} />
+                <Field form={form} name={name} value={there} free={!needed && simple} onChange={(to) => set(key, to)} />
                 {!needed && !simple && (
                   <button type="button" className="btn text" onClick={() => forget(part)}>
                     Togli<span className="vh">: {name}</span>
@@ -309,17 +310,28 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
         )
       })}
       {more.length > 0 && (
-        <label className="inp few">
-          <span>Altro da dire</span>
-          <select data-more={id} value="" onChange={(e) => ask(e.target.value)}>
-            <option value="">Scegli che cosa…</option>
-            {more.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <p className="acts">
+          <label className="inp few">
+            <span>Altro da dire</span>
+            <select
+              data-more={id}
+              value={more.some(({ key }) => key === wanted) ? wanted : ''}
+              onChange={(e) => setWanted(e.target.value)}
+            >
+              <option value="">Scegli che cosa…</option>
+              {more.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {more.some(({ key }) => key === wanted) && (
+            <button type="button" className="btn" onClick={() => ask(wanted)}>
+              Dillo<span className="vh">: {more.find(({ key }) => key === wanted)?.name}</span>
+            </button>
+          )}
+        </p>
       )}
     </div>
   )

@@ -4,13 +4,14 @@ import { getOwn } from '#lib/server/own/get-own'
 import { ActionForm } from '../../../../_ui/action-form'
 import { Preview } from '../../../../_ui/deck/preview'
 import { Link } from '../../../../_ui/link'
+import { Few } from '../../../../_ui/own/answers-part'
 import { Editor } from '../../../../_ui/own/editor'
 import { Key } from '../../../../_ui/paper/key'
 import { askedOf } from '../../../../_ui/question/asked'
 import { Stem } from '../../../../_ui/question/stem'
 import { Table } from '../../../../_ui/table/table'
 import { Down } from '../../../../_ui/trouble/down'
-import { keep, publish, putAway } from '../actions'
+import { keep, look, publish, putAway } from '../actions'
 
 export const metadata: Metadata = { title: 'Domanda propria', robots: { index: false } }
 
@@ -49,7 +50,7 @@ export default async function OwnQuestionPage({ params, searchParams }: OwnParam
       <noscript>
         <p className="notice">Per costruire una situazione serve JavaScript. La bozza è salva.</p>
       </noscript>
-      <Editor questionId={questionId} first={{ title, ...draft }} keep={keep} publish={publish} />
+      <Editor questionId={questionId} first={{ title, ...draft }} keep={keep} look={look} publish={publish} />
       {shown !== null && (
         <section aria-labelledby="anteprima">
           <h2 id="anteprima">Come la vedono gli studenti</h2>
@@ -59,6 +60,7 @@ export default async function OwnQuestionPage({ params, searchParams }: OwnParam
               <Table table={shown.question.table} label="Il tavolo della domanda salvata" />
             </div>
             <div className="ans">
+              <Few wrong={shown.wrong} />
               <Preview question={askedOf(shown.question)} />
               <details className="files">
                 <summary>La risposta e il perché</summary>

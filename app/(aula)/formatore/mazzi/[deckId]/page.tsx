@@ -9,6 +9,7 @@ import { DeckLines } from '../../../../_ui/deck/deck-lines'
 import { Link } from '../../../../_ui/link'
 import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
 import { Down } from '../../../../_ui/trouble/down'
+import { TypedInput } from '../../../../_ui/typed'
 import { add, addWritten, arrange, putAway, rename, tryOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
@@ -81,7 +82,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           </div>
           <div className="inp">
             <label htmlFor="quante">Domande (da 1 a 20)</label>
-            <input id="quante" name="count" type="number" min={1} max={20} defaultValue={5} required />
+            <TypedInput id="quante" name="count" type="number" min={1} max={20} defaultValue={5} required />
           </div>
         </ActionForm>
       </section>
@@ -150,7 +151,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         <ActionForm action={rename} hidden={hidden} submit="Salva il titolo">
           <div className="inp">
             <label htmlFor="titolo">Titolo</label>
-            <input id="titolo" name="title" required maxLength={120} defaultValue={title} autoComplete="off" />
+            <TypedInput id="titolo" name="title" required maxLength={120} defaultValue={title} autoComplete="off" />
           </div>
         </ActionForm>
         <ActionForm

@@ -1,0 +1,24 @@
+import 'server-only'
+import { peopleOf, sayValue } from '#lib/italian/index'
+import type { Item } from '#lib/questions/index'
+import { bank } from '../ports'
+
+/** An answer of a question that is being written, with the known mistakes that lead to it. */
+export interface OwnAnswer {
+  readonly said: string
+  readonly mistakes: readonly string[]
+}
+
+/** The right answer and the wrong ones, in words; players have the names of the editor. */
+export function answersOf(item: Item): { readonly right: string; readonly wrong: readonly OwnAnswer[] } {
+  const people = peopleOf(item.scenario)
+  const said = item.options.map(({ key, value, beliefs }) => ({
+    right: key === item.right,
+    said: sayValue(item.probe, value, people),
+    mistakes: beliefs.map((id) => bank.belief(id).title),
+  }))
+  return {
+    right: said.find(({ right }) => right)?.said ?? '',
+    wrong: said.flatMap(({ right, ...answer }) => (right ? [] : [answer])),
+  }
+}
