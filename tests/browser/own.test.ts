@@ -41,7 +41,7 @@ test('a question is put together on the table, kept as it is written, saved and 
     .waitFor()
   // What the rules forbid says so, goes back with one button and comes again with another.
   const cast = await table.action('Lancia')
-  await table.choose(cast, 'Lancia', 'Angelo')
+  await table.choose(cast, 'Che cosa', 'Angelo')
   await table.addAction()
   const forbidden = page.getByText('le regole non lo permettono')
   await forbidden.waitFor()
