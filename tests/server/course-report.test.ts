@@ -64,8 +64,8 @@ test('answers of a live session of the course are seen, those of another session
   const { teacher, courseId, student } = await answered()
   for (const course of [courseId, null]) {
     const [session] = await sql<{ id: string }>(
-      `INSERT INTO "ClassSession" (id, "hostId", "courseId", title, settings, state, "createdAt")
-       VALUES (gen_random_uuid(), $1, $2, 'x', '{"schema": 1}', '{"schema": 1}', now()) RETURNING id`,
+      `INSERT INTO "ClassSession" (id, "hostId", "courseId", title, settings, state, "createdAt", "endedAt")
+       VALUES (gen_random_uuid(), $1, $2, 'x', '{"schema": 1}', '{"schema": 1}', now(), now()) RETURNING id`,
       teacher.id,
       course,
     )
