@@ -14,7 +14,8 @@ export const SCORE_WAITS = waitsAt('now()')
 /** In SQL, of an exam `e` that is handed in: it is told neither now nor, some of them, ever. */
 export const UNTOLD = `(${NEVER} OR ${SCORE_WAITS})`
 
-const untoldAt = (now: number) =>
+/** In SQL, of an exam `e`: what its answers were worth is not told by a moment. */
+export const untoldAt = (now: number) =>
   Prisma.raw(`(e."submittedAt" IS NULL OR ${NEVER} OR ${waitsAt(`'${new Date(now).toISOString()}'::timestamptz`)})`)
 
 /** The questions of a person's exams of which it is not told by now what their answers were worth. */

@@ -36,6 +36,7 @@ export {
   rulesAbout,
 } from './progress'
 export { assembleQuiz, type Candidate } from './quiz'
+export { type RatedAttempt, RatingFold } from './ratings'
 export type { TemplateProgress } from './template-progress'
 export { isUnder } from './under'
 export { startOfWeek, weekOf } from './week'

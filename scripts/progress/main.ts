@@ -1,12 +1,13 @@
 import { database, disconnect, transaction } from '#lib/db/client'
 import { countPeople, lockPerson, peopleAfter } from '#lib/db/users'
 import { rebuildProgress } from '#lib/server/progress/keep'
+import { rebuildRatings } from '#lib/server/progress/rebuild-ratings'
 
 const AT_ONCE = 100
 /** How often it is said how far the work has come. */
 const EVERY_MS = 1_000
 
-/** Folds everybody's progress again, one person after the other, and says how far it has come. */
+/** Folds everybody's progress again, one person after the other, then the ratings of all templates, and says how far it has come. */
 export async function rebuildEverybody(say: (line: string) => void): Promise<void> {
   try {
     const total = await countPeople(database())
@@ -28,6 +29,7 @@ export async function rebuildEverybody(say: (line: string) => void): Promise<voi
       if (ids.length < AT_ONCE) break
     }
     say(`Folded the answers of ${done} ${done === 1 ? 'person' : 'people'} again.`)
+    say(`Folded the ratings of ${await rebuildRatings(Date.now())} templates again.`)
   } finally {
     await disconnect()
   }

@@ -3,6 +3,8 @@ import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { answerItem } from '#lib/server/item/answer-item'
+import { rebuildRatings } from '#lib/server/progress/rebuild-ratings'
+import { rebuildEverybody } from '../../scripts/progress/main'
 import { rightAnswer, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
@@ -94,4 +96,35 @@ test('exams that are handed in at once, over the same templates, do not stop eac
   const results = await Promise.all(candidates.map(({ browser, examId }) => as(browser, () => submitExam({ examId }))))
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(await total()).toBe((before ?? 0) + candidates.reduce((sum, { answers }) => sum + answers, 0))
+})
+
+test('progress:rebuild folds ratings from everybody’s answers to what they were, whatever stood there', async () => {
+  await sql('TRUNCATE "Attempt", "TemplateRating" CASCADE')
+  const people = Array.from({ length: 4 }, newBrowser)
+  const ways = ['right', 'wrong', 'right', 'right', 'wrong'] as const
+  for (let n = 0; n < 40; n++) {
+    const item = `${['legame', 'danno', 'sconfitta'][n % 3]}.v1.${1 + ((n * 7) % 9)}`
+    await give(people[n % people.length] ?? newBrowser(), item, ways[n % ways.length] ?? 'right')
+  }
+  const all = () => sql<Rating>('SELECT template, rating, answers FROM "TemplateRating" ORDER BY 1')
+  const before = await all()
+  expect(before.length).toBe(3)
+  await sql(`UPDATE "TemplateRating" SET rating = 9 WHERE template = 'danno'`)
+  await sql(`DELETE FROM "TemplateRating" WHERE template = 'legame'`)
+  const said: string[] = []
+  await rebuildEverybody((line) => said.push(line))
+  expect(await all()).toEqual(before)
+  expect(said.at(-1)).toBe('Folded the ratings of 3 templates again.')
+})
+
+test('answers that come while ratings are folded again are in them, once', async () => {
+  const count = async () => (await sql<{ n: number }>('SELECT sum(answers)::int n FROM "TemplateRating"'))[0]?.n ?? 0
+  const before = await count()
+  const items = Array.from({ length: 12 }, (_, n) => `sconfitta.v1.${n + 1}`)
+  await Promise.all([
+    ...items.map((item) => give(newBrowser(), item, 'right')),
+    rebuildRatings(Date.now()),
+    rebuildRatings(Date.now()),
+  ])
+  expect(await count()).toBe(before + items.length)
 })

@@ -1,3 +1,5 @@
+import { inTurn } from '../in-turn'
+
 /** Something to tell the site: a section was read, or is not read after all, or reading stopped there. */
 export interface News {
   readonly lesson: string
@@ -92,9 +94,8 @@ async function send(): Promise<Sent> {
   return news.length > AT_ONCE ? send() : 'sent'
 }
 
-/** Sends what waits, one tab after the other: the first news of somebody new make a guest of them, and only one. */
-export const sendWaiting = (): Promise<Sent> =>
-  'locks' in navigator ? navigator.locks.request(PLACE, send) : Promise.resolve(send())
+/** Sends what waits, in turn with all else that may make a guest of somebody new. */
+export const sendWaiting = (): Promise<Sent> => inTurn(send)
 
 /** The same when the page is about to go: at once or never. What arrives twice counts once. */
 export const sendNow = (): void => void send()

@@ -60,6 +60,9 @@ export async function recordAnswers(
   answers: readonly Answering[],
   told = true,
 ): Promise<readonly Result<Recorded, Refusal>[]> {
+  const [first] = answers
+  // Folded again first where another version of the fold wrote it, so that each answer meets what was known before it.
+  if (first && person.progressVersion !== PROGRESS_VERSION) await rebuildProgress(tx, person.id, first.now)
   const moves: RatingMove[] = []
   const results: Result<Recorded, Refusal>[] = []
   for (const answering of answers) results.push(await record(tx, person, answering, { moves, told }))
@@ -124,12 +127,8 @@ async function earlierAnswer(
   return again ? ok({ status: 'accepted', attempt: sameKey }) : err('malformed')
 }
 
-/**
- * Brings the cache up to date: by one step, or from the beginning where another version of the fold wrote it. Returns how able the person
- * was taken to be.
- */
+/** Brings the cache up to date by one step. Returns how able the person was taken to be before. */
 async function keepProgress(tx: Db, person: Person, attempt: NewAttempt, again: boolean): Promise<Rated> {
-  if (person.progressVersion !== PROGRESS_VERSION) return (await rebuildProgress(tx, person.id, attempt.at)).ability
   if (again) return UNRATED
   const touched = {
     rules: attempt.about,
