@@ -83,7 +83,7 @@ test('it is erased where nobody teaches the course any more: not a student, not 
   expect(await rowsOf(made)).toEqual({})
 })
 
-test('of two instructors who go one after the other the second leaves nothing behind; of two at once nothing is anybody’s who is gone', async () => {
+test('of two instructors who go at once nothing is left to anybody who is gone', async () => {
   const made = await prepared()
   const other = await colleague(made.teacher, made.courseId)
   await Promise.all([goes(made.teacher), goes(other)])
