@@ -32,5 +32,7 @@ function partOf(node: Nodes): readonly NotePart[] {
   // A mark that is not kept leaves its words.
   if (tag === undefined) return partsOf(node)
   const { href } = node.properties
-  return [{ tag, ...(tag === 'a' && typeof href === 'string' ? { href } : {}), parts: partsOf(node) }]
+  // An address without a protocol would be one of this site, or look like one.
+  const leads = tag === 'a' && typeof href === 'string' && /^https:\/\//i.test(href)
+  return [{ tag, ...(leads ? { href } : {}), parts: partsOf(node) }]
 }

@@ -11,7 +11,7 @@ import {
 } from '#lib/rules/index'
 import { claimedRules } from './bank'
 import type { Item } from './item'
-import { finalAnswer, NATURAL_FORM, needsTrace, type Probe, type Reading, type Reasoned } from './probe'
+import { finalAnswer, NATURAL_FORM, needsTrace, type Probe, type Reading, type Reasoned, readingsOf } from './probe'
 import { believedAnswer, type ItemSource, type Unsound, writeItem } from './write-item'
 
 /** A question that somebody put together: what happens, what is asked, what is said before it. The answer is not theirs to say. */
@@ -93,6 +93,13 @@ function misleading(
   return [...outcomes.values()].slice(0, open ? outcomes.size : WRONG).flat()
 }
 
+/** Several things at once: the statements that are true, the place of every card; in boxes otherwise. */
+function together(found: ItemSource): readonly ItemSource[] {
+  const asked = readingsOf(found.probe).map(({ ask }) => ask)
+  if (asked.length > 1 && asked.every((ask) => NATURAL_FORM[ask] === 'yes-no')) return [{ ...found, form: 'select' }]
+  return asked.length > 1 && asked.every((ask) => ask === 'zone') ? [{ ...found, form: 'zones' }] : []
+}
+
 /** How the question may be asked, the best way first: as its probe is asked; else in a box, where there are words for every answer. */
 function waysToAsk(
   found: ItemSource,
@@ -101,7 +108,7 @@ function waysToAsk(
   canSay: (answer: Reasoned, asked: Reading['ask']) => boolean,
 ): readonly ItemSource[] {
   const { probe, scenario, beliefs } = found
-  if (probe.ask === 'several') return [found]
+  if (probe.ask === 'several') return [...together(found), found]
   const box: ItemSource = { ...found, probe: { ask: 'several', of: [probe] } }
   if (NATURAL_FORM[probe.ask] !== 'yes-no') return BOXED.has(probe.ask) ? [found, box] : [found]
   const said = (value: Json | undefined, reason: string): boolean =>

@@ -56,6 +56,27 @@ describe('a question of one’s own', () => {
     expect(describeQuestion(toPublic(item), { seed: 'x' }).ask).toMatch(/[?.]$/)
   })
 
+  test('of several things asks for the true statements, or for the place of each card', () => {
+    const zones = made(combat, {
+      ask: 'several',
+      of: [
+        { ask: 'zone', object: 'golem' },
+        { ask: 'zone', object: 'angel' },
+      ],
+    })
+    expect(zones.form).toBe('zones')
+    const statements = made(combat, {
+      ask: 'several',
+      of: [
+        { ask: 'survives', object: 'angel' },
+        { ask: 'survives', object: 'golem' },
+        { ask: 'lost', player: 'N' },
+      ],
+    })
+    expect(statements.form).toBe('select')
+    expect(describeQuestion(toPublic(statements), { seed: 'x' }).ask).toMatch(/^Quali affermazioni sono vere/)
+  })
+
   test.each<[string, unknown, Probe, string]>([
     [
       'a choice is open',
