@@ -34,12 +34,12 @@ export function bench({ page, press }: Pick<Visitor, 'page' | 'press'>) {
     },
 
     /** Adds one value to a list or to pairs inside something. */
-    add: (where: Locator, name: string) => press(where.getByRole('button', { name: `Aggiungi: ${name}`, exact: true })),
+    add: (where: Locator, name: string) => press(where.getByRole('button', { name: `Aggiungi ${name}`, exact: true })),
 
     /** Says something of a thing that is not near at hand. */
     async more(where: Locator, name: string) {
       await where.getByRole('combobox', { name: 'Altro da dire', exact: true }).last().selectOption({ label: name })
-      await press(where.getByRole('button', { name: `Dillo: ${name}`, exact: true }))
+      await press(where.getByRole('button', { name: `Dillo ${name}`, exact: true }))
     },
 
     /** The form of the next action, with its kind chosen. */

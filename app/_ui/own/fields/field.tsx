@@ -124,7 +124,8 @@ function List({ form, name, value, free, onChange }: Of<'list'>) {
                 <button type="button" className="btn text" onClick={() => remove(n)}>
                   Togli
                   <span className="vh">
-                    : {name}, {n + 1}
+                    {' '}
+                    {name}, {n + 1}
                   </span>
                 </button>
               </p>
@@ -133,7 +134,7 @@ function List({ form, name, value, free, onChange }: Of<'list'>) {
         ))}
         {!fixed && (
           <button type="button" className="btn" data-add={id} onClick={add}>
-            Aggiungi<span className="vh">: {name}</span>
+            Aggiungi<span className="vh"> {name}</span>
           </button>
         )}
       </div>
@@ -188,13 +189,14 @@ function Pairs({ form, name, value, free, onChange }: Of<'pairs'>) {
             <button type="button" className="btn text" onClick={() => remove(n)}>
               Togli
               <span className="vh">
-                : {name}, {n + 1}
+                {' '}
+                {name}, {n + 1}
               </span>
             </button>
           </div>
         ))}
         <button type="button" className="btn" data-add={id} onClick={add}>
-          Aggiungi<span className="vh">: {name}</span>
+          Aggiungi<span className="vh"> {name}</span>
         </button>
       </div>
     </Group>
@@ -301,7 +303,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
                 <Field form={form} name={name} value={there} free={!needed && simple} onChange={(to) => set(key, to)} />
                 {!needed && !simple && (
                   <button type="button" className="btn text" onClick={() => forget(part)}>
-                    Togli<span className="vh">: {name}</span>
+                    Togli<span className="vh"> {name}</span>
                   </button>
                 )}
               </Fragment>
@@ -328,7 +330,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
           </label>
           {more.some(({ key }) => key === wanted) && (
             <button type="button" className="btn" onClick={() => ask(wanted)}>
-              Dillo<span className="vh">: {more.find(({ key }) => key === wanted)?.name}</span>
+              Dillo<span className="vh"> {more.find(({ key }) => key === wanted)?.name}</span>
             </button>
           )}
         </p>
