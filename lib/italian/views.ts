@@ -30,6 +30,8 @@ export interface SeatView {
   readonly piles: readonly PileView[]
   /** True where life or poison changed in the step that is shown. */
   readonly hot: boolean
+  /** The life total before the step, where it changed. */
+  readonly was?: number
   /** The sum behind a change: «3 − 5 + 4» or «3 → 0»; empty when nothing changed. */
   readonly change: string
   /** Name of the team where life is shared. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Json } from '#lib/base/json'
+import { tellScenario } from '#lib/italian/index'
 import { rightVerdict } from '../../app/_ui/fixtures/questions'
 import { ticked, turned } from '../../app/_ui/sandbox/change'
 import type { Played } from '../../app/_ui/sandbox/contracts'
@@ -47,6 +48,19 @@ describe('what a reader may change in a scenario', () => {
     // What begins elsewhere and ends on the usual total in its first step has moved.
     expect(lives({ ...drawn, players: { A: { life: 15 } } }, at(20, 20))).toEqual(['Anna'])
     expect(lives({ script: [] }, at(20, 20), at(20, 20))).toEqual(['Anna', 'Nora'])
+  })
+
+  it('is the total that a variant begins with, not the one after the first step', () => {
+    const archenemy: Json = {
+      variant: 'archenemy',
+      players: { A: { role: 'archenemy' }, N: {}, B: {} },
+      script: [{ effect: { do: 'loseLife', who: 'each', amount: 15 }, by: 'A', name: 'Siccità' }],
+    }
+    const told = tellScenario(archenemy)
+    if (!told.ok) throw new Error(told.error.type)
+    const seats = told.value.map(({ table }) => table.seats)
+    const lives = knobsOf(archenemy, seats[0] ?? [], seats).filter((k) => k.label.startsWith('Punti vita'))
+    expect(lives.map((k) => k.value).sort()).toEqual([20, 20, 40])
   })
 
   it('is power, toughness and keywords of every creature', () => {

@@ -23,6 +23,8 @@ export interface Named {
   readonly player: string
   readonly name: string
   readonly life: number
+  /** The life total before the first step, where that changed it. */
+  readonly was?: number
   readonly team?: string
 }
 
@@ -61,10 +63,10 @@ function amounts(data: Json | undefined, path: Path, owner: string): Knob[] {
   })
 }
 
-/** The life total that a scenario gives a player; without one, the one the table shows. */
-function lifeOf(data: Json, { player, life }: Named): number {
+/** The life total that a scenario gives a player; without one, the one its variant begins with. */
+function lifeOf(data: Json, { player, life, was = life }: Named): number {
   const set = valueAt(data, ['players', player, 'life'])
-  return typeof set === 'number' ? set : life
+  return typeof set === 'number' ? set : was
 }
 
 const lives = (data: Json, players: readonly Named[]): Knob[] =>

@@ -19,7 +19,8 @@ export function seatView(
   const lost = state.players[player]?.lost !== undefined && before?.state.players[player]?.lost === undefined
   const hot = was !== undefined && (was.life !== life || was.poison !== poison || lost)
   const team = teamOf(people, player).map((p) => playerOf(people, p))
-  const arrow = was !== undefined && was.life !== life ? `${figure(was.life)} → ${figure(life)}` : ''
+  const moved = was !== undefined && was.life !== life
+  const arrow = moved ? `${figure(was.life)} → ${figure(life)}` : ''
   return {
     player,
     name: playerOf(people, player).text,
@@ -30,6 +31,7 @@ export function seatView(
     states: statesOf(v, people, player),
     piles: pilesOf(state, people, player),
     hot,
+    ...(moved ? { was: was.life } : {}),
     change: was === undefined ? '' : (changes?.[pool] ?? arrow),
     ...(team.length > 1 ? { team: typeset(say`squadra ${del(and(team))}`) } : {}),
   }
