@@ -1,4 +1,4 @@
-import { typeset } from './grammar/index'
+import { typeset } from './grammar/typeset'
 
 /** What may go wrong wherever one studies: what happened, whether anything was lost, what to do. */
 export const study = {
