@@ -1,6 +1,7 @@
 import { clearAway } from '../launcher/launcher'
 import { type OwnSite, ownSite } from './own-site'
 import { examOf, handIn } from './pages'
+import { choose, itemOf } from './play'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // An exam in a browser: what is chosen is saved at once, may be changed, and is handed in once.
@@ -105,6 +106,34 @@ test('what was chosen without a network and closed is saved from any other page 
   await again.goto(`${site.url}/esame/${examId}?domanda=3`)
   await again.getByText(/^Domanda 1: salvata alle /).waitFor()
   expect((await kept(examId)).map(({ position }) => position)).toEqual([1])
+})
+
+test('who passes has a sheet to print, which says that it certifies nothing official; who does not has none', async () => {
+  const who = await visitor({ site: site.url })
+  const { page, open } = who
+  const examId = await examOf(who, 3)
+  const items = await site.sql<{ itemId: string; position: number }>(
+    'SELECT "itemId", position FROM "QuizItem" WHERE "quizId" = $1 ORDER BY 2',
+    examId,
+  )
+  for (const { itemId, position } of items) {
+    await open(`/esame/${examId}?domanda=${position}`)
+    await choose(who, itemOf(itemId), 'right')
+    await page.getByRole('button', { name: 'Avanti' }).click()
+    await page.waitForURL(position === 3 ? /riepilogo$/ : new RegExp(`domanda=${position + 1}$`))
+  }
+  await handIn(who, examId)
+  await page.getByRole('link', { name: 'L’attestato' }).click()
+  await page.getByText('con 3 risposte giuste su 3 (soglia 70 %)').waitFor()
+  await page.getByText('Questo foglio non certifica nulla di ufficiale').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false)
+  expect(await page.getByText('Attestato di una prova superata').isVisible()).toBe(true)
+  const failed = await visitor({ site: site.url })
+  const other = await examOf(failed, 3)
+  await handIn(failed, other)
+  await failed.open(`/esame/${other}/attestato`)
+  expect(new URL(failed.page.url()).pathname).toBe(`/esame/${other}/risultato`)
 })
 
 test('in two tabs the last choice counts, and both show it when they are loaded again', async () => {
