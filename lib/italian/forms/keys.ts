@@ -324,6 +324,8 @@ export const KEYS_IN: Readonly<Record<string, string>> = {
   'card.owner': 'Proprietario, se è un altro',
   'cost.pay.what': 'Che cosa si paga',
   'cost.pay.from': 'I segnalini sono tuoi',
+  'keyword.keyword': 'Parola chiave con un costo, un numero o altro',
+  'keyword.keyword.keyword': 'Parola chiave',
   'keyword.keyword.amount': 'Numero',
   'keyword.keyword.from': 'Da che cosa',
   'keyword.keyword.what': 'Che cosa incanta, o si sacrifica',

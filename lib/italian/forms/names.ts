@@ -79,6 +79,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   'action.suspend': ['by'],
   'action.effect': ['by', 'source'],
   card: ['name', 'pt', 'cost', 'types', 'keywords', 'abilities', 'tapped', 'counters'],
+  'keyword.keyword': ['cost', 'amount', 'from'],
   playerWords: ['life', 'poison', 'counters'],
   targets: ['filter'],
   token: ['name', 'pt', 'types', 'keywords'],
