@@ -56,10 +56,10 @@ export default function HomePage() {
         <div>
           <h2>Insegni</h2>
           <p>
-            Ogni lezione, regola e domanda ha un indirizzo da mandare a chi studia con te, e le lezioni si stampano su
-            A4.
+            Fai un corso, assegna compiti, guida una sessione dal vivo: vedi quali idee sbagliate ha la classe, e quanti
+            le hanno. Lezioni e domande si stampano su A4.
           </p>
-          <Link href="/regole">Scegli una regola da mandare</Link>
+          <Link href="/corsi">Vai ai corsi</Link>
         </div>
       </section>
       <section className="idx" aria-labelledby="idx">

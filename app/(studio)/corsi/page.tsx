@@ -110,9 +110,13 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
         <CodeForm />
       </section>
       {courses.length > 0 && <CalendarAddress />}
-      {found.ok && found.value.teaches && (
+      {found.ok && found.value.teaches ? (
         <p className="more">
           <Link href="/formatore">Corsi che tieni</Link>
+        </p>
+      ) : (
+        <p className="small quiet">
+          Per tenere un corso serve il ruolo di formatore: lo dà chi amministra questo sito.
         </p>
       )}
     </div>
