@@ -87,6 +87,13 @@ describe('the forms of the editor', () => {
     )
   })
 
+  test('ask for a cost as symbols, not as a name', () => {
+    const cost = JSON.stringify(book.keyword).match(
+      /"key":"cost".*?"name":"([^"]+)".*?"ways":\[\{"id":"0","name":"([^"]+)"/,
+    )
+    expect(cost?.slice(1)).toEqual(['Costo', 'Di mana, per esempio {2}{W}'])
+  })
+
   test('begin with something that fits', () => {
     for (const [name, form] of Object.entries(book))
       if (!ELSEWHERE.includes(name)) expect([name, fits(book, form, startOf(book, form, there))]).toEqual([name, true])

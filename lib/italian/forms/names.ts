@@ -154,10 +154,16 @@ const REFERRED: Readonly<Record<string, string>> = {
   modification: 'Un cambiamento',
 }
 
+/** A cost is written as symbols, or is several. */
+const COSTS: Readonly<Partial<Record<Form['is'], string>>> = {
+  text: 'Di mana, per esempio {2}{W}',
+  list: 'Più costi insieme',
+}
+
 /** One way of an alternative: by the word that marks it, by the first word that it needs, or by what it is. */
 export function nameOfWay(form: string, node: Node, { is }: Pick<Form, 'is'>): string {
   if (typeof node.$ref === 'string') return REFERRED[node.$ref.replace('#/$defs/', '')] ?? node.$ref
-  if (is !== 'record') return BY_FORM[is]
+  if (is !== 'record') return (/(?:^|\.)cost$/.test(form) ? COSTS[is] : undefined) ?? BY_FORM[is]
   const tag = tagOf(node)
   if (tag !== undefined) return nameOfWord(...tag)
   const lead = leadOf(node)
