@@ -36,6 +36,24 @@ export function bench({ page, press }: Pick<Visitor, 'page' | 'press'>) {
     /** Adds one value to a list or to pairs inside something. */
     add: (where: Locator, name: string) => press(where.getByRole('button', { name: `Aggiungi ${name}`, exact: true })),
 
+    /** Gives a thing a keyword that has a cost, and a number where it has one. */
+    async keyword(item: Locator, name: string, cost: string, number?: string) {
+      await press(item.getByRole('button', { name: 'Aggiungi Abilità con parola chiave', exact: true }))
+      await choose(item, 'Abilità con parola chiave', 'Parola chiave con un costo, un numero o altro')
+      await choose(item, 'Parola chiave', name)
+      if (number !== undefined) await item.getByRole('textbox', { name: 'Numero', exact: true }).fill(number)
+      await press(item.getByRole('button', { name: /^Costo/ }))
+      await item.getByRole('textbox', { name: 'Di mana, per esempio' }).fill(cost)
+    },
+
+    /** Gives a thing an ability of a kind, and returns its form. */
+    async ability(item: Locator, kind: string): Promise<Locator> {
+      await press(item.getByRole('button', { name: 'Aggiungi Abilità', exact: true }))
+      const ability = item.getByRole('group', { name: 'Abilità', exact: true }).first()
+      await choose(ability, 'Abilità', kind)
+      return ability
+    },
+
     /** Says something of a thing that is not near at hand. */
     async more(where: Locator, name: string) {
       await where.getByRole('combobox', { name: 'Altro da dire', exact: true }).last().selectOption({ label: name })
