@@ -42,7 +42,7 @@ export function bench({ page, press }: Pick<Visitor, 'page' | 'press'>) {
       await choose(item, 'Abilità con parola chiave', 'Parola chiave con un costo, un numero o altro')
       await choose(item, 'Parola chiave', name)
       if (number !== undefined) await item.getByRole('textbox', { name: 'Numero', exact: true }).fill(number)
-      await press(item.getByRole('button', { name: /^Costo/ }))
+      await press(item.getByRole('button', { name: /Costo…$/ }))
       await item.getByRole('textbox', { name: 'Di mana, per esempio' }).fill(cost)
     },
 
