@@ -120,6 +120,8 @@ test('without a network a form about an account says so, and what was typed stay
   const form = page.getByRole('region', { name: 'Hai un account' })
   await form.getByLabel('E-mail').fill('anna@example.org')
   await form.getByLabel('Password').fill('una frase lunga')
+  // The browser complains of a worker that it was fetching as the network went.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await press(form.getByRole('button', { name: 'Accedi' }))
   await form.getByText('Non hai perso nulla: riprova quando la rete torna.').waitFor()
