@@ -1,4 +1,5 @@
 import './next'
+import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { addOwn } from '#lib/server/deck/add-own'
 import { changeVariant } from '#lib/server/deck/change-variant'
 import { getDeck } from '#lib/server/deck/get-deck'
@@ -16,8 +17,10 @@ import { listMyHistory } from '#lib/server/progress/list-history'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { as, type Browser, newBrowser } from './browser'
+import { join, lead, listenAs, lobby, questionAt } from './classroom-play'
 import { sql } from './database'
 import { newKey, register, value } from './play'
+import './streams'
 
 const instructor = async (): Promise<Browser> => {
   const browser = newBrowser()
@@ -165,6 +168,30 @@ describe('in a deck', () => {
     const { deckId } = value(await as(browser, () => makeDeck({ title: 'Sera' })))
     const questionId = await begun(browser)
     expect(await as(browser, () => addOwn({ deckId, questionId }))).toEqual({ ok: false, error: 'own-draft-only' })
+  })
+
+  test('it is asked in a live session, and once more as it is in a second vote: it has no variants', async () => {
+    const teacher = await instructor()
+    const deckId = await deckWith(teacher, await written(teacher))
+    const lesson = await lobby({ deckId, template: undefined }, teacher)
+    const [anna, nora] = [await join(lesson, 'Anna'), await join(lesson, 'Nora')]
+    const host = await listenAs(lesson, teacher, 'host')
+    const send = async (round: number, browser: Browser, number: number) => {
+      const { id: questionId } = await questionAt(lesson.id, 1, round)
+      const sent = { code: lesson.code, questionId, answer: { number }, idempotencyKey: newKey() }
+      return value(await as(browser, () => answerClassQuestion(sent)))
+    }
+    await lead(lesson, 'start', 'open')
+    expect(await send(1, anna, 7)).toEqual({ status: 'accepted' })
+    expect(await send(1, nora, 3)).toEqual({ status: 'accepted' })
+    await lead(lesson, 'close', 'revote')
+    const [first, second] = [await questionAt(lesson.id, 1), await questionAt(lesson.id, 1, 2)]
+    expect(second.itemId).toBe(first.itemId)
+    await lead(lesson, 'open')
+    for (const browser of [anna, nora]) await send(2, browser, 7)
+    await lead(lesson, 'close', 'reveal')
+    const { data } = await host.until((message) => message.data.phase === 'revealed')
+    expect(data.spread?.change).toMatchObject({ first: { answered: 2, right: 1 } })
   })
 
   test('it is answered, graded, found in the history and in what was learnt, and practised no further', async () => {
