@@ -1,5 +1,9 @@
 // The fences of the house: who may import whom. `npm run check` runs them; tests/architecture.test.ts proves that each one bites.
 
+const { readdirSync, readFileSync } = require('node:fs')
+const { builtinModules } = require('node:module')
+const path = require('node:path')
+
 // Rows of the house from the bottom up. A module imports only from rows below its own; modules of one row do not know each other.
 const rows = [
   ['base'],
@@ -31,6 +35,23 @@ const pureModules = rows.slice(0, 6).flat()
 const anyPackage = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core']
 // Their folders are their own business. In db, auth and server every file is a door.
 const closedModules = rows.slice(0, 8).flat()
+
+const app = path.join(__dirname, 'app')
+/** The files of the application that begin with a directive, comments apart. */
+const directed = (directive) =>
+  readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      new RegExp(`^(?:\\s|//.*|/\\*[^]*?\\*/)*['"]${directive}['"]`).test(readFileSync(path.join(app, file), 'utf8')),
+    )
+    .map((file) => `app/${file.split(path.sep).join('/')}`)
+const exactly = (files) => `^(${files.map((file) => file.replace(/[^\w/-]/g, '\\$&')).join('|')})$`
+
+/** What runs in the browser, wherever it stands: the parts of pages, the worker beside them, and every file that says so. */
+const inBrowser = ['^app/(_ui|_worker)/', exactly(directed('use client'))]
+
+/** The evaluator in the browser, beside the page. */
+const WORKER = '^app/_ui/sandbox/evaluator\\.ts$'
 
 module.exports = {
   forbidden: [
@@ -65,6 +86,13 @@ module.exports = {
       to: { path: '^node_modules/(next|next-auth|react|react-dom|pino)/' },
     },
     {
+      name: 'lint-apart',
+      comment: 'What the site does for a reader does without the checks of the language.',
+      severity: 'error',
+      from: { path: '^(app|lib)/(?!italian/lint/)' },
+      to: { path: '^lib/italian/lint/' },
+    },
+    {
       name: 'one-door',
       comment: 'A module is entered by its index or a file at its top, never by a folder inside it.',
       severity: 'error',
@@ -82,22 +110,29 @@ module.exports = {
       name: 'client-safe',
       comment: 'What runs in the browser reaches the layers from base to italian, by whatever way.',
       severity: 'error',
-      from: { path: '^app/_ui/' },
+      from: { path: inBrowser },
       to: { path: lib(rows.slice(5).flat()), reachable: true },
     },
     {
       name: 'client-safe',
-      comment: 'What runs in the browser is handed its actions and data as props, and has nothing of Node.',
+      comment: 'What runs in the browser is handed its actions as props: it reaches none of them.',
+      severity: 'error',
+      from: { path: inBrowser },
+      to: { path: exactly(directed('use server')), reachable: true },
+    },
+    {
+      name: 'client-safe',
+      comment: 'The parts of pages know no page.',
       severity: 'error',
       from: { path: '^app/_ui/' },
       to: { path: '^app/(?!_ui/)' },
     },
     {
       name: 'client-safe',
-      comment: 'Nothing of Node in the browser.',
+      comment: 'Nothing of Node in the browser, by whatever way.',
       severity: 'error',
-      from: { path: '^app/_ui/' },
-      to: { dependencyTypes: ['core'] },
+      from: { path: inBrowser },
+      to: { path: exactly(builtinModules), reachable: true },
     },
     {
       name: 'no-circular',
@@ -110,9 +145,10 @@ module.exports = {
       name: 'no-orphans',
       comment: 'Code that no page and no script can reach is dead; a test alone does not keep it.',
       severity: 'error',
-      from: { path: '^(app/(?!_ui/)|scripts/|[^/]+$)' },
+      // A worker is begun by its address, which is no import.
+      from: { path: ['^(app/(?!_ui/)|scripts/|[^/]+$)', WORKER] },
       // The checks of the language read what the project writes; they run in tests and tools.
-      to: { path: '^(lib|app/_ui)/', pathNot: '^lib/italian/lint/', reachable: false },
+      to: { path: '^(lib|app/_ui)/', pathNot: ['^lib/italian/lint/', WORKER], reachable: false },
     },
     {
       name: 'not-to-test',

@@ -40,7 +40,11 @@ export default async () => ({
     project('unit', {
       testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
       testPathIgnorePatterns: outside([...DATABASE, ...LAUNCHER, ...BROWSER]),
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/console-error.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/patience.ts',
+        '<rootDir>/tests/setup/patient-screen.ts',
+        '<rootDir>/tests/setup/console-error.ts',
+      ],
     }),
     project('database', {
       testMatch: inFolders(DATABASE),

@@ -34,6 +34,8 @@ const config = {
   agentRules: false,
   // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.
   htmlLimitedBots: /.*/,
+  // What is sent passes proxy.ts, which keeps this much of it; a form may be 1 MB, and every route reads less.
+  experimental: { proxyClientMaxBodySize: '2mb' },
   redirects: async () => redirects,
   rewrites: async () => rewrites,
   headers: async () => [

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { policy } from './app/_policy/policy'
 import { hashOf, type Written, writtenScripts } from './app/_policy/written-scripts'
-import { themeScript } from './app/_ui/shell/theme'
+import { beforePaint } from './app/_ui/shell/before-paint'
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
-const theme = hashOf(themeScript)
+const theme = hashOf(beforePaint)
 let written: ReturnType<typeof writtenScripts> | undefined
 
 function writtenAt(path: string): Written {
@@ -26,6 +26,25 @@ function writtenAt(path: string): Written {
 const missing = (path: string, made: boolean): boolean =>
   mode === 'production' && !made && /^\/regole\/(?:manca\/)?[^/]+$/.test(path)
 
+/** A year of HTTPS alone, once somebody was here over HTTPS; of this host only, for others under it may be somebody else's. */
+const STRICT = 'max-age=31536000'
+
+/** Whether people type an address with https. Asked for each request: a build does not know where it will stand. */
+const secure = (): boolean => process.env.NEXTAUTH_URL?.startsWith('https://') ?? false
+
+/** Whether an address is text at all: Next fails on one that is not. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where nothing is: a page that is missing answers in its place. */
+const NOWHERE = '/%25'
+
 /** Gives every request a name for the logs and every answer its content security policy. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
   const { made, hashes } = writtenAt(request.nextUrl.pathname)
@@ -37,13 +56,13 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-request-id', randomUUID())
   headers.set('x-path', request.nextUrl.pathname) // what a «not found» page was asked for
   headers.set('content-security-policy', content) // where Next finds the nonce for the scripts it writes
-  const response = NextResponse.next({
-    request: { headers },
-    status: missing(request.nextUrl.pathname, made) ? 404 : 200,
-  })
+  const response = isText(request.nextUrl.pathname)
+    ? NextResponse.next({ request: { headers }, status: missing(request.nextUrl.pathname, made) ? 404 : 200 })
+    : NextResponse.rewrite(new URL(NOWHERE, request.url), { request: { headers } })
   response.headers.set('content-security-policy', content)
+  if (secure()) response.headers.set('strict-transport-security', STRICT)
   return response
 }
 
 // What a live session sends and hears is no page: hundreds come in one second, and next.config.js gives them a policy that is always the same.
-export const config = { matcher: '/((?!_next/static/|_next/image|api/sessione/).*)' }
+export const config = { matcher: ['/((?!_next/static/|_next/image|api/sessione/).*)', '/api/sessione/(.*%.*)'] }

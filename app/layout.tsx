@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Offline } from './_ui/offline/offline'
+import { beforePaint } from './_ui/shell/before-paint'
 import { Footer } from './_ui/shell/footer'
 import { Header } from './_ui/shell/header'
-import { themeScript } from './_ui/shell/theme'
 import { searchIndexHref } from './(sito)/search-index'
 import { fontClasses } from './fonts'
 import './globals.css'
@@ -22,18 +22,23 @@ export const viewport: Viewport = {
   ],
 }
 
+const HEADER_IS_WHOLE = 'testata-intera'
+
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="it" className={fontClasses} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        {/* A page that comes in pieces is painted once its header is whole: what has come would make room for what comes after. */}
+        <link rel="expect" href={`#${HEADER_IS_WHOLE}`} blocking="render" />
       </head>
       <body>
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
         <Header searchIndex={searchIndexHref()} />
+        <span id={HEADER_IS_WHOLE} hidden />
         <Offline />
         <main id="contenuto" className="page" tabIndex={-1}>
           {children}

@@ -37,6 +37,7 @@ export const checks = [
     ],
   },
   { title: 'Content', commands: [['tsx', 'scripts/check-content.ts']] },
+  { title: 'Numbers of rules', commands: [['tsx', 'scripts/check-numbers.ts']] },
   { title: 'Migrations in step with the schema', commands: [['node', 'scripts/migrate.mjs', 'check']] },
   jest('Unit tests', 'unit'),
   { title: 'Size of the evaluator', commands: [['node', 'scripts/size.mjs']] },

@@ -1,12 +1,17 @@
 // npm run coverage: what the evaluator covers, rule by rule and belief by belief, measured on the conformance tables: docs/coverage.md for
 // readers of the code, content/copertura.json for the page. With --check it only looks whether both are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
+import Papa from 'papaparse'
 import { rowsIn } from './conformance/table'
-import { readCsv } from './coverage/csv'
 import { believed, measure } from './coverage/measure'
 import { report } from './coverage/report'
 
-const csv = (name: string): ReturnType<typeof readCsv> => readCsv(readFileSync(`content/${name}.csv`, 'utf8'))
+/** The rows of a table, by the names of its first line. */
+const csv = (name: string): readonly Readonly<Record<string, string>>[] =>
+  Papa.parse<Record<string, string>>(readFileSync(`content/${name}.csv`, 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
 
 const rules = measure(csv('copertura'), rowsIn('tests/conformance'))
 const beliefs = believed(csv('malintesi'))

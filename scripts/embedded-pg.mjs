@@ -20,6 +20,23 @@ import { Sentence } from './sentence.mjs'
 
 const database = 'verdetto'
 
+/**
+ * The log tells how the server does, not what is in it. A failed statement is the site's to report, and does so without values; here it would come
+ * with what was asked, what was in the row that refused it, and what was sent.
+ * @type {Readonly<Record<string, string>>}
+ */
+const discreet = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_connections: 'off',
+  log_disconnections: 'off',
+}
+
 /** @type {Readonly<Record<string, string>>} */
 const always = {
   listen_addresses: '127.0.0.1',
@@ -27,6 +44,7 @@ const always = {
   max_connections: '100',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  ...discreet,
 }
 
 /**

@@ -1,10 +1,12 @@
-// npm run new:rule 702.3 defender: a room for a keyword, its test, its lines in a volume and among the beliefs, ready to be filled.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { comprehensiveRules } from '#lib/rules/index'
+// npm run new:rule 702.3 defender: a room for a keyword, its line in the book and its rows of evidence, ready to be filled; what is written
+// from the evaluator is written anew.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compareRules, comprehensiveRules, type RuleId, rooms } from '#lib/rules/index'
+import { addNumber, NUMBERS } from './numbers/known'
 
-const VOLUME = 'lib/rules/volumes/keywords.ts'
-const BELIEFS = 'lib/rules/cr/beliefs.ts'
-const WORDS = 'lib/rules/volumes/words.ts'
+const INDEX = 'lib/rules/cr/index.ts'
 
 const [number = '', keyword = ''] = process.argv.slice(2)
 if (!/^702\.\d+$/.test(number) || !/^[a-z]+(-[a-z]+)*$/.test(keyword))
@@ -16,12 +18,12 @@ if (known) fail(`${number} has a room already: it states ${known}.`)
 
 const camel = keyword.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase())
 const title = keyword.charAt(0).toUpperCase() + keyword.slice(1).replaceAll('-', ' ')
-const name = `${number}-${keyword}`
+const name = `7xx/${number}-${keyword}`
 const key = /-/.test(keyword) ? `'${keyword}'` : keyword
 
 write(
-  `lib/rules/cr/702/${name}.ts`,
-  `import { type Misconception, room } from '../../kernel/rule'
+  `lib/rules/cr/${name}.ts`,
+  `import { room } from '../../kernel/rule'
 
 declare module '../../kernel/card' {
   interface KeywordMap {
@@ -31,46 +33,44 @@ declare module '../../kernel/card' {
 
 /** What ${title.toLowerCase()} does, in one or two sentences. */
 export const ${camel} = room('${number}', { title: '${title}', keyword: '${keyword}' }, [])
-
-/** What people believe of it. */
-export const beliefs = (): readonly Misconception[] => []
 `,
 )
-write(
-  `tests/rules/${name}.test.ts`,
-  `import { misread } from './beliefs'
-
-test.todo('what happens on the table with ${title.toLowerCase()}')
-
-misread('${number}')
-`,
-)
-addToVolume()
+write(`tests/conformance/${name}.yaml`, '[]\n')
+addToBook()
+if (addNumber(number as RuleId)) console.log(`added ${number} to ${NUMBERS}: read it in the edition`)
+for (const written of ['schema', 'coverage']) anew(written)
 console.log(`
 Next, as docs/adding-a-keyword.md says:
-  1. a failing test in tests/rules/${name}.test.ts, then the rules in lib/rules/cr/702/${name}.ts
-  2. the Italian name and reminder in lib/italian/terms/keywords.ts, if they are not there
+  1. rows of what happens with ${title.toLowerCase()} in tests/conformance/${name}.yaml, then the rules in lib/rules/cr/${name}.ts
+  2. the Italian name and reminder in lib/italian/names/terms/keywords.ts, if they are not there
   3. every number that the room states, restated in content/regole/702.md, and a section in a lesson
   4. npm run check, which says what is still missing`)
 
-/** The room in the volume of keywords, the keyword among the words that ask for it, and what people believe of it. */
-function addToVolume(): void {
-  change(VOLUME, [
-    [/(?=import \{ \w+ \} from '\.\.\/cr\/)/, `import { ${camel} } from '../cr/702/${name}'\n`],
-    [/rooms: \[/, `rooms: [${camel}, `],
-  ])
-  change(BELIEFS, [[/(?=export \{ beliefs as )/, `export { beliefs as ${camel} } from './702/${name}'\n`]])
-  change(WORDS, [[/ {2}keywords: '/, `  keywords: '${keyword} `]])
+/** The room in the list of rooms, before the first with a higher number. */
+function addToBook(): void {
+  const next = rooms.find((r) => compareRules(r.number as RuleId, number as RuleId) > 0)
+  const text = readFileSync(INDEX, 'utf8')
+  const line = `import { ${camel} } from './${name}'\n`
+  const file = next && new RegExp(`import \\{ (\\w+) \\} from '\\./\\dxx/${next.number}-.*\\n`).exec(text)
+  if (!file) fail(`${INDEX} does not list ${next?.number}: nothing was added to it.`)
+  const added = text.replace(file[0], line + file[0]).replace(`\n  ${file[1]},\n`, `\n  ${camel},\n  ${file[1]},\n`)
+  writeFileSync(INDEX, added)
+  console.log(`added ${camel} to ${INDEX}`)
 }
 
-function change(file: string, changes: readonly (readonly [RegExp, string])[]): void {
-  const text = changes.reduce((so, [where, what]) => so.replace(where, what), readFileSync(file, 'utf8'))
-  writeFileSync(file, text)
-  console.log(`added ${camel} to ${file}`)
+/** What follows from the list of rooms. */
+function anew(script: string): void {
+  console.log(`npm run ${script}`)
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail(`npm run ${script} did not come to its end: run it again.`)
 }
 
 function write(file: string, text: string): void {
   if (existsSync(file)) fail(`${file} is there already: nothing was written.`)
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
   console.log(`wrote ${file}`)
 }

@@ -1,13 +1,21 @@
 // Runs tools one after the other under plain headings. All of them run, also after a failure: one look shows everything there is to mend.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './settings.mjs'
 
 /** @typedef {{ readonly title: string, readonly commands: readonly (readonly string[])[] }} Stage its commands stop at the first failure */
-/** @typedef {{ readonly title: string, readonly ok: boolean, readonly passed: number, readonly failed: number, readonly skipped: number }} Outcome */
+/** @typedef {{ readonly name: string, readonly seconds: number }} Timed */
+/** @typedef {{ readonly title: string, readonly ok: boolean, readonly seconds: number, readonly passed: number, readonly failed: number, readonly skipped: number, readonly timed: readonly Timed[] }} Outcome */
+
+/** How many of the slowest tests are listed at the end. */
+const SLOWEST = 20
+
+/** What a failed test left open keeps jest from ending: so long after its results are written it is ended, and has failed. */
+const LEAVE_MS = 60_000
 
 /**
  * A stage that runs one jest project.
@@ -35,12 +43,19 @@ export const jest = (title, project, speed = 'every core') => ({
  */
 export async function runStages(stages) {
   const outcomes = []
+  if (process.env.TEST_ALL === '1') console.log('Everything that can be generated is looked at.')
+  else {
+    // The processes of one run look at one part, also when midnight comes between them.
+    process.env.TEST_SEED ??= new Date().toISOString().slice(0, 10)
+    const again = `TEST_SEED=${process.env.TEST_SEED}`
+    console.log(`Of what can be generated, the part of ${again} is looked at; npm run test:all looks at the whole.`)
+  }
   for (const stage of stages) outcomes.push(await runStage(stage))
   return outcomes
 }
 
 /**
- * Prints what failed and, alone on the last line, the totals. A stage that fails without a failed test counts as one failure.
+ * Prints the slowest tests, how long each stage took, what failed and, alone on the last line, the totals. A stage that fails without a failed test counts as one failure.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
@@ -48,12 +63,19 @@ export function report(outcomes) {
   const sum = (/** @type {(outcome: Outcome) => number} */ of) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(outcome.failed, 1)))
+  const timed = outcomes.flatMap((outcome) => outcome.timed).sort((a, b) => b.seconds - a.seconds)
+  if (timed.length) console.log('\nThe slowest tests, in seconds:')
+  for (const { name, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+  console.log('\nSeconds of each stage:')
+  for (const { title, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(7)}  ${title}`)
   console.log()
   for (const { title, ok } of outcomes) if (!ok) console.log(`Failed: ${title}`)
   if (sum(({ skipped }) => skipped) > 0) console.log(`Skipped tests: ${sum(({ skipped }) => skipped)}`)
   console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
+
+/** @typedef {{ passed: number, failed: number, skipped: number, timed: Timed[] }} Counts what jest counted */
 
 /**
  * @param {Stage} stage
@@ -62,23 +84,25 @@ export function report(outcomes) {
 async function runStage({ title, commands }) {
   console.log(`\n== ${title}`)
   const from = performance.now()
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {Counts} */
+  const counts = { passed: 0, failed: 0, skipped: 0, timed: [] }
   let ok = true
   for (const command of commands) ok = ok && (await runCommand(command, counts))
-  console.log(`== ${title}: ${ok ? 'well' : 'FAILED'} after ${((performance.now() - from) / 1000).toFixed(1)} s`)
-  return { title, ok, ...counts }
+  const seconds = (performance.now() - from) / 1000
+  console.log(`== ${title}: ${ok ? 'well' : 'FAILED'} after ${seconds.toFixed(1)} s`)
+  return { title, ok, seconds, ...counts }
 }
 
 /**
  * @param {readonly string[]} command
- * @param {{ passed: number, failed: number, skipped: number }} counts what jest counts is added here
+ * @param {Counts} counts what jest counts is added here
  */
 async function runCommand([program = '', ...args], counts) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-stage-'))
   const results = path.join(folder, 'results.json')
   try {
     const options = program === 'jest' ? ['--json', `--outputFile=${results}`] : []
-    const ok = (await exitCode(program, [...args, ...options])) === 0
+    const ok = (await exitCode(program, [...args, ...options], results)) === 0
     if (program === 'jest') count(results, counts)
     return ok
   } finally {
@@ -89,8 +113,9 @@ async function runCommand([program = '', ...args], counts) {
 /**
  * @param {string} program of node_modules/.bin, or of the machine
  * @param {readonly string[]} args
+ * @param {string} results the file that is there once everything has been said
  */
-async function exitCode(program, args) {
+async function exitCode(program, args, results) {
   const bin = path.join(root, 'node_modules', '.bin')
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' }
   // With --json, jest writes the whole JSON to standard output too, unless that goes nowhere; what people read is on the other one.
@@ -101,13 +126,29 @@ async function exitCode(program, args) {
     stdio: ['ignore', output, 'inherit'],
     shell: process.platform === 'win32',
   })
-  const [code] = await Promise.race([once(child, 'close'), once(child, 'error').then(() => [127])])
+  const closed = Promise.race([once(child, 'close'), once(child, 'error').then(() => [127])])
+  endAfter(child, results, closed)
+  const [code] = await closed
   return code
 }
 
 /**
+ * Ends a program that stays although its results are written.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} results
+ * @param {Promise<unknown>} closed
+ */
+async function endAfter(child, results, closed) {
+  const over = closed.then(() => true)
+  while (!existsSync(results)) if (await Promise.race([over, sleep(1_000, false, { ref: false })])) return
+  if (await Promise.race([over, sleep(LEAVE_MS, false, { ref: false })])) return
+  console.log(`Something is still open ${LEAVE_MS / 1000} s after the last test: ended.`)
+  child.kill('SIGKILL')
+}
+
+/**
  * @param {string} file
- * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @param {Counts} counts
  */
 function count(file, counts) {
   try {
@@ -115,6 +156,9 @@ function count(file, counts) {
     counts.passed += results.numPassedTests
     counts.failed += results.numFailedTests + results.numRuntimeErrorTestSuites
     counts.skipped += results.numPendingTests
+    for (const { name, assertionResults } of results.testResults)
+      for (const { fullName, duration } of assertionResults)
+        if (duration) counts.timed.push({ name: `${path.relative(root, name)} ${fullName}`, seconds: duration / 1000 })
   } catch {
     // No file: jest itself did not start, and its exit code says so.
   }

@@ -1,4 +1,5 @@
-// npm test: the checks, then everything on a real PostgreSQL, with real processes and in a real browser.
+// npm test: the checks, then everything on a real PostgreSQL, with real processes and in a real browser. npm run test:all: the same, with
+// all that can be generated and not a part of it.
 import { checks } from './checks.mjs'
 import { run } from './sentence.mjs'
 import { jest, report, runStages } from './stages.mjs'
@@ -11,4 +12,5 @@ const stages = [
   jest('Tests in the browser', 'browser', 'one by one'),
 ]
 
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1'
 run(async () => report(await runStages(stages)))

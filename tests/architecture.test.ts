@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -42,6 +43,7 @@ const lawful: Files = {
   'lib/rules/kernel/engine.ts': `import { ok } from '#lib/base/result'\nexport const engine = ok`,
   'lib/cards/index.ts': `import { engine } from '#lib/rules/index'\nexport const cards = engine`,
   'lib/questions/index.ts': `import { cards } from '#lib/cards/index'\nexport const questions = cards`,
+  'lib/italian/lint/index.ts': 'export const lint = 1',
   'lib/italian/views.ts': `import { questions } from '#lib/questions/index'\nexport const views = questions`,
   'lib/study/grade.ts': `import { questions } from '#lib/questions/index'\nexport const grade = questions`,
   'lib/courses/course.ts': `import { views } from '#lib/italian/views'\nexport const course = views`,
@@ -52,6 +54,8 @@ const lawful: Files = {
   'lib/server/quiz/start.ts': `import 'server-only'\nimport { user } from '#lib/auth/user'\nimport { grade } from '#lib/study/grade'\nimport { content } from '#lib/content/index'\nimport { course } from '#lib/courses/course'\nexport const start = [user, grade, content, course]`,
   'app/page.tsx': `import 'react'\nimport { start } from '#lib/server/quiz/start'\nimport { Table } from '#ui/table'\nexport default [start, Table]`,
   'app/_ui/table.tsx': `import 'react'\nimport type { views } from '#lib/italian/views'\nexport const Table: typeof views = 1`,
+  'app/_worker/worker.ts': `import { ok } from '#lib/base/result'\nexport const worker = ok`,
+  'app/(studio)/form.tsx': `'use client'\nimport { Table } from '#ui/table'\nexport const Form = Table`,
   'scripts/tool.mjs': `import 'node:fs'\nexport {}`,
   'tests/table.test.ts': `import { Table } from '#ui/table'\nexport { Table }`,
 }
@@ -117,6 +121,8 @@ const breaches: readonly (readonly [rule: string, file: string, imports: string]
   ['no-packages-below', 'lib/study/review/memory.ts', 'unified'],
   ['no-framework-below', 'lib/lessons/react.ts', 'react'],
   ['no-framework-below', 'lib/content/next.ts', 'next'],
+  ['lint-apart', 'lib/italian/checked.ts', './lint/index'],
+  ['lint-apart', 'app/checked.tsx', '#lib/italian/lint/index'],
   ['one-door', 'lib/questions/window.ts', '#lib/rules/kernel/engine'],
   ['one-door', 'app/(sito)/window.tsx', '#lib/rules/kernel/engine'],
   ['prisma-only-in-db', 'lib/server/pg.ts', 'pg'],
@@ -127,6 +133,12 @@ const breaches: readonly (readonly [rule: string, file: string, imports: string]
   ['client-safe', 'app/_ui/by-a-way.tsx', '#ui/content'],
   ['client-safe', 'app/_ui/actions.tsx', '../actions'],
   ['client-safe', 'app/_ui/node.tsx', 'node:path'],
+  ['client-safe', 'app/_worker/grade.ts', '#lib/study/grade'],
+  ['client-safe', 'app/(browser)/grade.tsx', '#lib/study/grade'],
+  ['client-safe', 'app/(browser)/by-a-way.tsx', '../server'],
+  ['client-safe', 'app/(browser)/actions.tsx', '../actions'],
+  ['client-safe', 'app/(browser)/node.tsx', 'node:fs/promises'],
+  ['client-safe', 'app/(browser)/node-by-a-way.tsx', '../node'],
   ['not-to-test', 'app/test.tsx', '../tests/table.test'],
   ['not-to-test', 'lib/server/test.ts', '../../tests/table.test'],
   ['not-to-scripts', 'lib/server/script.ts', '../../scripts/tool.mjs'],
@@ -135,17 +147,20 @@ const breaches: readonly (readonly [rule: string, file: string, imports: string]
   ['server-only-heads', 'lib/server/open.ts', '#lib/base/result'],
 ]
 
-const onServer = /^lib\/(db|auth|server)\//
+/** What a file begins with in its place, where it is to break one other rule only. */
+function headOf(rule: string, file: string): string {
+  if (/^lib\/(db|auth|server)\//.test(file) && rule !== 'server-only-heads') return `import 'server-only'\n`
+  return file.startsWith('app/(browser)/') ? `// Beside its page.\n'use client'\n` : ''
+}
 
 const broken: Files = {
   ...lawful,
   ...Object.fromEntries(
-    breaches.map(([rule, file, imports]) => {
-      const head = onServer.test(file) && rule !== 'server-only-heads' ? `import 'server-only'\n` : ''
-      return [file, `${head}import '${imports}'\nexport {}`]
-    }),
+    breaches.map(([rule, file, imports]) => [file, `${headOf(rule, file)}import '${imports}'\nexport {}`]),
   ),
-  'app/actions.ts': 'export const act = 1',
+  'app/actions.ts': `'use server'\nexport const act = 1`,
+  'app/server.ts': `import '#lib/server/quiz/start'\nexport const say = "'use client'"`,
+  'app/node.ts': `import 'node:fs'\nexport {}`,
   'lib/italian/one.ts': `import { two } from './two'\nexport const one = () => two`,
   'lib/italian/two.ts': `import { one } from './one'\nexport const two = () => one`,
   'lib/italian/left.ts': `import type { Right } from './right'\nexport type Left = Right`,
@@ -170,6 +185,8 @@ test('every fence bites, at the file that breaks it', () => {
     'no-orphans: lib/study/tested-only.ts',
   ]
   expect(expected.filter((breach) => !found.includes(breach))).toEqual([])
+  // The same imports are lawful where no directive says that a file runs in the browser.
+  expect(found.filter((breach) => /app\/(actions|server|node)\.ts/.test(breach))).toEqual([])
   // Two files may refer to each other's types.
   expect(found.filter((breach) => /left|right/.test(breach))).toEqual([])
 })
@@ -201,6 +218,35 @@ test('in lib/rules there is no surrounding world: neither of Node nor of a brows
   expect(said).not.toContain('lib/base/b.ts(1,')
 })
 
+/** What the formatter and linter say about a house, with the project's own configuration. */
+function biome(command: 'lint' | 'check', files: Files) {
+  const root = build(files)
+  cpSync(path.join(project, 'scripts/lint'), path.join(root, 'scripts/lint'), { recursive: true })
+  const config = JSON.parse(readFileSync(path.join(project, 'biome.json'), 'utf8'))
+  writeFileSync(path.join(root, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+  const bin = path.join(project, 'node_modules/@biomejs/biome/bin/biome')
+  const folders = [...new Set(Object.keys(files).map((file) => path.posix.dirname(file)))]
+  const said = run([bin, command, '--reporter=json', '--max-diagnostics=none', ...folders], root)
+  const { diagnostics } = JSON.parse(said) as {
+    diagnostics: { category: string; severity: string; location: { path: string } }[]
+  }
+  return diagnostics
+}
+
+test('stylesheets are formatted and linted as code is', () => {
+  const said = biome('check', {
+    'app/styles/fine.css': '.a {\n  color: red;\n}\n',
+    'app/styles/written.css': ".a[b='c'] { color: red }\n",
+    'app/styles/twice.css': '.a {\n  color: red;\n  color: blue;\n}\n',
+    'app/styles/shouted.css': '.a {\n  color: red !important;\n}\n',
+  })
+  expect(said.map(({ category, location }) => `${path.parse(location.path).name}: ${category}`).sort()).toEqual([
+    'shouted: lint/complexity/noImportantStyles',
+    'twice: lint/suspicious/noDuplicateProperties',
+    'written: format',
+  ])
+})
+
 test('in the pure layers there is neither clock nor chance; types are never escaped anywhere', () => {
   const bad: Files = {
     Date: 'export const a = () => Date.now()',
@@ -219,14 +265,7 @@ test('in the pure layers there is neither clock nor chance; types are never esca
       Object.entries(bad).map(([name, text]) => [`lib/${layer}/${name}.ts`, `${text}\n`]),
     ),
   )
-  const root = build(files)
-  cpSync(path.join(project, 'scripts/lint'), path.join(root, 'scripts/lint'), { recursive: true })
-  const config = JSON.parse(readFileSync(path.join(project, 'biome.json'), 'utf8'))
-  writeFileSync(path.join(root, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
-  const bin = path.join(project, 'node_modules/@biomejs/biome/bin/biome')
-  const { diagnostics } = JSON.parse(run([bin, 'lint', '--reporter=json', '--max-diagnostics=none', 'lib'], root)) as {
-    diagnostics: { severity: string; location: { path: string } }[]
-  }
+  const diagnostics = biome('lint', files)
   const found = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ location }) => location.path))
   const expected = Object.keys(files).filter(
     (file) => !file.startsWith('lib/server/') || everywhere.includes(path.parse(file).name),
@@ -235,7 +274,11 @@ test('in the pure layers there is neither clock nor chance; types are never esca
 })
 
 test('every folder of lib is a layer of the house', () => {
-  const text = readFileSync(path.join(project, '.dependency-cruiser.cjs'), 'utf8')
-  const unknown = readdirSync(path.join(project, 'lib')).filter((name) => !text.includes(`'${name}'`))
-  expect(unknown).toEqual([])
+  const { forbidden } = createRequire(__filename)(path.join(project, '.dependency-cruiser.cjs')) as {
+    forbidden: readonly { readonly name: string; readonly from: { readonly path?: string | readonly string[] } }[]
+  }
+  const layers = forbidden.filter(({ name }) => name === 'layer-order').map(({ from }) => new RegExp(String(from.path)))
+  const known = (name: string) => layers.some((layer) => layer.test(`lib/${name}/index.ts`))
+  expect(readdirSync(path.join(project, 'lib')).filter((name) => !known(name))).toEqual([])
+  expect(known('anything')).toBe(false)
 })

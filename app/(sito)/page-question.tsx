@@ -27,7 +27,7 @@ export function PageQuestion({ question, label, heading, layout, table }: PageQu
       idempotencyKey={`pagina-${itemId.replace(/\W/g, '-').slice(0, 50)}`}
       stem={<Stem question={question} label={label} />}
       table={table ?? <Table table={question.table} variant={layout === 'hq' ? 'full' : 'compact'} />}
-      after={{ itemId, another }}
+      after={{ point: { itemId }, another }}
       heading={heading}
       place="page"
       layout={layout}

@@ -25,11 +25,14 @@ export default function HomePage() {
       <header className="hh">
         <h1>Impara a giudicare Magic rispondendo: ogni verdetto ti mostra i passi e il numero della regola.</h1>
         <div className="go">
-          <StartForm action={start} className="btn main">
+          <StartForm asks action={start} className="btn main">
             Inizia
           </StartForm>
           <span className="small quiet">Dieci domande, senza registrarti.</span>
         </div>
+        <p className="small">
+          Sei in aula? <Link href="/sessione">Entra nella sessione dal vivo con il codice</Link>
+        </p>
         <ContinueReading />
       </header>
       {question !== undefined && (
@@ -49,7 +52,7 @@ export default function HomePage() {
             Le risposte le calcola un motore di regole. Se sbagli, scopri quale idea ti ha portato lì e ne provi
             un’altra sullo stesso punto.
           </p>
-          <StartForm action={start} className="linklike">
+          <StartForm asks action={start} className="linklike">
             Comincia un quiz da 10 domande
           </StartForm>
         </div>

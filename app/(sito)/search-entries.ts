@@ -48,8 +48,8 @@ function ofRules(content: Content): SearchEntry[] {
       names: [title.it, title.en],
       numbers: [section],
       where: title.en,
-      page: '/regole',
-      passages: [[section, ''] as const],
+      page: `/regole/${section}`,
+      passages: [['', ''] as const],
     },
     ...rules.map(({ n, title: said, text, note = '' }) => ({
       kind: 'regola' as const,

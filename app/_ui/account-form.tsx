@@ -27,7 +27,7 @@ interface AccountFormProps {
 /** What an error is about decides the field beside which it stands. */
 const belongs = (error: string, { name, type, autoComplete }: AccountField): boolean =>
   type === 'email'
-    ? ['email-taken', 'malformed'].includes(error)
+    ? error === 'malformed'
     : autoComplete === 'new-password'
       ? error.startsWith('password-')
       : name === 'current' && error === 'wrong-password'

@@ -1,5 +1,6 @@
 import type { BeliefView } from '#lib/italian/views'
 import { Link } from './link'
+import { WithMana } from './mana/mana'
 import { RuleChip } from './rule-chip'
 
 /** The ideas that some answers showed, how often, and what to read again; nothing where there are none. */
@@ -13,7 +14,13 @@ export function BeliefsMet({ beliefs }: { readonly beliefs: readonly (BeliefView
           <li key={belief.id} className="line">
             <span className="ms ko">{belief.times === 1 ? '1 volta' : `${belief.times} volte`}</span>
             <span className="tt">
-              {belief.lesson === undefined ? belief.title : <Link href={belief.lesson.href}>{belief.title}</Link>}
+              {belief.lesson === undefined ? (
+                <WithMana text={belief.title} />
+              ) : (
+                <Link href={belief.lesson.href}>
+                  <WithMana text={belief.title} />
+                </Link>
+              )}
             </span>
             <span className="chips">
               {belief.reread.map((rule) => (

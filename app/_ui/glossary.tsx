@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { fold, wordsOf } from '#lib/italian/words'
 import { Link } from './link'
+import { WithMana } from './mana/mana'
 
 /** A glossary entry. */
 export interface GlossaryEntry {
@@ -49,16 +50,13 @@ export function Glossary({ entries }: { readonly entries: readonly GlossaryEntry
                 {[entry.en, ...entry.alternatives].join(', ')}
               </span>
             </dt>
-            <dd className="def">{entry.definition}</dd>
+            <dd className="def">
+              <WithMana text={entry.definition} />
+            </dd>
             <dd className="chips">
               {entry.rules.map(({ n, linked }) =>
                 linked ? (
-                  <Link
-                    key={n}
-                    className="chip"
-                    href={n.includes('.') ? `/regole/${n}` : `/regole#${n}`}
-                    prefetch={false}
-                  >
+                  <Link key={n} className="chip" href={`/regole/${n}`} prefetch={false}>
                     {n}
                   </Link>
                 ) : (

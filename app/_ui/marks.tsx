@@ -1,3 +1,5 @@
+import { tally } from '#lib/italian/site'
+
 /** How a question of a quiz stands: right, wrong, given up («non lo so»), still open. */
 export type MarkView = 'ok' | 'ko' | 'blank' | null
 
@@ -17,7 +19,7 @@ export function sayMarks(marks: readonly MarkView[], position?: number): string 
     counted(count('ko'), 'sbagliata', 'sbagliate'),
     counted(count('blank'), 'senza risposta', 'senza risposta'),
   ].filter((p) => p !== undefined)
-  const where = position === undefined ? `${marks.length} domande` : `Domanda ${position} di ${marks.length}`
+  const where = position === undefined ? tally(marks.length, 'domanda') : `Domanda ${position} di ${marks.length}`
   return parts.length === 0 ? where : `${where}: ${parts.join(', ')}`
 }
 

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { RuleTexts } from './contracts'
+import { WithMana } from './mana/mana'
 import { RuleChip } from './rule-chip'
 
 /** The chips of one step and, beneath them, the rule that is open. Used as children of a flex row. */
@@ -30,7 +31,9 @@ export function RuleChips({ rules, texts }: { readonly rules: readonly string[];
             </a>{' '}
             {shown.title}
           </span>
-          <p>{shown.text}</p>
+          <p>
+            <WithMana text={shown.text} />
+          </p>
         </div>
       )}
     </>

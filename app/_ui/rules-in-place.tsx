@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RuleTexts } from './contracts'
 import { Icon } from './icon'
+import { WithMana } from './mana/mana'
 
 let asked: { readonly from: string; readonly answer: Promise<RuleTexts> } | undefined
 
@@ -61,7 +62,9 @@ export function RulesInPlace({ texts }: { readonly texts: string }) {
               <Icon name="no" />
             </button>
           </span>
-          <span className="body-text">{rule.text}</span>
+          <span className="body-text">
+            <WithMana text={rule.text} />
+          </span>
           <a href={`/regole/${rule.n}`}>La regola e dove si studia</a>
         </>
       )}

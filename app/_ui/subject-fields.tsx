@@ -1,3 +1,4 @@
+import { inWords } from './mana/names'
 import { TypedInput } from './typed'
 
 interface LessonsFieldProps {
@@ -46,7 +47,7 @@ export function TemplateField({ id, templates, none }: TemplateFieldProps) {
         {none !== undefined && <option value="">{none}</option>}
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
-            {[template.rules[0], template.title, template.ask].filter(Boolean).join(' · ')}
+            {inWords([template.rules[0], template.title, template.ask].filter(Boolean).join(' · '))}
           </option>
         ))}
       </select>

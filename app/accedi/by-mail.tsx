@@ -33,10 +33,30 @@ interface AskLinkProps {
 }
 
 /** Asks for the e-mail that a link goes to. */
+const ON_ITS_WAY = 'Il messaggio è in viaggio: aprilo entro 20 minuti. Se non arriva, guarda fra la posta indesiderata.'
+
+/** How somebody comes in who is new, or has forgotten that they are not: the answer is the same. */
+export function ByLink() {
+  return (
+    <>
+      <p>
+        Scrivi la tua e-mail: arriva un link, e quando lo apri l’account è tuo. La password la scegli dopo, se la vuoi.
+      </p>
+      <AccountForm
+        action={askForLink}
+        fields={[emailField()]}
+        hidden={[['purpose', 'signIn']]}
+        submit="Manda il link"
+        done={ON_ITS_WAY}
+      />
+    </>
+  )
+}
+
 export function AskLink({ purpose, title, submit, children }: AskLinkProps) {
   const sent =
     purpose === 'signIn'
-      ? 'Il messaggio è in viaggio: aprilo entro 20 minuti. Se non arriva, guarda fra la posta indesiderata.'
+      ? ON_ITS_WAY
       : 'Se con questa e-mail c’è un account, il messaggio è in viaggio: aprilo entro 1 ora. Se non arriva, guarda fra la posta indesiderata.'
   return (
     <div className="plain narrow">

@@ -10,6 +10,7 @@ import { SignForm } from '../_ui/sign-form'
 import { Down } from '../_ui/trouble/down'
 import { AccountDone } from '../(studio)/account/account-done'
 import { enter, register } from './actions'
+import { ByLink } from './by-mail'
 import { Providers } from './providers'
 
 export const metadata: Metadata = { title: 'Accedi' }
@@ -64,7 +65,7 @@ export default async function SignPage({ searchParams }: SignParams) {
         </section>
         <section aria-labelledby="nuovo">
           <h2 id="nuovo">Sei qui per la prima volta</h2>
-          <SignForm action={register} kind="register" next={next} />
+          {mailLeaves() ? <ByLink /> : <SignForm action={register} kind="register" next={next} />}
         </section>
       </div>
       <Providers next={next} />

@@ -1,17 +1,23 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { headers } from 'next/headers'
+import { peerHeader } from './peer'
 import { derivedKey } from './secret'
 
+/** How many proxies of ours stand in front: none unless `TRUSTED_PROXIES` says so. */
+const trustedProxies = (): number => Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0)
+
 /**
- * Where a request comes from, as a keyed hash: good for counting, useless for finding anybody. Each proxy in front of the site appends
- * to `X-Forwarded-For` the address that it saw, so the last entry that ours wrote is believed and what the client claimed before it is not
- * (`TRUSTED_PROXIES`, 1 unless set). Without a proxy the entry is the one that Next writes.
+ * Where a request comes from, as a keyed hash: good for counting, useless for finding anybody. It is the other end of the connection; behind
+ * proxies of ours, each of which appends to `X-Forwarded-For` the address that it saw, the entry that the outermost of them wrote. What the
+ * client claimed before it counts for nothing.
  */
 export async function addressKey(): Promise<string> {
-  const list = ((await headers()).get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  const hops = Math.max(1, Number(process.env.TRUSTED_PROXIES) || 1)
-  return opaque(network(list.at(-Math.min(hops, list.length)) ?? ''))
+  const sent = await headers()
+  const peer = sent.get(peerHeader()) ?? ''
+  const claimed = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const way = [...claimed, peer]
+  return opaque(network(way.at(-Math.min(trustedProxies() + 1, way.length)) ?? ''))
 }
 
 /** A keyed hash of anything that must not stand in a table as it is. */

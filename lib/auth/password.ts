@@ -15,12 +15,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const normal = (password: string): string => password.normalize('NFKC')
 
 /** What speaks against choosing this password for this e-mail, or null. */
-export function passwordProblem(password: string, email: string): PasswordProblem | null {
+export async function passwordProblem(password: string, email: string): Promise<PasswordProblem | null> {
   const length = [...normal(password)].length
   if (length < SHORTEST) return 'password-too-short'
   if (length > LONGEST) return 'password-too-long'
   const lower = normal(password).toLowerCase()
-  return isCommon(lower) || lower === email || lower === email.split('@')[0] ? 'password-common' : null
+  const own = lower === email || lower === email.split('@')[0]
+  return own || (await isCommon(lower, SHORTEST)) ? 'password-common' : null
 }
 
 /** The text to store for a password. */

@@ -11,9 +11,6 @@ export interface Session {
   readonly version: number
 }
 
-/** How long a session lasts, in seconds. */
-export const SESSION_SECONDS = 90 * 24 * 60 * 60
-
 /** The session of this request; null without one, or with one that is forged or expired. Whether it still counts, the database says. */
 export async function readSession(): Promise<Session | null> {
   const name = sessionCookie()

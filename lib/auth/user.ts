@@ -9,11 +9,12 @@ import { addressKey } from './address'
 import { cookieOptions, guestCookie } from './cookies'
 import { GUEST_SECONDS, openGuest, sealGuest } from './guest-cookie'
 import { NEW_GUEST_ADDRESS } from './limits'
-import { readSession } from './session'
+import { readSession, type Session } from './session'
+import { sessionEnd } from './session-length'
 
 /**
  * Who is asking, as the database knows them now: the account of the session, else the guest of the cookie, else nobody. A session of an
- * earlier generation, and the cookie of a guest who has become somebody, are nobody's. `now` in ms since 1970.
+ * earlier generation or past its age, and the cookie of a guest who has become somebody, are nobody's. `now` in ms since 1970.
  */
 export async function currentPerson(now: number): Promise<Person | null> {
   return (await currentSession(now))?.person ?? (await guestOf(now))
@@ -33,10 +34,17 @@ const TOUCH = 10 * 60_000
 /** The account of the session of this request, or null. */
 export async function currentSession(now: number): Promise<SignedIn | null> {
   const session = await readSession()
-  const found = session && (await findSession(database(), session.id))
-  if (!found || found.id !== session?.userId || found.kind !== 'account') return null
+  return session && signedInWith(session, now)
+}
+
+/** The account that a session stands for at that moment: asked again by what outlives the request that opened it. */
+export async function signedInWith(session: Session, now: number): Promise<SignedIn | null> {
+  const found = await findSession(database(), session.id)
+  if (!found || found.id !== session.userId || found.kind !== 'account') return null
   if (found.sessionVersion !== session.version) return null
   const { createdAt, lastUsedAt, ...person } = found
+  // The token is written anew whenever next-auth is asked for it: when it ends says nothing.
+  if (now >= sessionEnd(createdAt.getTime())) return null
   if (now - lastUsedAt.getTime() > TOUCH) await touchSession(database(), session.id, now)
   return { person, session: session.id, since: createdAt.getTime() }
 }

@@ -16,5 +16,5 @@ export {
   takesAnswers,
   transition,
 } from './session'
-export { type AnswerCount, type Change, changes, type Tally, tallyOf, worthTalking } from './tally'
+export { type AnswerCount, type Change, changes, numberBars, type Tally, tallyOf, worthTalking } from './tally'
 export { concernsPlayers, type Material, type Role, type View, viewFor } from './view'

@@ -1,7 +1,8 @@
+import { lettersOf, NICKNAME_MOST } from '#lib/base/letters'
 import { err, ok, type Result } from '#lib/base/result'
 
 /** Letters, as a reader counts them. */
-const LENGTH = { least: 2, most: 24 } as const
+const LENGTH = { least: 2, most: NICKNAME_MOST } as const
 
 export type NicknameError = 'nickname-short' | 'nickname-long' | 'nickname-signs'
 
@@ -11,8 +12,6 @@ export interface Nickname {
   readonly folded: string
 }
 
-const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' })
-
 /** Marks that may stand on one letter: more of them climb over the lines around it. */
 const TOWER = /\p{M}{4,}/u
 /** Controls, and signs that change the direction of what follows or show nothing. A joiner inside an emoji is none of them. */
@@ -21,12 +20,12 @@ const HIDDEN =
 
 /** Reads what somebody wants to be called. */
 export function parseNickname(text: string): Result<Nickname, NicknameError> {
-  // Before anything that takes time over each letter.
-  if (text.length > 200) return err('nickname-long')
+  // Before anything that takes time over each letter. A letter may be an emoji of many signs: those of a family are seventeen.
+  if (text.length > LENGTH.most * 40) return err('nickname-long')
   if (HIDDEN.test(text)) return err('nickname-signs')
   const shown = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   if (TOWER.test(shown)) return err('nickname-signs')
-  const length = [...graphemes.segment(shown)].length
+  const length = lettersOf(shown).length
   if (length < LENGTH.least) return err('nickname-short')
   if (length > LENGTH.most) return err('nickname-long')
   // A name has something to say aloud.

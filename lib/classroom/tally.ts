@@ -1,4 +1,4 @@
-import type { Answer, Form } from '#lib/questions/item'
+import type { Answer } from '#lib/questions/item'
 
 /** As many players gave this answer, with what it is worth. */
 export interface AnswerCount {
@@ -19,11 +19,8 @@ export interface Tally {
   readonly beliefs: readonly { readonly belief: string; readonly count: number }[]
 }
 
-/** Numbers that few gave stand together at the end: a wall has room for so many. */
-const NUMBERS = 6
-
-/** Counts the answers to a question of some form. */
-export function tallyOf(form: Form, counts: readonly AnswerCount[]): Tally {
+/** Counts the answers to a question. */
+export function tallyOf(counts: readonly AnswerCount[]): Tally {
   const bars = new Map<string, number>()
   const beliefs = new Map<string, number>()
   const add = (map: Map<string, number>, key: string, n: number) => map.set(key, (map.get(key) ?? 0) + n)
@@ -36,11 +33,30 @@ export function tallyOf(form: Form, counts: readonly AnswerCount[]): Tally {
     answered: sum(() => true),
     right: sum(({ verdict }) => verdict === 'right'),
     gaveUp: sum(({ verdict }) => verdict === 'gaveUp'),
-    bars: mostFrequent(bars)
-      .map(([key, count]) => ({ key, count }))
-      .slice(0, form === 'number' ? NUMBERS : undefined),
+    bars: mostFrequent(bars).map(([key, count]) => ({ key, count })),
     beliefs: mostFrequent(beliefs).map(([belief, count]) => ({ belief, count })),
   }
+}
+
+/** Bars of numbers: a wall has room for so many, the rest of them included. */
+const NUMBERS = 7
+
+interface NumberBars {
+  /** The right number always, whether anybody gave it or not. */
+  readonly bars: Tally['bars']
+  /** Answers with other numbers, and how many numbers those are. */
+  readonly rest: { readonly numbers: number; readonly count: number } | null
+}
+
+/** The numbers that were given, those of most people first and then the smaller ones; what has no room stands together at the end. */
+export function numberBars(bars: Tally['bars'], right: string): NumberBars {
+  const all = bars.some(({ key }) => key === right) ? bars : [...bars, { key: right, count: 0 }]
+  const sorted = [...all].sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key))
+  if (sorted.length <= NUMBERS) return { bars: sorted, rest: null }
+  const others = sorted.filter(({ key }) => key !== right).slice(0, NUMBERS - 2)
+  const shown = sorted.filter((bar) => bar.key === right || others.includes(bar))
+  const cut = sorted.filter((bar) => !shown.includes(bar))
+  return { bars: shown, rest: { numbers: cut.length, count: cut.reduce((sum, { count }) => sum + count, 0) } }
 }
 
 const mostFrequent = (map: ReadonlyMap<string, number>) => [...map].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))

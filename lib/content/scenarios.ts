@@ -1,7 +1,7 @@
 import type { Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
 import { cards } from '#lib/cards/index'
-import { sayProblem } from '#lib/italian/problems'
+import { sayExhausted, sayProblem } from '#lib/italian/index'
 import type { ScenarioEnd, ScenarioProblem } from '#lib/lessons/index'
 import { type ChoiceRequest, type Evaluation, evaluateDocument } from '#lib/rules/index'
 
@@ -31,6 +31,7 @@ export function playScenario(data: Json): Result<ScenarioEnd, readonly ScenarioP
   if (!played.ok) return err(played.error.map((p) => ({ path: stepsOf(p.path), message: sayProblem(p) })))
   const e = played.value
   if (e.status === 'undecided') return err([{ path: ['choices'], message: sayChoice(e.choice) }])
+  if (e.status === 'exhausted') return err([{ path: ['script', e.action], message: sayExhausted(e) }])
   if (e.status === 'stuck') return err([{ path: ['script'], message: 'Lo scenario non arriva mai alla fine.' }])
   const problems = leftOver(e)
   if (problems.length > 0) return err(problems)

@@ -29,10 +29,11 @@ export const inOrder = ({ opensAt, dueAt, closesAt }: Times): boolean => {
   return said.every((at, n) => n === 0 || at >= (said[n - 1] ?? at))
 }
 
+/** Why an assignment is none: its title, times that come in the wrong order or are no times, a number of attempts that nobody gives. */
+export type AssignmentError = 'course-title' | 'assignment-times' | 'assignment-attempts'
+
 /** An assignment as a form sends it, with its times read. */
-export function parseAssignment(
-  typed: AssignmentFields,
-): Result<AssignmentFields, 'course-title' | 'assignment-times' | 'assignment-attempts'> {
+export function parseAssignment(typed: AssignmentFields): Result<AssignmentFields, AssignmentError> {
   const title = typed.title.trim().replace(/\s+/g, ' ')
   if (title === '' || title.length > LONGEST_TITLE) return err('course-title')
   if (!inOrder(typed)) return err('assignment-times')
@@ -61,12 +62,15 @@ export function assignmentPhase({ opensAt, dueAt, closesAt }: Times, now: number
   return dueAt !== null && now > dueAt ? 'late' : 'open'
 }
 
+/** Why it is not begun: it is not open yet, it is over, or it was begun as often as it may be. */
+export type BeginError = 'assignment-before' | 'assignment-closed' | 'no-attempts'
+
 /** Whether it may be begun now by somebody who has begun it so often. */
 export function mayBegin(
   { attempts, ...times }: Times & Pick<AssignmentFields, 'attempts'>,
   begun: number,
   now: number,
-): Result<null, 'assignment-before' | 'assignment-closed' | 'no-attempts'> {
+): Result<null, BeginError> {
   const phase = assignmentPhase(times, now)
   if (phase === 'before') return err('assignment-before')
   if (phase === 'closed') return err('assignment-closed')

@@ -10,12 +10,15 @@ export interface CourseFields {
 
 export const LONGEST_TITLE = 120
 
+/** Why a course is none: no title or one that is too long, days that the calendar has not, or an end before the beginning. */
+export type CourseError = 'course-title' | 'course-dates'
+
 /** A course as a form sends it; an empty day is none. */
 export function parseCourse(typed: {
   readonly title: string
   readonly startsOn: string
   readonly endsOn: string
-}): Result<CourseFields, 'course-title' | 'course-dates'> {
+}): Result<CourseFields, CourseError> {
   const title = typed.title.trim().replace(/\s+/g, ' ')
   if (title === '' || title.length > LONGEST_TITLE) return err('course-title')
   const [startsOn, endsOn] = [typed.startsOn || null, typed.endsOn || null]

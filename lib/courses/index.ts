@@ -1,7 +1,9 @@
 export {
+  type AssignmentError,
   type AssignmentFields,
   type AssignmentPhase,
   assignmentPhase,
+  type BeginError,
   type Duty,
   type Extension,
   inOrder,
@@ -13,9 +15,16 @@ export {
   timesFor,
 } from './assignment'
 export { type BeliefShare, beliefShares, type TellingAnswer } from './beliefs'
-export { type CourseFields, type CoursePhase, coursePhase, LONGEST_TITLE, parseCourse } from './course'
+export {
+  type CourseError,
+  type CourseFields,
+  type CoursePhase,
+  coursePhase,
+  LONGEST_TITLE,
+  parseCourse,
+} from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
-export { type LessonPlan, LONGEST_NOTE, moved, parseLesson } from './lessons'
+export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
   type AreaShare,

@@ -9,10 +9,13 @@ export interface LessonPlan {
   readonly dueOn: Day | null
 }
 
+/** Why it cannot be said: a day that the calendar has not, or a note that is too long. */
+export type LessonPlanError = 'course-dates' | 'course-note'
+
 export function parseLesson(typed: {
   readonly note: string
   readonly dueOn: string
-}): Result<LessonPlan, 'course-dates' | 'course-note'> {
+}): Result<LessonPlan, LessonPlanError> {
   const note = typed.note.trim()
   if (note.length > LONGEST_NOTE) return err('course-note')
   const dueOn = typed.dueOn || null

@@ -6,19 +6,26 @@ import type { Db } from './client'
 import { readAnswer, readSnapshot, type Snapshot, writeAnswer, writeSnapshot } from './snapshot'
 import { untoldQuestions } from './waiting-score'
 
+/** Who made up the key of an answer: a browser, or the site itself, for what a choice or a live session becomes. */
+export type Origin = 'browser' | 'exam' | 'diagnostic' | 'classroom'
+
+/** What names an answer: with the person, only one has it. */
+export interface AnswerName {
+  readonly origin: Origin
+  readonly idempotencyKey: string
+}
+
 /** An answer about to be stored, with what it was given to. */
-export interface NewAttempt extends Attempt {
+export interface NewAttempt extends Attempt, AnswerName {
   readonly userId: string
   /** Null for a question answered on its own page. */
   readonly quizItemId: string | null
-  readonly idempotencyKey: string
   readonly given: Given
   readonly snapshot: Snapshot
 }
 
 /** A stored answer: what is needed to say its verdict again. */
-export interface StoredAttempt {
-  readonly idempotencyKey: string
+export interface StoredAttempt extends AnswerName {
   readonly quizItemId: string | null
   readonly itemId: string
   readonly verdict: Verdict
@@ -27,6 +34,7 @@ export interface StoredAttempt {
 }
 
 const stored = {
+  origin: true,
   idempotencyKey: true,
   quizItemId: true,
   itemId: true,
@@ -49,9 +57,10 @@ export async function storeAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   const right = attempt.verdict === 'gaveUp' ? null : attempt.verdict === 'right'
   const { claims, about, offered, beliefs } = { ...attempt, claims: item.claims }
   await db.$executeRaw`
-    INSERT INTO "Attempt" ("id", "userId", "quizItemId", "idempotencyKey", "itemId", "template", "edition", "snapshot", "answer",
+    INSERT INTO "Attempt" ("id", "userId", "quizItemId", "origin", "idempotencyKey", "itemId", "template", "edition", "snapshot", "answer",
       "verdict", "right", "claims", "about", "offered", "beliefs", "difficulty", "confidence", "createdAt")
-    VALUES (${randomUUID()}::uuid, ${attempt.userId}::uuid, ${attempt.quizItemId}::uuid, ${attempt.idempotencyKey}, ${attempt.itemId},
+    VALUES (${randomUUID()}::uuid, ${attempt.userId}::uuid, ${attempt.quizItemId}::uuid,
+      ${attempt.origin}::"AttemptOrigin", ${attempt.idempotencyKey}, ${attempt.itemId},
       ${attempt.template}, ${item.edition}, ${JSON.stringify(writeSnapshot(attempt.snapshot))}::jsonb,
       ${JSON.stringify(writeAnswer(attempt.given))}::jsonb, ${attempt.verdict}::"Verdict", ${right}::boolean, ${[...claims]}::text[],
       ${[...about]}::text[], ${[...offered]}::text[], ${[...beliefs]}::text[],
@@ -72,15 +81,15 @@ export interface Standing {
 export async function standing(
   db: Db,
   userId: string,
-  answer: {
-    readonly idempotencyKey: string
+  answer: AnswerName & {
     readonly quizItemId: string | null
     readonly itemId: string
     readonly template: string
   },
 ): Promise<Standing> {
   const [row] = await db.$queryRaw<Standing[]>`
-    SELECT EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "idempotencyKey" = ${answer.idempotencyKey})
+    SELECT EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "origin" = ${answer.origin}::"AttemptOrigin"
+          AND "idempotencyKey" = ${answer.idempotencyKey})
         OR EXISTS (SELECT FROM "Attempt" WHERE "quizItemId" = ${answer.quizItemId}::uuid) AS "answered",
       EXISTS (SELECT FROM "Attempt" WHERE "userId" = ${userId}::uuid AND "itemId" = ${answer.itemId}) AS "met",
       (SELECT jsonb_build_object('rating', "rating", 'answers', "answers") FROM "TemplateRating"
@@ -93,11 +102,11 @@ export async function standing(
 export async function earlierAttempts(
   db: Db,
   userId: string,
-  idempotencyKey: string,
+  { origin, idempotencyKey }: AnswerName,
   quizItemId: string | null,
 ): Promise<{ readonly sameKey: StoredAttempt | null; readonly sameQuestion: StoredAttempt | null }> {
   const rows = await db.attempt.findMany({
-    where: { OR: [{ userId, idempotencyKey }, ...(quizItemId === null ? [] : [{ quizItemId }])] },
+    where: { OR: [{ userId, origin, idempotencyKey }, ...(quizItemId === null ? [] : [{ quizItemId }])] },
     select: stored,
   })
   const find = (is: (row: StoredRow) => boolean): StoredAttempt | null => {
@@ -105,7 +114,7 @@ export async function earlierAttempts(
     return row ? read(row) : null
   }
   return {
-    sameKey: find((row) => row.idempotencyKey === idempotencyKey),
+    sameKey: find((row) => row.origin === origin && row.idempotencyKey === idempotencyKey),
     sameQuestion: find((row) => quizItemId !== null && row.quizItemId === quizItemId),
   }
 }
@@ -175,7 +184,8 @@ export async function attemptsOf(db: Db, userId: string, now: number): Promise<r
 export async function moveAttempts(db: Db, fromId: string, toId: string): Promise<number> {
   return db.$executeRaw`
     UPDATE "Attempt" a SET "userId" = ${toId}::uuid, "idempotencyKey" = CASE
-      WHEN EXISTS (SELECT FROM "Attempt" b WHERE b."userId" = ${toId}::uuid AND b."idempotencyKey" = a."idempotencyKey")
-      THEN a."id"::text ELSE a."idempotencyKey" END
+      WHEN EXISTS (SELECT FROM "Attempt" b WHERE b."userId" = ${toId}::uuid AND b."origin" = a."origin"
+        AND b."idempotencyKey" = a."idempotencyKey")
+      THEN gen_random_uuid()::text ELSE a."idempotencyKey" END
     WHERE a."userId" = ${fromId}::uuid`
 }

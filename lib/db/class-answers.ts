@@ -145,9 +145,6 @@ export interface Unrecorded {
   readonly at: number
 }
 
-/** What the key of an attempt is made of that comes from a live session. */
-export const attemptKey = (questionId: string): string => `aula-${questionId}`
-
 /** Answers of a session, or of one person in it, that have been told and do not stand among their owners' attempts. */
 export async function unrecorded(db: Db, sessionId: string, userId: string | null): Promise<readonly Unrecorded[]> {
   const rows = await db.$queryRaw<{ userId: string; questionId: string; answer: unknown; createdAt: Date }[]>`
@@ -155,7 +152,8 @@ export async function unrecorded(db: Db, sessionId: string, userId: string | nul
     FROM "ClassAnswer" a JOIN "ClassPlayer" p ON p."id" = a."playerId" JOIN "ClassQuestion" q ON q."id" = a."questionId"
       JOIN "ClassSession" s ON s."id" = q."sessionId"
     WHERE s."id" = ${sessionId}::uuid AND p."userId" = coalesce(${userId}::uuid, p."userId") AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM "Attempt" t WHERE t."userId" = p."userId" AND t."idempotencyKey" = 'aula-' || a."questionId")
+      AND NOT EXISTS (SELECT FROM "Attempt" t WHERE t."userId" = p."userId" AND t."origin" = 'classroom'
+        AND t."idempotencyKey" = a."questionId"::text)
     ORDER BY p."userId", a."questionId", a."createdAt"`
   return rows.map(({ answer, createdAt, ...rest }) => ({ ...rest, given: readAnswer(answer), at: createdAt.getTime() }))
 }

@@ -64,6 +64,17 @@ export async function playersOf(db: Db, sessionId: string): Promise<readonly Cla
   return rows.map(read)
 }
 
+/** What those players are called who are students of the course of the session and have a name, by player. */
+export async function namesInClass(db: Db, sessionId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT p."id", u."name" FROM "ClassPlayer" p
+      JOIN "ClassSession" s ON s."id" = p."sessionId"
+      JOIN "CourseMember" m ON m."courseId" = s."courseId" AND m."userId" = p."userId" AND m."removedAt" IS NULL
+      JOIN "User" u ON u."id" = p."userId"
+    WHERE p."sessionId" = ${sessionId}::uuid AND u."name" IS NOT NULL`
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Removes a player; false where there is none of that id. */
 export async function kickPlayer(db: Db, sessionId: string, id: string, at: number): Promise<boolean> {
   const { count } = await db.classPlayer.updateMany({
@@ -95,4 +106,12 @@ export async function renamePlayer(
 /** Gives a guest's places in live sessions to an account. */
 export async function movePlayers(db: Db, fromId: string, toId: string): Promise<void> {
   await db.classPlayer.updateMany({ where: { userId: fromId }, data: { userId: toId } })
+}
+
+/** Blanks what people were called in what happened in live sessions: the events are the session's and stay. */
+export async function forgetNicknames(db: Db, userIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "ClassEvent" e SET "event" = jsonb_set(e."event", '{nickname}', '""') FROM "ClassPlayer" p
+    WHERE p."userId" = ANY(${[...userIds]}::uuid[]) AND e."sessionId" = p."sessionId" AND e."event" ->> 'player' = p."id"::text
+      AND e."event" ? 'nickname'`
 }

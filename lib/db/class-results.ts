@@ -77,7 +77,8 @@ export async function ownClassAnswers(db: Db, userId: string, sessionId: string)
   const rows = await db.$queryRaw<(Omit<OwnClassAnswer, 'shown' | 'round'> & { shown: unknown; round: number })[]>`
     SELECT q."position", q."round", q."seed", q."shown", a."verdict"::text AS "verdict", t."id" AS "attemptId"
     FROM "ClassSession" s ${toldTo(userId)}
-      LEFT JOIN "Attempt" t ON t."userId" = ${userId}::uuid AND t."idempotencyKey" = 'aula-' || q."id"
+      LEFT JOIN "Attempt" t ON t."userId" = ${userId}::uuid AND t."origin" = 'classroom'
+        AND t."idempotencyKey" = q."id"::text
     WHERE s."id" = ${sessionId}::uuid AND ${TOLD} AND ${tookPart(userId)} ORDER BY q."position", q."round"`
   return rows.map(({ shown, round, ...rest }) => ({ ...rest, round: round === 2 ? 2 : 1, shown: readShown(shown) }))
 }

@@ -17,8 +17,8 @@ export async function listCourseAnswers(db: Db, courseId: string): Promise<reado
         LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Quiz" q ON q."id" = i."quizId"
         LEFT JOIN "Assignment" s ON s."id" = q."assignmentId"
       WHERE m."courseId" = ${courseId}::uuid AND m."role" = 'studente' AND m."removedAt" IS NULL
-        AND (m."sharesAll" OR s."courseId" = m."courseId" OR a."idempotencyKey" IN (
-          SELECT 'aula-' || c."id" FROM "ClassQuestion" c JOIN "ClassSession" l ON l."id" = c."sessionId" WHERE l."courseId" = ${courseId}::uuid))
+        AND (m."sharesAll" OR s."courseId" = m."courseId" OR a."origin" = 'classroom' AND a."idempotencyKey" IN (
+          SELECT c."id"::text FROM "ClassQuestion" c JOIN "ClassSession" l ON l."id" = c."sessionId" WHERE l."courseId" = ${courseId}::uuid))
       ORDER BY a."seq" DESC LIMIT ${MOST}) "last"
     ORDER BY "seq"`
   return rows.map(({ at, ...answer }) => ({ ...answer, at: at.getTime() }))

@@ -69,14 +69,17 @@ export async function listDecks(
   return rows.map(({ _count, ...row }) => ({ ...readDeck(row), questions: _count.items }))
 }
 
-/** Gives a deck another title, or puts it away (null takes it back). */
+/** Gives a deck another title or another course, or puts it away (null takes it back). */
 export async function changeDeck(
   db: Db,
   id: string,
-  { title, archivedAt }: { readonly title?: string; readonly archivedAt?: number | null },
+  { title, courseId, archivedAt }: Partial<Pick<DeckState, 'title' | 'courseId' | 'archivedAt'>>,
 ): Promise<void> {
   const away = archivedAt === undefined ? {} : { archivedAt: awayAt(archivedAt) }
-  await db.deck.update({ where: { id }, data: { ...(title === undefined ? {} : { title }), ...away } })
+  await db.deck.update({
+    where: { id },
+    data: { ...(title === undefined ? {} : { title }), ...(courseId === undefined ? {} : { courseId }), ...away },
+  })
 }
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
@@ -156,4 +159,31 @@ export async function orderDeck(db: Db, deckId: string, ids: readonly string[]):
   await db.$executeRaw`
     UPDATE "DeckItem" i SET "position" = o."n" FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS o("id", "n")
     WHERE i."id" = o."id" AND i."deckId" = ${deckId}::uuid`
+}
+
+/**
+ * Copies the decks of a course to another one, for whoever makes the copy: those in use with the questions that are in them, and of those put
+ * away the ones named. Returns each copy by what it is a copy of.
+ */
+export async function copyDecks(
+  tx: Db,
+  from: string,
+  to: { readonly courseId: string; readonly ownerId: string; readonly at: number },
+  named: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const decks = await tx.deck.findMany({
+    where: { courseId: from, OR: [{ archivedAt: null }, { id: { in: [...named] } }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true },
+  })
+  const copies = new Map<string, string>()
+  for (const { id, title } of decks) {
+    const copy = await createDeck(tx, { ...to, title })
+    await tx.$executeRaw`
+      INSERT INTO "DeckItem" ("id", "deckId", "position", "itemId", "template", "seed", "shown", "secret")
+      SELECT gen_random_uuid(), ${copy}::uuid, row_number() OVER (ORDER BY "position", "id"), "itemId", "template", "seed", "shown", "secret"
+      FROM "DeckItem" WHERE "deckId" = ${id}::uuid AND "removedAt" IS NULL`
+    copies.set(id, copy)
+  }
+  return copies
 }

@@ -56,6 +56,10 @@ export const findDiagnostic = async (db: Db, userId: string, id: string): Promis
 export const recentDiagnostics = (db: Db, userId: string, limit: number): Promise<readonly DiagnosticState[]> =>
   diagnostics(db, userId, null, limit)
 
+/** How many questions of a diagnostic have an answer, whatever it is. */
+export const answeredIn = (db: Db, id: string): Promise<number> =>
+  db.quizItem.count({ where: { quizId: id, choices: { some: {} } } })
+
 /** The same diagnostic, held until the transaction ends: answers and new questions wait for one another. A guest who has become an account meanwhile is that account. */
 export async function lockDiagnostic(tx: Db, userId: string, id: string): Promise<DiagnosticState | null> {
   const [held] = await tx.$queryRaw<{ owner: string }[]>`

@@ -70,6 +70,8 @@ export interface HistoryWish {
   readonly verdicts?: readonly Verdict[] | undefined
   /** Of questions that exercise a rule of each of these lists. */
   readonly about: readonly (readonly string[])[]
+  /** Items of which nothing is told meanwhile, whatever was answered to them before. */
+  readonly open: ReadonlySet<string>
 }
 
 /** An answer as the history has it. */
@@ -97,18 +99,19 @@ const olderThan = (userId: string, attemptId: string) => Prisma.sql`
 export async function listHistory(
   db: Db,
   userId: string,
-  { before, verdicts, about }: HistoryWish,
+  { before, verdicts, about, open }: HistoryWish,
   limit: number,
 ): Promise<readonly PastAnswer[]> {
+  const isTold = Prisma.sql`(${told(userId)} AND a."itemId" <> ALL(${[...open]}::text[]))`
   const only = [
     Prisma.sql`a."userId" = ${userId}::uuid`,
     ...(before === undefined ? [] : [olderThan(userId, before)]),
-    ...(verdicts || about.length > 0 ? [told(userId)] : []),
+    ...(verdicts || about.length > 0 ? [isTold] : []),
     ...(verdicts ? [Prisma.sql`a."verdict"::text = ANY(${[...verdicts]}::text[])`] : []),
     ...about.map((rules) => Prisma.sql`a."claims" && ${[...rules]}::text[]`),
   ]
   const rows = await db.$queryRaw<PastRow[]>`
-    SELECT a."id", a."createdAt", a."verdict"::text AS "verdict", a."claims", a."snapshot", ${told(userId)} AS "told"
+    SELECT a."id", a."createdAt", a."verdict"::text AS "verdict", a."claims", a."snapshot", ${isTold} AS "told"
     FROM "Attempt" a WHERE ${Prisma.join(only, ' AND ')}
     ORDER BY a."seq" DESC LIMIT ${limit}`
   return rows.map(({ id, createdAt, verdict, claims, snapshot, told }) => ({

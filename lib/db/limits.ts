@@ -55,6 +55,12 @@ export async function withinLimit(limit: Limit, who: string): Promise<boolean> {
   }
 }
 
+/** Whether `who` has used up a limit; asking counts as no use. */
+export async function isSpent(limit: Limit, who: string): Promise<boolean> {
+  const used = await limiterFor(limit).get(who)
+  return used !== null && used.consumedPoints >= limit.times
+}
+
 /** Forgets the uses by `who`, after a success. */
 export async function resetLimit(limit: Limit, who: string): Promise<void> {
   await limiterFor(limit).delete(who)

@@ -95,6 +95,12 @@ export async function listOwn(
   return rows.map(readOwn)
 }
 
+/** Titles of questions by id; one that is gone has none. */
+export async function ownTitles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.ownQuestion.findMany({ where: { id: { in: [...ids] } }, select: { id: true, title: true } })
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
 /** Keeps what is being written. */
 export async function keepDraft(
   db: Db,

@@ -1,6 +1,7 @@
 import 'server-only'
+import { ownTemplate } from '#lib/questions/index'
 import type { Db } from './client'
-import { SCORE_WAITS, UNTOLD } from './waiting-score'
+import { UNTOLD } from './waiting-score'
 
 /** A table with rows of a person, as it is handed out to them. */
 export interface PersonalTable {
@@ -13,8 +14,10 @@ export interface PersonalTable {
   readonly key: readonly { readonly column: string; readonly type: 'uuid' | 'text' | 'integer' }[]
   /** What stays here: keys and hashes, which would let others in or tell the answer of a question that is still open. */
   readonly omit: readonly string[]
-  /** What stays here of some rows only. */
-  readonly veil?: { readonly columns: readonly string[]; readonly when: string }
+  /** The column that names an item, where a row tells the answer to it: what is open to whoever asks stays here. */
+  readonly tells?: string
+  /** What stays here of some rows only: columns, or parts of one, each as a path. */
+  readonly veils?: readonly { readonly paths: readonly (readonly string[])[]; readonly when: string }[]
 }
 
 const id = [{ column: 'id', type: 'uuid' }] as const
@@ -24,23 +27,36 @@ const ofPlayer = [
   { column: 'playerId', type: 'uuid' },
 ] as const
 const own = '"userId" = $1::uuid'
+/** What waits for a person by their e-mail, once they have proven that it is theirs. */
+const byEmail = `("userId" IS NULL AND "email" IN
+  (SELECT "email" FROM "User" WHERE "id" = $1::uuid AND "emailVerifiedAt" IS NOT NULL))`
 const ofQuizzes = '"quizId" IN (SELECT "id" FROM "Quiz" WHERE "userId" = $1::uuid)'
 
-/**
- * Questions of an exam or a diagnostic that goes on, or whose score is not told yet, are named by their place alone: what names them in
- * the bank comes when it is over.
- */
-const told = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND (e."submittedAt" IS NULL OR ${UNTOLD}))
-  AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = t."quizId" AND d."finishedAt" IS NULL)`
+/** Of a quiz: it is an exam or a diagnostic that goes on, or an exam of which nothing is told. */
+const untold = (quizId: string) => `(
+  EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = ${quizId} AND (e."submittedAt" IS NULL OR ${UNTOLD}))
+  OR EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = ${quizId} AND d."finishedAt" IS NULL))`
 
-/** Exams that are handed in and wait come with their score; answers come with what they were worth once, and if ever, that is told. */
-const scored = `NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = t."quizId" AND e."submittedAt" IS NOT NULL AND ${SCORE_WAITS})`
+/** Of a question: somebody gave it as an assignment, and it waits for its answer. */
+const assigned = `(EXISTS (SELECT FROM "Quiz" q WHERE q."id" = t."quizId" AND q."assignmentId" IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = t."id"))`
+
+/** What questions are drawn from, and where one of them is: of such a quiz, and of one that was given with questions still open. */
+const seeded = `(${untold('t."id"')} OR (t."assignmentId" IS NOT NULL AND EXISTS (SELECT FROM "QuizItem" i
+  WHERE i."quizId" = t."id" AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id"))))`
+
+/** Answers come with what they were worth once, and if ever, that is told. */
 const answered = `NOT EXISTS (SELECT FROM "QuizItem" i JOIN "Exam" e ON e."quizId" = i."quizId" WHERE i."id" = t."quizItemId" AND ${UNTOLD})`
 
 const inClass = '"playerId" IN (SELECT "id" FROM "ClassPlayer" WHERE "userId" = $1::uuid)'
 /** What an answer of a live session was worth is told with the question, or when the session is over. */
 const toldInClass = `EXISTS (SELECT FROM "ClassQuestion" q JOIN "ClassSession" s ON s."id" = q."sessionId"
   WHERE q."id" = t."questionId" AND (q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL))`
+/** What happened to them in live sessions of others: that they were renamed, and what to. */
+const toPlayer = `EXISTS (SELECT FROM "ClassPlayer" p
+  WHERE p."userId" = $1::uuid AND p."sessionId" = t."sessionId" AND p."id"::text = t."event" ->> 'player')`
+/** Of a question: a colleague has put it together. What they took out of a deck again is theirs alone. */
+const othersOwn = `EXISTS (SELECT FROM "OwnQuestion" o WHERE t."template" = '${ownTemplate('')}' || o."id"::text AND o."authorId" <> $1::uuid)`
 const ofLed = '"sessionId" IN (SELECT "id" FROM "ClassSession" WHERE "hostId" = $1::uuid)'
 
 /** Every table with rows of a person; a test holds this against the schema. Deleting the person deletes the same rows. */
@@ -54,24 +70,32 @@ export const PERSONAL: readonly PersonalTable[] = [
   },
   { name: 'sessioni', table: 'Session', own, key: id, omit: [] },
   { name: 'servizi', table: 'Identity', own, key: id, omit: [] },
-  { name: 'link', table: 'MailToken', own, key: id, omit: ['hash'] },
-  { name: 'quiz', table: 'Quiz', own, key: id, omit: [] },
+  { name: 'link', table: 'MailToken', own: `(${own} OR ${byEmail})`, key: id, omit: ['hash'] },
+  { name: 'quiz', table: 'Quiz', own, key: id, omit: [], veils: [{ paths: [['seed']], when: seeded }] },
   {
     name: 'domande',
     table: 'QuizItem',
-    own: `${ofQuizzes} AND ${told}`,
+    own: `${ofQuizzes} AND NOT ${untold('t."quizId"')} AND NOT ${assigned}`,
     key: id,
     omit: ['secret'],
   },
   {
     name: 'esami',
     table: 'Exam',
-    own: `${ofQuizzes} AND ${scored}`,
+    own: ofQuizzes,
     key: [{ column: 'quizId', type: 'uuid' }],
     omit: [],
-    veil: { columns: ['right', 'passed'], when: `t."plan" #>> '{blueprint,scores}' = 'never'` },
+    // What it is to be about question by question, and what it was worth, come when it is told.
+    veils: [{ paths: [['plan', 'areas'], ['right'], ['passed']], when: untold('t."quizId"') }],
   },
-  { name: 'diagnosi', table: 'Diagnostic', own: ofQuizzes, key: [{ column: 'quizId', type: 'uuid' }], omit: [] },
+  {
+    name: 'diagnosi',
+    table: 'Diagnostic',
+    own: ofQuizzes,
+    key: [{ column: 'quizId', type: 'uuid' }],
+    omit: [],
+    veils: [{ paths: [['areas']], when: 't."finishedAt" IS NULL' }],
+  },
   {
     name: 'scelte',
     table: 'ExamChoice',
@@ -79,7 +103,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     key: id,
     omit: [],
   },
-  { name: 'risposte', table: 'Attempt', own: `${own} AND ${answered}`, key: id, omit: [] },
+  { name: 'risposte', table: 'Attempt', own: `${own} AND ${answered}`, key: id, omit: [], tells: 'itemId' },
   { name: 'regole', table: 'RuleProgress', own, key: texts('rule'), omit: [] },
   { name: 'errori', table: 'BeliefProgress', own, key: texts('belief'), omit: [] },
   { name: 'modelli', table: 'TemplateProgress', own, key: texts('template'), omit: [] },
@@ -89,7 +113,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   {
     name: 'domande dei mazzi',
     table: 'DeckItem',
-    own: '"deckId" IN (SELECT "id" FROM "Deck" WHERE "ownerId" = $1::uuid)',
+    own: `"deckId" IN (SELECT "id" FROM "Deck" WHERE "ownerId" = $1::uuid) AND NOT (t."removedAt" IS NOT NULL AND ${othersOwn})`,
     key: id,
     omit: [],
   },
@@ -111,7 +135,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   {
     name: 'eventi dal vivo',
     table: 'ClassEvent',
-    own: ofLed,
+    own: `(${ofLed} OR ${toPlayer})`,
     key: [
       { column: 'sessionId', type: 'uuid' },
       { column: 'seq', type: 'integer' },
@@ -129,7 +153,7 @@ export const PERSONAL: readonly PersonalTable[] = [
   },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
-  { name: 'elenchi', table: 'RosterEntry', own, key: id, omit: [] },
+  { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
   { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
@@ -137,11 +161,24 @@ export const PERSONAL: readonly PersonalTable[] = [
 /** A row as plain data. */
 export type PersonalRow = Readonly<Record<string, unknown>>
 
+/** Whose rows are handed out, and the items that are open to whoever asks for them: in this browser that may be more than one person. */
+export interface Asker {
+  readonly userId: string
+  readonly open: ReadonlySet<string>
+}
+
+/** Which rows of a table are handed out, and the parameters that say so. */
+const handedOut = ({ own, tells }: PersonalTable, { userId, open }: Asker) =>
+  tells === undefined
+    ? { where: own, parameters: [userId] }
+    : { where: `${own} AND t."${tells}" <> ALL($2::text[])`, parameters: [userId, [...open]] }
+
 /** How many rows of a table are a person's. */
-export async function countRows(db: Db, { table, own }: PersonalTable, userId: string): Promise<number> {
+export async function countRows(db: Db, of: PersonalTable, asker: Asker): Promise<number> {
+  const { where, parameters } = handedOut(of, asker)
   const [found] = await db.$queryRawUnsafe<{ n: number }[]>(
-    `SELECT count(*)::int AS n FROM "${table}" t WHERE ${own}`,
-    userId,
+    `SELECT count(*)::int AS n FROM "${of.table}" t WHERE ${where}`,
+    ...parameters,
   )
   return found?.n ?? 0
 }
@@ -157,17 +194,21 @@ export async function columnsOf(db: Db, { table, omit }: PersonalTable): Promise
 }
 
 /** The rows of a table that are a person's, a few hundred at a time: never all of them at once. */
-export async function* rowsOf(db: Db, of: PersonalTable, userId: string, n = 200): AsyncGenerator<PersonalRow> {
+export async function* rowsOf(db: Db, of: PersonalTable, asker: Asker, n = 200): AsyncGenerator<PersonalRow> {
+  const { where, parameters } = handedOut(of, asker)
   const columns = of.key.map(({ column }) => `"${column}"`).join(', ')
-  const without = (columns: readonly string[]) => `to_jsonb(t)${columns.map((column) => ` - '${column}'`).join('')}`
-  const row = of.veil
-    ? `CASE WHEN ${of.veil.when} THEN ${without([...of.omit, ...of.veil.columns])} ELSE ${without(of.omit)} END`
-    : without(of.omit)
+  const bare = `(to_jsonb(t)${of.omit.map((column) => ` - '${column}'`).join('')})`
+  const row = (of.veils ?? []).reduce((whole, { paths, when }) => {
+    const veiled = paths.map((path) => ` #- '{${path.join(',')}}'`).join('')
+    return `CASE WHEN ${when} THEN ${whole}${veiled} ELSE ${whole} END`
+  }, bare)
   for (let last: PersonalRow | undefined; ; ) {
-    const after = last ? `AND (${columns}) > (${of.key.map(({ type }, i) => `$${i + 2}::${type}`).join(', ')})` : ''
+    const after = last
+      ? `AND (${columns}) > (${of.key.map(({ type }, i) => `$${parameters.length + i + 1}::${type}`).join(', ')})`
+      : ''
     const found: { row: PersonalRow }[] = await db.$queryRawUnsafe(
-      `SELECT ${row} AS row FROM "${of.table}" t WHERE ${of.own} ${after} ORDER BY ${columns} LIMIT ${n}`,
-      userId,
+      `SELECT ${row} AS row FROM "${of.table}" t WHERE ${where} ${after} ORDER BY ${columns} LIMIT ${n}`,
+      ...parameters,
       ...(last ? of.key.map(({ column }) => last?.[column]) : []),
     )
     for (const { row } of found) yield row

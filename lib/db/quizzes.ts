@@ -112,6 +112,10 @@ export async function findQuiz(db: Db, userId: string, quizId: string): Promise<
   return (await states(db, userId, quizId, 1))[0] ?? null
 }
 
+/** Whether there is a quiz, an exam or a diagnostic of that id, whoever's it is. */
+export const quizExists = async (db: Db, quizId: string): Promise<boolean> =>
+  (await db.quiz.count({ where: { id: quizId } })) > 0
+
 /** A person's last quizzes, the newest first. */
 export const recentQuizzes = (db: Db, userId: string, limit: number): Promise<readonly QuizState[]> =>
   states(db, userId, null, limit)

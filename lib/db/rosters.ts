@@ -95,6 +95,57 @@ export async function claimEntries(db: Db, claim: Claim, at: number): Promise<vo
       WHERE "CourseMember"."removedAt" IS NOT NULL`
 }
 
+/**
+ * Gives those who came off a list the name that stands there, where they had none. The first list that names somebody is believed; what
+ * people call themselves always is.
+ */
+export async function nameClaimed(db: Db, claim: Claim): Promise<void> {
+  const courseId = 'courseId' in claim ? claim.courseId : null
+  const userId = 'userId' in claim ? claim.userId : null
+  await db.$executeRaw`
+    UPDATE "User" u SET "name" = e."name"
+    FROM (
+      SELECT DISTINCT ON ("userId") "userId", "name" FROM "RosterEntry"
+      WHERE "userId" IS NOT NULL AND "name" IS NOT NULL
+        AND (${courseId}::uuid IS NULL OR "courseId" = ${courseId}::uuid)
+        AND (${userId}::uuid IS NULL OR "userId" = ${userId}::uuid)
+      ORDER BY "userId", "createdAt") e
+    WHERE u."id" = e."userId" AND u."name" IS NULL`
+}
+
+/** E-mails of those who are in a course or waited for, and have no name, among some (lower case). */
+export async function namelessIn(db: Db, courseId: string, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.$queryRaw<{ email: string }[]>`
+    SELECT "email" FROM "RosterEntry"
+    WHERE "courseId" = ${courseId}::uuid AND "userId" IS NULL AND "name" IS NULL AND "email" = ANY(${[...emails]})
+    UNION
+    SELECT u."email" FROM "CourseMember" m JOIN "User" u ON u."id" = m."userId"
+    WHERE m."courseId" = ${courseId}::uuid AND m."removedAt" IS NULL AND u."name" IS NULL AND u."email" = ANY(${[...emails]})`
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** Gives a name to those who are in a course, or waited for, and have none. */
+export async function nameThere(db: Db, courseId: string, people: readonly Listed[]): Promise<void> {
+  const rows = JSON.stringify(people.map(({ email, name }) => ({ email, name })))
+  await db.$executeRaw`
+    WITH "list" AS (SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS p("email" text, "name" text)),
+      "waiting" AS (
+        UPDATE "RosterEntry" e SET "name" = p."name" FROM "list" p
+        WHERE e."courseId" = ${courseId}::uuid AND e."userId" IS NULL AND e."name" IS NULL AND e."email" = p."email")
+    UPDATE "User" u SET "name" = p."name" FROM "list" p, "CourseMember" m
+    WHERE u."email" = p."email" AND u."name" IS NULL
+      AND m."userId" = u."id" AND m."courseId" = ${courseId}::uuid AND m."removedAt" IS NULL`
+}
+
+/** The name under which somebody is waited for in a course, or null. */
+export async function listedName(db: Db, courseId: string, email: string): Promise<string | null> {
+  const row = await db.rosterEntry.findUnique({
+    where: { courseId_email: { courseId, email } },
+    select: { name: true },
+  })
+  return row?.name ?? null
+}
+
 /** Notes that who came by the link of a course is who was waited for under that e-mail. */
 export async function markCome(db: Db, courseId: string, email: string, userId: string): Promise<void> {
   await db.rosterEntry.updateMany({ where: { courseId, email, userId: null }, data: { userId } })

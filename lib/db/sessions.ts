@@ -22,15 +22,13 @@ export async function findSession(
   return found ?? null
 }
 
-/** Notes that a session begins; those of the same person that are older than `oldest` are forgotten. Returns its id. */
-export async function beginSession(
-  db: Db,
-  userId: string,
-  device: string,
-  at: number,
-  oldest: number,
-): Promise<string> {
-  await db.session.deleteMany({ where: { userId, createdAt: { lt: new Date(oldest) } } })
+/** Forgets the sessions of a person that began at `oldest` or before. */
+export async function forgetSessions(db: Db, userId: string, oldest: number): Promise<void> {
+  await db.session.deleteMany({ where: { userId, createdAt: { lte: new Date(oldest) } } })
+}
+
+/** Notes that a session begins. Returns its id. */
+export async function beginSession(db: Db, userId: string, device: string, at: number): Promise<string> {
   const now = new Date(at)
   const { id } = await db.session.create({
     data: { userId, device, createdAt: now, lastUsedAt: now },

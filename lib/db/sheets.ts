@@ -122,6 +122,14 @@ export async function sheetQuestions(db: Db, sheetId: string, variant: Variant):
   }))
 }
 
+/** The templates of the questions of a sheet that are in its deck no longer. */
+export async function templatesGone(db: Db, sheetId: string, deckId: string): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ template: string }[]>`
+    SELECT DISTINCT s."template" FROM "SheetItem" s WHERE s."sheetId" = ${sheetId}::uuid AND NOT EXISTS (
+      SELECT FROM "DeckItem" d WHERE d."deckId" = ${deckId}::uuid AND d."itemId" = s."itemId" AND d."removedAt" IS NULL)`
+  return rows.map(({ template }) => template)
+}
+
 /** Opens the correction of a sheet to its readers from a time, or closes it (null). */
 export async function openSheet(db: Db, id: string, at: number | null): Promise<void> {
   await db.sheet.update({ where: { id }, data: { openAt: at === null ? null : new Date(at) } })

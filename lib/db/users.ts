@@ -1,5 +1,6 @@
 import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
+import { forgetNicknames } from './class-players'
 import type { Db } from './client'
 import { isDuplicate } from './down'
 
@@ -88,19 +89,29 @@ export function setEmail(
 }
 
 /**
- * Erases a person with everything that is theirs: every table that names a person goes with the row. Returns the ids that are gone, those of
- * the guests they were too.
+ * Erases a person with everything that is theirs: every table that names a person goes with the row, and so does what knows them by their e-mail
+ * or by what they were called alone. Returns the ids that are gone, those of the guests they were too.
  */
 export async function erasePerson(db: Db, id: string): Promise<readonly string[]> {
   const people = await db.user.findMany({
     where: { OR: [{ id }, { mergedIntoId: id }] },
-    select: { id: true, email: true },
+    select: { id: true, email: true, emailVerifiedAt: true },
   })
+  const ids = people.map((each) => each.id)
   // Links that were sent before the account was made name no person.
   const emails = people.flatMap(({ email }) => email ?? [])
   await db.mailToken.deleteMany({ where: { email: { in: emails } } })
+  // Of an e-mail that nobody has proven, the place on a list is somebody else's perhaps.
+  const proven = people.flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt === null ? [] : (email ?? [])))
+  await db.rosterEntry.deleteMany({ where: { email: { in: proven }, userId: null } })
+  await forgetNicknames(db, ids)
   await db.user.deleteMany({ where: { id } })
-  return people.map((each) => each.id)
+  return ids
+}
+
+/** Gives an account the name that its owner goes by. */
+export async function setName(db: Db, id: string, name: string): Promise<void> {
+  await db.user.update({ where: { id }, data: { name } })
 }
 
 /** Notes that the owner of an account has proven its e-mail. */

@@ -8,11 +8,8 @@ const waitsAt = (moment: string) =>
   `(e."plan" #>> '{blueprint,scores}' = 'closing' AND coalesce(e."tellsAt", e."deadlineAt" + ${GRACE / 1000} * interval '1 second') >= ${moment})`
 const NEVER = `e."plan" #>> '{blueprint,scores}' = 'never'`
 
-/** The same for this moment. */
-export const SCORE_WAITS = waitsAt('now()')
-
 /** In SQL, of an exam `e` that is handed in: it is told neither now nor, some of them, ever. */
-export const UNTOLD = `(${NEVER} OR ${SCORE_WAITS})`
+export const UNTOLD = `(${NEVER} OR ${waitsAt('now()')})`
 
 /** In SQL, of an exam `e`: what its answers were worth is not told by a moment. */
 export const untoldAt = (now: number) =>

@@ -1,4 +1,4 @@
-import type { QuestionView, ReviewView, StepView } from './views'
+import type { KeywordView, QuestionView, ReviewView, StepView } from './views'
 
 /** What the screens of a live session show: plain data that crosses from server to browser. */
 
@@ -22,6 +22,8 @@ export interface ClassAnswerView {
   readonly rightKey?: string
   readonly review?: readonly ReviewView[]
   readonly rules: readonly string[]
+  /** What the keywords in it do: said no sooner than the rest. */
+  readonly keywords: readonly KeywordView[]
   readonly steps: readonly ClassStepView[]
   /** The beliefs that some answer to this question betrays. */
   readonly beliefs: readonly ClassBeliefView[]
@@ -77,6 +79,8 @@ export interface LiveView {
   readonly position: number
   readonly total: number
   readonly round: 1 | 2
+  /** In the second vote: the question is the one of the first, because there is no other like it. */
+  readonly sameAgain?: boolean
   readonly paused: boolean
   readonly left?: number
   readonly scores: 'off' | 'personal' | 'podium'

@@ -1,10 +1,10 @@
-import { account } from './account-errors'
-import { classroom } from './classroom-errors'
-import { course } from './course-errors'
-import { decks } from './deck-errors'
 import { typeset } from './grammar/index'
-import { own } from './own-errors'
-import { study, UNKNOWN } from './study-errors'
+import { account } from './site/account-errors'
+import { classroom } from './site/classroom-errors'
+import { course } from './site/course-errors'
+import { decks } from './site/deck-errors'
+import { own } from './site/own-errors'
+import { sayUnknownRules, study, UNKNOWN } from './site/study-errors'
 
 const said = { ...study, ...account, ...classroom, ...course, ...decks, ...own }
 
@@ -12,4 +12,5 @@ const said = { ...study, ...account, ...classroom, ...course, ...decks, ...own }
 export type ErrorCode = keyof typeof said
 
 /** One sentence for a failure of a use case. */
-export const sayError = (code: string): string => typeset(code in said ? said[code as ErrorCode] : UNKNOWN)
+export const sayError = (code: string): string =>
+  sayUnknownRules(code) ?? typeset(code in said ? said[code as ErrorCode] : UNKNOWN)

@@ -14,6 +14,8 @@ export interface PileView {
   readonly count: number
   /** Names of the cards that everybody may see, in order; absent where the zone is hidden. */
   readonly cards?: readonly string[]
+  /** True where it changed in the step that is shown. */
+  readonly hot?: true
 }
 
 export interface SeatView {
@@ -28,8 +30,10 @@ export interface SeatView {
   /** Effects on the player, one short sentence each: «Nora non può guadagnare punti vita». */
   readonly states: readonly string[]
   readonly piles: readonly PileView[]
-  /** True where life or poison changed in the step that is shown. */
+  /** True where the life total changed in the step that is shown. */
   readonly hot: boolean
+  /** True where poison counters did. */
+  readonly poisoned?: true
   /** The life total before the step, where it changed. */
   readonly was?: number
   /** The sum behind a change: «3 − 5 + 4» or «3 → 0»; empty when nothing changed. */
@@ -63,6 +67,9 @@ export interface CardView {
   readonly blocking: boolean
   /** True where it changed in the step that is shown. */
   readonly hot: boolean
+  /** Of one that was there before: whether its size, and the damage marked on it, are among what changed. */
+  readonly resized?: true
+  readonly damaged?: true
   /** Everything about the card in one sentence, for a screen reader. */
   readonly aria: string
 }
@@ -85,6 +92,8 @@ export interface SpellView {
   readonly text: readonly string[]
   /** «Bersaglio: Orso», or absent. */
   readonly target?: string
+  /** True where it came onto the stack, or changed, in the step that is shown. */
+  readonly hot?: true
 }
 
 /** The table at one moment: seats facing each other, battlefield between, stack at the side. */
@@ -142,6 +151,13 @@ export type NotePart =
       readonly parts: NoteView
     }
 
+/** A keyword by both names, with what it does in one line. */
+export interface KeywordView {
+  readonly it: string
+  readonly en: string
+  readonly text?: string
+}
+
 /** A question before it is answered: nothing here depends on the key. */
 export interface QuestionView {
   readonly itemId: string
@@ -152,8 +168,8 @@ export interface QuestionView {
   readonly stem: readonly string[]
   /** The one question asked, with its question mark. */
   readonly ask: string
-  /** Keywords in the scenario: Italian name, English name, one-line reminder. */
-  readonly keywords: readonly { readonly it: string; readonly en: string; readonly text: string }[]
+  /** Keywords in the scenario: Italian name, English name, one-line reminder; without it where nothing may help (`closedBook`). */
+  readonly keywords: readonly KeywordView[]
   readonly table: TableView
   /** How hard it probably is. */
   readonly level?: 'base' | 'L1' | 'L2' | 'limite'

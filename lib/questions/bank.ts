@@ -20,13 +20,20 @@ const LEVEL_TRIES = 4
  * A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others. Of the wish's level, and about one of
  * its rules, where it names them: not every point of a template is about all that the template claims.
  */
-export function drawItem(
+export const drawItem = (
+  t: Template,
+  seed: string,
+  not?: ReadonlySet<ItemId>,
+  wish?: Pick<Wish, 'level' | 'rules'>,
+): ItemId | undefined => drawMade(t, seed, not, wish)?.id
+
+function drawMade(
   t: Template,
   seed: string,
   not: ReadonlySet<ItemId> = new Set(),
   { level, rules }: Pick<Wish, 'level' | 'rules'> = {},
-): ItemId | undefined {
-  let spare: ItemId | undefined
+): Item | undefined {
+  let spare: Item | undefined
   let tries = 0
   let others = 0
   for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
@@ -40,8 +47,8 @@ export function drawItem(
       if (++others === LEVEL_TRIES) break
       continue
     }
-    if (!not.has(id)) return id
-    spare = id
+    if (!not.has(id)) return made.value
+    spare = made.value
   }
   return spare
 }
@@ -113,24 +120,24 @@ export function drawItems(
   seed: string,
   wish: Wish = {},
   n = templates.length,
-): readonly { readonly id: ItemId; readonly template: Template }[] {
+): readonly { readonly id: ItemId; readonly template: Template; readonly item: Item }[] {
   const wanted = templates.filter(
     (t) => (wish.template === undefined || t.id === wish.template) && (!wish.rules || isAbout(t.claims, wish.rules)),
   )
-  const drawn = new Map<ItemId, Template>()
+  const drawn = new Map<ItemId, { readonly template: Template; readonly item: Item }>()
   const met = new Map<string, Set<ItemId>>()
   let left = shuffled(seed, wanted)
   for (let round = 0; left.length > 0 && drawn.size < n; round++)
     left = left.filter((t) => {
       if (drawn.size >= n) return false
       const ids = met.get(t.id) ?? new Set()
-      const id = drawItem(t, `${seed}:${round}`, ids, wish)
-      if (id === undefined || ids.has(id)) return false
-      met.set(t.id, ids.add(id))
-      drawn.set(id, t)
+      const item = drawMade(t, `${seed}:${round}`, ids, wish)
+      if (item === undefined || ids.has(item.id)) return false
+      met.set(t.id, ids.add(item.id))
+      drawn.set(item.id, { template: t, item })
       return true
     })
-  return [...drawn].map(([id, template]) => ({ id, template }))
+  return [...drawn].map(([id, made]) => ({ id, ...made }))
 }
 
 const isAbout = (claims: readonly string[], rules: readonly string[]): boolean =>

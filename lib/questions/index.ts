@@ -1,6 +1,7 @@
 export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWish, type Wish } from './bank'
 export { type Difficulty, difficultyOf, LEVELS, type Level, templateDifficulty } from './difficulty'
+export { drawVariants, type VariantSought } from './draw-variants'
 export { type Explanation, explain, measureItem } from './explain'
 export { formOf } from './form-of'
 export { instantiate, itemAt, toPublic } from './instantiate'
@@ -21,7 +22,7 @@ export {
 export { formatItemId, parseItemId } from './item-id'
 export { keyOf } from './key'
 export { type Occasion, occasionId } from './occasion'
-export { isOwn, type OwnSource, type OwnUnsound, ownItem } from './own'
+export { isOwn, type OwnSource, type OwnUnsound, ownId, ownItem, ownTemplate } from './own'
 export { asList, asPart, piecesOf } from './pieces'
 export {
   askedActions,

@@ -3,6 +3,7 @@ import { err, type Result } from '#lib/base/result'
 import {
   citedRules,
   type Evaluation,
+  LIMITS,
   type MisconceptionId,
   measure,
   misconceptions,
@@ -21,14 +22,24 @@ export interface OwnSource {
   readonly introduction: string
 }
 
-/** Why a question of one's own is none: as for any item, or no rule decides the answer. */
-export type OwnUnsound = Unsound | 'nothing-decides'
+/** Why a question of one's own is none: as for any item, or no rule decides the answer, or no known misreading leads to another one. */
+export type OwnUnsound = Unsound | 'nothing-decides' | 'no-mistakes'
 
 /** What no template may be called. */
 const OWN = 'propria-'
 
 /** Whether an item is a question of somebody's own: it lives where it was frozen, and nothing makes it again. */
-export const isOwn = ({ template }: Pick<Item, 'template'>): boolean => template.startsWith(OWN)
+export const isOwn = ({ id }: Pick<Item, 'id'>): boolean => id.startsWith(OWN)
+
+/** The template of all versions of a question of somebody's own. */
+export const ownTemplate = (id: string): string => `${OWN}${id}`
+
+/** Which question of somebody's own an item is a version of; null for one of the bank. */
+export const ownId = ({ template }: Pick<Item, 'template'>): string | null =>
+  template.startsWith(OWN) ? template.slice(OWN.length) : null
+
+/** What evaluating it once may come to: four times the largest question of the bank. */
+const MOST_STEPS = 10_000
 
 /** Rules that one question says it is about, at most. */
 const CLAIMS = 6
@@ -52,9 +63,14 @@ export function ownItem(
     return value === undefined ? undefined : canonical(value)
   }
   const { evaluation, relevance } = measure(scenario, read, { trace: needsTrace(probe) })
+  // It is evaluated hundreds of times: once for each rule, and for each belief.
+  if (LIMITS.steps - evaluation.left.steps > MOST_STEPS) return err('exhausted')
   const acted = citedRules(evaluation)
-  const decisive = acted.filter((rule) => relevance.get(rule) === 'decisive')
-  const named = { id: `${OWN}${id}.v${version}.0`, template: `${OWN}${id}`, version, claims: claimsOf(decisive) }
+  const deciding = acted.filter((rule) => relevance.get(rule) === 'decisive')
+  const played = playedRules(evaluation)
+  // That a game begins with 20 life decides every total: it is what a question is about only where nothing else is.
+  const decisive = deciding.some((rule) => played.has(rule)) ? deciding.filter((rule) => played.has(rule)) : deciding
+  const named = { id: `${OWN}${id}.v${version}.0`, template: ownTemplate(id), version, claims: claimsOf(decisive) }
   const answer = finalAnswer(probe, evaluation)
   const found: ItemSource = { scenario, probe, beliefs: misleading(scenario, probe, acted, answer), because: '' }
   let first: Result<Item, OwnUnsound> | undefined
@@ -64,7 +80,17 @@ export function ownItem(
     if (item.ok) return introduction === '' ? item : { ...item, value: { ...item.value, introduction } }
     first ??= item
   }
+  if (first?.ok === false && first.error === 'too-few' && found.beliefs.length === 0) return err('no-mistakes')
   return first ?? err('too-few')
+}
+
+/** Rules that acted in what happens, and not only in setting up the position that it begins with. */
+function playedRules({ trace }: Evaluation): ReadonlySet<RuleId> {
+  const entries = trace?.entries ?? []
+  return new Set([
+    ...entries.filter(({ action }) => action >= 0).map(({ rule }) => rule),
+    ...(trace?.happenings ?? []).flatMap(({ rules, by }) => [...rules, ...by]),
+  ])
 }
 
 function claimsOf(decisive: readonly RuleId[]): readonly RuleId[] {
@@ -73,7 +99,10 @@ function claimsOf(decisive: readonly RuleId[]): readonly RuleId[] {
   return (known.length > 0 ? known : decisive).slice(0, CLAIMS)
 }
 
-/** The misreadings that lead elsewhere: one for each outcome, and no more than are read. */
+/**
+ * The misreadings that lead elsewhere: one for each outcome, and no more than are read. Those of rules that act come first, but a
+ * misreading may also make a rule act that does not.
+ */
 function misleading(
   scenario: Scenario,
   probe: Probe,
@@ -81,9 +110,9 @@ function misleading(
   answer: Json | undefined,
 ): readonly MisconceptionId[] {
   const rules = new Set(acted)
+  const all = [...misconceptions.values()]
   const outcomes = new Map<string, MisconceptionId[]>()
-  for (const { id, rule } of misconceptions.values()) {
-    if (!rules.has(rule)) continue
+  for (const { id } of [...all.filter(({ rule }) => rules.has(rule)), ...all.filter(({ rule }) => !rules.has(rule))]) {
     const value = believedAnswer(scenario, probe, id)
     if (value === undefined || answer === undefined || canonical(value) === canonical(answer)) continue
     const known = outcomes.get(canonical(value)) ?? []

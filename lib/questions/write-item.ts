@@ -49,7 +49,7 @@ export interface ItemSource {
  * Why there is no item: a choice is open, or no rule says how it goes on; an action is refused; the probe reads nothing; choices that
  * nobody asks for; too few, or too many, answers to choose from.
  */
-export type Unsound = 'undecided' | 'stuck' | 'refused' | 'no-answer' | 'unused' | 'too-few' | 'too-many'
+export type Unsound = 'undecided' | 'stuck' | 'exhausted' | 'refused' | 'no-answer' | 'unused' | 'too-few' | 'too-many'
 
 /** Writes an item: the right answer as the evaluator has it, and one wrong answer per belief that leads elsewhere. The only way to make one. */
 export function writeItem(

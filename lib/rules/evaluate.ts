@@ -1,16 +1,13 @@
 import { err, ok, type Result } from '#lib/base/result'
-import { rooms } from './cr/index'
+import { comprehensiveRules, rooms } from './cr/index'
+import type { Limits } from './kernel/budget'
 import type { RuleId } from './kernel/ids'
-import { mutate, rulesOf } from './kernel/registry'
+import { mutate } from './kernel/registry'
 import type { Fact, Misconception, MisconceptionId, Ruleset } from './kernel/rule'
 import { type Evaluation, evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
 import type { Problem } from './scenario/schema'
 import { type Pool, parseScenario } from './scenario/setup'
-import { kit } from './volumes/index'
-
-/** The rules of the edition, by number. */
-export const comprehensiveRules: Ruleset = rulesOf(rooms)
 
 /** Every misconception that is a change of one rule, by id. */
 export const misconceptions: ReadonlyMap<MisconceptionId, Misconception> = new Map(
@@ -27,11 +24,13 @@ export interface Options {
   readonly rules?: Ruleset
   /** Keep the trace: slower, and what explanations are made of. */
   readonly trace?: boolean
+  /** Less than an evaluation may come to otherwise. */
+  readonly limits?: Limits
 }
 
 /** Evaluates a checked scenario. Pure: no clock, no chance, input untouched. */
 export function evaluate(scenario: Scenario, options: Options = {}): Evaluation {
-  return evaluateBy(scenario, options.rules ?? comprehensiveRules, kit, options.trace ?? false)
+  return evaluateBy(scenario, options.rules ?? comprehensiveRules, options.trace ?? false, undefined, options.limits)
 }
 
 /** Checks a document of any shape, then evaluates it; problems name the place, and nothing throws. */

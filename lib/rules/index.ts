@@ -1,10 +1,9 @@
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
-export { isKeyword, keywords, rooms, wordsOf } from './cr/index'
+export { comprehensiveRules, isKeyword, keywords, parametersOf, rooms } from './cr/index'
 export { EDITION } from './edition'
 export {
   citedRules,
-  comprehensiveRules,
   evaluate,
   evaluateDocument,
   facts,
@@ -15,6 +14,7 @@ export {
 } from './evaluate'
 export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
 export { CHOICES, type Choice, type ChoiceRequest } from './kernel/action'
+export { LIMITS, type Limited, type Limits } from './kernel/budget'
 export type {
   Ability,
   Card,

@@ -1,5 +1,6 @@
 import { plus } from '#lib/base/copy'
-import { citedRules, comprehensiveRules, evaluate, misconceptions, rulesBelieving, rulesWithout } from './evaluate'
+import { comprehensiveRules } from './cr/index'
+import { citedRules, evaluate, misconceptions, rulesBelieving, rulesWithout } from './evaluate'
 import { resumeScript, type Step } from './kernel/evaluate'
 import type { RuleId } from './kernel/ids'
 import { listening } from './kernel/listening'
@@ -8,7 +9,6 @@ import type { MisconceptionId } from './kernel/rule'
 import { type Evaluation, evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
 import { scriptOf } from './scenario/script'
-import { kit } from './volumes/index'
 
 /** How much a rule matters to an answer: measured by switching it off, or by reading it as somebody misreads it. */
 export type Relevance = 'decisive' | 'structural' | 'incidental'
@@ -84,7 +84,7 @@ function overhear(scenario: Scenario, read: (e: Evaluation) => string | undefine
   })
   ear.begin()
   ear.at(BEFORE)
-  const evaluation = evaluateBy(scenario, ear.rules, kit, true, told)
+  const evaluation = evaluateBy(scenario, ear.rules, true, told)
   ear.at(script.length)
   const answer = read(evaluation)
   const heard = ear.heard()
@@ -94,7 +94,7 @@ function overhear(scenario: Scenario, read: (e: Evaluation) => string | undefine
     const rules = rulesWithout(rule)
     const from = Math.min(since, evaluation.marks.length - 1)
     if (from === BEFORE) return read(evaluate(scenario, { rules, trace: traced }))
-    return read(plus(resumeScript(evaluation, from, script, compile(rules, kit), traced), { rules }))
+    return read(plus(resumeScript(evaluation, from, script, compile(rules), traced), { rules }))
   }
   return { evaluation, answer, without }
 }

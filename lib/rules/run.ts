@@ -1,6 +1,7 @@
 import { plus } from '#lib/base/copy'
+import { LIMITS, type Limits } from './kernel/budget'
 import { type Run, runScript } from './kernel/evaluate'
-import { compile, type Kit } from './kernel/registry'
+import { compile } from './kernel/registry'
 import type { Ruleset } from './kernel/rule'
 import { recorder } from './kernel/trace'
 import { place } from './scenario/place'
@@ -14,13 +15,13 @@ export type Evaluation = Run & { readonly rules: Ruleset }
 export function evaluateBy(
   scenario: Scenario,
   rules: Ruleset,
-  kit: Kit,
   traced: boolean,
   script = scriptOf(scenario),
+  limits: Limits = LIMITS,
 ): Evaluation {
-  const compiled = compile(rules, kit)
+  const compiled = compile(rules)
   const trace = traced ? recorder() : null
   const start = place(scenario, compiled, trace)
   trace?.frames.push(start)
-  return plus(runScript(start, script, scenario.choices ?? [], compiled, trace), { rules })
+  return plus(runScript(start, script, scenario.choices ?? [], compiled, trace, limits), { rules })
 }

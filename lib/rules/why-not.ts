@@ -1,11 +1,11 @@
-import { comprehensiveRules, evaluate, type Options } from './evaluate'
+import { comprehensiveRules } from './cr/index'
+import { evaluate, type Options } from './evaluate'
 import { type Run, runScript } from './kernel/evaluate'
 import { compile } from './kernel/registry'
 import type { Violation } from './kernel/rule'
 import type { GameState } from './kernel/state'
 import type { Scenario, ScriptStep } from './scenario/scenario'
 import { scriptOf } from './scenario/script'
-import { kit } from './volumes/index'
 
 const isState = (from: Scenario | GameState): from is GameState => 'objects' in from
 
@@ -27,5 +27,5 @@ export function explainWhyNot(
 }
 
 function inState(state: GameState, step: ScriptStep, { rules = comprehensiveRules }: Options): Run {
-  return runScript(state, scriptOf({ script: [step] }), [], compile(rules, kit), null)
+  return runScript(state, scriptOf({ script: [step] }), [], compile(rules), null)
 }

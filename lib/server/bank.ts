@@ -6,6 +6,7 @@ import type { Level } from '#lib/questions/difficulty'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
 import type { Candidate, Practicable, Prerequisites } from '#lib/study/index'
+import type { Drawing, Offer, Variants } from './work/tasks'
 
 /** What the use cases need of questions, Italian and content; the only place where they meet. */
 export interface Bank {
@@ -19,6 +20,12 @@ export interface Bank {
   readonly prerequisites: () => Prerequisites
   /** Every template with the form of its questions and the rules that they exercise. */
   readonly templates: () => readonly Omit<Practicable, 'difficulty'>[]
+  /** The same for each of several draws, whole and weighed, by a thread of its own: `who` waits for their turn. */
+  readonly draw: (draws: readonly Drawing[], who: string) => Promise<readonly (readonly Offer[])[]>
+  /** Something for each that is looked for, or nothing; by a thread of its own. */
+  readonly variants: (wish: Variants, who: string) => Promise<readonly (Offer | null)[]>
+  /** The items of some ids, those left out that cannot be made; by a thread of its own. */
+  readonly items: (ids: readonly string[], who: string) => Promise<readonly Item[]>
   /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */
   readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
   /** What an exam may be about: the lessons, with the rules that questions on them exercise. */
@@ -37,11 +44,22 @@ export interface Bank {
   readonly ask: (item: PublicItem, seed: string) => string
   /** Without an answer: what the rules say. */
   readonly verdict: (item: Item, answer: Answer | null, seed: string) => VerdictView
+  /** The same for several, by a thread of its own; of what is too much to be explained no more than what is right. */
+  readonly tell: (asked: readonly Asked[], who: string) => Promise<readonly VerdictView[]>
+  /** What the right answer is, in a sentence. */
+  readonly headline: (item: Item, seed: string) => string
   readonly belief: (id: string) => BeliefView
   /** The rule that a belief misreads; undefined for a belief that is no more. */
   readonly ruleOf: (belief: string) => string | undefined
   /** Our own words for rules, by number; a number without a text is left out. */
   readonly texts: (rules: readonly string[]) => RuleTexts
+}
+
+/** An item that was asked with a seed, and its answer. */
+export interface Asked {
+  readonly item: Item
+  readonly answer: Answer | null
+  readonly seed: string
 }
 
 /** A lesson as a part of an exam. */

@@ -7,15 +7,16 @@ import { isDatabaseDown } from '#lib/db/down'
 import { clock } from './clock'
 import type { Code } from './codes'
 import { errorPlace, log } from './log'
+import { Busy } from './work/busy'
 
 /** What every use case is told besides its input. `now` in ms since 1970. */
 export interface Context {
   readonly now: number
 }
 
-type Common = 'malformed' | 'database-down'
+type Common = 'malformed' | 'database-down' | 'busy'
 
-/** A function that the pages may call with anything: it checks the input's shape, logs the outcome, and says when the database is down. */
+/** A function that the pages may call with anything: it checks the input's shape, logs the outcome, and says when the database is down or too many wait. */
 export type UseCase<I, T, E> = (input: I) => Promise<Result<T, E | Common>>
 
 /** Wraps the work of one use case. `shape` parses what arrives; `work` authorises, loads, decides and stores. */
@@ -29,7 +30,7 @@ export function defineUseCase<S extends z.ZodType, T, E extends Code>(
     const line = { useCase: name, request: await requestId() }
     const done = (code: string) => ({ ...line, code, ms: clock.now() - now })
     const parsed = shape.safeParse(input)
-    if (!parsed.success) {
+    if (!parsed.success || holdsNul(parsed.data)) {
       log.info(done('malformed'))
       return err('malformed')
     }
@@ -44,11 +45,23 @@ export function defineUseCase<S extends z.ZodType, T, E extends Code>(
         log.error({ ...done('database-down'), ...errorPlace(error) })
         return err('database-down')
       }
+      if (error instanceof Busy) {
+        log.warn(done('busy'))
+        return err('busy')
+      }
       log.error({ ...done('bug'), ...errorPlace(error) })
       throw error
     }
   }
 }
+
+/** Whether the sign NUL stands in any text of a value: PostgreSQL keeps no such text, and nobody types it. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([key, x]) => holdsNul(key) || holdsNul(x))
 
 /** The proxy's id for this request, or one of our own. */
 async function requestId(): Promise<string> {

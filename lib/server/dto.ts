@@ -26,7 +26,8 @@ export interface QuestionDto {
   readonly quiz: QuizDto
   readonly position: number
   readonly mark: Mark
-  readonly question: QuestionView
+  /** Named by its place alone: which of the bank it is would lead to its answer. */
+  readonly question: Omit<QuestionView, 'itemId'>
   /** Null until the answer is locked. */
   readonly verdict: VerdictView | null
   /** Texts of the rules that the verdict cites. */
@@ -72,7 +73,8 @@ export interface ResultDto {
   readonly quiz: QuizDto
   readonly questions: readonly {
     readonly position: number
-    readonly itemId: string
+    /** Null while it is open. */
+    readonly itemId: string | null
     readonly mark: Mark
     /** The question that was asked. */
     readonly ask: string

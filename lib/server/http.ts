@@ -1,5 +1,6 @@
 import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
+import { readCapped } from './body'
 import type { Code } from './codes'
 
 const STATUS: Readonly<Partial<Record<Code, number>>> = {
@@ -15,6 +16,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'exam-closed': 409,
   'exam-open': 409,
   'exam-running': 409,
+  'item-open': 409,
   'too-early': 409,
   'deck-full': 409,
   'class-unknown': 404,
@@ -30,6 +32,8 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'class-not-now': 409,
   'class-paused': 409,
   'class-no-more': 409,
+  'too-large': 413,
+  busy: 429,
   'rate-limited': 429,
   'database-down': 503,
 }
@@ -55,25 +59,63 @@ export function fromThisSite(request: Request): boolean {
 
 /** Bytes of a request's JSON at most: an answer takes a few hundred. */
 const LARGEST = 10_000
+/** Parts one inside the other at most: what checks them goes down as deep. */
+const DEEPEST = 60
 
-/** The JSON of a request; `malformed` when it is not JSON, does not say that it is, or is too large. */
-export async function readJson(request: Request): Promise<Result<unknown, 'malformed'>> {
+/** No JSON is deeper than its brackets that open one after the other. */
+function depthOfText(text: string): number {
+  let deepest = 0
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth)
+    else if (letter === ']' || letter === '}') depth--
+  }
+  return deepest
+}
+
+/** The JSON of a request; `malformed` when it is not JSON or does not say that it is, `too-large` where it goes on and on. */
+export async function readJson(request: Request): Promise<Result<unknown, 'malformed' | 'too-large'>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return err('malformed')
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) return err('malformed')
-  const text = await request.text()
-  if (text.length > LARGEST) return err('malformed')
+  const text = await readCapped(request, LARGEST)
+  if (!text.ok) return text
+  if (depthOfText(text.value) > DEEPEST) return err('malformed')
   try {
-    return ok(JSON.parse(text) as unknown)
+    return ok(JSON.parse(text.value) as unknown)
   } catch {
     // Not JSON: the sender's mistake, nothing to log.
     return err('malformed')
   }
 }
 
-/** A path of this site to go to, from a form or an address; `/` for anything that could lead elsewhere. */
+/**
+ * A path of this site to go to, from a form or an address; `/` for anything that could lead elsewhere. A browser drops tabs and line ends,
+ * reads `\\` as `/` and takes `..` away before it looks where to go: what comes of that is judged, not what was written.
+ */
 export function safePath(unsafe: unknown): string {
-  if (typeof unsafe !== 'string' || !/^\/(?![/\\])/.test(unsafe)) return '/'
+  if (typeof unsafe !== 'string' || unsafe.length > LONGEST_PATH || !/^\/(?![/\\])/.test(unsafe)) return '/'
   const here = 'http://here.invalid'
   const url = URL.canParse(unsafe, here) ? new URL(unsafe, here) : null
-  return url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : '/'
+  if (url?.origin !== here) return '/'
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return isPlain(url.pathname) ? path : '/'
+}
+
+/** Letters of an address to go back to. */
+const LONGEST_PATH = 2_000
+
+/** What a path of this site never has: two `/` in a row, dots for a step, `\`, signs that control something. */
+const ODD = /\/[/\\]|\/\.{1,2}(?:\/|$)|[\\\p{Cc}]/u
+
+/** Whether a resolved path stays on this site however often somebody after us takes it out of its `%`. */
+function isPlain(resolved: string): boolean {
+  let path = resolved
+  for (let turn = 0; turn < 3; turn++) {
+    if (ODD.test(path)) return false
+    try {
+      path = decodeURIComponent(path)
+    } catch {
+      return false
+    }
+  }
+  return !ODD.test(path)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { invariant } from '#lib/base/invariant'
 import { beliefParagraph, lessons, prerequisites, ruleText } from '#lib/content/index'
-import { describeAsk, describeQuestion, describeVerdict } from '#lib/italian/index'
+import { describeAsk, describeHeadline, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import { readNote } from '#lib/lessons/index'
 import {
@@ -14,6 +15,7 @@ import {
   type Item,
   instantiate,
   insteadOf,
+  isOwn,
   templateDifficulty,
   templates,
   toPublic,
@@ -21,8 +23,10 @@ import {
 } from '#lib/questions/index'
 import { EDITION, misconceptions } from '#lib/rules/index'
 import { grade } from '#lib/study/index'
-import type { Bank, BankWish, RuleTexts } from './bank'
+import type { Asked, Bank, BankWish, RuleTexts } from './bank'
 import { remembering } from './remembering'
+import { inTurn, lanes } from './work/index'
+import type { Tasks } from './work/tasks'
 
 /** Items once each: an id names one item for ever. */
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
@@ -43,6 +47,9 @@ export const bank: Bank = {
   prerequisites,
   templates: () => practicable(EDITION),
   variant,
+  draw: (draws, who) => drawn('draw', draws, who),
+  variants: (wish, who) => drawn('variants', wish, who),
+  items: (ids, who) => drawn('items', ids, who),
   areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
@@ -56,16 +63,31 @@ export const bank: Bank = {
   }),
   ask: (shown, seed) => describeAsk(shown, { seed }),
   verdict,
+  tell,
+  headline: (asked, seed) => describeHeadline(asked, { seed }),
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,
   texts,
 }
 
+/** What is of the bank comes to an end: that it does not is a bug. */
+async function drawn<T extends keyof Tasks>(
+  task: T,
+  input: Tasks[T]['input'],
+  who: string,
+): Promise<Tasks[T]['output']> {
+  const done = await inTurn(lanes().draw, task, input, who)
+  invariant(done.ok, `${task}: too much`)
+  return done.value
+}
+
 function candidates(seed: string, wish: BankWish, n?: number): ReturnType<Bank['candidates']> {
-  return drawItems(seed, wish, n).flatMap(({ id, template }) => {
-    const made = item(id)
-    return made.ok ? [{ id, template: template.id, form: made.value.form, claims: made.value.claims }] : []
-  })
+  return drawItems(seed, wish, n).map(({ id, template, item: { form, claims } }) => ({
+    id,
+    template: template.id,
+    form,
+    claims,
+  }))
 }
 
 function variant(id: string, seed: string, wish: VariantWish): string | undefined {
@@ -73,14 +95,27 @@ function variant(id: string, seed: string, wish: VariantWish): string | undefine
   return template && drawVariant(template, seed, wish, item)
 }
 
-function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
+const NOTHING = { right: false, beliefs: [], credit: 0 }
+
+function gradedOf(asked: Item, answer: Answer | null) {
   const grading = answer && grade(asked, answer)
-  const graded =
-    grading?.type === 'graded'
-      ? { right: grading.right === true, beliefs: grading.beliefs, credit: grading.credit }
-      : { right: false, beliefs: [], credit: 0 }
+  if (grading?.type !== 'graded') return NOTHING
+  return { right: grading.right === true, beliefs: grading.beliefs, credit: grading.credit }
+}
+
+function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
+  const graded = gradedOf(asked, answer)
   const explanation = explain(asked, graded.beliefs)
   return describeVerdict(asked, { seed, answer, graded, explanation, belief })
+}
+
+/** What people wrote themselves goes to the lane that ends what does not end. */
+async function tell(asked: readonly Asked[], who: string): Promise<readonly VerdictView[]> {
+  const tellings = asked.map((one) => ({ ...one, graded: gradedOf(one.item, one.answer) }))
+  const lane = asked.some(({ item: one }) => isOwn(one)) ? lanes().own : lanes().draw
+  const told = await inTurn(lane, 'tell', tellings, who)
+  if (told.ok) return told.value.map((each) => ({ ...each, beliefs: each.beliefs.map(belief) }))
+  return tellings.map(({ item: one, ...rest }) => describeVerdict(one, { ...rest, explanation: null, belief }))
 }
 
 /** The paragraph of a belief; of one that no lesson corrects, only its name, so that an old attempt can still be read. */

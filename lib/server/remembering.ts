@@ -12,6 +12,8 @@ export function remembering<A, B>(name: string, size: number, keyOf: (a: A) => s
     // A Map keeps its order of insertion: the first key is the one not asked for the longest.
     known.delete(key)
     known.set(key, made)
+    // What came to nothing is tried again.
+    if (made instanceof Promise) made.catch(() => known.get(key) === made && known.delete(key))
     for (const oldest of known.keys()) {
       if (known.size <= size) break
       known.delete(oldest)

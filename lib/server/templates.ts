@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { bank } from './ports'
 import { remembering } from './remembering'
 import { byRule } from './rule-order'
@@ -16,6 +15,9 @@ export interface TemplateLine {
 /** Every template with a question of it as an example, by rule: made once, since each has to be drawn. */
 export const listTemplates = (): Promise<readonly TemplateLine[]> => allTemplates(bank.edition)
 
+/** Templates that are drawn from in one turn. */
+const AT_ONCE = 20
+
 const allTemplates = remembering('templates-by-rule', 1, (edition: string) => edition, listed)
 
 /** What a rule is called; nothing where we have no words for it. */
@@ -26,14 +28,23 @@ export const titleOf = (rule: string): readonly string[] => {
 
 async function listed(): Promise<readonly TemplateLine[]> {
   const lines: TemplateLine[] = []
-  for (const { id, claims } of bank.templates()) {
-    // Drawing takes a while: others are answered in between.
-    await setImmediate()
-    const [example] = bank.candidates('mazzi', { template: id }, 1)
-    const made = example && bank.instantiate(example.id)
-    if (!made?.ok) continue
-    const ask = bank.ask(bank.toPublic(made.value), example?.id ?? '')
-    lines.push({ id, ask, rules: claims, title: claims.flatMap(titleOf)[0] ?? '' })
+  const templates = bank.templates()
+  for (let n = 0; n < templates.length; n += AT_ONCE) {
+    const some = templates.slice(n, n + AT_ONCE)
+    const drawn = await bank.draw(
+      some.map(({ id }) => ({ seed: 'mazzi', wish: { template: id }, n: 1 })),
+      'templates',
+    )
+    for (const [i, { id, claims }] of some.entries()) {
+      const item = drawn[i]?.[0]?.item
+      if (!item) continue
+      lines.push({
+        id,
+        ask: bank.ask(bank.toPublic(item), item.id),
+        rules: claims,
+        title: claims.flatMap(titleOf)[0] ?? '',
+      })
+    }
   }
   return lines.sort((a, b) => byRule(a.rules[0] ?? '', b.rules[0] ?? ''))
 }

@@ -16,7 +16,7 @@ export {
   type Scores,
   targetOf,
 } from './exam/blueprint'
-export { againAt, GRACE, isTold, type Phase, phaseOf, type Times } from './exam/clock'
+export { againAt, GRACE, isTold, type Phase, phaseOf, type Times, waitsUntil } from './exam/clock'
 export { type ExamScore, scoreExam } from './exam/score'
 export { type Grade, grade, type Verdict } from './grade'
 export type { Key } from './grading/marked'

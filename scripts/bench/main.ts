@@ -4,6 +4,7 @@ import { NODE_FLAGS } from '#lib/base/node-flags'
 import { benchAnswers } from './answers'
 import { benchBank } from './bank'
 import { benchEvaluator } from './evaluator'
+import { benchExams } from './exams'
 import { benchLessons } from './lessons'
 import { atMost, print } from './measure'
 import { benchPages } from './pages'
@@ -30,6 +31,17 @@ async function benchSite(): Promise<void> {
   }
 }
 
+async function benchStarts(): Promise<void> {
+  const { folder, remove } = benchFolder()
+  try {
+    const site = await startSite(folder)
+    await benchExams(site.url, 15)
+    await site.stop()
+  } finally {
+    remove()
+  }
+}
+
 // As the site runs.
 setFlagsFromString(NODE_FLAGS)
 
@@ -39,6 +51,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   lessons: benchLessons,
   study: benchStudy,
   site: benchSite,
+  exams: benchStarts,
   progress: benchProgress,
 }
 

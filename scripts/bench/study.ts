@@ -34,6 +34,7 @@ function past(userId: string): readonly NewAttempt[] {
   return all.slice(0, ANSWERS).map(({ item, id, difficulty }, n) => ({
     userId,
     quizItemId: null,
+    origin: 'browser' as const,
     idempotencyKey: randomUUID(),
     itemId: id,
     template: item.template,
@@ -77,6 +78,7 @@ export async function benchStudy(): Promise<void> {
         seed: `${round}`,
         now: NOW + DAY,
         kind: 'next',
+        open: new Set(),
         length: 1,
       })
       if (round >= WARM) times.push(performance.now() - start)

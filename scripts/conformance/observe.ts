@@ -1,4 +1,4 @@
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 import {
   type AskSpec,
   answer,
@@ -42,8 +42,6 @@ const isWhole = (key: string): boolean =>
   Object.hasOwn(questions, key) && Object.values(questions[key as QuestionName]).every((word) => word.optional)
 export const isOutcomeKey = (key: string): boolean => key === 'ask' || isNamed(key) || isWhole(key)
 
-const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
-
 /** The answer to a question about one name, in the form in which it is stated. */
 function ofName(ask: string, name: string, stated: unknown, e: Evaluation): Json | undefined {
   const word = NAMES[ask] ?? 'object'
@@ -68,14 +66,22 @@ const TRACED: readonly string[] = [
 export const isTraced = (stated: Outcome): boolean =>
   [...Object.keys(stated), ...(stated.ask ?? []).map((q) => q.ask)].some((name) => TRACED.includes(name))
 
+/** No answer is stated as `null`. */
+const orNone = (found: Json | undefined, stated: unknown): Json | undefined =>
+  found === undefined && stated === null ? null : found
+
 /** What an evaluation says wherever something is stated of it, in the same form: equal when all of it is so. */
 export function observe(stated: Outcome, e: Evaluation): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(stated).map(([key, value]) => {
-      if (key === 'ask') return [key, (value as readonly AskSpec[]).map((q) => ({ ...q, is: answer(q, e) }))]
+      if (key === 'ask')
+        return [key, (value as readonly AskSpec[]).map((q) => ({ ...q, is: orNone(answer(q, e), q.is) }))]
       if (isNamed(key) && isRecord(value))
-        return [key, Object.fromEntries(Object.entries(value).map(([name, of]) => [name, ofName(key, name, of, e)]))]
-      return [key, isWhole(key) ? answer({ ask: key } as Question, e) : undefined]
+        return [
+          key,
+          Object.fromEntries(Object.entries(value).map(([name, of]) => [name, orNone(ofName(key, name, of, e), of)])),
+        ]
+      return [key, isWhole(key) ? orNone(answer({ ask: key } as Question, e), value) : undefined]
     }),
   )
 }
@@ -104,8 +110,9 @@ export function strangers(stated: Outcome, e: Evaluation, { script = [] }: Scena
   })
 }
 
-/** Of some rules, those that acted. */
+/** Of some rules, those that acted, let an action through, or forbade one. */
 export const citedAmong = (rules: readonly string[], e: Evaluation): readonly string[] => {
-  const cited: readonly string[] = citedRules(e)
-  return rules.filter((r) => cited.includes(r))
+  const refusing = e.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
+  const named: ReadonlySet<string> = new Set([...citedRules(e), ...e.consulted, ...refusing])
+  return rules.filter((r) => named.has(r))
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { isRecord } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
 import { isRuleId, withCards } from '#lib/rules/index'
 import { isOutcomeKey, NAMES, type Outcome } from './observe'
@@ -13,7 +14,7 @@ export interface Row {
   readonly title: string
   readonly scenario: unknown
   readonly expect: Outcome
-  /** Rules that must have acted. */
+  /** Rules that must have acted, or let an action through, or forbidden one. */
   readonly cites?: readonly string[]
   /** What somebody with a misconception sees instead. */
   readonly believing?: Readonly<Record<string, Outcome>>
@@ -23,15 +24,16 @@ export interface Row {
 
 const KEYS = ['rule', 'title', 'scenario', 'expect', 'cites', 'believing', 'without']
 
-/** The rows of every table in a folder, with what the cards say that they name. */
+/**
+ * The rows of every table in a folder and those inside it, with what the cards say that they name. A situation may go on from another one
+ * of its table: `<<: *that`.
+ */
 export const rowsIn = (folder: string): readonly Row[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Row[])
+    .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8'), { merge: true }) as readonly Row[])
     .map((row) => ({ ...row, scenario: withCards(row.scenario, cards) }))
-
-const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /** What is wrong with the form of a row; its scenario is checked where it is evaluated. */
 export function faultsOf(row: unknown): readonly string[] {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundle } from '../bundle.mjs'
 import { takeLock } from '../lock.mjs'
 import { end, identify } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
@@ -53,6 +54,7 @@ export async function ensureBuilt({ root, env, output, say, signal }) {
       signal,
       started,
     })
+    await bundle('scripts/worker/main.ts', path.join(root, '.next', 'worker.mjs'))
     mkdirSync(path.dirname(stampFile(root)), { recursive: true })
     writeFileSync(stampFile(root), before)
   } finally {

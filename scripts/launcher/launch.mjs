@@ -57,6 +57,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
           env,
           cwd: root,
           signal,
+          say,
           started: (id) => lock.update({ helpers: [id] }),
         }),
       say,

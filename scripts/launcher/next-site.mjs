@@ -27,6 +27,10 @@ export function nextSite(root, mode) {
       // While developing, the first page is compiled when somebody asks for it: that it listens is enough.
       ready: () => (mode === 'dev' ? answers(port, host) : responds(port, host)),
       greeting: mode === 'dev' ? 'shown' : 'hidden',
+      // While developing, compiling may keep it busy for long.
+      ...(mode === 'start' && {
+        lifeline: { answers: () => responds(port, host, 15_000), everyMs: 10_000, misses: 4 },
+      }),
     }),
   }
 }
@@ -35,10 +39,11 @@ export function nextSite(root, mode) {
  * True when the site answers, well or not: what it says about its health is for others to judge.
  * @param {number} port
  * @param {string | undefined} host
+ * @param {number} [patienceMs]
  */
-export async function responds(port, host) {
+export async function responds(port, host, patienceMs = 2_000) {
   try {
-    await fetch(`http://${urlHost(nearby(host))}:${port}/api/salute`, { signal: AbortSignal.timeout(2000) })
+    await fetch(`http://${urlHost(nearby(host))}:${port}/api/salute`, { signal: AbortSignal.timeout(patienceMs) })
     return true
   } catch {
     return false

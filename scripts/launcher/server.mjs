@@ -16,6 +16,8 @@ const patience = /** @type {const} */ ([
   { signal: 'SIGTERM', waitMs: 7_000 },
   { signal: 'SIGKILL', waitMs: 3_000 },
 ])
+/** Who no longer answers hears no order. */
+const mercy = /** @type {const} */ ([{ signal: 'SIGKILL', waitMs: 3_000 }])
 const readyMs = 90_000
 
 /**
@@ -25,6 +27,14 @@ const readyMs = 90_000
  * @property {readonly string[]} args
  * @property {() => Promise<boolean>} ready
  * @property {'shown' | 'hidden'} greeting what it says before it is ready
+ * @property {Lifeline} [lifeline] how to know that it still answers; without one that is not asked
+ */
+
+/**
+ * @typedef {object} Lifeline
+ * @property {() => Promise<boolean>} answers
+ * @property {number} everyMs the pause between one question and the next
+ * @property {number} misses so many without an answer, one after the other, and it is ended: what no longer answers never comes back by itself
  */
 
 /**
@@ -34,11 +44,12 @@ const readyMs = 90_000
  * @param {NodeJS.ProcessEnv} context.env
  * @param {string} context.cwd
  * @param {AbortSignal} context.signal ends a start that is under way
+ * @param {(line: string) => void} context.say
  * @param {(id: import('../processes.mjs').ProcessId) => void} context.started hears of the process before it is ready, so that it is
  *   not forgotten should the launcher be killed
  * @returns {Promise<Running>}
  */
-export async function startServer(served, { env, cwd, signal, started }) {
+export async function startServer(served, { env, cwd, signal, say, started }) {
   const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), [served.module, ...served.args], {
     cwd,
     env,
@@ -64,7 +75,32 @@ export async function startServer(served, { env, cwd, signal, started }) {
     await Promise.race([over, sleep(50)])
   }
   output.show()
+  if (served.lifeline)
+    watchOver(served.lifeline, over, async () => {
+      say('The server no longer answers; ending it.')
+      await end(id, mercy, 'with its group')
+    })
   return { id, exited, stop: () => stopServer(id) }
+}
+
+/**
+ * Asks from time to time whether a server still answers. Questions are counted, not time: a machine that sleeps has missed nothing.
+ * @param {Lifeline} lifeline
+ * @param {Promise<unknown>} over settles when the server has ended
+ * @param {() => Promise<void>} giveUp called once, when it no longer answers
+ */
+async function watchOver({ answers, everyMs, misses }, over, giveUp) {
+  let ended = false
+  over.then(() => {
+    ended = true
+  })
+  for (let missed = 0; missed < misses; ) {
+    await Promise.race([over, sleep(everyMs, undefined, { ref: false })])
+    if (ended) return
+    missed = (await answers()) ? 0 : missed + 1
+    if (ended) return
+  }
+  await giveUp()
 }
 
 /** @param {import('../processes.mjs').ProcessId} id */

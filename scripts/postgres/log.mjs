@@ -1,13 +1,15 @@
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
 
 const limit = 1_000_000
 
 /**
- * The file in which PostgreSQL keeps its log. Not a pipe: it goes on when the launcher has been killed.
+ * The file in which PostgreSQL keeps its log, for nobody else to read. Not a pipe: it goes on when the launcher has been killed.
  * @param {string} file
  */
 export function openLog(file) {
-  const descriptor = openSync(file, 'a')
+  const descriptor = openSync(file, 'a', 0o600)
+  // Older versions made it for all to read.
+  fchmodSync(descriptor, 0o600)
   if (fstatSync(descriptor).size > limit) ftruncateSync(descriptor, 0)
   let from = fstatSync(descriptor).size
   return {

@@ -1,4 +1,5 @@
 import type { Json } from '#lib/base/json'
+import { sayExhausted } from '#lib/italian/index'
 import { citedRules, type Evaluation, everything } from '#lib/rules/index'
 import type { Fault } from './document'
 import type { Played, Result } from './play'
@@ -33,6 +34,7 @@ function whole({ scenario, evaluation: e, answers, told, whyNot, explored }: Pla
 /** What keeps the evaluation from its end. */
 function open(e: Evaluation): Readonly<Record<string, Json>> {
   if (e.status === 'stuck') return { reason: e.reason }
+  if (e.status === 'exhausted') return { of: e.of, action: e.action, reason: sayExhausted(e) }
   if (e.status !== 'undecided') return {}
   return {
     choice: e.choice as unknown as Json,

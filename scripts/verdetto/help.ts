@@ -11,4 +11,5 @@ Con «-» legge dallo standard input uno scenario, oppure molti: una riga di JSO
   --rules            le regole e i malintesi che il motore conosce
   --help             questo testo
 
-Codice di uscita: 0 deciso, 2 lo scenario o il comando non va, 3 non deciso (manca una scelta).`
+Codice di uscita: 0 deciso, 2 lo scenario o il comando non va, 3 non deciso (manca una scelta),
+4 lo scenario è troppo grande per essere seguito fino in fondo.`

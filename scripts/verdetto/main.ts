@@ -28,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return worst(exits)
 }
 
-const worst = (exits: readonly number[]): number => (exits.includes(2) ? 2 : exits.includes(3) ? 3 : 0)
+const worst = (exits: readonly number[]): number => [2, 4, 3].find((exit) => exits.includes(exit)) ?? 0
 
 async function oneFile(file: string, options: Options): Promise<number> {
   let text: string

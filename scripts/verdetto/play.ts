@@ -1,15 +1,18 @@
 import { canonical, type Json } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
+import type { People } from '#lib/italian/index'
 import { type AskSpec, answer, type Evaluation, evaluate, parseScenario, type Scenario } from '#lib/rules/index'
 import { type Fault, readDocument } from './document'
 import { type Explored, explored } from './explored'
 import type { Options } from './options'
-import { type Step, told } from './told'
+import { peopleOrNone, type Step, told } from './told'
 import { type WhyNot, whyNot } from './why-not'
 
 /** A scenario that has been played. */
 export interface Played {
   readonly scenario: Scenario
+  /** What sentences call everything; null where the scenario grows too large before it begins. */
+  readonly people: People | null
   readonly evaluation: Evaluation
   readonly answers: readonly Answered[]
   readonly told: readonly Step[]
@@ -17,10 +20,12 @@ export interface Played {
   readonly explored?: Explored
 }
 export type Answered = AskSpec & { readonly answer: Json; readonly holds?: boolean }
-/** What came of a document: exit code 0 when it was decided, 2 when it is not a scenario, 3 when something is open. */
+/** What came of a document: exit code 0 when it was decided, 2 when it is not a scenario, 3 when something is open, 4 when it grows too large. */
 export type Result =
-  | { readonly exit: 0 | 3; readonly played: Played }
+  | { readonly exit: 0 | 3 | 4; readonly played: Played }
   | { readonly exit: 2; readonly faults: readonly Fault[] }
+
+const EXIT = { complete: 0, undecided: 3, stuck: 3, exhausted: 4 } as const
 
 /** Reads, checks and plays one scenario. */
 export function play(text: string, { rules, whyNot: action, explore: bound }: Options, firstLine = 1): Result {
@@ -32,15 +37,17 @@ export function play(text: string, { rules, whyNot: action, explore: bound }: Op
   const evaluation = evaluate(scenario, { rules, trace: true })
   const why = action === undefined ? undefined : whyNot(scenario, action, rules)
   if (why && !why.ok) return { exit: 2, faults: why.error }
+  const people = peopleOrNone(scenario)
   const played: Played = {
     scenario,
+    people,
     evaluation,
     answers: (scenario.ask ?? []).map((q) => answered(q, evaluation)),
-    told: told(scenario, evaluation),
+    told: told(people, evaluation),
     ...(why ? { whyNot: why.value } : {}),
     ...(bound === undefined ? {} : { explored: explored(scenario, bound, rules) }),
   }
-  return { exit: evaluation.status === 'complete' ? 0 : 3, played }
+  return { exit: EXIT[evaluation.status], played }
 }
 
 function answered(q: AskSpec, e: Evaluation): Answered {

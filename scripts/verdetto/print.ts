@@ -1,5 +1,5 @@
 import type { Json } from '#lib/base/json'
-import { headline, peopleOf } from '#lib/italian/index'
+import { headline, sayExhausted } from '#lib/italian/index'
 import { NATURAL_FORM, type Probe } from '#lib/questions/index'
 import { answer, type ChoiceRequest, type Evaluation, type Question } from '#lib/rules/index'
 import type { Fault } from './document'
@@ -38,6 +38,7 @@ function saying(p: Played): readonly string[] {
 /** Why there is no end, where there is none. */
 function ending(e: Evaluation): readonly string[] {
   if (e.status === 'complete') return []
+  if (e.status === 'exhausted') return [sayExhausted(e), '']
   if (e.status === 'stuck') return [`Lo scenario non arriva mai alla fine: ${e.reason}.`, '']
   const wrong = e.illegal === undefined ? '' : ` La risposta ${JSON.stringify(e.illegal)} non è fra quelle possibili.`
   return [`${sayChoice(e.choice)}${wrong}`, '']
@@ -65,15 +66,15 @@ function outcome(p: Played): readonly string[] {
 }
 
 /** An answer in Italian where the question has words; else as data. */
-function saidOf({ scenario, evaluation }: Played, q: Question): string {
+function saidOf({ people, evaluation }: Played, q: Question): string {
   const value = answer(q, evaluation) ?? null
   const { after, ...rest } = q
   try {
-    if (value !== null && after === undefined && q.ask in NATURAL_FORM)
+    if (people !== null && value !== null && after === undefined && q.ask in NATURAL_FORM)
       return headline(
         rest as Probe,
         rest.ask === 'legal' || typeof value === 'boolean' ? { verdict: value } : value,
-        peopleOf(scenario),
+        people,
       )
   } catch {
     // Said as data, then.

@@ -1,4 +1,4 @@
-import { peopleOf, tellTrace } from '#lib/italian/index'
+import { type People, peopleOf, tellTrace } from '#lib/italian/index'
 import type { Evaluation, Scenario } from '#lib/rules/index'
 
 export interface Step {
@@ -7,10 +7,20 @@ export interface Step {
   readonly figure: string
 }
 
-/** The trace in Italian; what has no words yet leaves it empty, and the data say it all the same. */
-export function told(scenario: Scenario, e: Evaluation): readonly Step[] {
+/** The names of a scenario, which every sentence about it needs; null where it has no beginning that can be looked at. */
+export function peopleOrNone(scenario: Scenario): People | null {
   try {
-    return tellTrace(e, peopleOf(scenario)).map(({ sentence, rules, figure }) => ({ sentence, rules, figure }))
+    return peopleOf(scenario)
+  } catch {
+    return null
+  }
+}
+
+/** The trace in Italian; what has no words yet leaves it empty, and the data say it all the same. */
+export function told(people: People | null, e: Evaluation): readonly Step[] {
+  if (people === null) return []
+  try {
+    return tellTrace(e, people).map(({ sentence, rules, figure }) => ({ sentence, rules, figure }))
   } catch {
     return []
   }

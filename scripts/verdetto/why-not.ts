@@ -2,7 +2,7 @@ import type { Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
 import { evaluate, explainWhyNot, parseScenario, type Ruleset, type Scenario, type Violation } from '#lib/rules/index'
 import { type Fault, readDocument } from './document'
-import { told } from './told'
+import { peopleOrNone, told } from './told'
 
 /** Whether an action may be taken at the end of a scenario, and every rule that forbids it; null when nobody can say. */
 export interface WhyNot {
@@ -29,8 +29,8 @@ export function whyNot(scenario: Scenario, text: string, rules: Ruleset): Result
   const action = parsed.value.script?.[n]
   const found = action === undefined ? undefined : explainWhyNot(scenario, action, { rules })
   if (!found) return ok({ legal: null, violations: [], said: [] })
-  const whole = told(parsed.value, evaluate(parsed.value, { rules, trace: true }))
-  const before = told(scenario, evaluate(scenario, { rules, trace: true })).length
+  const whole = told(peopleOrNone(parsed.value), evaluate(parsed.value, { rules, trace: true }))
+  const before = told(peopleOrNone(scenario), evaluate(scenario, { rules, trace: true })).length
   return ok({
     legal: !found.length,
     violations: found,

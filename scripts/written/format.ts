@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Json } from '#lib/base/json'
-import { keywords, wordsOf } from '#lib/rules/cr/index'
+import { keywords, parametersOf } from '#lib/rules/cr/index'
 import { questions } from '#lib/rules/index'
 import { formsOf, keysOf, notation } from './notation'
 
@@ -81,7 +81,7 @@ function keywordList(schema: Json): string {
     formsOf(at(schema, '$defs', 'keyword')).find((f) => keysOf(f).some(([key]) => key === 'keyword')) ?? {},
   )
   const more = keywords.flatMap((name) => {
-    const takes = Object.entries(wordsOf(name))
+    const takes = Object.entries(parametersOf(name))
     if (!takes.length) return []
     const said = takes.map(([word, how]) => {
       const of = words.find(([key]) => key === word)?.[1] ?? { type: 'string' }
@@ -89,7 +89,7 @@ function keywordList(schema: Json): string {
     })
     return [`{ keyword: ${name}, ${said.join(', ')} }`]
   })
-  const alone = keywords.filter((name) => !Object.values(wordsOf(name)).includes('needed'))
+  const alone = keywords.filter((name) => !Object.values(parametersOf(name)).includes('needed'))
   return `By their names alone: ${alone.map(code).join(' ')}\n\nWith more words:\n\n${bullets(more)}`
 }
 

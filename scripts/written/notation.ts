@@ -1,7 +1,5 @@
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 
-type Record_ = Readonly<Record<string, Json>>
-const isRecord = (v: Json | undefined): v is Record_ => typeof v === 'object' && v !== null && !Array.isArray(v)
 const list = (v: Json | undefined): readonly Json[] => (Array.isArray(v) ? v : [])
 
 /** The forms of a schema: those of a choice between several, or the one. */

@@ -1,3 +1,4 @@
+import { commonPasswords } from '#lib/auth/common-passwords'
 import { hashPassword, passwordProblem, verifyPassword } from '#lib/auth/password'
 
 const verify = jest.fn()
@@ -22,12 +23,16 @@ test.each([
   ['QwertyUIOP', 'password-common'],
   ['abababababab', 'password-common'],
   ['lightningbolt', 'password-common'],
+  // From the head of the list, and from its end.
+  ['basketball', 'password-common'],
+  ['Nicholas12', 'password-common'],
+  ['ZiHNPrvb79', 'password-common'],
   ['giudice@esempio.it', 'password-common'],
   ['dieci cose', null],
   ['tutta minuscola senza cifre', null],
   ['x y'.repeat(66), null],
-])('%s: %s', (password, problem) => {
-  expect(passwordProblem(password, 'giudice@esempio.it')).toBe(problem)
+])('%s: %s', async (password, problem) => {
+  expect(await passwordProblem(password, 'giudice@esempio.it')).toBe(problem)
 })
 
 test('a password opens what it closed, and no other does', async () => {
@@ -55,4 +60,8 @@ test('even the decoy’s own password opens nothing', async () => {
 test('a password of absurd length is refused without work', async () => {
   expect(await verifyPassword(await hashPassword('x'), 'x'.repeat(801))).toBe(false)
   expect(verify).not.toHaveBeenCalled()
+})
+
+test('a hundred thousand passwords that could be chosen are known to be common', async () => {
+  expect((await commonPasswords(10)).size).toBeGreaterThan(100_000)
 })

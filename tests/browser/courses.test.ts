@@ -59,6 +59,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await student.page.getByRole('heading', { name: 'Arbitri di Bologna' }).waitFor()
     await alive(student.page)
     await looksRight(student)
+    await student.page.getByLabel('Nome e cognome').fill('Dario Conti')
     await student.press(student.page.getByRole('button', { name: 'Entra nel corso' }))
     await student.page.getByText('Sei nel corso.').waitFor()
     await alive(student.page)
@@ -78,6 +79,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
 
     await teacher.open(`${course}/rapporto`)
     await teacher.page.getByRole('heading', { name: 'Studenti e regole' }).waitFor()
+    await teacher.page.getByText('Dario Conti').first().waitFor()
     await looksRight(teacher)
 
     // A student is told of nothing that an instructor sees.

@@ -1,7 +1,7 @@
 import { clearAway } from '../launcher/launcher'
 import { type OwnSite, ownSite } from './own-site'
 import { examOf, handIn } from './pages'
-import { choose, itemOf } from './play'
+import { chooseAny as answer, choose, itemOf } from './play'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // An exam in a browser: what is chosen is saved at once, may be changed, and is handed in once.
@@ -15,22 +15,6 @@ afterAll(clearAway)
 
 const NETWORK = /net::ERR_|Failed to load resource/
 
-/** Chooses something, whatever the form: the first there is, or the last. */
-async function answer({ page, press }: Visitor, which: 'first' | 'last' = 'first'): Promise<void> {
-  const form = page.locator('.ans form').first()
-  const at = which === 'first' ? 0 : -1
-  if (await form.locator('input[name=number]').count())
-    await form.locator('input[name=number]').fill(which === 'first' ? '3' : '4')
-  else if (await form.locator('select[name^="place:"]').count())
-    await form
-      .locator('select[name^="place:"]')
-      .first()
-      .selectOption({ index: which === 'first' ? 1 : 0 })
-  else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
-  for (const box of await form.locator('select[name^="part:"]').all())
-    await box.selectOption({ index: which === 'first' ? 1 : 2 })
-  for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
-}
 /** Everything chosen so far is kept, by the site and no more on the device. */
 async function saved({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.ans form[data-unsaved]'))
@@ -71,7 +55,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await answer(who)
     await saved(who)
     await who.open(`/esame/${examId}/riepilogo`)
-    expect(await page.getByText('Una domanda non ha risposta.').count()).toBe(1)
+    expect(await page.getByText('1 domanda non ha risposta e 1 è segnata da rivedere. Puoi').count()).toBe(1)
     expect(await page.getByRole('link', { name: 'Domanda 1: con risposta, da rivedere' }).count()).toBe(1)
     await handIn(who, examId)
     await page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
@@ -166,6 +150,7 @@ test('without script an exam is answered, reviewed and handed in', async () => {
   await page.getByRole('link', { name: 'Riepilogo e consegna' }).click()
   await page.waitForURL(/riepilogo$/)
   expect(await page.getByRole('link', { name: 'Domanda 1: con risposta' }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Consegna lo stesso' }).click()
+  await page.getByRole('button', { name: 'Consegna', exact: true }).click()
+  await page.getByRole('button', { name: 'Sì, consegna' }).click()
   await page.waitForURL(/risultato$/)
 })

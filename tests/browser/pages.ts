@@ -144,7 +144,8 @@ export async function examOf(who: Visitor, count: number, minutes = ''): Promise
 /** Hands in the exam that is on screen, and waits for its result. */
 export async function handIn(who: Visitor, examId: string): Promise<void> {
   await who.open(`/esame/${examId}/riepilogo`)
-  await who.press(who.page.getByRole('button', { name: /^Consegna/ }))
+  await who.press(who.page.getByRole('button', { name: 'Consegna', exact: true }))
+  await who.press(who.page.getByRole('button', { name: 'Sì, consegna' }))
   await who.page.waitForURL(/risultato$/)
   await alive(who.page)
 }
@@ -157,6 +158,7 @@ export const places: readonly Place[] = [
   at('/regole'),
   at('/regole/119.4'),
   at('/regole/702.15'),
+  at('/regole/702'),
   at('/glossario'),
   at('/cerca', 'search: nothing typed'),
   at('/cerca?q=legame', 'search: found'),
@@ -177,6 +179,7 @@ export const places: readonly Place[] = [
   reading('/lezioni', '.lprog a'),
   reading('/lezioni/zone', '.readline a'),
   at('/edizioni'),
+  at('/privacy'),
   at('/edizioni?lezione=zone'),
   at('/quiz'),
   at('/quiz?salvato=1'),
@@ -209,6 +212,14 @@ export const places: readonly Place[] = [
       await who.press(who.page.getByRole('button', { name: 'Segna da rivedere' }))
       await who.page.getByRole('button', { name: 'togli il segno' }).waitFor()
       await who.open(`/esame/${examId}/riepilogo`)
+    },
+  },
+  {
+    name: 'exam: asked whether to hand it in',
+    go: async (who) => {
+      await who.open(`/esame/${await examOf(who, 3)}/riepilogo`)
+      await who.press(who.page.getByRole('button', { name: 'Consegna', exact: true }))
+      await who.page.getByRole('dialog', { name: 'Consegni la prova?' }).waitFor()
     },
   },
   {
@@ -323,6 +334,10 @@ export const places: readonly Place[] = [
   },
   {
     name: 'session over',
-    go: ({ open }) => open('/quiz/00000000-0000-4000-8000-000000000000'),
+    go: async (who) => {
+      const quizId = await quizOf(who, [sample('choice').id])
+      await who.context.clearCookies()
+      await who.open(`/quiz/${quizId}`)
+    },
   },
 ]

@@ -72,6 +72,23 @@ export async function choose({ page, press }: Visitor, item: Item, how: How): Pr
       else await page.locator(`select[name="part:${n}"]`).selectOption(part)
 }
 
+/** Chooses something in the form of an exam, whatever it asks for: the first there is, or the last. */
+export async function chooseAny({ page, press }: Visitor, which: 'first' | 'last' = 'first'): Promise<void> {
+  const form = page.locator('.ans form').first()
+  const at = which === 'first' ? 0 : -1
+  if (await form.locator('input[name=number]').count())
+    await form.locator('input[name=number]').fill(which === 'first' ? '3' : '4')
+  else if (await form.locator('select[name^="place:"]').count())
+    await form
+      .locator('select[name^="place:"]')
+      .first()
+      .selectOption({ index: which === 'first' ? 1 : 0 })
+  else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
+  for (const box of await form.locator('select[name^="part:"]').all())
+    await box.selectOption({ index: which === 'first' ? 1 : 2 })
+  for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
+}
+
 /** Confirms what is chosen. */
 export const confirm = ({ page, press }: Visitor): Promise<void> =>
   press(page.getByRole('button', { name: /^Conferma/ }))

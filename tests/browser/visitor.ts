@@ -21,6 +21,9 @@ export interface Visitor {
   readonly heard: readonly string[]
 }
 
+/** How long a page may take to show what is waited for: of a machine that is busy with other things too. */
+const PATIENCE_MS = 60_000
+
 interface Wish {
   readonly size?: Size
   /** Address of the site; the shared one by default. */
@@ -66,6 +69,7 @@ export function visitors() {
       serviceWorkers: 'block',
       ...options,
     })
+    context.setDefaultTimeout(PATIENCE_MS)
     const complaints: string[] = []
     const heard: string[] = []
     visits.push({ context, complaints, stays })

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
 import { evaluateDocument, parseScenario } from '#lib/rules/index'
 
@@ -44,9 +45,11 @@ test('a card that the pool does not have is a problem of the document', () => {
 })
 
 test('every card of the folder is in the pool', () => {
-  const folder = 'lib/cards'
-  const slugs = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/slug: '([a-z0-9-]+)'/g)].map(([, slug]) => slug),
+  const folder = path.resolve('lib/cards')
+  const made = readdirSync(folder).flatMap((file): unknown[] =>
+    Object.values(jest.requireActual<Record<string, unknown>>(path.join(folder, file))),
   )
-  expect(slugs.filter((slug) => slug === undefined || !Object.hasOwn(cards, slug))).toEqual([])
+  const slugs = made.flatMap((each) => (isRecord(each) && typeof each.slug === 'string' ? [each.slug] : []))
+  expect(slugs.length).toBeGreaterThanOrEqual(all.length)
+  expect(slugs.filter((slug) => !Object.hasOwn(cards, slug))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { cutNickname } from '#lib/base/letters'
 import { parseNickname } from '#lib/classroom/index'
 
 const folded = (text: string) => {
@@ -17,7 +18,12 @@ test('letters are counted as a reader counts them', () => {
   expect(folded('A')).toBe('nickname-short')
   expect(folded('👨‍👩‍👧‍👦')).toBe('nickname-short')
   expect(parseNickname('👨‍👩‍👧‍👦'.repeat(3)).ok).toBe(true)
-  expect(parseNickname('a'.repeat(24)).ok).toBe(true)
+  for (const letter of ['a', 'è', '👍🏽', '👨‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👨🏿']) {
+    expect(parseNickname(letter.repeat(24)).ok).toBe(true)
+    expect(folded(letter.repeat(25))).toBe('nickname-long')
+    expect(cutNickname(letter.repeat(25))).toBe(letter.repeat(24))
+    expect(cutNickname(letter.repeat(24))).toBe(letter.repeat(24))
+  }
   expect(folded('a'.repeat(25))).toBe('nickname-long')
   expect(folded('a'.repeat(100_000))).toBe('nickname-long')
 })

@@ -1,4 +1,4 @@
-import { changes, podium, standings, tallyOf, worthTalking } from '#lib/classroom/index'
+import { changes, numberBars, podium, standings, tallyOf, worthTalking } from '#lib/classroom/index'
 
 const answer = (player: string, position: number, right: boolean, round: 1 | 2 = 1) => ({
   player,
@@ -40,7 +40,7 @@ const option = (key: string, count: number, beliefs: readonly string[]) => ({
 })
 
 test('answers are counted by option and by belief', () => {
-  const tally = tallyOf('choice', [
+  const tally = tallyOf([
     option('x', 3, []),
     option('y', 7, ['119.4/paid-is-not-lost']),
     { given: { giveUp: true }, verdict: 'gaveUp', beliefs: [], count: 2 },
@@ -69,11 +69,43 @@ test.each([
 })
 
 test('a second round shows what became of each belief', () => {
-  const first = tallyOf('choice', [option('x', 3, []), option('y', 5, ['a/b']), option('z', 1, ['c/d'])])
-  const second = tallyOf('choice', [option('x', 7, []), option('y', 1, ['a/b']), option('w', 1, ['e/f'])])
+  const first = tallyOf([option('x', 3, []), option('y', 5, ['a/b']), option('z', 1, ['c/d'])])
+  const second = tallyOf([option('x', 7, []), option('y', 1, ['a/b']), option('w', 1, ['e/f'])])
   expect(changes(first, second)).toEqual([
     { belief: 'a/b', before: 5, after: 1 },
     { belief: 'c/d', before: 1, after: 0 },
     { belief: 'e/f', before: 0, after: 1 },
   ])
+})
+
+describe('the bars of numbers', () => {
+  const given = (...counts: readonly (readonly [number, number])[]) =>
+    tallyOf(counts.map(([number, count]) => ({ given: { number }, verdict: 'wrong' as const, beliefs: [], count })))
+      .bars
+  const total = ({ bars, rest }: ReturnType<typeof numberBars>) =>
+    bars.reduce((sum, { count }) => sum + count, rest?.count ?? 0)
+
+  test('seven of them all have one; of as many answers the smaller number is first', () => {
+    const made = numberBars(given([10, 1], [9, 1], [2, 1], [3, 4], [5, 1], [6, 1], [7, 1]), '10')
+    expect(made.bars.map(({ key }) => key)).toEqual(['3', '2', '5', '6', '7', '9', '10'])
+    expect(made.rest).toBeNull()
+  })
+
+  test('of more than seven the right one is never cut, and every answer is counted', () => {
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, number === 9 ? 1 : 2] as const)
+    const made = numberBars(given(...counts), '9')
+    expect(made.bars.map(({ key }) => key)).toEqual(['1', '2', '3', '4', '5', '9'])
+    expect(made.rest).toEqual({ numbers: 3, count: 6 })
+    expect(total(made)).toBe(17)
+  })
+
+  test('the right one is there where nobody gave it', () => {
+    expect(numberBars(given([3, 2]), '4')).toEqual({
+      bars: [
+        { key: '3', count: 2 },
+        { key: '4', count: 0 },
+      ],
+      rest: null,
+    })
+  })
 })

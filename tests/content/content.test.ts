@@ -52,7 +52,7 @@ test('every rule of the evaluator and every rule a question claims has its text'
 })
 
 test('every rule that a sentence of a trace cites of itself has its text', () => {
-  const folder = 'lib/italian/telling'
+  const folder = 'lib/italian/trace/telling'
   const telling = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))

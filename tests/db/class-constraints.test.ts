@@ -106,6 +106,18 @@ test('what was asked, answered and done in a session never changes; when it was 
   await expect(sql('UPDATE "ClassEvent" SET at = now() WHERE "sessionId" = $1', sessionId)).rejects.toThrow(
     'never changed',
   )
+  const write = (event: object) => sql('UPDATE "ClassEvent" SET event = $2 WHERE "sessionId" = $1', sessionId, event)
+  const blanked = { schema: 1, type: 'renamed', player: 'x', nickname: '' }
+  await expect(write(blanked)).rejects.toThrow('ClassEvent rows are never changed')
+  await sql('DELETE FROM "ClassEvent" WHERE "sessionId" = $1', sessionId)
+  await newEvent({ sessionId, event: JSON.stringify({ ...blanked, nickname: 'Ada' }) })
+  for (const changed of [
+    { ...blanked, nickname: 'Eva' },
+    { ...blanked, player: 'y' },
+    { schema: 1, type: 'renamed', player: 'x' },
+  ])
+    await expect(write(changed)).rejects.toThrow('ClassEvent rows are never changed')
+  await write(blanked)
   await sql('UPDATE "ClassQuestion" SET "toldAt" = now() WHERE id = $1', questionId)
 })
 

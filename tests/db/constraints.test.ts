@@ -10,12 +10,13 @@ describe('answers', () => {
     await expect(newAttempt(await newUser(), { quizItemId })).rejects.toThrow('Attempt_quizItemId_key')
   })
 
-  test('one for each key of a person', async () => {
+  test('one for each key of a person and of where it comes from', async () => {
     const userId = await newUser()
     await newAttempt(userId, { idempotencyKey: 'la-stessa' })
     await expect(newAttempt(userId, { idempotencyKey: 'la-stessa' })).rejects.toThrow(
-      'Attempt_userId_idempotencyKey_key',
+      'Attempt_userId_origin_idempotencyKey_key',
     )
+    await newAttempt(userId, { origin: 'exam', idempotencyKey: 'la-stessa' })
     await newAttempt(await newUser(), { idempotencyKey: 'la-stessa' })
   })
 

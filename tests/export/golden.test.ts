@@ -1,6 +1,8 @@
 import { type ExportQuestion, FORMATS } from '#lib/export/index'
 import { drawItems } from '#lib/questions/index'
-import { exported } from '#lib/server/export/exported'
+import { asExported, exported } from '#lib/server/export/exported'
+import { itemSeed } from '#lib/server/item/item-seed'
+import { bank } from '#lib/server/ports'
 
 /** A question whose answers and ideas are few, with some sign of each format in it. */
 const question: ExportQuestion = {
@@ -80,21 +82,12 @@ test('a question in Moodle XML, to the byte', () => {
   )
 })
 
-test('an item of the bank is the same whenever it is made', async () => {
-  const ids = drawItems('uguali', {}, 12).map(({ id }) => id)
-  const write = (make: typeof exported) =>
-    ids.map((id) => {
-      const made = make(id)
-      return made && Object.values(FORMATS).map((format) => format.question(made))
-    })
-  const first = write(exported)
-  // As another process makes it: nothing is remembered.
-  delete (globalThis as { verdettoMemory?: unknown }).verdettoMemory
-  let again: typeof first = []
-  await jest.isolateModulesAsync(async () => {
-    const { exported: anew } = await import('#lib/server/export/exported')
-    again = write(anew)
-  })
-  expect(first.every((written) => written?.every((text) => text.length > 100))).toBe(true)
-  expect(again).toEqual(first)
+test('a question is the same whenever it is made, and whichever thread explains it', async () => {
+  const items = drawItems('uguali', {}, 12).map(({ item }) => item)
+  const written = (made: ExportQuestion) => Object.values(FORMATS).map((format) => format.question(made))
+  const here = items.map((item) => written(asExported(item, bank.verdict(item, null, itemSeed(item.id)))))
+  const there: (readonly string[])[] = []
+  for (const item of items) there.push(written(await exported({ item, who: 'ada' })))
+  expect(here.flat().every((text) => text.length > 100)).toBe(true)
+  expect(there).toEqual(here)
 })

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import type { ExportQuestion } from '#lib/export/index'
 import { drawItems } from '#lib/questions/index'
-import { exported } from '#lib/server/export/exported'
+import { asExported } from '#lib/server/export/exported'
+import { itemSeed } from '#lib/server/item/item-seed'
+import { bank } from '#lib/server/ports'
 
 type Kind = ExportQuestion['answered']['kind']
 
 /** Some questions of the bank of every kind. */
 export const KINDS: readonly Kind[] = ['one', 'many', 'number', 'order', 'zones', 'board']
-const drawn = drawItems('esporta', {}, 250).flatMap(({ id }) => exported(id) ?? [])
+const drawn = drawItems('esporta', {}, 120).map(({ item }) =>
+  asExported(item, bank.verdict(item, null, itemSeed(item.id))),
+)
 export const real: readonly ExportQuestion[] = KINDS.flatMap((kind) =>
   drawn.filter(({ answered }) => answered.kind === kind).slice(0, 4),
 )

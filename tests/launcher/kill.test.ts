@@ -147,6 +147,19 @@ test('the pid of a dead postmaster belongs to another program now: that one is l
   }
 })
 
+test('a server that no longer answers is ended and started again, with every acknowledged row', async () => {
+  const one = await running(newFolder())
+  const before = await ask(one, '/pid')
+  expect(await ask(one, '/add?kept')).toBe(1)
+  ask(one, '/hang').catch(() => {})
+  await one.says('The server no longer answers; ending it.')
+  await one.says('The server has ended; starting it again.')
+  expect(await askPatiently(one, '/pid')).not.toBe(before)
+  expect(await ask(one, '/rows')).toEqual(['kept'])
+  one.kill('SIGINT')
+  expect(await one.ended).toBe(0)
+})
+
 test('a server that does not stay up makes the launcher stop with the reason', async () => {
   const data = newFolder()
   const one = await launcher(data, { STAND_IN: 'ends soon' })

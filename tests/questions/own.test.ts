@@ -1,7 +1,14 @@
 import { cards } from '#lib/cards/index'
 import { describeQuestion, describeVerdict, hasReason, type Matter } from '#lib/italian/index'
-import { explain, isOwn, ownItem, type Probe, templates, toPublic } from '#lib/questions/index'
-import { parseScenario, type Scenario } from '#lib/rules/index'
+import { explain, isOwn, ownItem, type Probe, readProbe, templates, toPublic } from '#lib/questions/index'
+import {
+  type Evaluation,
+  evaluate,
+  misconceptions,
+  parseScenario,
+  rulesBelieving,
+  type Scenario,
+} from '#lib/rules/index'
 
 const scenarioOf = (document: unknown): Scenario => {
   const parsed = parseScenario(document, cards)
@@ -112,7 +119,7 @@ describe('a question of one’s own', () => {
       'no belief leads elsewhere',
       { field: { A: [{ id: 'bear', pt: '2/2' }] }, script: [] },
       { ask: 'controller', object: 'bear' },
-      'too-few',
+      'no-mistakes',
     ],
   ])('where %s there is none, and why is told', (_, document, probe, why) => {
     expect(write(document, probe)).toEqual({ ok: false, error: why })
@@ -127,6 +134,42 @@ describe('a question of one’s own', () => {
 
   test('has a name that no template can have', () => {
     expect(isOwn(made(combat, { ask: 'life', player: 'N' }))).toBe(true)
-    expect(templates.filter((t) => isOwn({ template: t.id }))).toEqual([])
+    expect(templates.filter((t) => isOwn({ id: `${t.id}.v1.0` }))).toEqual([])
+  })
+
+  test('is about the rules that decide what happens in it, not about the life that a game begins with', () => {
+    const { claims } = made({ ...combat, players: {} }, { ask: 'life', player: 'N' })
+    expect(claims).toContain('702.15b')
+    expect(claims).not.toContain('119.1')
+  })
+
+  test('is about where a game begins where nothing else happens', () => {
+    const { claims } = made({ variant: 'commander', script: [] }, { ask: 'life', player: 'N' })
+    expect(claims.length).toBeGreaterThan(0)
+    expect(claims.every((rule) => /^(?:103|119|903)\./.test(rule))).toBe(true)
+  })
+
+  test('keeps the names that its author saw, whoever is asked and in whatever order its options come', () => {
+    const item = made(combat, { ask: 'life', player: 'N' }, 'Nora chiama il giudice.')
+    for (const seed of ['x', 'y', 'z'])
+      expect(describeQuestion(toPublic(item), { seed }).ask).toMatch(/^Quanti punti vita ha Nora /)
+  })
+
+  test('says that no known mistake leads elsewhere only where none of all of them does', () => {
+    const document = {
+      field: { A: [{ id: 'bear', pt: '2/2' }] },
+      script: [{ effect: { do: 'gainLife', who: 'A', amount: 0 } }],
+    }
+    const probe: Probe = { ask: 'life', player: 'A' }
+    const item = write(document, probe)
+    const scenario = scenarioOf(document)
+    const lifeOf = (e: Evaluation): unknown => (e.status === 'complete' ? readProbe(probe, e) : undefined)
+    const elsewhere = [...misconceptions.keys()].filter((id) => {
+      const rules = rulesBelieving(id)
+      const value = rules && lifeOf(evaluate(scenario, { rules }))
+      return value !== undefined && value !== 20
+    })
+    const found = item.ok ? item.value.options.flatMap(({ beliefs }) => beliefs) : []
+    expect(found.toSorted()).toEqual(elsewhere.toSorted())
   })
 })

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { canonical } from '#lib/base/json'
-import { type Item, itemAt, measureItem, points, templates } from '#lib/questions/index'
+import { type Item, itemAt, measureItem, points, type Template, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions, parseScenario } from '#lib/rules/index'
+import { atMost, inOrderOfTheDay } from '../setup/day'
 
-const soundItems = (id: string): readonly Item[] => {
-  const t = templates.find((x) => x.id === id)
-  if (!t) throw new Error(id)
-  return [...points(t)].flatMap(({ id: itemId, point }) => {
-    const made = itemAt(t, point, itemId)
-    return made.ok ? [made.value] : []
-  })
+/** Sound items of a template in the order of the day: so many, and on until every rule and every belief that it names has been at work. */
+function soundItems(t: Template): readonly Item[] {
+  const found: Item[] = []
+  const missing = new Set<string>([...t.claims, ...t.beliefs])
+  for (const { id, point } of inOrderOfTheDay(t.id, [...points(t)])) {
+    if (found.length >= atMost(24) && missing.size === 0) break
+    const made = itemAt(t, point, id)
+    if (!made.ok) continue
+    found.push(made.value)
+    for (const name of [...made.value.claims, ...made.value.options.flatMap((o) => o.beliefs)]) missing.delete(name)
+  }
+  return found
 }
 
 /** At most `n` of them, spread from first to last. */
@@ -23,8 +29,8 @@ test('every template file is in the list, under the name of the file', () => {
   expect(templates.map((t) => t.id).toSorted()).toEqual(files.toSorted())
 })
 
-describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
-  const items = soundItems(id)
+describe.each(templates.map((t) => [t.id, t] as const))('%s', (_, t) => {
+  const items = soundItems(t)
 
   test('makes at least twenty questions', () => {
     expect(items.length).toBeGreaterThanOrEqual(20)
@@ -41,11 +47,12 @@ describe.each(templates.map((t) => [t.id, t] as const))('%s', (id, t) => {
   })
 
   test('its scenarios are good documents', () => {
-    for (const item of spread(items, 12)) expect([item.id, parseScenario(item.scenario).ok]).toEqual([item.id, true])
+    for (const item of spread(items, atMost(4, 12)))
+      expect([item.id, parseScenario(item.scenario).ok]).toEqual([item.id, true])
   })
 
   test('the rules it claims decide the answer', () => {
-    for (const item of spread(items, 12)) {
+    for (const item of spread(items, atMost(4, 12))) {
       const { relevance: measured } = measureItem(item)
       for (const rule of item.claims) expect([item.id, rule, measured.get(rule)]).toEqual([item.id, rule, 'decisive'])
     }

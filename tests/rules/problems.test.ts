@@ -305,3 +305,8 @@ test('a document that is nested without end is not read to its end', () => {
   for (let n = 0; n < 5000; n++) effect = { do: 'sequence', steps: [effect] }
   expect(wrong({ script: [{ effect }] }).map(([, code]) => code)).toContain('impossible')
 })
+
+test('a game that starts has nothing on the battlefield, and nothing is done before', () => {
+  expect(wrong({ field: { A: [orso] }, script: ['start-game'] }).map(([path]) => path)).toEqual(['field.A[0]'])
+  expect(wrong({ script: [{ pass: 'A' }, 'start-game'] }).map(([path]) => path)).toEqual(['script[1]'])
+})

@@ -12,11 +12,11 @@ import {
   type KeywordInstance,
   keywords,
   type ObjectSpec,
+  parametersOf,
   parseScenario,
   rulesWithout,
   type Scenario,
   type ScriptStep,
-  wordsOf,
 } from '#lib/rules/index'
 
 const OURS = ['a1', 'a2', 'a3'] as const
@@ -25,7 +25,7 @@ const THEIRS = ['n1', 'n2', 'n3'] as const
 /** Keywords as they are written: those that need other words have them. */
 const NEEDED: Readonly<Record<string, unknown>> = { amount: 1, from: { colors: ['R'] }, cost: '{3}' }
 const written = keywords.map((keyword) => {
-  const needed = Object.entries(wordsOf(keyword)).flatMap(([word, how]) =>
+  const needed = Object.entries(parametersOf(keyword)).flatMap(([word, how]) =>
     how === 'needed' ? [[word, NEEDED[word]]] : [],
   )
   return needed.length ? ({ keyword, ...Object.fromEntries(needed) } as KeywordInstance) : keyword

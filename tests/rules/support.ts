@@ -2,26 +2,22 @@ import type { Json } from '#lib/base/json'
 import {
   type Ability,
   answer as ask,
-  citedRules,
   type Effect,
   type Evaluation,
   type EventPattern,
   evaluate,
-  type Keyword,
   type ObjectSpec,
   type PlayerId,
-  parseScenario,
   type Question,
   type RuleId,
   type Ruleset,
   rulesBelieving,
   rulesWithout,
   type Scenario,
-  scenario,
 } from '#lib/rules/index'
 
 /** What a scenario comes to, with the trace that questions about triggers and citations need. */
-export const played = (scenario: Scenario, rules?: Ruleset): Evaluation =>
+const played = (scenario: Scenario, rules?: Ruleset): Evaluation =>
   evaluate(scenario, { trace: true, ...(rules ? { rules } : {}) })
 
 /** The answer to a question about a scenario; `stuck` or `undecided` where the rules give none. */
@@ -41,18 +37,8 @@ export function believing(id: string, scenario: Scenario, probe: Question): Json
   return answer(scenario, probe, rules)
 }
 
-export const life = (player: PlayerId): Question => ({ ask: 'life', player })
-export const poison = (player: PlayerId): Question => ({ ask: 'poison', player })
 export const lost = (player: PlayerId): Question => ({ ask: 'lost', player })
-export const hand = (player: PlayerId): Question => ({ ask: 'hand', player })
 export const zone = (object: string): Question => ({ ask: 'zone', object })
-export const survives = (object: string): Question => ({ ask: 'survives', object })
-export const marked = (object: string): Question => ({ ask: 'marked', object })
-export const pt = (object: string): Question => ({ ask: 'pt', object })
-export const triggers = (object: string): Question => ({ ask: 'triggers', object })
-export const legal = (action: number): Question => ({ ask: 'legal', action })
-
-type Builder = ReturnType<typeof scenario>
 
 const NOTHING: Effect = { do: 'sequence', steps: [] }
 
@@ -80,51 +66,3 @@ export const heads = (teams: { readonly alba?: number; readonly notte?: number }
     C: { team: 'notte' },
   },
 })
-
-/** One creature that attacks and nobody blocks. */
-export const strike = (pt: string, keywords: readonly Keyword[] = [], on = scenario()): Builder =>
-  on.creature('A', 'orso', pt, keywords).attack({ orso: 'N' }).act('combat-damage')
-
-/** One creature that attacks and one that blocks it. */
-export const fight = (
-  ours: readonly [pt: string, ...keywords: Keyword[]],
-  theirs: readonly [pt: string, ...keywords: Keyword[]],
-  on = scenario(),
-): Builder => {
-  const [[mine, ...has], [other, ...hasToo]] = [ours, theirs]
-  return on
-    .creature('A', 'orso', mine, has)
-    .creature('N', 'lupo', other, hasToo)
-    .attack({ orso: 'N' })
-    .block({ lupo: 'orso' })
-    .act('combat-damage')
-}
-
-/** A board, what is asked of it, the answer, the rule that gives it, and the answer without that rule. */
-interface Shown {
-  readonly board: Builder | Scenario
-  readonly ask: Question
-  readonly is: Json | undefined
-  readonly by: RuleId
-  readonly otherwise: Json | undefined
-}
-
-/** A test that a board comes to its answer because of a rule: it is named, and without it the answer is the other one. */
-export function shows(title: string, { board, ask, is, by, otherwise }: Shown): void {
-  const done = 'done' in board ? board.done() : board
-  test(title, () => {
-    expect(parseScenario(done)).toEqual({ ok: true, value: done })
-    expect(answer(done, ask)).toEqual(is)
-    expect(named(done, ask)).toContain(by)
-    expect(without(by, done, ask)).toEqual(otherwise)
-    expect(otherwise).not.toEqual(is)
-  })
-}
-
-/** Rules that acted, let an action through, or refused one, and those that the answer needs. */
-function named(board: Scenario, question: Question): readonly RuleId[] {
-  const e = played(board)
-  ask(question, e)
-  const refusing = e.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
-  return [...citedRules(e), ...e.consulted, ...refusing]
-}

@@ -10,18 +10,17 @@ import { Engine } from '#lib/rules/kernel/engine'
 import { compile } from '#lib/rules/kernel/registry'
 import { recorder } from '#lib/rules/kernel/trace'
 import { place } from '#lib/rules/scenario/place'
-import { kit } from '#lib/rules/volumes/index'
 import { heads } from './support'
 
 // What rules say of events that no scenario can bring about, or cannot tell from others: handed to the kernel as they are.
 
-const rules = compile(comprehensiveRules, kit)
+const rules = compile(comprehensiveRules)
 
 /** Performs events together on the board of a scenario, and says what became of each and how the state is then. */
 function performing(s: Scenario, ...events: readonly GameEvent[]) {
   const start = place(s, rules)
   const trace = recorder()
-  const g = new Engine(start, rules, [], trace)
+  const g = new Engine(start, rules, s.choices ?? [], trace)
   g.together(events)
   const fates = trace.happenings.map(({ event, fate, by }): [string, string, readonly RuleId[]] => [
     event.type,
@@ -70,11 +69,18 @@ test('what is untapped does not become untapped', () => {
   ])
 })
 
-test('an object that two events move at once moves once', () => {
-  const s = scenario().creature('A', 'orso', '2/2').done()
-  const { state } = performing(s, { type: 'destroy', object: 'orso' }, { type: 'exile', object: 'orso' })
-  expect(Object.keys(state.objects)).toEqual(['orso#2'])
-  expect(state.own.graveyard.A).toEqual(['orso#2'])
+test('an object that two events move at once moves once, to where its controller says', () => {
+  for (const answer of ['graveyard', 'exile'] as const) {
+    const s = scenario().creature('A', 'orso', '2/2').done()
+    const choices = [{ choose: 'goes', player: 'A', of: 'orso', answer }] as const
+    const both: readonly GameEvent[] = [
+      { type: 'destroy', object: 'orso' },
+      { type: 'exile', object: 'orso' },
+    ]
+    const { state } = performing({ ...s, choices }, ...both)
+    expect(Object.keys(state.objects)).toEqual(['orso#2'])
+    expect(state.objects['orso#2']?.zone).toBe(answer)
+  }
 })
 
 test('what dies is remembered as it was before everything that happened with it', () => {

@@ -7,14 +7,17 @@ import { neighboursOf, placesFor } from '../../app/(sito)/regole/around'
 
 const numbers = [...loadContent().rules.keys()]
 
-test('every number that is restated has its page, and so has one of which only letters are', () => {
+test('every number that is restated has its page, and so have one of which only letters are, and a section', () => {
   const paged = generateStaticParams().map(({ numero }) => numero)
   expect(new Set(paged).size).toBe(paged.length)
   const restated = new Set(numbers)
   expect(paged.filter((n) => restated.has(n))).toEqual(numbers)
   const whole = paged.filter((n) => !restated.has(n))
   expect(whole).toContain('702.15')
-  for (const n of whole) expect([n, numbers.some((m) => m.replace(/[a-z]+$/, '') === n)]).toEqual([n, true])
+  const { sections } = loadContent()
+  for (const { section } of sections) expect(whole).toContain(section)
+  const letters = whole.filter((n) => !sections.some(({ section }) => section === n))
+  for (const n of letters) expect([n, numbers.some((m) => m.replace(/[a-z]+$/, '') === n)]).toEqual([n, true])
   for (const n of numbers) expect(paged).toContain(n.replace(/[a-z]+$/, ''))
 })
 

@@ -33,8 +33,8 @@ describe('the first hit', () => {
     ['704.5A', '/regole/704.5a'],
     ['regola 510.1c', '/regole/510.1c'],
     ['CR 601.2', '/regole/601.2'],
-    ['119', '/regole#119'],
-    ['613', '/regole#613'],
+    ['119', '/regole/119'],
+    ['613', '/regole/613'],
     // Articles, elisions, plurals, cases.
     ["l'attaccante", '/glossario#attaccante'],
     ['l’attaccante', '/glossario#attaccante'],
@@ -68,6 +68,9 @@ describe('the first hit', () => {
     ['lifel', '/glossario#legame-vitale'],
     ['indistr', '/glossario#indistruttibile'],
     ['comman', '/glossario#commander'],
+    // A symbol, by its name.
+    ['{T}', '/regole/701.26a'],
+    ['{Q}', '/regole/701.26b'],
     // A question, more or less.
     ['come funziona il legame vitale?', '/glossario#legame-vitale'],
     ['cos’è la priorità', '/glossario#priorita'],

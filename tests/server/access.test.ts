@@ -13,6 +13,7 @@ import { exportData } from '#lib/server/account/export'
 import { readLink } from '#lib/server/account/read-link'
 import { resetPassword } from '#lib/server/account/reset-password'
 import { endEverywhere, endOneSession, listSessions } from '#lib/server/account/sessions'
+import { setName } from '#lib/server/account/set-name'
 import { signIn, signInWithLink } from '#lib/server/account/sign-in'
 import { signOut } from '#lib/server/account/sign-out'
 import { signUp } from '#lib/server/account/sign-up'
@@ -62,6 +63,7 @@ import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
@@ -84,6 +86,7 @@ import { checkHealth } from '#lib/server/health/check'
 import { answerItem } from '#lib/server/item/answer-item'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { isItemOpen } from '#lib/server/item/is-open'
 import { archiveOwn } from '#lib/server/own/archive-own'
 import { getOwn } from '#lib/server/own/get-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
@@ -102,6 +105,7 @@ import { continuePoint } from '#lib/server/quiz/continue-point'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
+import { isThere } from '#lib/server/quiz/is-there'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
@@ -208,11 +212,15 @@ async function world(): Promise<{ people: People; world: World }> {
   const [owner, other] = [await make('studente'), await make('studente')]
   const [instructor, administrator] = [await make('formatore'), await make('amministratore')]
   const elsewhere = await make('formatore')
-  const quizId = await start(owner.browser, { template: 'legame' })
+  const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
+  // What is open in an exam, a diagnostic or an assignment of theirs has no answer elsewhere: their own quiz is about something else.
+  const [asked] = await sql<{ template: string }>('SELECT template FROM "QuizItem" WHERE "quizId" = $1', diagnosticId)
+  const template = asked?.template === 'danno' ? 'guadagno' : 'danno'
+  itemId = `${template}.v1.1`
+  const quizId = await start(owner.browser, { template })
   await answer(owner.browser, quizId, 1)
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
-  const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
   value(await as(elsewhere.browser, () => createCourse(course)))
@@ -327,7 +335,8 @@ const teachers = (code = 'ok'): Told => ({
 })
 const administrators = (code = 'ok'): Told => ({ ...own('not-allowed'), administrator: code })
 
-const itemId = 'legame.v1.1'
+/** A question that nobody has open. */
+let itemId = ''
 const giveUp = { giveUp: true }
 const code = 'A'.repeat(43)
 
@@ -342,7 +351,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/enter-with-provider': 'only through next-auth',
   'account/ask-link': [() => askLink({ email: newEmail(), purpose: 'signIn' }), all('not-found')],
   'account/ask-verification': [() => askVerification(), own('not-found')],
-  'account/change-email': [() => changeEmail({ email: newEmail(), current: PASSWORD }), own()],
+  'account/change-email': [() => changeEmail({ email: newEmail(), current: PASSWORD }), own('not-found')],
   'account/change-password': [() => changePassword({ current: PASSWORD, password: 'una frase nuova e mia' }), own()],
   'account/confirm-new-email': [() => confirmNewEmail({ code }), own('link-over')],
   'account/current-user': [() => currentUser(), all('ok')],
@@ -357,6 +366,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/list-sessions': [() => listSessions(), own()],
   'account/read-link': [() => readLink({ code, purpose: 'signIn' }), all('link-over')],
   'account/reset-password': [() => resetPassword({ code, password: 'una frase nuova e mia' }), all('link-over')],
+  'account/set-name': [() => setName({ name: 'Anna Bianchi' }), own()],
   'account/sign-in': [
     ({ ownerEmail }) => signIn({ email: ownerEmail, password: 'non è questa' }),
     all('wrong-credentials'),
@@ -450,6 +460,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'deck/add-own': [({ deckId, ownId: questionId }) => addOwn({ deckId, questionId }), teachers()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
   'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
+  'deck/move': [({ deckId, courseId }) => moveDeck({ deckId, courseId }), teachers()],
   'deck/change-variant': [
     ({ deckId, deckQuestionId: questionId }) => changeVariant({ deckId, questionId }),
     teachers(),
@@ -506,11 +517,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     () => exportQuestions({ lessons: [], rules: [], count: 1, format: 'gift', series: 1 }),
     { ...all('ok'), owner: 'exam-running' },
   ],
-  'export/subjects': [() => getSubjects(), all('ok')],
+  'export/subjects': [() => getSubjects({ rules: [] }), all('ok')],
   'health/check': [() => checkHealth(), all('ok')],
   'item/answer-item': [() => answerItem({ itemId, answer: giveUp, idempotencyKey: newKey() }), all('ok')],
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
+  'item/is-open': [() => isItemOpen({ itemId }), all('ok')],
   'own/archive': [({ ownId: questionId }) => archiveOwn({ questionId, archived: true }), teachers()],
   'own/get': [({ ownId: questionId }) => getOwn({ questionId }), teachers()],
   'own/keep-draft': [
@@ -531,6 +543,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'quiz/continue-point': [() => continuePoint({ itemId }), all('ok')],
   'quiz/get-question': [({ quizId }) => getQuestion({ quizId, position: 1 }), owners()],
   'quiz/get-quiz': [({ quizId }) => getQuiz({ quizId }), owners()],
+  // Nothing but that there is one: an id that nobody can guess.
+  'quiz/is-there': [({ quizId }) => isThere({ id: quizId }), all('ok')],
   'quiz/get-result': [({ quizId }) => getResult({ quizId }), owners()],
   'quiz/start-quiz': [() => startQuiz({}), all('ok')],
   'quiz/submit-answer': [
@@ -660,6 +674,11 @@ const actions: Readonly<Record<string, Action>> = {
     teachers(),
   ],
   '(aula)/formatore/mazzi#make': [decks.make, () => ({ title: 'Mio' }), instructors('→ /formatore')],
+  '(aula)/formatore/mazzi#place': [
+    decks.place,
+    ({ deckId, courseId }) => ({ deckId, courseId }),
+    teachers('→ /formatore'),
+  ],
   '(aula)/formatore/mazzi#putAway': [
     decks.putAway,
     ({ deckId }) => ({ deckId, archived: '1' }),
@@ -688,10 +707,11 @@ const actions: Readonly<Record<string, Action>> = {
   ],
   '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
   '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
+  '(studio)/account#rename': [account.rename, () => ({ name: 'Anna Bianchi' }), own('→ /account')],
   '(studio)/account#sendVerification': [account.sendVerification, () => ({}), own('not-found')],
   '(studio)/account#confirmEmail': [account.confirmEmail, () => ({ code }), own('link-over')],
   '(studio)/account#newPassword': [account.newPassword, () => NEW, own('→ /account')],
-  '(studio)/account#newEmail': [account.newEmail, () => ({ ...NEW, email: newEmail() }), own('→ /account')],
+  '(studio)/account#newEmail': [account.newEmail, () => ({ ...NEW, email: newEmail() }), own('not-found')],
   '(studio)/account#useNewEmail': [account.useNewEmail, () => ({ code }), own('link-over')],
   '(studio)/account#endSession': [account.endSession, ({ session }) => ({ id: session }), owners('→ /account')],
   '(studio)/account#leaveEverywhere': [account.leaveEverywhere, () => ({}), own('→ /accedi')],

@@ -163,25 +163,46 @@ describe('signing in and out', () => {
     expect((await enter(newBrowser(), email, 'perche\u0301 proprio cosi\u0300')).ok).toBe(true)
   })
 
-  test('eleven tries on one account are too many, for the right password too and from any address; another account is not held up', async () => {
+  const WRONG = 'non è questa la password'
+  const tooMany = { ok: false, error: 'rate-limited' }
+  /** As if so many tries had been made at an account, from everywhere. */
+  const triedAt = (times: number) =>
+    sql('UPDATE "RateLimit" SET points = $1 WHERE key LIKE \'sign-in-account:%\'', times)
+
+  test('eleven tries on one account from one address are too many, for the right password too; its owner elsewhere is let in', async () => {
     const email = await register(newBrowser())
-    for (let i = 0; i < 10; i++) await enter(newBrowser(), email, 'non è questa la password')
-    expect(await enter(newBrowser(), email)).toEqual({ ok: false, error: 'rate-limited' })
+    const guesser = newBrowser()
+    for (let i = 0; i < 10; i++) await enter(guesser, email, WRONG)
+    expect(await enter(guesser, email)).toEqual(tooMany)
+    expect((await enter(newBrowser(), email)).ok).toBe(true)
     const other = await register(newBrowser())
-    expect((await enter(newBrowser(), other)).ok).toBe(true)
+    expect((await enter(guesser, other)).ok).toBe(true)
   })
 
   test('an unknown e-mail is limited in the same way', async () => {
-    const email = newEmail()
-    for (let i = 0; i < 10; i++) await enter(newBrowser(), email)
-    expect(await enter(newBrowser(), email)).toEqual({ ok: false, error: 'rate-limited' })
+    const [email, browser] = [newEmail(), newBrowser()]
+    for (let i = 0; i < 10; i++) await enter(browser, email)
+    expect(await enter(browser, email)).toEqual(tooMany)
+    expect(await enter(newBrowser(), email)).toEqual({ ok: false, error: 'wrong-credentials' })
+  })
+
+  test('from all addresses together an account bears far more, and one address that is held up uses up none of it', async () => {
+    const email = await register(newBrowser())
+    await sql('DELETE FROM "RateLimit" WHERE key LIKE \'sign-in-account:%\'')
+    const guesser = newBrowser()
+    for (let i = 0; i < 20; i++) await enter(guesser, email, WRONG)
+    expect(await sql('SELECT points FROM "RateLimit" WHERE key LIKE \'sign-in-account:%\'')).toEqual([{ points: 10 }])
+    await triedAt(499)
+    expect(await enter(newBrowser(), email, WRONG)).toEqual({ ok: false, error: 'wrong-credentials' })
+    expect(await enter(newBrowser(), email)).toEqual(tooMany)
   })
 
   test('a success starts the count again', async () => {
     const email = await register(newBrowser())
-    for (let i = 0; i < 9; i++) await enter(newBrowser(), email, 'non è questa la password')
-    expect((await enter(newBrowser(), email)).ok).toBe(true)
-    expect(await enter(newBrowser(), email, 'non è questa la password')).toEqual({
+    const browser = newBrowser()
+    for (let i = 0; i < 9; i++) await enter(browser, email, WRONG)
+    expect((await enter(browser, email)).ok).toBe(true)
+    expect(await enter(browser, email, WRONG)).toEqual({
       ok: false,
       error: 'wrong-credentials',
     })
@@ -248,6 +269,22 @@ describe('a guest who signs in', () => {
     value(await enter(phone, email))
     expect((await progress(phone)).answered).toBe(2)
     expect(await answer(phone, quizId, 1, 'right', key)).toMatchObject({ status: 'already-answered' })
+  })
+
+  test('keeps every answer also where the account has taken the name that one could get instead', async () => {
+    const home = newBrowser()
+    const email = await register(home)
+    const phone = newBrowser()
+    const quizId = await start(phone)
+    const key = newKey()
+    await answer(phone, quizId, 1, 'wrong', key)
+    const guest = await ownerOf(quizId)
+    const [attempt] = await sql<{ id: string }>('SELECT id FROM "Attempt" WHERE "userId" = $1', guest)
+    const own = await start(home)
+    await answer(home, own, 1, 'right', key)
+    await answer(home, own, 2, 'right', attempt?.id)
+    value(await enter(phone, email))
+    expect((await progress(phone)).answered).toBe(3)
   })
 
   test('does not bring the same answers twice, nor to a second account', async () => {

@@ -1,4 +1,7 @@
 import './next'
+import { sayError } from '#lib/italian/errors'
+import { sayStudyError } from '#lib/italian/study-errors'
+import { begin as beginSession } from '../../app/(aula)/formatore/sessioni/actions'
 import { answer as answerItem } from '../../app/(sito)/domande/[itemId]/actions'
 import { another, answer as answerQuestion } from '../../app/(studio)/quiz/[quizId]/actions'
 import { start as startQuiz } from '../../app/(studio)/quiz/actions'
@@ -38,6 +41,10 @@ test('a quiz is started from a form, about everything or about what it says', as
   const these = String(await led(browser, () => startQuiz(null, form({ item: ['danno.v1.1', 'legame.v1.1'] }))))
   expect(await sql('SELECT 1 FROM "QuizItem" WHERE "quizId" = $1', these.split('/').at(-1))).toHaveLength(2)
   expect(await led(browser, () => startQuiz(null, form({ template: 'nessuno' })))).toBe('none-left')
+  const unknown = await led(browser, () => startQuiz(null, form({ rule: '119.4, 999 119.99' })))
+  expect(sayStudyError(String(unknown))).toMatch(/^Non ci sono domande su: 999, 119\.99\. /)
+  const session = form({ from: 'argomento', rule: '119.4; 999', title: 'Prova' })
+  expect(sayError(String(await led(browser, () => beginSession(null, session))))).toMatch(/ su: 999\. /)
   expect(await led(browser, () => startQuiz(null, form({ length: 'molte' })))).toBe('malformed')
 })
 

@@ -2,7 +2,7 @@ import './next'
 import { currentUser } from '#lib/server/account/current-user'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
-import { administrators, makeAdministrator } from '../../scripts/admin/main'
+import { administrators, changeEmailOf, makeAdministrator } from '../../scripts/admin/main'
 import { as, type Browser, newBrowser } from './browser'
 import { sql } from './database'
 import { enter, newEmail, register, value } from './play'
@@ -38,6 +38,24 @@ describe('from the command line', () => {
     expect(await makeAdministrator(email)).toBe('already')
     expect((await me(home)).kind).toBe('account')
     expect(await makeAdministrator(newEmail())).toBe('nobody')
+  })
+
+  test('an account gets another e-mail, which nobody has proven; another’s is refused and nothing changes', async () => {
+    const { home, phone, email } = await person()
+    await sql('UPDATE "User" SET "emailVerifiedAt" = now() WHERE email = $1', email)
+    const [to, other] = [newEmail(), await register(newBrowser())]
+    expect(await changeEmailOf(email, other)).toBe('taken')
+    for (const none of ['ada@', 'ada@@nuova.it']) expect(await changeEmailOf(email, none)).toBe('malformed')
+    expect(await me(home)).toMatchObject({ email, verified: true })
+    await sql(
+      `INSERT INTO "MailToken" (id, hash, email, purpose, "userId", "createdAt", "expiresAt") SELECT gen_random_uuid(), 'h', email, 'resetPassword', id, now(), now() + interval '1 hour' FROM "User" WHERE email = $1`,
+      email,
+    )
+    expect(await changeEmailOf(email, ` ${to.toUpperCase()} `)).toBe('done')
+    expect(await sql(`SELECT 1 FROM "MailToken" WHERE hash = 'h'`)).toEqual([])
+    expect(await me(phone)).toMatchObject({ email: to, verified: false })
+    expect((await enter(newBrowser(), to)).ok).toBe(true)
+    expect(await changeEmailOf(email, newEmail())).toBe('nobody')
   })
 })
 

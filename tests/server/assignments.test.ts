@@ -12,6 +12,10 @@ import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { archiveCourse } from '#lib/server/courses/change-course'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { getDeck } from '#lib/server/deck/get-deck'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { removeQuestion } from '#lib/server/deck/remove-question'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { listExams } from '#lib/server/exam/list-exams'
 import { startExam } from '#lib/server/exam/start-exam'
@@ -78,6 +82,23 @@ test('what was begun and is not finished is gone on with; of two that ask at onc
   const done = await Promise.all([begin(), begin(), begin()])
   expect(new Set(done.map((result) => value(result).path)).size).toBe(1)
   expect((await seen()).begun).toBe(1)
+})
+
+test('what was begun is gone on with although there is nothing left to draw', async () => {
+  const { begin, teacher, courseId, student } = await assigned()
+  const { deckId } = value(await as(teacher.browser, () => makeDeck({ title: 'Mazzo', courseId })))
+  value(await as(teacher.browser, () => addQuestions({ deckId, template: 'danno', count: 1 })))
+  const make = { courseId, title: 'Mazzo', task: { type: 'mazzo' as const, deckId }, ...free }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(make)))
+  const again = () => as(student.browser, () => beginAssignment({ assignmentId }))
+  const { path } = value(await again())
+  const [question] = value(await as(teacher.browser, () => getDeck({ deckId }))).questions
+  const out = { deckId, questionId: question?.id ?? '', back: false }
+  value(await as(teacher.browser, () => removeQuestion(out)))
+  expect(value(await again()).path).toBe(path)
+  await answer(student.browser, idIn(path), 1)
+  expect(await again()).toEqual(code('none-left'))
+  value(await begin())
 })
 
 test('it is begun exactly as often as it may be', async () => {
@@ -154,7 +175,11 @@ describe('an exam', () => {
     setClock(now + HOUR)
     expect([await told(), (await seen()).waits, (await seen()).best]).toEqual([false, true, null])
     expect(await given()).toMatchObject([{ best: { right: 0, total: 3 } }])
+    // When it comes is said, on the page of the exam and among what there is to do.
+    const says = async () => value(await as(student.browser, () => getExamResult({ examId }))).scoreAt
+    expect([await says(), (await seen()).scoreAt]).toEqual([now + 5 * HOUR, now + 5 * HOUR])
     setClock(now + 5.1 * HOUR)
+    expect([await says(), (await seen()).scoreAt]).toEqual([null, null])
     expect([await told(), (await seen()).waits]).toEqual([true, false])
     const later = { ...free, title: 'Legame', closesAt: at(9) }
     value(await as(teacher.browser, () => changeAssignment({ courseId, assignmentId, ...later })))
@@ -253,6 +278,11 @@ test.each<[string, Partial<Made>, string]>([
     'no question',
     { task: { type: 'esercizio', rules: [], lessons: [], template: 'x', length: 3 } },
     'assignment-empty',
+  ],
+  [
+    'a rule without questions',
+    { task: { type: 'esercizio', rules: ['119.3', '999.1'], lessons: [], length: 3 } },
+    'unknown-rules',
   ],
   ['no such exam', { task: { type: 'esame', blueprint: 'l9', scores: 'end' } }, 'not-found'],
   ['a deck of nobody', { task: { type: 'mazzo', deckId: 'x' } }, 'not-found'],

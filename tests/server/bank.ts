@@ -2,6 +2,7 @@ import { err, ok } from '#lib/base/result'
 import type { BeliefView, QuestionView, TableView, VerdictView } from '#lib/italian/views'
 import type { Answer, Item, PublicItem } from '#lib/questions/item'
 import type { Bank } from '#lib/server/bank'
+import type { Offer } from '#lib/server/work/tasks'
 
 /** Marks whatever must not leave the server before an answer is locked: look for it in what does. */
 export const SECRET = 'SEGRETO'
@@ -108,6 +109,13 @@ function verdict(item: Item, given: Answer | null, seed: string): VerdictView {
   }
 }
 
+function offer(itemId: string): Offer {
+  const item = instantiate(itemId)
+  if (!item.ok) throw new Error(`no such item: ${itemId}`)
+  const shown = bank.toPublic(item.value)
+  return { item: item.value, estimate: bank.estimate(shown), level: question(shown, '').level as Offer['level'] }
+}
+
 /** Five templates of forty items each, with every use that the use cases make of the real ones. */
 export const bank: Bank = {
   edition: '2026-09-25',
@@ -123,6 +131,22 @@ export const bank: Bank = {
           return { id: id(slug, point), template: slug, form, claims }
         }),
       ),
+  draw: async (draws) =>
+    draws.map(({ seed, wish }) => bank.candidates(seed, wish).map(({ id: itemId }) => offer(itemId))),
+  variants: async ({ sought, met, not }) => {
+    const taken = new Set(not)
+    return sought.map(({ templates: wanted, seed, ...wish }) => {
+      const [first = ''] = wanted
+      const among = (template: string, without: ReadonlySet<string>) =>
+        bank.variant(template, seed, { ...wish, not: without })
+      const unmet = wanted.map((template) => among(template, new Set([...met, ...taken]))).find((found) => found)
+      const found = unmet ?? among(first, taken)
+      if (found === undefined) return null
+      taken.add(found)
+      return offer(found)
+    })
+  },
+  items: async (ids) => ids.flatMap((itemId) => (bank.instantiate(itemId).ok ? [offer(itemId).item] : [])),
   prerequisites: () => new Map([['704', ['119.3']]]),
   templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
   variant: (template, seed, { not }) => {
@@ -146,6 +170,8 @@ export const bank: Bank = {
   question,
   ask: (item, seed) => question(item, seed).ask,
   verdict,
+  tell: async (asked) => asked.map(({ item, answer: given, seed }) => verdict(item, given, seed)),
+  headline: (item, seed) => verdict(item, null, seed).headline,
   belief,
   ruleOf: (id) => id.split('/')[0],
   texts: (rules) => Object.fromEntries(rules.map((rule) => [rule, { title: `Titolo ${rule}`, text: `Testo ${rule}` }])),

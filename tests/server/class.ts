@@ -40,7 +40,7 @@ export const codeOf = async (who: Somebody, courseId: string): Promise<string> =
 /** Lets somebody join a course by its code. */
 export async function joins(who: Somebody, teacher: Somebody, courseId: string): Promise<void> {
   const code = await codeOf(teacher, courseId)
-  value(await as(who.browser, () => joinCourse({ code })))
+  value(await as(who.browser, () => joinCourse({ code, name: `Persona ${who.id.slice(-4)}` })))
 }
 
 /** An instructor with a course and some students who have joined it. */

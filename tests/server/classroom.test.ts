@@ -10,7 +10,7 @@ import { createCourse } from '#lib/server/courses/create-course'
 import { assignReview } from '../../app/(aula)/formatore/sessioni/actions'
 import { SECRET } from './bank'
 import { as, newBrowser } from './browser'
-import { command, join, lead, listenAs, lobby, newTeacher, questionAt, respond } from './classroom-play'
+import { command, type Heard, join, lead, listenAs, lobby, newTeacher, questionAt, respond } from './classroom-play'
 import { sql } from './database'
 import { newKey, register, value } from './play'
 import './streams'
@@ -345,6 +345,35 @@ describe('a second vote', () => {
       beliefs: [{ before: 1, after: 0 }],
     })
   })
+
+  test('while people talk everybody looks at the first question; nothing of the other one leaves before it is open', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ears = [
+      await listenAs(lesson, anna),
+      await listenAs(lesson, lesson.teacher, 'projector'),
+      await listenAs(lesson, lesson.teacher, 'host'),
+    ]
+    await lead(lesson, 'start', 'open')
+    value(await respond(lesson, anna))
+    await lead(lesson, 'close', 'revote')
+    const [first, second] = [await questionAt(lesson.id, 1), await questionAt(lesson.id, 1, 2)]
+    const late = [await listenAs(lesson, anna), await listenAs(lesson, lesson.teacher, 'projector')]
+    const talking = ({ data }: Heard) => data.phase === 'shown' && data.round === 2
+    for (const ear of [...ears, ...late]) {
+      expect((await ear.until(talking)).data.question?.id).toBe(first.id)
+      const heard = JSON.stringify(ear.heard)
+      for (const secret of [second.id, second.itemId]) expect(heard).not.toContain(secret)
+    }
+    await lead(lesson, 'open')
+    for (const ear of [...ears, ...late]) {
+      const { data } = await ear.until((message) => message.data.phase === 'open' && message.data.round === 2)
+      expect(data).toMatchObject({ question: { id: second.id } })
+      expect(data.sameAgain).toBeUndefined()
+    }
+    const [player] = ears
+    expect((await player?.until((m) => m.data.phase === 'open' && m.data.round === 2))?.data.own?.answered).toBe(false)
+  })
 })
 
 describe('doubts', () => {
@@ -404,6 +433,30 @@ describe('what one has answered with an account', () => {
   })
 })
 
+describe('a name that is changed by whoever leads', () => {
+  test('is on the phone at once, in the lobby and with a question open; what was answered is still answered', async () => {
+    const lesson = await lobby()
+    const anna = await join(lesson, 'Anna')
+    const ear = await listenAs(lesson, anna)
+    await ear.until(({ event }) => event === 'stato')
+    const [{ id = '' } = {}] = await sql<{ id: string }>(
+      'SELECT id FROM "ClassPlayer" WHERE "sessionId" = $1',
+      lesson.id,
+    )
+    const rename = async (nickname: string) => {
+      value(await command(lesson, { type: 'rename', player: id, nickname }))
+      return (await ear.until(({ data }) => data.own?.nickname === nickname)).data.own
+    }
+    expect(await rename('Bianca')).toMatchObject({ answered: false })
+    await lead(lesson, 'start', 'open')
+    expect(await rename('Carla')).toMatchObject({ answered: false })
+    value(await respond(lesson, anna))
+    expect(await rename('Dora')).toMatchObject({ answered: true })
+    await lead(lesson, 'close')
+    expect(await rename('Elena')).toMatchObject({ answered: true })
+  })
+})
+
 describe('the report', () => {
   test('says how each question was answered, who missed it, what to go over again; and a table of it is safe to open', async () => {
     const lesson = await lobby()
@@ -417,13 +470,13 @@ describe('the report', () => {
     expect(report.questions).toHaveLength(1)
     expect(report.questions[0]).toMatchObject({ missed: ['=Anna()'], spread: { answered: 2, right: 1 } })
     expect(report.people).toEqual([
-      { nickname: '=Anna()', answered: 1, right: 0 },
-      { nickname: 'Nora', answered: 1, right: 1 },
+      { nickname: '=Anna()', name: null, answered: 1, right: 0 },
+      { nickname: 'Nora', name: null, answered: 1, right: 1 },
     ])
     const file = value(await as(lesson.teacher, () => exportClass({ id: lesson.id })))
     let text = ''
     for await (const piece of file.pieces) text += piece
-    expect(text).toContain("'=Anna(),1,1,")
+    expect(text).toContain("'=Anna();1;1;")
     expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(3)
   })
   test('leads to a review for the course with the rules that were missed', async () => {

@@ -6,6 +6,7 @@ import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { rowsOf, sentTable } from '#lib/server/courses/roster-rows'
+import { move } from '../../app/(aula)/formatore/corsi/[id]/actions'
 import { as } from './browser'
 import { classOf, codeOf, joins, newCourse, prove, type Somebody, somebody } from './class'
 import { sql } from './database'
@@ -34,7 +35,7 @@ describe('joining by code', () => {
     const typed = (await codeOf(teacher, courseId)).toLowerCase().replace(/^(....)/, ' $1-')
     expect(value(await as(student.browser, () => getInvitation({ code: typed })))).toMatchObject({ role: null })
     for (let i = 0; i < 2; i++)
-      expect(value(await as(student.browser, () => joinCourse({ code: typed })))).toEqual({
+      expect(value(await as(student.browser, () => joinCourse({ code: typed, name: 'Anna' })))).toEqual({
         courseId,
         role: 'studente',
       })
@@ -112,6 +113,17 @@ describe('instructors', () => {
     value(await remove(other, teacher.id))
     expect(await as(teacher.browser, () => getTaught({ courseId }))).toEqual(code('not-found'))
     expect(await remove(other, other.id)).toEqual(code('last-instructor'))
+  })
+
+  test('who removes themselves is taken where they may still be, and not to the page of the course', async () => {
+    const { teacher, courseId } = await classOf(0)
+    const other = await somebody('formatore')
+    value(await as(teacher.browser, () => addInstructor({ courseId, email: other.email })))
+    const form = new FormData()
+    for (const [name, text] of Object.entries({ courseId, userId: other.id, removed: '1' })) form.set(name, text)
+    await expect(as(other.browser, () => move(null, form))).rejects.toMatchObject({
+      digest: expect.stringContaining(';/formatore?lasciato=1;'),
+    })
   })
 
   test('two who remove each other at once leave one of them', async () => {

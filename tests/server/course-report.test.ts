@@ -75,10 +75,10 @@ test('answers of a live session of the course are seen, those of another session
       session?.id,
     )
     await sql(
-      `INSERT INTO "Attempt" (id, "userId", "idempotencyKey", "itemId", template, edition, snapshot, answer, verdict, "right", claims, about, offered, beliefs, "createdAt")
-       VALUES (gen_random_uuid(), $1, $2, 'danno.v1.1', 'danno', 'e', '{"schema": 1}', '{"schema": 1}', 'right', true, '{119.10}', '{}', '{}', '{}', now())`,
+      `INSERT INTO "Attempt" (id, "userId", origin, "idempotencyKey", "itemId", template, edition, snapshot, answer, verdict, "right", claims, about, offered, beliefs, "createdAt")
+       VALUES (gen_random_uuid(), $1, 'classroom', $2, 'danno.v1.1', 'danno', 'e', '{"schema": 1}', '{"schema": 1}', 'right', true, '{119.10}', '{}', '{}', '{}', now())`,
       student.id,
-      `aula-${question?.id}`,
+      question?.id,
     )
   }
   const seen = await report(teacher, courseId)
@@ -95,11 +95,11 @@ describe('as a file', () => {
   }
 
   test.each([
-    ['regole', 'studente,regola,risposte,giuste', 2],
-    ['aree', 'area,persone,prime risposte,giuste,percento,da,a', 2],
-    ['domande', 'modello,domanda,prime risposte,giuste,percento,da,a,discriminazione', 1],
-    ['errori', 'modello,errore,volte,prime risposte', 1],
-    ['settimane', 'settimana da lunedì,persone,risposte,giuste', 12],
+    ['regole', 'studente;regola;risposte;giuste', 2],
+    ['aree', 'area;persone;prime risposte;giuste;percento;da;a', 2],
+    ['domande', 'modello;domanda;prime risposte;giuste;percento;da;a;discriminazione', 1],
+    ['errori', 'modello;errore;volte;prime risposte', 1],
+    ['settimane', 'settimana da lunedì;persone;risposte;giuste', 12],
   ])('%s', async (table, head, rows) => {
     const { teacher, courseId } = await answered()
     const lines = await file(teacher, courseId, table)
@@ -111,7 +111,7 @@ describe('as a file', () => {
     const { teacher, courseId, student } = await answered()
     await sql('UPDATE "User" SET name = \'=HYPERLINK("x")\' WHERE id = $1', student.id)
     const lines = await file(teacher, courseId, 'regole')
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",/)
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";/)
   })
 
   test('of a table that there is not, none', async () => {

@@ -1,5 +1,7 @@
 import './next'
 import { database } from '#lib/db/client'
+import { makeAssignment } from '#lib/server/courses/assignments'
+import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
@@ -9,6 +11,7 @@ import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
 import { listMyDecks } from '#lib/server/deck/list-decks'
 import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
 import { questionsOf } from '#lib/server/deck/questions-of'
 import { removeQuestion } from '#lib/server/deck/remove-question'
@@ -43,7 +46,7 @@ describe('building', () => {
       course: null,
     })
     expect(value(await as(browser, () => listMyDecks({}))).decks).toEqual([
-      { id: deckId, title: 'Legame vitale', questions: 0, archived: false },
+      { id: deckId, title: 'Legame vitale', courseId: null, questions: 0, archived: false },
     ])
   })
 
@@ -234,6 +237,58 @@ describe('of a course', () => {
     value(await add(owner, deckId, { belief: errors[0]?.belief ?? '', count: 2 }))
     expect((await seen(owner, deckId)).questions.map(({ rules }) => rules[0])).toEqual(['702.15b', '702.15b'])
     expect(await add(owner, deckId, { belief: '702.15b/nessuno', count: 1 })).toEqual({ ok: false, error: 'none-left' })
+  })
+
+  test('one that is its owner’s alone is assigned by them, and moved to a course and back; nobody else moves it', async () => {
+    const [owner, colleague] = [await instructor(), await instructor()]
+    const courseId = await courseOf(owner)
+    const deckId = await deckOf(owner)
+    await sql(
+      `INSERT INTO "CourseMember" ("courseId", "userId", role, "joinedAt")
+       SELECT $1, id, 'formatore', now() FROM "User" WHERE role = 'formatore' ORDER BY "createdAt" DESC LIMIT 1`,
+      courseId,
+    )
+    value(await add(owner, deckId, { count: 1 }))
+    const listed = async (who: Browser) => value(await as(who, () => listMyDecks({}))).decks
+    expect(await listed(owner)).toMatchObject([{ id: deckId, courseId: null }])
+    const task = { type: 'mazzo' as const, deckId }
+    const times = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+    value(await as(owner, () => makeAssignment({ courseId, title: 'Mazzo', task, ...times } as never)))
+    expect(await listed(colleague)).toEqual([])
+    const move = (who: Browser, to: string | null) => as(who, () => moveDeck({ deckId, courseId: to }))
+    expect(await move(colleague, courseId)).toEqual({ ok: false, error: 'not-found' })
+    value(await move(owner, courseId))
+    expect(await listed(colleague)).toMatchObject([{ id: deckId, courseId }])
+    expect(value(await as(colleague, () => getDeck({ deckId }))).moves).toBeNull()
+    expect(await move(colleague, null)).toEqual({ ok: false, error: 'not-found' })
+    expect(await move(owner, await courseOf(await instructor()))).toEqual({ ok: false, error: 'not-found' })
+    value(await move(owner, null))
+    expect(await listed(colleague)).toEqual([])
+  })
+
+  test('a copy of the course has copies of its decks, in their order, and assigns those', async () => {
+    const owner = await instructor()
+    const courseId = await courseOf(owner)
+    const deckId = await deckOf(owner, courseId)
+    value(await add(owner, deckId, { count: 3 }))
+    const [, second = ''] = await idsIn(owner, deckId)
+    value(await as(owner, () => removeQuestion({ deckId, questionId: second, back: false })))
+    const task = { type: 'mazzo' as const, deckId }
+    const times = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+    value(await as(owner, () => makeAssignment({ courseId, title: 'Mazzo', task, ...times } as never)))
+    const copy = value(await as(owner, () => copyCourse({ courseId, title: 'Copia', startsOn: '' }))).courseId
+    const { decks } = value(await as(owner, () => listMyDecks({ courseId: copy })))
+    expect(decks).toMatchObject([{ courseId: copy, questions: 2, archived: false }])
+    const [made = { id: '' }] = decks
+    expect(made.id).not.toBe(deckId)
+    const items = (of: string) =>
+      sql(`SELECT "itemId", seed FROM "DeckItem" WHERE "deckId" = $1 AND "removedAt" IS NULL ORDER BY position, id`, of)
+    expect(await items(made.id)).toEqual(await items(deckId))
+    const [assigned] = await sql<{ task: { deckId?: string } }>(
+      'SELECT task FROM "Assignment" WHERE "courseId" = $1',
+      copy,
+    )
+    expect(assigned?.task.deckId).toBe(made.id)
   })
 
   test('no deck is made for a course that somebody else teaches', async () => {

@@ -2,6 +2,7 @@ import './next'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { sayError } from '#lib/italian/errors'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { getSubjects } from '#lib/server/export/get-subjects'
@@ -52,7 +53,9 @@ describe('the file', () => {
     expect(new Set(idsIn((await fileOf(newBrowser(), 'regola=702.15')).text).map((id) => id.split('.')[0]))).toEqual(
       new Set(['legame']),
     )
-    expect((await get(newBrowser(), 'regola=119.1')).status).toBe(404)
+    expect((await get(newBrowser(), 'regola=119.1')).status).toBe(400)
+    const refused = await fileOf(newBrowser(), 'regola=119.3&regola=999.1')
+    expect([refused.status, refused.text]).toEqual([400, sayError('unknown-rules')])
     const all = idsIn((await fileOf(newBrowser(), 'numero=200')).text)
     expect(new Set(all).size).toBe(all.length)
     expect(all.length).toBeGreaterThan(40)
@@ -116,7 +119,7 @@ describe('nobody finds in it what they are being asked', () => {
     const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10 }
     const { examId } = value(await as(browser, () => startExam({ custom })))
     expect(await fileOf(browser)).toMatchObject({ status: 409, text: expect.stringContaining('prova d’esame aperta') })
-    expect(value(await as(browser, () => getSubjects())).examRunning).toBe(true)
+    expect(value(await as(browser, () => getSubjects({ rules: [] }))).examRunning).toBe(true)
     setClock(NOW + 10 * 60_000 + GRACE)
     expect((await fileOf(browser)).status).toBe(409)
     setClock(NOW + 10 * 60_000 + GRACE + 1)
@@ -126,7 +129,7 @@ describe('nobody finds in it what they are being asked', () => {
     setClock(NOW + 90 * 24 * 3_600_000)
     expect((await fileOf(browser)).status).toBe(409)
     await as(browser, () => submitExam({ examId: endless }))
-    expect(value(await as(browser, () => getSubjects()))).toMatchObject({ examRunning: false })
+    expect(value(await as(browser, () => getSubjects({ rules: [] })))).toMatchObject({ examRunning: false })
     expect((await fileOf(browser)).status).toBe(200)
   })
 })

@@ -54,7 +54,7 @@ describe('POST /api/risposte', () => {
     ['an old item', 410, 'old-version', { itemId: 'legame.v0.1', answer: {}, idempotencyKey: 'abcdefgh' }],
     ['no answer', 422, 'invalid-answer', { itemId: 'legame.v1.1', answer: {}, idempotencyKey: 'abcdefgh' }],
     ['nobody’s quiz', 401, 'expired-session', { quizId: 'x', position: 1, answer: {}, idempotencyKey: 'abcdefgh' }],
-    ['ten thousand bytes', 400, 'malformed', { itemId: 'x'.repeat(10_000) }],
+    ['ten thousand bytes', 413, 'too-large', { itemId: 'x'.repeat(10_000) }],
   ])('%s: %i', async (_, status, code, body) => {
     const reply = await send(newBrowser(), body)
     expect(reply).toMatchObject({ status, json: { code } })
@@ -96,8 +96,8 @@ describe('a request is of this site', () => {
 
 test('JSON says how long it is, truthfully or not', async () => {
   expect(await readJson(post({ a: 1 }))).toEqual({ ok: true, value: { a: 1 } })
-  expect(await readJson(post('1'.repeat(10_001)))).toEqual({ ok: false, error: 'malformed' })
-  expect(await readJson(post({}, { ...HERE, 'content-length': '99999' }))).toEqual({ ok: false, error: 'malformed' })
+  expect(await readJson(post('1'.repeat(10_001)))).toEqual({ ok: false, error: 'too-large' })
+  expect(await readJson(post({}, { ...HERE, 'content-length': '99999' }))).toEqual({ ok: false, error: 'too-large' })
 })
 
 test.each([
@@ -116,6 +116,73 @@ test.each([
 ])('after signing in, %j leads to %s', (unsafe, safe) => {
   expect(safePath(unsafe)).toBe(safe)
 })
+
+const inPieces = (body: ReadableStream<Uint8Array>) =>
+  new Request('http://localhost/', { method: 'POST', headers: HERE, body, duplex: 'half' } as RequestInit)
+
+test('what comes in pieces is read up to the cap, and no further, whatever is said of its length', async () => {
+  let sent = 0
+  let ended = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent++
+      controller.enqueue(new Uint8Array(4_000).fill(32))
+      if (sent > 1_000) controller.close()
+    },
+    cancel() {
+      ended = true
+    },
+  })
+  expect(await readJson(inPieces(body))).toEqual({ ok: false, error: 'too-large' })
+  expect(ended).toBe(true)
+  expect(sent).toBeLessThan(6)
+  expect(statusOf('too-large')).toBe(413)
+})
+
+test('JSON in pieces that fits is read whole, letters that are cut in two among it', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ città: 'è' }))
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  expect(await readJson(inPieces(body))).toEqual({ ok: true, value: { città: 'è' } })
+})
+
+test.each([
+  ['lists', `${'['.repeat(4_000)}${']'.repeat(4_000)}`],
+  ['objects', `${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}`],
+])('%s thousands deep are not looked into', async (_, text) => {
+  expect(await readJson(post(text))).toEqual({ ok: false, error: 'malformed' })
+})
+
+test.each([
+  ['/\\evil.example'],
+  ['/./\\evil.example'],
+  ['/..//evil.example'],
+  ['/a/..//evil.example'],
+  ['/a/../\\evil.example'],
+  ['/%2e%2e//evil.example'],
+  ['/\t/evil.example'],
+  ['/\n\\evil.example'],
+  ['/%2Fevil.example'],
+  ['/%5Cevil.example'],
+  ['/%252Fevil.example'],
+  ['/.%2F/evil.example'],
+  ['/%00'],
+  ['/%'],
+  [`/${'a'.repeat(5_000)}`],
+])('%j leads home', (unsafe) => {
+  expect(safePath(unsafe)).toBe('/')
+})
+
+test.each([['/lezioni/legame-vitale?da=%2Fquiz#capo'], ['/regole/702.15b'], ['/cerca?q=citt%C3%A0%20100%25']])(
+  '%s is a path of this site',
+  (path) => {
+    expect(safePath(path)).toBe(path)
+  },
+)
 
 test('every refusal has its status', () => {
   expect([statusOf('not-found'), statusOf('database-down'), statusOf('rate-limited'), statusOf('malformed')]).toEqual([

@@ -1,7 +1,6 @@
 import './next'
 import { database } from '#lib/db/client'
 import { columnsOf, PERSONAL, rowsOf } from '#lib/db/personal'
-import { csvLine } from '#lib/server/csv'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
@@ -174,7 +173,8 @@ test('many rows come a few hundred at a time, each once, in order', async () => 
   const table = PERSONAL.find(({ name }) => name === 'letture')
   if (!table) throw new Error('no such table')
   const seen = new Set<string>()
-  for await (const row of rowsOf(database(), table, id)) seen.add(`${row.lesson} ${row.section}`)
+  for await (const row of rowsOf(database(), table, { userId: id, open: new Set() }))
+    seen.add(`${row.lesson} ${row.section}`)
   expect(seen.size).toBe(1050)
 })
 
@@ -186,7 +186,7 @@ describe('as CSV', () => {
     const reply = await get(browser, 'formato=csv&tabella=risposte')
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const lines = (await text(browser, reply)).split('\r\n')
-    expect(lines[0]).toMatch(/^id,seq,userId,/)
+    expect(lines[0]).toMatch(/^\uFEFF?id;seq;userId;/)
     expect(lines).toHaveLength(3)
     expect((await get(browser, 'formato=csv&tabella=RateLimit')).status).toBe(404)
     expect((await get(browser, 'formato=csv')).status).toBe(404)
@@ -198,14 +198,5 @@ describe('as CSV', () => {
       expect(columns.length).toBeGreaterThan(2)
       for (const column of table.omit) expect(columns).not.toContain(column)
     }
-  })
-
-  test.each<[unknown[], string]>([
-    [['a', 1, true, null], 'a,1,true,'],
-    [['a,b', 'c"d', 'e\nf'], '"a,b","c""d","e\nf"'],
-    [['=1+1', '-2', '@x', -2], "'=1+1,'-2,'@x,-2"],
-    [[{ a: [1] }], '"{""a"":[1]}"'],
-  ])('%j', (values, line) => {
-    expect(csvLine(values)).toBe(`${line}\r\n`)
   })
 })

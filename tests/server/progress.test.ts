@@ -192,7 +192,7 @@ describe('the result of a quiz', () => {
       ['legame.v1.1', 'wrong', ['119.3', '702.15b']],
       ['legame.v1.2', 'wrong', ['119.3', '702.15b']],
       ['sconfitta.v1.1', 'right', ['704.5a']],
-      ['danno.v1.1', 'open', []],
+      [null, 'open', []],
     ])
     expect(result.rules).toEqual([
       { rule: '119.3', answered: 2, right: 0, state: 'new' },

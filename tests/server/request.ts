@@ -3,5 +3,7 @@ import { nextHeaders } from './browser'
 // Imported for its effect, before anything else: requests come from the test's own browsers.
 process.env.NEXTAUTH_SECRET = 'a secret for tests, long enough'
 process.env.NEXTAUTH_URL = 'http://localhost:3000'
+// The addresses of the test's browsers are written by a proxy in front of the site.
+process.env.TRUSTED_PROXIES = '1'
 jest.mock('next/headers', () => nextHeaders)
 jest.mock('#lib/server/later', () => ({ later: (work: () => void) => work() }))

@@ -1,2 +1,2 @@
-// Real processes and pages take their time, above all on a busy machine. (A `testTimeout` of a single project is not heard.)
+// Whatever is computed, real processes and pages take their time, above all on a busy machine. (A `testTimeout` of a single project is not heard.)
 jest.setTimeout(120_000)

@@ -62,7 +62,7 @@ describe('statements', () => {
     const { action } = form({ form: 'select' })
     confirm()
     expect(screen.getByText(/^Scegli almeno un’affermazione/)).toBeTruthy()
-    expect(screen.getByText(/in un esame vale solo la risposta intera/)).toBeTruthy()
+    expect(screen.getByText(/nel punteggio conta solo la risposta intera/i)).toBeTruthy()
     expect(action).not.toHaveBeenCalled()
   })
 
@@ -156,14 +156,35 @@ describe('the answer, part by part', () => {
   ]
 
   it('stands beside what is right, and says what it is worth', () => {
-    render(<Review verdict={{ right: false, review, credit: 0.5 }} />)
+    render(<Review form="board" verdict={{ right: false, review, credit: 0.5 }} />)
     expect(screen.getByRole('row', { name: 'Punti vita di Nora Sbagliato: 11 16' })).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Orso Giusto: Esilio Esilio' })).toBeTruthy()
-    expect(screen.getByText(/vale 50 punti su 100; in un esame vale 0/)).toBeTruthy()
+    expect(screen.getByText(/^1 parte giusta su 2: 50 punti su 100\. .*: qui vale 0\.$/)).toBeTruthy()
+  })
+
+  it.each([
+    [['Scelta', 'Scelta', 'Non scelta', 'Non scelta'], 0.67, '2 affermazioni vere trovate su 3: 67 punti su 100.'],
+    [['Scelta', 'Scelta', 'Non scelta', 'Scelta'], 0.33, '2 affermazioni vere trovate su 3, meno 1 falsa scelta: 33'],
+    [['Non scelta', 'Non scelta', 'Non scelta', 'Scelta'], undefined, '0 affermazioni vere trovate su 3, meno 1 falsa'],
+  ])('of statements %j says by what sum', (picks, credit, said) => {
+    const rows = picks.map((yours, n) => {
+      const right = n < 3 ? 'Vera' : 'Falsa'
+      return { label: `Affermazione ${n}`, right, yours, ok: (yours === 'Scelta') === (right === 'Vera') }
+    })
+    render(<Review form="select" verdict={{ right: false, review: rows, ...(credit && { credit }) }} />)
+    expect(screen.getByText((text) => text.startsWith(said))).toBeTruthy()
+  })
+
+  it.each([
+    ['order', false],
+    ['select', true],
+  ] as const)('says no sum for an %s that is %s', (kind, right) => {
+    render(<Review form={kind} verdict={{ right, review, credit: 1 }} />)
+    expect(screen.queryByText(/su 100/)).toBeNull()
   })
 
   it('has no column of one’s own where nothing was answered', () => {
-    render(<Review verdict={{ right: false, review: review.map(({ yours: _, ...row }) => row) }} />)
+    render(<Review form="board" verdict={{ right: false, review: review.map(({ yours: _, ...row }) => row) }} />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ const held = (character: string) => {
 
 const written = (folder: string, kind: RegExp) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => kind.test(file) && !/^(?:lint|card-text|grammar)\//.test(file))
+    .filter((file) => kind.test(file) && !/^(?:lint|card|grammar)\//.test(file))
     .map((file) => path.join(folder, file))
 
 test.each([

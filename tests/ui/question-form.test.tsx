@@ -129,6 +129,21 @@ describe('the answer to a question', () => {
       expect(sent[0]).toMatchObject({ key: 'k3' })
     })
 
+    it('gives what is typed on the page to the field of a number, and nothing else', () => {
+      form({ question: numberQuestion })
+      const field = screen.getByRole<HTMLInputElement>('textbox')
+      field.value = '1'
+      for (const key of ['7', '0', '-']) {
+        field.blur()
+        const taken = !fireEvent.keyDown(document.body, { key })
+        // The browser writes it where the focus is.
+        expect([key, taken, document.activeElement === field, field.selectionStart]).toEqual([key, false, true, 1])
+      }
+      field.blur()
+      fireEvent.keyDown(document.body, { key: 'x' })
+      expect(document.activeElement).not.toBe(field)
+    })
+
     it('leaves digits alone where the reader turned single keys off, and with a modifier', () => {
       setSingleKeys(false)
       form()

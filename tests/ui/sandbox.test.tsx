@@ -103,7 +103,7 @@ describe('the sandbox', () => {
     render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
     expect(screen.getByText('Passo 1 di 6')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Uno in più: Punti vita di Anna' }))
-    await waitFor(() => expect(screen.getByText('Passo 1 di 2')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Passo 2 di 2')).toBeTruthy())
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ players: { A: { life: 4 } } }))
     expect(field('Punti vita di Anna').value).toBe('4')
   })
@@ -117,7 +117,14 @@ describe('the sandbox', () => {
     fireEvent.click(more)
     answers[1]?.({ ok: true, steps: steps.slice(0, 3) })
     answers[0]?.({ ok: true, steps: steps.slice(0, 1) })
-    await waitFor(() => expect(screen.getByText('Passo 1 di 3')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Passo 3 di 3')).toBeTruthy())
+  })
+
+  it('goes to the first step that says something else after a change', async () => {
+    const other = steps.map((s) => (s.n === 4 ? { ...s, sentence: 'Accade altro.' } : s))
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={async () => ({ ok: true, steps: other })} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Uno in più: Punti vita di Anna' }))
+    await waitFor(() => expect(screen.getByText('Passo 4 di 6')).toBeTruthy())
   })
 
   it('says why a scenario cannot be played, and goes back to the start', async () => {
@@ -140,11 +147,39 @@ describe('the sandbox', () => {
     await waitFor(() => expect(run).toHaveBeenCalledWith(expect.objectContaining({ players: { A: { life: -4 } } })))
   })
 
+  it('says what it does not take, and what stays', async () => {
+    const run = jest.fn(async (): Promise<Played> => ({ ok: true, steps }))
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={run} />)
+    const life = field('Punti vita di Anna')
+    const said = () => document.getElementById(life.getAttribute('aria-describedby') ?? '')?.textContent
+    fireEvent.change(life, { target: { value: 'tre' } })
+    expect(said()).toMatch(/^Qui vanno solo cifre/)
+    fireEvent.change(life, { target: { value: '1000' } })
+    expect(said()).toBe('Qui va un numero da −99 a 999.')
+    fireEvent.blur(life)
+    expect(said()).toMatch(/Resta \d+\.$/)
+    expect(run).not.toHaveBeenCalled()
+    fireEvent.change(life, { target: { value: '7' } })
+    expect(said()).toBe('')
+    await waitFor(() => expect(run).toHaveBeenCalledWith(expect.objectContaining({ players: { A: { life: 7 } } })))
+  })
+
   it('moves the steps with the arrows, but not from a field', () => {
     render(<Sandbox data={scenario} steps={steps} texts={{}} run={async () => ({ ok: true, steps })} />)
     fireEvent.keyDown(screen.getByRole('button', { name: 'Passo successivo' }), { key: 'ArrowRight' })
     expect(screen.getByText('Passo 2 di 6')).toBeTruthy()
     fireEvent.keyDown(field('Punti vita di Anna'), { key: 'ArrowRight' })
     expect(screen.getByText('Passo 2 di 6')).toBeTruthy()
+  })
+
+  it('keeps the table in view as the arrows move the steps', () => {
+    const seen: string[] = []
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.getAttribute('aria-label') ?? '')
+    }
+    render(<Sandbox data={scenario} steps={steps} texts={{}} run={async () => ({ ok: true, steps })} />)
+    expect(seen).toEqual([])
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Mostra il tavolo al passo 1' }), { key: 'ArrowRight' })
+    expect(seen).toEqual(['Il tavolo al passo 2'])
   })
 })

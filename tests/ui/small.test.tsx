@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 
 import { fireEvent, render, screen } from '@testing-library/react'
+import { does, lead, tally } from '#lib/italian/site'
+import { COURSE_IS } from '../../app/_ui/course/phases'
 import { Glossary, type GlossaryEntry } from '../../app/_ui/glossary'
 import { Heat, tenths } from '../../app/_ui/heat'
 import { sayMarks } from '../../app/_ui/marks'
 import { Assumptions } from '../../app/_ui/question/assumptions'
-import { themePlace, themeScript } from '../../app/_ui/shell/theme'
+import { beforePaint } from '../../app/_ui/shell/before-paint'
+import { themePlace } from '../../app/_ui/shell/places'
 import { ThemeSwitch } from '../../app/_ui/shell/theme-switch'
 import { offerFor } from '../../app/_ui/trouble/offers'
 
@@ -15,6 +18,30 @@ describe('the marks of a quiz', () => {
     [[null, null], 1, 'Domanda 1 di 2'],
     [['ok', 'ko', 'ko'], undefined, '3 domande: 1 giusta, 2 sbagliate'],
   ] as const)('%j are said', (marks, position, said) => expect(sayMarks(marks, position)).toBe(said))
+})
+
+describe('counts in a page', () => {
+  it('agree with their nouns and verbs', () => {
+    expect([tally(1, 'giusta'), tally(3, 'giusta'), tally(1, 'domanda'), tally(0, 'passo')]).toEqual([
+      '1 giusta',
+      '3 giuste',
+      '1 domanda',
+      '0 passi',
+    ])
+    expect([does('ha', 1), does('ha', 0), does('manca', 2)]).toEqual(['ha', 'hanno', 'mancano'])
+  })
+
+  it('follow one sign alone', () => {
+    expect(['Lupo è indistruttibile.', 'Danno segnato', 'Lupo è vivo?'].map(lead)).toEqual([
+      'Lupo è indistruttibile:',
+      'Danno segnato:',
+      'Lupo è vivo?',
+    ])
+  })
+
+  it('a course is not «è non»', () => {
+    for (const said of Object.values(COURSE_IS)) expect(said).toMatch(/^(?:non )?è /)
+  })
 })
 
 describe('the map of rules', () => {
@@ -80,14 +107,14 @@ describe('the theme', () => {
   it('is set before the page is painted, from what was chosen', () => {
     localStorage.setItem(themePlace, 'dark')
     // biome-ignore lint/security/noGlobalEval: this is the text that the page runs
-    globalThis.eval(themeScript)
+    globalThis.eval(beforePaint)
     expect(document.documentElement.dataset.theme).toBe('dark')
   })
 
   it('takes nothing but the two names from what is stored', () => {
     localStorage.setItem(themePlace, 'x" onload="')
     // biome-ignore lint/security/noGlobalEval: this is the text that the page runs
-    globalThis.eval(themeScript)
+    globalThis.eval(beforePaint)
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { tellScenario } from '#lib/italian/index'
-import { combat, crowded, duel, seat, threeAttack } from '../../app/_ui/fixtures/tables'
+import { card, combat, crowded, duel, seat, threeAttack } from '../../app/_ui/fixtures/tables'
 import { Table } from '../../app/_ui/table/table'
 
 const seats = (root: HTMLElement) => [...root.querySelectorAll('.seat')]
@@ -35,6 +35,17 @@ describe('the table', () => {
     ])
     const one = render(<Table table={{ ...duel, seats: [seat('A', 'Anna', 1), seat('N', 'Nora', 2)] }} />)
     expect(one.container.querySelector('.life')?.textContent).toBe('1 punto vita')
+  })
+
+  it('lights of a card that changed the damage or the size that did, and not both', () => {
+    const lit = (of: Partial<ReturnType<typeof card>>) => {
+      const row = { ...duel, lanes: [], rows: { A: [card('orso', 'Orso', { hot: true, damage: 1, ...of })] } }
+      const { container, unmount } = render(<Table table={row} />)
+      const parts = [...container.querySelectorAll('.card :is(.pt, .dmg).hot')].map((part) => part.textContent)
+      unmount()
+      return parts
+    }
+    expect([lit({ damaged: true }), lit({ resized: true }), lit({})]).toEqual([['1 danno'], ['2/2'], []])
   })
 
   it('says poison only where there is some', () => {

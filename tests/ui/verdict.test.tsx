@@ -15,7 +15,7 @@ const show = (verdict: Props['verdict'], over: Partial<Props> = {}) =>
       texts={texts}
       question={combatQuestion}
       stem={<p>Che cosa succede</p>}
-      after={{ itemId: 'i1', next: { href: '#prossima', label: 'Prossima' }, another }}
+      after={{ point: { itemId: 'i1' }, next: { href: '#prossima', label: 'Prossima' }, another }}
       heading="h1"
       announce={false}
       place="quiz"
@@ -35,6 +35,16 @@ describe('the verdict', () => {
   ])('says «%s»', (said, verdict) => {
     show(verdict)
     expect(heading().textContent).toBe(said)
+  })
+
+  it('keeps the table in view of whoever goes through the steps', () => {
+    const into = jest.fn()
+    Element.prototype.scrollIntoView = into
+    show(rightVerdict)
+    expect(into).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    expect(into).toHaveBeenCalledWith({ block: 'nearest' })
+    expect((into.mock.contexts[0] as Element).classList.contains('at')).toBe(true)
   })
 
   it('takes the focus when it has just come, and not when the page opens with it', () => {

@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { file, lines, started, throughNpm, verdetto } from './command'
 
-jest.setTimeout(120_000)
-
 const ANGEL = `title: Un angelo attacca
 players: { N: { life: 3 } }
 field:
@@ -84,6 +82,18 @@ test('a choice that nobody makes: exit code 3, with who chooses, what, and the o
   const people = verdetto(['-'], OPEN)
   expect(people.exit).toBe(3)
   expect(people.out).toContain('choose: assign-damage')
+})
+
+test('a scenario that grows too large says where and of what there is too much: exit code 4', () => {
+  const many = '{ times: [1000, 1000] }'
+  const token = "{ id: lupo, name: Lupo, types: [creature], pt: '1/1' }"
+  const scenario = `script: [{ effect: { do: create, token: ${token}, amount: ${many} }, by: A }]`
+  const { exit, out } = verdetto(['--json', '-'], scenario)
+  expect(exit).toBe(4)
+  expect(JSON.parse(out)).toMatchObject({ status: 'exhausted', of: 'objects', action: 0 })
+  expect(verdetto(['-'], scenario).out).toContain(
+    'Lo scenario è troppo grande per essere seguito fino in fondo: all’azione 1 della sequenza gli oggetti in partita sono più di mille.',
+  )
 })
 
 test('a mistake is named with its place in the document and its line and column: exit code 2', () => {

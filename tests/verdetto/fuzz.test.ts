@@ -4,8 +4,6 @@ import { comprehensiveRules, evaluateDocument, parseScenario } from '#lib/rules/
 import { readDocument } from '../../scripts/verdetto/document'
 import { play } from '../../scripts/verdetto/play'
 
-jest.setTimeout(120_000)
-
 const options = { files: [], json: true, help: false, list: false, rules: comprehensiveRules }
 
 /** A document that should be refused or played, and nothing else. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { inWords } from '../../_ui/mana/names'
 import { Nothing } from '../../_ui/search/nothing'
 import { HitBody } from '../../_ui/search/parts'
 import { sayFound } from '../../_ui/search/said'
@@ -19,7 +20,7 @@ async function typedIn({ searchParams }: SearchParams): Promise<string> {
 
 export async function generateMetadata(props: SearchParams): Promise<Metadata> {
   const typed = await typedIn(props)
-  return { title: typed === '' ? 'Cerca' : `${typed} · Cerca`, robots: { index: false } }
+  return { title: typed === '' ? 'Cerca' : `${inWords(typed)} · Cerca`, robots: { index: false } }
 }
 
 function Results({ typed }: { readonly typed: string }) {

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { ruleText } from '#lib/content/index'
 import { compareRules, isRuleId } from '#lib/rules/index'
 import coverage from '../../../content/copertura.json'
+import { Ignored } from '../../_ui/ignored'
 import { Link } from '../../_ui/link'
 import { RuleChip } from '../../_ui/rule-chip'
 import { RulesInPlace } from '../../_ui/rules-in-place'
@@ -76,6 +77,7 @@ export default async function CoveragePage({
         </p>
       </header>
       <Sections chosen={chosen} />
+      <Ignored asked={sezione} done={chosen !== undefined} kind="una sezione che il motore applica" />
       <p className="quiet" id="decise">
         {chosen === undefined ? 'Tutte le sezioni' : `Sezione ${chosen}`}: {decided} regole su {rules.length} decise dal
         motore.

@@ -14,7 +14,7 @@ const KINDS = { regola: 'Cambia la regola', nome: 'Cambia il nome', numero: 'Cam
 /** The number of a rule or section, with a link where there is something to read. */
 function RuleLink({ n }: { readonly n: string }) {
   const section = loadContent().sections.some((s) => s.section === n)
-  const href = ruleText(n) ? `/regole/${n}` : section ? `/regole#${n}` : undefined
+  const href = ruleText(n) ? `/regole/${n}` : section ? `/regole/${n}` : undefined
   if (href === undefined) return <span>{n}</span>
   return (
     <Link href={href} prefetch={false}>

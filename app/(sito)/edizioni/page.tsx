@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { type Edition, lessons, loadContent } from '#lib/content/index'
+import { Ignored } from '../../_ui/ignored'
 import { Link } from '../../_ui/link'
 import { Change, type Taught } from './change'
 
@@ -60,6 +61,7 @@ export default async function EditionsPage({
         </p>
       </header>
       <Lessons chosen={chosen?.slug} />
+      <Ignored asked={lezione} done={chosen !== undefined} kind="una lezione" />
       <p className="quiet count">
         {chosen === undefined ? 'Tutte le lezioni' : `Lezione «${chosen.title.it}»`}: {counted(changes.length)}.
       </p>

@@ -1,5 +1,5 @@
 import { type Lesson, lessonsFor, loadContent, type RuleText } from '#lib/content/index'
-import { ruleNumbers, sectionsOf } from '#lib/lessons/index'
+import { type RulesFile, ruleNumbers, sectionsOf } from '#lib/lessons/index'
 
 /** Where a lesson speaks of a rule. */
 interface Place {
@@ -37,10 +37,15 @@ export function lettersOf(n: string): { readonly title: string; readonly family:
   return first && { title: first.title.split(':')[0] ?? first.title, family }
 }
 
-/** Every number that has a page: those with a text, and those of which there are letters. */
+/** A section by its number, as 702. */
+export const sectionOf = (n: string): RulesFile | undefined =>
+  loadContent().sections.find(({ section }) => section === n)
+
+/** Every number that has a page: sections, numbers with a text, and those of which there are letters. */
 export const numbersWithPage = (): readonly string[] => {
-  const all = [...loadContent().rules.keys()]
-  return [...new Set(all.flatMap((n) => [whole(n), n]))]
+  const { rules, sections } = loadContent()
+  const numbers = [...rules.keys()].flatMap((n) => [whole(n), n])
+  return [...new Set([...sections.map(({ section }) => section), ...numbers])]
 }
 
 /** The rules with the same number but for their letter, and those before and after in the order of the numbers. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { loadContent } from '#lib/content/index'
 import { Link } from '../../_ui/link'
+import { RuleList } from './rule-list'
 
 export const dynamic = 'force-static'
 export const metadata: Metadata = { title: 'Regole' }
@@ -32,17 +33,11 @@ export default function RulesPage() {
       {sections.map(({ section, title, rules }) => (
         <section key={section} id={section}>
           <h2>
-            <span className="num">{section}</span> {title.it}
+            <Link href={`/regole/${section}`} prefetch={false}>
+              <span className="num">{section}</span> {title.it}
+            </Link>
           </h2>
-          <ul className="list">
-            {rules.map((rule) => (
-              <li key={rule.n}>
-                <Link href={`/regole/${rule.n}`} prefetch={false}>
-                  <span className="ln num">{rule.n}</span> {rule.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <RuleList rules={rules} />
         </section>
       ))}
     </div>

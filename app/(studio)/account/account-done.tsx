@@ -2,6 +2,7 @@ import { Done } from '../../_ui/done'
 
 const SAID: Readonly<Record<string, string>> = {
   confermato: 'L’indirizzo è confermato.',
+  nome: 'Il nome è salvato.',
   password: 'La password è cambiata. Le altre sessioni sono finite.',
   email: 'L’indirizzo è cambiato.',
   sessione: 'La sessione è finita: lì serve un nuovo accesso.',

@@ -6,14 +6,21 @@ import { changePassword } from '#lib/server/account/change-password'
 import { deleteAccount } from '#lib/server/account/delete-account'
 import { disconnectProvider } from '#lib/server/account/disconnect-provider'
 import { endEverywhere, endOneSession } from '#lib/server/account/sessions'
+import { setName } from '#lib/server/account/set-name'
 import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
-import { field } from '#lib/server/form'
-import type { FormReply } from '../../_ui/contracts'
+import { field, sentBack } from '#lib/server/form'
+import type { FormReply, SentBack } from '../../_ui/contracts'
 
 /** Disconnects a provider. Field: `provider`. Returns only a failure. */
 export async function disconnect(_: FormReply | null, form: FormData): Promise<FormReply> {
   const done = await disconnectProvider({ provider: field(form, 'provider') })
   return done.ok ? redirect('/account?scollegato=1') : { done: false, error: done.error, email: '' }
+}
+
+/** Says what one is called. Field: `name`. Returns only a failure. */
+export async function rename(_: unknown, form: FormData): Promise<SentBack> {
+  const done = await setName({ name: field(form, 'name') })
+  return done.ok ? redirect('/account?nome=1') : sentBack(done.error, form)
 }
 
 /** Has a link sent with which one's e-mail is proven. */
@@ -36,12 +43,11 @@ export async function newPassword(_: FormReply | null, form: FormData): Promise<
   return done.ok ? redirect('/account?password=1') : refused(done.error)
 }
 
-/** Changes the e-mail, or has a link sent to the new one. Fields: `email`, `current`. */
+/** Has a link sent to the new e-mail. Fields: `email`, `current`. */
 export async function newEmail(_: FormReply | null, form: FormData): Promise<FormReply> {
   const email = field(form, 'email')
   const done = await changeEmail({ email, current: field(form, 'current') })
-  if (!done.ok) return refused(done.error, email)
-  return done.value === 'sent' ? { done: true } : redirect('/account?email=1')
+  return done.ok ? { done: true } : refused(done.error, email)
 }
 
 /** Proves the new e-mail with a link. Field: `code`. Returns only a failure. */

@@ -12,6 +12,7 @@ import { leave } from '../../accedi/actions'
 import { AccountDone } from './account-done'
 import { sendVerification } from './actions'
 import { PersonalData } from './data'
+import { OwnName } from './own-name'
 import { Sessions } from './sessions'
 import { WaysIn } from './ways-in'
 
@@ -60,6 +61,7 @@ export default async function AccountPage({ searchParams }: AccountParams) {
           />
         </section>
       )}
+      <OwnName name={me.value.name} />
       <section aria-labelledby="accesso">
         <h2 id="accesso">Accesso</h2>
         <ul className="ways">

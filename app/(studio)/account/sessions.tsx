@@ -11,18 +11,19 @@ export async function Sessions() {
     <section aria-labelledby="sessioni">
       <h2 id="sessioni">Dove hai fatto l’accesso</h2>
       <ul className="list rows">
-        {sessions.value.map(({ id, device, lastUsedAt, here }) => (
+        {sessions.value.map(({ id, device, lastUsedAt, endsAt, here }) => (
           <li key={id}>
             <p>
               <b>{device}</b>
               <span className="quiet small">
                 {here ? (
-                  'Questo browser'
+                  'Questo browser. '
                 ) : (
                   <>
-                    Ultimo uso: <Day at={lastUsedAt} />
+                    Ultimo uso: <Day at={lastUsedAt} />.{' '}
                   </>
                 )}
+                Scade il <Day at={endsAt} />.
               </span>
             </p>
             {!here && (

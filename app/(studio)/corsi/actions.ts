@@ -5,17 +5,18 @@ import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { renewCalendar } from '#lib/server/courses/calendar'
 import { joinCourse } from '#lib/server/courses/join'
 import { leaveCourse, shareAll } from '#lib/server/courses/members'
-import { field } from '#lib/server/form'
+import { field, sentBack } from '#lib/server/form'
+import type { SentBack } from '../../_ui/contracts'
 
 /** Goes to the page of an invitation. Field: `code`. */
 export async function openInvitation(form: FormData): Promise<void> {
   redirect(`/corsi/entra/${encodeURIComponent(field(form, 'code').trim() || '-')}`)
 }
 
-/** Joins a course and goes to it. Field: `code`. Returns only a failure, as those below. */
-export async function join(_: string | null, form: FormData): Promise<string> {
-  const joined = await joinCourse({ code: field(form, 'code') })
-  if (!joined.ok) return joined.error
+/** Joins a course and goes to it. Fields: `code`, `name`. Returns only a failure, as those below. */
+export async function join(_: unknown, form: FormData): Promise<SentBack> {
+  const joined = await joinCourse({ code: field(form, 'code'), name: field(form, 'name') })
+  if (!joined.ok) return sentBack(joined.error, form)
   const { courseId, role } = joined.value
   redirect(role === 'formatore' ? `/formatore/corsi/${courseId}` : `/corsi/${courseId}?entrato=1`)
 }

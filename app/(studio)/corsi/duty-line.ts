@@ -9,6 +9,8 @@ interface Duty {
   readonly state: 'todo' | 'begun' | 'done'
   readonly best: { readonly right: number; readonly total: number } | null
   readonly waits: boolean
+  /** When the score that waits is told; null where it never is. */
+  readonly scoreAt: number | null
 }
 
 export const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
@@ -24,10 +26,13 @@ export function sayTimes({ phase, opensAt, dueAt, closesAt }: Duty): string {
 }
 
 /** What somebody has made of it, in words. */
-export function sayOutcome({ state, best, waits, kind }: Duty): string {
+export function sayOutcome({ state, best, waits, scoreAt, kind }: Duty): string {
   const score = best ? `${best.right} su ${best.total}` : ''
   if (state === 'todo') return 'da fare'
   if (state === 'begun') return 'cominciato'
   if (kind === 'lezioni') return 'fatto'
-  return waits && !best ? 'consegnato, punteggio non ancora visibile' : `fatto: ${score}`
+  if (!waits || best) return `fatto: ${score}`
+  return scoreAt === null
+    ? 'consegnato, il punteggio non si mostra'
+    : `consegnato, il punteggio arriva il ${sayMoment(scoreAt)}`
 }

@@ -108,6 +108,9 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
         )}
         {courses.length === 0 && <p>Scrivi il codice, apri il link che hai ricevuto, o inquadra il codice QR.</p>}
         <CodeForm />
+        <p className="small">
+          È il codice di una sessione in aula? <Link href="/sessione">Entra nella sessione dal vivo</Link>
+        </p>
       </section>
       {courses.length > 0 && <CalendarAddress />}
       {found.ok && found.value.teaches ? (

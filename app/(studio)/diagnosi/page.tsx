@@ -45,7 +45,7 @@ export default async function DiagnosticsPage() {
           </p>
         )}
         <div className="go">
-          <StartForm action={begin} className="btn main">
+          <StartForm asks action={begin} className="btn main">
             {open === undefined ? 'Comincia' : 'Riprendi'}
           </StartForm>
         </div>

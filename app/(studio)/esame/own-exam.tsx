@@ -1,36 +1,47 @@
 'use client'
 
+import type { StartAction } from '../../_ui/contracts'
+import { CountInput } from '../../_ui/count-input'
 import { FormFoot } from '../../_ui/form-foot'
+import { goingOn } from '../../_ui/question/arrival'
 import { LessonsField, LevelField } from '../../_ui/subject-fields'
 import { useStart } from '../../_ui/use-start'
-import { begin } from './actions'
 
 interface OwnExamProps {
   readonly areas: readonly { readonly slug: string; readonly title: string }[]
+  readonly action: StartAction
 }
 
 /** An exam as one wants it: areas, level, length, threshold, time. */
-export function OwnExam({ areas }: OwnExamProps) {
-  const { plain, submit, pending, failure } = useStart(begin)
+export function OwnExam({ areas, action }: OwnExamProps) {
+  const { plain, submit, pending, failure } = useStart(action)
   return (
     <section aria-labelledby="su-misura">
       <h2 id="su-misura">Prova su misura</h2>
-      <form action={plain} onSubmit={submit} className="field-set" aria-busy={pending}>
+      <form
+        action={plain}
+        onSubmit={(e) => {
+          goingOn()
+          submit(e)
+        }}
+        className="field-set"
+        aria-busy={pending}
+      >
         <LessonsField name="area" label="Aree (nessuna vuol dire tutte)" lessons={areas} />
         <div className="inp">
           <LevelField />
         </div>
         <div className="inp">
           <label htmlFor="numero">Domande (da 3 a 60)</label>
-          <input id="numero" name="count" type="number" min={3} max={60} defaultValue={20} required />
+          <CountInput id="numero" name="count" min={3} max={60} defaultValue={20} required />
         </div>
         <div className="inp">
           <label htmlFor="soglia">Soglia, in percento di risposte giuste</label>
-          <input id="soglia" name="pass" type="number" min={1} max={100} defaultValue={70} required />
+          <CountInput id="soglia" name="pass" min={1} max={100} defaultValue={70} required />
         </div>
         <div className="inp">
           <label htmlFor="minuti">Minuti (vuoto: senza limite)</label>
-          <input id="minuti" name="minutes" type="number" min={1} max={300} />
+          <CountInput id="minuti" name="minutes" min={1} max={300} />
         </div>
         <div className="inp">
           <label htmlFor="punteggio">Punteggio e verdetti</label>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { tally } from '#lib/italian/site'
 import type { BlueprintDto, ExamsDto } from '#lib/server/exam/exam-dto'
 import { listExams } from '#lib/server/exam/list-exams'
 import { Day, sayMoment } from '../../_ui/date'
@@ -13,9 +14,9 @@ export const metadata: Metadata = { title: 'Esame' }
 
 const shape = ({ length, needed, minutes }: BlueprintDto) =>
   [
-    `${length} domande`,
-    `si supera con ${needed} giuste`,
-    minutes === null ? 'senza limite di tempo' : `${minutes} minuti`,
+    tally(length, 'domanda'),
+    `si supera con ${tally(needed, 'giusta')}`,
+    minutes === null ? 'senza limite di tempo' : tally(minutes, 'minuto'),
   ].join(' · ')
 
 function Offer({ exam }: { readonly exam: ExamsDto['blueprints'][number] }) {
@@ -45,7 +46,7 @@ function Offer({ exam }: { readonly exam: ExamsDto['blueprints'][number] }) {
       ) : exam.againAt !== null ? (
         <p className="notice">Puoi riprovare da {sayMoment(exam.againAt)}. Intanto allenati con i quiz.</p>
       ) : (
-        <StartForm action={begin} fields={[['blueprint', exam.id]]} className="btn main">
+        <StartForm asks action={begin} fields={[['blueprint', exam.id]]} className="btn main">
           Comincia
         </StartForm>
       )}
@@ -71,7 +72,7 @@ export default async function ExamsPage() {
       {blueprints.map((exam) => (
         <Offer key={exam.id} exam={exam} />
       ))}
-      <OwnExam areas={areas} />
+      <OwnExam areas={areas} action={begin} />
       {taken.length > 0 && (
         <section aria-labelledby="fatte">
           <h2 id="fatte">Le tue prove</h2>

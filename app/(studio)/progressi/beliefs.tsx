@@ -2,6 +2,7 @@ import type { BeliefMetDto } from '#lib/server/progress/progress-dto'
 import { TO_OVERCOME } from '#lib/study/index'
 import { Icon } from '../../_ui/icon'
 import { Link } from '../../_ui/link'
+import { WithMana } from '../../_ui/mana/mana'
 import { RuleChip } from '../../_ui/rule-chip'
 import { sayRight, sayWhen } from './say'
 
@@ -72,7 +73,13 @@ export function Beliefs({ beliefs, now, all }: BeliefsProps) {
           <li key={belief.id} className="line">
             <State belief={belief} now={now} />
             <span className="tt">
-              {belief.lesson === undefined ? belief.title : <a href={belief.lesson.href}>{belief.title}</a>}
+              {belief.lesson === undefined ? (
+                <WithMana text={belief.title} />
+              ) : (
+                <a href={belief.lesson.href}>
+                  <WithMana text={belief.title} />
+                </a>
+              )}
             </span>
             <span className="chips">
               {belief.reread.slice(0, 2).map((rule) => (

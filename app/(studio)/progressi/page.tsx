@@ -40,7 +40,7 @@ function Head({ progress, children }: { readonly progress: ProgressDto; readonly
           </p>
         )}
       </div>
-      <StartForm action={start} className="btn main" fields={due > 0 ? [['practice', 'next']] : []}>
+      <StartForm asks action={start} className="btn main" fields={due > 0 ? [['practice', 'next']] : []}>
         {due > 0 ? 'Comincia il ripasso' : answered === 0 ? 'Comincia con dieci domande' : 'Dieci domande nuove'}
       </StartForm>
     </header>

@@ -1,3 +1,4 @@
+import { tally } from '#lib/italian/site'
 import type { ProgressDto } from '#lib/server/progress/progress-dto'
 import { Day } from '../../_ui/date'
 import { Link } from '../../_ui/link'
@@ -18,7 +19,7 @@ export function Quizzes({ quizzes }: Pick<ProgressDto, 'quizzes'>) {
                   <Day at={quiz.createdAt} />
                 </span>
                 <span className="tt num">
-                  {quiz.right} giuste su {quiz.answered}
+                  {tally(quiz.right, 'giusta')} su {quiz.answered}
                   {open && `, ${quiz.total - quiz.answered} da rispondere`}
                 </span>
                 <span className="ms half">{open ? 'Riprendi' : 'Risultato'}</span>

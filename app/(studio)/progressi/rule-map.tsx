@@ -39,7 +39,7 @@ function MapTable({ sections }: { readonly sections: Sections }) {
         {sections.map(({ section, solid, rules }) => (
           <tr key={section}>
             <th scope="row">
-              <Link href={`/regole#${section}`} prefetch={false}>
+              <Link href={`/regole/${section}`} prefetch={false}>
                 <span className="num">{section}</span> {titles.get(section)}
               </Link>
             </th>

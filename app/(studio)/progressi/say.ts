@@ -1,4 +1,4 @@
-import { theDay } from '#lib/italian/dates'
+import { theDay } from '#lib/italian/site'
 import { dayOf } from '#lib/study/index'
 import { sayDay } from '../../_ui/date'
 

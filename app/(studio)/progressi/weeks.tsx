@@ -1,3 +1,4 @@
+import { tally } from '#lib/italian/site'
 import type { ProgressDto, WeekDto } from '#lib/server/progress/progress-dto'
 import { sayDay, sayShortDay } from '../../_ui/date'
 import { Link } from '../../_ui/link'
@@ -44,7 +45,7 @@ export function Accuracy({ weeks }: Weeks) {
               <i className="ko" /> sbagliate o «non lo so»
             </span>
             <span>
-              in 8 settimane: {total('right')} giuste su {total('answered')}
+              in 8 settimane: {tally(total('right'), 'giusta')} su {total('answered')}
             </span>
           </p>
           <PlotTable

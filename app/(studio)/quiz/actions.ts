@@ -5,17 +5,16 @@ import type { Level } from '#lib/questions/difficulty'
 import { field, optional } from '#lib/server/form'
 import { keepPlan } from '#lib/server/practice/keep-plan'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
+import { failureOf, numbersIn } from '#lib/server/typed-rules'
 
 /**
  * Starts a quiz and goes to it. Fields, all optional: `practice` (`next` or `missed`); `rule`, `lesson` and `item`, as many as wanted (a `rule` may hold several numbers, each with all under it);
  * `template`, `level`, `length`. Returns only a failure.
  */
 export async function start(_: string | null, form: FormData): Promise<string> {
-  const rules = form.getAll('rule').flatMap((text) =>
-    String(text)
-      .split(/[\s,;]+/)
-      .filter((number) => number !== ''),
-  )
+  const rules = form.getAll('rule').flatMap((text) => numbersIn(String(text)))
+  const unknown = failureOf(rules)
+  if (unknown !== undefined) return unknown
   const lessons = form.getAll('lesson').map(String)
   const items = form.getAll('item').map(String)
   const length = optional(form, 'length')

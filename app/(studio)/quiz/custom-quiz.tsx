@@ -1,19 +1,29 @@
 'use client'
 
+import type { StartAction } from '../../_ui/contracts'
 import { FormFoot } from '../../_ui/form-foot'
+import { goingOn } from '../../_ui/question/arrival'
 import { LessonsField, LevelField, RulesField } from '../../_ui/subject-fields'
 import { useStart } from '../../_ui/use-start'
-import { start } from './actions'
 
 interface CustomQuizProps {
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
+  readonly action: StartAction
 }
 
 /** A quiz as one wants it: lessons and rules, level, length. */
-export function CustomQuiz({ lessons }: CustomQuizProps) {
-  const { plain, submit, pending, failure } = useStart(start)
+export function CustomQuiz({ lessons, action }: CustomQuizProps) {
+  const { plain, submit, pending, failure } = useStart(action)
   return (
-    <form action={plain} onSubmit={submit} className="field-set" aria-busy={pending}>
+    <form
+      action={plain}
+      onSubmit={(e) => {
+        goingOn()
+        submit(e)
+      }}
+      className="field-set"
+      aria-busy={pending}
+    >
       <LessonsField name="lesson" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} />
       <RulesField name="rule" />
       <div className="inp">

@@ -6,7 +6,7 @@ import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
-import { start } from './actions'
+import { keep, start } from './actions'
 import { CustomQuiz } from './custom-quiz'
 import { Goal } from './goal'
 import { PlanForm } from './plan-form'
@@ -47,7 +47,7 @@ function Missed({ missed }: Pick<PracticeDto, 'missed'>) {
             Domande nuove sui punti dove l’ultima risposta era sbagliata. Quando rispondi bene, il punto esce da qui.
           </p>
           <div className="go">
-            <StartForm action={start} fields={[['practice', 'missed']]} className="btn">
+            <StartForm asks action={start} fields={[['practice', 'missed']]} className="btn">
               Rivedi {missed === 1 ? 'l’errore' : `gli errori (${missed})`}
             </StartForm>
           </div>
@@ -98,7 +98,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         {waiting(practice) !== '' && <p className="small quiet">Ti aspettano: {waiting(practice)}.</p>}
         {practice.exam !== null && <ExamToCome exam={practice.exam} />}
         <div className="go">
-          <StartForm action={start} fields={[['practice', 'next']]} className="btn main">
+          <StartForm asks action={start} fields={[['practice', 'next']]} className="btn main">
             Allenati
           </StartForm>
         </div>
@@ -107,7 +107,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
       <Missed missed={practice.missed} />
       <section aria-labelledby="scegli">
         <h2 id="scegli">Scegli tu</h2>
-        <CustomQuiz lessons={practice.lessons} />
+        <CustomQuiz lessons={practice.lessons} action={start} />
       </section>
       <section aria-labelledby="diagnosi">
         <h2 id="diagnosi">Una diagnosi</h2>
@@ -131,7 +131,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         <h2 id="come">Come ti alleni</h2>
         <details className="files" open={salvato !== undefined}>
           <summary>Esame in vista, obiettivo al giorno, sicurezza delle risposte</summary>
-          <PlanForm plan={practice.plan} />
+          <PlanForm plan={practice.plan} action={keep} />
         </details>
       </section>
       <section aria-labelledby="esporta">

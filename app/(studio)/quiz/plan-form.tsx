@@ -1,8 +1,9 @@
 'use client'
 
+import type { StartAction } from '../../_ui/contracts'
+import { CountInput } from '../../_ui/count-input'
 import { FormFoot } from '../../_ui/form-foot'
 import { useStart } from '../../_ui/use-start'
-import { keep } from './actions'
 
 interface PlanFormProps {
   readonly plan: {
@@ -11,11 +12,12 @@ interface PlanFormProps {
     readonly streak: boolean
     readonly confidence: boolean
   }
+  readonly action: StartAction
 }
 
 /** How one wants to practise: an exam to come, a goal a day, days in a row, how sure an answer is. All of it may stay empty. */
-export function PlanForm({ plan }: PlanFormProps) {
-  const { plain, submit, pending, failure } = useStart(keep)
+export function PlanForm({ plan, action }: PlanFormProps) {
+  const { plain, submit, pending, failure } = useStart(action)
   return (
     <form action={plain} onSubmit={submit} className="field-set" aria-busy={pending} noValidate>
       <div className="inp">
@@ -33,15 +35,7 @@ export function PlanForm({ plan }: PlanFormProps) {
       </div>
       <div className="inp">
         <label htmlFor="obiettivo">Risposte al giorno (vuoto: nessun obiettivo)</label>
-        <input
-          id="obiettivo"
-          name="dailyGoal"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={200}
-          defaultValue={plan.dailyGoal ?? ''}
-        />
+        <CountInput id="obiettivo" name="dailyGoal" min={1} max={200} defaultValue={plan.dailyGoal ?? undefined} />
       </div>
       <div>
         <label className="check">

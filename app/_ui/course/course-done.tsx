@@ -8,9 +8,11 @@ const SAID: Readonly<Record<string, string>> = {
   copiato: 'La copia è pronta: controlla i giorni, poi invita chi la segue.',
   invito: 'L’invito è cambiato: quello di prima non vale più.',
   tolto: 'Tolto dal corso. Ciò che ha fatto resta suo, e puoi riammetterlo.',
+  lasciato: 'Non tieni più quel corso. Chi lo tiene può darti di nuovo l’accesso.',
   riammesso: 'Riammesso nel corso.',
   formatore: 'Ora anche questa persona tiene il corso.',
-  elenco: 'L’elenco è aggiunto. Chi ha già confermato la sua e-mail è dentro; gli altri entrano quando accedono.',
+  elenco:
+    'L’elenco è aggiunto. Chi ha già confermato la sua e-mail è dentro. Gli altri sono in attesa: sotto c’è scritto come entrano.',
   annullato: 'L’elenco è annullato: è fuori solo chi era entrato con quello.',
   assegnato: 'Il compito è assegnato.',
   prorogato: 'La proroga è salvata.',

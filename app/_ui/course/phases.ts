@@ -5,3 +5,11 @@ export const PHASES = {
   over: 'finito',
   archived: 'archiviato',
 } as const
+
+/** The same as the end of a sentence: «Il corso non è ancora cominciato». */
+export const COURSE_IS = {
+  before: 'non è ancora cominciato',
+  on: 'è in corso',
+  over: 'è finito',
+  archived: 'è archiviato',
+} as const satisfies Readonly<Record<keyof typeof PHASES, string>>

@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useActionState, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { AnswerAction } from '../contracts'
+import { useArrival } from '../question/arrival'
 import type { AskedView } from '../question/asked'
 import { QuestionForm } from '../question/question-form'
 
@@ -45,7 +46,9 @@ export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
     [router, id],
   )
   const top = useRef<HTMLDivElement>(null)
+  const told = useId()
   const shown = useRef(position)
+  useArrival(top)
   // Another question has come: whoever listens, or is further down, begins at its top.
   useEffect(() => {
     if (shown.current === position) return
@@ -54,8 +57,9 @@ export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
     top.current?.focus()
   }, [position])
   return (
-    <div className="q">
-      <div className="qtop" ref={top} tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields, and this is the question itself
+    <div className="q" ref={top} tabIndex={-1} role="group" aria-label={props.question.ask} aria-describedby={told}>
+      <div className="qtop">
         <span className="small quiet">Diagnosi</span>
         <span className="small quiet num">
           Domanda {position} di {total}
@@ -65,7 +69,9 @@ export function DiagnosticQuestion(props: DiagnosticQuestionProps) {
         </p>
         {props.before}
       </div>
-      {props.stem}
+      <div className="told" id={told}>
+        {props.stem}
+      </div>
       <div className="tb">{props.table}</div>
       <QuestionForm
         key={position}

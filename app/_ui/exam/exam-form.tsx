@@ -1,16 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from '../link'
 import { newKey } from '../new-key'
 import { AnswerField } from '../question/answer-field'
+import { goingOn } from '../question/arrival'
 import type { AskedView } from '../question/asked'
 import { fill, isAnswer, isEmpty, outgoing, valueIn } from '../question/fields'
 import { useDraft } from '../question/use-draft'
 import { useFormKeys } from '../question/use-form-keys'
+import { markClosed } from './closed'
 import { chosenElsewhere, lastChosen, put } from './outbox'
 import { SavedLine } from './saved-line'
 import { useOutbox } from './use-outbox'
+import { useShut } from './use-shut'
 
 interface ExamFormProps {
   readonly examId: string
@@ -24,6 +28,8 @@ interface ExamFormProps {
   readonly incomplete: boolean
   /** Where one goes on. */
   readonly next: string
+  /** The question before; null at the first one. */
+  readonly previous: string | null
   /** For browsers without script: keeps the choice and goes on; marks the question, or takes the mark away. */
   readonly save: (form: FormData) => Promise<void>
   readonly flag: (form: FormData) => Promise<void>
@@ -47,6 +53,8 @@ export function ExamForm(props: ExamFormProps) {
   const router = useRouter()
   const [draft, setDraft] = useState<DraftState>(props.incomplete ? 'incomplete' : 'none')
   const { saving, flush } = useOutbox(examId)
+  const shut = useShut(examId)
+  const flagForm = useId()
   /** The last whole answer that is known here, on its way or kept; empty for none. */
   const last = useRef(value)
   const { keep: keepPart, read: readPart, drop: dropPart } = useDraft(`esame/${examId}/${position}`)
@@ -121,9 +129,14 @@ export function ExamForm(props: ExamFormProps) {
     // An order is an answer as it stands: whoever goes on has chosen it.
     if (chosen !== last.current && isAnswer(chosen, question)) keep(chosen, e.currentTarget)
     send()
+    goingOn()
     router.push(next)
   }
-  useFormKeys(form, shortcuts, true)
+  useFormKeys(form, shortcuts, !shut)
+  useEffect(() => {
+    if (saving.at === 'closed') markClosed(examId)
+  }, [saving.at, examId])
+  if (shut) return <p role="status">La prova è già consegnata: le risposte restano quelle di allora.</p>
   return (
     <div className="ans">
       <form
@@ -143,25 +156,30 @@ export function ExamForm(props: ExamFormProps) {
           </legend>
           <AnswerField question={question} invalid={false} value={value} />
         </fieldset>
-        <SavedLine
-          saving={draft === 'none' ? saving : { at: draft }}
-          position={position}
-          before={props.savedAt}
-          again={() => void flush()}
-        />
-        <div className="bar reply thumb">
+        <div className="bar paces thumb">
+          <SavedLine
+            saving={draft === 'none' ? saving : { at: draft }}
+            position={position}
+            before={props.savedAt}
+            again={() => void flush()}
+          />
+          <button type="submit" form={flagForm} className="btn text flagging" aria-pressed={props.flagged}>
+            {props.flagged ? 'Da rivedere: togli il segno' : 'Segna da rivedere'}
+          </button>
+          {props.previous !== null && (
+            <Link className="btn" href={props.previous} onNavigate={goingOn} prefetch={false}>
+              Indietro
+            </Link>
+          )}
           <button type="submit" className="btn main">
             Avanti
           </button>
         </div>
       </form>
-      <form action={props.flag}>
+      <form id={flagForm} action={props.flag}>
         <input type="hidden" name="examId" value={examId} />
         <input type="hidden" name="position" value={position} />
         <input type="hidden" name="flagged" value={props.flagged ? '' : '1'} />
-        <button type="submit" className="btn text" aria-pressed={props.flagged}>
-          {props.flagged ? 'Da rivedere: togli il segno' : 'Segna da rivedere'}
-        </button>
       </form>
     </div>
   )

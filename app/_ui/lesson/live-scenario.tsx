@@ -14,7 +14,11 @@ interface LiveScenarioProps extends Told {
 /** Drawn on the server alone: no browser fetches it. */
 const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
-/** Fetches the sandbox when the scenario comes near the window, so that a lesson opens with its text alone. */
+/** Once the page has nothing else to do; where a browser does not say when that is, a little later. */
+const whenIdle = (go: () => void): void =>
+  void (typeof requestIdleCallback === 'function' ? requestIdleCallback(go, { timeout: 2_000 }) : setTimeout(go, 300))
+
+/** Fetches the sandbox when the scenario is near the window and the page is idle, so that a lesson opens with its text alone. */
 export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<ReactNode>()
@@ -25,13 +29,15 @@ export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
       ([seen]) => {
         if (!seen?.isIntersecting) return
         watch.disconnect()
-        // Without it the words are there all the same.
-        import('../sandbox/awaken')
-          .then(async ({ Awake, awaken }) => {
+        whenIdle(async () => {
+          try {
+            const { Awake, awaken } = await import('../sandbox/awaken')
             const awoken = await awaken(data, part)
             if (awoken) setLive(<Awake {...awoken} data={data} texts={texts} />)
-          })
-          .catch(() => undefined)
+          } catch {
+            // Without it the words are there all the same.
+          }
+        })
       },
       { rootMargin: '400px 0px' },
     )

@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../contracts'
+import { WithMana } from '../mana/mana'
 import { Pop } from '../table/pop'
 import { ruleId, termId } from './elements'
 
@@ -32,7 +33,9 @@ export function Pops({ texts, terms, here }: PopsProps) {
             </>
           }
         >
-          <span className="body-text">{text}</span>
+          <span className="body-text">
+            <WithMana text={text} />
+          </span>
           {here.includes(n) ? (
             <a href={`#${n}`}>Il suo paragrafo in questa lezione</a>
           ) : (
@@ -45,7 +48,9 @@ export function Pops({ texts, terms, here }: PopsProps) {
           <span className="en" lang="en">
             {term.en}
           </span>
-          <span className="body-text">{term.definition}</span>
+          <span className="body-text">
+            <WithMana text={term.definition} />
+          </span>
           <a href={`/glossario#${term.id}`}>Nel glossario</a>
         </Pop>
       ))}

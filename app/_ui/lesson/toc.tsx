@@ -1,6 +1,4 @@
-'use client'
-
-import { useEffect, useState } from 'react'
+import { TocFollow } from './toc-follow'
 
 export interface TocEntry {
   readonly id: string
@@ -18,25 +16,8 @@ export function span(rules: readonly string[], section: string): string {
   return first === last ? first : `${first}–${last.slice(last.indexOf('.') + 1)}`
 }
 
-/** The section under the reader's eyes: the last whose heading has passed the upper third of the window. */
-function useCurrent(entries: readonly TocEntry[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const heads = entries.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const look = () => {
-      const line = innerHeight / 3
-      setCurrent(heads.findLast((head) => head.getBoundingClientRect().top < line)?.id)
-    }
-    const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
-    for (const head of heads) watch.observe(head)
-    return () => watch.disconnect()
-  }, [entries])
-  return current
-}
-
 /** What is in the lesson, with the section on screen marked. On a narrow page it folds. */
 export function Toc({ entries, section }: { readonly entries: readonly TocEntry[]; readonly section: string }) {
-  const current = useCurrent(entries)
   return (
     <nav className="toc" aria-label="In questa lezione">
       <div>
@@ -44,10 +25,11 @@ export function Toc({ entries, section }: { readonly entries: readonly TocEntry[
         <details>
           <summary>In questa lezione</summary>
         </details>
+        <TocFollow ids={entries.map(({ id }) => id)} />
         <ol>
           {entries.map(({ id, title, rules }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+              <a href={`#${id}`}>
                 <span>
                   <span className="seen" data-seen={id} />
                   {title}

@@ -1,21 +1,23 @@
 import type { SpreadView } from '#lib/italian/class-views'
+import { lead } from '#lib/italian/site'
 import { Icon } from '../icon'
 import { WithMana } from '../mana/mana'
 
 interface BarProps {
   readonly text: string
   readonly count: number
-  readonly most: number
+  /** How many a full bar stands for. */
+  readonly all: number
   readonly right: boolean
 }
 
-function Bar({ text, count, most, right }: BarProps) {
+function Bar({ text, count, all, right }: BarProps) {
   return (
     <li>
       <span className="live-bar-text">
         <WithMana text={text} />
       </span>
-      <meter className="live-bar" min={0} max={most} value={count} aria-hidden="true" />
+      <meter className="live-bar" min={0} max={all} value={count} aria-hidden="true" />
       <span className="live-bar-count">
         <b className="num">{count}</b>
         {right && (
@@ -29,15 +31,22 @@ function Bar({ text, count, most, right }: BarProps) {
   )
 }
 
+interface BarsProps {
+  readonly spread: SpreadView
+  /** How many are in the class: a bar is as long as the part of them that it stands for. */
+  readonly players: number
+}
+
 /** How answers are spread: a bar and a number for each, and a word for the right one. */
-export function Bars({ spread }: { readonly spread: SpreadView }) {
-  const most = Math.max(1, spread.gaveUp, ...spread.bars.map(({ count }) => count))
+export function Bars({ spread, players }: BarsProps) {
+  // Of those who answered somebody may have been removed since.
+  const all = Math.max(1, players, spread.answered)
   return (
     <ol className="live-bars">
       {spread.bars.map(({ key, ...bar }) => (
-        <Bar key={key} {...bar} most={most} />
+        <Bar key={key} {...bar} all={all} />
       ))}
-      {spread.gaveUp > 0 && <Bar text="Non lo so" count={spread.gaveUp} most={most} right={false} />}
+      {spread.gaveUp > 0 && <Bar text="Non lo so" count={spread.gaveUp} all={all} right={false} />}
     </ol>
   )
 }
@@ -56,7 +65,8 @@ export function Change({ spread }: { readonly spread: SpreadView }) {
         <ul>
           {beliefs.map(({ title, before, after }) => (
             <li key={title}>
-              {title}: <b className="num">{before}</b> prima, <b className="num">{after}</b> dopo.
+              <WithMana text={lead(title)} /> <b className="num">{before}</b> prima, <b className="num">{after}</b>{' '}
+              dopo.
             </li>
           ))}
         </ul>

@@ -53,7 +53,8 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
           {live !== undefined && live.position > 0 && (
             <span>
               Domanda {live.position} di {live.total}
-              {live.round === 2 && ', seconda votazione'}
+              {live.round === 2 &&
+                (live.sameAgain ? ', seconda votazione sulla stessa domanda' : ', seconda votazione')}
             </span>
           )}
         </p>
@@ -135,8 +136,8 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
       </div>
       {live.talk === true && (
         <p className="live-talk" role="status">
-          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano su un’altra
-          domanda dello stesso punto.
+          Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano: su un’altra
+          domanda dello stesso punto se c’è, altrimenti sulla stessa.
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { does } from '#lib/italian/site'
 import { WithMana } from '../mana/mana'
 import { Stepper } from '../verdict/stepper'
 import { Bars, Change } from './bars'
@@ -21,17 +22,17 @@ export function InPlay({ live, onStep }: InPlayProps) {
         <span className="quiet">Risposta giusta:</span> <WithMana text={answer.headline} />
       </p>
       <p className="num">
-        <b>{answered}</b> su {players} hanno risposto
+        <b>{answered}</b> su {players} {does('ha', answered)} risposto
         {answered > 0 && spread !== undefined && (
           <>
             {' · '}
-            <b>{Math.round((100 * spread.right) / answered)}%</b> giuste
+            <b>{Math.round((100 * spread.right) / answered)}%</b> di risposte giuste
           </>
         )}
       </p>
       {spread !== undefined && answered > 0 && (
         <>
-          <Bars spread={spread} />
+          <Bars spread={spread} players={players} />
           {spread.beliefs.length > 0 && (
             <ul className="live-beliefs">
               {spread.beliefs.map(({ id, title, count }) => (

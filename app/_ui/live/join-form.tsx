@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ActionForm } from '../action-form'
 import type { StartAction } from '../contracts'
 import { newKey } from '../new-key'
+import { NicknameField } from './nickname-field'
 
 interface JoinFormProps {
   readonly action: StartAction
@@ -40,7 +41,7 @@ export function JoinForm({ action, code }: JoinFormProps) {
       )}
       <div className="inp">
         <label htmlFor="nome">Il nome che gli altri vedono</label>
-        <input id="nome" name="nickname" required maxLength={60} autoComplete="nickname" />
+        <NicknameField id="nome" />
       </div>
     </ActionForm>
   )

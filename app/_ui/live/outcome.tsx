@@ -6,6 +6,7 @@ import { sayFailure } from '../failures'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { WithMana } from '../mana/mana'
+import { Keywords } from '../question/keywords'
 import { RuleChip } from '../rule-chip'
 
 interface OutcomeProps {
@@ -38,9 +39,12 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
       {believed.map(({ id, title, text, lesson }) => (
         <div key={id}>
           <p>
-            <b>{believed.length > 1 ? 'Che cosa puoi aver creduto.' : 'Che cosa hai creduto.'}</b> {title}
+            <b>{believed.length > 1 ? 'Che cosa puoi aver creduto.' : 'Che cosa hai creduto.'}</b>{' '}
+            <WithMana text={title} />
           </p>
-          <p>{text}</p>
+          <p>
+            <WithMana text={text} />
+          </p>
           {lesson && (
             <p>
               <Link href={lesson.href}>Lezione: {lesson.title}</Link>
@@ -53,6 +57,7 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
           <RuleChip key={rule} rule={rule} />
         ))}
       </p>
+      <Keywords keywords={answer.keywords} />
       <Steps code={code} questionId={questionId} answer={answer} doubts={own?.doubts ?? []} />
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { LeadCommand } from './leading'
+import { NicknameField } from './nickname-field'
 
 interface PeopleProps {
   readonly people: readonly { readonly id: string; readonly nickname: string }[]
@@ -43,7 +44,7 @@ export function People({ people, locked, ended, lead }: PeopleProps) {
                 <label htmlFor={`nome-${id}`} className="vh">
                   Nome nuovo di {nickname}
                 </label>
-                <input id={`nome-${id}`} name="nickname" defaultValue={nickname} maxLength={60} required />
+                <NicknameField id={`nome-${id}`} nickname={nickname} />
                 <button type="submit" className="btn">
                   Salva
                 </button>

@@ -8,6 +8,7 @@ import { Answering } from './answering'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
 import { Podium } from './podium'
+import { sayRound } from './say-round'
 import { type Live, useLive } from './use-live'
 
 interface PlayProps {
@@ -105,10 +106,11 @@ function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
     )
   if (phase === 'revealed' && answer !== undefined)
     return <Outcome key={question.id} code={code} questionId={question.id} answer={answer} own={own} />
-  const done = sent.has(question.id) || own?.answered === true
+  // Before the second vote people look at the first question again, which they have answered.
+  const done = phase !== 'shown' && (sent.has(question.id) || own?.answered === true)
   const stem = (
     <>
-      {round === 2 && <p className="live-round">Seconda votazione: la domanda è un’altra, il punto è lo stesso.</p>}
+      {round === 2 && <p className="live-round">{sayRound(live)}</p>}
       <Stem question={question} />
       <details className="live-table">
         <summary>Il tavolo</summary>
@@ -146,7 +148,11 @@ function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
       {stem}
       <h1 className="ask">{question.ask}</h1>
       <p className="quiet" role="status">
-        {phase === 'shown' ? 'Leggi: fra poco si risponde.' : 'Le risposte sono chiuse: questa volta non hai risposto.'}
+        {phase !== 'shown'
+          ? 'Le risposte sono chiuse: questa volta non hai risposto.'
+          : round === 2
+            ? 'Parlane con il vicino: fra poco si vota di nuovo.'
+            : 'Leggi: fra poco si risponde.'}
       </p>
     </>
   )

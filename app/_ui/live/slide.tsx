@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { WithMana } from '../mana/mana'
 import { Table } from '../table/table'
 import { Bars, Change } from './bars'
-import { Clock } from './clock'
+import { Fit } from './fit'
 import { Podium } from './podium'
+import { sayRound } from './say-round'
 import type { Live } from './use-live'
 
 interface SlideProps {
@@ -20,62 +21,65 @@ export function Slide({ live, code, address, qr }: SlideProps) {
     return (
       <section className="wall-door" aria-label="Ingresso">
         {qr}
-        <div>
+        <Fit>
           <p>Inquadra il codice, oppure apri</p>
           <p className="wall-address">{address}</p>
           <p>e scrivi</p>
           <h1 className="wall-code">{code}</h1>
           <p className="num">{players === 1 ? '1 persona è dentro' : `${players} persone sono dentro`}</p>
-        </div>
+        </Fit>
       </section>
     )
   if (phase === 'ended')
     return (
       <section className="wall-end" aria-label="Fine">
-        <h1>Fine della sessione</h1>
-        <Podium podium={live.podium ?? []} />
+        <Fit>
+          <h1>Fine della sessione</h1>
+          <Podium podium={live.podium ?? []} />
+        </Fit>
       </section>
     )
   if (question === undefined) return null
   return phase === 'revealed' ? <Told live={live} /> : <Asked live={live} />
 }
 
-/** The question, with its answers to choose from and no number beside any. */
+/** The question beside its table, with what there is to choose from or to fill in, and no number beside any. */
 function Asked({ live }: Pick<SlideProps, 'live'>) {
-  const { question, phase, paused, players = 0, answered = 0, round } = live
+  const { question, round } = live
   if (question === undefined) return null
+  const { stem, ask, options, boxes = [], table } = question
   return (
     <section className="wall-asked" aria-label="Domanda">
-      <div className="wall-question">
-        {round === 2 && <p className="live-round">Seconda votazione</p>}
-        {question.stem.map((sentence) => (
-          <p key={sentence}>
-            <WithMana text={sentence} />
-          </p>
-        ))}
+      <Fit className="wall-question">
+        {round === 2 && <p className="live-round">{sayRound(live)}</p>}
+        <p>
+          <WithMana text={stem.join(' ')} />
+        </p>
         <h1>
-          <WithMana text={question.ask} />
+          <WithMana text={ask} />
         </h1>
-        <ol className="wall-options">
-          {question.options.map(({ key, text }) => (
-            <li key={key}>
-              <WithMana text={text} />
-            </li>
-          ))}
-        </ol>
-      </div>
-      <aside>
-        {paused ? <p className="wall-pause">Pausa</p> : <Clock live={live} className="wall-clock" />}
-        {phase !== 'shown' && (
-          <p className="num">
-            <b>{answered}</b> su {players} hanno risposto
-          </p>
+        {options.length > 0 && (
+          <ol className="wall-options">
+            {options.map(({ key, text }) => (
+              <li key={key}>
+                <WithMana text={text} />
+              </li>
+            ))}
+          </ol>
         )}
-        {phase === 'shown' && !paused && (
-          <p>{round === 2 ? 'Parlatene con il vicino, poi si rivota.' : 'Leggete: fra poco si risponde.'}</p>
+        {boxes.length > 0 && (
+          <ul className="wall-options">
+            {boxes.map(({ label }) => (
+              <li key={label}>
+                <WithMana text={label} />
+              </li>
+            ))}
+          </ul>
         )}
-        {phase === 'closed' && <p>Risposte chiuse.</p>}
-      </aside>
+      </Fit>
+      <Fit grows>
+        <Table table={table} variant="compact" />
+      </Fit>
     </section>
   )
 }
@@ -85,10 +89,11 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
   const { question, answer, spread } = live
   if (question === undefined || answer === undefined) return null
   const step = answer.steps[(live.step ?? 0) - 1]
-  if (step !== undefined)
+  if (step !== undefined) {
+    const tables = answer.steps.flatMap(({ table }) => table ?? [])
     return (
       <section className="wall-step" aria-label={`Passo ${step.n} di ${answer.steps.length}`}>
-        <div>
+        <Fit>
           <p className="num quiet">
             Passo {step.n} di {answer.steps.length}
           </p>
@@ -96,25 +101,32 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
             <WithMana text={step.sentence} />
           </h1>
           <Rules rules={step.rules} figure={step.figure} />
-        </div>
-        {step.table !== undefined && <Table table={step.table} variant="compact" />}
+        </Fit>
+        {step.table !== undefined && (
+          <Fit grows>
+            <Table table={step.table} variant="compact" story={tables} />
+          </Fit>
+        )}
       </section>
     )
+  }
   return (
     <section className="wall-told" aria-label="Risposta">
-      <p>
-        <WithMana text={question.ask} />
-      </p>
-      <h1>
-        <WithMana text={answer.headline} />
-      </h1>
-      {spread !== undefined && (
-        <>
-          <Bars spread={spread} />
-          <Change spread={spread} />
-        </>
-      )}
-      <Rules rules={answer.rules} figure="" />
+      <Fit>
+        <p>
+          <WithMana text={question.ask} />
+        </p>
+        <h1>
+          <WithMana text={answer.headline} />
+        </h1>
+        {spread !== undefined && (
+          <>
+            <Bars spread={spread} players={live.players ?? 0} />
+            <Change spread={spread} />
+          </>
+        )}
+        <Rules rules={answer.rules} figure="" />
+      </Fit>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { sayFailure } from '../failures'
 import { mainOf, useLeading, useLeadKeys } from './leading'
 import { Slide } from './slide'
 import { useLive } from './use-live'
+import { WallCount } from './wall-count'
 
 interface WallProps {
   readonly id: string
@@ -30,9 +31,12 @@ export function Wall({ id, title, code, address, seconds, qr }: WallProps) {
         <span className="word">Verdetto</span>
         <span>{title}</span>
         {inPlay && (
-          <span className="num">
-            Domanda {live.position} di {live.total}
-          </span>
+          <>
+            <span className="num">
+              Domanda {live.position} di {live.total}
+            </span>
+            <WallCount live={live} />
+          </>
         )}
       </header>
       {live === undefined ? (

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 /** When everything that the page itself needs has come. */
 const loaded = () =>
   new Promise<unknown>((resolve) =>
-    document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true }),
+    document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),
   )
 
 /** Says so when there is no network, and keeps the pages that are read. All of it comes after the page. */

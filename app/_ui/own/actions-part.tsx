@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { Json } from '#lib/base/json'
-import { type Form, startOf } from '#lib/italian/form'
+import { isRecord, type Json } from '#lib/base/json'
+import { type FieldShape, startOf } from '#lib/italian/editor'
 import { Icon } from '../icon'
-import { isRecord, withValue } from '../sandbox/at'
+import { withValue } from '../sandbox/at'
 import { useBench } from './fields/bench'
 import { Field } from './fields/field'
 import { useNextFocus } from './fields/use-next-focus'
+import { followed, legalAction } from './legal'
 import { earlier, entriesOf, withEntry, withoutEntry } from './situation'
 
 export interface PartProps {
@@ -13,7 +14,7 @@ export interface PartProps {
   readonly onChange: (doc: Json) => void
 }
 
-const action: Form = { is: 'named', name: 'action' }
+const action: FieldShape = { is: 'named', name: 'action' }
 
 /** A script with one action more: who attacks, or blocks, after somebody else does it together with them. */
 function withAction(doc: Json, added: Json): Json {
@@ -31,7 +32,7 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
   const bench = useBench()
   const { inside, next } = useNextFocus<HTMLElement>()
   const [drawn, setDrawn] = useState<Json>()
-  const written = drawn ?? startOf(bench.book, action, bench)
+  const written = drawn ?? legalAction(doc, startOf(bench.fields, action, bench))
   const script = entriesOf(doc, 'script')
   const add = () => {
     onChange(withAction(doc, written))
@@ -62,10 +63,10 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
                 {refused.includes(n) && <b className="missing"> — le regole non lo permettono</b>}
               </summary>
               <Field
-                form={action}
+                shape={action}
                 name={`Azione ${n + 1}`}
                 value={each}
-                onChange={(to) => to !== undefined && onChange(withValue(doc, ['script', n], to))}
+                onChange={(to) => to !== undefined && onChange(withValue(doc, ['script', n], followed(doc, each, to)))}
               />
             </details>
             <span className="acts">
@@ -89,7 +90,12 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
       </ol>
       <fieldset className="field-set" data-add-action>
         <legend className="label">Un’altra azione</legend>
-        <Field form={action} name="Azione" value={written} onChange={(to) => setDrawn(to)} />
+        <Field
+          shape={action}
+          name="Azione"
+          value={written}
+          onChange={(to) => setDrawn(to && followed(doc, written, to))}
+        />
         <button type="button" className="btn" onClick={add}>
           Aggiungi l’azione
         </button>

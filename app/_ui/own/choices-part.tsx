@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 import type { EditedView, MissingChoice } from '#lib/italian/edited'
-import { type Form, opened, startOf } from '#lib/italian/form'
-import { isRecord } from '../sandbox/at'
+import { type FieldShape, resolved, startOf } from '#lib/italian/editor'
 import type { PartProps } from './actions-part'
 import { BenchProvider, useBench } from './fields/bench'
 import { Field } from './fields/field'
@@ -23,6 +22,7 @@ const ONE: ReadonlySet<Kind> = new Set([
   'pile',
   'commander',
   'mulligan',
+  'goes',
 ])
 const MANY: ReadonlySet<Kind> = new Set([
   'trigger-order',
@@ -52,6 +52,11 @@ const WORDS: Readonly<Record<string, string>> = {
   mulligan: 'Fa un mulligan',
   command: 'Va nella zona di comando',
   stay: 'Resta dov’è',
+  graveyard: 'Nel cimitero',
+  exile: 'In esilio',
+  hand: 'In mano',
+  library: 'Nel grimorio',
+  battlefield: 'Sul campo di battaglia',
 }
 
 /** The decision that is open, and those that are made. */
@@ -201,17 +206,17 @@ function InOrder({ missing: { choose, options }, onAnswer }: AnswersProps) {
 /** An answer that has a form of its own: numbers for each option, piles, a value of X, a spell announced. */
 function Written({ missing: { choose, options }, onAnswer }: AnswersProps) {
   const bench = useBench()
-  const { book } = bench
-  const form = answerForm(book.choice, choose, book)
+  const { fields } = bench
+  const form = answerForm(fields.choice, choose, fields)
   const first: Json = SHARED.has(choose)
     ? Object.fromEntries(options.map(({ id }, n) => [id, n === 0 ? 1 : 0]))
-    : startOf(book, form, bench)
+    : startOf(fields, form, bench)
   const [answer, setAnswer] = useState<Json>(first)
   const known = new Set(options.map(({ id }) => id))
   const things = [...options, ...bench.things.filter(({ id }) => !known.has(id))]
   return (
     <BenchProvider value={{ ...bench, things }}>
-      <Field form={form} name="Risposta" value={answer} onChange={(to) => to !== undefined && setAnswer(to)} />
+      <Field shape={form} name="Risposta" value={answer} onChange={(to) => to !== undefined && setAnswer(to)} />
       <p className="acts">
         <button type="button" className="btn" onClick={() => onAnswer(answer)}>
           Scegli così
@@ -222,12 +227,12 @@ function Written({ missing: { choose, options }, onAnswer }: AnswersProps) {
 }
 
 /** How the answer to a kind of choice is asked for. */
-function answerForm(choice: Form | undefined, choose: Kind, book: Parameters<typeof opened>[0]): Form {
+function answerForm(choice: FieldShape | undefined, choose: Kind, fields: Parameters<typeof resolved>[0]): FieldShape {
   for (const way of choice?.is === 'one' ? choice.ways : []) {
-    const form = opened(book, way.form)
+    const form = resolved(fields, way.shape)
     const parts = form.is === 'record' ? form.parts : []
-    const tag = parts.find(({ key }) => key === 'choose')?.form
-    const answer = parts.find(({ key }) => key === 'answer')?.form
+    const tag = parts.find(({ key }) => key === 'choose')?.shape
+    const answer = parts.find(({ key }) => key === 'answer')?.shape
     if (tag?.is === 'exactly' && tag.value === choose && answer) return answer
   }
   return { is: 'text' }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import { err } from '#lib/base/result'
 import type { EditedView } from '#lib/italian/edited'
-import type { Book } from '#lib/italian/form'
+import type { FieldShapes } from '#lib/italian/editor'
 import { ActionForm } from '../action-form'
 import type { Failure, StartAction } from '../contracts'
 import { sayFailure } from '../failures'
@@ -21,8 +21,8 @@ import { dropFromDevice, unsavedOf } from './on-device'
 import { PlayersPart } from './players-part'
 import { ProbePart } from './probe-part'
 import { entriesOf, objectsOf, seatsOf } from './situation'
-import { useBook } from './use-book'
 import { type KeepAction, type Kept, useDraftKept, type Written } from './use-draft-kept'
+import { useFields } from './use-fields'
 import { useHistory } from './use-history'
 import { useTold } from './use-told'
 
@@ -44,7 +44,7 @@ const sayKept = (kept: Kept): string =>
       : `La bozza non è ancora salvata: per ora sta su questo dispositivo. ${sayFailure(kept.why)} Riprovo da solo.`
 
 /** What there is to choose from: what the document has, by the names that the rules give it, and what comes of it on the way. */
-function benchOf(doc: Json, told: EditedView | undefined, book: Book, tell: Bench['tell']): Bench {
+function benchOf(doc: Json, told: EditedView | undefined, fields: FieldShapes, tell: Bench['tell']): Bench {
   const seats = seatsOf(doc)
   const order = [...(told?.players ?? []).map(({ id }) => id).filter((id) => seats.includes(id)), ...seats]
   const players = [...new Set(order)].map((id) => ({
@@ -59,17 +59,17 @@ function benchOf(doc: Json, told: EditedView | undefined, book: Book, tell: Benc
   const there = { things: [...mine, ...made], players, actions: [] }
   const actions = entriesOf(doc, 'script').map((action, n) => ({
     id: String(n),
-    name: `${n + 1}. ${say(book, { is: 'named', name: 'action' }, action, there)}`,
+    name: `${n + 1}. ${say(fields, { is: 'named', name: 'action' }, action, there)}`,
   }))
-  return { ...there, actions, book, tell }
+  return { ...there, actions, fields, tell }
 }
 
 /** Puts a question together: the situation on the table, what happens, what is asked. The rules answer as one writes. */
 export function Editor({ questionId, first, keep, look, publish }: EditorProps) {
   const { now: written, set, ...past } = useHistory(first)
   const { kept, flush } = useDraftKept(questionId, written, keep)
-  const { told, failed } = useTold(written.scenario)
-  const book = useBook()
+  const { told, played, failed } = useTold(written.scenario)
+  const fields = useFields()
   const [heard, setHeard] = useState('')
   const change = (to: Partial<Written>) => set({ ...written, ...to })
   const doc = written.scenario
@@ -78,7 +78,7 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
     if (!(await flush())) return err('no-network')
     return look(questionId).catch(() => err('no-network'))
   }
-  const bench = useMemo(() => book && benchOf(doc, told, book, setHeard), [doc, told, book])
+  const bench = useMemo(() => fields && benchOf(doc, played, fields, setHeard), [doc, played, fields])
   return (
     <div className="editor">
       <LeftBehind questionId={questionId} first={first} onTake={set} />
@@ -131,7 +131,7 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
               />
             </BenchProvider>
           )}
-          {told && <Happens told={told} />}
+          {told && <Happens told={told} played={played} />}
           {told && told.problems.length === 0 && (
             <KnobBoard
               data={doc}

@@ -5,7 +5,7 @@ export function Few({ wrong }: { readonly wrong: number }) {
     <p className="notice">
       {wrong === 0
         ? 'Nessun errore conosciuto porta a un’altra risposta: '
-        : 'Un solo errore conosciuto porta a un’altra risposta: '}
+        : 'Gli errori conosciuti portano a una sola altra risposta: '}
       chi sbaglia per altri motivi non riceve una spiegazione sua. Per averne di più, chiedi qualcos’altro (un totale,
       dove finisce una carta, quante volte si innesca un’abilità), oppure fai succedere qualcosa su cui ci si sbaglia
       spesso: un combattimento con parole chiave, una risposta in pila, un effetto che sostituisce.

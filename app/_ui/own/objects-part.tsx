@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Json } from '#lib/base/json'
-import { type Form, opened, type Part } from '#lib/italian/form'
+import { isRecord, type Json } from '#lib/base/json'
+import { type FieldShape, type Part, resolved } from '#lib/italian/editor'
 import { Icon } from '../icon'
-import { isRecord } from '../sandbox/at'
 import type { PartProps } from './actions-part'
 import { useBench } from './fields/bench'
 import { Parts } from './fields/field'
@@ -56,11 +55,11 @@ function Places() {
 }
 
 /** What may be said of an object: on the stack, what was announced of it as well. */
-function partsFor(book: Readonly<Record<string, Form>>, zone: ZoneName): readonly Part[] {
-  const card = book.card
-  const stack = book.onStack
-  const here = zone === 'stack' && stack?.is === 'one' ? stack.ways[0]?.form : card
-  const form = here && opened(book, here)
+function partsFor(fields: Readonly<Record<string, FieldShape>>, zone: ZoneName): readonly Part[] {
+  const card = fields.card
+  const stack = fields.onStack
+  const here = zone === 'stack' && stack?.is === 'one' ? stack.ways[0]?.shape : card
+  const form = here && resolved(fields, here)
   return form?.is === 'record' ? form.parts : []
 }
 
@@ -73,7 +72,7 @@ interface OneObjectProps extends PartProps {
 }
 
 function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObjectProps) {
-  const { book, players, things, tell } = useBench()
+  const { fields, players, things, tell } = useBench()
   const { id } = spec
   const name = things.find((each) => each.id === id)?.name ?? nameOfSpec(spec)
   const whose = players.find((player) => player.id === place.player)?.name ?? ''
@@ -103,7 +102,7 @@ function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObj
             </select>
           </label>
           <Parts
-            parts={partsFor(book, place.zone)}
+            parts={partsFor(fields, place.zone)}
             name={name}
             value={words}
             onChange={(to: Json | undefined) => {

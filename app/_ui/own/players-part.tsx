@@ -1,6 +1,6 @@
-import type { Json } from '#lib/base/json'
-import type { Form } from '#lib/italian/form'
-import { isRecord, valueAt, withValue } from '../sandbox/at'
+import { isRecord, type Json } from '#lib/base/json'
+import type { FieldShape } from '#lib/italian/editor'
+import { valueAt, withValue } from '../sandbox/at'
 import type { PartProps } from './actions-part'
 import { useBench } from './fields/bench'
 import { Field } from './fields/field'
@@ -8,20 +8,20 @@ import { LeafField } from './fields/leaf'
 import { seatsOf, withSeats, withWord } from './situation'
 
 /** Cards that nobody names at most, in a library. */
-const LIBRARY: Form = { is: 'number', min: 0, max: 500, from: 0 }
+const LIBRARY: FieldShape = { is: 'number', min: 0, max: 500, from: 0 }
 const SEATS = [2, 3, 4].map((n) => ({ id: String(n), name: String(n) }))
 
-const partOf = (book: Readonly<Record<string, Form>>, key: string): Form => {
-  const document = book.scenario
-  return (document?.is === 'record' && document.parts.find((part) => part.key === key)?.form) || { is: 'text' }
+const partOf = (fields: Readonly<Record<string, FieldShape>>, key: string): FieldShape => {
+  const document = fields.scenario
+  return (document?.is === 'record' && document.parts.find((part) => part.key === key)?.shape) || { is: 'text' }
 }
 
 /** Who plays and what, whose turn it is, and what each player has. */
 export function PlayersPart({ doc, onChange }: PartProps) {
-  const { book, players, tell } = useBench()
+  const { fields, players, tell } = useBench()
   const word = (key: string, name: string) => (
     <Field
-      form={partOf(book, key)}
+      shape={partOf(fields, key)}
       name={name}
       value={valueAt(doc, [key])}
       free
@@ -35,7 +35,7 @@ export function PlayersPart({ doc, onChange }: PartProps) {
       <h2 id="turno">Giocatori e turno</h2>
       <div className="acts">
         <LeafField
-          form={{ is: 'word', words: SEATS }}
+          shape={{ is: 'word', words: SEATS }}
           name="Quanti giocatori"
           value={String(seats.length)}
           onChange={(to) => {
@@ -45,14 +45,14 @@ export function PlayersPart({ doc, onChange }: PartProps) {
         />
         {word('variant', 'Variante')}
         <LeafField
-          form={{ is: 'player' }}
+          shape={{ is: 'player' }}
           name="Turno di"
           value={valueAt(doc, ['turn', 'active']) ?? 'A'}
           onChange={(to) => set(['turn', 'active'], to)}
         />
-        {book.scenario && (
+        {fields.scenario && (
           <Field
-            form={stepForm(book)}
+            shape={stepForm(fields)}
             name="Comincia da"
             value={valueAt(doc, ['turn', 'step']) ?? 'main1'}
             onChange={(to) => set(['turn', 'step'], to)}
@@ -68,14 +68,14 @@ export function PlayersPart({ doc, onChange }: PartProps) {
                 <span className="small quiet"> punti vita, segnalini, squadra, mana…</span>
               </summary>
               <Field
-                form={{ is: 'named', name: 'playerWords' }}
+                shape={{ is: 'named', name: 'playerWords' }}
                 name={name}
                 value={valueAt(doc, ['players', id]) ?? {}}
                 onChange={(to) => set(['players', id], to)}
               />
               {!Array.isArray(valueAt(doc, ['library', id])) && (
                 <Field
-                  form={LIBRARY}
+                  shape={LIBRARY}
                   name={`Carte nel grimorio: ${name}`}
                   value={valueAt(doc, ['library', id]) ?? 30}
                   onChange={(to) => set(['library', id], to)}
@@ -97,23 +97,23 @@ export function PlayersPart({ doc, onChange }: PartProps) {
   )
 }
 
-const stepForm = (book: Readonly<Record<string, Form>>): Form => {
-  const turn = partOf(book, 'turn')
-  return (turn.is === 'record' && turn.parts.find((part) => part.key === 'step')?.form) || { is: 'text' }
+const stepForm = (fields: Readonly<Record<string, FieldShape>>): FieldShape => {
+  const turn = partOf(fields, 'turn')
+  return (turn.is === 'record' && turn.parts.find((part) => part.key === 'step')?.shape) || { is: 'text' }
 }
 
 /** Abilities that are on the stack as it begins; spells are among the objects. */
 function StackAbilities({ doc, onChange }: PartProps) {
-  const { book } = useBench()
-  const stack = book.onStack
-  const ability = stack?.is === 'one' ? stack.ways[1]?.form : undefined
+  const { fields } = useBench()
+  const stack = fields.onStack
+  const ability = stack?.is === 'one' ? stack.ways[1]?.shape : undefined
   const there = valueAt(doc, ['stack'])
   const all: readonly Json[] = Array.isArray(there) ? there : []
   const isAbility = (each: Json): boolean => isRecord(each) && each.abilityOf !== undefined
   if (ability === undefined) return null
   return (
     <Field
-      form={{ is: 'list', of: ability }}
+      shape={{ is: 'list', of: ability }}
       name="Abilità già in pila, dal fondo"
       value={all.filter(isAbility)}
       onChange={(to) => {

@@ -12,7 +12,7 @@ export function ProbePart({ probe, onChange }: ProbePartProps) {
     <section aria-labelledby="chiede">
       <h2 id="chiede">Che cosa chiedi</h2>
       <Field
-        form={{ is: 'named', name: 'probe' }}
+        shape={{ is: 'named', name: 'probe' }}
         name="Domanda"
         value={probe ?? undefined}
         onChange={(to) => onChange(to ?? null)}

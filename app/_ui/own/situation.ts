@@ -1,5 +1,5 @@
-import type { Json } from '#lib/base/json'
-import { isRecord, valueAt, withValue } from '../sandbox/at'
+import { isRecord, type Json } from '#lib/base/json'
+import { valueAt, withValue } from '../sandbox/at'
 
 /** Changes of a situation that is being put together: a document of any shape in, another one out. */
 

@@ -5,9 +5,19 @@ import type { EditedView } from '#lib/italian/edited'
 /** A pause in writing after which the situation is played, in ms. */
 const PAUSE = 150
 
-/** What the rules say of a situation as it is changed; the rules come with the first one. Undefined until they are here. */
-export function useTold(document: Json): { readonly told: EditedView | undefined; readonly failed: boolean } {
+/** What the rules say of a situation that is being changed. */
+export interface Told {
+  /** Of the document as it stands; undefined until the rules are here. */
+  readonly told: EditedView | undefined
+  /** Of the last document that could be played, while this one cannot. */
+  readonly played: EditedView | undefined
+  readonly failed: boolean
+}
+
+/** What the rules say of a situation as it is changed; the rules come with the first one. */
+export function useTold(document: Json): Told {
   const [told, setTold] = useState<EditedView>()
+  const [played, setPlayed] = useState<EditedView>()
   const [failed, setFailed] = useState(false)
   const asked = useRef(0)
   useEffect(() => {
@@ -17,7 +27,9 @@ export function useTold(document: Json): { readonly told: EditedView | undefined
       try {
         const { tellEdited } = await import('#lib/italian/edited')
         if (mine !== asked.current) return
-        setTold(tellEdited(document))
+        const now = tellEdited(document)
+        setTold(now)
+        if (now.problems.length === 0) setPlayed(now)
         setFailed(false)
       } catch {
         if (mine === asked.current) setFailed(true)
@@ -25,5 +37,5 @@ export function useTold(document: Json): { readonly told: EditedView | undefined
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [document])
-  return { told, failed }
+  return { told, played, failed }
 }

@@ -1,3 +1,4 @@
+import { lead } from '#lib/italian/site'
 import type { VerdictView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
 
@@ -13,7 +14,10 @@ export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline
         <ul className="keyparts">
           {review.map(({ label, right }) => (
             <li key={label}>
-              {label}: <b>{right}</b>
+              <WithMana text={lead(label)} />{' '}
+              <b>
+                <WithMana text={right} />
+              </b>
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
+import { lead } from '#lib/italian/site'
 import type { QuestionView } from '#lib/italian/views'
+import { WithMana } from '../mana/mana'
 import { letterOf } from './letters'
 
 export type PaperAsked = Pick<QuestionView, 'form' | 'options' | 'unit' | 'boxes'>
@@ -27,7 +29,7 @@ export function PaperAnswer({ question }: { readonly question: PaperAsked }) {
         <ul className="popts">
           {options.map(({ key, text }, n) => (
             <li key={key}>
-              <b>{letterOf(n)}</b> {text}
+              <b>{letterOf(n)}</b> <WithMana text={text} />
             </li>
           ))}
         </ul>
@@ -36,7 +38,7 @@ export function PaperAnswer({ question }: { readonly question: PaperAsked }) {
         <ul className="popts">
           {options.map(({ key, text }) => (
             <li key={key}>
-              <span className="pblank short" /> {text}
+              <span className="pblank short" /> <WithMana text={text} />
             </li>
           ))}
         </ul>
@@ -45,7 +47,7 @@ export function PaperAnswer({ question }: { readonly question: PaperAsked }) {
         <ul className="popts">
           {boxes.map((box) => (
             <li key={box.label}>
-              {box.label}: <span className="pblank" />
+              {lead(box.label)} <span className="pblank" />
               <span className="ptype"> {box.options.map(({ text }) => text).join(' / ') || box.unit}</span>
             </li>
           ))}

@@ -36,9 +36,10 @@ export function PaperQuestion({ position, question }: PaperQuestionProps) {
         <PaperAnswer question={question} />
         {question.keywords.length > 0 && (
           <p className="ptype">
-            {question.keywords.map(({ it, en, text }) => (
+            {question.keywords.map(({ it, en }, n) => (
               <span key={en}>
-                <b>{it}</b> <i lang="en">({en})</i>: <WithMana text={text} />{' '}
+                {n > 0 && ' · '}
+                <b>{it}</b> <i lang="en">({en})</i>
               </span>
             ))}
           </p>

@@ -7,14 +7,15 @@ import { Statements } from './statements'
 
 type Form = QuestionView['form']
 
-/** How an answer of several parts counts, said before it is given. */
+/** How an answer of several parts counts, said before it is given: the same in practice and in an exam. */
 const COUNTS: Partial<Record<Form, string>> = {
   select:
-    'Scegli tutte le affermazioni vere. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
+    'Scegli tutte le affermazioni vere. Nel punteggio conta solo la risposta intera; il verdetto dice anche quante ne hai trovate.',
   order: 'Dai a ogni voce il suo posto. Vale solo l’ordine intero.',
   zones:
-    'Scegli un posto per ogni carta. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
-  board: 'Riempi ogni casella. In allenamento ognuna vale la sua parte; in un esame vale solo la risposta intera.',
+    'Scegli un posto per ogni carta. Nel punteggio conta solo la risposta intera; il verdetto dice anche quanti posti sono giusti.',
+  board:
+    'Riempi ogni casella. Nel punteggio conta solo la risposta intera; il verdetto dice anche quante caselle sono giuste.',
 }
 
 /** What to do where an answer is not complete. */

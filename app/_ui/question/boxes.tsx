@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { BoxView } from '#lib/italian/views'
+import { inWords } from '../mana/names'
+import { CountBox } from './count-box'
 import { entriesIn } from './fields'
 
 interface BoxesProps {
@@ -19,17 +21,7 @@ export function Boxes({ boxes, invalid, value }: BoxesProps) {
         <div className="box" key={box.label}>
           <label htmlFor={`${ids}${n}`}>{box.label}</label>
           {box.options.length === 0 ? (
-            <input
-              id={`${ids}${n}`}
-              name={`count:${n}`}
-              defaultValue={before.get(`count:${n}`) ?? ''}
-              inputMode="numeric"
-              autoComplete="off"
-              pattern="\s*[+\-−]?[0-9]{1,9}\s*"
-              title="Un numero intero, anche negativo"
-              required
-              aria-invalid={invalid || undefined}
-            />
+            <CountBox id={`${ids}${n}`} name={`count:${n}`} value={before.get(`count:${n}`) ?? ''} invalid={invalid} />
           ) : (
             <select
               id={`${ids}${n}`}
@@ -43,7 +35,7 @@ export function Boxes({ boxes, invalid, value }: BoxesProps) {
               </option>
               {box.options.map((option) => (
                 <option key={option.key} value={option.key}>
-                  {option.text}
+                  {inWords(option.text)}
                 </option>
               ))}
             </select>

@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react'
-import { readWhole, writeWhole } from './whole-number'
+import { useId, useRef, useState } from 'react'
+import { readWhole, wholeNumberField, whyNotWhole, writeWhole } from './whole-number'
 
 interface NumberFieldProps {
   /** What is counted: «punti vita». */
@@ -16,13 +16,18 @@ interface NumberFieldProps {
 export function NumberField({ unit, invalid, value }: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const label = useId()
+  const [why, setWhy] = useState('')
   const change = (to: (n: number) => number) => {
     if (field.current === null) return
+    // What is no number is said, and stays as it was typed.
+    const said = whyNotWhole(field.current.value)
+    setWhy(said)
+    if (said !== '') return
     field.current.value = writeWhole(to(readWhole(field.current.value) ?? 0))
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    <div className="count">
+    <div className="count" onInput={() => setWhy(whyNotWhole(field.current?.value ?? ''))}>
       <button type="button" className="js-only" aria-label="Uno in meno" onClick={() => change((n) => n - 1)}>
         −
       </button>
@@ -30,13 +35,10 @@ export function NumberField({ unit, invalid, value }: NumberFieldProps) {
         ref={field}
         name="number"
         defaultValue={value}
-        inputMode="numeric"
-        autoComplete="off"
-        pattern="\s*[+\-−]?[0-9]{1,9}\s*"
-        title="Un numero intero, anche negativo"
-        required
+        {...wholeNumberField}
         aria-labelledby={label}
-        aria-invalid={invalid || undefined}
+        aria-describedby={`${label}why`}
+        aria-invalid={invalid || why !== '' || undefined}
         onKeyDown={(e) => {
           if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return
           e.preventDefault()
@@ -52,6 +54,9 @@ export function NumberField({ unit, invalid, value }: NumberFieldProps) {
       <span className="unit" id={label}>
         {unit}
       </span>
+      <p className="why" id={`${label}why`} role="status">
+        {why}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { OptionView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { WithMana } from '../mana/mana'
+import { inWords } from '../mana/names'
 import { placesIn } from './fields'
 
 /** The same keys with one of them at another place, from 0. */
@@ -39,7 +41,7 @@ export function OrderField({ options, value }: { readonly options: readonly Opti
             <li className="opt place" key={key}>
               <select
                 name={`place:${key}`}
-                aria-label={`Posto di «${text}»`}
+                aria-label={`Posto di «${inWords(text)}»`}
                 value={at + 1}
                 // At the first sign: a form that draws itself again as it hears of it would put the old number back before the second.
                 onInput={(e) => {
@@ -54,11 +56,13 @@ export function OrderField({ options, value }: { readonly options: readonly Opti
                   </option>
                 ))}
               </select>
-              <span>{text}</span>
+              <span>
+                <WithMana text={text} />
+              </span>
               <span className="moves js-only">
                 <button
                   type="button"
-                  aria-label={`Più in alto: ${text}`}
+                  aria-label={`Più in alto: ${inWords(text)}`}
                   aria-disabled={at === 0}
                   onClick={(e) => {
                     move(key, at - 1)
@@ -69,7 +73,7 @@ export function OrderField({ options, value }: { readonly options: readonly Opti
                 </button>
                 <button
                   type="button"
-                  aria-label={`Più in basso: ${text}`}
+                  aria-label={`Più in basso: ${inWords(text)}`}
                   aria-disabled={at === order.length - 1}
                   onClick={(e) => {
                     move(key, at + 1)

@@ -4,10 +4,13 @@ import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useActionState, useCallback, useState } from 'react'
 import type { AnswerAction, Answered } from '../contracts'
 import type { AfterProps } from '../verdict/after'
+import { Arrived } from './arrived'
 import type { AskedView } from './asked'
 import { QuestionForm } from './question-form'
 
 const loadVerdict = () => import('../verdict/verdict')
+/** What is fetched ahead may not come: it is asked for again when it is needed. */
+const fetchAhead = () => void loadVerdict().catch(() => undefined)
 const Verdict = lazy(async () => ({ default: (await loadVerdict()).Verdict }))
 
 export interface QuestionProps {
@@ -78,9 +81,7 @@ export function Question(props: QuestionProps) {
     )
   }
   return (
-    <div className={props.layout}>
-      {top}
-      {stem}
+    <Arrived className={props.layout} top={top} stem={stem} ask={question.ask}>
       <div className="tb">{table}</div>
       <QuestionForm
         question={question}
@@ -89,11 +90,11 @@ export function Question(props: QuestionProps) {
         hidden={props.hidden}
         idempotencyKey={props.idempotencyKey}
         onAnswered={onAnswered}
-        onTouched={loadVerdict}
+        onTouched={fetchAhead}
         heading={heading}
         place={place}
         asksConfidence={props.asksConfidence ?? false}
       />
-    </div>
+    </Arrived>
   )
 }

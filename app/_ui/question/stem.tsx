@@ -1,8 +1,10 @@
 import type { QuestionView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
 import { Note } from '../note'
+import { Keywords } from './keywords'
+import { ReminderSwitch } from './reminder-switch'
 
-/** What happens before the question, and a reminder of the keywords in it: both names, because judges need both. */
+/** What happens before the question, and the keywords in it; where they come with a reminder, the reader may do without. */
 export function Stem({
   question,
   label,
@@ -23,24 +25,8 @@ export function Stem({
           <WithMana text={sentence} />
         </p>
       ))}
-      {question.keywords.length > 0 && (
-        <dl className="words">
-          {question.keywords.map((word) => (
-            <div key={word.en}>
-              <dt>
-                {word.it}{' '}
-                <span className="en" lang="en">
-                  ({word.en})
-                </span>
-                :
-              </dt>{' '}
-              <dd>
-                <WithMana text={word.text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Keywords keywords={question.keywords} />
+      {question.keywords.some(({ text }) => text !== undefined) && <ReminderSwitch />}
     </div>
   )
 }

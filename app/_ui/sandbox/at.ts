@@ -1,10 +1,7 @@
-import type { Json } from '#lib/base/json'
+import { isRecord, type Json } from '#lib/base/json'
 
 /** Where a value stands in a document: `['players', 'A', 'life']`. */
 export type Path = readonly (string | number)[]
-
-export const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a path, if there is one. */
 export function valueAt(data: Json, path: Path): Json | undefined {

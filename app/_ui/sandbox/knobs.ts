@@ -1,5 +1,5 @@
-import type { Json } from '#lib/base/json'
-import { isRecord, type Path, valueAt } from './at'
+import { isRecord, type Json } from '#lib/base/json'
+import { type Path, valueAt } from './at'
 
 /** A number of a scenario that a reader may change. */
 export interface Knob {

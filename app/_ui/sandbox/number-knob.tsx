@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import { readWhole, writeWhole } from '../question/whole-number'
+import { useEffect, useId, useRef, useState } from 'react'
+import { readWhole, whyNotWhole, writeWhole } from '../question/whole-number'
 import type { Knob } from './knobs'
 
 /** One number of a scenario: typed or moved by one, and the scenario is played again at once. */
@@ -11,8 +11,15 @@ export function NumberKnob({ knob, onTurn }: { readonly knob: Knob; readonly onT
     if (field.current !== null && readWhole(field.current.value) !== knob.value)
       field.current.value = writeWhole(knob.value)
   }, [knob.value])
+  const [why, setWhy] = useState('')
+  const within = (n: number): string =>
+    n < knob.min || n > knob.max ? `Qui va un numero da ${writeWhole(knob.min)} a ${knob.max}.` : ''
+  const turn = (to: number) => {
+    setWhy(within(to))
+    onTurn(to)
+  }
   const step = (by: number, name: string, sign: string) => (
-    <button type="button" aria-label={`${name}: ${knob.label}`} onClick={() => onTurn(knob.value + by)}>
+    <button type="button" aria-label={`${name}: ${knob.label}`} onClick={() => turn(knob.value + by)}>
       {sign}
     </button>
   )
@@ -29,14 +36,21 @@ export function NumberKnob({ knob, onTurn }: { readonly knob: Knob; readonly onT
           defaultValue={writeWhole(knob.value)}
           onChange={(e) => {
             const typed = readWhole(e.target.value)
-            if (typed !== undefined && typed >= knob.min && typed <= knob.max) onTurn(typed)
+            const said = typed === undefined ? whyNotWhole(e.target.value) : within(typed)
+            setWhy(said)
+            if (typed !== undefined && said === '') onTurn(typed)
           }}
           onBlur={(e) => {
+            if (why !== '') setWhy(`${why} Resta ${writeWhole(knob.value)}.`)
             e.target.value = writeWhole(knob.value)
           }}
+          aria-describedby={`${id}why`}
         />
         {step(1, 'Uno in più', '+')}
       </span>
+      <p className="why" id={`${id}why`} role="status">
+        {why}
+      </p>
     </div>
   )
 }

@@ -1,22 +1,37 @@
-import { tellLive } from '#lib/italian/live'
-import type { Run } from './contracts'
+import type { Json } from '#lib/base/json'
+import { BEFORE, type Played, type Told } from './contracts'
 
-const before = 'L’ultimo esito che vedi è quello di prima.'
-
-const unplayed = {
-  undecided: `Con questi valori un giocatore deve scegliere, e lo scenario non dice che cosa. ${before}`,
-  stuck: `Con questi valori nessuna regola dice come si va avanti. ${before}`,
+const LOST: Played = {
+  ok: false,
+  message: `Le regole che servono non sono arrivate: controlla la connessione. ${BEFORE}`,
 }
 
-/**
- * Plays a scenario by the rules, on the server while a lesson is made and in the browser when a reader changes it. The scenario of a lesson
- * has been checked; knobs make no impossible one of it (a test turns them all).
- */
-export const run: Run = async (data) => {
-  try {
-    const played = await tellLive(data)
-    return played.ok ? { ok: true, steps: played.value } : { ok: false, message: unplayed[played.error.type] }
-  } catch {
-    return { ok: false, message: `Le regole che servono non sono arrivate: controlla la connessione. ${before}` }
+const waiting = new Map<number, (played: Played) => void>()
+let worker: Worker | undefined
+let asked = 0
+
+/** One worker for every table of a page, made when the first one asks. Where it cannot be had, whoever waits is told, and the next asks anew. */
+function evaluator(): Worker {
+  if (worker) return worker
+  const made = new Worker(new URL('./evaluator.ts', import.meta.url), { type: 'module' })
+  made.onmessage = ({ data: { id, played } }: MessageEvent<Told>) => {
+    waiting.get(id)?.(played)
+    waiting.delete(id)
   }
+  made.onerror = () => {
+    made.terminate()
+    worker = undefined
+    for (const tell of waiting.values()) tell(LOST)
+    waiting.clear()
+  }
+  worker = made
+  return made
 }
+
+/** Plays a scenario by the rules beside the page, in a worker. */
+export const run = (data: Json): Promise<Played> =>
+  new Promise((tell) => {
+    asked += 1
+    waiting.set(asked, tell)
+    evaluator().postMessage({ id: asked, data })
+  })

@@ -20,11 +20,20 @@ interface SandboxProps {
 
 type State = { readonly steps: readonly StepView[]; readonly at: number; readonly message?: string }
 
+/** The step to show after a change: the first that says something else than before, or the one that was on show. */
+function firstOther({ steps, at }: State, now: readonly StepView[]): number {
+  const other = now.findIndex(({ sentence }, n) => sentence !== steps[n]?.sentence)
+  const last = Math.max(0, now.length - 1)
+  return other >= 0 ? other : now.length < steps.length ? last : Math.min(at, last)
+}
+
 /** A scenario that runs in the page: step through it, change its numbers and keywords, and see at once what the rules say. */
 export function Sandbox({ data: written, steps: first, texts, run }: SandboxProps) {
   const [data, setData] = useState(written)
   const [state, setState] = useState<State>({ steps: first, at: 0 })
   const asked = useRef(0)
+  const root = useRef<HTMLDivElement>(null)
+  const [presses, setPresses] = useState(0)
   const here = state.steps[state.at]
   const end = state.steps.at(-1)
 
@@ -39,11 +48,16 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
       if (mine !== asked.current) return // another change came first
       setState((before) =>
         played.ok
-          ? { steps: played.steps, at: Math.min(before.at, Math.max(0, played.steps.length - 1)) }
+          ? { steps: played.steps, at: firstOther(before, played.steps) }
           : { ...before, message: played.message },
       )
     })
   }, [data, written, first, run])
+
+  // Whoever goes through the steps with the keyboard looks at the table, wherever among the steps they were.
+  useEffect(() => {
+    if (presses > 0) root.current?.querySelector('.table')?.scrollIntoView?.({ block: 'nearest' })
+  }, [presses])
 
   const move = (by: 1 | -1) => setState((s) => ({ ...s, at: Math.min(s.steps.length - 1, Math.max(0, s.at + by)) }))
   const players = first[0]?.table.seats ?? []
@@ -51,11 +65,13 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed anywhere inside move the steps, as the buttons do
     <div
+      ref={root}
       onKeyDown={(e) => {
         if (e.key !== 'ArrowLeft' && e.key !== 'ArrowRight') return
         if (e.target instanceof HTMLInputElement) return
         e.preventDefault()
         move(e.key === 'ArrowLeft' ? -1 : 1)
+        setPresses((n) => n + 1)
       }}
     >
       <div className="sgrid">

@@ -8,6 +8,13 @@ export interface Part {
 
 const LONG = 170
 
+/** A word that is a symbol of mana, or stands in one, with its braces: «{T}» is drawn whole or not at all. */
+function symbolAround(text: string, { from, to }: Word): Pick<Word, 'from' | 'to'> {
+  const open = /\{[^{}\s]*$/.exec(text.slice(0, from))
+  const close = /^[^{}\s]*\}/.exec(text.slice(to))
+  return open && close ? { from: open.index, to: to + close[0].length } : { from, to }
+}
+
 /** The text as stretches, with the words of these stems apart; neighbours are one stretch («legame vitale»). */
 export function marked(text: string, stems: ReadonlySet<string>): readonly Part[] {
   const out: Part[] = []
@@ -19,8 +26,10 @@ export function marked(text: string, stems: ReadonlySet<string>): readonly Part[
     else if (said !== '') out.push({ text: said, hit })
     at = to
   }
-  for (const { stem, from, to } of wordsOf(text)) {
-    if (!stems.has(stem)) continue
+  for (const word of wordsOf(text)) {
+    if (!stems.has(word.stem)) continue
+    const { from, to } = symbolAround(text, word)
+    if (to <= at) continue
     add(from, text.slice(at, from).trim() === '' && out.at(-1)?.hit === true)
     add(to, true)
   }

@@ -1,3 +1,4 @@
+import { WithMana } from '../mana/mana'
 import { type Kind, kinds } from './entry'
 import type { Part } from './marked'
 import type { Hit } from './searcher'
@@ -7,7 +8,15 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
   return parts.map(({ text, hit }) => {
     const key = at
     at += text.length
-    return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+    return hit ? (
+      <mark key={key}>
+        <WithMana text={text} />
+      </mark>
+    ) : (
+      <span key={key}>
+        <WithMana text={text} />
+      </span>
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Query } from 'minisearch'
 import { ruleNumber, wordsOf } from '#lib/italian/words'
+import { inWords } from '../mana/names'
 
 /** Every name of a term by each of its names, as stems: `lifelink` and `legam vital` lead to the same two. */
 export type Names = ReadonlyMap<string, readonly string[]>
@@ -15,7 +16,8 @@ export interface Asked {
 const saysRule = new Set(['regol', 'cr', 'rul'])
 
 export function read(typed: string): Asked {
-  const all = wordsOf(typed).map(({ stem }) => stem)
+  // A symbol is looked for by its name.
+  const all = wordsOf(inWords(typed)).map(({ stem }) => stem)
   const numbered = all.some((stem) => ruleNumber.test(stem))
   const stems = numbered ? all.filter((stem) => !saysRule.has(stem)) : all
   const [only] = stems

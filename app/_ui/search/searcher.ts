@@ -91,7 +91,7 @@ export function searcher(entries: readonly SearchEntry[], data: AsPlainObject): 
   function nearNumbers(number: string): readonly Near[] {
     const begun = numbers.filter((n) => n.startsWith(number))
     const shown = begun.length > 0 ? nearestNumbers(number, begun) : nearestNumbers(number, numbers)
-    return shown.map((n) => ({ label: n, href: n.includes('.') ? `/regole/${n}` : `/regole#${n}` }))
+    return shown.map((n) => ({ label: n, href: `/regole/${n}` }))
   }
 
   const nearTerms = (stems: readonly string[]): readonly Near[] =>

@@ -1,26 +1,49 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from '../link'
-import { useReader } from './reader'
+import { asKept } from './as-kept'
+import { isTurn } from './places'
 
 /**
  * «Accedi» for a guest, «Account» for who signed in. Pages are the same for everybody, so both who is reading and which page to come
- * back to are looked up in the browser.
+ * back to are looked up in the browser. Until it is known the stylesheet draws what was true on this device last, and neither of them
+ * right after signing in or out.
  */
 export function AccountLink() {
   const path = usePathname()
-  const reader = useReader(path)
+  const [known, setKnown] = useState<{ readonly path: string; readonly account: boolean }>()
   const [back, setBack] = useState('/accedi')
+  useLayoutEffect(asKept, [])
   useEffect(() => setBack(path.startsWith('/accedi') ? '/accedi' : `/accedi?da=${encodeURIComponent(path)}`), [path])
-  return reader?.account ? (
-    <Link className="act" href="/account">
-      Account
-    </Link>
-  ) : (
-    <Link className="act" href={back} prefetch={false}>
-      Accedi
-    </Link>
+  useEffect(() => {
+    let here = true
+    // Fetched after the page, which is the same for everybody.
+    import('./whose')
+      .then(({ accountOf }) => accountOf(path))
+      .then((account) => {
+        if (here && account !== undefined) setKnown({ path, account })
+      })
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [path])
+  const turning = known !== undefined && known.path !== path && isTurn(known.path)
+  const mark = turning ? 'act reader-link turning' : 'act reader-link'
+  return (
+    <>
+      {known?.account !== true && (
+        <Link className={`${mark} guest`} href={back} prefetch={false}>
+          Accedi
+        </Link>
+      )}
+      {known?.account !== false && (
+        <Link className={`${mark} mine`} href="/account">
+          Account
+        </Link>
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ const places = [
   ['/quiz', 'Quiz'],
   ['/progressi', 'Progressi'],
   ['/corsi', 'Corsi'],
+  ['/sessione', 'Dal vivo'],
   ['/glossario', 'Glossario'],
 ] as const
 

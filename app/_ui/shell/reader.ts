@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { askJson } from '../ask-json'
 
 /** What a static page may ask about who is reading it. */
@@ -9,7 +8,8 @@ export interface Reader {
   readonly mastery: Readonly<Record<string, 'learning' | 'solid'>>
 }
 
-const nobody: Reader = { account: false, mastery: {} }
+/** Stands for whoever reads where the site does not say. */
+export const nobody: Reader = { account: false, mastery: {} }
 
 const isReader = (value: unknown): value is Reader =>
   typeof value === 'object' && value !== null && 'account' in value && 'mastery' in value
@@ -23,17 +23,4 @@ let asked: { readonly path: string; readonly answer: Promise<Reader> } | undefin
 export function readerOf(path: string): Promise<Reader> {
   if (asked?.path !== path) asked = { path, answer: ask() }
   return asked.answer
-}
-
-/** Who is reading, for pages that are the same for everybody until the browser has them. Undefined until it is known. */
-export function useReader(path: string): Reader | undefined {
-  const [reader, setReader] = useState<Reader>()
-  useEffect(() => {
-    let here = true
-    readerOf(path).then((answer) => here && setReader(answer))
-    return () => {
-      here = false
-    }
-  }, [path])
-  return reader
 }

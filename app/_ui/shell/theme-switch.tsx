@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { themePlace } from './theme'
+import { themePlace } from './places'
 
 const themes = [
   ['', 'Sistema'],

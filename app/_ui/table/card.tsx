@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CardView } from '#lib/italian/views'
 import { Icon } from '../icon'
 import { Mana, WithMana } from '../mana/mana'
+import { inWords } from '../mana/names'
 import { Pop } from './pop'
 
 /** The class names of a card's state; the stylesheet turns, marks and lights it. */
@@ -40,7 +41,11 @@ function Marks({ card }: { readonly card: CardView }) {
           {counter}
         </span>
       ))}
-      {card.damage > 0 && <span className="dmg">{card.damage === 1 ? '1 danno' : `${card.damage} danni`}</span>}
+      {card.damage > 0 && (
+        <span className={card.damaged ? 'dmg hot' : 'dmg'}>
+          {card.damage === 1 ? '1 danno' : `${card.damage} danni`}
+        </span>
+      )}
     </>
   )
 }
@@ -78,7 +83,7 @@ export function Card({ card }: { readonly card: CardView }) {
   const id = useId()
   return (
     <>
-      <button type="button" className={stateOf(card)} aria-label={card.aria} popoverTarget={id}>
+      <button type="button" className={stateOf(card)} aria-label={inWords(card.aria)} popoverTarget={id}>
         {card.role !== undefined && <span className="role">{card.role}</span>}
         {card.tapped && <Icon name="tap" className="tapmark" />}
         <span className="hd">
@@ -99,7 +104,7 @@ export function Card({ card }: { readonly card: CardView }) {
           <span className="cn">
             <Marks card={card} />
           </span>
-          {card.pt !== undefined && <span className="pt">{card.pt}</span>}
+          {card.pt !== undefined && <span className={card.resized ? 'pt hot' : 'pt'}>{card.pt}</span>}
         </span>
       </button>
       <CardPop card={card} id={id} />

@@ -4,7 +4,7 @@ import { Pop } from './pop'
 
 function Pile({ pile }: { readonly pile: PileView }) {
   const id = useId()
-  const none = pile.count === 0 ? ' none' : ''
+  const none = `${pile.count === 0 ? ' none' : ''}${pile.hot ? ' hot' : ''}`
   if (pile.cards === undefined || pile.cards.length === 0)
     return (
       <span className={`pile${none}`}>
@@ -47,15 +47,19 @@ function Life({ life, hot, lifeAsked }: Pick<SeatView, 'life' | 'hot' | 'lifeAsk
   )
 }
 
-/** One line under the name: whose turn, which team, how much poison. */
+/** One line under the name: whose turn, which team. */
 const lineOf = (seat: SeatView) =>
-  [
-    seat.team,
-    seat.active ? 'Giocatore attivo' : undefined,
-    seat.poison > 0 ? (seat.poison === 1 ? '1 segnalino veleno' : `${seat.poison} segnalini veleno`) : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ')
+  [seat.team, seat.active ? 'Giocatore attivo' : undefined].filter((part) => part !== undefined).join(' · ')
+
+/** «2 segnalini veleno», lit where there are more or fewer than before. */
+function Poison({ poison, poisoned }: Pick<SeatView, 'poison' | 'poisoned'>) {
+  if (poison <= 0) return null
+  return (
+    <span className={poisoned ? 'small quiet hot' : 'small quiet'}>
+      {poison === 1 ? '1 segnalino veleno' : `${poison} segnalini veleno`}
+    </span>
+  )
+}
 
 /** A player: life total, name, what weighs on the player, and the piles that are to be shown. */
 export function Seat({
@@ -75,6 +79,7 @@ export function Seat({
         <div>
           <b>{seat.name}</b>
           {line && <span className="small quiet">{line}</span>}
+          <Poison {...seat} />
         </div>
         {seat.change && <span className="delta">{seat.change}</span>}
       </div>

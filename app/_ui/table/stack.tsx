@@ -3,7 +3,7 @@ import { Mana, WithMana } from '../mana/mana'
 
 function Spell({ spell, order }: { readonly spell: SpellView; readonly order: number | undefined }) {
   return (
-    <div className={`spell ${spell.color}`}>
+    <div className={`spell ${spell.color}${spell.hot ? ' hot' : ''}`}>
       <p className="hd">
         <span>
           {order !== undefined && <span className="ord num">{order}. </span>}

@@ -30,6 +30,33 @@ export function offerFor(path: string): Offer {
         ['/progressi', 'I tuoi quiz'],
       ],
     }
+  if (root === 'esame')
+    return {
+      title: 'Questa prova non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Una prova d’esame si apre solo sul dispositivo o con l’account di chi l’ha cominciata.',
+      links: [
+        ['/esame', 'Le prove d’esame'],
+        ['/progressi', 'I tuoi progressi'],
+      ],
+    }
+  if (root === 'diagnosi')
+    return {
+      title: 'Questa diagnosi non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Una diagnosi si apre solo sul dispositivo o con l’account di chi l’ha cominciata.',
+      links: [['/diagnosi', 'Le diagnosi']],
+    }
+  if (root === 'corsi')
+    return {
+      title: 'Questo corso non è qui.',
+      text: 'Non esiste, oppure non ne fai parte. In un corso si entra con il link o con il codice di chi lo tiene.',
+      links: [['/corsi', 'I tuoi corsi']],
+    }
+  if (root === 'sessione')
+    return {
+      title: 'Qui non c’è nessuna sessione.',
+      text: 'Il codice è sullo schermo della sala.',
+      links: [['/sessione', 'Entra con un codice']],
+    }
   if (root === 'progressi')
     return {
       title: 'Questa risposta non è qui.',

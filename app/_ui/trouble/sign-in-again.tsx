@@ -2,7 +2,13 @@ import { Link } from '../link'
 import { Stop } from './stop'
 
 /** Nobody is asking, or the session has ended: what was done is with the account, or with the browser that did it. */
-export function SignInAgain({ from }: { readonly from: string }) {
+export function SignInAgain({
+  begun,
+  from,
+}: {
+  readonly begun: 'il quiz' | 'la prova' | 'la diagnosi' | 'la domanda'
+  readonly from: string
+}) {
   return (
     <Stop
       title="La sessione è scaduta."
@@ -17,7 +23,7 @@ export function SignInAgain({ from }: { readonly from: string }) {
         </>
       }
     >
-      <p>Questa pagina è di chi ha cominciato il quiz. Se hai un account, accedi: le risposte salvate ci sono tutte.</p>
+      <p>Questa pagina è di chi ha cominciato {begun}. Se hai un account, accedi: le risposte salvate ci sono tutte.</p>
       <p>Ciò che hai scelto e non ancora confermato resta su questo dispositivo.</p>
     </Stop>
   )

@@ -2,6 +2,7 @@ import type { VerdictView } from '#lib/italian/views'
 import type { StartAction } from '../contracts'
 import { Link } from '../link'
 import { Pending } from '../pending'
+import { goingOn } from '../question/arrival'
 import { StartForm } from '../start-form'
 
 export interface AfterProps {
@@ -9,14 +10,15 @@ export interface AfterProps {
   readonly next?: { readonly href: string; readonly label: string }
   /** Goes to another question on the same point. */
   readonly another?: StartAction
-  readonly itemId: string
+  /** What the question is called: `itemId`, or `quizId` and `position`. */
+  readonly point: Readonly<Record<string, string>>
 }
 
 /** What to do after a verdict: go on, or stay on the point. After a mistake, staying is the main thing to do. */
 export function After({
   next,
   another,
-  itemId,
+  point,
   verdict,
   place,
 }: AfterProps & { readonly verdict: VerdictView; readonly place: 'quiz' | 'page' }) {
@@ -25,7 +27,7 @@ export function After({
   return (
     <div className={place === 'quiz' ? 'bar next thumb' : 'bar next'}>
       {next !== undefined && (
-        <Link className={stay ? 'btn' : 'btn main'} href={next.href} data-next>
+        <Link className={stay ? 'btn' : 'btn main'} href={next.href} onNavigate={goingOn} data-next>
           {next.label} <kbd className="hint">N</kbd>
           <Pending />
         </Link>
@@ -33,8 +35,9 @@ export function After({
       {another !== undefined && (
         <StartForm
           action={another}
-          fields={[['itemId', itemId], ...(belief === undefined ? [] : [['belief', belief] as const])]}
+          fields={[...Object.entries(point), ...(belief === undefined ? [] : [['belief', belief] as const])]}
           className={stay || next === undefined ? 'btn main' : 'btn'}
+          asks
         >
           Un’altra domanda su questo punto
         </StartForm>

@@ -16,7 +16,9 @@ export function Asked({ question, verdict, stem }: AskedProps) {
       <summary>La domanda</summary>
       <div className="inside">
         {stem}
-        <p className="ask">{question.ask}</p>
+        <p className="ask">
+          <WithMana text={question.ask} />
+        </p>
         {(question.form === 'choice' || question.form === 'yes-no') && (
           <ul className="opts">
             {question.options.map((option, i) => {

@@ -1,6 +1,7 @@
 import type { BeliefView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
 import { Link } from '../link'
+import { WithMana } from '../mana/mana'
 import { RuleChips } from '../rule-chips'
 
 /** The paragraph ends by saying what to reread; beside the chips that say it too, it is left out. */
@@ -20,11 +21,15 @@ function Belief({
     <dl className="belief">
       <div>
         <dt>{several ? 'Che cosa puoi aver creduto' : 'Che cosa hai creduto'}</dt>
-        <dd>{belief.title}</dd>
+        <dd>
+          <WithMana text={belief.title} />
+        </dd>
       </div>
       <div>
         <dt>Dove si separa dalle regole</dt>
-        <dd>{withoutReread(belief)}</dd>
+        <dd>
+          <WithMana text={withoutReread(belief)} />
+        </dd>
       </div>
       <div>
         <dt>Che cosa rileggere</dt>

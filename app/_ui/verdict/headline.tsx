@@ -39,7 +39,11 @@ export function Headline({ verdict, heading: Heading, announce }: HeadlineProps)
           <WithMana text={verdict.headline} />
         </span>
       </Heading>
-      {verdict.answered && !verdict.right && <p className="quiet">{verdict.answered}</p>}
+      {verdict.answered && !verdict.right && (
+        <p className="quiet">
+          <WithMana text={verdict.answered} />
+        </p>
+      )}
     </header>
   )
 }

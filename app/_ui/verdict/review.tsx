@@ -1,9 +1,30 @@
-import type { VerdictView } from '#lib/italian/views'
+import type { QuestionView, ReviewView, VerdictView } from '#lib/italian/views'
 import { Icon } from '../icon'
+import { WithMana } from '../mana/mana'
 
-/** An answer of several parts, each beside what is right, and what it is worth in practice where it is not all right. */
-export function Review({ verdict }: { readonly verdict: Pick<VerdictView, 'review' | 'credit' | 'right'> }) {
-  const { review, credit } = verdict
+interface ReviewProps {
+  readonly form: QuestionView['form']
+  readonly verdict: Pick<VerdictView, 'review' | 'credit' | 'right'>
+}
+
+const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
+
+/** What the parts of a wrong answer are worth, and by what sum: «2 affermazioni vere trovate su 3, meno 1 falsa scelta: 33 punti su 100.» */
+function sayCredit(form: QuestionView['form'], { review = [], credit = 0 }: ReviewProps['verdict']): string {
+  const points = `${counted(Math.round(credit * 100), 'punto', 'punti')} su 100.`
+  if (form !== 'select')
+    return `${counted(review.filter(({ ok }) => ok).length, 'parte giusta', 'parti giuste')} su ${review.length}: ${points}`
+  const [truths, lies] = [review.filter(isTrue), review.filter((row) => !isTrue(row))]
+  const [found, taken] = [truths.filter(({ ok }) => ok).length, lies.filter(({ ok }) => !ok).length]
+  const less = taken === 0 ? '' : `, meno ${counted(taken, 'falsa scelta', 'false scelte')}`
+  return `${counted(found, 'affermazione vera trovata', 'affermazioni vere trovate')} su ${truths.length}${less}: ${points}`
+}
+
+const isTrue = ({ right }: ReviewView): boolean => right === 'Vera'
+
+/** An answer of several parts, each beside what is right, and what the parts are worth where not all of them are. */
+export function Review({ form, verdict }: ReviewProps) {
+  const { review, right } = verdict
   if (review === undefined) return null
   const answered = review.some(({ yours }) => yours !== undefined)
   return (
@@ -23,25 +44,29 @@ export function Review({ verdict }: { readonly verdict: Pick<VerdictView, 'revie
           <tbody>
             {review.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  <WithMana text={row.label} />
+                </th>
                 {answered && (
                   <td>
                     <span className={`ver ${row.ok ? 'ok' : 'ko'}`}>
                       <Icon name={row.ok ? 'yes' : 'no'} />
                       <span className="vh">{row.ok ? 'Giusto: ' : 'Sbagliato: '}</span>
-                      {row.yours ?? '—'}
+                      <WithMana text={row.yours ?? '—'} />
                     </span>
                   </td>
                 )}
-                <td>{row.right}</td>
+                <td>
+                  <WithMana text={row.right} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {credit !== undefined && (
+      {answered && !right && form !== 'order' && (
         <p className="small quiet">
-          In allenamento questa risposta vale {Math.round(credit * 100)} punti su 100; in un esame vale 0.
+          {sayCredit(form, verdict)} Nel punteggio di quiz ed esami conta solo la risposta intera: qui vale 0.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { VerdictView } from '#lib/italian/views'
+import { inWords } from '../mana/names'
 
 interface ThoughtsProps {
   readonly verdict: Pick<VerdictView, 'beliefs' | 'believed'>
@@ -16,7 +17,7 @@ export function Thoughts({ verdict, chosen, onChoose }: ThoughtsProps) {
       <select value={chosen} onChange={(e) => onChoose(Number(e.currentTarget.value))}>
         {verdict.believed.map(({ belief }, n) => (
           <option key={belief} value={n}>
-            {title(belief)}
+            {inWords(title(belief))}
           </option>
         ))}
       </select>

@@ -49,7 +49,10 @@ function Fold({ group, ...shared }: { readonly group: Group } & Shared) {
         …
       </span>
       <details open={inside || undefined}>
-        <summary>{group.steps.length} passi che non decidono</summary>
+        <summary>
+          {/* Spelt out: the grammar that would make it is more than a lesson may weigh. */}
+          {group.steps.length === 1 ? '1 passo che non decide' : `${group.steps.length} passi che non decidono`}
+        </summary>
         <ol className="trace">
           {group.steps.map((step) => (
             <Step key={step.n} step={step} {...shared} />

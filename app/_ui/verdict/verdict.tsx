@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { QuestionView, StepView, VerdictView } from '#lib/italian/views'
 import type { Answered } from '../contracts'
 import { Icon } from '../icon'
@@ -46,7 +46,9 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
   const believed = verdict.believed[thought]
   const [branch, setBranch] = useState<Branch>('rules')
   const [at, setAt] = useState(() => firstShown(verdict))
+  const [moves, setMoves] = useState(0)
   const root = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLElement>(null)
   const shortcuts = useRef<HTMLDialogElement>(null)
   const ids = useId()
 
@@ -65,7 +67,14 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
     setBranch('belief')
     setAt(Math.min(verdict.believed[n]?.shared ?? 0, (verdict.believed[n]?.steps.length ?? 1) - 1))
   }
-  const move = (by: 1 | -1) => setAt((now) => Math.min(path.length - 1, Math.max(0, now + by)))
+  const move = (by: 1 | -1) => {
+    setAt((now) => Math.min(path.length - 1, Math.max(0, now + by)))
+    setMoves((n) => n + 1)
+  }
+  // Whoever goes through the steps looks at the table, wherever on the page they were.
+  useEffect(() => {
+    if (moves > 0) board.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [moves])
 
   useKeys((key) => {
     if (place !== 'quiz') return false
@@ -86,7 +95,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
   return (
     <div ref={root}>
       <Headline verdict={verdict} heading={heading} announce={announce} />
-      <Review verdict={verdict} />
+      <Review form={question.form} verdict={verdict} />
       <Beliefs beliefs={verdict.beliefs} texts={texts} />
       <div className={believed === undefined ? 'side' : undefined}>
         <section className="why" aria-labelledby={`${ids}why`}>
@@ -110,7 +119,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
           )}
         </section>
         {here !== undefined && (
-          <section className={branch === 'belief' ? 'at as-believed' : 'at'} aria-labelledby={`${ids}at`}>
+          <section ref={board} className={branch === 'belief' ? 'at as-believed' : 'at'} aria-labelledby={`${ids}at`}>
             <div className="athead">
               <Sub className="sub" id={`${ids}at`}>
                 Il tavolo al passo {here.n}

@@ -9,7 +9,7 @@ import { fromThisSite, privateJson, readJson, statusOf } from '#lib/server/http'
 export async function POST(request: Request): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const { fields, ...input } = (body.value ?? {}) as { readonly fields?: unknown }
   const saved = await saveChoice({ ...input, answer: sentAnswer(formOf(fields)) } as never)
   return saved.ok ? privateJson(saved.value) : privateJson({ code: saved.error }, statusOf(saved.error))

@@ -14,7 +14,7 @@ export async function GET(): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const kept = await keepReading(body.value as never)
   return kept.ok ? privateJson(kept.value) : privateJson({ code: kept.error }, statusOf(kept.error))
 }

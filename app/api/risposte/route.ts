@@ -9,7 +9,7 @@ import { submitAnswer } from '#lib/server/quiz/submit-answer'
 export async function POST(request: Request): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const input = body.value as never
   const ofQuiz = body.value !== null && typeof body.value === 'object' && 'quizId' in body.value
   const answered = ofQuiz ? await submitAnswer(input) : await answerItem(input)

@@ -25,7 +25,7 @@ function MadeUpQuestion({ id }: { readonly id: string }) {
         idempotencyKey="galleria"
         stem={<Stem question={question} label="Prova tu" />}
         table={<Table table={question.table} variant="compact" />}
-        after={{ itemId: id, another }}
+        after={{ point: { itemId: id }, another }}
         heading="h3"
         place="page"
         layout="inside"

@@ -25,7 +25,7 @@ const top = (
   </div>
 )
 
-const after = { itemId: 'galleria', next: { href: '/galleria/domanda', label: 'Prossima' }, another }
+const after = { point: { itemId: 'galleria' }, next: { href: '/galleria/domanda', label: 'Prossima' }, another }
 
 const asks = (question: QuestionView, answered?: Answered) => (
   <Question

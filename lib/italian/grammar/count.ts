@@ -48,6 +48,15 @@ export const counted = (n: number, word: CountableWord | Countable): Noun => {
   return n === 1 ? { text: entry(word).one, gender, number: 's' } : { text, gender, number: number ?? 'p' }
 }
 
+/** A number with what it counts, as the unit of a question says it in the plural: `1 danno`, `3 danni`, `1 segnalino veleno`, `2 di forza`. */
+export function sayNumber(n: number, unit: string | undefined): string {
+  if (unit === undefined) return figure(n)
+  const [noun] = Object.values(countables).filter(
+    ({ many }) => n === 1 && (unit === many || unit.startsWith(`${many} `)),
+  )
+  return `${figure(n)} ${noun ? noun.one + unit.slice(noun.many.length) : unit}`
+}
+
 export const danni = (n: number): Noun => count(n, 'danno')
 export const puntiVita = (n: number): Noun => count(n, 'punto vita')
 export const carte = (n: number): Noun => count(n, 'carta')

@@ -34,6 +34,7 @@ export {
   danni,
   hasLife,
   puntiVita,
+  sayNumber,
   volte,
 } from './count'
 export { type Gender, type Noun, name, noun, type Phrase, verbatim, type Words } from './noun'

@@ -1,5 +1,5 @@
 import type { Noun } from '../grammar/index'
-import { playerNames } from '../names'
+import { playerNames } from '../names/given'
 import { type Context, described, pattern, type Span } from './check'
 import { oneOf } from './read'
 

@@ -1,4 +1,4 @@
-import { playerNames } from '../names'
+import { playerNames } from '../names/given'
 import { pattern } from './check'
 import { oneOf } from './read'
 

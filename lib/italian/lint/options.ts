@@ -1,4 +1,4 @@
-import { playerNames } from '../names'
+import { playerNames } from '../names/given'
 import { all, type Context, described, type Span, spans } from './check'
 import { oneOf, sentences } from './read'
 

@@ -1,5 +1,5 @@
-import { playerNames, seats } from '../names'
-import { subtypes, variants } from '../terms'
+import { playerNames, seats } from '../names/given'
+import { subtypes, variants } from '../names/terms'
 import { all, type Context, described, type Span, spans } from './check'
 import { oneOf, withoutQuotes } from './read'
 

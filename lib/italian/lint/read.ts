@@ -1,4 +1,4 @@
-import { cardTypes, keywords, steps, zones } from '../terms'
+import { cardTypes, keywords, steps, zones } from '../names/terms'
 import type { Context } from './check'
 
 // Masks keep every offset: what must not be read becomes as many middle dots, which are neither letters nor spaces.

@@ -1,10 +1,10 @@
 import type { Characteristics, GameObject, ObjectId, View } from '#lib/rules/index'
-import { abilityText, cardLines, keywordOf } from '../card-text'
+import { abilityText, cardLines, keywordOf } from '../card/text'
 import { agree, and, danni, name, phrase, pt, say, typeset, verbatim } from '../grammar/index'
-import { labelOf, type People, playerOf, type Thing, thingOf } from '../people'
-import type { TableOptions } from '../table'
-import { counterName, segnalini, typeLine, typeNoun } from '../terms'
+import { labelOf, type People, playerOf, type Thing, thingOf } from '../names/people'
+import { counterName, segnalini, typeLine, typeNoun } from '../names/terms'
 import type { CardView } from '../views'
+import type { Concealed, TableOptions } from './table'
 
 /** Symbols of a mana cost, without braces. */
 export const symbolsOf = (cost: string | undefined): readonly string[] =>
@@ -22,12 +22,27 @@ function marks(counters: Readonly<Record<string, number>>): readonly string[] {
   })
 }
 
-/** One permanent as it is drawn. */
+/** One permanent as it is drawn; marked where it was not there, or not so, before. */
 export function cardView(v: View, people: People, id: ObjectId, { before, concealed }: TableOptions): CardView {
+  const now = drawn(v, people, id, concealed)
+  if (before === undefined) return { ...now, hot: false }
+  if (before.state.objects[id]?.zone !== 'battlefield') return { ...now, hot: true }
+  const was = drawn(before, people, id, concealed)
+  return {
+    ...now,
+    hot: before.controller(id) !== v.controller(id) || JSON.stringify(was) !== JSON.stringify(now),
+    ...(was.pt === now.pt ? {} : { resized: true }),
+    ...(was.damage === now.damage ? {} : { damaged: true }),
+  }
+}
+
+type Drawn = Omit<CardView, 'hot' | 'resized' | 'damaged'>
+
+function drawn(v: View, people: People, id: ObjectId, concealed: Concealed | undefined): Drawn {
   const { state } = v
   const o = state.objects[id]
   const c = v.characteristics(id)
-  const self = thingOf(people, id, state)
+  const self = thingOf(people, id, v)
   const hidden = concealed?.size !== undefined && labelOf(id) === concealed.size
   const size = hidden || c.power === undefined || c.toughness === undefined ? undefined : pt(c.power, c.toughness)
   const role = roleOf(v, people, id)
@@ -48,46 +63,23 @@ export function cardView(v: View, people: People, id: ObjectId, { before, concea
     damage: o?.damage ?? 0,
     attacking: state.combat?.attackers.some((a) => a.id === id) ?? false,
     blocking: state.combat?.attackers.some((a) => a.blockers.includes(id)) ?? false,
-    hot: before !== undefined && changed(v, before, id),
     ...(size === undefined ? {} : { pt: size }),
     ...(role === undefined ? {} : { role }),
     aria: aloud(people, self, c, o, size, role),
   }
 }
 
-/** What a creature does in combat: «Attacca Nora», «Blocca». */
-function roleOf({ state }: View, people: People, id: ObjectId): string | undefined {
+/** What a creature does in combat: «Attacca Nora», «Blocca»; where what it attacked is gone, it still attacks (506.4c). */
+function roleOf(v: View, people: People, id: ObjectId): string | undefined {
+  const { state } = v
   const attack = state.combat?.attackers.find((a) => a.id === id)
   if (attack) {
-    const target = state.players[attack.attacks]
-      ? playerOf(people, attack.attacks)
-      : thingOf(people, attack.attacks, state)
+    if (!state.players[attack.attacks] && state.objects[attack.attacks]?.zone !== 'battlefield') return 'Attacca'
+    const target = state.players[attack.attacks] ? playerOf(people, attack.attacks) : thingOf(people, attack.attacks, v)
     return say`attacca ${target}`
   }
   return state.combat?.attackers.some((a) => a.blockers.includes(id)) ? 'Blocca' : undefined
 }
-
-const drawing = (v: View, id: ObjectId): string => {
-  const o = v.state.objects[id]
-  const c = v.characteristics(id)
-  const attackers = v.state.combat?.attackers ?? []
-  const fights = [attackers.some((a) => a.id === id), attackers.some((a) => a.blockers.includes(id))]
-  return JSON.stringify([
-    o?.tapped,
-    o?.damage,
-    o?.counters,
-    c.power,
-    c.toughness,
-    c.keywords,
-    c.types,
-    v.controller(id),
-    fights,
-  ])
-}
-
-/** Whether what is drawn of a permanent differs from the moment before: it is new, TAPped, damaged, bigger, in combat. */
-const changed = (v: View, before: View, id: ObjectId): boolean =>
-  before.state.objects[id]?.zone !== 'battlefield' || drawing(v, id) !== drawing(before, id)
 
 /** All of a card in one breath, for those who do not see it: «Orso, creatura 2/2 con volare, TAPpata, attacca Nora, 1 danno segnato.» */
 function aloud(

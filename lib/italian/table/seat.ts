@@ -1,9 +1,9 @@
-import type { GameState, Lasting, PlayerId, View } from '#lib/rules/index'
-import { plainLasting } from '../card-text'
+import type { Lasting, PlayerId, View } from '#lib/rules/index'
+import { plainLasting } from '../card/text'
 import { and, del, figure, say, typeset } from '../grammar/index'
-import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../people'
-import type { TableOptions } from '../table'
+import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../names/people'
 import type { PileView, SeatView } from '../views'
+import type { TableOptions } from './table'
 
 /** One player as drawn: totals, effects on them, piles. */
 export function seatView(
@@ -16,10 +16,10 @@ export function seatView(
   const pool = state.players[player]?.pool ?? player
   const [life, poison] = [state.life[pool] ?? 0, state.poison[pool] ?? 0]
   const was = before && { life: before.state.life[pool] ?? 0, poison: before.state.poison[pool] ?? 0 }
-  const lost = state.players[player]?.lost !== undefined && before?.state.players[player]?.lost === undefined
-  const hot = was !== undefined && (was.life !== life || was.poison !== poison || lost)
   const team = teamOf(people, player).map((p) => playerOf(people, p))
   const moved = was !== undefined && was.life !== life
+  const piles = pilesOf(v, people, player)
+  const earlier = before && pilesOf(before, people, player)
   const arrow = moved ? `${figure(was.life)} → ${figure(life)}` : ''
   return {
     player,
@@ -29,13 +29,21 @@ export function seatView(
     ...(concealed?.life ? { lifeAsked: true as const } : {}),
     poison,
     states: statesOf(v, people, player),
-    piles: pilesOf(state, people, player),
-    hot,
+    piles: earlier ? lit(piles, earlier) : piles,
+    hot: moved,
+    ...(was !== undefined && was.poison !== poison ? { poisoned: true as const } : {}),
     ...(moved ? { was: was.life } : {}),
-    change: was === undefined ? '' : (changes?.[pool] ?? arrow),
+    change: moved ? (changes?.[pool] ?? arrow) : '',
     ...(team.length > 1 ? { team: typeset(say`squadra ${del(and(team))}`) } : {}),
   }
 }
+
+/** Piles with those marked that are not as they were. */
+const lit = (piles: readonly PileView[], before: readonly PileView[]): readonly PileView[] =>
+  piles.map((pile) => {
+    const was = before.find(({ id }) => id === pile.id)
+    return JSON.stringify(was) === JSON.stringify(pile) ? pile : { ...pile, hot: true }
+  })
 
 /** The players that a lasting effect is about; none where it is about objects. */
 function concerned(e: Lasting, you: PlayerId, people: People): readonly PlayerId[] {
@@ -62,7 +70,7 @@ function statesOf(v: View, people: People, player: PlayerId): readonly string[] 
   const effects = v.lasting().flatMap((a) => {
     if (a.fixed || !concerned(a.effect, a.controller, people).includes(player)) return []
     const left = a.left === undefined || !('prevent' in a.effect) ? a.effect : { ...a.effect, prevent: v.left(a) }
-    const self = a.source === undefined ? undefined : thingOf(people, a.source, v.state)
+    const self = a.source === undefined ? undefined : thingOf(people, a.source, v)
     return [plainLasting(people, left, a.controller, self)]
   })
   return [...new Set([...lost, ...effects])].map(typeset)
@@ -76,12 +84,13 @@ const LABELS = {
   command: 'Comando',
 } as const
 
-function pilesOf(state: GameState, people: People, player: PlayerId): readonly PileView[] {
+function pilesOf(v: View, people: People, player: PlayerId): readonly PileView[] {
+  const { state } = v
   const pile = (id: PileView['id'], ids: readonly string[]): PileView => ({
     id,
     label: LABELS[id],
     count: ids.length,
-    cards: ids.map((x) => nameOf(state, people, x)),
+    cards: ids.map((x) => nameOf(v, people, x)),
   })
   const mine = (ids: readonly string[]): readonly string[] => ids.filter((id) => state.objects[id]?.owner === player)
   const library = (state.own.library[player]?.length ?? 0) + (state.unknown[player] ?? 0)
@@ -96,7 +105,7 @@ function pilesOf(state: GameState, people: People, player: PlayerId): readonly P
   ]
 }
 
-const nameOf = (state: GameState, people: People, id: string): string => {
-  const thing = thingOf(people, id, state)
+const nameOf = (v: View, people: People, id: string): string => {
+  const thing = thingOf(people, id, v)
   return thing.types.length || people.things[id] ? thing.text : 'Una carta senza nome'
 }

@@ -7,6 +7,8 @@ export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
   version: 1,
   claims: ['119.8'],
+  // Who has less than the cost could not pay it anyway.
+  claimsAt: (p) => (p.pay > p.life ? [] : ['119.8']),
   axes: {
     life: [3, 5, 8, 12, 16, 20, 2, 7, 10, 14, 18],
     pay: [1, 2, 3],

@@ -7,6 +7,8 @@ export const setLifeTrigger = template({
   id: 'set-life-trigger',
   version: 1,
   claims: ['119.5'],
+  // To come down to the number is no gain, whether or not it is a loss.
+  claimsAt: (p) => (p.total > p.life ? ['119.5'] : []),
   axes: {
     life: [2, 3, 4, 5, 7, 8, 1, 6, 9, 11],
     total: [10, 12, 15, 20, 25, 30],

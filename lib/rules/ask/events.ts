@@ -1,22 +1,20 @@
 import type { Json } from '#lib/base/json'
-import type { EventType } from '../kernel/events'
+import type { Ability } from '../kernel/card'
 import { compareRules } from '../kernel/ids'
 import { WATCHED } from '../kernel/language'
-import { PLAIN_EVENTS } from '../kernel/perform'
+import { EVENT_TYPES } from '../kernel/perform'
 import { sectionsOf } from '../kernel/rule'
+import type { Trigger } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
-import { wordsOf } from '../kernel/watched'
-import { kit } from '../volumes/index'
-import { asking, happened, labelOf, type Moment } from './moment'
-import { action, among, maybe, object, player } from './word'
+import { watchedAs } from '../kernel/watched'
+import { asking, happened, labelOf, type Moment, thing } from './moment'
+import { action, among, maybe, number, object, player } from './word'
 
 /** How often something happened to an object up to the moment. */
 const times = (m: Moment, is: (event: Record<string, unknown>, h: Happening) => boolean): number | undefined =>
   happened(m)?.filter((h) => is(h.event, h)).length
 
 /** What happens, and what abilities call it: `enters`, `dies`, `becomesTapped`. */
-/** Every kind of event. */
-const EVENT_TYPES = [...PLAIN_EVENTS, ...(Object.keys(kit.stores ?? {}) as EventType[])]
 const EVENTS = [...new Set([...EVENT_TYPES, ...WATCHED])] as const
 const IS_TYPE: ReadonlySet<string> = new Set(EVENT_TYPES)
 
@@ -25,9 +23,31 @@ const isOf = (m: Moment, { event, batch }: Happening, kind: (typeof EVENTS)[numb
   !('amount' in event && event.amount === 0) &&
   (IS_TYPE.has(kind)
     ? event.type === kind
-    : wordsOf(event, m.run.look(m.run.trace?.frames[batch - 1] ?? m.run.start)).some((word) => word === kind))
+    : watchedAs(event, m.run.look(m.run.trace?.frames[batch - 1] ?? m.run.start)).some((word) => word === kind))
 
 const names = (x: unknown, label: string): boolean => typeof x === 'string' && labelOf(x) === label
+
+/** The abilities of an object, as they are by now; of what has lost them, or left, as they are printed. */
+function abilitiesOf(m: Moment, label: string, place: number): readonly Ability[] {
+  const o = thing(m, label)
+  const { [label]: first } = m.run.start.objects
+  const lists = [o && m.view.characteristics(o.id).abilities, o?.printed.abilities, first?.printed.abilities]
+  return lists.find((list) => list?.[place]) ?? []
+}
+
+/** How often the ability of an object at some place triggered; of several that say the same each has its turn. */
+function timesAt(m: Moment, label: string, place: number): number | undefined {
+  const said = abilitiesOf(m, label, place).map((a) => JSON.stringify(a))
+  const { [place]: text } = said
+  if (text === undefined) return undefined
+  const alike = said.flatMap((other, n) => (other === text ? n : []))
+  const all = triggersOf(m, label)?.filter(({ ability }) => JSON.stringify(ability) === text)
+  return all?.filter((_, n) => n % alike.length === alike.indexOf(place)).length
+}
+
+/** Abilities of an object that triggered, in their order: those that say the same do so at the same time. */
+const triggersOf = (m: Moment, label: string): readonly Trigger[] | undefined =>
+  happened(m)?.flatMap(({ event: e }) => (e.type === 'trigger' && names(e.trigger.source, label) ? e.trigger : []))
 
 /** What is asked of what happened on the way: of actions, events and decisions. */
 export const aboutEvents = {
@@ -44,9 +64,9 @@ export const aboutEvents = {
     if (report?.type !== 'refused') return report?.type === 'done' ? [] : undefined
     return [...new Set(report.violations.map((v) => v.rule))].sort(compareRules)
   }),
-  /** How often an ability of an object triggered. */
-  triggers: asking({ object }, (m, q) =>
-    times(m, (e) => e.type === 'trigger' && names((e.trigger as { source: unknown }).source, q.object)),
+  /** How often abilities of an object triggered; or the one at a place among its `abilities`, from 0. */
+  triggers: asking({ object, ability: maybe(number) }, (m, q) =>
+    q.ability === undefined ? triggersOf(m, q.object)?.length : timesAt(m, q.object, q.ability),
   ),
   /** Whether an object died: went to a graveyard from the battlefield. */
   died: asking({ object }, (m, q) => {

@@ -42,9 +42,16 @@ export function permanent(m: Moment, label: CardId): GameObject | undefined {
   return o?.zone === 'battlefield' ? o : undefined
 }
 
-/** The objects of a zone, of one player where the zone has owners: libraries top first, graveyards and the stack bottom first. */
-export function contents({ state }: Moment, zone: Zone, player?: PlayerId): readonly ObjectId[] {
-  if (!isOwn(zone)) return state.shared[zone]
+/**
+ * The objects of a zone, or of one player there: libraries top first, graveyards and the stack bottom first. On the battlefield and the
+ * stack a player has what they control; what lies in exile, in the command zone or in the ante zone is its owner's.
+ */
+export function contents({ state, view }: Moment, zone: Zone, player?: PlayerId): readonly ObjectId[] {
+  if (!isOwn(zone)) {
+    const controlled = zone === 'battlefield' || zone === 'stack'
+    const whose = (id: ObjectId) => (controlled ? view.controller(id) : state.objects[id]?.owner)
+    return player === undefined ? state.shared[zone] : state.shared[zone].filter((id) => whose(id) === player)
+  }
   return player === undefined ? Object.values(state.own[zone]).flat() : (state.own[zone][player] ?? [])
 }
 

@@ -2,8 +2,8 @@ import type { Characteristics } from '../kernel/card'
 import { faceOf } from '../kernel/facing'
 import { isOwn } from '../kernel/move'
 import type { QueryMap } from '../kernel/query'
-import type { GameObject } from '../kernel/state'
-import { asking, labelOf, type Moment, permanent, stateAt, thing } from './moment'
+import type { GameObject, Zone } from '../kernel/state'
+import { asking, happened, labelOf, type Moment, permanent, stateAt, thing } from './moment'
 import { action, counter, keyword, many, maybe, object } from './word'
 
 const zoneOf = (m: Moment, label: string): string => {
@@ -40,6 +40,23 @@ function ruled<Q extends 'isPermanent' | 'isPermanentCard' | 'permanentSpell' | 
   const o = thing(m, label)
   return o && m.view.ask(question, { object: o.id })
 }
+
+/** The mana that was paid to turn an object face up, or to suspend it, whichever was last; nothing where neither happened. */
+function forSpecial(m: Moment, label: string): string | undefined {
+  const all = happened(m) ?? []
+  const about = (x: unknown): boolean => typeof x === 'string' && labelOf(x) === label
+  const taken = all.findLast(
+    ({ event: e }) =>
+      (e.type === 'turnUp' && e.paid && about(e.object)) ||
+      (e.type === 'putCounters' && e.counter === 'time' && about(e.on) && thing(m, label)?.zone === 'exile'),
+  )
+  if (!taken) return undefined
+  const paid = all.find(({ event: e, action }) => action === taken.action && e.type === 'payMana' && about(e.source))
+  return paid?.event.type === 'payMana' ? paid.event.cost : '{0}'
+}
+
+/** Where something may be face down: a permanent and a spell by the rules, a card in exile as it was put there (406.3, 708). */
+const MAY_LIE_DOWN: readonly Zone[] = ['battlefield', 'stack', 'exile']
 
 /** What is asked of one object, and of the creatures that are left. */
 export const aboutObjects = {
@@ -79,8 +96,8 @@ export const aboutObjects = {
     const on = thing(m, q.object)?.counters
     return q.counter === undefined ? on : on && (on[q.counter] ?? 0)
   }),
-  /** Whether a permanent is tapped. */
-  tapped: asking({ object }, (m, q) => thing(m, q.object)?.tapped),
+  /** Whether a permanent is tapped: what is not on the battlefield is neither tapped nor untapped (110.5d). */
+  tapped: asking({ object }, (m, q) => permanent(m, q.object)?.tapped),
   /** Who controls an object. */
   controller: asking({ object }, (m, q) => {
     const o = thing(m, q.object)
@@ -125,11 +142,11 @@ export const aboutObjects = {
   }),
   /** Whether a permanent is phased out. */
   phasedOut: asking({ object }, (m, q) => {
-    const o = thing(m, q.object)
+    const o = permanent(m, q.object)
     return o && Boolean(o.phasedOut)
   }),
-  /** The mana of the total cost of a spell or ability, as it was locked in: `{2}{U}` (601.2f). */
-  totalCost: asking({ object }, (m, q) => thing(m, q.object)?.announced?.total),
+  /** The mana of the total cost of a spell or ability, as it was locked in (601.2f), or of the special action that was last taken with an object (116.2): `{2}{U}`. */
+  totalCost: asking({ object }, (m, q) => forSpecial(m, q.object) ?? thing(m, q.object)?.announced?.total),
   /** The modes chosen for a spell, from 0, and the value of its X. */
   modes: asking({ object }, (m, q) => thing(m, q.object)?.announced?.modes),
   x: asking({ object }, (m, q) => thing(m, q.object)?.announced?.x),
@@ -156,10 +173,16 @@ export const aboutObjects = {
     const o = thing(m, q.object)
     return o && faceOf(o)
   }),
-  /** Whether a permanent, a spell or a card in exile is face down. */
-  faceDown: asking({ object }, (m, q) => isThere(m, q.object, (o) => faceOf(o) === 'face-down')),
+  /** Whether a permanent, a spell or a card in exile is face down: what is anywhere else is neither (110.5d). */
+  faceDown: asking({ object }, (m, q) => {
+    const o = thing(m, q.object)
+    return o && MAY_LIE_DOWN.includes(o.zone) ? faceOf(o) === 'face-down' : undefined
+  }),
   /** Whether a permanent is flipped, whatever card it is (110.5). */
-  flipped: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.flipped === true)),
+  flipped: asking({ object }, (m, q) => {
+    const o = permanent(m, q.object)
+    return o && o.facing?.flipped === true
+  }),
   /** The cards that represent an object: two of a melded permanent. */
   cards: asking({ object }, (m, q) => {
     const o = thing(m, q.object)
@@ -167,6 +190,11 @@ export const aboutObjects = {
   }),
   /** Whether an object was shown to all players as it came to where it is (708.9). */
   revealed: asking({ object }, (m, q) => isThere(m, q.object, (o) => o.facing?.revealed === true)),
+  /** Who protects a battle (310.8). */
+  protector: asking({ object }, (m, q) => {
+    const o = permanent(m, q.object)
+    return o?.printed.types.includes('battle') ? m.view.ask('protector', { object: o.id }) : undefined
+  }),
   /** Whether an attacking creature is blocked. */
   blocked: asking({ object }, (m, q) => {
     const id = thing(m, q.object)?.id

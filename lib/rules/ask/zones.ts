@@ -7,7 +7,7 @@ const whose = { zone, player: maybe(player) }
 
 /** What is asked of zones. */
 export const aboutZones = {
-  /** How many objects are in a zone: a player's, of those that a filter names. Unnamed cards of a library count without a filter. */
+  /** How many objects are in a zone: a player's, of those that a filter names. On the battlefield and the stack a player's are those they control, in exile and the command zone those they own. Unnamed cards of a library count without a filter. */
   count: asking({ ...whose, what: maybe(filter), you: maybe(player) }, (m, q) => {
     const ids = contents(m, q.zone, q.player)
     const { what, you = q.player ?? m.state.turn.active } = q
@@ -15,7 +15,7 @@ export const aboutZones = {
     const unnamed = q.player === undefined ? Object.values(m.state.unknown) : [m.state.unknown[q.player] ?? 0]
     return ids.length + (q.zone === 'library' ? unnamed.reduce((n, x) => n + x, 0) : 0)
   }),
-  /** The labels of what is in a zone, in its order: libraries top first, graveyards and the stack bottom first. */
+  /** The labels of what is in a zone, in its order: libraries top first, graveyards and the stack bottom first; of one player's as for `count`. */
   order: asking(whose, (m, q) => {
     const ids = contents(m, q.zone, q.player)
     const { loose } = m.state

@@ -30,7 +30,7 @@ interface Discard {
 
 function chosen(v: View, player: PlayerId, op: Discard, c: Context): readonly ObjectId[] {
   const cards = inZone(v, 'hand', player).filter(
-    (id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'hand'),
+    (id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'hand', c),
   )
   if (op.amount === 'all') return cards
   const n = amount(v, op.amount, c)

@@ -19,7 +19,7 @@ const outside = (v: View, player: PlayerId, what: Filter, c: Context): readonly 
     (object) =>
       v.state.objects[object]?.owner === player &&
       v.ask('isOutside', { object }) === true &&
-      matches(v, object, what, c.controller, c.source, 'anywhere'),
+      matches(v, object, what, c.controller, c.source, 'anywhere', c),
   )
 
 export const handVerbs = [

@@ -98,7 +98,7 @@ export const libraryVerbs = [
     for (const player of players(r.view(), op.who, c)) {
       const seen = lookedAt(r, player, op.amount)
       const v = r.view()
-      const fit = seen.filter((id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'library'))
+      const fit = seen.filter((id) => !op.what || matches(v, id, op.what, c.controller, c.source, 'library', c))
       const asked = { choose: 'take', player, of: ofWhat(v, c, 'dig') } as const
       const objects = pickCards(v, asked, fit, op.take)
       if (objects.length) r.together([{ type: 'putInHand', player, objects, ...from(c) }])

@@ -1,3 +1,4 @@
+import { oneByOne } from '../kernel/budget'
 import { COLORS, type Color } from '../kernel/card'
 import { chosenOne, nameAll } from '../kernel/choose'
 import type { GameEvent } from '../kernel/events'
@@ -28,7 +29,7 @@ export const manaVerbs = [
   verb('addMana', (v, op, c) =>
     players(v, op.who ?? 'you', c).flatMap((player): readonly GameEvent[] => {
       const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined
-      const times = amount(v, op.times ?? 1, color ? { ...c, color } : c)
+      const times = oneByOne(amount(v, op.times ?? 1, color ? { ...c, color } : c))
       const letters = color ? `{${color}}` : op.mana
       const mixed = op.mana === 'any-combination' && Array.from({ length: times }, () => `{${colorOf(v, player, c)}}`)
       const more = { ...(c.source ? { source: c.source } : {}), ...(isTapping(c) ? { tapped: true as const } : {}) }

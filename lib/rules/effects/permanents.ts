@@ -61,7 +61,9 @@ export const permanentVerbs = [
   }),
   verb('exile', (v, op, c) => {
     const named = op.lookers === undefined ? [] : players(v, op.lookers, c)
-    const hidden = (id: string) => (op.faceDown ? { lookers: [...new Set([...named, ...haveSeen(v, id, c)])] } : {})
+    const exiler = c.source === undefined ? { exiler: c.controller } : {}
+    const hidden = (id: string) =>
+      op.faceDown ? { lookers: [...new Set([...named, ...haveSeen(v, id, c)])], ...exiler } : {}
     return objects(v, op.what, c).map((object): GameEvent => ({ type: 'exile', object, ...from(c), ...hidden(object) }))
   }),
   each('tap'),

@@ -1,10 +1,10 @@
-import { inZone, namedCards } from '../kernel/cards'
+import { inZone, lookedAt, namedCards } from '../kernel/cards'
 import { chosenSome } from '../kernel/choose'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import type { Filter, PlayerRef } from '../kernel/language'
 import { pileOf } from '../kernel/library'
-import { exists, labelOf, matches, players } from '../kernel/look'
+import { exists, labelOf, matches, players, sharedNames } from '../kernel/look'
 import { illegalAnswer, stuck } from '../kernel/signal'
 import { type Context, compound } from '../kernel/verb'
 import type { View } from '../kernel/view'
@@ -38,11 +38,23 @@ interface Search {
   readonly zones: readonly Source[]
   readonly what: Filter | undefined
   readonly wanted: number
+  /** The cards of the library that are searched, if not all of them. */
+  readonly first: readonly ObjectId[] | undefined
 }
 
 /** The cards of a zone that fit; nobody knows whether one that has no name does. */
-const fitting = (v: View, s: Search, zone: Search['zones'][number], c: Context): readonly ObjectId[] =>
-  inZone(v, zone, s.of).filter((id) => !s.what || matches(v, id, s.what, c.controller, c.source, zone))
+function fitting(v: View, s: Search, zone: Search['zones'][number], c: Context): readonly ObjectId[] {
+  const all = inZone(v, zone, s.of).filter((id) => zone !== 'library' || (s.first?.includes(id) ?? true))
+  const { what } = s
+  if (!what) return all
+  const asked = isDefined(v, what, c) ? what : { ...what, sameName: undefined }
+  if (asked !== what && v.ask('undefinedQuality', {}) === 'nothing') return []
+  return all.filter((id) => matches(v, id, asked as Filter, c.controller, c.source, zone, c))
+}
+
+/** Whether there is what a search wants to be like: the name of a card that has been chosen, or of none. */
+const isDefined = (v: View, { sameName }: Filter, c: Context): boolean =>
+  sameName === undefined || sharedNames(v, sameName, c).length > 0
 
 /** What a player finds: of public zones everything that fits, of hidden ones what the rules demand, and more where there is more. */
 function found(v: View, s: Search, c: Context): readonly ObjectId[] {
@@ -78,18 +90,21 @@ const moved = (object: ObjectId, to: Goal, controller: PlayerId): GameEvent =>
 
 export const searchVerbs = [
   compound('search', (r, op, c) => {
+    // A search for any card has no quality, in however many words.
+    const what = op.what && Object.keys(op.what).length > 0 ? op.what : undefined
     for (const player of players(r.view(), op.who, c))
       for (const of of op.of === undefined ? [player] : players(r.view(), op.of, c)) {
-        const quality = op.what === undefined ? {} : { quality: true as const }
+        const quality = what === undefined ? {} : { quality: true as const }
         const event: GameEvent = { type: 'search', player, of, zones: op.zones, ...quality, ...from(c) }
-        const able = !r.view().impossible(event)
-        r.together([event])
-        const nameless = op.what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
+        const [done] = r.together([event]).filter((e) => e.type === 'search')
+        const top = done && r.view().ask('searchedTop', { event: done })
+        const first = top === undefined ? undefined : lookedAt(r, of, top)
+        const nameless = what === undefined && op.zones.includes('library') ? pileOf(r.view().state, of).unnamed : 0
         // A search for any card may find one that has no name yet.
-        if (able && nameless)
+        if (done && nameless && !first)
           r.together([{ type: 'nameTop', player: of, amount: Math.min(nameless, wantedOf(op.amount)) }])
         const wanted = wantedOf(op.amount)
-        const cards = able ? found(r.view(), { player, of, zones: op.zones, what: op.what, wanted }, c) : []
+        const cards = done ? found(r.view(), { player, of, zones: op.zones, what, wanted, first }, c) : []
         const shuffle: GameEvent = {
           type: 'shuffle',
           player: of,

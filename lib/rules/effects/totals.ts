@@ -1,7 +1,8 @@
+import { isRecord } from '#lib/base/json'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
 import type { Amount, PlayerRef } from '../kernel/language'
-import { life, players, quantity } from '../kernel/look'
+import { labelOf, life, players, quantity, turnOrder } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
@@ -12,17 +13,35 @@ declare module '../kernel/effect' {
     setLife: { readonly who: PlayerRef; readonly total: Amount }
     doubleLife: { readonly who: PlayerRef }
     exchangeLife: { readonly players: readonly [PlayerRef, PlayerRef] }
-    redistributeLife: { readonly totals: Readonly<Record<string, number>> }
+    /** Players get each other's life totals: as `totals` says, else as its controller chooses. */
+    redistributeLife: { readonly totals?: Readonly<Record<string, number>> }
   }
 }
 
 /** Of some players, those whose total is set: a rule may say that it is not all of them. */
 const settable = (v: View, who: readonly PlayerId[]): readonly PlayerId[] => v.ask('lifeIsSet', { players: who }) ?? who
 
-/** Whether each of the players gets one of their totals, and each total goes to one of them. */
-function redistributes(v: View, totals: Readonly<Record<PlayerId, number>>): boolean {
-  const ascending = (xs: readonly number[]): string => xs.toSorted((a, b) => a - b).join()
-  return ascending(Object.values(totals)) === ascending(Object.keys(totals).map((p) => life(v, p)))
+type Totals = Readonly<Record<PlayerId, number>>
+
+/** Whether each of some players in the game gets one of their totals, and each total goes to one of them. */
+function redistributes(v: View, totals: Readonly<Record<string, unknown>>): boolean {
+  const ascending = (xs: readonly unknown[]): string => xs.toSorted((a, b) => Number(a) - Number(b)).join()
+  const who = Object.keys(totals)
+  return (
+    who.every((p) => turnOrder(v).includes(p)) &&
+    ascending(Object.values(totals)) === ascending(who.map((p) => life(v, p)))
+  )
+}
+
+/** Whether there is anything to decide: two players of whom each can get the total of the other; else everybody keeps their own. */
+function isOpen(v: View): boolean {
+  const all = turnOrder(v)
+  return all.some((p) =>
+    all.some((q) => {
+      const [lower, higher] = [life(v, p), life(v, q)]
+      return lower < higher && !v.impossible({ type: 'redistributeLife', totals: { [p]: higher, [q]: lower } })
+    }),
+  )
 }
 
 export const totalVerbs = [
@@ -40,10 +59,13 @@ export const totalVerbs = [
     return a === undefined || b === undefined ? [] : [{ type: 'exchangeLife', players: [a, b], ...from(c) }]
   }),
   verb('redistributeLife', (v, op, c) => {
-    if (!redistributes(v, op.totals)) {
-      const options = Object.keys(op.totals)
-      return illegalAnswer({ choose: 'distribution', player: c.controller, of: 'redistributeLife', options }, op.totals)
-    }
-    return [{ type: 'redistributeLife', totals: op.totals, ...from(c) }]
+    const of = c.source === undefined ? 'redistributeLife' : labelOf(v, c.source)
+    const request = { choose: 'distribution', player: c.controller, of, options: turnOrder(v) } as const
+    if (!op.totals && !isOpen(v) && !v.answers(request)) return []
+    const answer = op.totals ?? v.choose(request)
+    if (!isRecord(answer) || !redistributes(v, answer)) return illegalAnswer(request, answer)
+    const event: GameEvent = { type: 'redistributeLife', totals: answer as Totals, ...from(c) }
+    // Nobody chooses a total for a player who cannot get it (119.7, 119.8).
+    return op.totals || !v.impossible(event) ? [event] : illegalAnswer(request, answer)
   }),
 ]

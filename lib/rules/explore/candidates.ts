@@ -6,7 +6,7 @@ import type { View } from '../kernel/view'
 const MOST_ORDERED = 5
 
 /** Choices that are answered with one option, those whose answer is an order of all of them, and those that pick some. */
-const ONE: readonly string[] = ['replacement', 'legend', 'target', 'sacrifice', 'commander', 'mulligan']
+const ONE: readonly string[] = ['replacement', 'legend', 'target', 'sacrifice', 'commander', 'mulligan', 'goes']
 const ORDER: readonly string[] = ['trigger-order', 'prevention', 'order', 'shuffle']
 const PILES: Readonly<Record<string, 'bottom' | 'graveyard'>> = { scry: 'bottom', surveil: 'graveyard' }
 

@@ -1,5 +1,6 @@
 import { evaluate, type Options } from '../evaluate'
 import type { Choice } from '../kernel/action'
+import { LIMITS } from '../kernel/budget'
 import type { PlayerId } from '../kernel/ids'
 import type { Evaluation } from '../run'
 import type { Scenario } from '../scenario/scenario'
@@ -20,19 +21,32 @@ export interface Exploration {
 
 /** How many evaluations are tried unless it is said. */
 const BOUND = 10_000
+/** What all of them together may come to. */
+const MOST_STEPS = 20 * LIMITS.steps
+
+/** How many evaluations are tried, and what all of them together may come to. */
+interface Bounds {
+  readonly bound?: number
+  readonly steps?: number
+}
 
 /** Every combination of legal choices that a scenario leaves open, up to a bound, and the distinct outcomes of them. */
 export function explore(
   scenario: Scenario,
-  { bound = BOUND, ...options }: Options & { readonly bound?: number } = {},
+  { bound = BOUND, steps: most = MOST_STEPS, ...options }: Options & Bounds = {},
 ): Exploration {
   const found = new Map<string, { evaluation: Evaluation; ways: (readonly Choice[])[] }>()
   const given = scenario.choices ?? []
   const open: (readonly Choice[])[] = [[]]
   let tried = 0
-  for (let way = open.pop(); way && tried < bound; way = open.pop()) {
+  let steps = 0
+  let way: readonly Choice[] | undefined
+  while (tried < bound && steps < most) {
+    way = open.pop()
+    if (!way) break
     tried++
     const e = evaluate({ ...scenario, choices: [...given, ...way] }, options)
+    steps += LIMITS.steps - e.left.steps
     if (!isLegal(e, way, given.length)) continue
     if (e.status === 'undecided' && e.illegal === undefined) {
       const { choose, player, of } = e.choice

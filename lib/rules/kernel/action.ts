@@ -40,6 +40,8 @@ export type Action =
   /** Payments made together for one cost: each player's part (119.4a). */
   | { type: 'pay'; payments: readonly { readonly player: PlayerId; readonly cost: Due; readonly source?: ObjectId }[] }
   | { type: 'target'; player: PlayerId; source: ObjectId; target: TargetId; spec: TargetSpec }
+  /** An answer that may not be given, in the middle of an action of that player. */
+  | { type: 'answer'; player: PlayerId; request: ChoiceRequest }
   /** How one creature divides its combat damage; `others` is what other creatures assign in the same step (510.1e). */
   | {
       type: 'assign'
@@ -128,6 +130,8 @@ export type ChoiceRequest =
   | { readonly choose: 'may'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   /** Some of the objects or players that an instruction lets a player choose from. */
   | { readonly choose: 'pick'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
+  /** To which zone an object goes that would be moved to several at the same time (400.6). */
+  | { readonly choose: 'goes'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
   | {
       readonly choose: 'exile' | 'x' | 'cast' | 'color' | 'pile'
       readonly player: PlayerId
@@ -169,6 +173,7 @@ export const CHOICES = [
   'cast',
   'color',
   'pile',
+  'goes',
 ] as const
 
 /** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, piles of cards, or a spell announced. */

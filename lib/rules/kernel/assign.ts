@@ -20,10 +20,15 @@ export function divide(
   const v = g.view()
   const receivers = [...where.to, where.excessTo, where.beyond].filter((t) => t !== undefined)
   const [only] = receivers
-  if (only !== undefined && receivers.length === 1) return { [only]: total }
   const options = receivers.map((r) => labelOf(v, r))
   const of = labelOf(v, id)
   const request: ChoiceRequest = { choose: 'assign-damage', player: v.controller(id), of, options, total }
+  if (only !== undefined && receivers.length === 1) {
+    // All of it goes there: an answer that says so is taken, one that means another creature is kept for that.
+    const [label = ''] = options
+    if (g.answers(request, { [label]: total }) || g.answers(request, { most: label })) g.choose(request)
+    return { [only]: total }
+  }
   const answer = g.choose(request)
   if (isMost(answer)) return mostTo(v, id, total, where, named(v, answer.most), others)
   if (typeof answer !== 'object' || Array.isArray(answer)) return illegalAnswer(request, answer)

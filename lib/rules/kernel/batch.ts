@@ -1,5 +1,6 @@
 import { copy, plus } from '#lib/base/copy'
 import { type Answers, chosenOne, chosenOrder, nameAll } from './choose'
+import { Contest } from './contest'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent, Proposed } from './events'
 import { isFaced } from './facing'
@@ -25,6 +26,8 @@ export interface Host extends Answers {
   readonly rules: Compiled
   readonly trace: Recorder | null
   readonly spend: () => void
+  /** One more event is on its way. */
+  readonly count: () => void
   readonly cite: (rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation) => void
   readonly drain: () => readonly RuleId[]
   /** A rule, and those that answered its questions, where a trace is kept. */
@@ -77,9 +80,15 @@ const NEEDS_OBJECT: ReadonlySet<EventType> = new Set<EventType>([
 export class Batch {
   /** What shields have prevented in this batch, by effect. */
   readonly used = new Map<string, number>()
+  /** By how much it changes life totals, as far as it is known. */
+  readonly life = new Map<string, number>()
   /** Objects that this batch has moved, and players whose game it has ended: that happens once. */
   private readonly done = new Set<string>()
+  /** The number of the last token of a label that got one. */
+  private readonly numbers = new Map<string, number>()
   private level: readonly Proposed[] = NONE
+  /** Of the events that are proposed together, those that exclude each other. */
+  private contest: Contest | undefined
 
   constructor(
     private readonly host: Host,
@@ -88,20 +97,31 @@ export class Batch {
 
   fill(proposed: readonly Proposed[]): readonly Admitted[] {
     const all: Admitted[] = []
-    let level = this.inOrder(proposed)
+    const begun = this.contested(this.inOrder(proposed))
+    let level = begun
     while (level.length) {
       this.host.spend()
       this.level = level
       const from = all.length
-      for (const p of separated(this.before, level, 'replacement')) this.admit(p, all)
+      const first = level === begun ? this.contest : undefined
+      for (const p of gainsFirst(this.before, separated(this.before, level, 'replacement')))
+        if (!first || first.lets(p.event)) this.admit(p, all)
       level = this.resultsOf(all, from)
     }
     return all
   }
 
+  private contested(proposed: readonly Proposed[]): readonly Proposed[] {
+    if (proposed.length < 2) return proposed
+    const events = proposed.map((p) => p.event)
+    this.contest = new Contest(this.host, this.before, events)
+    return this.contest.inTurn(proposed)
+  }
+
   /** One event on its way: forbidden, replaced (and then again on its way), or admitted. */
   private admit(p: Proposed, out: Admitted[]): void {
     const { host, before } = this
+    host.count()
     if (this.isVoid(p.event)) return
     host.drain()
     const forbidden = host.forbidding(before, p.event)
@@ -145,7 +165,21 @@ export class Batch {
   private admitted(p: Proposed): Admitted {
     const { event, met } = p
     const id = this.host.write(p, 'happened', NONE)
+    this.count(event)
     return met ? { event, id, met } : { event, id }
+  }
+
+  private count(e: GameEvent): void {
+    if (e.type !== 'gainLife' && e.type !== 'loseLife') return
+    const pool = this.before.state.players[e.player]?.pool ?? e.player
+    this.life.set(pool, (this.life.get(pool) ?? 0) + (e.type === 'gainLife' ? e.amount : -e.amount))
+  }
+
+  /** What follows a prevention at once belongs to the same damage: what is gained so counts for where its losses end (120.4). */
+  private expect(after: NonNullable<Offer['after']>, of: Active): void {
+    if (!this.host.isBatch(after.effect)) return
+    for (const e of this.host.eventsOf(after.effect, contextOf(of, after.event)))
+      if (e.type === 'gainLife' && !this.before.impossible(e)) this.count(e)
   }
 
   /** A move with what the object becomes, and with the player whose library, hand or graveyard it goes to. */
@@ -167,8 +201,10 @@ export class Batch {
   /** A token with a label of its own: `lupo`, then `lupo/2`, whatever became of the first. */
   private labelled(e: EventOf<'createToken'>): EventOf<'createToken'> {
     const { cards, last } = this.before.state
-    let as = e.label
-    for (let n = 2; cards[as] !== undefined || last[as] !== undefined || this.done.has(as); n++) as = `${e.label}/${n}`
+    let n = this.numbers.get(e.label) ?? 1
+    let as = n > 1 ? `${e.label}/${n}` : e.label
+    while (cards[as] !== undefined || last[as] !== undefined || this.done.has(as)) as = `${e.label}/${++n}`
+    this.numbers.set(e.label, n)
     this.done.add(as)
     return { ...e, as }
   }
@@ -178,18 +214,29 @@ export class Batch {
     const { apply, of } = offer
     const met = [...(p.met ?? []), of.id]
     const instant = typeof apply === 'function' || host.isBatch(apply)
-    const events = typeof apply === 'function' ? apply() : instant ? host.eventsOf(apply, contextOf(of, p.event)) : NONE
+    if (typeof apply !== 'function') this.contest?.expect(apply, contextOf(of, p.event))
+    const events = typeof apply === 'function' ? apply() : instant ? this.open(apply, contextOf(of, p.event)) : NONE
     // What is carried out bit by bit follows at once; it is the same event still, which this effect has had its say on (614.5).
     if (!instant) host.afterwards(apply, contextOf(of, p.event), met)
     const { uses = 0 } = offer
     const instead: readonly GameEvent[] =
       of.left !== undefined && uses > 0 ? [{ type: 'use', effect: of.id, amount: uses }, ...events] : events
-    if (offer.after) host.afterwards(offer.after.effect, contextOf(of, offer.after.event))
+    if (offer.after) {
+      this.expect(offer.after, of)
+      host.afterwards(offer.after.effect, contextOf(of, offer.after.event))
+    }
     const by = host.because(offer.rule)
     const parent = host.write(p, 'replaced', by, of.id)
     host.spend()
     for (const e of instead) if (e.type === 'use') this.used.set(e.effect, (this.used.get(e.effect) ?? 0) + e.amount)
     return instead.map((event) => ({ event, rules: by, met, ...(parent >= 0 ? { parent } : {}) }))
+  }
+
+  /** The events of an instruction, without those that something else has been chosen over. */
+  private open(effect: Effect, c: Context): readonly GameEvent[] {
+    const { contest } = this
+    const events = this.host.eventsOf(effect, c)
+    return contest ? events.filter((e) => contest.lets(e)) : events
   }
 
   /** The replacement that acts next on an event; between several the player concerned chooses (616.1). */
@@ -279,6 +326,14 @@ export function separated<P extends { readonly event: GameEvent }>(
     sums.delete(key(p.event))
     return amount === undefined ? [] : [{ ...p, event: { ...p.event, amount } }]
   })
+}
+
+/** Where some effect looks at the total that an event leaves, what it makes a player gain is known before what they lose. */
+function gainsFirst<P extends { readonly event: GameEvent }>(v: View, level: readonly P[]): readonly P[] {
+  const isGain = (p: P): boolean => p.event.type === 'gainLife'
+  if (level.length < 2 || !level.some(isGain)) return level
+  const floors = v.lasting().some(({ effect: e }) => 'replace' in e && 'leaving' in e.with)
+  return floors ? [...level.filter(isGain), ...level.filter((p) => !isGain(p))] : level
 }
 
 /** Whether more than one event is of a type. */

@@ -23,6 +23,9 @@ export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
   (t) => !['instant', 'kindred', 'sorcery'].includes(t),
 )
 
+/** Whether a type is one of cards that are never permanents, and do what they say as spells (304.4, 307.4). */
+export const isSpellType = (type: CardType): boolean => type === 'instant' || type === 'sorcery'
+
 export const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'] as const
 export type Supertype = (typeof SUPERTYPES)[number]
 
@@ -84,7 +87,7 @@ export type Cost =
   /** From the battlefield, or from the zone that the filter names. */
   | { readonly pay: 'exile'; readonly what: 'self' | Filter; readonly count?: number }
   /** From the source, or counters that the player has. */
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: number; readonly from?: 'you' }
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly amount: Amount; readonly from?: 'you' }
   /** Loyalty counters put on the planeswalker, or removed from it (606.4). */
   | { readonly pay: 'loyalty'; readonly amount: number }
   /** A cost that makes a player gain life (119.7). */
@@ -106,6 +109,7 @@ export type OwnCost =
 export interface TargetSpec {
   /** What may be chosen: any target (115.4), a player, or an object. */
   readonly kind: 'any' | 'player' | 'object'
+  /** Which objects; of a target that is a player only `controller` says something: who it may be. */
   readonly filter?: Filter
   /** How many different ones, where it is more than one: each has a place of its own among the targets. */
   readonly number?: number
@@ -148,6 +152,8 @@ export type Change =
   | { readonly nothing: true }
   /** The same damage is dealt to another receiver (614.9). */
   | { readonly redirect: Receiver }
+  /** Only so many cards of a library are searched, the first ones (701.23f). */
+  | { readonly top: number }
   /** A loss of life leaves at least so much. */
   | { readonly leaving: number }
   /** What would be destroyed is regenerated (701.19). */
@@ -192,9 +198,11 @@ export type Lasting =
   | { readonly modify: Modification | readonly Modification[]; readonly what: Filter }
   /** How permanents enter the battlefield (614.1c). */
   | { readonly enters: Entering; readonly what: Filter }
-  /** Permanents that their controller may choose not to untap (502.3). */
   /** "Can block an additional creature": so many more than one, or any number (509.1a). */
   | { readonly mayBlock: number | 'any-number'; readonly what: Filter }
+  /** "Can't have more than so many counters of a kind on it" (704.5r). */
+  | { readonly noMoreThan: number; readonly counter: string; readonly what: Filter }
+  /** Permanents that their controller may choose not to untap (502.3). */
   | { readonly mayStayTapped: Filter }
   /** What has been exiled until its source leaves the battlefield (610.3): the objects that the effect has fixed. */
   | { readonly returns: true }

@@ -1,6 +1,7 @@
 import type { ActionOf } from './action'
 import { write } from './announced'
 import type { Ability } from './card'
+import { completing } from './completing'
 import { holds } from './condition'
 import { stateWith } from './copies'
 import { payFor } from './cost'
@@ -21,7 +22,7 @@ type Activated = Extract<Ability, { type: 'activated' }>
 
 /** Casts a spell; then its caster has priority, unless it is cast in the middle of something. */
 function cast(g: Engine, a: ActionOf<'cast'>, within: boolean): readonly Violation[] {
-  const broken = castSpell(g, a)
+  const broken = completing(g, a.player, () => castSpell(g, a))
   if (!broken.length && !within) settleFor(g, a.player)
   return broken
 }
@@ -77,7 +78,7 @@ function manaFrom(g: Engine, { player, mana = [] }: ActionOf<'cast' | 'activate'
 
 /** Activates an ability; then whoever did has priority, unless nothing went on the stack. */
 function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
-  const broken = activateAbility(g, a)
+  const broken = completing(g, a.player, () => activateAbility(g, a))
   if (!broken.length) settleFor(g, a.player)
   return broken
 }
@@ -128,11 +129,14 @@ function manaTriggers(g: Engine): void {
 /** Plays a land (116.2a): nothing goes on the stack, and the player has priority again (116.3). */
 function playLand(g: Engine, a: ActionOf<'play'>): readonly Violation[] {
   uncover(g, a)
-  const broken = g.violations(a)
-  if (broken.length) return broken
-  g.together([{ type: 'playLand', object: a.object, player: a.player, ...(a.as ? { as: a.as } : {}) }])
-  settleFor(g, a.player)
-  return []
+  const refused = g.violations(a)
+  if (refused.length) return refused
+  const broken = completing(g, a.player, () => {
+    g.together([{ type: 'playLand', object: a.object, player: a.player, ...(a.as ? { as: a.as } : {}) }])
+    return []
+  })
+  if (!broken.length) settleFor(g, a.player)
+  return broken
 }
 
 /** Pays a cost that an effect or a rule asks for. */
@@ -145,4 +149,4 @@ function payCost(g: Engine, a: ActionOf<'pay'>): readonly Violation[] {
 }
 
 /** Actions by which players bring something into the game. */
-export const castingActions: Actions = { cast, activate, play: playLand, pay: payCost }
+export const castingActions = { cast, activate, play: playLand, pay: payCost } satisfies Actions

@@ -5,8 +5,8 @@ import { illegalAnswer } from './signal'
 export interface Answers {
   /** The answer to a request, which may still be one that the player may not give; without one the evaluation ends. */
   readonly choose: (request: ChoiceRequest) => ChoiceAnswer
-  /** Whether the scenario answers a request: worth knowing where there is nothing to decide. */
-  readonly answers: (request: ChoiceRequest) => boolean
+  /** Whether the scenario answers a request, with the `only` thing where there is but one: worth knowing where there is nothing to decide. */
+  readonly answers: (request: ChoiceRequest, only?: ChoiceAnswer) => boolean
 }
 
 type Asked = Omit<ChoiceRequest, 'options'>
@@ -29,8 +29,8 @@ const whole = (asked: Asked, named: ReadonlyMap<string, unknown>): ChoiceRequest
 /** The one thing that the answer names. `open` says whether there is anything to decide. */
 export function chosenOne<T>(from: Answers, asked: Asked, named: ReadonlyMap<string, T>, open = named.size > 1): T {
   const request = whole(asked, named)
-  const [first] = named.values()
-  if (first !== undefined && !open && !from.answers(request)) return first
+  const [first] = named
+  if (first && !open && !from.answers(request, ...(named.size === 1 ? [first[0]] : []))) return first[1]
   const answer = from.choose(request)
   const found = typeof answer === 'string' ? named.get(answer) : undefined
   return found === undefined ? illegalAnswer(request, answer) : found

@@ -4,14 +4,15 @@ import type { GameEvent } from './events'
 import { isType } from './look'
 import type { Actions } from './registry'
 import type { Violation } from './rule'
-import { nextStep, settleFor } from './settle'
+import { settleFor } from './settle'
 import { STEPS, type StepName } from './state'
+import { nextStep } from './turn'
 
 /** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
 function reach(g: Engine, step: StepName): readonly Violation[] {
   const { number } = g.state.turn
   while (STEPS.indexOf(g.state.turn.step) < STEPS.indexOf(step) && g.state.turn.number === number && !g.state.over) {
-    const broken = nextStep(g)(g, step)
+    const broken = nextStep(g, step)
     if (broken.length) return broken
   }
   return []
@@ -68,10 +69,10 @@ function combatDamage(g: Engine, a: ActionOf<'combat-damage'>): readonly Violati
     return step === 'combat-damage' || (a.which === 'next' && step === 'first-combat-damage')
   }
   do {
-    const late = nextStep(g)(g, 'combat-damage')
+    const late = nextStep(g, 'combat-damage')
     if (late.length) return late
   } while (!done() && !g.state.over)
   return []
 }
 
-export const combatActions: Actions = { attack, block, 'combat-damage': combatDamage }
+export const combatActions = { attack, block, 'combat-damage': combatDamage } satisfies Actions

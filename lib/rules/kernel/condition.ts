@@ -16,7 +16,8 @@ export function holds(v: View, is: Condition, c: Context): boolean {
     const there = (id: string): boolean =>
       is.is.zone === undefined || (exists(v, id) && objectOf(v, id)?.zone === is.is.zone)
     return (
-      named.length > 0 && named.every((id) => there(id) && matches(v, id, is.is, c.controller, c.source, 'anywhere'))
+      named.length > 0 &&
+      named.every((id) => there(id) && matches(v, id, is.is, c.controller, c.source, 'battlefield', c))
     )
   }
   if ('turn' in is) return players(v, is.turn, c).some((p) => isActive(v, p))

@@ -16,7 +16,7 @@ type Payment = ActionOf<'pay'>['payments'][number]
 
 /** A component of a cost with its amounts found out. */
 export const dueOf = (v: View, cost: Cost, c: Context): Due =>
-  cost.pay === 'life' ? { pay: 'life', amount: amount(v, cost.amount, c) } : cost
+  cost.pay === 'life' || cost.pay === 'remove-counters' ? { ...cost, amount: amount(v, cost.amount, c) } : cost
 
 /** Pays costs that have been found payable, all of them together, and says what was given away for them. `picked` was chosen before. */
 export function payFor(
@@ -107,13 +107,17 @@ export function picks(
 /** With what a player can pay a sacrifice, a discard or an exile: only with what is theirs. */
 export function payable(v: View, player: PlayerId, cost: Picking, source: ObjectId | undefined): readonly ObjectId[] {
   if (cost.pay === 'sacrifice') return sacrificeable(v, player, cost.what, source)
-  if (cost.what === 'self') return source === undefined || !v.state.objects[source] ? [] : [source]
   const { what } = cost
+  if (what === 'self' || what.self) return source !== undefined && isAtHand(v, player, cost, source) ? [source] : []
   const zone = cost.pay === 'discard' ? 'hand' : (what.zone ?? 'battlefield')
   const ids = inZone(v, zone, player)
   const own = isOwn(zone) ? ids : ids.filter((id) => v.controller(id) === player)
   return own.filter((id) => id !== source && matches(v, id, what, player, source, zone))
 }
+
+/** Whether the source itself can be exiled, or discarded, which is done from the hand alone (701.9a). */
+const isAtHand = (v: View, player: PlayerId, { pay }: Picking, source: ObjectId): boolean =>
+  pay === 'discard' ? inZone(v, 'hand', player).includes(source) : v.state.objects[source] !== undefined
 
 /** Permanents with which a player can pay a sacrifice: their own, and such as the cost asks for (701.21a). */
 export const sacrificeable = (

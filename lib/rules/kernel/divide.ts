@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/base/json'
 import type { Engine } from './engine'
 import type { TargetId } from './ids'
 import { amount, labelOf } from './look'
@@ -36,16 +37,17 @@ export function divided(g: Engine, p: Proposal, targets: readonly TargetId[]): P
   if (!all.length || p.announced.division) return p
   const division = targets.map(() => 0)
   for (const { among, total } of all) {
-    const [only] = among
-    if (among.length === 1 && only !== undefined) division[only] = total
-    else if (among.length === total) for (const n of among) division[n] = 1
-    else {
-      const options = among.map((n) => labelOf(v, targets[n] ?? ''))
-      const request = { choose: 'divide', player: p.player, of: labelOf(v, p.source ?? p.object), options } as const
+    const options = among.map((n) => labelOf(v, targets[n] ?? ''))
+    const request = { choose: 'divide', player: p.player, of: labelOf(v, p.source ?? p.object), options } as const
+    const forced = among.length === 1 ? total : among.length === total ? 1 : undefined
+    if (forced !== undefined) {
+      if (g.answers(request, Object.fromEntries(options.map((label) => [label, forced])))) g.choose(request)
+      for (const n of among) division[n] = forced
+    } else {
       const answer = g.choose(request)
-      const parts = typeof answer === 'object' && !Array.isArray(answer) ? answer : illegalAnswer(request, answer)
-      for (const [i, n] of among.entries())
-        division[n] = Number((parts as Record<string, number>)[options[i] ?? ''] ?? 0)
+      const parts: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : illegalAnswer(request, answer)
+      if (!Object.keys(parts).every((label) => options.includes(label))) illegalAnswer(request, answer)
+      for (const [i, n] of among.entries()) division[n] = Number(parts[options[i] ?? ''] ?? 0)
     }
   }
   return { ...p, announced: { ...p.announced, division } }

@@ -1,6 +1,8 @@
 import { entry, plus } from '#lib/base/copy'
+import { verbs } from '../effects/index'
 import type { Action, ActionOf, ActionType, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
 import { type Admitted, Batch, type Host, separated } from './batch'
+import { Budget, exact, LIMITS, type Limits, oneByOne } from './budget'
 import type { Cost } from './card'
 import { objectWith, stateWith } from './copies'
 import { dueOf, payFor } from './cost'
@@ -13,6 +15,7 @@ import type { QueryMap } from './query'
 import type { Compiled } from './registry'
 import { changed, remaining } from './remain'
 import type { ClauseKind, Violation } from './rule'
+import { type Viewer, viewOf } from './rules-view'
 import { checkState } from './settle'
 import { letAnew, seenAnew } from './shown'
 import { stuck, undecided } from './signal'
@@ -22,7 +25,6 @@ import { lying } from './together'
 import type { Fate, Recorder, Written } from './trace'
 import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
-import { type Lens, viewOf } from './viewing'
 
 /** Batches, results and replacements that one action may need; the true rules never come near it. */
 const FUEL = 2000
@@ -35,18 +37,41 @@ const NONE: readonly never[] = []
 /** Events after which a permanent is something else. */
 const TURNING: ReadonlySet<EventType> = new Set<EventType>(['turnOver', 'flipOver', 'showFace', 'hideFace'])
 
+/** Events after which there is one object more. */
+const APPEARING: ReadonlySet<EventType> = new Set<EventType>(['createToken', 'createEmblem', 'putOnStack', 'copySpell'])
+
+/** How many objects there are after an event that were not there before. */
+const appearing = (e: GameEvent): number =>
+  e.type === 'moveUnknown' || e.type === 'nameTop' ? oneByOne(e.amount) : APPEARING.has(e.type) ? 1 : 0
+
+/** So many things and effects are a table; where there are more, whatever happens takes its time with each of them. */
+const ROOM = 100
+
+/** Cards that an event takes from one place to another, or gives a name. */
+const moved = (e: GameEvent): number =>
+  e.type === 'moveUnknown' || e.type === 'nameTop' ? e.amount : e.type === 'move' || e.type === 'renew' ? 1 : 0
+
 /** Where an evaluation was, to go back there when an action turns out to be illegal (733.1). */
 export interface Mark extends Written {
   readonly state: GameState
   readonly unused: readonly Choice[]
   readonly chosen: readonly Decision[]
+  /** What it might still use. */
+  readonly left: Limits
 }
+
+/** Whether two answers say the same, in whatever order they name what they speak of. */
+const isSame = (a: ChoiceAnswer, b: ChoiceAnswer): boolean => sorted(a) === sorted(b)
+const sorted = (a: ChoiceAnswer): string =>
+  JSON.stringify(
+    typeof a === 'object' && !Array.isArray(a) ? Object.entries(a).sort(([x], [y]) => (x < y ? -1 : 1)) : a,
+  )
 
 /**
  * One evaluation under way: the state as it changes, the answers still to be used, the trace if one is kept. It knows how
  * events become facts (legality, "can't", replacement, result, trigger) and names no rule.
  */
-export class Engine implements Lens, Host {
+export class Engine implements Viewer, Host {
   state: GameState
   unused: readonly Choice[]
   readonly rules: Compiled
@@ -60,10 +85,11 @@ export class Engine implements Lens, Host {
   chosen: readonly Decision[] = []
   /** Takes an action as part of what is happening; whoever runs a script gives it. */
   take: (action: Action) => readonly Violation[] = () => stuck('an action')
+  readonly budget: Budget
   private fuel = FUEL
   private refused: readonly Choice[] = []
   private batch: Batch | null = null
-  private after: (() => void)[] = []
+  private next: (() => void)[] = []
   private immediate: readonly RuleId[] | undefined
   private current: View | null = null
   /** Of the spell or ability whose instructions are carried out. */
@@ -71,8 +97,15 @@ export class Engine implements Lens, Host {
   /** Effects that have replaced already what happens now. */
   private met: readonly string[] | undefined
 
-  constructor(state: GameState, rules: Compiled, choices: readonly Choice[], trace: Recorder | null) {
+  constructor(
+    state: GameState,
+    rules: Compiled,
+    choices: readonly Choice[],
+    trace: Recorder | null,
+    limits: Limits = LIMITS,
+  ) {
     this.state = state
+    this.budget = new Budget(limits)
     this.rules = rules
     this.unused = choices.map((c) => ({ ...c }))
     this.trace = trace
@@ -93,6 +126,7 @@ export class Engine implements Lens, Host {
 
   /** The answer of the rules: each may refine what lower numbers answered. */
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
+    this.budget.spend('steps')
     let value: QueryMap[Q]['value'] | undefined
     for (const e of this.rules.query.get(name) ?? NONE) {
       const answer = (e.answer as (v: View, a: unknown, p: unknown) => QueryMap[Q]['value'] | undefined)(v, args, value)
@@ -121,6 +155,11 @@ export class Engine implements Lens, Host {
   /** What a shield has prevented in the batch under way. */
   used(effect: string): number {
     return this.batch?.used.get(effect) ?? 0
+  }
+
+  /** By how much the batch under way has changed a life total. */
+  lifeChange(pool: string): number {
+    return this.batch?.life.get(pool) ?? 0
   }
 
   // ---------------------------------------------------------------- writing
@@ -174,9 +213,10 @@ export class Engine implements Lens, Host {
     )
   }
 
-  /** Whether the scenario answers a request. */
-  answers(request: ChoiceRequest): boolean {
-    return this.answerTo(request) !== undefined
+  /** Whether the scenario answers a request; with the `only` option where that is said: another answer is for a later request. */
+  answers(request: ChoiceRequest, only?: ChoiceAnswer): boolean {
+    const found = this.answerTo(request)
+    return found !== undefined && (only === undefined || isSame(found.answer, only))
   }
 
   /** The scripted answer to a request; each is used once. */
@@ -211,6 +251,7 @@ export class Engine implements Lens, Host {
       state,
       unused,
       chosen,
+      left: this.budget.left,
       happenings: t?.happenings.length ?? 0,
       frames: t?.frames.length ?? 0,
       entries: t?.entries.length ?? 0,
@@ -220,6 +261,7 @@ export class Engine implements Lens, Host {
   /** An illegal action never happened (733.1): of its trace only the reasons remain. */
   rewind(to: Mark): void {
     this.state = to.state
+    this.batch = null
     this.chosen = to.chosen
     this.unused = to.unused.filter((c) => !this.refused.includes(c))
     const t = this.trace
@@ -253,41 +295,52 @@ export class Engine implements Lens, Host {
   }
 
   /** Performs events as one batch: forbidden ones fall away, replaced ones change, and results join, all read from the state before. */
-  together(events: readonly GameEvent[], rules: readonly RuleId[] = NONE): void {
-    if (!events.length) return
+  together(events: readonly GameEvent[], rules: readonly RuleId[] = NONE): readonly GameEvent[] {
+    if (!events.length) return NONE
     const { met } = this
-    this.commit(events.map((event) => (met ? { event, rules, met } : { event, rules })))
+    return this.commit(events.map((event) => (met ? { event, rules, met } : { event, rules })))
   }
 
-  commit(proposed: readonly Proposed[]): void {
-    if (!proposed.length || this.state.over) return
+  /** A state after some events of a batch, of which others have not happened yet: what is seen while they are told one by one. */
+  after(state: GameState, events: readonly GameEvent[]): GameState {
+    return events.reduce((s, event) => store(s, event), state)
+  }
+
+  commit(proposed: readonly Proposed[]): readonly GameEvent[] {
+    if (!proposed.length || this.state.over) return NONE
     this.spend()
     const before = this.view()
+    const written = this.trace?.happenings.length
     this.batch = new Batch(this, before)
     const after: (() => void)[] = []
-    this.after = after
+    this.next = after
     const filled = this.batch.fill(proposed)
     const together = lying(this, filled)
     const happened = together?.all ?? filled
     this.batch = null
+    this.charge(happened)
     for (const { event } of happened) {
       this.remember(before, event)
-      this.state = store(this.state, event, this.rules.kit)
+      this.state = store(this.state, event)
       this.memory?.done.push(event)
     }
     if (together) this.state = together.mark(this.state)
-    if (this.trace && happened.length) this.trace.frames.push(this.state)
+    if (this.trace && this.trace.happenings.length !== written) this.trace.frames.push(this.state)
     this.notice(before, happened)
     this.follow(before, happened)
     for (const next of after) next()
+    return happened.map(({ event }) => event)
   }
 
   afterwards(effect: Effect, context: Context, met?: readonly string[]): void {
-    this.after.push(() => {
+    this.next.push(() => {
       const outer = this.met
       this.met = met
-      this.run(effect, context)
-      this.met = outer
+      try {
+        this.run(effect, context)
+      } finally {
+        this.met = outer
+      }
     })
   }
 
@@ -297,6 +350,24 @@ export class Engine implements Lens, Host {
 
   spend(): void {
     if (--this.fuel < 0) stuck('fuel')
+  }
+
+  /** What happens is paid for before it does: what is new after it, and that all there is is written down anew. */
+  private charge(happened: readonly Admitted[]): void {
+    const fresh = happened.reduce((n, { event }) => n + appearing(event), 0)
+    this.budget.spend('objects', fresh)
+    for (const { event } of happened) if ('amount' in event && event.amount !== undefined) exact(event.amount)
+    const { floating, waiting } = this.state
+    const there = LIMITS.objects - this.budget.objects
+    const crowd = Math.max(0, there + floating.length + waiting.length - ROOM)
+    const moves = happened.reduce((n, { event }) => n + moved(event), 0)
+    // Ten of them are written down anew in the time of one look; in a crowd that takes longer, and to move one longest.
+    const writing = (happened.length * there) / 10 + crowd * (0.1 + moves + happened.length / 5)
+    this.budget.spend('steps', Math.ceil(writing))
+  }
+
+  count(): void {
+    this.budget.spend('events')
   }
 
   /** Keeps what an object was as it leaves a public zone: as it was before everything that happens at the same time (608.2h, 704.8). */
@@ -317,7 +388,8 @@ export class Engine implements Lens, Host {
           for (const trigger of e.sees(p.event, before, this.view())) {
             this.cite(e.rule, 'trigger', trigger.source)
             const event: GameEvent = { type: 'trigger', trigger }
-            this.state = store(this.state, event, this.rules.kit)
+            this.count()
+            this.state = store(this.state, event)
             this.write({ event, rules: this.because(e.rule), parent: p.id }, 'happened', NONE)
           }
         }
@@ -366,9 +438,12 @@ export class Engine implements Lens, Host {
     const impl = this.verb(effect)
     const outer = this.memory
     this.memory = context.memory
-    if ('events' in impl) this.together(impl.events(this.view(), effect as never, context), rules)
-    else this.compound(impl, effect, context, rules)
-    this.memory = outer
+    try {
+      if ('events' in impl) this.together(impl.events(this.view(), effect as never, context), rules)
+      else this.compound(impl, effect, context, rules)
+    } finally {
+      this.memory = outer
+    }
   }
 
   private compound(
@@ -407,6 +482,6 @@ export class Engine implements Lens, Host {
   }
 
   private verb(effect: Effect): VerbImpl<Verb> {
-    return (this.rules.kit.verbs.get(effect.do) as VerbImpl<Verb> | undefined) ?? stuck(`verb ${effect.do}`)
+    return verbs.get(effect.do) as VerbImpl<Verb>
   }
 }

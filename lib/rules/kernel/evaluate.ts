@@ -1,6 +1,8 @@
 import { invariant } from '#lib/base/invariant'
 import type { Action, Choice, ChoiceAnswer, ChoiceRequest, Decision } from './action'
+import type { Limited, Limits } from './budget'
 import { Engine, type Mark } from './engine'
+import type { GameEvent } from './events'
 import { nested, take } from './flow'
 import type { RuleId } from './ids'
 import type { Compiled } from './registry'
@@ -33,13 +35,19 @@ export type Run = {
   /** Legality rules that were asked and let an action through. */
   readonly consulted: readonly RuleId[]
   readonly look: (state: GameState) => View
+  /** A state after some of the events that came together with others. */
+  readonly after: (state: GameState, events: readonly GameEvent[]) => GameState
   /** Where the evaluation was before each action. */
   readonly marks: readonly Mark[]
+  /** What it might still have used. */
+  readonly left: Limits
 } & (
   | { readonly status: 'complete' }
   /** `illegal`: the scenario does answer, but with something that the player may not choose. */
   | { readonly status: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
   | { readonly status: 'stuck'; readonly reason: string }
+  /** It came to too much of something, in an action of the script, or (−1) before the first. */
+  | { readonly status: 'exhausted'; readonly of: Limited; readonly action: number }
 )
 
 /** An action of a script, made from the state of its moment: labels become objects only then. */
@@ -52,7 +60,8 @@ export const runScript = (
   choices: readonly Choice[],
   rules: Compiled,
   trace: Recorder | null,
-): Run => play(new Engine(start, rules, choices, trace), script, start, [], [], [])
+  limits?: Limits,
+): Run => play(new Engine(start, rules, choices, trace, limits), script, start, [], [], [])
 
 /**
  * Runs the rest of a script under other rules, from before one of its actions: what they make of it is what they make of the whole
@@ -61,7 +70,7 @@ export const runScript = (
 export function resumeScript(run: Run, at: number, script: readonly Step[], rules: Compiled, traced: boolean): Run {
   const { [at]: mark } = run.marks
   invariant(mark, `a run has no action ${at}`)
-  const g = new Engine(mark.state, rules, mark.unused, traced && run.trace ? upTo(run.trace, mark) : null)
+  const g = new Engine(mark.state, rules, mark.unused, traced && run.trace ? upTo(run.trace, mark) : null, mark.left)
   g.chosen = mark.chosen
   const { start, reports, states, marks } = run
   return play(g, script, start, reports.slice(0, at), states.slice(0, at), marks.slice(0, at))
@@ -89,9 +98,12 @@ function play(
     trace: g.trace,
     consulted: [...g.consulted],
     look: (s) => g.look(s),
+    after: (s, events) => g.after(s, events),
+    left: g.budget.left,
   })
   try {
     if (!reports.length) {
+      g.budget.spend('objects', Object.keys(g.state.objects).length)
       g.together(seenAnew(g.view()))
       start = g.state
     }
@@ -109,6 +121,7 @@ function play(
     return { status: 'complete', ...end() }
   } catch (halt) {
     if (!(halt instanceof Halt)) throw halt
-    return { ...end(), ...halt.why }
+    const { why } = halt
+    return why.status === 'exhausted' ? { ...end(), ...why, action: g.action } : { ...end(), ...why }
   }
 }

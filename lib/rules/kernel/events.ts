@@ -40,6 +40,8 @@ export type GameEvent =
       of: PlayerId
       zones: readonly Zone[]
       quality?: true
+      /** Of a library only the first so many cards. */
+      top?: number
       source?: ObjectId
     }
   /** `but`: cards that stay out of it, to be put somewhere afterwards (701.24b). */
@@ -49,7 +51,8 @@ export type GameEvent =
   /** `player` is who is told to sacrifice it, where that is said. */
   | { type: 'sacrifice'; object: ObjectId; player?: PlayerId; source?: ObjectId }
   /** `lookers`: face down, and who may look at it. */
-  | { type: 'exile'; object: ObjectId; source?: ObjectId; lookers?: readonly PlayerId[] }
+  /** `exiler`: who exiles it face down, where no object does. */
+  | { type: 'exile'; object: ObjectId; source?: ObjectId; exiler?: PlayerId; lookers?: readonly PlayerId[] }
   | { type: 'counter'; object: ObjectId; source?: ObjectId }
   /** `entering`: it has entered with them. */
   | { type: 'putCounters'; on: TargetId; counter: string; amount: number; source?: ObjectId; entering?: true }
@@ -191,6 +194,8 @@ export type GameEvent =
     }
   | { type: 'attach'; object: ObjectId; to: TargetId }
   | { type: 'unattach'; object: ObjectId }
+  /** A player becomes the protector of a battle that has none it may have (704.5x, 704.5y). */
+  | { type: 'protect'; object: ObjectId; player: PlayerId }
   | { type: 'phaseOut'; object: ObjectId; with?: ObjectId }
   | { type: 'phaseIn'; object: ObjectId }
   /** Effects on one object go on for the object that it becomes (400.7a). */

@@ -1,10 +1,27 @@
 import type { Action, ActionType } from './action'
+import { castingActions } from './casting'
+import { combatActions } from './combat'
 import type { Engine } from './engine'
-import type { Actions, Taking } from './registry'
+import { stackActions } from './passing'
+import { plainActions } from './plain'
+import type { Taking } from './registry'
 import type { Violation } from './rule'
-import { settle, settleFor } from './settle'
-import { stuck } from './signal'
-import { remembering } from './verb'
+import { suspendActions } from './special'
+import { startActions } from './start'
+import { turnActions } from './turn'
+import { turningActions } from './turning'
+
+/** How every action is taken. */
+const actions: { readonly [T in ActionType]: Taking<T> } = {
+  ...plainActions,
+  ...turnActions,
+  ...combatActions,
+  ...castingActions,
+  ...stackActions,
+  ...turningActions,
+  ...suspendActions,
+  ...startActions,
+}
 
 /** Takes one scripted action; what forbids it comes back, and then nothing has happened. */
 export function take(g: Engine, action: Action): readonly Violation[] {
@@ -22,39 +39,5 @@ export function nested(g: Engine, action: Action): readonly Violation[] {
   return broken
 }
 
-/** Whoever plays with a part of the rules may not have what the action needs. */
 const attempt = (g: Engine, a: Action, within = false): readonly Violation[] =>
-  ((g.rules.kit.actions[a.type] ?? stuck(`action ${a.type}`)) as Taking<ActionType>)(g, a, within)
-
-const asked = (g: Engine, a: Action): readonly Violation[] => g.violations(a)
-
-/** Actions that need neither turns nor the stack. */
-export const plainActions: Actions = {
-  effect: (g, a) => {
-    const from = a.source ? { source: a.source } : {}
-    g.run(a.effect, { controller: a.player, targets: [], memory: remembering(), ...from })
-    settleFor(g, g.state.turn.active)
-    return []
-  },
-  concede: (g, a) => {
-    g.drain()
-    if (g.view().ask('conceding', {}))
-      g.together([{ type: 'loseGame', player: a.player, reason: 'concede' }], g.drain())
-    settle(g)
-    return []
-  },
-  count: (g, a) => {
-    g.need('mayCount', a)
-    return g.violations(a)
-  },
-  ante: (g, a) => {
-    const broken = g.violations(a)
-    if (!broken.length) g.together([{ type: 'move', object: a.object, to: 'ante', verb: 'put' }])
-    return broken
-  },
-  look: asked,
-  arrange: asked,
-  announce: asked,
-  target: asked,
-  assign: asked,
-}
+  (actions[a.type] as Taking<ActionType>)(g, a, within)

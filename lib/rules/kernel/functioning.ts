@@ -1,12 +1,74 @@
-import type { Ability } from './card'
+import { type Ability, type CardType, isSpellType, type Lasting } from './card'
 import { isFaced } from './facing'
 import type { ObjectId } from './ids'
-import type { GameObject, GameState } from './state'
+import type { EventPattern } from './language'
+import type { GameObject, GameState, Zone } from './state'
 import type { View } from './view'
 
-/** Whether an ability works where its object is: on the battlefield if it does not say it, and that of an emblem where emblems are. */
-export const worksFrom = (a: Ability, { zone, kind }: Pick<GameObject, 'zone' | 'kind'>): boolean =>
-  a.in?.includes(zone) ?? zone === (kind === 'emblem' ? 'command' : 'battlefield')
+type Place = Pick<GameObject, 'zone' | 'kind' | 'printed' | 'sides' | 'facing'>
+
+/**
+ * Where an ability works that triggers on what only happens to its object elsewhere than on the battlefield (113.6k): a spell is cast
+ * or countered on the stack, and a card that is milled or discarded has come to where it lies.
+ */
+const ELSEWHERE: Readonly<Partial<Record<string, readonly Zone[]>>> = {
+  cast: ['stack'],
+  counter: ['stack'],
+  mill: ['graveyard', 'exile'],
+  discard: ['graveyard', 'exile'],
+}
+
+const isSelf = (what: EventPattern['object']): boolean =>
+  what === 'self' || (typeof what === 'object' && what.self === true)
+
+/** Whether an ability waits for what happens to its own object there: or for how it comes there or leaves it (113.6k). */
+function waitsThere({ event, object, from, to }: EventPattern, zone: Zone): boolean {
+  if (!isSelf(object)) return false
+  if (event !== 'zoneChange') return ELSEWHERE[event]?.includes(zone) === true
+  return from === 'battlefield' ? false : zone === (to ?? from)
+}
+
+const isFromAnywhere = ({ event, object, from, to }: EventPattern): boolean =>
+  event === 'zoneChange' && isSelf(object) && from === undefined && to !== undefined && to !== 'battlefield'
+
+/** Whether an effect is about the spell that its object would be: how it is cast, or that it is not countered (113.6d, 113.6g). */
+function isAboutOwnSpell(e: Lasting, zone: Zone): boolean {
+  if ('mayCast' in e) return isSelf(e.mayCast) && (zone === 'stack' || zone === e.mayCast.zone)
+  if ('cant' in e) {
+    if (!isSelf(e.what)) return false
+    return e.cant === 'be-countered' ? zone === 'stack' : e.cant === 'cast' && zone !== 'battlefield'
+  }
+  return (
+    ('reduce' in e || 'increase' in e || 'atLeast' in e) && isSelf(e.what) && !e.abilities && zone !== 'battlefield'
+  )
+}
+
+/** Whether an effect is about where its own object goes, from wherever it says, and works there (113.6). */
+const isAboutOwnWay = (e: Lasting, zone: Zone): boolean =>
+  'moving' in e && isSelf(e.moving) && (e.from === undefined || e.from === zone)
+
+/** What an object is as it lies: an instant, a creature, or the half of a card that is being cast. */
+const typesOf = ({ printed, sides, facing }: Place): readonly CardType[] =>
+  facing?.faceDown ? [] : facing?.up === 'other' && sides ? sides.other.types : printed.types
+
+/** Where abilities of an object work unless something else is said: an emblem is in the command zone, an instant or sorcery on the stack. */
+const isAtHome = (o: Place): boolean =>
+  o.zone === (o.kind === 'emblem' ? 'command' : 'battlefield') || (o.zone === 'stack' && typesOf(o).some(isSpellType))
+
+/** Whether an ability works where its object is: where it says, or where abilities of such an object do (113.6). */
+export function worksFrom(a: Ability, o: Place): boolean {
+  const { zone } = o
+  if (a.in?.includes(zone)) return true
+  // What comes to a zone from anywhere comes there from the battlefield too, which is seen from there.
+  if (a.type === 'triggered' && zone === 'battlefield' && isFromAnywhere(a.when)) return true
+  if (a.type === 'static' && a.effects.length && a.effects.every((e) => isAboutOwnSpell(e, zone))) return true
+  if (a.in) return false
+  if (isAtHome(o)) return true
+  if (a.type === 'triggered') return waitsThere(a.when, zone)
+  // What can only be paid from a hand is (113.6j).
+  if (a.type === 'activated') return zone === 'hand' && a.cost.some((c) => c.pay === 'discard' && isSelf(c.what))
+  return a.type === 'static' && a.effects.length > 0 && a.effects.every((e) => isAboutOwnWay(e, zone))
+}
 
 const NONE: readonly ObjectId[] = []
 
@@ -81,7 +143,8 @@ export function sourcesOf(v: View, kind: Kind): readonly ObjectId[] {
   const printed = printedSources(v.state, kind)
   if (v.plain) return printed
   const { battlefield } = v.state.shared
-  const gained = battlefield.filter((id) => {
+  const there = v.abroad.length ? [...battlefield, ...v.abroad] : battlefield
+  const gained = there.filter((id) => {
     const o = v.state.objects[id]
     return o !== undefined && !printed.includes(id) && has(o, v.characteristics(id).abilities, kind)
   })

@@ -44,12 +44,16 @@ export type ObjectRef =
 
 /** Which objects: every key given must hold. */
 export interface Filter {
+  /** All of these types; `anyType`: at least one of these. */
   readonly types?: readonly CardType[]
+  readonly anyType?: readonly CardType[]
   readonly notTypes?: readonly CardType[]
   readonly subtypes?: readonly string[]
   readonly supertypes?: readonly Supertype[]
   readonly notSupertypes?: readonly Supertype[]
+  /** At least one of these colours; `allColors`: all of these. */
   readonly colors?: readonly Color[]
+  readonly allColors?: readonly Color[]
   readonly notColors?: readonly Color[]
   readonly power?: { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }
   /** Others with the name of an object: what has no name shares none (201.2b). */
@@ -64,6 +68,8 @@ export interface Filter {
   readonly token?: boolean
   /** A spell, and not an ability, on the stack. */
   readonly spell?: boolean
+  /** An ability on the stack: an activated one, a triggered one, or either. */
+  readonly ability?: 'activated' | 'triggered' | 'any'
   /** A card, as the rules call it: no token, no copy (108.2b). */
   readonly card?: boolean
   /** What the rules call a permanent, wherever somebody may think that it is (110.1). */

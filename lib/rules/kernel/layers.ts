@@ -1,7 +1,7 @@
 import type { Characteristics, Layer, Modification } from './card'
 import { ordered } from './dependency'
 import type { ObjectId, PlayerId } from './ids'
-import { matches, permanents, players, quantity } from './look'
+import { permanents, players, quantity, spokenOf } from './look'
 import { modify } from './modify'
 import type { QueryMap } from './query'
 import { type Continuous, isFiltered } from './rule'
@@ -14,8 +14,10 @@ export interface Layered {
   readonly controllers: ReadonlyMap<ObjectId, PlayerId>
   /** Characteristics after the copy effects alone (613.2a, 707.2). */
   readonly copies: ReadonlyMap<ObjectId, Characteristics>
+  /** What has other abilities than are printed on it, and is not on the battlefield. */
+  readonly abroad: readonly ObjectId[]
 }
-export const UNTOUCHED: Layered = { characteristics: new Map(), controllers: new Map(), copies: new Map() }
+export const UNTOUCHED: Layered = { characteristics: new Map(), controllers: new Map(), copies: new Map(), abroad: [] }
 
 /** Where the layers begin: printed values, effects as some state of them finds them, and that state as something to look at. */
 export interface Ground {
@@ -23,6 +25,8 @@ export interface Ground {
   readonly gather: (v: View) => readonly Continuous[]
   /** Sees what has been applied so far. */
   readonly partial: (so: Layered) => View
+  /** So many objects are looked at, or changed. */
+  readonly spend: (steps: number) => void
 }
 
 /** The layers being applied. */
@@ -30,6 +34,7 @@ export class Layering {
   readonly characteristics = new Map<ObjectId, Characteristics>()
   readonly controllers = new Map<ObjectId, PlayerId>()
   copies: ReadonlyMap<ObjectId, Characteristics> = UNTOUCHED.copies
+  readonly abroad: ObjectId[] = []
   /** What effects touched in the first layer that they apply in: the same in those that follow (613.6). */
   readonly sets = new Map<string, readonly ObjectId[]>()
   v: View
@@ -43,6 +48,8 @@ export class Layering {
     for (const [id, c] of from?.characteristics ?? []) this.characteristics.set(id, c)
     for (const [id, p] of from?.controllers ?? []) this.controllers.set(id, p)
     for (const [id, s] of from?.sets ?? []) this.sets.set(id, s)
+    this.abroad.push(...(from?.abroad ?? []))
+    ground.spend(this.characteristics.size)
     this.v = ground.partial(this)
   }
 
@@ -95,6 +102,7 @@ export class Layering {
   apply(e: Continuous): void {
     const m = e.modification
     const touched = this.touched(e)
+    this.ground.spend(permanents(this.v).length + touched.length)
     if (isFiltered(e.affects)) this.sets.set(e.affects.id, touched)
     for (const id of touched) {
       if (m.layer === '2') this.takeOver(id, m, e)
@@ -109,8 +117,7 @@ export class Layering {
     const known = this.sets.get(affects.id)
     const { effect, source } = affects
     if (known || !('modify' in effect)) return known ?? []
-    const { controller } = this.context(e)
-    return permanents(this.v).filter((id) => matches(this.v, id, effect.what, controller, source))
+    return spokenOf(this.v, effect.what, this.context(e).controller, source)
   }
 
   private takeOver(id: ObjectId, m: Extract<Modification, { layer: '2' }>, e: Continuous): void {
@@ -125,7 +132,9 @@ export class Layering {
     const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
     const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
-    if (after.abilities !== before.abilities) this.stir()
+    if (after.abilities === before.abilities) return
+    if (this.v.state.objects[id]?.zone !== 'battlefield' && !this.abroad.includes(id)) this.abroad.push(id)
+    this.stir()
   }
 
   /** A copy as its status lets it be seen: flipped, or face down (110.5c, 708.10); what other subtypes make of an object (305.7). */

@@ -1,4 +1,5 @@
 import { copy, entry } from '#lib/base/copy'
+import { oneByOne } from './budget'
 import { stateWith } from './copies'
 import type { CardId, ObjectId, PlayerId } from './ids'
 import { undecided } from './signal'
@@ -68,7 +69,7 @@ export function topCards(v: View, player: PlayerId, n: number): readonly (Object
   if (lacking <= 0) return top.slice(0, n)
   const middle = loose.length + unnamed
   if (loose.length && lacking < middle) return untold(v.state, player, loose)
-  const between = [...loose, ...Array<undefined>(Math.min(unnamed, lacking - loose.length)).fill(undefined)]
+  const between = [...loose, ...Array<undefined>(oneByOne(Math.min(unnamed, lacking - loose.length))).fill(undefined)]
   return [...top, ...between, ...bottom.slice(0, Math.max(0, lacking - middle))]
 }
 

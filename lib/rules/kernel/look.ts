@@ -1,4 +1,5 @@
-import { type Color, type Forbidden, type Keyword, type KeywordInstance, keywordOf } from './card'
+import { exact } from './budget'
+import { type Color, type Forbidden, isSpellType, type Keyword, type KeywordInstance, keywordOf } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
@@ -7,7 +8,7 @@ import { stuck } from './signal'
 import type { GameObject, Zone } from './state'
 import type { Context } from './verb'
 import type { Active, View } from './view'
-import { wordsOf } from './watched'
+import { watchedAs } from './watched'
 
 export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]
@@ -100,19 +101,45 @@ export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battl
 export const inZone = (v: View, zone: Zone = 'battlefield'): readonly ObjectId[] =>
   isOwn(zone) ? v.state.order.flatMap((p) => v.state.own[zone][p] ?? []) : v.state.shared[zone]
 
+/** The zone of which a filter speaks: a spell or an ability is on the stack (109.2b), all else where it says, if it says it. */
+export const zoneMeant = (f: Filter): Filter['zone'] => f.zone ?? (f.spell || f.ability ? 'stack' : undefined)
+
 /** Where it looks for them: anywhere, if it asks what the rules call a permanent. */
 const candidates = (v: View, f: Filter): readonly ObjectId[] =>
-  f.permanent ? Object.keys(v.state.objects) : inZone(v, f.zone)
+  f.permanent ? Object.keys(v.state.objects) : inZone(v, zoneMeant(f))
+
+/** Whether a filter speaks of what is never a permanent: instants and sorceries, which are spells wherever somebody controls them. */
+const isOfSpells = ({ types, anyType, zone, permanent }: Filter): boolean =>
+  zone === undefined && !permanent && (types?.some(isSpellType) || (anyType?.every(isSpellType) ?? false))
+
+/**
+ * Objects that the filter of a continuous effect means by now: permanents, unless it speaks of another zone (109.2, 611.3a), or of
+ * instants and sorceries, and so of spells.
+ */
+export function spokenOf(v: View, f: Filter, controller: PlayerId, source?: ObjectId): readonly ObjectId[] {
+  const what = isOfSpells(f) ? { ...f, zone: 'stack' as const } : f
+  // What an effect says of its own object alone is said where it works.
+  const home =
+    f.self && zoneMeant(what) === undefined && source !== undefined ? v.state.objects[source]?.zone : undefined
+  return home === undefined
+    ? candidates(v, what).filter((id) => matches(v, id, what, controller, source))
+    : inZone(v, home).filter((id) => matches(v, id, what, controller, source, home))
+}
 
 /** Objects that a filter means, where it looks for them. */
 export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Partial<Context>): readonly ObjectId[] {
-  const by = f.controller === undefined ? undefined : { targets: [], ...c }
-  const found = candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source, 'battlefield', by))
-  if (f.sameName === undefined) return found
-  const named = objects(v, f.sameName, { targets: [], ...c })
-  const names = named.map((id) => v.characteristics(id).name).filter((name) => name !== '')
-  return found.filter((id) => !named.includes(id) && names.includes(v.characteristics(id).name))
+  const by = { targets: [], ...c }
+  return candidates(v, f).filter((id) => matches(v, id, f, c.controller, c.source, 'battlefield', by))
 }
+
+/** The names that an object may have to share one with others; none, where what they should be of is not there or has no name. */
+export function sharedNames(v: View, of: ObjectRef, c: Context): readonly string[] {
+  return objects(v, of, c).flatMap((id) => v.characteristics(id).name || [])
+}
+
+/** Whether an object shares a name with others, and is none of them. */
+const sharesName = (v: View, id: ObjectId, of: ObjectRef, c: Context): boolean =>
+  sharedNames(v, of, c).includes(v.characteristics(id).name) && !objects(v, of, c).includes(id)
 
 /**
  * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of
@@ -134,12 +161,13 @@ export function matches(
   if (f.id !== undefined && o.card !== f.id) return false
   if (f.token !== undefined && (o.kind === 'token') !== f.token) return false
   if (f.spell !== undefined && (o.zone === 'stack' && o.kind !== 'ability') !== f.spell) return false
+  if (f.ability !== undefined && !isAbility(o, f.ability)) return false
   if (f.card !== undefined && (v.ask('isCard', { object: id }) === true) !== f.card) return false
   if (f.permanent && v.ask('isPermanent', { object: id }) !== true) return false
   if (f.counter !== undefined && !o.counters[f.counter]) return false
   if (f.host && (self === undefined || objectOf(v, self)?.attachedTo !== id)) return false
   if (f.linked && (self === undefined || v.ask('isLinked', { object: id, source: self }) !== true)) return false
-  const zone = f.zone ?? (f.permanent ? 'anywhere' : where)
+  const zone = zoneMeant(f) ?? (f.permanent ? 'anywhere' : where)
   if (zone !== 'anywhere' && zone !== o.zone && exists(v, id)) return false
   if (f.controller) {
     const c = v.controller(id)
@@ -153,16 +181,23 @@ export function matches(
   return (
     (f.name === undefined || c.name === f.name) &&
     (f.types?.every((t) => c.types.includes(t)) ?? true) &&
+    (f.anyType?.some((t) => c.types.includes(t)) ?? true) &&
     !(f.notTypes?.some((t) => c.types.includes(t)) ?? false) &&
     (f.subtypes?.every((t) => c.subtypes.includes(t)) ?? true) &&
     (f.supertypes?.every((t) => c.supertypes.includes(t)) ?? true) &&
     !(f.notSupertypes?.some((t) => c.supertypes.includes(t)) ?? false) &&
     (f.colors?.some((t) => c.colors.includes(t)) ?? true) &&
+    (f.allColors?.every((t) => c.colors.includes(t)) ?? true) &&
     !(f.notColors?.some((t) => c.colors.includes(t)) ?? false) &&
-    (f.power === undefined || hasPower(v, c.power ?? 0, f.power, you, self)) &&
-    (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword))
+    (f.power === undefined || hasPower(v, c.power ?? 0, f.power, by ?? ofSource(you, self))) &&
+    (f.keyword === undefined || c.keywords.some((k) => k.keyword === f.keyword)) &&
+    (f.sameName === undefined || sharesName(v, id, f.sameName, by ?? ofSource(you, self)))
   )
 }
+
+/** Whether an object is an ability on the stack, of that kind. */
+const isAbility = (o: GameObject, kind: NonNullable<Filter['ability']>): boolean =>
+  o.kind === 'ability' && (kind === 'any' || o.onStack?.ability?.type === kind)
 
 /** What is compared where a mana value is asked for: one number, unless somebody believes that each half of a card counts. */
 const comparedValues = (v: View, object: ObjectId): readonly number[] =>
@@ -178,14 +213,8 @@ const within = (n: number, { atLeast, atMost, equal }: NonNullable<Filter['manaV
   n >= (atLeast ?? n) && n <= (atMost ?? n) && n === (equal ?? n)
 
 /** Whether a number is as large as a filter asks for. */
-function hasPower(
-  v: View,
-  n: number,
-  { atLeast, atMost, equal }: NonNullable<Filter['power']>,
-  you: PlayerId,
-  self: ObjectId | undefined,
-): boolean {
-  const than = (a: Amount): number => quantity(v, a, ofSource(you, self))
+function hasPower(v: View, n: number, { atLeast, atMost, equal }: NonNullable<Filter['power']>, by: Context): boolean {
+  const than = (a: Amount): number => quantity(v, a, by)
   return n >= than(atLeast ?? n) && n <= than(atMost ?? n) && n === than(equal ?? n)
 }
 
@@ -204,11 +233,16 @@ export function eventObject(v: View, e: GameEvent): ObjectId | undefined {
   if (e.type === 'move') return e.to !== 'battlefield' && objectOf(v, e.object) ? e.object : (e.as ?? e.object)
   if (e.type === 'createToken') return e.as ?? e.label
   if (e.type === 'addMana') return e.source
+  if (e.type === 'discard') return lying(v, e.object)
   if ('object' in e && typeof e.object === 'string') return e.object
   if ((e.type === 'damage' || e.type === 'becomesTarget') && !isPlayer(v, e.target)) return e.target
   if ((e.type === 'putCounters' || e.type === 'adjustCounters') && !isPlayer(v, e.on)) return e.on
   return undefined
 }
+
+/** A card, or what it has become since it left a place that nobody remembers: `orso` of `orso#2` is the card. */
+const lying = (v: View, id: ObjectId): ObjectId =>
+  objectOf(v, id) ? id : (v.state.cards[id.split('#')[0] ?? id] ?? id)
 
 export const eventSource = (e: GameEvent): ObjectId | undefined => ('source' in e ? e.source : undefined)
 
@@ -257,8 +291,25 @@ export const objectCant = (v: View, verb: Forbidden, object: ObjectId): boolean 
     return a.effect.what !== undefined && matches(v, object, a.effect.what, a.controller, a.source, WHERE[verb])
   })
 
-/** What scripts and choices call an object or a player: its label. */
-export const labelOf = (v: View, id: TargetId): string => objectOf(v, id)?.card ?? id
+/** What scripts and choices call an object or a player: its label; an ability on the stack is called like its source. */
+export function labelOf(v: View, id: TargetId): string {
+  const o = objectOf(v, id)
+  const source = o?.kind === 'ability' ? o.onStack?.source : undefined
+  return source === undefined ? (o?.card ?? id) : (objectOf(v, source)?.card ?? source)
+}
+
+/** What a label stands for as a target of such words: an ability on the stack is called like its source, `pozzo/2` the second of it. */
+export function aimedAt(v: View, label: string, filter: Filter | undefined): TargetId {
+  if (v.state.players[label]) return label
+  const found = objectNamed(v, label)
+  if (!filter || zoneMeant(filter) !== 'stack' || (found !== undefined && objectOf(v, found)?.zone === 'stack'))
+    return found ?? label
+  const [name, n = '1'] = label.split('/')
+  const named = v.state.shared.stack.filter((id) => labelOf(v, id) === name && v.state.objects[id]?.kind === 'ability')
+  return (
+    named.filter((id) => !filter.ability || matches(v, id, filter, ''))[Number(n) - 1] ?? named[0] ?? found ?? label
+  )
+}
 
 /** The players an effect names. */
 export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[] {
@@ -285,7 +336,7 @@ export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[
 /** What earlier instructions of the same spell or ability did: of what is drawn, milled or discarded, the cards that there were. */
 const thisWay = (v: View, word: Watched, c: Context): readonly GameEvent[] =>
   (c.memory?.done ?? []).filter((e) =>
-    /draw|mill|discard/.test(word) ? 'verb' in e && e.verb === word : wordsOf(e, v).includes(word),
+    /draw|mill|discard/.test(word) ? 'verb' in e && e.verb === word : watchedAs(e, v).includes(word),
   )
 
 /** What an event has made of its object: of a melded permanent both cards (712.21c). */
@@ -372,6 +423,6 @@ export function quantity(v: View, a: Amount, c: Context): number {
   if ('share' in a) return c.division?.[a.share] ?? 0
   if ('paid' in a) return paidCosts(v, c).filter((name) => name === a.paid).length
   if ('half' in a) return (a.round === 'up' ? Math.ceil : Math.floor)(quantity(v, a.half, c) / 2)
-  if ('plus' in a) return a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0)
-  return a.times.reduce<number>((n, x) => n * quantity(v, x, c), 1)
+  if ('plus' in a) return exact(a.plus.reduce<number>((n, x) => n + quantity(v, x, c), 0))
+  return exact(a.times.reduce<number>((n, x) => n * quantity(v, x, c), 1))
 }

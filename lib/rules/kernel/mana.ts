@@ -65,15 +65,20 @@ function take(has: ManaSupply, letter: string): ManaSupply | undefined {
   return has.able.includes(letter) ? { ...has, able: without(has.able, letter) } : undefined
 }
 
+/** The mana that is missed least: colourless, else what there is most of, the first of several. */
+function mostOf(letters: string): string | undefined {
+  const counts = new Map<string, number>()
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return counts.has('C') ? 'C' : [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0])[0] || undefined
+}
+
 /** A supply less some mana of any kind: colourless first, then what there is most of. */
 function takeAny(has: ManaSupply, n: number): ManaSupply | undefined {
   let left = has
   for (let i = 0; i < n; i++) {
     const from = left.pool || left.able
     if (from === undefined) return left
-    const [most] = [...from].sort(
-      (a, b) => Number(b === 'C') - Number(a === 'C') || from.split(b).length - from.split(a).length,
-    )
+    const most = mostOf(from)
     const next = most === undefined ? undefined : take(left, most)
     if (!next) return undefined
     left = next
@@ -82,15 +87,32 @@ function takeAny(has: ManaSupply, n: number): ManaSupply | undefined {
 }
 
 /** What is left of a supply when some mana has been paid from it; undefined when it does not suffice. */
-export function spend(has: ManaSupply, { generic, symbols }: Mana): ManaSupply | undefined {
-  const [first, ...rest] = symbols.toSorted((a, b) => a.length - b.length)
+export const spend = (has: ManaSupply, { generic, symbols }: Mana): ManaSupply | undefined =>
+  spendBy(
+    has,
+    generic,
+    symbols.toSorted((a, b) => a.length - b.length),
+    new Set(),
+  )
+
+/** `hopeless`: what has been tried already with as many symbols left, so that no two ways to the same place are both followed. */
+function spendBy(
+  has: ManaSupply,
+  generic: number,
+  symbols: readonly string[],
+  hopeless: Set<string>,
+): ManaSupply | undefined {
+  const [first, ...rest] = symbols
   if (first === undefined) return takeAny(has, generic)
-  if (first === 'S') return spend(has, { generic: generic + 1, symbols: rest })
+  if (first === 'S') return spendBy(has, generic + 1, rest, hopeless)
+  const here = `${rest.length} ${generic} ${has.pool} ${has.able}`
+  if (hopeless.has(here)) return undefined
   for (const half of first.split('/')) {
     const n = Number(half)
     const left = Number.isNaN(n) ? take(has, half) : has
-    const done = left && spend(left, { generic: generic + (n || 0), symbols: rest })
+    const done = left && spendBy(left, generic + (n || 0), rest, hopeless)
     if (done) return done
   }
+  hopeless.add(here)
   return undefined
 }

@@ -1,4 +1,4 @@
-import { copy, entry } from '#lib/base/copy'
+import { copy, entry, exchanged } from '#lib/base/copy'
 import { NOTHING } from './card'
 import { objectWith, stateWith } from './copies'
 import type { EventOf } from './events'
@@ -86,9 +86,9 @@ function put(s: GameState, o: GameObject, e: EventOf<'move'>): GameState {
       : {}),
     ...(s.commanders?.includes(o.card) ? { newcomer: true } : {}),
   })
-  const { [o.id]: __, ...objects } = s.objects
+  const objects = exchanged(s.objects, o.id, id, next)
   const cards = entry(facing?.second ? apart(s, facing.second) : s.cards, o.card, id)
-  const lifted = lift(stateWith(s, { clock: s.clock + 1, objects: entry(objects, id, next), cards }), o)
+  const lifted = lift(stateWith(s, { clock: s.clock + 1, objects, cards }), o)
   if (e.to === 'library') return insert(lifted, holder, id, e.position)
   if (!isOwn(e.to)) return stateWith(lifted, { shared: entry(lifted.shared, e.to, [...lifted.shared[e.to], id]) })
   const zone = lifted.own[e.to]
@@ -117,13 +117,12 @@ export function renew(s: GameState, { object: old, by, lookers }: EventOf<'renew
   const o = s.objects[old]
   if (!o) return s
   const id = incarnation(o)
-  const { [old]: _, ...objects } = s.objects
   const { exiledBy: _e, lookers: _l, seen: _s, amid: _a, ...rest } = o
   const exiled = { ...(by === undefined ? {} : { exiledBy: by }), ...(lookers ? { lookers } : {}) }
   const swap = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((x) => (x === old ? id : x))
   const next = stateWith(s, {
     clock: s.clock + 1,
-    objects: entry(objects, id, objectWith(rest, { id, timestamp: s.clock, ...exiled })),
+    objects: exchanged(s.objects, old, id, objectWith(rest, { id, timestamp: s.clock, ...exiled })),
     cards: entry(s.cards, o.card, id),
     shown: Object.fromEntries(Object.entries(s.shown).map(([p, top]) => [p, top === old ? id : top])),
   })

@@ -3,7 +3,7 @@ import type { PlayerId } from './ids'
 import type { Actions } from './registry'
 import { resolveAll, resolveTop } from './resolve'
 import type { Violation } from './rule'
-import { nextStep } from './settle'
+import { nextStep } from './turn'
 
 /** 117.3d and 117.4: the next player gets priority, or all have passed and something follows. */
 function pass(g: Engine, player: PlayerId): readonly Violation[] {
@@ -13,7 +13,7 @@ function pass(g: Engine, player: PlayerId): readonly Violation[] {
   const passed = [...g.state.priority.passed, ...g.need('priority', { player })]
   if (g.state.order.every((p) => passed.includes(p) || g.state.players[p]?.lost)) {
     const next = g.view().ask('allPassed', { stackEmpty: !g.state.shared.stack.length })
-    if (next === 'next-step') return nextStep(g)(g)
+    if (next === 'next-step') return nextStep(g)
     if (next) {
       resolveTop(g)
       return []
@@ -36,7 +36,7 @@ function allPass(g: Engine): readonly Violation[] {
 }
 
 /** Actions of players who have priority, and what comes of the stack. */
-export const stackActions: Actions = {
+export const stackActions = {
   pass: (g, a) => pass(g, a.player),
   'all-pass': allPass,
   resolve: (g, a) => {
@@ -48,4 +48,4 @@ export const stackActions: Actions = {
     resolveAll(g)
     return []
   },
-}
+} satisfies Actions

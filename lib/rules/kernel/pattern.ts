@@ -1,8 +1,11 @@
 import type { EventOf, GameEvent } from './events'
+import { type CastAs, castFacing } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { EventPattern, Filter, PlayerRef } from './language'
+import { pileOf } from './library'
 import { asOne, contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
 import type { Proposal } from './query'
+import type { Zone } from './state'
 import type { Active, View } from './view'
 
 /** Whether an event is one that a pattern of this effect or ability speaks of; its name is for the caller to compare. */
@@ -19,9 +22,16 @@ export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'c
   if (p.from !== undefined && (e.type !== 'move' || zoneBefore(v, e) !== p.from)) return false
   if (p.to !== undefined && (e.type !== 'move' || e.to !== p.to)) return false
   if (p.counter !== undefined && (!('counter' in e) || e.counter !== p.counter)) return false
+  // Cards are milled together, and each of them is: a pattern that says which waits for the card.
+  if (p.event === 'mill' && (p.object === undefined) !== (e.type === 'mill')) return false
   if (!fitsAgainst(v, p, e, by)) return false
-  return fitsObject(v, p.object, eventObject(v, e), by) && fitsObject(v, p.source, eventSource(e), by)
+  const object = isArrival(v, e, by.source) ? by.source : eventObject(v, e)
+  return fitsObject(v, p.object, object, by) && fitsObject(v, p.source, eventSource(e), by)
 }
+
+/** Whether a move has brought an object to where it sees that itself: what leaves the battlefield is seen from there (603.10a). */
+const isArrival = (v: View, e: GameEvent, source: ObjectId | undefined): boolean =>
+  e.type === 'move' && source !== undefined && e.as === source && zoneBefore(v, e) !== 'battlefield'
 
 /** Whether an event befalls an object: damage to a permanent is not damage to whoever controls it. */
 const befalls = (v: View, e: GameEvent): boolean =>
@@ -66,7 +76,7 @@ function fitsObject(
   return want === 'self' ? id === source : matches(v, id, want, controller, source, 'anywhere')
 }
 
-/** Whether an effect on costs is about this spell, or about this ability. */
+/** Whether an effect on costs is about this spell, of which a zone says from where it is cast, or about this ability. */
 export function speaksOfCost(
   v: View,
   by: Pick<Active, 'controller' | 'source'>,
@@ -75,16 +85,54 @@ export function speaksOfCost(
 ): boolean {
   if (abilities !== (p.source !== undefined)) return false
   if (player !== undefined && !players(v, player, contextOf(by)).includes(p.player)) return false
-  return what === undefined || matches(v, p.source ?? p.object, what, by.controller, by.source, 'anywhere')
+  if (what === undefined) return true
+  return p.source === undefined
+    ? isCast(v, p.object, what, by)
+    : matches(v, p.source, what, by.controller, by.source, 'anywhere')
 }
 
-/** Whether an effect lets a player play a card from where it is. */
-export const letsPlay = (v: View, object: ObjectId, player: PlayerId): boolean =>
-  v
-    .lasting()
-    .some(
-      (a) =>
-        'mayCast' in a.effect &&
-        players(v, a.effect.player ?? 'you', contextOf(a)).includes(player) &&
-        matches(v, object, a.effect.mayCast, a.controller, a.source, 'hand'),
-    )
+/** Whether a spell is such as a filter says, of which a zone is the one that it is cast from. */
+function isCast(v: View, spell: ObjectId, what: Filter, by: Pick<Active, 'controller' | 'source'>): boolean {
+  const { zone, ...rest } = what
+  if (zone !== undefined && zone !== 'stack' && zone !== castFrom(v, spell)) return false
+  return matches(v, spell, rest, by.controller, by.source, 'anywhere')
+}
+
+/** Where a spell has been cast from, or where the card is that is to be cast. */
+function castFrom(v: View, id: ObjectId): Zone | undefined {
+  const o = v.state.objects[id]
+  return o?.zone === 'stack' ? (o.onStack?.from ?? 'hand') : o?.zone
+}
+
+/**
+ * Whether an effect lets a player cast a spell, or play a land: one such as it says, from the zone that it names, else from the
+ * player's own hand. `id` is the card, or the spell that it has become.
+ */
+export function allows(v: View, of: Active, id: ObjectId, player: PlayerId): boolean {
+  const { effect } = of
+  if (!('mayCast' in effect) || !players(v, effect.player ?? 'you', contextOf(of)).includes(player)) return false
+  const { zone = 'hand' } = effect.mayCast
+  if (zone === 'stack' || zone === 'battlefield') return false
+  if (effect.mayCast.zone === undefined && objectOf(v, id)?.owner !== player) return false
+  return isCast(v, id, { ...effect.mayCast, zone }, of)
+}
+
+/** Whether a card lies in a library below another: nobody is let play it. */
+function liesDeep(v: View, id: ObjectId): boolean {
+  const o = v.state.objects[id]
+  const [top = id] = o?.zone === 'library' ? pileOf(v.state, o.owner).top : []
+  return top !== id
+}
+
+/**
+ * Whether an effect lets a player play a card from where it is; of a card with more than one face, or that is cast face down, it is
+ * asked what it would be on the stack (601.3e).
+ */
+export function letsPlay(v: View, object: ObjectId, player: PlayerId, as?: CastAs): boolean {
+  const permissions = v.lasting().filter((a) => 'mayCast' in a.effect)
+  if (!permissions.length || liesDeep(v, object)) return false
+  if (as === undefined && !v.state.objects[object]?.sides) return permissions.some((a) => allows(v, a, object, player))
+  const then = v.after({ type: 'move', object, to: 'stack', ...(as ? { facing: castFacing(as) } : {}) })
+  const spell = then.state.shared.stack.at(-1)
+  return spell !== undefined && permissions.some((a) => allows(then, a, spell, player))
+}

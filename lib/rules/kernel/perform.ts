@@ -1,54 +1,25 @@
-import { copy, entry } from '#lib/base/copy'
-import { objectWith, stateWith } from './copies'
-import type { EventOf, EventType, GameEvent } from './events'
-import type { ObjectId, TargetId } from './ids'
+import { stateWith } from './copies'
+import type { EventType, GameEvent } from './events'
+import { type AllStores, adjustCounters, begun, patch, patchPlayer, pool } from './keep'
 import { lift, move, nameTop, place, randomize, renew, unnamed } from './move'
-import type { Kit } from './registry'
-import { stuck } from './signal'
-import type { GameObject, GameState, Player } from './state'
-
-type Store<T extends EventType> = (s: GameState, e: EventOf<T>) => GameState
-
-/** How some kinds of events are kept. */
-export type Stores = { readonly [T in EventType]?: Store<T> }
+import type { GameState } from './state'
+import { castingStores } from './stores/casting'
+import { combatStores } from './stores/combat'
+import { copiesStores } from './stores/copies'
+import { facesStores } from './stores/faces'
+import { libraryStores } from './stores/library'
+import { manaStores } from './stores/mana'
+import { objectsStores } from './stores/objects'
+import { stackStores } from './stores/stack'
+import { startStores } from './stores/start'
+import { timingStores } from './stores/timing'
+import { turnsStores } from './stores/turns'
+import { variantsStores } from './stores/variants'
 
 const same = (s: GameState): GameState => s
 
-export function patch(s: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
-  const o = s.objects[id]
-  return o ? stateWith(s, { objects: entry(s.objects, id, objectWith(o, change)) }) : s
-}
-
-export function patchPlayer(s: GameState, id: string, change: Partial<Player>): GameState {
-  const p = s.players[id]
-  return p ? stateWith(s, { players: entry(s.players, id, copy(p, change)) }) : s
-}
-
-function pool(s: GameState, key: 'life' | 'poison', player: string, by: number): GameState {
-  const p = s.players[player]?.pool
-  return p === undefined ? s : stateWith(s, { [key]: entry(s[key], p, (s[key][p] ?? 0) + by) })
-}
-
-function adjustCounters(s: GameState, on: TargetId, counter: string, by: number): GameState {
-  const p = s.players[on]
-  if (p && counter === 'poison') return pool(s, 'poison', on, by)
-  if (p) return patchPlayer(s, on, { counters: counted(p.counters ?? {}, counter, by) })
-  const o = s.objects[on]
-  if (!o) return s
-  return patch(s, on, { counters: counted(o.counters, counter, by) })
-}
-
-function counted(all: Readonly<Record<string, number>>, counter: string, by: number): Readonly<Record<string, number>> {
-  const { [counter]: had = 0, ...others } = all
-  return had + by > 0 ? entry(others, counter, had + by) : others
-}
-
-/** A spell or ability is on its way to being cast or activated, from these top cards of the libraries on (401.5). */
-export const begun = (s: GameState): GameState =>
-  s.amidst ? s : stateWith(s, { amidst: Object.fromEntries(s.order.map((p) => [p, s.own.library[p]?.[0]])) })
-
 /** Stores one event. Whatever a numbered rule says is a rule, not here: most of what cards say stores nothing by itself. */
-const perform: Stores = {
+const perform: AllStores = {
   damage: same,
   gainLife: same,
   loseLife: same,
@@ -164,22 +135,23 @@ const perform: Stores = {
     }),
   mulligan: same,
   givePriority: (s, e) => stateWith(s, { priority: { player: e.player, passed: e.passed } }),
+  ...castingStores,
+  ...combatStores,
+  ...copiesStores,
+  ...facesStores,
+  ...libraryStores,
+  ...manaStores,
+  ...objectsStores,
+  ...stackStores,
+  ...startStores,
+  ...timingStores,
+  ...turnsStores,
+  ...variantsStores,
 }
 
-/** With one more object on top of the stack. */
-export const onTop = (s: GameState, o: GameObject): GameState =>
-  stateWith(s, {
-    clock: s.clock + 1,
-    objects: entry(s.objects, o.id, o),
-    cards: entry(s.cards, o.card, o.id),
-    shared: copy(s.shared, { stack: [...s.shared.stack, o.id] }),
-  })
+/** The state after one event. */
+export const store = (s: GameState, e: GameEvent): GameState =>
+  (perform[e.type] as (s: GameState, e: GameEvent) => GameState)(s, e)
 
-/** The state after one event: whoever plays with a part of the rules may not have what keeps it. */
-export function store(s: GameState, e: GameEvent, { stores }: Pick<Kit, 'stores'>): GameState {
-  const keep = (perform[e.type] ?? stores?.[e.type] ?? stuck(e.type)) as (s: GameState, e: GameEvent) => GameState
-  return keep(s, e)
-}
-
-/** Kinds of events that are kept whatever the rules are played with. */
-export const PLAIN_EVENTS = Object.keys(perform) as readonly EventType[]
+/** Kinds of events. */
+export const EVENT_TYPES = Object.keys(perform) as readonly EventType[]

@@ -53,7 +53,9 @@ export function askForX(g: Engine, player: PlayerId, of: ObjectId): number {
 }
 
 export const asksForX = (c: Cost): boolean =>
-  c.pay === 'mana' ? hasX(c.cost) : c.pay === 'life' && JSON.stringify(c.amount).includes('"x"')
+  c.pay === 'mana'
+    ? hasX(c.cost)
+    : (c.pay === 'life' || c.pay === 'remove-counters') && JSON.stringify(c.amount).includes('"x"')
 
 const isSacrifice = (c: Cost): c is Extract<Cost, { pay: 'sacrifice' }> => c.pay === 'sacrifice'
 

@@ -2,6 +2,7 @@ import type { Ability, AsThough, Characteristics, Color, Cost, Lasting, Layer, M
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
+import type { EventPattern } from './language'
 import type { Mana } from './mana'
 import type { Announced, Facing, Floating, GameObject, OwnZone, Sides, StepName, Trigger, Variant, Zone } from './state'
 
@@ -49,7 +50,7 @@ export interface QueryMap {
   triggerOrder: { args: { players: readonly PlayerId[] }; value: readonly PlayerId[] }
   /** Whether an event is seen from the moment before it: permanents leave with it (603.10a);
    * `in-turn` for those who believe that they leave one after the other. */
-  looksBack: { args: { event: GameEvent }; value: true | 'in-turn' }
+  looksBack: { args: { event: GameEvent; when?: EventPattern }; value: true | 'in-turn' }
   /** Whether the "if" of a triggered ability is checked: as it triggers (603.4), and again as it resolves (608.2a). */
   checksCondition: { args: { at: 'trigger' | 'resolution' }; value: boolean }
   /** Whether an ability whose source is gone resolves all the same (113.7a). */
@@ -196,6 +197,8 @@ export interface QueryMap {
   tokenIs: { args: { what: Characteristics }; value: Characteristics }
   /** Whether an object may be, or stay, attached to another or to a player (301.5, 303.4, 702.16c). */
   mayAttach: { args: { object: ObjectId; to: TargetId }; value: boolean }
+  /** Who chooses between things that would move an object to different zones at the same time (400.6). */
+  contestChooser: { args: { object: ObjectId }; value: PlayerId }
   /** Of several replacements, which are chosen among: those with the highest number (616.1). */
   comesFirst: { args: { effect: Lasting }; value: number }
   /** Whether an effect that lasts for as long as something is so goes on (611.2b). */
@@ -254,6 +257,10 @@ export interface QueryMap {
   isLinked: { args: { object: ObjectId; source: ObjectId }; value: boolean }
   /** Of cards that fit a search of one zone, how many must be found; `quality` is whether the search names one (701.23b, 701.23d). */
   leastFound: { args: { public: boolean; quality: boolean; fitting: number; wanted: number }; value: number }
+  /** How many cards of a library are searched, the first ones, if not all (701.23f). */
+  searchedTop: { args: { event: EventOf<'search'> }; value: number }
+  /** What is found by a search for a quality that nothing defines (701.23c). */
+  undefinedQuality: { args: Record<string, never>; value: 'nothing' }
   /** Whether a library is shuffled though what should be shuffled into it is not there (701.24c). */
   shufflesAnyway: { args: Record<string, never>; value: boolean }
   /** Who arranges cards that are put together into one place of a library (401.4), or into a graveyard (404.3). */
@@ -359,7 +366,9 @@ export interface NamedCost {
 }
 
 /** A component of a cost, worked out: how much exactly. */
-export type Due = Exclude<Cost, { pay: 'life' }> | { readonly pay: 'life'; readonly amount: number }
+export type Due =
+  | Exclude<Cost, { pay: 'life' | 'remove-counters' }>
+  | (Extract<Cost, { pay: 'life' | 'remove-counters' }> & { readonly amount: number })
 
 /** Combat damage that one creature assigns to another. */
 export interface Share {

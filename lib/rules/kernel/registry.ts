@@ -1,40 +1,19 @@
 import { invariant } from '#lib/base/invariant'
 import type { ActionOf, ActionType } from './action'
-import type { Verb } from './effect'
 import type { Engine } from './engine'
-import { compareRules, type RuleId, type TargetId } from './ids'
-import type { Stores } from './perform'
-import type { Proposal } from './query'
+import { compareRules, type RuleId } from './ids'
 import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset, Violation } from './rule'
-import type { StepName } from './state'
-import type { VerbImpl } from './verb'
 
 type Entry<K extends ClauseKind> = { readonly rule: RuleId } & Extract<Clause, { kind: K }>
 type Index<K extends ClauseKind> = ReadonlyMap<string, readonly Entry<K>[]>
 
 /** How an action is taken; what forbids it comes back. `within`: as part of what is happening, and nothing is checked after it. */
 export type Taking<T extends ActionType> = (g: Engine, a: ActionOf<T>, within: boolean) => readonly Violation[]
+/** How some actions are taken. */
 export type Actions = { readonly [T in ActionType]?: Taking<T> }
-
-/** What rules are played with. Whoever plays with a part of it comes to a stop where something is missing. */
-export interface Kit {
-  readonly verbs: ReadonlyMap<Verb, VerbImpl<Verb>>
-  readonly actions: Actions
-  /** How events are kept that only what is played with brings about. */
-  readonly stores?: Stores
-  /** Ends a step and begins the next, on the way to another. */
-  readonly next?: (g: Engine, toward?: StepName) => readonly Violation[]
-  /** Deals the damage of a combat damage step. */
-  readonly deals?: (g: Engine) => readonly Violation[]
-  /** Puts waiting abilities on the stack. */
-  readonly stacks?: (g: Engine) => void
-  /** Divides an amount among targets, as it is announced. */
-  readonly divides?: (g: Engine, p: Proposal, targets: readonly TargetId[]) => Proposal
-}
 
 /** A ruleset arranged for asking: clauses by kind and by what they are about, in rule-number order. */
 export interface Compiled {
-  readonly kit: Kit
   readonly legality: Index<'legality'>
   readonly query: Index<'query'>
   readonly cant: Index<'cant'>
@@ -82,7 +61,7 @@ function group<K extends ClauseKind>(entries: readonly ({ rule: RuleId } & Claus
 const cache = new WeakMap<Ruleset, Compiled>()
 
 /** Compiles a ruleset once; later calls with the same map are free. */
-export function compile(rules: Ruleset, kit: Kit): Compiled {
+export function compile(rules: Ruleset): Compiled {
   const known = cache.get(rules)
   if (known) return known
   const entries = [...rules.values()]
@@ -98,7 +77,6 @@ export function compile(rules: Ruleset, kit: Kit): Compiled {
     turnBased: group(entries, 'turnBased'),
     stateBased: entries.filter((e) => e.kind === 'stateBased') as unknown as Entry<'stateBased'>[],
     continuous: entries.filter((e) => e.kind === 'continuous') as unknown as Entry<'continuous'>[],
-    kit,
   }
   cache.set(rules, compiled)
   return compiled

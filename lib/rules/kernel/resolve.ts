@@ -7,10 +7,11 @@ import { carryOut } from './instructions'
 import { exists } from './look'
 import { loopIn } from './loop'
 import { modesOf } from './parts'
-import { CHECK, checkState, nextStep, settleFor } from './settle'
+import { CHECK, checkState, settleFor } from './settle'
 import { stuck } from './signal'
 import type { GameObject } from './state'
 import { legalTargets, placesOf, specsOf, spellAbility } from './targets'
+import { nextStep } from './turn'
 import { type Context, remembering } from './verb'
 
 /** Resolves the object that the rules say is next (405.5, 608). */
@@ -33,7 +34,7 @@ export function resolveTop(g: Engine): void {
   leave(g, o.id, controller, why !== undefined)
   if (ability === CHECK) checkState(g, undefined, 'now')
   settleFor(g, g.need('priorityAfterResolution', { controller }))
-  if (!g.state.shared.stack.length && g.need('stackEmptied', {}) === 'ends') nextStep(g)(g)
+  if (!g.state.shared.stack.length && g.need('stackEmptied', {}) === 'ends') nextStep(g)
 }
 
 /** The modes with which a modal spell resolves. */

@@ -175,7 +175,10 @@ export const sectionsOf = (rules: Ruleset, event: EventType): readonly string[] 
   ),
 ]
 
-/** One rule of the book with its lettered subrules. What is commonly believed about them stands beside it, for those who ask. */
+/** What people believe of a rule: that it does something else, or that it stands elsewhere. */
+export type Belief = Misconception | Fact
+
+/** One rule of the book with its lettered subrules, and what is commonly believed about them. */
 export interface Room {
   readonly number: string
   readonly title: string
@@ -184,10 +187,21 @@ export interface Room {
   /** The words that the keyword is written with, besides its name: needed, or not. */
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
   readonly rules: readonly Rule[]
+  readonly misconceptions: readonly Misconception[]
+  readonly facts: readonly Fact[]
 }
+
+const isFact = (belief: Belief): belief is Fact => 'holds' in belief
 
 export const room = (
   number: string,
   about: string | { readonly title: string; readonly keyword: Keyword; readonly takes?: NonNullable<Room['takes']> },
   rules: readonly Rule[],
-): Room => ({ number, ...(typeof about === 'string' ? { title: about } : about), rules })
+  beliefs: readonly Belief[] = [],
+): Room => ({
+  number,
+  ...(typeof about === 'string' ? { title: about } : about),
+  rules,
+  misconceptions: beliefs.filter((b): b is Misconception => !isFact(b)),
+  facts: beliefs.filter(isFact),
+})

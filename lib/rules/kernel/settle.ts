@@ -6,8 +6,8 @@ import type { GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId } from './ids'
 import { eventObject } from './look'
 import { store } from './perform'
-import type { Kit } from './registry'
 import { stuck } from './signal'
+import { stackTriggers } from './waiting'
 
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
 export function settle(g: Engine): void {
@@ -20,14 +20,12 @@ export function settle(g: Engine): void {
     }
     g.checked = g.state
     if (!g.state.waiting.length) return
-    const { stacks } = g.rules.kit
-    if (!stacks) stuck('triggers')
-    stacks(g)
+    stackTriggers(g)
   }
 }
 
 /** What state-based actions look at: with the same players and objects as at a check that found nothing, there is nothing to do. */
-const LOOKED_AT = ['objects', 'shared', 'own', 'unknown', 'players', 'life', 'poison', 'floating'] as const
+const LOOKED_AT = ['objects', 'shared', 'own', 'unknown', 'players', 'life', 'poison', 'floating', 'combat'] as const
 
 const isAsChecked = ({ checked, state }: Engine): boolean =>
   checked !== null && LOOKED_AT.every((part) => checked[part] === state[part])
@@ -52,7 +50,7 @@ export function checkState(g: Engine, only?: readonly RuleId[], when: 'may-wait'
   if (found.length && !only && when === 'may-wait' && g.need('stateBasedWait', {})) return waits(g, found)
   if (!only) forget(g)
   if (found.length < 2 || v.ask('sharesInformation', {})) g.commit(found)
-  else for (const p of found.toReversed()) g.commit([p])
+  else for (const part of countersFirst(found)) g.commit(part)
   return found.length > 0
 }
 
@@ -75,8 +73,14 @@ function waits(g: Engine, [first]: readonly Proposed[]): false {
     ability: CHECK,
     targets: [],
   }
-  g.state = store(g.state, event, g.rules.kit)
+  g.state = store(g.state, event)
   return false
+}
+
+/** What is believed of counters that cancel each other out: that they have gone before all else happens, which still happens together. */
+function countersFirst(found: readonly Proposed[]): readonly (readonly Proposed[])[] {
+  const cancelling = found.filter(({ event }) => event.type === 'adjustCounters')
+  return [cancelling, found.filter((p) => !cancelling.includes(p))]
 }
 
 /** Whether two state-based actions do the same to the same thing: they happen once (704.7). */
@@ -89,7 +93,7 @@ function sameAction(a: GameEvent, b: GameEvent): boolean {
 /** "Since the last check" is over (704.5b, 704.5h, 903.9a). */
 function forget(g: Engine): void {
   if (g.state.shared.battlefield.some((id) => g.state.objects[id]?.deathtouched))
-    g.state = store(g.state, { type: 'clearDeathtouch' }, g.rules.kit)
+    g.state = store(g.state, { type: 'clearDeathtouch' })
   for (const card of g.state.commanders ?? []) {
     const o = g.state.objects[g.state.cards[card] ?? '']
     if (!o?.newcomer) continue
@@ -106,6 +110,3 @@ export function settleFor(g: Engine, to: PlayerId): void {
   settle(g)
   g.state = stateWith(g.state, { priority: { player: to, passed: [] } })
 }
-
-/** How the game goes on to the next step. */
-export const nextStep = (g: Engine): NonNullable<Kit['next']> => g.rules.kit.next ?? stuck('turns')

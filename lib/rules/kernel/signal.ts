@@ -1,17 +1,24 @@
 import type { ChoiceAnswer, ChoiceRequest } from './action'
+import type { Limited } from './budget'
 
-/** How an evaluation stops before its script is over: a choice nobody answered rightly, or a question no rule answers. */
+/** How an evaluation stops before its script is over: a choice nobody answered rightly, a question no rule answers, or too much of something. */
 export class Halt {
   constructor(
     readonly why:
       | { readonly status: 'undecided'; readonly choice: ChoiceRequest; readonly illegal?: ChoiceAnswer }
-      | { readonly status: 'stuck'; readonly reason: string },
+      | { readonly status: 'stuck'; readonly reason: string }
+      | { readonly status: 'exhausted'; readonly of: Limited },
   ) {}
 }
 
 /** Ends the evaluation: no rule says what happens here. */
 export function stuck(reason: string): never {
   throw new Halt({ status: 'stuck', reason })
+}
+
+/** Ends the evaluation: it has come to more than anybody follows. */
+export function exhausted(of: Limited): never {
+  throw new Halt({ status: 'exhausted', of })
 }
 
 /** Ends the evaluation: it depends on what the scenario does not say. */

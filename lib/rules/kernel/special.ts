@@ -1,3 +1,4 @@
+import { completing } from './completing'
 import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
 import type { Taken } from './query'
@@ -5,8 +6,15 @@ import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
 
-/** Takes a special action (116.2): it is paid for and happens at once, and whoever took it has priority (116.3). */
+/** Takes a special action (116.2); then whoever took it has priority (116.3). */
 function special(g: Engine, a: Taken): readonly Violation[] {
+  const broken = completing(g, a.player, () => paidAndDone(g, a))
+  if (!broken.length) settleFor(g, a.player)
+  return broken
+}
+
+/** A special action is paid for and happens at once. */
+function paidAndDone(g: Engine, a: Taken): readonly Violation[] {
   const v = g.view()
   const { player, object: source } = a
   const casting =
@@ -23,8 +31,7 @@ function special(g: Engine, a: Taken): readonly Violation[] {
     const ability = { type: 'activated', cost, effect } as const
     g.together([{ type: 'putOnStack', source, controller: player, ability, targets: [] }])
   } else g.run(effect, c)
-  settleFor(g, player)
   return []
 }
 
-export const suspendActions: Actions = { suspend: special }
+export const suspendActions = { suspend: special } satisfies Actions

@@ -9,12 +9,12 @@ import type { Actions } from './registry'
 import { illegalAnswer } from './signal'
 
 /** The start of the game: what the rules name, in the order in which they name it. */
-export const startActions: Actions = {
+export const startActions = {
   start: (g) => {
     for (const step of g.need('startingSteps', {})) perform[step](g)
     return []
   },
-}
+} satisfies Actions
 
 const none = (): void => {}
 
@@ -36,8 +36,9 @@ const perform: Readonly<Record<StartingStep, (g: Engine) => void>> = {
 }
 
 /** Something that players do at the same time. */
-const each = (g: Engine, does: (player: PlayerId) => readonly GameEvent[], players = turnOrder(g.view())): void =>
+const each = (g: Engine, does: (player: PlayerId) => readonly GameEvent[], players = turnOrder(g.view())): void => {
   g.together(players.flatMap(does))
+}
 
 /** Who has been chosen to take the first turn: where the scenario does not say it, the player whose turn it gives. */
 function whoStarts(g: Engine): PlayerId {

@@ -121,12 +121,12 @@ export interface GameObject {
   readonly onStack?: OnStack
   /** A commander that has come to its zone since the last check of state-based actions (903.9a). */
   readonly newcomer?: true
-  /** Of a card in exile: the object whose ability exiled it (406.6); and if it is face down, who may look at it (406.3). */
+  /** Of a card in exile: the object whose ability exiled it (406.6), or the player where no object did; and if it is face down, who may look at it (406.3). */
   readonly exiledBy?: ObjectId
   readonly lookers?: readonly PlayerId[]
   /** Has been revealed on top of its library (401.6). */
   readonly seen?: true
-  /** Came where it is with others at a time: to a graveyard, in an order that nobody has stated; to exile, in one face-down pile. */
+  /** Came where it is with others at a time: to a graveyard, in an order that nobody has stated; to exile, in one face-down pile; to the battlefield, as world permanents. */
   readonly amid?: number
   /** How it was cast or activated; the permanent that a spell becomes remembers it (400.7d). */
   readonly announced?: Announced

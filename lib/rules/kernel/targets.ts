@@ -85,7 +85,8 @@ export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): reado
   for (const [n, old] of on.targets.entries()) {
     const place = places[n]
     const taken = chosen.filter((_, m) => places[m]?.words === place?.words)
-    const legal = place ? legalTargets(g, player, source, place, taken) : []
+    // It is no target for itself (115.5).
+    const legal = place ? legalTargets(g, player, source, place, [...taken, object]) : []
     const named = nameAll([...new Set([old, ...legal])], (id) => labelOf(v, id))
     chosen.push(chosenOne(g, { choose: 'target', player, of: labelOf(v, source) }, named))
   }

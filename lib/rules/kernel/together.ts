@@ -5,18 +5,36 @@ import { chosenOrder } from './choose'
 import { objectWith, stateWith } from './copies'
 import type { Engine } from './engine'
 import type { EventOf } from './events'
-import type { PlayerId } from './ids'
+import type { ObjectId, PlayerId } from './ids'
 import type { GameObject, GameState } from './state'
 
 type Moved = Admitted & { readonly event: EventOf<'move'> }
 const isMove = (a: Admitted): a is Moved => a.event.type === 'move'
 
-/** Whether the events put two objects into graveyards, or face down into exile: most put none. */
-function several(happened: readonly Admitted[]): boolean {
+/** Whether the events put two objects into graveyards, face down into exile, or, as world permanents, onto the battlefield: most put none. */
+function several(s: GameState, happened: readonly Admitted[]): boolean {
   let moves = 0
-  for (const { event: e } of happened) if (e.type === 'move' && (e.to === 'graveyard' || e.lookers)) moves++
+  for (const { event: e } of happened)
+    if (
+      e.type === 'move' ? e.to === 'graveyard' || e.lookers || isWorld(s, e) : e.type === 'createToken' && isWorld(s, e)
+    )
+      moves++
   return moves > 1
 }
+
+/** Whether a world permanent enters: of those that do so at a time none is the newer one (704.5k). */
+const isWorld = (s: GameState, e: EventOf<'move' | 'createToken'>): boolean =>
+  e.type === 'createToken'
+    ? e.what.supertypes.includes('world')
+    : e.to === 'battlefield' &&
+      !e.facing?.faceDown &&
+      (e.entry?.printed ?? s.objects[e.object]?.printed)?.supertypes.includes('world') === true
+
+/** World permanents that enter by these events, as what they are then. */
+const worldsEntering = (s: GameState, happened: readonly Admitted[]): readonly ObjectId[] =>
+  happened.flatMap(({ event: e }) =>
+    (e.type === 'move' || e.type === 'createToken') && isWorld(s, e) ? (e.as ?? []) : [],
+  )
 
 /** Cards that the events put into one graveyard, or face down into exile: at least two, by the place where they lie together. */
 function heaps(s: GameState, happened: readonly Admitted[]): ReadonlyMap<PlayerId | 'exile', readonly Moved[]> {
@@ -50,7 +68,7 @@ export function lying(
   g: Engine,
   happened: readonly Admitted[],
 ): { readonly all: readonly Admitted[]; readonly mark: (s: GameState) => GameState } | undefined {
-  if (!several(happened)) return undefined
+  if (!several(g.state, happened)) return undefined
   const together = heaps(g.state, happened)
   let all = happened
   const unstated: (readonly Moved[])[] = []
@@ -62,12 +80,17 @@ export function lying(
       all = all.map((a) => (own.some((o) => o === a) ? (next.shift() ?? a) : a))
     }
   }
-  return { all, mark: (s) => unstated.reduce(amid, s) }
+  const worlds = worldsEntering(g.state, happened)
+  const groups = [
+    ...unstated.map((own) => own.flatMap(({ event: { as } }) => as ?? [])),
+    ...(worlds.length > 1 ? [worlds] : []),
+  ]
+  return { all, mark: (s) => groups.reduce(amid, s) }
 }
 
-function amid(s: GameState, own: readonly Moved[]): GameState {
-  const marked = own.flatMap(({ event: { as } }): [string, GameObject][] => {
-    const o = as === undefined ? undefined : s.objects[as]
+function amid(s: GameState, own: readonly ObjectId[]): GameState {
+  const marked = own.flatMap((id): [string, GameObject][] => {
+    const o = s.objects[id]
     return o ? [[o.id, objectWith(o, { amid: s.clock })]] : []
   })
   return stateWith(s, { clock: s.clock + 1, objects: copy(s.objects, { ...Object.fromEntries(marked) }) })

@@ -33,7 +33,7 @@ export interface TraceEntry {
   readonly gave: readonly string[] | Violation | string
 }
 
-/** Writes a trace; `frames[i]` is the state after batch i, `frames[0]` the one the script began with. */
+/** Writes a trace; `frames[i]` is the state after batch i, even one in which nothing came about; `frames[0]` the one the script began with. */
 export interface Recorder {
   readonly entries: TraceEntry[]
   readonly happenings: Happening[]

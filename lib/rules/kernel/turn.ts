@@ -1,8 +1,8 @@
+import { dealCombatDamage } from './damage'
 import type { Engine } from './engine'
 import type { Actions } from './registry'
 import type { Moment, Violation } from './rule'
 import { settleFor } from './settle'
-import { stuck } from './signal'
 import { STEPS, type StepName } from './state'
 
 /** The step after this one; combat damage takes one or two steps, and without attackers there is nothing to block or deal (508.8, 510.4). */
@@ -39,13 +39,11 @@ function enter(g: Engine, step: StepName): readonly Violation[] {
   g.together([{ type: 'step', step }])
   if (g.state.turn.skipped) return []
   turnBased(g, step)
-  const broken = step === 'first-combat-damage' || step === 'combat-damage' ? deals(g) : []
+  const broken = step === 'first-combat-damage' || step === 'combat-damage' ? dealCombatDamage(g) : []
   if (broken.length) return broken
   if (g.view().ask('settles', { step }) === true) settleFor(g, g.state.turn.active)
   return []
 }
-
-const deals = (g: Engine): readonly Violation[] => (g.rules.kit.deals ?? (() => stuck('combat damage')))(g)
 
 function turnBased(g: Engine, moment: Moment): void {
   for (const e of g.rules.turnBased.get(moment) ?? []) {
@@ -63,4 +61,4 @@ function advanceTo(g: Engine, step: StepName): readonly Violation[] {
   return []
 }
 
-export const turnActions: Actions = { step: (g, a) => advanceTo(g, a.step) }
+export const turnActions = { step: (g, a) => advanceTo(g, a.step) } satisfies Actions

@@ -1,4 +1,5 @@
 import type { ActionOf } from './action'
+import { completing } from './completing'
 import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
 import { manaOf, manaText } from './mana'
@@ -11,8 +12,15 @@ import { settleFor } from './settle'
 const withX = (cost: Due, x: number | undefined): Due =>
   cost.pay === 'mana' && x !== undefined ? { ...cost, cost: manaText(manaOf(cost.cost, x)) } : cost
 
-/** Turns a permanent face up (702.37e): its cost is paid, and there it is; whoever did it gets priority (116.3). */
+/** Turns a permanent face up (702.37e); then whoever did it gets priority (116.3). */
 function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
+  const broken = completing(g, a.player, () => paidAndTurned(g, a))
+  if (!broken.length) settleFor(g, a.player)
+  return broken
+}
+
+/** The cost is paid, and there it is. */
+function paidAndTurned(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
   const { object, player } = a
   const refused = g.violations(a)
   if (refused.length) return refused
@@ -31,8 +39,7 @@ function turnUp(g: Engine, a: ActionOf<'turn-up'>): readonly Violation[] {
       ? { type: 'turnUp', object, paid: true, ...(x === undefined ? {} : { x }) }
       : { type: 'putOnStack', source: object, controller: player, ability, targets: [] },
   ])
-  settleFor(g, player)
   return []
 }
 
-export const turningActions: Actions = { 'turn-up': turnUp }
+export const turningActions = { 'turn-up': turnUp } satisfies Actions

@@ -42,8 +42,8 @@ export const remembering = (bound?: Bound): Memory => ({
 /** What an instruction may do with the evaluation that runs it, where one batch of events is not enough. */
 export interface Runner {
   readonly view: () => View
-  /** Performs events together. */
-  readonly together: (events: readonly GameEvent[]) => void
+  /** Performs events together, and says what happened. */
+  readonly together: (events: readonly GameEvent[]) => readonly GameEvent[]
   readonly run: (effect: Effect, context: Context) => void
   /** The events an instruction would be, without performing them: for those that happen together. */
   readonly eventsOf: (effect: Effect, context: Context) => readonly GameEvent[]

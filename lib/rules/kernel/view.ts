@@ -30,6 +30,8 @@ export interface View {
   ask<Q extends keyof QueryMap>(name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   /** Characteristics after the layers; for an object that has left, as it last was. */
   characteristics(id: ObjectId): Characteristics
+  /** What has other abilities than are printed on it, and is not on the battlefield. */
+  readonly abroad: readonly ObjectId[]
   /** Characteristics after copy effects and no other: what copies copy (613.2a). */
   copies(id: ObjectId): Characteristics
   /** The state as an event would leave it: a permanent as it would be on the battlefield (614.12). */
@@ -44,10 +46,12 @@ export interface View {
   permits(action: Action): boolean
   /** What is left of a shield that is used up, less what the batch under way has used. */
   left(effect: Active): number
+  /** By how much the batch under way has changed the life total of a player so far. */
+  lifeChange(player: PlayerId): number
   /** The scenario's answer to a choice; without one the evaluation ends undecided. */
   choose(request: ChoiceRequest): ChoiceAnswer
   /** Whether the scenario answers a choice: worth knowing where chance, and no player, decides. */
-  answers(request: ChoiceRequest): boolean
+  answers(request: ChoiceRequest, only?: ChoiceAnswer): boolean
   /** Cites a rule that acted without being asked (a filter, a comparison). */
   cite(rule: RuleId): void
 }

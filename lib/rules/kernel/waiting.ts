@@ -1,11 +1,12 @@
 import { NOTHING_ANNOUNCED, write } from './announced'
 import { chosenOne, chosenOrder, nameAll } from './choose'
 import { stateWith } from './copies'
+import { divided } from './divide'
 import type { Engine } from './engine'
 import type { PlayerId, RuleId, TargetId } from './ids'
 import { labelOf } from './look'
 import { modesOf } from './parts'
-import { illegalAnswer, stuck } from './signal'
+import { illegalAnswer } from './signal'
 import type { Trigger } from './state'
 import { aimed, legalTargets, placesOf, specsOf } from './targets'
 
@@ -37,7 +38,7 @@ function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
   if (object === undefined) return
   const undivided = { player: controller, object, source, ability, announced: { ...NOTHING_ANNOUNCED, modes } }
   const divides = specsOf(ability, modes).some((place) => place.divided !== undefined)
-  const p = divides ? (g.rules.kit.divides ?? stuck('divided'))(g, undivided, targets) : undivided
+  const p = divides ? divided(g, undivided, targets) : undivided
   const { division } = p.announced
   if (division && g.violations({ type: 'announce', targets, ...p }).length)
     illegalAnswer({ choose: 'divide', player: controller, of: labelOf(g.view(), source), options: [] }, division)

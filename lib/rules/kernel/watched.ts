@@ -17,11 +17,12 @@ const SAME: ReadonlySet<string> = new Set(WATCHED)
 const NONE: readonly Watched[] = []
 
 /** The words of abilities that an event answers to, seen from before it. */
-export function wordsOf(e: GameEvent, before: View): readonly Watched[] {
+export function watchedAs(e: GameEvent, before: View): readonly Watched[] {
   if (e.type === 'move') {
     if (e.part === 'card') return ['zoneChange']
     const { objects, last } = before.state
     const words = ofMove(e.to, e.from ?? (objects[e.object] ?? last[e.object])?.zone)
+    if (e.verb === 'mill') return [...words, 'mill']
     const dies = words.includes('leaves') && before.ask('dies', { object: e.object, to: e.to }) === true
     return dies ? [...words, 'dies'] : words
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/base/json'
-import { wordsOf } from '../cr/index'
+import { parametersOf } from '../cr/index'
 import {
   AS_THOUGH,
   CARD_TYPES,
@@ -30,6 +30,7 @@ import {
   whole,
   yes,
 } from './schema'
+import { decided, UNDECIDED } from './undecided'
 import { VERB_WORDS } from './verbs'
 import {
   amount,
@@ -77,7 +78,7 @@ const instance: Schema = {
     const problems = out.problems.length
     keywordName.check(name, `${p}.keyword`, out)
     if (out.problems.length > problems || typeof name !== 'string') return
-    const takes = Object.entries(wordsOf(name)).map(([word, how]) => {
+    const takes = Object.entries(parametersOf(name)).map(([word, how]) => {
       const of = KEYWORD_WORDS[word] ?? text
       return [word, how === 'needed' ? of : optional(of)] as const
     })
@@ -95,7 +96,7 @@ const bare: Schema = {
   check: (v, p, out) => {
     keywordName.check(v, p, out)
     if (typeof v !== 'string') return
-    const [missing] = Object.entries(wordsOf(v)).flatMap(([word, how]) => (how === 'needed' ? word : []))
+    const [missing] = Object.entries(parametersOf(v)).flatMap(([word, how]) => (how === 'needed' ? word : []))
     if (missing !== undefined) out.problems.push({ path: `${p}.${missing}`, code: 'missing', expected: missing })
   },
   json: keywordName.json,
@@ -106,9 +107,10 @@ const keyword: Schema = {
 }
 define('keyword', keyword)
 
-const types = optional(list(oneOf(CARD_TYPES)))
-const subtypes = optional(list(text))
-const supertypes = optional(list(oneOf(SUPERTYPES)))
+/** Types, subtypes and supertypes that something has, or that an effect gives or takes. */
+const types = optional(list(decided(oneOf(CARD_TYPES), UNDECIDED.types)))
+const subtypes = optional(list(decided(text, UNDECIDED.subtypes)))
+const supertypes = optional(list(decided(oneOf(SUPERTYPES), UNDECIDED.supertypes)))
 /** A number, which may be less than nothing, or what is counted. */
 const quantity = either(number, amount)
 const size = { power: quantity, toughness: quantity }
@@ -171,7 +173,7 @@ const costing = { what: optional(filter), player: optional(playerRef), abilities
 /** What comes of an event that is replaced (`Change`). */
 const nothing = shape({ nothing: yes })
 const instead = shape({ instead: named('effect') })
-const times = shape({ times: count })
+const times = shape({ times: whole(0, 1000) })
 const plus = shape({ plus: count })
 define('replacing', either(nothing, instead, times, plus, shape({ redirect: receiver })))
 
@@ -201,6 +203,7 @@ export const lasting = define(
     shape({ replace: eventPattern(['tapForMana']), with: times, next: optional(count) }),
     shape({ replace: eventPattern(['damage']), with: shape({ redirect: receiver }), next: optional(count) }),
     shape({ replace: eventPattern(['loseLife']), with: shape({ leaving: number }), next: optional(count) }),
+    shape({ replace: eventPattern(['search']), with: shape({ top: whole(1, 1000) }), next: optional(count) }),
     shape({ replace: eventPattern(['destroy']), with: shape({ regenerate: yes }), next: optional(count) }),
     shape({
       prevent: either(count, oneOf(['all', 'next'])),
@@ -219,6 +222,7 @@ export const lasting = define(
     shape({ lookAt: oneOf(['top', 'linked']), player: optional(playerRef) }),
     shape({ moving: filter, from: optional(zoneName), to: zoneName, goes: zoneName }),
     shape({ mayBlock: either(count, oneOf(['any-number'])), what: filter }),
+    shape({ noMoreThan: count, counter: counterName, what: filter }),
     shape({ mayStayTapped: filter }),
     shape({ reduce: mana, ...costing }),
     shape({ increase: mana, ...costing }),
@@ -227,18 +231,22 @@ export const lasting = define(
   ),
 )
 
+/** How many targets, and what is divided among them. */
+const places = {
+  number: optional(whole(0, 100)),
+  upTo: optional(flag),
+  atLeast: optional(whole(1, 1000)),
+  divided: optional(amount),
+}
 const targets = optional(
   define(
     'targets',
     list(
-      shape({
-        kind: oneOf(['any', 'player', 'object']),
-        filter: optional(filter),
-        number: optional(count),
-        upTo: optional(flag),
-        atLeast: optional(whole(1, 1000)),
-        divided: optional(amount),
-      }),
+      tagged('kind', () => ({
+        any: shape({ kind: oneOf(['any']), filter: optional(filter), ...places }),
+        player: shape({ kind: oneOf(['player']), filter: optional(shape({ controller: playerRef })), ...places }),
+        object: shape({ kind: oneOf(['object']), filter: optional(filter), ...places }),
+      })),
     ),
   ),
 )
@@ -262,7 +270,7 @@ const cost = define(
     'remove-counters': shape({
       pay: oneOf(['remove-counters']),
       counter: counterName,
-      amount: count,
+      amount,
       from: optional(oneOf(['you'])),
     }),
     loyalty: shape({ pay: oneOf(['loyalty']), amount: number }),
@@ -310,7 +318,7 @@ export const ability = define(
 /** What a card or token says, as it is written. */
 export const printed = {
   name: optional(text),
-  supertypes,
+  supertypes: optional(list(oneOf(SUPERTYPES))),
   types,
   subtypes,
   colors: optional(list(oneOf(COLORS))),

@@ -24,7 +24,7 @@ import {
   whole,
   yes,
 } from './schema'
-import { count, counterName, mana, number } from './words'
+import { count, counterName, mana, number, zoneName } from './words'
 
 /** Labels name objects; `#`, `!` and `/` are kept for the objects they become. */
 const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
@@ -195,6 +195,7 @@ const choice = tagged('choose', () => ({
   distribution: answering('distribution', record(mention('player'), number)),
   may: answering('may', oneOf(['yes', 'no'])),
   pick: answering('pick', list(target)),
+  goes: answering('goes', zoneName, thing),
 }))
 
 define('beginning', beginning)

@@ -1,14 +1,16 @@
 import { EDITION } from '../edition'
-import { type Characteristics, keywordOf } from '../kernel/card'
+import { type Ability, type Characteristics, keywordOf } from '../kernel/card'
 import { objectWith, stateWith } from '../kernel/copies'
 import { Engine } from '../kernel/engine'
 import type { ObjectId, PlayerId } from '../kernel/ids'
 import { usesOf } from '../kernel/lasting'
+import { aimedAt } from '../kernel/look'
 import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
 import { store } from '../kernel/perform'
-import type { Compiled, Kit } from '../kernel/registry'
+import type { Compiled } from '../kernel/registry'
 import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
+import { specsOf } from '../kernel/targets'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
 import { facesOf } from './faces'
@@ -48,13 +50,27 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
     floating,
     clock: clock + floating.length,
   })
-  return (s.stack ?? []).reduce((so, spec) => stacked(so, spec, rules.kit), state)
+  return (s.stack ?? []).reduce((so, spec) => stacked(so, spec, rules), state)
+}
+
+/** What a spell or ability on the stack aims at: an ability that is below it there is called like its source. */
+function aims(
+  s: GameState,
+  { targets = [], modes }: SpellSpec | AbilitySpec,
+  ability: Ability | undefined,
+  rules: Compiled,
+) {
+  if (!targets.length) return targets
+  const places = specsOf(ability, modes)
+  const v = new Engine(s, rules, [], null).view()
+  return targets.map((label, n) => (places[n]?.filter ? aimedAt(v, label, places[n].filter) : label))
 }
 
 /** With a spell or ability more on the stack. */
-function stacked(s: GameState, spec: SpellSpec | AbilitySpec, kit: Kit): GameState {
-  const targets = spec.targets ?? []
+function stacked(s: GameState, spec: SpellSpec | AbilitySpec, rules: Compiled): GameState {
   if (!('abilityOf' in spec)) {
+    const spell = spec.abilities?.find((a) => a.type === 'spell')
+    const targets = aims(s, spec, spell, rules)
     const { [spec.id]: o } = s.objects
     if (!o) return s
     const objects = { ...s.objects, [spec.id]: { ...o, onStack: { targets }, ...announcedOf(spec) } }
@@ -65,10 +81,11 @@ function stacked(s: GameState, spec: SpellSpec | AbilitySpec, kit: Kit): GameSta
   const ability = of?.printed.abilities[spec.ability ?? 0]
   if (!of || !ability) return s
   const controller = spec.controller ?? of.controller
-  const put = store(s, { type: 'putOnStack', source, controller, ability, targets }, kit)
+  const targets = aims(s, spec, ability, rules)
+  const put = store(s, { type: 'putOnStack', source, controller, ability, targets })
   const object = put.shared.stack.at(-1)
   const { announced } = announcedOf(spec)
-  return object === undefined || !announced ? put : store(put, { type: 'announce', object, announced }, kit)
+  return object === undefined || !announced ? put : store(put, { type: 'announce', object, announced })
 }
 
 /** What was announced of a spell or ability that is on the stack already, where the scenario says something of it. */

@@ -7,17 +7,17 @@ export type Pool = Readonly<Record<string, Card>>
 const BY_PLAYER = ['field', 'hand', 'graveyard', 'library', 'exile', 'command'] as const
 
 /** What a card says, in the words of a scenario. */
-const wordsOf = ({ slug: _, name, other, ...words }: Partial<Card> & Pick<Card, 'name'>): object => ({
+const printedWords = ({ slug: _, name, other, ...words }: Partial<Card> & Pick<Card, 'name'>): object => ({
   name: name.it ?? name.en,
   ...words,
-  ...(other ? { other: wordsOf(other) } : {}),
+  ...(other ? { other: printedWords(other) } : {}),
 })
 
 const named = (spec: unknown, pool: Pool): unknown => {
   if (!isRecord(spec) || typeof spec.card !== 'string' || !Object.hasOwn(pool, spec.card)) return spec
   const card = pool[spec.card]
   const { card: _, ...own } = spec
-  return card ? { ...wordsOf(card), ...own } : spec
+  return card ? { ...printedWords(card), ...own } : spec
 }
 
 const all = (list: unknown, pool: Pool): unknown => (Array.isArray(list) ? list.map((spec) => named(spec, pool)) : list)

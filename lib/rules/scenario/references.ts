@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/base/json'
+import { verbs } from '../effects/index'
 import type { Ability, TargetSpec } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import { placesOf } from '../kernel/targets'
-import { kit } from '../volumes/index'
 import { objectsOf } from './objects'
 import type { Scenario } from './scenario'
 import type { Problem } from './schema'
@@ -96,7 +96,7 @@ function word(v: string, path: string, reach: Reach): readonly Problem[] {
 
 /** An instruction that is carried out bit by bit, such as a draw, is not part of one event. */
 function atOnce(effect: Effect, path: string): readonly Problem[] {
-  const impl = kit.verbs.get(effect.do)
+  const impl = verbs.get(effect.do)
   return impl && 'events' in impl
     ? []
     : [{ path: `${path}.do`, code: 'impossible', found: effect.do, expected: 'an instruction that is one event' }]

@@ -1,9 +1,10 @@
 import type { Action, Announcement } from '../kernel/action'
 import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
-import { objectNamed } from '../kernel/look'
+import { aimedAt, objectNamed } from '../kernel/look'
 import { manaFromAs } from '../kernel/mana'
 import type { Zone } from '../kernel/state'
+import { type Place, specsOf, spellAbility } from '../kernel/targets'
 import type { View } from '../kernel/view'
 import type { AnnouncementSpec, Scenario, ScriptStep } from './scenario'
 
@@ -38,12 +39,15 @@ function action(v: View, step: ScriptStep): Action {
     const { cast, by = active, free, as, ...said } = step
     const how = as === undefined ? {} : { as }
     const permission = free ? { permission: { name: 'free', cost: [] } } : {}
-    return { ...announcing(v, said), type: 'cast', player: by, object: is(v, cast), ...permission, ...how }
+    const object = is(v, cast)
+    const places = specsOf(spellAbility(v, object, as), said.modes)
+    return { ...announcing(v, said, places), type: 'cast', player: by, object, ...permission, ...how }
   }
   if ('activate' in step) {
     const { activate, by, ability = 0, ...said } = step
     const object = is(v, activate)
-    return { ...announcing(v, said), type: 'activate', player: by ?? v.controller(object), object, ability }
+    const places = specsOf(v.characteristics(object).abilities[ability], said.modes)
+    return { ...announcing(v, said, places), type: 'activate', player: by ?? v.controller(object), object, ability }
   }
   if ('suspend' in step) return { type: 'suspend', player: step.by ?? active, object: is(v, step.suspend) }
   if ('pay' in step)
@@ -87,9 +91,13 @@ function zoneOf(
   const zone = OWN.find((z) => step[z] !== undefined) ?? 'library'
   return { zone, of: step[zone] ?? active }
 }
-const announcing = (v: View, { targets = [], mana, ...said }: AnnouncementSpec): Announcement => ({
+const announcing = (
+  v: View,
+  { targets = [], mana, ...said }: AnnouncementSpec,
+  places: readonly Place[],
+): Announcement => ({
   ...said,
-  targets: targets.map((t) => is(v, t)),
+  targets: targets.map((t, n) => aimedAt(v, t, places[n]?.filter)),
   ...(mana ? { mana: mana.map((m) => manaFromAs(m, (label) => is(v, label))) } : {}),
 })
 

@@ -10,6 +10,7 @@ import { checkReferences } from './references'
 import type { Scenario } from './scenario'
 import { noFindings, type Problem } from './schema'
 import { checkSense } from './sense'
+import { checkSize } from './size'
 
 export { place } from './place'
 export { type Pool, withCards } from './pool'
@@ -23,6 +24,8 @@ export function parseScenario(document: unknown, pool: Pool = {}): Result<Scenar
   if (problems.length) return err(problems)
   if (budget.left < 0) return err([{ path: '', code: 'impossible', found: 'document', expected: 'a smaller document' }])
   const s = (budget.figures ? inWords(whole) : whole) as Scenario
+  const large = checkSize(s)
+  if (large.length) return err(large)
   const found = [...checkNames(s, mentions, pool), ...checkSense(s), ...checkReferences(s)]
   return found.length ? err(found) : ok(s)
 }

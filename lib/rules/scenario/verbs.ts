@@ -18,14 +18,15 @@ import {
 import {
   amount,
   condition,
-  count,
   counterName,
   defining,
   duration,
   eventPattern,
+  few,
   filter,
   keywordName,
   mana,
+  many,
   number,
   objectRef,
   playerRef,
@@ -41,8 +42,8 @@ const what = objectRef
 const who = playerRef
 const maybe = optional(playerRef)
 const tapped = optional(flag)
-const creating = { who: maybe, amount: optional(amount), tapped }
-const seeing = { what: optional(what), zone: optional(oneOf(['library', 'hand'])), amount: optional(amount) }
+const creating = { who: maybe, amount: optional(many), tapped }
+const seeing = { what: optional(what), zone: optional(oneOf(['library', 'hand'])), amount: optional(many) }
 const holder = either(what, shape({ player: who }))
 
 /** The words that each instruction is written with, besides its verb; what it does is said in `effects`. */
@@ -58,8 +59,8 @@ export const VERB_WORDS: { readonly [V in Verb]: Readonly<Record<string, Schema>
   phaseOut: { what },
   attach: { what, to: what },
   unattach: { what },
-  draw: { who, amount },
-  mill: { who, amount },
+  draw: { who, amount: many },
+  mill: { who, amount: many },
   putInHand: { who },
   becomeBlocked: { what },
   removeFromCombat: { what },
@@ -82,7 +83,7 @@ export const VERB_WORDS: { readonly [V in Verb]: Readonly<Record<string, Schema>
   },
   selfReplacing: { effect, replace: eventPattern(REPLACEABLE), with: named('replacing') },
   whenYouDo: { targets, effect },
-  choose: { who: maybe, from: named('choosable'), number: optional(amount), upTo: optional(flag) },
+  choose: { who: maybe, from: named('choosable'), number: optional(many), upTo: optional(flag) },
   gainControl: { what, who: maybe, until: duration },
   exchangeControl: { what: list(what, 2) },
   exchangeLifeWith: { who, what, value: oneOf(['power', 'toughness']) },
@@ -92,17 +93,17 @@ export const VERB_WORDS: { readonly [V in Verb]: Readonly<Record<string, Schema>
   bringIn: { who, what: optional(filter) },
   discard: {
     who,
-    amount: either(amount, oneOf(['all'])),
+    amount: either(many, oneOf(['all'])),
     what: optional(filter),
     random: optional(flag),
     by: maybe,
   },
-  scry: { who, amount },
-  surveil: { who, amount },
+  scry: { who, amount: many },
+  surveil: { who, amount: many },
   shuffle: { who },
   shuffleInto: { what, from: optional(oneOf(['battlefield', 'graveyard', 'hand', 'exile'])) },
   putInLibrary: { what, at: either(oneOf(['top', 'bottom']), whole(1, 1000)) },
-  dig: { who, amount: count, take: count, what: optional(filter), rest: oneOf(['top', 'bottom', 'graveyard']) },
+  dig: { who, amount: few, take: few, what: optional(filter), rest: oneOf(['top', 'bottom', 'graveyard']) },
   search: {
     who,
     of: maybe,
@@ -126,8 +127,8 @@ export const VERB_WORDS: { readonly [V in Verb]: Readonly<Record<string, Schema>
   setLife: { who, total: either(number, amount) },
   doubleLife: { who },
   exchangeLife: { players: list(who, 2) },
-  redistributeLife: { totals: record(mention('player'), number) },
-  addMana: { mana: either(mana, oneOf(['any-color', 'any-combination'])), who: maybe, times: optional(amount) },
+  redistributeLife: { totals: optional(record(mention('player'), number)) },
+  addMana: { mana: either(mana, oneOf(['any-color', 'any-combination'])), who: maybe, times: optional(many) },
   cast: {
     what,
     who: maybe,
@@ -151,14 +152,14 @@ export const VERB_WORDS: { readonly [V in Verb]: Readonly<Record<string, Schema>
   pump: { what, power: number, toughness: number },
   gainKeyword: { what, keyword: named('keyword') },
   loseKeyword: { what, keyword: keywordName },
-  piles: { who, amount: count, by: who },
-  sacrificeSome: { who, which: filter, amount },
+  piles: { who, amount: few, by: who },
+  sacrificeSome: { who, which: filter, amount: many },
   look: { who, of: maybe, ...seeing },
   reveal: { who: maybe, ...seeing },
   sequence: { steps: list(effect) },
   together: { steps: list(effect) },
   counterSpell: { what },
-  copySpell: { what, who: maybe, newTargets: optional(flag), number: optional(amount) },
+  copySpell: { what, who: maybe, newTargets: optional(flag), number: optional(many) },
   newTargets: { what },
   create: { token: named('token'), ...creating },
   createCopy: { of: what, id: defining, ...creating, except },

@@ -1,4 +1,5 @@
 import { isKeyword, keywords } from '../cr/index'
+import { LIMITS } from '../kernel/budget'
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
 import { FILTER_ZONES, WATCHED } from '../kernel/language'
 import { DURATIONS, OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
@@ -17,26 +18,32 @@ import {
   text,
   whole,
 } from './schema'
+import { decided, UNDECIDED } from './undecided'
 
 /** Life totals, damage, power: large enough for any question, small enough to be exact. */
 export const number = whole(-1_000_000, 1_000_000)
 export const count = whole(0, 1_000_000)
+/** Things that are dealt with one by one: tokens that are created, cards that are drawn. */
+export const few = whole(0, LIMITS.objects)
 
 const SYMBOL = /\{(\d{1,2}|[WUBRGCSX]|[WUBRGC]\/[WUBRGC]|2\/[WUBRG]|[WUBRG](\/[WUBRG])?\/P)\}/.source
 
 /** Mana as a cost writes it; a card's cost may also be `none`. */
-export const mana = pattern(new RegExp(`^(${SYMBOL})*$`), 'mana such as {2}{W}')
-export const manaCost = pattern(new RegExp(`^((${SYMBOL})*|none)$`), 'a mana cost such as {2}{W}, or none')
+export const mana = pattern(new RegExp(`^(${SYMBOL}){0,60}$`), 'mana such as {2}{W}')
+export const manaCost = pattern(new RegExp(`^((${SYMBOL}){0,60}|none)$`), 'a mana cost such as {2}{W}, or none')
 
 /** A keyword that some rule makes known. */
-export const keywordName: Schema = {
-  check: (v, p, out) => {
-    if (typeof v !== 'string') text.check(v, p, out)
-    else if (!isKeyword(v))
-      out.problems.push({ path: p, code: 'unknown-name', found: v, expected: keywords.join(', ') })
+export const keywordName: Schema = decided(
+  {
+    check: (v, p, out) => {
+      if (typeof v !== 'string') text.check(v, p, out)
+      else if (!isKeyword(v))
+        out.problems.push({ path: p, code: 'unknown-name', found: v, expected: keywords.join(', ') })
+    },
+    json: () => ({ enum: [...keywords] }),
   },
-  json: () => ({ enum: [...keywords] }),
-}
+  UNDECIDED.keywords,
+)
 define('keywordName', keywordName)
 
 /** Names of counters: `+1/+1`, `loyalty`. */
@@ -53,11 +60,13 @@ export const filter = define(
   'filter',
   shape({
     types: optional(list(oneOf(CARD_TYPES))),
+    anyType: optional(list(oneOf(CARD_TYPES))),
     notTypes: optional(list(oneOf(CARD_TYPES))),
     subtypes: optional(list(text)),
     supertypes: optional(list(oneOf(SUPERTYPES))),
     notSupertypes: optional(list(oneOf(SUPERTYPES))),
     colors: optional(list(oneOf(COLORS))),
+    allColors: optional(list(oneOf(COLORS))),
     notColors: optional(list(oneOf(COLORS))),
     power: optional(
       shape({
@@ -75,6 +84,7 @@ export const filter = define(
     manaValue: optional(shape({ atLeast: optional(count), atMost: optional(count), equal: optional(count) })),
     token: optional(flag),
     spell: optional(flag),
+    ability: optional(oneOf(['activated', 'triggered', 'any'])),
     card: optional(flag),
     permanent: optional(flag),
     host: optional(flag),
@@ -145,6 +155,11 @@ export const amount = define(
     shape({ times: list(named('amount')) }),
   ),
 )
+/** The same of things that are dealt with one by one: a number that is written may not be as large. */
+export const many: Schema = {
+  ...amount,
+  check: (v, p, out) => (typeof v === 'number' ? few : amount).check(v, p, out),
+}
 
 /** Something that is so or not (`Condition`). */
 export const condition = define(

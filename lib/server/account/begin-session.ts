@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { deviceOf } from '#lib/auth/device'
-import { readSession, SESSION_SECONDS } from '#lib/auth/session'
+import { readSession } from '#lib/auth/session'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { beginSession as begin, endSession as end } from '#lib/db/sessions'
@@ -16,7 +16,7 @@ export const beginSession = defineUseCase(
     const before = await readSession()
     if (before) await end(database(), before.userId, before.id)
     const device = deviceOf((await headers()).get('user-agent'))
-    return ok(await begin(database(), accountId, device, now, now - SESSION_SECONDS * 1000))
+    return ok(await begin(database(), accountId, device, now))
   },
 )
 

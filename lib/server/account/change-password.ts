@@ -22,7 +22,7 @@ export const changePassword = defineUseCase(
     const signedIn = await requireSession(now)
     if (!signedIn.ok) return signedIn
     const { id, email } = signedIn.value.person
-    const problem = passwordProblem(password, email ?? '')
+    const problem = await passwordProblem(password, email ?? '')
     if (problem) return err(problem)
     const sure = await confirmed(signedIn.value, current, now)
     if (!sure.ok) return sure

@@ -5,9 +5,10 @@ import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
-import { columnsOf, countRows, PERSONAL, rowsOf } from '#lib/db/personal'
-import { csvLine } from '../csv'
+import { type Asker, columnsOf, countRows, PERSONAL, rowsOf } from '#lib/db/personal'
+import { csvFile } from '../csv'
 import { defineUseCase } from '../define-use-case'
+import { openToAsker } from '../open-items'
 
 /** What is handed out, piece by piece: never all of it in memory. `rows` is how many lines with a row there will be. */
 export interface ExportFile {
@@ -33,23 +34,24 @@ export const exportData = defineUseCase('account/export', shape, async (wish, { 
   if (!(await withinLimit(EXPORT, id))) return err('rate-limited')
   const tables = wish.format === 'json' ? PERSONAL : PERSONAL.filter(({ name }) => name === wish.table)
   if (tables.length === 0) return err('not-found')
+  const asker: Asker = { userId: id, open: await openToAsker(now) }
   let rows = 0
-  for (const table of tables) rows += await countRows(database(), table, id)
+  for (const table of tables) rows += await countRows(database(), table, asker)
   const [only] = tables
   return ok<ExportFile>(
     wish.format === 'csv' && only
-      ? { name: `verdetto-${only.name}.csv`, type: 'text/csv; charset=utf-8', rows, pieces: csv(id, only) }
-      : { name: 'verdetto.json', type: 'application/json; charset=utf-8', rows, pieces: json(id, now) },
+      ? { ...csvFile(`verdetto-${only.name}`, lines(asker, only)), rows }
+      : { name: 'verdetto.json', type: 'application/json; charset=utf-8', rows, pieces: json(asker, now) },
   )
 })
 
 /** One row to a line, so that whoever receives it can count. */
-async function* json(userId: string, now: number): AsyncGenerator<string> {
+async function* json(asker: Asker, now: number): AsyncGenerator<string> {
   yield `{"schema":1,"exportedAt":${JSON.stringify(new Date(now))},"tables":{`
   for (const [i, table] of PERSONAL.entries()) {
     yield `${i === 0 ? '' : ','}${JSON.stringify(table.name)}:[`
     let between = ''
-    for await (const row of rowsOf(database(), table, userId)) {
+    for await (const row of rowsOf(database(), table, asker)) {
       yield `${between}\n${JSON.stringify(row)}`
       between = ','
     }
@@ -58,9 +60,8 @@ async function* json(userId: string, now: number): AsyncGenerator<string> {
   yield '}}'
 }
 
-async function* csv(userId: string, table: (typeof PERSONAL)[number]): AsyncGenerator<string> {
+async function* lines(asker: Asker, table: (typeof PERSONAL)[number]): AsyncGenerator<readonly unknown[]> {
   const columns = await columnsOf(database(), table)
-  // The mark by which spreadsheets know the encoding.
-  yield `\uFEFF${csvLine(columns)}`
-  for await (const row of rowsOf(database(), table, userId)) yield csvLine(columns.map((column) => row[column]))
+  yield columns
+  for await (const row of rowsOf(database(), table, asker)) yield columns.map((column) => row[column])
 }

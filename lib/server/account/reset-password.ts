@@ -1,14 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { opaque } from '#lib/auth/address'
-import { SIGN_IN_ACCOUNT } from '#lib/auth/limits'
 import { hashPassword, passwordProblem } from '#lib/auth/password'
 import { err, ok, type Result } from '#lib/base/result'
 import { database, transaction } from '#lib/db/client'
-import { resetLimit } from '#lib/db/limits'
 import { findToken, useToken } from '#lib/db/mail-tokens'
 import { findPerson } from '#lib/db/users'
 import { defineUseCase } from '../define-use-case'
+import { forgetTries } from './check-credentials'
 import { claimAccount } from './claim-account'
 import { hashOf, tell } from './mail-link'
 import { code, mayTry } from './read-link'
@@ -22,7 +20,7 @@ export const resetPassword = defineUseCase('account/reset-password', shape, asyn
   if (!may.ok) return may
   const link = await findToken(database(), hashOf(code), 'resetPassword', now)
   if (!link) return err('link-over')
-  const problem = passwordProblem(password, link.email)
+  const problem = await passwordProblem(password, link.email)
   if (problem) return err(problem)
   const passwordHash = await hashPassword(password)
   const done = await transaction(async (tx): Promise<Result<string, 'link-over'>> => {
@@ -34,7 +32,7 @@ export const resetPassword = defineUseCase('account/reset-password', shape, asyn
     return ok(used.email)
   })
   if (!done.ok) return done
-  await resetLimit(SIGN_IN_ACCOUNT, opaque(done.value))
+  await forgetTries(done.value)
   tell('passwordChanged', done.value)
   return startSession(done.value, password)
 })

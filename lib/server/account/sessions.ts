@@ -1,24 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { SESSION_SECONDS } from '#lib/auth/session'
+import { SESSION_SECONDS, sessionEnd } from '#lib/auth/session-length'
 import { requireSession } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database, transaction } from '#lib/db/client'
-import { endAllSessions, endSession, sessionsOf } from '#lib/db/sessions'
+import { endAllSessions, endSession, forgetSessions, sessionsOf } from '#lib/db/sessions'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { leave } from './sign-out'
 
-/** Where whoever asks is signed in; `here` is this browser. */
+/** Where whoever asks is signed in, every row of it, and until when at most; `here` is this browser. */
 export const listSessions = defineUseCase('account/list-sessions', z.void(), async (_, { now }) => {
   const signedIn = await requireSession(now)
   if (!signedIn.ok) return signedIn
-  const rows = await sessionsOf(database(), signedIn.value.person.id)
-  const alive = rows.filter(({ createdAt }) => now - createdAt.getTime() < SESSION_SECONDS * 1000)
+  const { id: userId } = signedIn.value.person
+  await forgetSessions(database(), userId, now - SESSION_SECONDS * 1000)
+  const rows = await sessionsOf(database(), userId)
   return ok(
-    alive.map(({ id, device, lastUsedAt }) => ({
+    rows.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device,
       lastUsedAt: lastUsedAt.getTime(),
+      endsAt: sessionEnd(createdAt.getTime()),
       here: id === signedIn.value.session,
     })),
   )

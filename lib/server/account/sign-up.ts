@@ -9,7 +9,6 @@ import { withinLimit } from '#lib/db/limits'
 import { defineUseCase } from '../define-use-case'
 import { mailLeaves } from './ask-link'
 import { email } from './email'
-import { afterwards, sendLink } from './mail-link'
 import { makeAccount } from './make-account'
 import { startSession } from './sign-in'
 
@@ -25,10 +24,11 @@ const shape = z.object({
 
 /**
  * Makes an account and signs in. A guest becomes the account in the same row: there is nothing to move and nothing can be counted
- * twice.
+ * twice. Where messages leave this site an account is made by a link alone (`askLink`): what is said here would tell who has one.
  */
 export const signUp = defineUseCase('account/sign-up', shape, async ({ email, password, name }, { now }) => {
-  const problem = passwordProblem(password, email)
+  if (mailLeaves()) return err('register-by-link')
+  const problem = await passwordProblem(password, email)
   if (problem) return err(problem)
   if (!(await withinLimit(SIGN_UP_ADDRESS, await addressKey()))) return err('rate-limited')
   const person = await currentPerson(now)
@@ -37,7 +37,6 @@ export const signUp = defineUseCase('account/sign-up', shape, async ({ email, pa
   const made = await makeAccount(person, who, now)
   if (!made.ok) return made
   await forgetGuest()
-  if (mailLeaves()) afterwards('verifyEmail', () => sendLink('verifyEmail', email, made.value.id, now))
   const started = await startSession(email, password)
   return started.ok ? ok(null) : started
 })

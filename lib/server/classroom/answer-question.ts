@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { CLASS_ANSWER } from '#lib/auth/limits'
 import { err, ok } from '#lib/base/result'
 import { keepAnswer } from '#lib/db/class-answers'
-import { type ClassQuestion, findClassQuestion } from '#lib/db/class-sessions'
+import { findClassQuestion } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { withinLocalLimit } from '#lib/db/limits'
 import { grade } from '#lib/study/index'
 import { defineUseCase, idempotencyKey, unsafeId } from '../define-use-case'
+import { remembering } from '../remembering'
 import { readShortCode } from '../short-code'
 import { ownToken } from './player'
 import { tellCounts } from './tell-counts'
@@ -43,14 +44,9 @@ export const answerClassQuestion = defineUseCase('classroom/answer', shape, asyn
 })
 
 /** Questions never change, and a whole room answers the same one: each is read once by this process. */
-const questions = new Map<string, ClassQuestion>()
-
-async function known(id: string): Promise<ClassQuestion | null> {
-  const found = questions.get(id) ?? (await findClassQuestion(database(), id))
-  if (found && !questions.has(id)) {
-    questions.set(id, found)
-    const [oldest] = questions.keys()
-    if (questions.size > 200 && oldest !== undefined) questions.delete(oldest)
-  }
-  return found
-}
+const known = remembering(
+  'class-questions',
+  200,
+  (id: string) => id,
+  (id) => findClassQuestion(database(), id),
+)

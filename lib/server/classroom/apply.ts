@@ -104,9 +104,12 @@ async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Resu
 async function another(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
   const { item } = first
   const seed = randomUUID()
-  const [belief] = tallyOf(item.form, await countAnswers(tx, first.id)).beliefs
+  const [belief] = tallyOf(await countAnswers(tx, first.id)).beliefs
   const not = new Set(questions.map((question) => question.item.id))
   const id = bank.variant(item.template, seed, { not, rule: item.claims[0], belief: belief?.belief })
   const made = id === undefined ? undefined : bank.instantiate(id)
-  return made?.ok ? { seed, item: made.value, shown: bank.toPublic(made.value) } : { seed, item, shown: first.shown }
+  // The same one again looks the same: names, and the order of what there is to choose from.
+  return made?.ok
+    ? { seed, item: made.value, shown: bank.toPublic(made.value) }
+    : { seed: first.seed, item, shown: first.shown }
 }

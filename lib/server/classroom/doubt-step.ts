@@ -7,8 +7,8 @@ import { findClass, findClassQuestion } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { withinLocalLimit } from '#lib/db/limits'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { bank } from '../ports'
 import { readShortCode } from '../short-code'
+import { verdictOf } from './material'
 import { playerOf } from './player'
 import { tellCounts } from './tell-counts'
 
@@ -31,7 +31,7 @@ export const doubtStep = defineUseCase('classroom/doubt', shape, async (unsafe) 
   if (!question || !row) return err('not-found')
   const { phase, position, round } = row.session
   if (phase !== 'revealed' || position !== question.position || round !== question.round) return err('class-not-now')
-  if (unsafe.step > bank.verdict(question.item, null, question.seed).steps.length) return err('malformed')
+  if (unsafe.step > (await verdictOf(question)).steps.length) return err('malformed')
   await keepDoubt(db, { questionId: question.id, playerId: player.id, step: unsafe.step }, unsafe.doubts)
   tellCounts(player.sessionId)
   return ok({})

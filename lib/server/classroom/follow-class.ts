@@ -1,13 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
+import { readSession } from '#lib/auth/session'
+import { signedInWith } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import type { Role } from '#lib/classroom/index'
-import { classByCode } from '#lib/db/class-sessions'
+import { playerByToken } from '#lib/db/class-players'
+import { findClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
+import { clock } from '../clock'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { errorPlace, log } from '../log'
 import { readShortCode } from '../short-code'
-import { classLed } from './own-class'
-import { playerOf } from './player'
+import { behindCode } from './behind-code'
+import { classLed, leads } from './own-class'
+import { ownToken, playerOf } from './player'
 import { enterRoom, type Reader } from './room'
 
 const lastSeq = z.number().int().min(0).nullable().catch(null)
@@ -20,8 +25,16 @@ export const followAsPlayer = defineUseCase(
     const code = readShortCode(unsafe.code)
     const player = await playerOf(database(), code)
     if (player?.kicked) return err('kicked')
-    if (!player) return err((await classByCode(database(), code)) ? 'expired-session' : 'class-unknown')
-    return ok(streamOf(player.sessionId, { role: 'player', player }, unsafe.lastSeq))
+    if (!player) {
+      const found = await behindCode(code)
+      return found.ok ? err('expired-session') : found
+    }
+    const hash = await ownToken(code)
+    const mayStay = async () => {
+      const now = hash === null ? null : await playerByToken(database(), hash)
+      return now !== null && !now.kicked
+    }
+    return ok(streamOf(player.sessionId, { role: 'player', player, owner: player.id, mayStay }, unsafe.lastSeq))
   },
 )
 
@@ -31,21 +44,41 @@ export const followAsLeader = defineUseCase(
   z.object({ id: unsafeId, role: z.enum(['host', 'projector']), lastSeq }),
   async (unsafe, { now }) => {
     const led = await classLed(unsafe.id, now)
-    return led.ok ? ok(streamOf(led.value.row.id, { role: unsafe.role, player: null }, unsafe.lastSeq)) : led
+    if (!led.ok) return led
+    const { who, row } = led.value
+    const session = await readSession()
+    const mayStay = async () => {
+      const signedIn = session && (await signedInWith(session, clock.now()))
+      const still = signedIn && signedIn.person.role !== 'studente' && (await findClass(database(), row.id))
+      return still ? leads(signedIn.person, still) : false
+    }
+    return ok(streamOf(row.id, { role: unsafe.role, player: null, owner: who.id, mayStay }, unsafe.lastSeq))
   },
 )
 
 /** A sign of life, so that nothing in between takes the silence for an end, in ms. */
 const HEARTBEAT = 15_000
+/** Heartbeats between one look at the right to be here and the next: a minute. Removing a player is heard of at once. */
+const LOOKS = 4
 /** Bytes that may wait for one reader: whoever is further behind comes back and hears how it stands now. */
 const BEHIND = 1_000_000
 
 const encoder = new TextEncoder()
 
-/** The messages for one reader as bytes, until either side leaves. */
+/** Whether a reader may stay. Where that cannot be asked now they may, until it can. */
+async function stillMay(mayStay: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await mayStay()
+  } catch (error) {
+    log.warn({ room: 'right', ...errorPlace(error) })
+    return true
+  }
+}
+
+/** The messages for one reader as bytes, until either side leaves, or the right to be here ends. */
 function streamOf(
   id: string,
-  who: { readonly role: Role; readonly player: Reader['player'] },
+  { mayStay, ...who }: Pick<Reader, 'role' | 'player' | 'owner'> & { readonly mayStay: () => Promise<boolean> },
   seq: number | null,
 ): ReadableStream<Uint8Array> {
   let leave = () => {}
@@ -71,7 +104,12 @@ function streamOf(
         if (left === null) return end()
         leave = left
         if (over) return leave()
-        heart = setInterval(() => send(': qui\n\n') || leave(), HEARTBEAT)
+        let beats = 0
+        heart = setInterval(() => {
+          if (!send(': qui\n\n')) return leave()
+          beats += 1
+          if (beats % LOOKS === 0) void stillMay(mayStay).then((may) => may || leave())
+        }, HEARTBEAT)
       },
       cancel() {
         over = true

@@ -11,6 +11,7 @@ import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { defineUseCase, idempotencyKey } from '../define-use-case'
 import { readShortCode, unsafeCode } from '../short-code'
+import { behindCode } from './behind-code'
 import { hashOf, keepToken, playerOf, tokenFor } from './player'
 import { tellCounts } from './tell-counts'
 
@@ -25,10 +26,12 @@ export const joinClass = defineUseCase('classroom/join', shape, async (unsafe, {
   if (!(await withinLimit(CLASS_JOIN, await addressKey()))) return err('rate-limited')
   const db = database()
   const code = readShortCode(unsafe.code)
-  const found = await classByCode(db, code)
-  if (!found) return err('class-unknown')
   const here = await playerOf(db, code)
-  if (here) return here.kicked ? err('kicked') : ok({ code })
+  if (here?.kicked) return err('kicked')
+  if (here) return (await classByCode(db, code)) ? ok({ code }) : err('class-unknown')
+  const behind = await behindCode(code)
+  if (!behind.ok) return behind
+  const found = behind.value
   const token = tokenFor(found.id, unsafe.joinKey)
   const before = await playerByToken(db, hashOf(token))
   if (before?.kicked) return err('kicked')

@@ -1,8 +1,10 @@
 import 'server-only'
-import { attemptKey, unrecorded } from '#lib/db/class-answers'
+import { unrecorded } from '#lib/db/class-answers'
 import { classQuestions } from '#lib/db/class-sessions'
 import { database, transaction } from '#lib/db/client'
+import { isDatabaseDown } from '#lib/db/down'
 import { lockPerson } from '#lib/db/users'
+import { errorPlace, log } from '../log'
 import { type Answering, recordAnswers } from '../quiz/record-answer'
 
 /**
@@ -20,7 +22,8 @@ export async function keepAttempts(sessionId: string, only: string | null = null
       return [
         {
           quizItemId: null,
-          idempotencyKey: attemptKey(one.questionId),
+          origin: 'classroom',
+          idempotencyKey: one.questionId,
           snapshot: { seed: question.seed, item: question.item },
           sent: one.given,
           confidence: null,
@@ -28,9 +31,19 @@ export async function keepAttempts(sessionId: string, only: string | null = null
         },
       ]
     })
+    await keepOf(userId, answers)
+  }
+}
+
+/** Those of one person. Where they cannot be kept they are found again next time: what the others answered is kept all the same. */
+async function keepOf(userId: string, answers: readonly Answering[]): Promise<void> {
+  try {
     await transaction(async (tx) => {
       const person = await lockPerson(tx, userId)
       if (person) await recordAnswers(tx, person, answers)
     })
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error
+    log.error({ event: 'answers of a session not kept', ...errorPlace(error) })
   }
 }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
-import { classByCode, findClass } from '#lib/db/class-sessions'
+import { findClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { defineUseCase } from '../define-use-case'
 import { readShortCode, unsafeCode } from '../short-code'
+import { behindCode } from './behind-code'
 import { playerOf } from './player'
 
 /** What somebody finds under a code: the door, or the session that they are in. */
@@ -22,8 +23,9 @@ export const lookAtClass = defineUseCase('classroom/look', z.object({ code: unsa
   const code = readShortCode(unsafe.code)
   const player = await playerOf(db, code)
   if (player?.kicked) return err('kicked')
-  const id = player?.sessionId ?? (await classByCode(db, code))?.id
-  const row = id === undefined ? null : await findClass(db, id)
+  const behind = player ? ok({ id: player.sessionId }) : await behindCode(code)
+  if (!behind.ok) return behind
+  const row = await findClass(db, behind.value.id)
   if (!row) return err('class-unknown')
   const dto: ClassDoorDto = {
     code,

@@ -1,27 +1,39 @@
 import 'server-only'
 import type { Json } from '#lib/base/json'
-import { type AnswerCount, changes, tallyOf, worthTalking } from '#lib/classroom/index'
+import { type AnswerCount, changes, numberBars, tallyOf, worthTalking } from '#lib/classroom/index'
 import type { ClassQuestion } from '#lib/db/class-sessions'
 import type { BarView, ClassAnswerView, ClassQuestionView, SpreadView } from '#lib/italian/class-views'
+import { sayNumber } from '#lib/italian/index'
+import type { VerdictView } from '#lib/italian/views'
 import type { Item } from '#lib/questions/item'
 import { keyOf } from '#lib/questions/key'
+import { closedBook } from '../closed-book'
+import { explained } from '../explained'
 import { bank } from '../ports'
 
 /** A question as everybody sees it. */
 export function questionView({ id, shown, seed }: ClassQuestion): ClassQuestionView {
   const { itemId: _, level: __, ...view } = bank.question(shown, seed)
-  return { ...view, id }
+  return { ...closedBook(view), id }
 }
 
-/** What the rules say to it, with the tables of its steps or without: phones get none, they are most of the weight. */
-export function answerView({ item, seed }: ClassQuestion, tables: 'tables' | 'none'): ClassAnswerView {
-  const { headline, rightKey, review, rules, steps } = bank.verdict(item, null, seed)
+/** What the rules say to it. */
+export const verdictOf = ({ id, item, seed }: ClassQuestion): Promise<VerdictView> =>
+  explained({ item, seed, answer: null }, id)
+
+/** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
+export function answerView(
+  { item, shown, seed }: ClassQuestion,
+  { headline, rightKey, review, rules, steps }: VerdictView,
+  tables: 'tables' | 'none',
+): ClassAnswerView {
   const beliefs = [...new Set(item.options.flatMap((option) => option.beliefs))]
   return {
     headline,
     ...(rightKey !== undefined && { rightKey }),
     ...(review && { review }),
     rules,
+    keywords: bank.question(shown, seed).keywords,
     steps: steps.map(({ table, ...step }) => (tables === 'tables' ? { ...step, table } : step)),
     beliefs: beliefs.map((id) => {
       const { title, text, lesson } = bank.belief(id)
@@ -45,9 +57,9 @@ export function spreadView(
   counts: readonly AnswerCount[],
   first: readonly AnswerCount[] | null,
 ): SpreadView & { readonly talk: boolean } {
-  const tally = tallyOf(question.item.form, counts)
+  const tally = tallyOf(counts)
   const { answered, right, gaveUp } = tally
-  const before = first && tallyOf(question.item.form, first)
+  const before = first && tallyOf(first)
   return {
     answered,
     right,
@@ -72,13 +84,18 @@ function barsOf(
   const view = bank.question(shown, seed)
   const good = rightKeys(item)
   const count = (key: string): number => bars.find((bar) => bar.key === key)?.count ?? 0
-  if (item.form === 'number')
-    return bars.map(({ key, count: n }) => ({
-      key,
-      text: view.unit ? `${key} ${view.unit}` : key,
-      count: n,
-      right: good.includes(key),
-    }))
+  if (item.form === 'number') {
+    const { bars: numbers, rest } = numberBars(bars, good[0] ?? '')
+    return [
+      ...numbers.map(({ key, count: n }) => ({
+        key,
+        text: sayNumber(Number(key), view.unit),
+        count: n,
+        right: good.includes(key),
+      })),
+      ...(rest ? [{ key: 'rest', text: `Altri ${rest.numbers} numeri`, count: rest.count, right: false }] : []),
+    ]
+  }
   if (view.options.length > 0 && item.form !== 'order')
     return view.options.map(({ key, text }) => ({ key, text, count: count(key), right: good.includes(key) }))
   return [

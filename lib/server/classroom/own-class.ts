@@ -18,8 +18,9 @@ export async function classLed(
   const who = await requireInstructor(now)
   if (!who.ok) return who
   const row = await findClass(db, id)
-  if (!row) return err('not-found')
-  const leads =
-    row.hostId === who.value.id || (row.courseId !== null && (await courseTaught(who.value, row.courseId, db)).ok)
-  return leads ? ok({ who: who.value, row }) : err('not-found')
+  return row && (await leads(who.value, row, db)) ? ok({ who: who.value, row }) : err('not-found')
 }
+
+/** Whether an instructor leads a session. */
+export const leads = async (who: Person, row: ClassRow, db: Db = database()): Promise<boolean> =>
+  row.hostId === who.id || (row.courseId !== null && (await courseTaught(who, row.courseId, db)).ok)

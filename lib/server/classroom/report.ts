@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { type AnswerCount, standings } from '#lib/classroom/index'
 import { countDoubts, type NamedAnswer, namedAnswers } from '#lib/db/class-answers'
-import { type ClassPlayer, playersOf } from '#lib/db/class-players'
+import { type ClassPlayer, namesInClass, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import type { SpreadView } from '#lib/italian/class-views'
-import { csvLine } from '../csv'
+import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
 import { spreadView } from './material'
@@ -29,12 +30,14 @@ export interface ReportDto {
     readonly ask: string
     readonly headline: string
     readonly spread: SpreadView
-    /** Nicknames of those who did not answer it right. */
+    /** Nicknames, and names of who is of the course, of those who did not answer it right. */
     readonly missed: readonly string[]
     readonly doubts: readonly { readonly step: number; readonly count: number }[]
   }[]
   readonly people: readonly {
     readonly nickname: string
+    /** Of those who are of the course of the session. */
+    readonly name: string | null
     readonly answered: number
     readonly right: number
   }[]
@@ -45,6 +48,7 @@ export interface ReportDto {
 interface Read {
   readonly row: ClassRow
   readonly players: readonly ClassPlayer[]
+  readonly names: ReadonlyMap<string, string>
   /** Those that somebody could answer. */
   readonly questions: readonly ClassQuestion[]
   readonly answers: readonly NamedAnswer[]
@@ -55,7 +59,7 @@ async function read(row: ClassRow): Promise<Read> {
   const answers = await namedAnswers(db, row.id)
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const questions = (await classQuestions(db, row.id)).filter(({ id }) => answered.has(id))
-  return { row, players: await playersOf(db, row.id), questions, answers }
+  return { row, players: await playersOf(db, row.id), names: await namesInClass(db, row.id), questions, answers }
 }
 
 const countsOf = (answers: readonly NamedAnswer[], id: string): readonly AnswerCount[] =>
@@ -67,7 +71,7 @@ const shape = z.object({ id: unsafeId })
 export const reportClass = defineUseCase('classroom/report', shape, async (unsafe, { now }) => {
   const led = await classLed(unsafe.id, now)
   if (!led.ok) return led
-  const { row, players, questions, answers } = await read(led.value.row)
+  const { row, players, names, questions, answers } = await read(led.value.row)
   const doubts = new Map<string, ReportDto['questions'][number]['doubts']>()
   for (const { id } of questions) doubts.set(id, await countDoubts(database(), id))
   const wrong = answers.filter(({ verdict }) => verdict !== 'right')
@@ -83,17 +87,23 @@ export const reportClass = defineUseCase('classroom/report', shape, async (unsaf
       position: question.position,
       round: question.round,
       ask: bank.ask(question.shown, question.seed),
-      headline: bank.verdict(question.item, null, question.seed).headline,
+      headline: bank.headline(question.item, question.seed),
       spread: spread(question, questions, answers),
       missed: wrong
         .filter(({ questionId }) => questionId === question.id)
-        .flatMap(({ playerId }) => players.filter(({ id }) => id === playerId).map(({ nickname }) => nickname)),
+        .flatMap(({ playerId }) => players.filter(({ id }) => id === playerId).map((player) => called(player, names))),
       doubts: doubts.get(question.id) ?? [],
     })),
-    people: peopleOf(players, questions, answers),
+    people: peopleOf({ players, names, questions, answers }),
     rules: [...new Set(wrong.flatMap((answer) => rulesOf(answer, questions)))].sort(byRule),
   })
 })
+
+/** A nickname, with the name of whoever is of the course: nobody else knows who that was. */
+function called({ id, nickname }: ClassPlayer, names: Read['names']): string {
+  const name = names.get(id)
+  return name === undefined || name === nickname ? nickname : `${nickname} (${name})`
+}
 
 function spread(
   question: ClassQuestion,
@@ -116,11 +126,7 @@ function rulesOf({ questionId, beliefs }: NamedAnswer, questions: readonly Class
   return misread.length > 0 ? misread : (questions.find(({ id }) => id === questionId)?.item.claims ?? [])
 }
 
-function peopleOf(
-  players: readonly ClassPlayer[],
-  questions: readonly ClassQuestion[],
-  answers: readonly NamedAnswer[],
-): ReportDto['people'] {
+function peopleOf({ players, names, questions, answers }: Omit<Read, 'row'>): ReportDto['people'] {
   const counted = answers.flatMap(({ playerId, questionId, verdict }) => {
     const question = questions.find(({ id }) => id === questionId)
     return question
@@ -133,6 +139,7 @@ function peopleOf(
   )
   return players.map(({ id, nickname }) => ({
     nickname,
+    name: names.get(id) ?? null,
     answered: new Set(counted.filter(({ player }) => player === id).map(({ position }) => position)).size,
     right: all.find(({ player }) => player === id)?.points ?? 0,
   }))
@@ -149,20 +156,24 @@ const VERDICTS = {
 export const exportClass = defineUseCase('classroom/export', shape, async (unsafe, { now }) => {
   const led = await classLed(unsafe.id, now)
   if (!led.ok) return led
-  return ok({ name: 'sessione.csv', type: 'text/csv; charset=utf-8', pieces: lines(await read(led.value.row)) })
+  return ok(csvFile('sessione', lines(await read(led.value.row))))
 })
 
-async function* lines({ players, questions, answers }: Read): AsyncGenerator<string> {
-  // Spreadsheets take a file without this mark for one of another alphabet.
-  yield `\uFEFF${csvLine(['nome', 'domanda', 'votazione', 'id della domanda', 'esito', 'errori comuni'])}`
+async function* lines({ players, names, questions, answers }: Read): AsyncGenerator<readonly unknown[]> {
+  const titles = await titlesOfOwn(
+    database(),
+    questions.map(({ item }) => item.template),
+  )
+  yield ['nome', 'domanda', 'votazione', 'id della domanda', 'esito', 'errori comuni', 'nome nel corso']
   for (const question of questions)
     for (const { playerId, verdict, beliefs } of answers.filter(({ questionId }) => questionId === question.id))
-      yield csvLine([
+      yield [
         players.find(({ id }) => id === playerId)?.nickname ?? '',
         question.position,
         question.round,
-        question.item.id,
+        titles.get(question.item.template) ?? question.item.id,
         VERDICTS[verdict],
         beliefs.map((belief) => bank.belief(belief).title).join('; '),
-      ])
+        names.get(playerId) ?? '',
+      ]
 }

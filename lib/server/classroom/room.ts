@@ -14,6 +14,8 @@ export interface Reader {
   readonly role: Role
   /** Null for those who do not play. */
   readonly player: ClassPlayer | null
+  /** Whose connection it is: one player's, or one instructor's. */
+  readonly owner: string
   /** Hands over a message; false when the reader is too far behind, and is let go. */
   readonly send: (message: string) => boolean
   readonly close: () => void
@@ -47,6 +49,15 @@ export function closeAll(): void {
   for (const room of shared.verdettoRooms?.values() ?? []) for (const reader of [...room.readers]) drop(room, reader)
 }
 
+/** Connections of one owner to one session: a telephone that loses the net leaves some behind, a console and a wall are two. */
+const EACH = 8
+
+/** Lets go of the oldest connections of whoever has too many. */
+function makeRoom(room: Room, owner: string): void {
+  const own = [...room.readers].filter((reader) => reader.owner === owner)
+  for (const reader of own.slice(0, Math.max(0, own.length - EACH))) drop(room, reader)
+}
+
 /** Counts are told at most so often, in ms. */
 const EVERY = 200
 
@@ -54,6 +65,7 @@ const EVERY = 200
 export async function enterRoom(id: string, reader: Reader, lastSeq: number | null): Promise<(() => void) | null> {
   const room = rooms().get(id) ?? openRoom(id)
   room.readers.add(reader)
+  makeRoom(room, reader.owner)
   const leave = () => drop(room, reader)
   try {
     const state = await room.state
@@ -78,8 +90,12 @@ async function greet(state: ClassState, reader: Reader): Promise<void> {
     return
   }
   const part = state.question && (await ownPart(database(), state.question.id, player.id))
-  reader.send(stateMessage(state, JSON.stringify({ ...view, own: ownView(state, player, part) })))
+  reader.send(stateMessage(state, JSON.stringify({ ...view, own: ownView(state, nowOf(state, player), part) })))
 }
+
+/** A player under the name that they have now. */
+const nowOf = ({ people }: ClassState, player: ClassPlayer): ClassPlayer =>
+  people.find(({ id }) => id === player.id) ?? player
 
 function drop(room: Room, reader: Reader): void {
   if (!room.readers.delete(reader)) return
@@ -126,7 +142,9 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
   room.state = Promise.resolve(state)
   watchClock(room, state)
   const forPlayers = events.some(({ event }) => concernsPlayers(event.type))
-  const same = before?.question?.id === state.question?.id && before?.question !== undefined
+  const known = before?.question !== undefined && before.question?.id === state.question?.id
+  // The second vote begins with the question of the first: a browser keeps it for one vote only.
+  const same = known && before?.row.session.round === state.row.session.round
   const kicked = new Set(events.flatMap(({ event }) => (event.type === 'kicked' ? [event.player] : [])))
   const renamed = new Set(events.flatMap(({ event }) => (event.type === 'renamed' ? [event.player] : [])))
   const made = new Map<Role, string>()
@@ -141,7 +159,8 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
     else if (kicked.has(player.id)) {
       reader.send('event: fuori\ndata: {}\n\n')
       drop(room, reader)
-    } else if (forPlayers || renamed.has(player.id)) {
+    } else if (renamed.has(player.id)) await greet(state, reader)
+    else if (forPlayers) {
       const own = ownPartOf(state, player, same)
       send(room, reader, stateMessage(state, own === null ? bodyFor(role) : joined(bodyFor(role), own)))
     }
@@ -159,8 +178,7 @@ const withoutKnown = (view: ReturnType<typeof liveView>, same: boolean): object 
 function ownPartOf(state: ClassState, player: ClassPlayer, same: boolean): string | null {
   const { phase } = state.row.session
   if (same && phase !== 'revealed' && phase !== 'ended') return null
-  const named = state.people.find(({ id }) => id === player.id) ?? player
-  return JSON.stringify(ownView(state, named, null))
+  return JSON.stringify(ownView(state, nowOf(state, player), null))
 }
 
 /** One text with a field more: what is the same for all is not written for each. */

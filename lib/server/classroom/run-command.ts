@@ -28,7 +28,7 @@ const command = z.union([
   z.object({ type: z.literal('open'), seconds }),
   z.object({ type: z.literal('step'), step: z.number().int().min(0).max(1_000) }),
   z.object({ type: z.literal('kick'), player: unsafeId }),
-  z.object({ type: z.literal('rename'), player: unsafeId, nickname: z.string().max(500) }),
+  z.object({ type: z.literal('rename'), player: unsafeId, nickname: z.string().max(1_000) }),
 ])
 
 /** `seen`: the number of the last event that the console had shown. */

@@ -15,6 +15,7 @@ import { deckOpened } from '../deck/own-deck'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseQuestions } from '../quiz/choose-questions'
+import { withoutQuestions } from '../rules-under'
 import { newShortCode } from '../short-code'
 import { drawErrors } from './draw-errors'
 
@@ -43,6 +44,7 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
   if (!who.ok) return who
   const title = wish.title.trim()
   if (title === '' || title.length > 120) return err('class-title')
+  if (withoutQuestions(wish.rules ?? []).length > 0) return err('unknown-rules')
   const course = wish.courseId === null ? null : await courseTaught(who.value, wish.courseId)
   if (course && !course.ok) return course
   if (!(await withinLimit(CLASS_NEW, who.value.id))) return err('rate-limited')
@@ -69,7 +71,7 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
 /** Questions chosen for this session alone. */
 async function chosen(userId: string, wish: z.output<typeof shape>): Promise<readonly NewQuestion[]> {
   const { rules, lessons, template, level, length, beliefs } = wish
-  if (beliefs) return drawErrors([...new Set(beliefs)], randomUUID(), length)
+  if (beliefs) return drawErrors([...new Set(beliefs)], { seed: randomUUID(), length, who: userId })
   // None was chosen where one was asked for: that is not all of them.
   if (template === '') return []
   return chooseQuestions(database(), userId, randomUUID(), {

@@ -1,11 +1,12 @@
 import 'server-only'
-import { podium, type Role, type Standing, standings, viewFor } from '#lib/classroom/index'
+import { podium, type Role, type Round, type Standing, standings, viewFor } from '#lib/classroom/index'
 import { countAnswers, countDoubts, countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
 import { type ClassPlayer, countPlayers, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
-import { answerView, questionView, spreadView } from './material'
+import type { VerdictView } from '#lib/italian/views'
+import { answerView, questionView, spreadView, verdictOf } from './material'
 
 /** All that the screens of a session show, read once for everybody who looks. */
 export interface ClassState {
@@ -13,7 +14,12 @@ export interface ClassState {
   /** When it was read, by the clock of this process: countdowns go on from there. */
   readonly readAt: number
   readonly questions: readonly ClassQuestion[]
+  /** The one that everybody looks at. */
   readonly question: ClassQuestion | null
+  /** Whether the second vote is on the same question, because there is no other like it. */
+  readonly sameAgain: boolean
+  /** What the rules say to it. */
+  readonly verdict: VerdictView | null
   readonly people: readonly ClassPlayer[]
   readonly spread: (SpreadView & { readonly talk: boolean }) | null
   readonly doubts: CountsView['doubts']
@@ -30,12 +36,14 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
   if (!row) return null
   const readAt = performance.now()
   const { session } = row
-  const inPlay = (of: readonly ClassQuestion[]) =>
-    of.find(({ position, round }) => position === session.position && round === session.round)
+  const inRound = (of: readonly ClassQuestion[], wanted: Round) =>
+    of.find(({ position, round }) => position === session.position && round === wanted)
   // Questions never change; there is only one more after a second round was asked for.
   let questions = before?.questions ?? (await classQuestions(db(), id))
-  if (session.position > 0 && !inPlay(questions)) questions = await classQuestions(db(), id)
-  const question = inPlay(questions) ?? null
+  if (session.position > 0 && !inRound(questions, session.round)) questions = await classQuestions(db(), id)
+  // Until the second vote is open people talk about the first question, and the other one stays here.
+  const question = inRound(questions, session.phase === 'shown' ? 1 : session.round) ?? null
+  const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
   const people = await playersOf(db(), id)
@@ -44,6 +52,8 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
     readAt,
     questions,
     question,
+    sameAgain: session.round === 2 && inRound(questions, 2)?.item.id === first?.item.id,
+    verdict: question && (await verdictOf(question)),
     people,
     spread: question && (await spreadOf(questions, question)),
     doubts: told ? await countDoubts(db(), question.id) : [],
@@ -84,15 +94,15 @@ const views = new WeakMap<
   { question: ReturnType<typeof questionView>; plain?: ClassAnswerView; full?: ClassAnswerView }
 >()
 
-function viewsOf(question: ClassQuestion, role: Role) {
+function viewsOf(question: ClassQuestion, verdict: VerdictView, role: Role) {
   const known = views.get(question) ?? { question: questionView(question) }
   views.set(question, known)
   const answer = () => {
     if (role === 'projector') {
-      known.full ??= answerView(question, 'tables')
+      known.full ??= answerView(question, verdict, 'tables')
       return known.full
     }
-    known.plain ??= answerView(question, 'none')
+    known.plain ??= answerView(question, verdict, 'none')
     return known.plain
   }
   return { question: known.question, answer }
@@ -100,10 +110,10 @@ function viewsOf(question: ClassQuestion, role: Role) {
 
 /** What a role sees of a state now, but for a player's own part. */
 export function liveView(state: ClassState, role: Role): LiveView {
-  const { row, question, people, spread, readAt } = state
+  const { row, question, verdict, people, spread, readAt } = state
   const { session, settings } = row
   const told = role === 'host' || session.phase === 'revealed'
-  const seen = question && viewsOf(question, role)
+  const seen = question && verdict && viewsOf(question, verdict, role)
   const { talk, ...plainSpread } = spread ?? { talk: false }
   const material = seen &&
     spread && {
@@ -118,13 +128,14 @@ export function liveView(state: ClassState, role: Role): LiveView {
   const view: LiveView = viewFor(role, session, { material, scores: settings.scores, now })
   return {
     ...view,
+    ...(state.sameAgain && { sameAgain: true }),
     ...(role !== 'player' && { players: people.length }),
     ...(podiumShown(state, role) && { podium: podiumOf(state) }),
     ...(role === 'host' && hostPart(state, talk)),
   }
 }
 
-const EMPTY: ClassAnswerView = { headline: '', rules: [], steps: [], beliefs: [] }
+const EMPTY: ClassAnswerView = { headline: '', rules: [], keywords: [], steps: [], beliefs: [] }
 
 const podiumShown = ({ row }: ClassState, role: Role): boolean =>
   row.settings.scores === 'podium' &&

@@ -25,6 +25,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import { ownBlueprint, ownExamShape } from '../exam/own-blueprint'
 import { outlines } from '../outlines'
 import { bank } from '../ports'
+import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { readBy } from './duties'
 import { romeMoment } from './rome'
@@ -73,7 +74,7 @@ async function readTask(
   wish: z.output<typeof task>,
   courseId: string,
   now: number,
-): Promise<Result<Task, 'assignment-empty' | 'not-found'>> {
+): Promise<Result<Task, 'assignment-empty' | 'unknown-rules' | 'not-found'>> {
   switch (wish.type) {
     case 'lezioni': {
       const lessons = outlines()
@@ -83,6 +84,7 @@ async function readTask(
     }
     case 'esercizio': {
       const { rules, lessons, ...rest } = wish
+      if (withoutQuestions(rules).length > 0) return err('unknown-rules')
       const about = { ...(rules.length > 0 && { rules }), ...(lessons.length > 0 && { lessons }) }
       const found = bank.candidates('any', { ...about, template: wish.template, level: wish.level }, 1)
       // Whole lessons and numbers with all under them are looked up when the questions are drawn.
@@ -129,6 +131,7 @@ export const makeAssignment = defineUseCase(
 type MakeError =
   | 'rate-limited'
   | 'assignment-empty'
+  | 'unknown-rules'
   | 'not-found'
   | (ReturnType<typeof parseAssignment> & { readonly ok: false })['error']
 
@@ -253,6 +256,8 @@ export const getAssignment = defineUseCase('course/assignment', z.object(which),
         userId,
         name: name ?? email,
         begun: own.length,
+        /** An exam of theirs is over and could not be handed in: what stands here is without it. */
+        failed: own.some(({ failed }) => failed),
         extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
         times: timesFor(assignment, extension),
         lastAt: own.at(-1)?.at ?? null,

@@ -8,7 +8,7 @@ import { type Db, database, transaction } from '#lib/db/client'
 import { listCourseLessons } from '#lib/db/course-lessons'
 import { type Course, listCourses } from '#lib/db/courses'
 import { findMember } from '#lib/db/members'
-import { claimEntries } from '#lib/db/rosters'
+import { claimEntries, nameClaimed } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { dutiesOf, type LessonRead, readBy } from './duties'
 import { courseAttended } from './own-course'
@@ -60,7 +60,11 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
   const who = await requireAccount(now)
   if (!who.ok) return who
   const { id, role, emailVerifiedAt } = who.value
-  if (emailVerifiedAt !== null) await transaction((tx) => claimEntries(tx, { userId: id }, now))
+  if (emailVerifiedAt !== null)
+    await transaction(async (tx) => {
+      await claimEntries(tx, { userId: id }, now)
+      await nameClaimed(tx, { userId: id })
+    })
   const db = database()
   const attended = await listCourses(db, id, 'studente')
   const ids = attended.map((course) => course.id)
@@ -101,7 +105,8 @@ export const getAttended = defineUseCase(
     const { sharesAll } = member
     const todo = await work(db, course.value, who.value.id, now)
     const classes = await ownClasses(db, who.value.id, [id], SHOWN)
-    return ok({ id, title, startsOn, endsOn, phase, sharesAll, classes, ...todo })
+    const nameless = who.value.name === null
+    return ok({ id, title, startsOn, endsOn, phase, sharesAll, nameless, classes, ...todo })
   },
 )
 

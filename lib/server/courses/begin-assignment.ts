@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { NEW_QUIZ } from '#lib/auth/limits'
 import { requireAccount } from '#lib/auth/user'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
@@ -10,15 +9,16 @@ import { listRuns } from '#lib/db/assignment-runs'
 import { type Assignment, findAssignment, listExtensions } from '#lib/db/assignments'
 import { type Db, database, transaction } from '#lib/db/client'
 import { createExam } from '#lib/db/exams'
-import { withinLimit } from '#lib/db/limits'
 import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
 import { lockPerson } from '#lib/db/users'
 import { phaseOf } from '#lib/study/index'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseExam } from '../exam/choose-exam'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
+import { mayStart } from '../starts'
 import { courseAttended } from './own-course'
 import { isFinished, runsOf } from './runs'
 
@@ -34,6 +34,7 @@ type Refused =
   | 'assignment-closed'
   | 'no-attempts'
   | 'course-archived'
+  | 'none-left'
 
 /**
  * Begins an assignment of a course that one attends, or goes on with it where it is not finished. Nobody has to let them: its window and
@@ -42,10 +43,7 @@ type Refused =
 export const beginAssignment = defineUseCase(
   'course/begin-assignment',
   z.object({ assignmentId: unsafeId }),
-  async (
-    { assignmentId: unsafeAssignment },
-    { now },
-  ): Promise<Result<Begun, Refused | 'rate-limited' | 'none-left'>> => {
+  async ({ assignmentId: unsafeAssignment }, { now }): Promise<Result<Begun, Refused | 'rate-limited'>> => {
     const who = await requireAccount(now)
     if (!who.ok) return who
     const db = database()
@@ -53,12 +51,11 @@ export const beginAssignment = defineUseCase(
     if (!assignment || assignment.task.type === 'lezioni') return err('not-found')
     const course = await courseAttended(who.value, assignment.courseId)
     if (!course.ok) return course
-    if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+    if (!(await mayStart(who.value.id))) return err('rate-limited')
     // Exams whose time is over are handed in here: what is left unfinished can be gone on with.
     await runsOf(db, [assignment.id], now, who.value.id)
     const seed = randomUUID()
-    const drawn = await draw(db, who.value.id, seed, assignment)
-    if (drawn.questions.length === 0) return err('none-left')
+    const drawn = await draw(db, who.value.id, seed, { ...assignment, open: await openToAsker(now) })
     return transaction(async (tx): Promise<Result<Begun, Refused>> => {
       const person = await lockPerson(tx, who.value.id)
       if (!person) return err('expired-session')
@@ -75,6 +72,7 @@ export const beginAssignment = defineUseCase(
       const may = mayBegin({ ...times, attempts: held.attempts }, unfinished ? 0 : runs.length, now)
       if (!may.ok) return may
       if (unfinished) return ok({ path: `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` })
+      if (drawn.questions.length === 0) return err('none-left')
       return ok({
         path: await store(tx, {
           assignment: held,
@@ -97,12 +95,17 @@ interface Drawn {
 }
 
 /** The questions: others for every seed, but those of a deck. */
-async function draw(db: Db, userId: string, seed: string, { task }: Assignment): Promise<Drawn> {
+async function draw(
+  db: Db,
+  userId: string,
+  seed: string,
+  { task, open }: Pick<Assignment, 'task'> & { readonly open: ReadonlySet<string> },
+): Promise<Drawn> {
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
   if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
   if (task.type === 'lezioni') return { questions: [], areas: [] }
   const { type: _, ...wish } = task
-  return { questions: await chooseQuestions(db, userId, seed, wish), areas: [] }
+  return { questions: await chooseQuestions(db, userId, seed, wish, open), areas: [] }
 }
 
 interface NewRun extends Drawn {

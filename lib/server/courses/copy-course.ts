@@ -6,7 +6,9 @@ import { dayLater, daysFrom, parseCourse } from '#lib/courses/index'
 import { createAssignment, listAssignments } from '#lib/db/assignments'
 import { addCourseLessons, listCourseLessons } from '#lib/db/course-lessons'
 import { createCourse } from '#lib/db/courses'
+import { copyDecks } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
+import type { Task } from '#lib/db/tasks'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { newShortCode } from '../short-code'
 import { CODE_LENGTH } from './create-course'
@@ -16,7 +18,7 @@ import { changeTaught } from './taught-course'
 const shape = z.object({ courseId: unsafeId, title: z.string().max(1_000), startsOn: z.string().max(20) })
 
 /**
- * Makes a course like another, for other people: lessons with their notes, assignments. Days move as far as the beginning does, at the
+ * Makes a course like another, for other people: lessons with their notes, decks, assignments. Days move as far as the beginning does, at the
  * same hour; where one of the two has no beginning, nothing has a date.
  */
 export const copyCourse = defineUseCase('course/copy', shape, ({ courseId, ...typed }, { now }) =>
@@ -44,14 +46,21 @@ export const copyCourse = defineUseCase('course/copy', shape, ({ courseId, ...ty
         copy,
         lessons.map((lesson) => ({ ...lesson, dueOn: day(lesson.dueOn) })),
       )
-      for (const assignment of await listAssignments(tx, [course.id])) {
+      const assignments = await listAssignments(tx, [course.id])
+      const assigned = assignments.flatMap(({ task }) => (task.type === 'mazzo' ? [task.deckId] : []))
+      const decks = await copyDecks(tx, course.id, { courseId: copy, ownerId: who.id, at: now }, assigned)
+      for (const assignment of assignments) {
         const { opensAt, dueAt, closesAt } = assignment
         const times = { opensAt: moment(opensAt), dueAt: moment(dueAt), closesAt: moment(closesAt) }
-        await createAssignment(tx, copy, { ...assignment, ...times, at: now })
+        await createAssignment(tx, copy, { ...assignment, ...times, task: ofCopy(assignment.task, decks), at: now })
       }
       return ok({ courseId: copy })
     },
   ),
 )
+
+/** What is to be done in the copy: a deck of the course is its copy there; one of somebody's own stays that one. */
+const ofCopy = (task: Task, decks: ReadonlyMap<string, string>): Task =>
+  task.type === 'mazzo' ? { ...task, deckId: decks.get(task.deckId) ?? task.deckId } : task
 
 type CopyError = 'rate-limited' | 'course-title' | 'course-dates'

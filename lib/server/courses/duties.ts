@@ -7,10 +7,12 @@ import {
   type Times,
   timesFor,
 } from '#lib/courses/index'
+import type { Run } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments, listExtensions } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { loadReading } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
+import { waitsUntil } from '#lib/study/index'
 import { outlines } from '../outlines'
 import { isFinished, runsOf, toldTo } from './runs'
 
@@ -35,6 +37,8 @@ export interface DutyDto extends Times, Outcome {
   /** What was begun and is not finished. */
   readonly goOn: string | null
   readonly lessons: readonly LessonRead[]
+  /** When the score that waits is told; null where none does, or it never is. */
+  readonly scoreAt: number | null
 }
 
 /** How far a person has read the lessons of the site, by their addresses. */
@@ -83,8 +87,16 @@ export async function dutiesOf(
       done: outcome.state === 'done',
       goOn: unfinished ? `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` : null,
       lessons,
+      scoreAt: nextScore(own, now),
     }
   })
+}
+
+/** The first moment at which a score of what was handed in is told. */
+function nextScore(runs: readonly Run[], now: number): number | null {
+  const waiting = runs.filter((run) => isFinished(run) && !toldTo(run, now).told)
+  const moments = waiting.flatMap(({ exam }) => (exam && waitsUntil(exam.scores, exam)) ?? [])
+  return moments.length > 0 ? Math.min(...moments) : null
 }
 
 const lessonsOf = ({ task }: Assignment): readonly string[] => (task.type === 'lezioni' ? task.lessons : [])

@@ -7,16 +7,23 @@ import { type Db, database, transaction } from '#lib/db/client'
 import { type Course, findByJoinCode, lockCourse } from '#lib/db/courses'
 import { withinLimit } from '#lib/db/limits'
 import { addMember, findMember, setRole } from '#lib/db/members'
-import { markCome, standingOf } from '#lib/db/rosters'
-import type { Person } from '#lib/db/users'
+import { listedName, markCome, standingOf } from '#lib/db/rosters'
+import { type Person, setName } from '#lib/db/users'
+import { nameOf, typedName } from '../account/name'
 import { defineUseCase } from '../define-use-case'
 import { readShortCode } from '../short-code'
 
 const shape = z.object({ code: z.string().max(40).transform(readShortCode) })
+/** `name`: what whoever joins calls themselves; without one it is as they did before, or as a list of the course says. */
+const joining = shape.extend({ name: typedName.optional() })
 
 const open = (course: Course | null): course is Course => course !== null && course.archivedAt === null
 
-/** The course that a code invites to, for whoever is signed in: its title, and whether they are in it. */
+/** What somebody is called, as far as the site or a list of the course knows. */
+const knownName = async (db: Db, courseId: string, { name, email }: Person): Promise<string | null> =>
+  name ?? (email === null ? null : await listedName(db, courseId, email))
+
+/** The course that a code invites to, for whoever is signed in: its title, whether they are in it, and what they are called. */
 export const getInvitation = defineUseCase('course/invitation', shape, async ({ code }, { now }) => {
   const who = await requireAccount(now)
   if (!who.ok) return who
@@ -24,23 +31,30 @@ export const getInvitation = defineUseCase('course/invitation', shape, async ({ 
   const course = await findByJoinCode(database(), code)
   if (!open(course)) return err('no-such-course')
   const member = await findMember(database(), course.id, who.value.id)
-  return ok({ courseId: course.id, title: course.title, role: member?.removedAt === null ? member.role : null })
+  return ok({
+    courseId: course.id,
+    title: course.title,
+    role: member?.removedAt === null ? member.role : null,
+    name: await knownName(database(), course.id, who.value),
+  })
 })
 
 /** Joins the course that a code invites to; who is in it already stays as they are. */
-export const joinCourse = defineUseCase('course/join', shape, async ({ code }, { now }) => {
+export const joinCourse = defineUseCase('course/join', joining, async ({ code, name }, { now }) => {
   const who = await requireAccount(now)
   if (!who.ok) return who
   if (!(await withinLimit(JOIN, who.value.id))) return err('rate-limited')
   const found = await findByJoinCode(database(), code)
   if (!found) return err('no-such-course')
-  return transaction(async (tx): Promise<Result<Joined, 'no-such-course' | 'removed-from-course'>> => {
+  return transaction(async (tx): Promise<Result<Joined, JoinRefusal>> => {
     await lockCourse(tx, found.id)
     // The code may have been renewed while this was on its way.
     const course = await findByJoinCode(tx, code)
-    return open(course) ? enter(tx, course.id, who.value, now) : err('no-such-course')
+    return open(course) ? enter(tx, course.id, { ...who.value, typed: name }, now) : err('no-such-course')
   })
 })
+
+type JoinRefusal = 'no-such-course' | 'removed-from-course' | 'name-missing' | 'name-long'
 
 interface Joined {
   readonly courseId: string
@@ -50,14 +64,18 @@ interface Joined {
 async function enter(
   tx: Db,
   courseId: string,
-  who: Person,
+  who: Person & { readonly typed: string | undefined },
   now: number,
-): Promise<Result<Joined, 'removed-from-course'>> {
+): Promise<Result<Joined, JoinRefusal>> {
   const email = who.email ?? ''
   const member = await findMember(tx, courseId, who.id)
   const back = member !== null && member.removedAt !== null
   // Who was removed does not come back by themselves, unless a list that was added since says so.
   if (back && (await standingOf(tx, courseId, [email])).get(email) !== 'waiting') return err('removed-from-course')
+  const inside = member !== null && !back
+  const named = inside ? null : nameOf(who.typed || ((await knownName(tx, courseId, who)) ?? ''))
+  if (named && !named.ok) return named
+  if (named && named.value !== who.name) await setName(tx, who.id, named.value)
   if (back) await setRole(tx, courseId, who.id, 'studente')
   if (!member) await addMember(tx, courseId, { userId: who.id, role: 'studente', at: now })
   await markCome(tx, courseId, email, who.id)

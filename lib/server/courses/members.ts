@@ -18,8 +18,10 @@ import {
 } from '#lib/db/members'
 import { dropEntry, listBatches, listWaiting } from '#lib/db/rosters'
 import { findByEmail } from '#lib/db/users'
+import { mailLeaves } from '../account/ask-link'
 import { email } from '../account/email'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { siteAddress } from '../site-address'
 import { courseAttended } from './own-course'
 import { changeTaught, taughtCourse } from './taught-course'
 
@@ -33,6 +35,9 @@ export const getMembers = defineUseCase('course/members', z.object({ courseId: u
   const inside = members.filter(({ removedAt }) => removedAt === null)
   return ok({
     course,
+    /** How those who are waited for come in: by this link, where there is one; by a proven e-mail, where e-mails are proven. */
+    link: course.joinCode === null ? null : siteAddress(`/corsi/entra/${course.joinCode}`),
+    mail: mailLeaves(),
     instructors: inside.filter(({ role }) => role === 'formatore'),
     students: inside.filter(({ role }) => role === 'studente'),
     removed: members.filter(({ removedAt }) => removedAt !== null),
@@ -41,12 +46,24 @@ export const getMembers = defineUseCase('course/members', z.object({ courseId: u
   })
 })
 
+interface Moved {
+  /** Whether it was whoever asked. */
+  readonly self: boolean
+}
+
 /** Removes somebody from a course, or lets them in again. What they did stays theirs. A course keeps an instructor. */
 export const setMember = defineUseCase(
   'course/set-member',
   z.object({ courseId: unsafeId, userId: unsafeId, removed: z.boolean() }),
   ({ courseId, userId, removed }, { now }) =>
-    changeTaught(courseId, now, (tx, { course }) => move(tx, course.id, userId, removed ? now : null)),
+    changeTaught(
+      courseId,
+      now,
+      async (tx, { who, course }): Promise<Result<Moved, 'not-found' | 'last-instructor'>> => {
+        const moved = await move(tx, course.id, userId, removed ? now : null)
+        return moved.ok ? ok({ self: userId === who.id }) : moved
+      },
+    ),
 )
 
 async function move(

@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import { err, ok } from '#lib/base/result'
@@ -20,8 +19,9 @@ import type { Course } from '#lib/db/courses'
 import { withinLimit } from '#lib/db/limits'
 import { listMembers } from '#lib/db/members'
 import { startOfWeek, weekOf } from '#lib/study/index'
-import { csvLine } from '../csv'
+import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { byRule } from '../rule-order'
@@ -39,7 +39,9 @@ export interface ReportDto {
   readonly heat: readonly HeatCell[]
   readonly areas: readonly (AreaShare & { readonly title: string })[]
   readonly templates: readonly (Omit<TemplateStatistics, 'beliefs'> & {
-    /** What one of its questions asks. */
+    /** What it is called in a file: the template, or the title of a question of an instructor's own. */
+    readonly name: string
+    /** What one of its questions asks, or that title. */
     readonly ask: string
     readonly beliefs: readonly { readonly title: string; readonly times: number }[]
   })[]
@@ -47,21 +49,24 @@ export interface ReportDto {
 }
 
 /** What a question of a template asks, as an example; its name where there is none any more. */
-const example = remembering('report-ask', 500, (template: string) => template, exampleOf)
+const example = remembering('report-ask', 1_000, (template: string) => template, exampleOf)
 
-function exampleOf(template: string): string {
-  const [found] = bank.candidates('rapporto', { template }, 1)
-  const made = found && bank.instantiate(found.id)
-  return made?.ok ? bank.ask(bank.toPublic(made.value), 'rapporto') : template
+async function exampleOf(template: string): Promise<string> {
+  const [drawn] = await bank.draw([{ seed: 'rapporto', wish: { template }, n: 1 }], 'report')
+  const item = drawn?.[0]?.item
+  return item ? bank.ask(bank.toPublic(item), 'rapporto') : template
 }
 
-async function templatesOf(answers: readonly SeenAnswer[]): Promise<ReportDto['templates']> {
+async function templatesOf(db: Db, answers: readonly SeenAnswer[]): Promise<ReportDto['templates']> {
+  const titles = await titlesOfOwn(
+    db,
+    answers.map(({ template }) => template),
+  )
   const lines: ReportDto['templates'][number][] = []
   for (const { beliefs, ...line } of templateStatistics(answers)) {
-    // Drawing takes a while: others are answered in between.
-    await setImmediate()
     const titled = beliefs.map(({ belief, times }) => ({ title: bank.belief(belief).title, times }))
-    lines.push({ ...line, ask: example(line.template), beliefs: titled })
+    const title = titles.get(line.template)
+    lines.push({ ...line, name: title ?? line.template, ask: title ?? (await example(line.template)), beliefs: titled })
   }
   return lines
 }
@@ -82,7 +87,7 @@ async function reportOf(db: Db, { id, title }: Course, now: number): Promise<Rep
       ...area,
       title: bank.areas().find(({ slug }) => slug === area.area)?.title ?? area.area,
     })),
-    templates: await templatesOf(answers),
+    templates: await templatesOf(db, answers),
     weeks: activityOf(answers, since, WEEKS).map((week) => ({ ...week, start: since + week.week * 7 * 86_400_000 })),
   }
 }
@@ -93,15 +98,16 @@ export const getReport = defineUseCase('course/report', z.object({ courseId: uns
   return taught.ok ? ok(await reportOf(database(), taught.value.course, now)) : taught
 })
 
-const percent = (share: number | null): string => (share === null ? '' : (share * 100).toFixed(1))
+const rounded = (n: number | null, digits: number): number | null => (n === null ? null : Number(n.toFixed(digits)))
+const percent = (share: number | null): number | null => rounded(share === null ? null : share * 100, 1)
 
 /** Each part of a report as a table for a spreadsheet, by its name in the address. */
-const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly (string | number)[])[]>> = {
+const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly (string | number | null)[])[]>> = {
   regole: ({ heat, students, rules }) => [
     ['studente', 'regola', 'risposte', 'giuste'],
     ...students.flatMap(({ userId, name }) =>
       rules.flatMap((rule) =>
-        heat.filter((c) => c.userId === userId && c.rule === rule).map((c) => [name, rule, c.n, c.right]),
+        heat.filter((c) => c.userId === userId && c.rule === rule).map((c) => [name, `CR ${rule}`, c.n, c.right]),
       ),
     ),
   ],
@@ -112,17 +118,17 @@ const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly 
   domande: ({ templates }) => [
     ['modello', 'domanda', 'prime risposte', 'giuste', 'percento', 'da', 'a', 'discriminazione'],
     ...templates.map((t) => [
-      t.template,
+      t.name,
       t.ask,
       t.n,
       t.right,
       ...[t.share, t.low, t.high].map(percent),
-      t.discrimination === null ? '' : t.discrimination.toFixed(2),
+      rounded(t.discrimination, 2),
     ]),
   ],
   errori: ({ templates }) => [
     ['modello', 'errore', 'volte', 'prime risposte'],
-    ...templates.flatMap((t) => t.beliefs.map(({ title, times }) => [t.template, title, times, t.n])),
+    ...templates.flatMap((t) => t.beliefs.map(({ title, times }) => [t.name, title, times, t.n])),
   ],
   settimane: ({ weeks }) => [
     ['settimana da lunedì', 'persone', 'risposte', 'giuste'],
@@ -141,12 +147,6 @@ export const exportReport = defineUseCase(
     if (!rowsOf) return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
     const rows = rowsOf(await reportOf(database(), taught.value.course, now))
-    return ok({ name: `corso-${table}.csv`, type: 'text/csv; charset=utf-8', pieces: linesOf(rows) })
+    return ok(csvFile(`corso-${table}`, rows))
   },
 )
-
-async function* linesOf(rows: readonly (readonly (string | number)[])[]): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 when it says so.
-  yield '\uFEFF'
-  for (const row of rows) yield csvLine(row)
-}

@@ -13,7 +13,7 @@ import {
 } from '#lib/courses/index'
 import { type Db, database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
-import { addEntries, claimEntries, standingOf, undoBatch } from '#lib/db/rosters'
+import { addEntries, claimEntries, nameClaimed, namelessIn, nameThere, standingOf, undoBatch } from '#lib/db/rosters'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { rowsOf } from './roster-rows'
 import { changeTaught, taughtCourse } from './taught-course'
@@ -25,6 +25,8 @@ export interface RosterPreview {
   readonly add: readonly Listed[]
   readonly back: readonly Listed[]
   readonly there: readonly Listed[]
+  /** Those of them who have no name, and get that of the list. */
+  readonly named: readonly Listed[]
   readonly problems: readonly RosterProblem[]
 }
 
@@ -35,7 +37,10 @@ function read(text: string): Result<Roster, RosterError> {
 
 async function plan(db: Db, courseId: string, { people, problems }: Roster): Promise<RosterPreview> {
   const emails = people.map(({ email }) => email)
-  return { ...planRoster(people, await standingOf(db, courseId, emails)), problems }
+  const planned = planRoster(people, await standingOf(db, courseId, emails))
+  const nameless = await namelessIn(db, courseId, emails)
+  const named = planned.there.filter(({ email, name }) => name !== null && nameless.has(email))
+  return { ...planned, named, problems }
 }
 
 /** Says what adding a list of names to a course would do. */
@@ -56,10 +61,12 @@ export const addRoster = defineUseCase('course/add-roster', shape, ({ courseId, 
       if (!(await withinLimit(ROSTER, who.id))) return err('rate-limited')
       const roster = read(text)
       if (!roster.ok) return roster
-      const { add, back } = await plan(tx, course.id, roster.value)
+      const { add, back, named } = await plan(tx, course.id, roster.value)
       const people = [...add, ...back]
       await addEntries(tx, course.id, { batchId: randomUUID(), people, at: now })
       await claimEntries(tx, { courseId: course.id }, now)
+      await nameClaimed(tx, { courseId: course.id })
+      await nameThere(tx, course.id, named)
       return ok({ added: people.length })
     },
   ),

@@ -4,22 +4,36 @@ import { listRuns, type Run } from '#lib/db/assignment-runs'
 import type { Db } from '#lib/db/client'
 import { findExam } from '#lib/db/exams'
 import { isTold, phaseOf } from '#lib/study/index'
-import { upToDate } from '../exam/close'
+import { ofList, upToDate } from '../exam/close'
 
-/** How often some assignments were begun, by one person or by everybody; exams whose time is over are handed in first. */
+/** A run, and whether it is over and could not be handed in. */
+export interface LookedAt extends Run {
+  readonly failed: boolean
+}
+
+/**
+ * How often some assignments were begun, by one person or by everybody; exams whose time is over are handed in first. One that cannot be
+ * is said to have failed: the others are not lost for it.
+ */
 export async function runsOf(
   db: Db,
   assignmentIds: readonly string[],
   now: number,
   userId?: string,
-): Promise<readonly Run[]> {
+): Promise<readonly LookedAt[]> {
   const runs = await listRuns(db, assignmentIds, userId)
   const over = runs.filter(({ exam }) => exam !== null && phaseOf(exam, now) === 'over')
+  const failed = new Set<string>()
   for (const run of over) {
-    const exam = await findExam(db, run.userId, run.quizId)
-    if (exam) await upToDate(run.userId, exam, now)
+    const handedIn = async () => {
+      const exam = await findExam(db, run.userId, run.quizId)
+      if (exam) await upToDate(run.userId, exam, now)
+      return true
+    }
+    if (!(await ofList(handedIn, false))) failed.add(run.quizId)
   }
-  return over.length > 0 ? listRuns(db, assignmentIds, userId) : runs
+  const looked = over.length > 0 ? await listRuns(db, assignmentIds, userId) : runs
+  return looked.map((run) => ({ ...run, failed: failed.has(run.quizId) }))
 }
 
 /** Whether nothing of it is left to do. */

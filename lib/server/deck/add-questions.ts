@@ -41,7 +41,7 @@ export const addQuestions = defineUseCase('deck/add-questions', shape, async (un
   const questions =
     belief === undefined
       ? await draw(database(), who.value.id, { ...wish, length: count }, known.value)
-      : drawBelief(belief, { seed: randomUUID(), count, not: known.value })
+      : await drawBelief(belief, { seed: randomUUID(), count, not: known.value, who: who.value.id })
   if (questions.length === 0) return err('none-left')
   return transaction(async (tx) => {
     const held = await deckHeld(tx, who.value, deckId)

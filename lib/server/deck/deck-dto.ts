@@ -10,6 +10,8 @@ import { bank } from '../ports'
 export interface DeckLineDto {
   readonly id: string
   readonly title: string
+  /** The course that it is for; null where it is its owner's alone. */
+  readonly courseId: string | null
   readonly questions: number
   readonly archived: boolean
 }
@@ -42,6 +44,8 @@ export interface DeckDto {
   readonly title: string
   /** The course that it is for; null for none. */
   readonly course: CourseName | null
+  /** Where whoever asks may move it: courses that they teach; null where it is somebody else's. */
+  readonly moves: readonly CourseName[] | null
   readonly archived: boolean
   readonly questions: readonly DeckQuestionDto[]
   /** Those that were taken out and can be put back, the last one first. */

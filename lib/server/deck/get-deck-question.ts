@@ -26,6 +26,6 @@ export const getDeckQuestion = defineUseCase('deck/get-question', shape, async (
     before: questions[at - 1]?.id ?? null,
     after: questions[at + 1]?.id ?? null,
     question: bank.question(bank.toPublic(item), seed),
-    ...sayVerdict({ given: { giveUp: true }, snapshot: { seed, item } }),
+    ...(await sayVerdict({ given: { giveUp: true }, snapshot: { seed, item } }, deckId)),
   })
 })

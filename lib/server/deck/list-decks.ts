@@ -22,9 +22,10 @@ export const listMyDecks = defineUseCase('deck/list', shape, async ({ courseId }
   return ok<DecksDto>({
     course,
     courses,
-    decks: decks.map(({ id, title, questions, archivedAt }) => ({
+    decks: decks.map(({ id, title, courseId: of, questions, archivedAt }) => ({
       id,
       title,
+      courseId: of,
       questions,
       archived: archivedAt !== null,
     })),

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
-import { setRemoved } from '#lib/db/decks'
+import { removedQuestions, setRemoved } from '#lib/db/decks'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { mayPutBack } from '../own/own-question'
 import { deckHeld } from './own-deck'
-import { roomIn } from './room'
+import { ROWS, roomIn } from './room'
 
 const shape = z.object({ deckId: unsafeId, questionId: unsafeId, back: z.boolean() })
 
@@ -21,6 +22,8 @@ export const removeQuestion = defineUseCase('deck/remove-question', shape, async
     if (back) {
       const room = await roomIn(tx, deckId, 1)
       if (!room.ok) return room
+      const taken = (await removedQuestions(tx, deckId, ROWS)).find(({ id }) => id === questionId)
+      if (taken && !(await mayPutBack(tx, who.value, taken.item))) return err('not-found')
     }
     return (await setRemoved(tx, deckId, questionId, back ? null : now)) ? ok(null) : err('not-found')
   })

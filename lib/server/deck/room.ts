@@ -6,7 +6,7 @@ import { countDeckRows, deckQuestions } from '#lib/db/decks'
 /** Questions of a deck at most: more is an evening nobody survives. */
 export const MOST = 60
 /** Rows of a deck at most: what is taken out is kept, but not without end. */
-const ROWS = 600
+export const ROWS = 600
 
 /** The items of a deck that has room for as many more. */
 export async function roomIn(db: Db, deckId: string, more: number): Promise<Result<ReadonlySet<string>, 'deck-full'>> {

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { NEW_QUIZ } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { transaction } from '#lib/db/client'
+import { type Db, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
-import { createQuiz } from '#lib/db/quizzes'
+import { createQuiz, listShown, type NewQuestion, recentQuizzes } from '#lib/db/quizzes'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 import { deckHeld } from './own-deck'
 import { questionsOf } from './questions-of'
 
-/** Begins a quiz of one's own with the questions of a deck. */
+/** Begins a quiz of one's own with the questions of a deck. Asked again before the first answer, it is the same quiz. */
 export const tryDeck = defineUseCase('deck/try', z.object({ deckId: unsafeId }), async ({ deckId }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
@@ -22,7 +22,17 @@ export const tryDeck = defineUseCase('deck/try', z.object({ deckId: unsafeId }),
     if (!held.ok) return held
     const questions = await questionsOf(tx, deckId)
     if (questions.length === 0) return err('none-left')
+    const untouched = await untouchedTry(tx, who.value.id, questions)
+    if (untouched) return ok({ quizId: untouched })
     const quiz = { userId: who.value.id, seed: randomUUID(), edition: bank.edition, wish: {}, at: now, questions }
     return ok({ quizId: await createQuiz(tx, quiz) })
   })
 })
+
+/** The person's last quiz where it asks exactly this and has no answer yet. */
+async function untouchedTry(db: Db, userId: string, questions: readonly NewQuestion[]): Promise<string | null> {
+  const [last] = await recentQuizzes(db, userId, 1)
+  if (!last || last.assignmentId !== null || last.marks.some((mark) => mark !== null)) return null
+  const asked = (await listShown(db, userId, last.id)).map(({ item }) => item.id)
+  return asked.join() === questions.map(({ item }) => item.id).join() ? last.id : null
+}

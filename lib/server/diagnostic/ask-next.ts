@@ -7,7 +7,9 @@ import { addQuestion, type DiagnosticState, lockDiagnostic } from '#lib/db/diagn
 import { type KeyedExamQuestion, keyedExamQuestions } from '#lib/db/exams'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { DIAGNOSTIC_LENGTH, nearest, nextAim } from '#lib/study/index'
+import { keyed } from '../keyed'
 import { bank } from '../ports'
+import type { Drawing, Offer } from '../work/tasks'
 import { answersOf } from './answers'
 import { areas } from './areas'
 
@@ -23,7 +25,7 @@ export async function askNext(userId: string, diagnostic: DiagnosticState): Prom
   const asked = await keyedExamQuestions(db, diagnostic.id)
   if (asked.length >= DIAGNOSTIC_LENGTH || asked.some(({ choice }) => choice === null)) return
   const aim = nextAim(
-    diagnostic.seed,
+    keyed(diagnostic.seed, 'aim'),
     areas().map(({ id }) => id),
     answersOf(diagnostic, asked),
   )
@@ -43,33 +45,31 @@ async function choose(
   asked: readonly KeyedExamQuestion[],
   aim: ReturnType<typeof nextAim>,
 ): Promise<NewQuestion> {
-  const own = `${seed}|${asked.length + 1}`
-  const lessons = shuffled(`${seed}|${aim.area}`, areas().find(({ id }) => id === aim.area)?.lessons ?? [])
+  const own = keyed(seed, 'offer', asked.length + 1)
+  const lessons = shuffled(keyed(seed, 'lessons', aim.area), areas().find(({ id }) => id === aim.area)?.lessons ?? [])
   const turn = past.filter((area) => area === aim.area).length
   const lesson = lessons[turn % Math.max(1, lessons.length)]
-  const ofLesson = draw(own, lesson?.rules, asked)
+  const draw = (rules: readonly string[] | undefined) => drawn({ seed: own, wish: { rules }, n: AMONG }, asked, userId)
+  const ofLesson = await draw(lesson?.rules)
   // A lesson that has run out is helped out by any other.
-  const drawn = ofLesson.length > 0 ? ofLesson : draw(own, undefined, asked)
+  const offered = ofLesson.length > 0 ? ofLesson : await draw(undefined)
   const met = await itemsMet(
     db,
     userId,
-    drawn.map(({ item }) => item.id),
+    offered.map(({ item }) => item.id),
   )
   const templates = new Set(asked.map(({ item }) => item.template))
-  const offers = drawn.map((offer) => ({
+  const offers = offered.map((offer) => ({
     ...offer,
     seen: met.has(offer.item.id) || templates.has(offer.item.template),
   }))
   const chosen = nearest(offers, aim.difficulty)
   invariant(chosen, 'the bank has more questions than a diagnostic')
-  return { seed: own, item: chosen.item, shown: chosen.shown }
+  return { seed: keyed(seed, 'question', asked.length + 1), item: chosen.item, shown: bank.toPublic(chosen.item) }
 }
 
-/** Items about some rules, or any, that were not asked, each with its estimated difficulty. */
-const draw = (seed: string, rules: readonly string[] | undefined, asked: readonly KeyedExamQuestion[]) =>
-  bank.candidates(seed, rules ? { rules } : {}, AMONG).flatMap(({ id }) => {
-    const made = bank.instantiate(id)
-    if (!made.ok || asked.some(({ item }) => item.id === id)) return []
-    const shown = bank.toPublic(made.value)
-    return [{ item: made.value, shown, estimate: bank.estimate(shown) }]
-  })
+/** What is drawn and was not asked, each with its estimated difficulty. */
+async function drawn(drawing: Drawing, asked: readonly KeyedExamQuestion[], who: string): Promise<readonly Offer[]> {
+  const [offers = []] = await bank.draw([drawing], who)
+  return offers.filter((offer) => !asked.some(({ item }) => item.id === offer.item.id))
+}

@@ -4,7 +4,9 @@ import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { type Db, database } from '#lib/db/client'
 import { choicesOf, findExamQuestion, findKeyedExamQuestion } from '#lib/db/exams'
+import { closedBook } from '../closed-book'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
 import { askNext } from './ask-next'
@@ -29,18 +31,24 @@ export const getDiagnosticQuestion = defineUseCase('diagnostic/question', shape,
   const position = finished ? (unsafe.position ?? 1) : answered + 1
   const shown = await findExamQuestion(db, diagnostic.id, position)
   if (!shown) return err('not-found')
+  if (finished && (await openToAsker(now)).has(shown.item.id)) return err('item-open')
   const { itemId: _, level: __, ...question } = bank.question(shown.item, shown.seed)
   const dto: DiagnosticQuestionDto = {
     diagnostic: diagnosticDto(diagnostic, answered),
     position,
-    question,
-    answered: finished ? await verdictOf(db, diagnostic.id, position) : null,
+    question: finished ? question : closedBook(question),
+    answered: finished ? await verdictOf(db, diagnostic.id, position, who.id) : null,
   }
   return ok(dto)
 })
 
-async function verdictOf(db: Db, id: string, position: number): Promise<DiagnosticQuestionDto['answered']> {
+async function verdictOf(
+  db: Db,
+  id: string,
+  position: number,
+  who: string,
+): Promise<DiagnosticQuestionDto['answered']> {
   const keyed = await findKeyedExamQuestion(db, id, position)
   const stored = keyed && (await attemptOnQuizItem(db, keyed.id))
-  return stored ? { itemId: stored.itemId, ...sayVerdict(stored) } : null
+  return stored ? { itemId: stored.itemId, ...(await sayVerdict(stored, who)) } : null
 }

@@ -45,7 +45,7 @@ export const getDiagnosticResult = defineUseCase(
       beliefs: tallied(verdicts),
       questions: questions.map(({ position, item, seed }) => ({
         position,
-        ask: bank.question(bank.toPublic(item), seed).ask,
+        ask: bank.ask(bank.toPublic(item), seed),
         area: diagnostic.areas[position - 1] ?? '',
         mark: verdicts.find((v) => v.position === position)?.verdict ?? 'open',
       })),

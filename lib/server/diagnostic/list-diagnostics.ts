@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
-import { recentDiagnostics } from '#lib/db/diagnostics'
-import { choicesOf } from '#lib/db/exams'
+import { answeredIn, recentDiagnostics } from '#lib/db/diagnostics'
 import { defineUseCase } from '../define-use-case'
 import { type DiagnosticDto, diagnosticDto } from './diagnostic-dto'
 
@@ -17,6 +16,6 @@ export const listDiagnostics = defineUseCase('diagnostic/list', z.void(), async 
   const db = database()
   const listed: DiagnosticDto[] = []
   for (const one of who ? await recentDiagnostics(db, who.id, LISTED) : [])
-    listed.push(diagnosticDto(one, (await choicesOf(db, one.id)).length))
+    listed.push(diagnosticDto(one, await answeredIn(db, one.id)))
   return ok(listed)
 })

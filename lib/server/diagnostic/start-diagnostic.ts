@@ -1,22 +1,21 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { NEW_QUIZ } from '#lib/auth/limits'
 import { ensureUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database, transaction } from '#lib/db/client'
 import { createDiagnostic, findDiagnostic, recentDiagnostics } from '#lib/db/diagnostics'
-import { withinLimit } from '#lib/db/limits'
 import { lockPerson } from '#lib/db/users'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
+import { mayStart } from '../starts'
 import { askNext } from './ask-next'
 
 /** Begins a diagnostic for whoever asks, or goes on with the one that is open; somebody new becomes a guest. */
 export const startDiagnostic = defineUseCase('diagnostic/start', z.void(), async (_, { now }) => {
   const who = await ensureUser(now)
   if (!who.ok) return who
-  if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+  if (!(await mayStart(who.value.id))) return err('rate-limited')
   const id = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return null

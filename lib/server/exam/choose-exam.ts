@@ -1,11 +1,11 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
-import { assembleExam, type Blueprint, type Part, type Supply, targetOf, type Weighed } from '#lib/study/index'
-import type { BankWish } from '../bank'
+import { assembleExam, type Blueprint, type Part, targetOf } from '#lib/study/index'
+import { keyed } from '../keyed'
 import { bank } from '../ports'
+import type { Drawing, Offer } from '../work/tasks'
 
 /** Items to choose each question from: enough to find some of equal difficulty. */
 const PER_QUESTION = 5
@@ -17,27 +17,24 @@ export async function chooseExam(
   seed: string,
   { parts }: Pick<Blueprint, 'parts'>,
 ): Promise<{ readonly questions: readonly NewQuestion[]; readonly areas: readonly string[] }> {
-  const offered: Supply[] = []
-  for (const [n, part] of parts.entries()) {
-    // Drawing takes a while: others are answered in between.
-    await setImmediate()
-    offered.push(offer(`${seed}|${n}`, part))
-  }
-  const met = await itemsMet(
-    db,
-    userId,
-    offered.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
-  )
-  const supplies = offered.map((supply) => ({
-    ...supply,
-    candidates: supply.candidates.map((c) => ({ ...c, seen: met.has(c.id) })),
+  const offered = await offers(seed, parts, userId)
+  const items = new Map(offered.flat().map(({ item }) => [item.id, item]))
+  const met = await itemsMet(db, userId, [...items.keys()])
+  const supplies = parts.map((part, n) => ({
+    area: part.area ?? '',
+    count: part.count,
+    target: targetOf(part),
+    candidates: (offered[n] ?? []).map(({ item: { id, template, form, claims }, estimate }) => ({
+      ...{ id, template, form, claims, estimate },
+      seen: met.has(id),
+    })),
   }))
-  const made = assembleExam(seed, supplies).flatMap(({ id, area }) => {
-    const item = bank.instantiate(id)
-    return item.ok ? [{ item: item.value, area }] : []
+  const made = assembleExam(keyed(seed, 'exam'), supplies).flatMap(({ id, area }) => {
+    const item = items.get(id)
+    return item ? [{ item, area }] : []
   })
   return {
-    questions: made.map(({ item }, i) => ({ seed: `${seed}|${i + 1}`, item, shown: bank.toPublic(item) })),
+    questions: made.map(({ item }, i) => ({ seed: keyed(seed, 'question', i + 1), item, shown: bank.toPublic(item) })),
     areas: made.map(({ area }) => area),
   }
 }
@@ -45,20 +42,32 @@ export async function chooseExam(
 /** Templates to choose each question from, so that other parts of the exam may have used some. */
 const SPARE = 2
 
-/** What a part may be made of; of another level too where its own has too few. */
-function offer(seed: string, part: Part): Supply {
-  const { area = '', level, forms, count } = part
-  const rules = area === '' ? undefined : bank.areas().find(({ slug }) => slug === area)?.rules
-  const fits = ({ form }: { readonly form: string }): boolean => !forms || forms.some((f) => f === form)
-  const draw = (wish: BankWish) => bank.candidates(seed, wish, count * PER_QUESTION).filter(fits)
-  const wanted = draw({ rules, level })
-  const enough = level === undefined || new Set(wanted.map(({ template }) => template)).size >= count * SPARE
-  const candidates = enough ? wanted : [...wanted, ...draw({ rules })]
-  return { area, count, target: targetOf(part), candidates: weighed(candidates) }
-}
-
-const weighed = (candidates: ReturnType<typeof bank.candidates>): readonly Weighed[] =>
-  [...new Map(candidates.map((c) => [c.id, c])).values()].flatMap((candidate) => {
-    const made = bank.instantiate(candidate.id)
-    return made.ok ? [{ ...candidate, seen: false, estimate: bank.estimate(bank.toPublic(made.value)) }] : []
+/** What each part may be made of; of another level too where its own has too few. */
+async function offers(seed: string, parts: readonly Part[], who: string): Promise<readonly (readonly Offer[])[]> {
+  const drawing = (part: Part, n: number, level: Part['level']): Drawing => {
+    const rules = part.area === undefined ? undefined : bank.areas().find(({ slug }) => slug === part.area)?.rules
+    return { seed: keyed(seed, 'part', n), wish: { rules, level }, n: part.count * PER_QUESTION }
+  }
+  const fitting = (part: Part | undefined, drawn: readonly Offer[]): readonly Offer[] =>
+    drawn.filter(({ item }) => !part?.forms || part.forms.some((form) => form === item.form))
+  const wanted = (
+    await bank.draw(
+      parts.map((part, n) => drawing(part, n, part.level)),
+      who,
+    )
+  ).map((drawn, n) => fitting(parts[n], drawn))
+  const short = parts.flatMap((part, n) => {
+    const templates = new Set((wanted[n] ?? []).map(({ item }) => item.template))
+    return part.level !== undefined && templates.size < part.count * SPARE ? [{ part, n }] : []
   })
+  if (short.length === 0) return wanted
+  const more = await bank.draw(
+    short.map(({ part, n }) => drawing(part, n, undefined)),
+    who,
+  )
+  return wanted.map((drawn, n) => {
+    const at = short.findIndex((each) => each.n === n)
+    const all = at < 0 ? drawn : [...drawn, ...fitting(parts[n], more[at] ?? [])]
+    return [...new Map(all.map((offer) => [offer.item.id, offer])).values()]
+  })
+}

@@ -99,6 +99,8 @@ export interface ExamResultDto {
   readonly exam: ExamDto
   /** Null where scores are not shown. */
   readonly score: (ExamScore & { readonly needed: number }) | null
+  /** When a score that is not shown yet will be; null where it is, or never will be. */
+  readonly scoreAt: number | null
   readonly questions: readonly {
     readonly position: number
     readonly ask: string

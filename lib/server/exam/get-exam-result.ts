@@ -4,10 +4,13 @@ import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
 import type { Item } from '#lib/questions/item'
-import { isTold, neededOf, phaseOf, scoreExam } from '#lib/study/index'
+import { isTold, neededOf, phaseOf, scoreExam, waitsUntil } from '#lib/study/index'
 import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
+import { remembering } from '../remembering'
+import { Busy } from '../work/busy'
 import { areaTitle, type ExamResultDto, examDto } from './exam-dto'
 import { ownExam } from './own-exam'
 
@@ -40,15 +43,16 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
           areas: score.areas.map((own) => ({ ...own, area: titled(own.area) })),
         }
       : null,
+    scoreAt: shown ? null : waitsUntil(exam.blueprint.scores, exam),
     questions: questions.map(({ position, item, seed }) => ({
       position,
-      ask: bank.question(bank.toPublic(item), seed).ask,
+      ask: bank.ask(bank.toPublic(item), seed),
       area: titled(areaAt(position)),
       mark: shown ? (verdictAt(position) ?? 'open') : 'open',
       late: late.includes(position),
     })),
     beliefs: shown ? tallied(verdicts) : [],
-    again: shown ? freshFor(missed, asked) : [],
+    again: shown ? await freshFor(missed, [...asked, ...(await openToAsker(now))], who.id) : [],
     name: who.name ?? who.email,
   }
   return ok(dto)
@@ -57,17 +61,37 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
 /** Questions of a template among which there is one that the exam did not ask. */
 const AMONG = 6
 
-/** For each of the items another question like it, asked by neither the exam nor this list. */
-function freshFor(missed: readonly { readonly item: Item }[], asked: readonly string[]): readonly string[] {
+/** For each of the items another question like it, the same for every look at the result: asked by neither the exam nor this list. */
+async function freshFor(
+  missed: readonly { readonly item: Item }[],
+  asked: readonly string[],
+  who: string,
+): Promise<readonly string[]> {
+  const offers = await like(
+    missed.map(({ item }) => item),
+    who,
+  )
   const fresh: string[] = []
-  for (const { item } of missed) fresh.push(...freshLike(item, [...asked, ...fresh]))
+  for (const offered of offers) fresh.push(...offered.filter((id) => ![...asked, ...fresh].includes(id)).slice(0, 1))
   return fresh
 }
 
-/** Another question of the same template, the same for every look at the result; none of these. */
-const freshLike = ({ id, template }: Item, not: readonly string[]): readonly string[] =>
-  bank
-    .candidates(id, { template }, AMONG)
-    .map((candidate) => candidate.id)
-    .filter((fresh) => !not.includes(fresh))
-    .slice(0, 1)
+/** Questions of the templates of some items. A result is told however many wait: then without these. */
+async function like(items: readonly Item[], who: string): Promise<readonly (readonly string[])[]> {
+  try {
+    return await offeredLike({ items, who })
+  } catch (error) {
+    if (error instanceof Busy) return []
+    throw error
+  }
+}
+
+const offeredLike = remembering(
+  'like-items',
+  200,
+  ({ items }: { readonly items: readonly Item[]; readonly who: string }) => items.map(({ id }) => id).join(' '),
+  async ({ items, who }) => {
+    const draws = items.map(({ id, template }) => ({ seed: id, wish: { template }, n: AMONG }))
+    return (await bank.draw(draws, who)).map((offers) => offers.map(({ item }) => item.id))
+  },
+)

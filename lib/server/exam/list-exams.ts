@@ -7,7 +7,7 @@ import { type ExamState, lastFailure, recentExams } from '#lib/db/exams'
 import { againAt, BLUEPRINTS, isTold, phaseOf } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
-import { upToDate } from './close'
+import { ofList, upToDate } from './close'
 import { blueprintDto, type ExamsDto } from './exam-dto'
 
 /** Exams of one's own that are listed. */
@@ -19,7 +19,7 @@ export const listExams = defineUseCase('exam/list', z.object({}), async (_, { no
   const db = database()
   const found = who ? await recentExams(db, who.id, LISTED) : []
   const taken: ExamState[] = []
-  for (const exam of found) taken.push(who ? await upToDate(who.id, exam, now) : exam)
+  for (const exam of found) taken.push(who ? await ofList(() => upToDate(who.id, exam, now), exam) : exam)
   const blueprints = await Promise.all(
     BLUEPRINTS.map(async (blueprint) => ({
       ...blueprintDto(blueprint),

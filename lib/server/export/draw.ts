@@ -1,8 +1,9 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
+import type { Item } from '#lib/questions/item'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { rulesUnder } from '../rules-under'
+import { patiently } from '../work/busy'
 import type { ExportWish } from './wish'
 
 /** Rules that are asked about together: those of a lesson, or those under a number. */
@@ -15,43 +16,58 @@ function subjects({ lessons, rules }: Pick<ExportWish, 'lessons' | 'rules'>): re
 
 /**
  * Items for an export, as evenly over what is asked for as there are; none of those to leave out, and none twice. The same wish draws the
- * same ones.
+ * same ones. `who` waits for their turn.
  */
-export async function* drawExport(wish: ExportWish, without: ReadonlySet<string>): AsyncGenerator<string> {
+export async function* drawExport(
+  wish: ExportWish,
+  without: ReadonlySet<string>,
+  who: string,
+): AsyncGenerator<readonly Item[]> {
   const met = new Set(without)
   const groups = subjects(wish)
   let left = wish.count
   for (const [n, rules] of groups.entries()) {
     // What one has too few of, the next ones make up for.
     const share = Math.ceil(left / (groups.length - n))
-    // Drawing takes a while: others are answered in between.
-    await setImmediate()
-    const fresh = draw(wish.series, rules, share, met)
-    for (const id of fresh) {
-      met.add(id)
-      yield id
-    }
+    const drawing = () => draw({ series: wish.series, rules, share, met, who })
+    // Whoever begins may be sent away; what has begun is finished.
+    const fresh = await (n === 0 ? drawing() : patiently(drawing))
+    for (const { id } of fresh) met.add(id)
+    if (fresh.length > 0) yield fresh
     left -= fresh.length
   }
 }
 
-/** So many items about some rules, none of those met; more are looked at only where the first ones are not enough. */
-function draw(series: number, rules: readonly string[], count: number, met: ReadonlySet<string>): readonly string[] {
-  const fresh = (among: number): readonly string[] => offered({ series, rules, among }).filter((id) => !met.has(id))
-  const first = fresh(count)
-  return (first.length < count ? fresh(count * 3) : first).slice(0, count)
+interface Share {
+  readonly series: number
+  readonly rules: readonly string[]
+  readonly share: number
+  readonly met: ReadonlySet<string>
+  readonly who: string
 }
 
-interface Offer {
+/** So many items about some rules, none of those met; more are looked at only where the first ones are not enough. */
+async function draw({ series, rules, share, met, who }: Share): Promise<readonly Item[]> {
+  const fresh = async (among: number): Promise<readonly Item[]> =>
+    (await offered({ series, rules, among, who })).filter(({ id }) => !met.has(id))
+  const first = await fresh(share)
+  return (first.length < share ? await fresh(share * 3) : first).slice(0, share)
+}
+
+interface Offered {
   readonly series: number
   readonly rules: readonly string[]
   readonly among: number
+  readonly who: string
 }
 
 /** What there is to draw from: the same for everybody who asks for the same. */
 const offered = remembering(
   'export-draw',
-  500,
-  ({ series, rules, among }: Offer) => `${series}|${among}|${rules.join(' ')}`,
-  ({ series, rules, among }) => [...new Set(bank.candidates(`${series}|export`, { rules }, among).map(({ id }) => id))],
+  100,
+  ({ series, rules, among }: Offered) => `${series}|${among}|${rules.join(' ')}`,
+  async ({ series, rules, among, who }) => {
+    const [offers = []] = await bank.draw([{ seed: `${series}|export`, wish: { rules }, n: among }], who)
+    return offers.map(({ item }) => item)
+  },
 )

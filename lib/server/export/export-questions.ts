@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { addressKey } from '#lib/auth/address'
 import { QUESTION_EXPORT } from '#lib/auth/limits'
 import { currentPerson } from '#lib/auth/user'
@@ -9,8 +8,12 @@ import { hasOpenExam } from '#lib/db/exams'
 import { withinLimit } from '#lib/db/limits'
 import { itemsOpen } from '#lib/db/quizzes'
 import { FORMATS, type Format } from '#lib/export/index'
+import type { Item } from '#lib/questions/item'
 import { GRACE } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
+import { openToAsker } from '../open-items'
+import { withoutQuestions } from '../rules-under'
+import { patiently } from '../work/busy'
 import { drawExport } from './draw'
 import { exported } from './exported'
 import { exportWish } from './wish'
@@ -28,37 +31,37 @@ export interface QuestionFile {
  */
 export const exportQuestions = defineUseCase('export/questions', exportWish, async (wish, { now }) => {
   const person = await currentPerson(now)
-  if (!(await withinLimit(QUESTION_EXPORT, person?.id ?? (await addressKey())))) return err('rate-limited')
+  const who = person?.id ?? (await addressKey())
+  if (!(await withinLimit(QUESTION_EXPORT, who))) return err('rate-limited')
+  if (withoutQuestions(wish.rules).length > 0) return err('unknown-rules')
   const db = database()
   if (person && (await hasOpenExam(db, person.id, now - GRACE))) return err('exam-running')
-  const drawn = drawExport(wish, person ? await itemsOpen(db, person.id) : new Set())
+  const asked = person ? await itemsOpen(db, person.id) : []
+  const drawn = drawExport(wish, new Set([...asked, ...(await openToAsker(now))]), who)
   const first = await drawn.next()
   if (first.done) return err('none-left')
   const format: Format = FORMATS[wish.format]
   return ok<QuestionFile>({
     name: `verdetto-${wish.format}.${format.extension}`,
     type: format.type,
-    pieces: written(format, first.value, drawn),
+    pieces: written(format, from(first.value, drawn), who),
   })
 })
 
 /** The file from its head to its foot; each lesson is named where its questions begin. */
-async function* written(format: Format, first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* written(format: Format, items: AsyncGenerator<Item>, who: string): AsyncGenerator<string> {
   if (format.head !== '') yield format.head
   let lesson: string | undefined
-  for await (const itemId of from(first, rest)) {
-    const question = exported(itemId)
-    if (!question) continue
+  for await (const item of items) {
+    const question = await patiently(() => exported({ item, who }))
     const named = question.lesson?.title !== lesson ? format.lesson(question.lesson?.title ?? '') : ''
     lesson = question.lesson?.title
     yield named + format.question(question)
-    // Explaining takes a while: others are answered in between.
-    await setImmediate()
   }
   if (format.foot !== '') yield format.foot
 }
 
-async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first
-  yield* rest
+async function* from(first: readonly Item[], rest: AsyncGenerator<readonly Item[]>): AsyncGenerator<Item> {
+  yield* first
+  for await (const items of rest) yield* items
 }

@@ -1,26 +1,37 @@
 import 'server-only'
 import { type ExportQuestion, exportQuestion, type Idea } from '#lib/export/index'
+import type { VerdictView } from '#lib/italian/views'
+import type { Item } from '#lib/questions/item'
 import type { Area } from '../bank'
 import { itemSeed } from '../item/item-seed'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { siteAddress } from '../site-address'
 
-/** A question as it leaves the site, with the names and the order that its own page has; null where there is none of that id. */
-export const exported = remembering('exported', 1_000, (itemId: string) => itemId, make)
+/** A question as it leaves the site; explained by another thread, where `who` waits for their turn. */
+export const exported = remembering(
+  'exported',
+  1_000,
+  ({ item }: Asking) => item.id,
+  async ({ item, who }): Promise<ExportQuestion> => {
+    const [verdict] = await bank.tell([{ item, seed: itemSeed(item.id), answer: null }], who)
+    return asExported(item, verdict as VerdictView)
+  },
+)
 
-function make(itemId: string): ExportQuestion | null {
-  const made = bank.instantiate(itemId)
-  if (!made.ok) return null
-  const item = made.value
-  const seed = itemSeed(itemId)
-  const question = bank.question(bank.toPublic(item), seed)
-  const verdict = bank.verdict(item, null, seed)
+interface Asking {
+  readonly item: Item
+  readonly who: string
+}
+
+/** The same of one that is explained: with the names and the order that its own page has. */
+export function asExported(item: Item, verdict: VerdictView): ExportQuestion {
+  const question = bank.question(bank.toPublic(item), itemSeed(item.id))
   const lesson = lessonOf(item.claims)
   return exportQuestion(
     { item, question, verdict, idea },
     {
-      address: siteAddress(`/domande/${encodeURIComponent(itemId)}`),
+      address: siteAddress(`/domande/${encodeURIComponent(item.id)}`),
       edition: { date: item.edition, said: inWords(item.edition) },
       lesson: lesson && { slug: lesson.slug, title: lesson.title },
     },

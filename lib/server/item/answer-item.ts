@@ -8,6 +8,7 @@ import { withinLimit } from '#lib/db/limits'
 import { lockPerson } from '#lib/db/users'
 import { defineUseCase, idempotencyKey } from '../define-use-case'
 import type { AnsweredDto } from '../dto'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { type Recorded, recordAnswer } from '../quiz/record-answer'
 import { sayVerdict } from '../quiz/verdict'
@@ -24,6 +25,7 @@ export const answerItem = defineUseCase('item/answer-item', shape, async (unsafe
   const who = await ensureUser(now)
   if (!who.ok) return who
   if (!(await withinLimit(ANSWER, who.value.id))) return err('rate-limited')
+  if ((await openToAsker(now)).has(item.value.id)) return err('item-open')
   const recorded = await transaction(async (tx): Promise<Result<Recorded, Refusal>> => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return err('expired-session')
@@ -32,12 +34,13 @@ export const answerItem = defineUseCase('item/answer-item', shape, async (unsafe
       snapshot: { seed: itemSeed(unsafe.itemId), item: item.value },
       sent: unsafe.answer,
       confidence: null,
+      origin: 'browser',
       idempotencyKey: unsafe.idempotencyKey,
       now,
     })
   })
   if (!recorded.ok) return recorded
   const { status, attempt } = recorded.value
-  const dto: AnsweredDto = { status, mark: attempt.verdict, ...sayVerdict(attempt), quiz: null }
+  const dto: AnsweredDto = { status, mark: attempt.verdict, ...(await sayVerdict(attempt, who.value.id)), quiz: null }
   return ok(dto)
 })

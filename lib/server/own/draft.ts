@@ -1,17 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Json } from '#lib/base/json'
+import { isDeeperThan, type Json } from '#lib/base/json'
 
 /** Letters of an introduction at most, of a situation and of what is asked as they are kept. */
 export const INTRODUCTION = 2_000
 const SITUATION = 20_000
 const QUESTION = 3_000
+const DEEPEST = 60
+
+/** JSON of so many letters, and no deeper than what checks it goes down. */
+const written = (letters: number) =>
+  z
+    .unknown()
+    .refine((value) => !isDeeperThan(value, DEEPEST))
+    .pipe(z.json().refine((value) => JSON.stringify(value).length <= letters))
 
 /** What is being written, of any shape: whether it makes sense is another matter. */
 export const ownDraft = z.object({
   introduction: z.string().max(INTRODUCTION),
-  scenario: z.json().refine((value) => JSON.stringify(value).length <= SITUATION),
-  probe: z.json().refine((value) => JSON.stringify(value).length <= QUESTION),
+  scenario: written(SITUATION),
+  probe: written(QUESTION),
 })
 
 /** Where a question begins: two players, an empty table, nothing asked. */

@@ -15,7 +15,7 @@ export const getOwn = defineUseCase('own/get', z.object({ questionId: unsafeId }
   const shown = item && {
     question: bank.question(bank.toPublic(item), item.id),
     wrong: answersOf(item).wrong.length,
-    verdict: sayVerdict({ given: { giveUp: true }, snapshot: { seed: item.id, item } }).verdict,
+    verdict: (await sayVerdict({ given: { giveUp: true }, snapshot: { seed: item.id, item } }, id)).verdict,
   }
   return ok({ id, title, draft, version, changedAt, archived: archivedAt !== null, shown })
 })

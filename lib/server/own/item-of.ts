@@ -1,20 +1,27 @@
 import 'server-only'
 import { err, type Result } from '#lib/base/result'
-import { cards } from '#lib/cards/index'
 import type { OwnQuestionState } from '#lib/db/own-questions'
-import { hasReason, type Matter } from '#lib/italian/index'
-import { type Item, ownItem } from '#lib/questions/index'
-import { parseScenario } from '#lib/rules/index'
+import type { Item } from '#lib/questions/index'
 import type { Code } from '../codes'
+import { lanes } from '../work/index'
 import { ownProbe } from './probe'
 
-/** The item of a draft, evaluated here whatever a browser said; or why there is none. */
-export function itemOf({ id, version, draft }: Pick<OwnQuestionState, 'id' | 'version' | 'draft'>): Result<Item, Code> {
-  const scenario = parseScenario(draft.scenario, cards)
-  if (!scenario.ok) return err('own-invalid')
+/**
+ * The item of a draft, evaluated here whatever a browser said; or why there is none. What people write is evaluated by a thread of its own,
+ * which is ended where it does not come to an end; `who` waits for their turn.
+ */
+export async function itemOf(
+  { id, version, draft }: Pick<OwnQuestionState, 'id' | 'version' | 'draft'>,
+  who: string,
+): Promise<Result<Item, Code>> {
   const probe = ownProbe(draft.probe)
+  const introduction = draft.introduction.trim()
   if (probe === undefined) return err('own-no-probe')
-  const source = { scenario: scenario.value, probe, introduction: draft.introduction.trim() }
-  const made = ownItem({ id, version: version + 1 }, source, (answer, asked) => hasReason(answer, asked as Matter))
-  return made.ok ? made : err(`own-${made.error}` as const)
+  const made = await lanes().own.run(
+    'own',
+    { id, version: version + 1, scenario: draft.scenario, probe, introduction },
+    who,
+  )
+  if (!made.ok) return err(made.error === 'busy' ? 'busy' : 'own-exhausted')
+  return made.value.ok ? made.value : err(`own-${made.value.error}` as const)
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import { type Db, database } from '#lib/db/client'
 import { findOwn, lockOwn, type OwnQuestionState } from '#lib/db/own-questions'
 import type { Person } from '#lib/db/users'
+import { type Item, ownId } from '#lib/questions/index'
 import { courseTaught } from '../courses/own-course'
 
 /** The only door to a question of somebody's own: its author, and the instructors of its course. */
@@ -30,3 +31,13 @@ export async function ownOpened(
 /** The same for somebody who is known already, with the question held. */
 export const ownHeld = async (tx: Db, who: Person, unsafeId: string): Promise<Result<OwnQuestionState, 'not-found'>> =>
   opened(tx, who, await lockOwn(tx, unsafeId))
+
+/** Whether a question that was taken out of a deck is shown to somebody: one of the bank always is, one of an instructor's own to whom it opens. */
+export async function mayPutBack(
+  db: Db,
+  who: Pick<Person, 'id' | 'role'>,
+  item: Pick<Item, 'template'>,
+): Promise<boolean> {
+  const id = ownId(item)
+  return id === null || (await opened(db, who, await findOwn(db, id))).ok
+}

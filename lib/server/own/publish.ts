@@ -20,7 +20,7 @@ export const publishOwn = defineUseCase('own/publish', z.object({ questionId: un
   const opened = await ownOpened(unsafe.questionId, now)
   if (!opened.ok) return opened
   // Evaluating takes a while: the question is held only to write.
-  const made = itemOf(opened.value)
+  const made = await itemOf(opened.value, who.value.id)
   if (!made.ok) return made
   return transaction(async (tx): Promise<Result<{ readonly version: number }, 'not-found'>> => {
     const held = await ownHeld(tx, who.value, unsafe.questionId)

@@ -16,6 +16,7 @@ export async function practiceOf(
 ): Promise<Practice> {
   const progress = person ? await progressOf(db, person, now) : noProgress
   const rated = await ratings(db)
+  await weighTemplates()
   const templates = bank
     .templates()
     .map((t) => ({ ...t, difficulty: rated.get(t.id)?.rating ?? bank.difficulty(t.id) }))
@@ -35,10 +36,16 @@ export async function practiceOf(
 /** Towards an exam there may be more new rules than reviews, and yet some reviews. */
 const MOST_NEW = 0.6
 
-/** Works out how hard every template probably is, a little at a time, so that the first practice after a start does not wait for it. */
+/** So long nobody is answered meanwhile, in ms. */
+const LONGEST = 10
+
+/** Works out how hard every template probably is, a little at a time, so that the first practice after a start does not wait for it; known once it was. */
 export async function weighTemplates(): Promise<void> {
+  let since = performance.now()
   for (const { id } of bank.templates()) {
     bank.difficulty(id)
+    if (performance.now() - since < LONGEST) continue
     await setImmediate()
+    since = performance.now()
   }
 }

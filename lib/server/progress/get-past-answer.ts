@@ -5,6 +5,7 @@ import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { findPast, type Setting } from '#lib/db/history'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { sayVerdict } from '../quiz/verdict'
 import type { PastAnswerDto } from './progress-dto'
@@ -18,6 +19,8 @@ export const getPastAnswer = defineUseCase(
     if (!who.ok) return who
     const past = await findPast(database(), who.value.id, unsafe.attemptId)
     if (!past) return err('not-found')
+    // Of an exam whose scores are not told its own page says so.
+    if (past.told && (await openToAsker(now)).has(past.snapshot.item.id)) return err('item-open')
     const { id, at, edition, verdict, told, snapshot, setting } = past
     const { itemId, level: _, ...question } = bank.question(bank.toPublic(snapshot.item), snapshot.seed)
     const dto: PastAnswerDto = {
@@ -27,7 +30,7 @@ export const getPastAnswer = defineUseCase(
       now: bank.edition,
       setting: { in: setting.in, href: hrefOf(setting) },
       question,
-      told: told ? { itemId, mark: verdict, ...sayVerdict(past) } : null,
+      told: told ? { itemId, mark: verdict, ...(await sayVerdict(past, who.value.id)) } : null,
     }
     return ok(dto)
   },

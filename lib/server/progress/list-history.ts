@@ -5,6 +5,7 @@ import { ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { type HistoryWish, listHistory } from '#lib/db/history'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
 import type { HistoryChoice, HistoryDto } from './progress-dto'
@@ -24,7 +25,12 @@ export const listMyHistory = defineUseCase('progress/list-history', shape, async
   const who = await requireUser(now)
   if (!who.ok) return who
   const { before, ...choice } = unsafe
-  const found = await listHistory(database(), who.value.id, { before, ...wished(choice) }, PAGE + 1)
+  const found = await listHistory(
+    database(),
+    who.value.id,
+    { before, ...wished(choice), open: await openToAsker(now) },
+    PAGE + 1,
+  )
   const answers = found.slice(0, PAGE)
   const dto: HistoryDto = {
     answers: answers.map(({ id, at, told, snapshot }) => ({
@@ -41,7 +47,7 @@ export const listMyHistory = defineUseCase('progress/list-history', shape, async
 })
 
 /** The right yes or no for a wrong reason is wrong; a lesson that there is not has no answers. */
-function wished({ lesson, verdict, rule }: HistoryChoice): HistoryWish {
+function wished({ lesson, verdict, rule }: HistoryChoice): Pick<HistoryWish, 'about' | 'verdicts'> {
   const lessonRules = lesson === undefined ? [] : [bank.areas().find(({ slug }) => slug === lesson)?.rules ?? []]
   return {
     about: rule === undefined ? lessonRules : [...lessonRules, [rule]],

@@ -3,7 +3,9 @@ import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
-import { assembleQuiz, type Candidate } from '#lib/study/index'
+import type { Item } from '#lib/questions/item'
+import { assembleQuiz } from '#lib/study/index'
+import { keyed } from '../keyed'
 import { bank } from '../ports'
 import { rulesUnder } from '../rules-under'
 
@@ -12,41 +14,39 @@ const LENGTH = 10
 /** Items to choose each of them from: some were met before, some would repeat a rule. */
 const PER_QUESTION = 2
 
-/** The questions of a new quiz: those asked for by name, or a varied choice of what the person has not met. */
+/** The questions of a new quiz: those asked for by name, or a varied choice of what the person has not met; none that is open elsewhere. */
 export async function chooseQuestions(
   db: Db,
   userId: string,
   seed: string,
   wish: Wish,
+  open: ReadonlySet<string> = new Set(),
 ): Promise<readonly NewQuestion[]> {
-  if (wish.items) return make(seed, [...new Set(wish.items)])
+  if (wish.items) {
+    const asked = [...new Set(wish.items)].filter((id) => !open.has(id))
+    return asQuestions(seed, await bank.items(asked, userId))
+  }
   const length = wish.length ?? LENGTH
-  const { lessons, rules: numbers, ...rest } = wish
+  const { lessons, rules: numbers, level, template } = wish
   const rules = lessons || numbers ? [...rulesIn(lessons ?? []), ...(numbers ?? []).flatMap(rulesUnder)] : undefined
-  const offered = bank.candidates(seed, { ...rest, rules }, length * PER_QUESTION)
-  const ids = offered.map(({ id }) => id)
-  const met = await itemsMet(db, userId, ids)
-  const candidates = offered.map((candidate) => ({ ...candidate, seen: met.has(candidate.id) }))
-  return assemble(seed, candidates, length)
+  const drawing = { seed: keyed(seed, 'offer'), wish: { rules, level, template }, n: length * PER_QUESTION }
+  const [drawn = []] = await bank.draw([drawing], userId)
+  const items = new Map(drawn.flatMap(({ item }) => (open.has(item.id) ? [] : [[item.id, item] as const])))
+  const met = await itemsMet(db, userId, [...items.keys()])
+  const candidates = [...items.values()].map(({ id, template, form, claims }) => ({
+    ...{ id, template, form, claims },
+    seen: met.has(id),
+  }))
+  const chosen = assembleQuiz(keyed(seed, 'quiz'), candidates, length)
+  return asQuestions(
+    seed,
+    chosen.flatMap(({ id }) => items.get(id) ?? []),
+  )
 }
 
 /** The rules of some lessons; of one that there is not, none. */
 const rulesIn = (lessons: readonly string[]): readonly string[] =>
   bank.areas().flatMap(({ slug, rules }) => (lessons.includes(slug) ? rules : []))
 
-/** A candidate that cannot be made after all is left out, and another takes its place. */
-function assemble(seed: string, candidates: readonly Candidate[], length: number): readonly NewQuestion[] {
-  const ids = assembleQuiz(seed, candidates, length).map(({ id }) => id)
-  const broken = new Set(ids.filter((id) => !bank.instantiate(id).ok))
-  if (broken.size === 0) return make(seed, ids)
-  const sound = candidates.filter(({ id }) => !broken.has(id))
-  return assemble(seed, sound, length)
-}
-
-function make(seed: string, ids: readonly string[]): readonly NewQuestion[] {
-  const items = ids.flatMap((id) => {
-    const made = bank.instantiate(id)
-    return made.ok ? [made.value] : []
-  })
-  return items.map((item, i) => ({ seed: `${seed}|${i + 1}`, item, shown: bank.toPublic(item) }))
-}
+const asQuestions = (seed: string, items: readonly Item[]): readonly NewQuestion[] =>
+  items.map((item, i) => ({ seed: keyed(seed, 'question', i + 1), item, shown: bank.toPublic(item) }))

@@ -8,13 +8,14 @@ import { findQuiz, findShown } from '#lib/db/quizzes'
 import { findPlan } from '#lib/db/study-plans'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import type { QuestionDto } from '../dto'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { quizDto } from './state'
 import { sayVerdict } from './verdict'
 
 const shape = z.object({ quizId: unsafeId, position: unsafePosition })
 
-/** A question of one's own quiz, with its verdict once it is answered. Until then the key is not even read from the database. */
+/** A question of one's own quiz, named by its place, with its verdict once it is answered. Until then the key is not even read from the database. */
 export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsafe, { now }) => {
   const who = await requireUser(now)
   if (!who.ok) return who
@@ -22,15 +23,17 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
   const quiz = await findQuiz(db, who.value.id, unsafe.quizId)
   const shown = quiz && (await findShown(db, who.value.id, unsafe.quizId, unsafe.position))
   if (!quiz || !shown) return err('not-found')
+  if ((await openToAsker(now, quiz.assignmentId === null ? 'all' : 'exams')).has(shown.item.id)) return err('item-open')
   const attempt = await attemptOnQuizItem(db, shown.id)
+  const { itemId: _, ...question } = bank.question(shown.item, shown.seed)
   const dto: QuestionDto = {
     quiz: quizDto(quiz),
     position: shown.position,
     mark: attempt?.verdict ?? 'open',
-    question: bank.question(shown.item, shown.seed),
+    question,
     asksConfidence: (await findPlan(db, who.value.id)).confidence,
     why: (attempt && quiz.wish.plan?.[shown.position - 1]) ?? null,
-    ...(attempt ? sayVerdict(attempt) : { verdict: null, texts: {} }),
+    ...(attempt ? await sayVerdict(attempt, who.value.id) : { verdict: null, texts: {} }),
   }
   return ok(dto)
 })

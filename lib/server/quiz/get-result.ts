@@ -11,9 +11,13 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import type { ResultDto } from '../dto'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
+import { openBeside } from './open-beside'
 import { quizDto } from './state'
 
-/** What one's own quiz gave so far: every question, each rule, the beliefs that showed. Open questions say nothing of their key. */
+/**
+ * What one's own quiz gave so far: every question, each rule, the beliefs that showed. Open questions say nothing of their key; of those that
+ * are being asked elsewhere, only how they were answered is said.
+ */
 export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: unsafeId }), async (unsafe, { now }) => {
   const who = await requireUser(now)
   if (!who.ok) return who
@@ -21,23 +25,28 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   const userId = who.value.id
   const quiz = await findQuiz(db, userId, unsafe.quizId)
   if (!quiz) return err('not-found')
+  const shown = await listShown(db, userId, quiz.id)
   const answered = await listAnswered(db, userId, quiz.id)
-  const rules = [...new Set(answered.flatMap(({ claims }) => claims))].sort(byRule)
+  const elsewhere = await openBeside(quiz.id, userId, now)
+  const told = answered.filter(({ position }) =>
+    shown.some((question) => question.position === position && !elsewhere.has(question.item.id)),
+  )
+  const rules = [...new Set(told.flatMap(({ claims }) => claims))].sort(byRule)
   const progress = await loadProgress(db, userId, { rules, beliefs: [] })
   const dto: ResultDto = {
     quiz: quizDto(quiz),
-    questions: (await listShown(db, userId, quiz.id)).map(({ position, item, seed }) => {
-      const attempt = answered.find((a) => a.position === position)
+    questions: shown.map(({ position, item, seed }) => {
+      const known = told.find((a) => a.position === position)
       return {
         position,
-        itemId: item.id,
-        mark: attempt?.verdict ?? 'open',
-        ask: bank.question(item, seed).ask,
-        rules: [...(attempt?.claims ?? [])].sort(byRule),
+        itemId: known ? item.id : null,
+        mark: answered.find((a) => a.position === position)?.verdict ?? 'open',
+        ask: bank.ask(item, seed),
+        rules: [...(known?.claims ?? [])].sort(byRule),
       }
     }),
     rules: rules.map((rule) => {
-      const about = answered.filter(({ claims }) => claims.includes(rule))
+      const about = told.filter(({ claims }) => claims.includes(rule))
       return {
         rule,
         answered: about.length,
@@ -45,7 +54,7 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
         state: stateOf(progress.rules.get(rule)),
       }
     }),
-    beliefs: tallied(answered),
+    beliefs: tallied(told),
   }
   return ok(dto)
 })

@@ -1,7 +1,14 @@
 import 'server-only'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
-import { earlierAttempts, type NewAttempt, type StoredAttempt, standing, storeAttempt } from '#lib/db/attempts'
+import {
+  type AnswerName,
+  earlierAttempts,
+  type NewAttempt,
+  type StoredAttempt,
+  standing,
+  storeAttempt,
+} from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import { loadProgress, saveProgress } from '#lib/db/progress'
 import { moveRatings, type RatingMove } from '#lib/db/ratings'
@@ -21,9 +28,8 @@ import { bank } from '../ports'
 import { rebuildProgress } from '../progress/keep'
 
 /** An answer to a question that is known to be this person's. `sent` is whatever the browser sent. */
-export interface Answering {
+export interface Answering extends AnswerName {
   readonly quizItemId: string | null
-  readonly idempotencyKey: string
   readonly snapshot: Snapshot
   readonly sent: unknown
   /** Null where it was not asked, or not said. */
@@ -75,18 +81,25 @@ const NONE = { rules: [], beliefs: [], templates: [] }
 async function record(
   tx: Db,
   person: Person,
-  { quizItemId, idempotencyKey, snapshot, sent, confidence, now }: Answering,
+  { quizItemId, origin, idempotencyKey, snapshot, sent, confidence, now }: Answering,
   { moves, told }: { readonly moves: RatingMove[]; readonly told: boolean },
 ): Promise<Result<Recorded, Refusal>> {
   const { id: itemId, template } = snapshot.item
-  const { answered, met, rated } = await standing(tx, person.id, { idempotencyKey, quizItemId, itemId, template })
-  if (answered) return earlierAnswer(tx, person.id, { idempotencyKey, quizItemId, itemId })
+  const { answered, met, rated } = await standing(tx, person.id, {
+    origin,
+    idempotencyKey,
+    quizItemId,
+    itemId,
+    template,
+  })
+  if (answered) return earlierAnswer(tx, person.id, { origin, idempotencyKey, quizItemId, itemId })
   const graded = grade(snapshot.item, sent)
   if (graded.type === 'invalid') return err('invalid-answer')
   const { rating: difficulty, answers } = rated ?? { rating: bank.difficulty(template), answers: 0 }
   const attempt: NewAttempt = {
     userId: person.id,
     quizItemId,
+    origin,
     idempotencyKey,
     snapshot,
     given: graded.given,
@@ -116,11 +129,11 @@ async function record(
 async function earlierAnswer(
   tx: Db,
   userId: string,
-  { idempotencyKey, quizItemId, itemId }: { idempotencyKey: string; quizItemId: string | null; itemId: string },
+  { quizItemId, itemId, ...name }: AnswerName & { readonly quizItemId: string | null; readonly itemId: string },
 ): Promise<Result<Recorded, 'malformed'>> {
-  const { sameKey, sameQuestion } = await earlierAttempts(tx, userId, idempotencyKey, quizItemId)
+  const { sameKey, sameQuestion } = await earlierAttempts(tx, userId, name, quizItemId)
   if (sameQuestion) {
-    const again = sameQuestion.idempotencyKey === idempotencyKey
+    const again = sameQuestion.origin === name.origin && sameQuestion.idempotencyKey === name.idempotencyKey
     return ok({ status: again ? 'accepted' : 'already-answered', attempt: sameQuestion })
   }
   const again = quizItemId === null && sameKey?.quizItemId === null && sameKey.itemId === itemId

@@ -1,19 +1,20 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { NEW_QUIZ } from '#lib/auth/limits'
 import { ensureUser } from '#lib/auth/user'
 import { canonical } from '#lib/base/json'
 import { err, ok } from '#lib/base/result'
 import { type Db, database, transaction } from '#lib/db/client'
-import { withinLimit } from '#lib/db/limits'
 import { createQuiz, recentQuizzes } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
 import { lockPerson } from '#lib/db/users'
 import { LEVELS } from '#lib/questions/difficulty'
 import { dayOf } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
+import { openToAsker } from '../open-items'
 import { bank } from '../ports'
+import { withoutQuestions } from '../rules-under'
+import { mayStart } from '../starts'
 import { chooseQuestions } from './choose-questions'
 import { drawPractice } from './draw-practice'
 
@@ -31,18 +32,23 @@ const shape = z.object({
 export const startQuiz = defineUseCase('quiz/start-quiz', shape, async (wish, { now }) => {
   const who = await ensureUser(now)
   if (!who.ok) return who
-  if (!(await withinLimit(NEW_QUIZ, who.value.id))) return err('rate-limited')
+  if (!(await mayStart(who.value.id))) return err('rate-limited')
+  if (withoutQuestions(wish.rules ?? []).length > 0) return err('unknown-rules')
   const untouched = await untouchedQuiz(database(), who.value.id, wish, now)
   if (untouched) return ok({ quizId: untouched })
+  const open = await openToAsker(now)
+  if (wish.items?.some((id) => open.has(id))) return err('item-open')
   const seed = randomUUID()
   const { questions, plan } = wish.practice
-    ? await drawPractice(database(), who.value, { seed, now, kind: wish.practice, length: wish.length })
-    : { questions: await chooseQuestions(database(), who.value.id, seed, wish), plan: undefined }
+    ? await drawPractice(database(), who.value, { seed, now, kind: wish.practice, length: wish.length, open })
+    : { questions: await chooseQuestions(database(), who.value.id, seed, wish, open), plan: undefined }
   if (questions.length === 0) return err(wish.practice === 'missed' ? 'nothing-missed' : 'none-left')
   const quizId = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)
+    if (!person) return null
+    // Of several that were asked for at once the first one is everybody's.
     return (
-      person &&
+      (await untouchedQuiz(tx, person.id, wish, now)) ??
       createQuiz(tx, { userId: person.id, seed, edition: bank.edition, wish: { ...wish, plan }, at: now, questions })
     )
   })

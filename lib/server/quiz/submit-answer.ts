@@ -10,11 +10,12 @@ import { lockPerson } from '#lib/db/users'
 import type { Confidence } from '#lib/study/index'
 import { defineUseCase, idempotencyKey, unsafeId, unsafePosition } from '../define-use-case'
 import type { AnsweredDto } from '../dto'
+import { openBeside } from './open-beside'
 import { type Recorded, recordAnswer } from './record-answer'
 import { quizDto } from './state'
 import { sayVerdict } from './verdict'
 
-type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer'
+type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer' | 'item-open'
 
 /** How sure the person says to be; what is none of the three is left unsaid: the answer counts all the same. */
 const confidence = z
@@ -33,17 +34,20 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
   const who = await requireUser(now)
   if (!who.ok) return who
   if (!(await withinLimit(ANSWER, who.value.id))) return err('rate-limited')
+  const open = await openBeside(unsafe.quizId, who.value.id, now)
   const recorded = await transaction(async (tx): Promise<Result<Recorded & { readonly owner: string }, Refusal>> => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return err('expired-session')
     const question = await findKeyed(tx, person.id, unsafe.quizId, unsafe.position)
     if (!question) return err('not-found')
+    if (open.has(question.item.id)) return err('item-open')
     const { id: quizItemId, ...snapshot } = question
     const result = await recordAnswer(tx, person, {
       quizItemId,
       snapshot,
       sent: unsafe.answer,
       confidence: unsafe.confidence ?? null,
+      origin: 'browser',
       idempotencyKey: unsafe.idempotencyKey,
       now,
     })
@@ -55,7 +59,7 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
   const dto: AnsweredDto = {
     status,
     mark: attempt.verdict,
-    ...sayVerdict(attempt),
+    ...(await sayVerdict(attempt, owner)),
     quiz: quiz && quizDto(quiz),
   }
   return ok(dto)

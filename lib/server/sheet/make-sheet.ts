@@ -45,7 +45,7 @@ export const makeSheet = defineUseCase('sheet/make', shape, async (wish, { now }
   if (!source.ok) return source
   const { questions, ...rest } = source.value
   if (questions.length === 0) return err('none-left')
-  const variants = await variantsOf(seed, questions, { count: wish.variants, others: wish.others })
+  const variants = await variantsOf(seed, questions, { count: wish.variants, others: wish.others, who: who.value.id })
   const sheet = {
     ...rest,
     ownerId: who.value.id,

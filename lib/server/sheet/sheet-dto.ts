@@ -1,7 +1,7 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import type { SheetQuestion, SheetState, Variant } from '#lib/db/sheets'
 import type { QuestionView, VerdictView } from '#lib/italian/views'
+import { closedBook } from '../closed-book'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 
@@ -46,9 +46,7 @@ export async function papersOf(
 ): Promise<readonly PaperDto[]> {
   const papers: PaperDto[] = []
   for (const question of questions) {
-    // Explaining takes a while: others are answered in between.
-    await setImmediate()
-    papers.push(paper({ ...question, of: `${id}|${variant}` }))
+    papers.push(await paper({ ...question, sheet: id, of: `${id}|${variant}` }))
   }
   return papers
 }
@@ -57,13 +55,14 @@ export async function papersOf(
 const paper = remembering(
   'paper',
   600,
-  ({ of, position }: SheetQuestion & { readonly of: string }) => `${of}|${position}`,
-  ({ position, seed, item }): PaperDto => {
+  ({ of, position }: SheetQuestion & { readonly sheet: string; readonly of: string }) => `${of}|${position}`,
+  async ({ sheet, position, seed, item }): Promise<PaperDto> => {
     const { itemId: _, ...question } = bank.question(bank.toPublic(item), seed)
-    const { headline, steps, review, rightKey } = bank.verdict(item, null, seed)
+    const [verdict] = await bank.tell([{ item, seed, answer: null }], sheet)
+    const { headline, steps, review, rightKey } = verdict as VerdictView
     return {
       position,
-      question,
+      question: closedBook(question),
       key: { headline, steps, ...(review ? { review } : {}), ...(rightKey === undefined ? {} : { rightKey }) },
     }
   },

@@ -1,9 +1,9 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import { shuffled } from '#lib/base/seed'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { VARIANTS } from '#lib/db/sheets'
 import type { Item } from '#lib/questions/item'
+import { keyed } from '../keyed'
 import { bank } from '../ports'
 
 /** What the variants after the first have: other questions like those of the first, or the very same ones. */
@@ -19,17 +19,17 @@ const LOOKED_AT = 4
 export async function variantsOf(
   seed: string,
   questions: readonly NewQuestion[],
-  { count, others }: { readonly count: number; readonly others: Others },
+  { count, others, who }: { readonly count: number; readonly others: Others; readonly who: string },
 ): Promise<readonly (readonly NewQuestion[])[]> {
   const used = new Set(questions.map(({ item }) => item.id))
   const variants: (readonly NewQuestion[])[] = [questions]
   for (const letter of VARIANTS.slice(1, count)) {
     const made: NewQuestion[] = []
-    for (const [n, question] of shuffled(`${seed}|${letter}`, questions).entries()) {
-      // Drawing takes a while: others are answered in between.
-      await setImmediate()
-      const mine = `${seed}|${letter}|${n + 1}`
-      const item = (others === 'like' && likeIt(question.item, mine, used)) || question.item
+    for (const [n, question] of shuffled(keyed(seed, 'order', letter), questions).entries()) {
+      const mine = keyed(seed, 'question', letter, n + 1)
+      const item =
+        (others === 'like' && (await likeIt(question.item, keyed(seed, 'offer', letter, n + 1), used, who))) ||
+        question.item
       used.add(item.id)
       made.push({ seed: mine, item, shown: bank.toPublic(item) })
     }
@@ -39,16 +39,13 @@ export async function variantsOf(
 }
 
 /** Another item of the template and the level of one, about a rule that it exercises; undefined where none is found. */
-function likeIt(item: Item, seed: string, used: ReadonlySet<string>): Item | undefined {
-  const levelOf = (each: Item) => bank.question(bank.toPublic(each), seed).level
-  const level = levelOf(item)
-  const not = new Set(used)
-  for (let n = 0; n < LOOKED_AT; n++) {
-    const id = bank.variant(item.template, `${seed}|${n}`, { not, rule: item.claims[0] })
-    const made = id === undefined ? undefined : bank.instantiate(id)
-    if (!made?.ok) return undefined
-    if (levelOf(made.value) === level) return made.value
-    not.add(made.value.id)
-  }
-  return undefined
+async function likeIt(item: Item, seed: string, used: ReadonlySet<string>, who: string): Promise<Item | undefined> {
+  const level = bank.question(bank.toPublic(item), seed).level
+  const sought = Array.from({ length: LOOKED_AT }, (_, n) => ({
+    templates: [item.template],
+    seed: `${seed}|${n}`,
+    rule: item.claims[0],
+  }))
+  const found = await bank.variants({ sought, met: [], not: [...used] }, who)
+  return found.find((offer) => offer?.level === level)?.item
 }

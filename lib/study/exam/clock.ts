@@ -26,9 +26,15 @@ export function againAt(failedAt: number | null, waitHours: number, now: number)
   return at > now ? at : null
 }
 
+/** The moment that a score waits for, once it is handed in; null where it waits for none, or is never told. */
+export function waitsUntil(scores: Scores, { deadlineAt, tellsAt }: Times): number | null {
+  if (scores !== 'closing') return null
+  return tellsAt ?? (deadlineAt === null ? null : deadlineAt + GRACE)
+}
+
 /** Whether the score of an exam is told by now; one without a deadline closes as it is handed in. */
-export function isTold(scores: Scores, { deadlineAt, submittedAt, tellsAt }: Times, now: number): boolean {
-  if (submittedAt === null || scores === 'never') return false
-  const over = tellsAt ?? (deadlineAt === null ? null : deadlineAt + GRACE)
+export function isTold(scores: Scores, times: Times, now: number): boolean {
+  if (times.submittedAt === null || scores === 'never') return false
+  const over = waitsUntil(scores, times)
   return scores === 'end' || over === null || now > over
 }

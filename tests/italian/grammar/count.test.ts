@@ -19,7 +19,7 @@ import {
   puntiVita,
   volte,
 } from '#lib/italian/grammar/index'
-import { segnalini } from '#lib/italian/terms'
+import { segnalini } from '#lib/italian/names/terms'
 
 it.each([
   [danni(1), '1 danno'],

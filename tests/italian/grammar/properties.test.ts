@@ -27,8 +27,8 @@ import {
   verb,
 } from '#lib/italian/grammar/index'
 import { lint } from '#lib/italian/lint/index'
-import { objectNames, playerNames } from '#lib/italian/names'
-import { cardTypes, keywords, steps, subtypes, zones } from '#lib/italian/terms'
+import { objectNames, playerNames } from '#lib/italian/names/given'
+import { cardTypes, keywords, steps, subtypes, zones } from '#lib/italian/names/terms'
 
 const common: readonly Noun[] = [
   ...[cardTypes, keywords, steps, zones].flatMap((record) => Object.values(record).map((term) => term.it)),

@@ -23,7 +23,7 @@ import {
   verb,
   verbatim,
 } from '#lib/italian/grammar/index'
-import { colors, fromZone, inZone, segnalini, steps, zoneLabel } from '#lib/italian/terms'
+import { colors, fromZone, inZone, segnalini, steps, zoneLabel } from '#lib/italian/names/terms'
 
 const anna = name('Anna', 'f')
 const nora = name('Nora', 'f')

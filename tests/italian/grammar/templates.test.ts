@@ -88,10 +88,3 @@ it.each([
   const code = source.replace(/‹([^›]+)›/g, (_, hole: string) => ['$', '{', hole, '}'].join(''))
   expect(templates('x.ts', code).flatMap(faults)).toEqual(expected)
 })
-
-it('nothing that runs for a reader imports the checks', () => {
-  const imports = sources(italian)
-    .filter((path) => !path.includes('/lint/'))
-    .filter((path) => /from '[^']*\/lint(?:\/|')/.test(readFileSync(path, 'utf8')))
-  expect(imports).toEqual([])
-})

@@ -13,6 +13,10 @@ const routes = {
   '/add': async (value) => (await pool.query('INSERT INTO stand_in VALUES ($1)', [value])).rowCount,
   '/secret': async () => process.env.NEXTAUTH_SECRET,
   '/pid': async () => process.pid,
+  // As one request that is never done with does to everybody.
+  '/hang': async () => {
+    for (;;);
+  },
 }
 
 const server = createServer(async (request, response) => {

@@ -10,5 +10,6 @@ await command('start', {
     args: [String(port), host ?? '::'],
     ready: () => responds(port, host),
     greeting: 'hidden',
+    lifeline: { answers: () => responds(port, host), everyMs: 500, misses: 5 },
   }),
 })

@@ -7,6 +7,7 @@ import { Link } from '../../../_ui/link'
 import { PaperKey } from '../../../_ui/paper/paper-key'
 import { Stem } from '../../../_ui/question/stem'
 import { Down } from '../../../_ui/trouble/down'
+import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { Stop } from '../../../_ui/trouble/stop'
 
 interface CorrectionParams {
@@ -25,6 +26,7 @@ export default async function CorrectionPage({ params, searchParams }: Correctio
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
     if (found.error === 'not-found') notFound()
+    if (found.error === 'item-open') return <ItemOpen of="several" />
     return (
       <Stop title="La correzione non c’è ancora.">
         <p>{sayFailure(found.error)}</p>

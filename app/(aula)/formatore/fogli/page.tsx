@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { tally } from '#lib/italian/site'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { ActionForm } from '../../../_ui/action-form'
 import { Link } from '../../../_ui/link'
@@ -41,7 +42,7 @@ export default async function PapersPage() {
           <select id="prova" name="blueprint" defaultValue="l1">
             {blueprints.map(({ id, length }) => (
               <option key={id} value={id}>
-                {nameOf(id).title}, {length} domande
+                {nameOf(id).title}, {tally(length, 'domanda')}
               </option>
             ))}
           </select>

@@ -8,6 +8,7 @@ import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
 import { makeDeck } from '#lib/server/deck/make-deck'
+import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
@@ -72,6 +73,13 @@ export async function rename(_: unknown, form: FormData) {
   const deckId = field(form, 'deckId')
   const done = await changeDeck({ deckId, title: field(form, 'title') })
   return done.ok ? redirect(at(deckId)) : sentBack(done.error, form)
+}
+
+/** Gives a deck to a course, or to its owner alone. Fields: `deckId`, `courseId` (empty for nobody else). Returns only a failure. */
+export async function place(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const done = await moveDeck({ deckId, courseId: optional(form, 'courseId') ?? null })
+  return done.ok ? redirect(at(deckId)) : done.error
 }
 
 /** Puts a deck away (`archived`), or takes it back. Field `deckId`. Returns only a failure. */

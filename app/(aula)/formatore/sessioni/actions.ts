@@ -7,6 +7,7 @@ import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { field, optional } from '#lib/server/form'
+import { failureOf, numbersIn } from '#lib/server/typed-rules'
 
 /** What the questions are chosen by, of all that the form holds: `from` says which of its fields count. */
 function sourceOf(form: FormData) {
@@ -18,9 +19,8 @@ function sourceOf(form: FormData) {
     case 'errori':
       return { beliefs: form.getAll('belief').map(String) }
     default: {
-      const rules = field(form, 'rule').split(/[\s,;]+/)
       const level = optional(form, 'level') as Level | undefined
-      return { rules: rules.filter((number) => number !== ''), lessons: form.getAll('lesson').map(String), level }
+      return { rules: numbersIn(field(form, 'rule')), lessons: form.getAll('lesson').map(String), level }
     }
   }
 }
@@ -31,10 +31,13 @@ function sourceOf(form: FormData) {
  * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`. Returns only a failure.
  */
 export async function begin(_: string | null, form: FormData): Promise<string> {
+  const source = sourceOf(form)
+  const unknown = failureOf(source.rules ?? [])
+  if (unknown !== undefined) return unknown
   const begun = await startClass({
     title: field(form, 'title'),
     courseId: optional(form, 'courseId') ?? null,
-    ...sourceOf(form),
+    ...source,
     length: Number(field(form, 'length')),
     seconds: field(form, 'seconds') === '' ? null : Number(field(form, 'seconds')),
     scores: field(form, 'scores') as ScoresShown,

@@ -1,4 +1,5 @@
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
+import { CountInput } from '../../../_ui/count-input'
 import { CourseChoice } from '../../../_ui/course/course-choice'
 import { LessonsField, LevelField, RulesField, TemplateField } from '../../../_ui/subject-fields'
 import { ErrorsField } from './errors-field'
@@ -58,7 +59,7 @@ function Source({ course, courses, decks, lessons, templates, errors }: FieldsPr
       <div className="source" data-of="argomento modello errori">
         <div className="inp">
           <label htmlFor="quante">Quante domande (da 1 a 40)</label>
-          <input id="quante" name="length" type="number" min={1} max={40} defaultValue={6} inputMode="numeric" />
+          <CountInput id="quante" name="length" min={1} max={40} defaultValue={6} required />
         </div>
       </div>
     </div>

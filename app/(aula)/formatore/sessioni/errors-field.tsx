@@ -1,6 +1,7 @@
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { sayError } from '../../../_ui/course/say-error'
 import { Link } from '../../../_ui/link'
+import { WithMana } from '../../../_ui/mana/mana'
 
 /** The common errors of the course that was chosen; without one, the courses to choose from. */
 export function ErrorsField({ course, courses, errors }: Pick<ClassesDto, 'course' | 'courses' | 'errors'>) {
@@ -37,7 +38,7 @@ export function ErrorsField({ course, courses, errors }: Pick<ClassesDto, 'cours
         <label className="check" key={belief}>
           <input type="checkbox" name="belief" value={belief} defaultChecked={n === 0} />
           <span>
-            {title}
+            <WithMana text={title} />
             <span className="small quiet"> · {sayError(share)}</span>
           </span>
         </label>

@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { currentUser } from '#lib/server/account/current-user'
 import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
+import { isItemOpen } from '#lib/server/item/is-open'
 import { Link } from '../../../_ui/link'
 import { askedOf } from '../../../_ui/question/asked'
 import { Assumptions } from '../../../_ui/question/assumptions'
@@ -12,6 +13,7 @@ import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
+import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { another } from '../../../(studio)/quiz/[quizId]/actions'
 import { decoded } from '../../decoded'
 import { answer } from './actions'
@@ -48,6 +50,8 @@ export default async function ItemPage({ params, searchParams }: ItemParams) {
     if (item.error === 'old-version') await goToNewest(unsafe)
     notFound()
   }
+  const open = await isItemOpen({ itemId: item.value.itemId })
+  if (open.ok && open.value) return <ItemOpen />
   const quiz = await openQuiz()
   const { question } = item.value
   const { table } = question
@@ -77,7 +81,7 @@ export default async function ItemPage({ params, searchParams }: ItemParams) {
         </div>
       }
       after={{
-        itemId: item.value.itemId,
+        point: { itemId: item.value.itemId },
         another,
         ...(quiz === null ? {} : { next: { href: `/quiz/${quiz.id}`, label: 'Torna al quiz' } }),
       }}

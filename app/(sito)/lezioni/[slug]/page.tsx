@@ -12,8 +12,9 @@ import { TermHover } from '../../../_ui/lesson/term-hover'
 import { termIdsIn } from '../../../_ui/lesson/terms'
 import { Toc } from '../../../_ui/lesson/toc'
 import { Link } from '../../../_ui/link'
+import { inWords } from '../../../_ui/mana/names'
 import { LessonReader } from '../../../_ui/reading/lesson-reader'
-import { run } from '../../../_ui/sandbox/run'
+import { play } from '../../../_ui/sandbox/play'
 import { StartForm } from '../../../_ui/start-form'
 import { type Place, putAway } from '../../../_ui/still/shelf'
 import { Still } from '../../../_ui/still/still'
@@ -35,7 +36,9 @@ export const generateStaticParams = () => lessons().map(({ slug }) => ({ slug })
 
 export async function generateMetadata({ params }: LessonParams): Promise<Metadata> {
   const found = lesson((await params).slug)
-  return found === undefined ? {} : { title: `${found.section} ${found.title.it}`, description: found.summary }
+  return found === undefined
+    ? {}
+    : { title: `${found.section} ${inWords(found.title.it)}`, description: inWords(found.summary) }
 }
 
 /** The lessons before and after this one, in reading order. */
@@ -65,9 +68,9 @@ interface LessonScenarioProps {
 }
 
 /** A scenario as the lesson writes it, played at build time. */
-async function LessonScenario({ id, titolo, data, words }: LessonScenarioProps) {
+function LessonScenario({ id, titolo, data, words }: LessonScenarioProps) {
   const written = JSON.parse(data) as Json
-  const played = await run(written)
+  const played = play(written)
   const steps = played.ok ? played.steps : []
   putAway(words, steps)
   return (
@@ -158,7 +161,12 @@ export default async function LessonPage({ params }: LessonParams) {
         />
         <section className="drill">
           <h2>Allenati su questa lezione</h2>
-          <StartForm action={start} className="btn main" fields={found.rules.map((rule) => ['rule', rule] as const)}>
+          <StartForm
+            asks
+            action={start}
+            className="btn main"
+            fields={found.rules.map((rule) => ['rule', rule] as const)}
+          >
             Dieci domande su queste regole
           </StartForm>
           <Link className="btn text" href={`/quiz/esporta?lezione=${slug}`} prefetch={false}>

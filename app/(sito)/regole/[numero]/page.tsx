@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadContent, type RuleText, ruleText } from '#lib/content/index'
+import { type RuleText, ruleText } from '#lib/content/index'
 import { bank } from '#lib/server/ports'
 import { Link } from '../../../_ui/link'
 import { WithMana } from '../../../_ui/mana/mana'
+import { inWords } from '../../../_ui/mana/names'
 import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { staticQuestion } from '../../static-question'
-import { lettersOf, neighboursOf, numbersWithPage, placesFor } from '../around'
+import { lettersOf, neighboursOf, numbersWithPage, placesFor, sectionOf } from '../around'
+import { SectionOfRules } from './section'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -21,8 +23,8 @@ export const generateStaticParams = () => numbersWithPage().map((numero) => ({ n
 export async function generateMetadata({ params }: RuleParams): Promise<Metadata> {
   const { numero } = await params
   const rule = ruleText(numero)
-  if (rule === undefined) return { title: `${numero} ${lettersOf(numero)?.title ?? ''}` }
-  return { title: `${rule.n} ${rule.title}`, description: rule.text }
+  if (rule === undefined) return { title: `${numero} ${sectionOf(numero)?.title.it ?? lettersOf(numero)?.title ?? ''}` }
+  return { title: `${rule.n} ${inWords(rule.title)}`, description: inWords(rule.text) }
 }
 
 const EXAMPLES = 3
@@ -78,7 +80,7 @@ function Letters({ numero }: { readonly numero: string }) {
   return (
     <div className="plain narrow">
       <p className="crumb">
-        <Link href={`/regole#${first?.section}`}>Sezione {first?.section}</Link>
+        <Link href={`/regole/${first?.section}`}>Sezione {first?.section}</Link>
       </p>
       <header>
         <h1>
@@ -104,14 +106,16 @@ function Letters({ numero }: { readonly numero: string }) {
 export default async function RulePage({ params }: RuleParams) {
   const { numero } = await params
   const rule = ruleText(numero)
+  const whole = sectionOf(numero)
+  if (whole !== undefined) return <SectionOfRules section={whole} />
   if (rule === undefined) return <Letters numero={numero} />
-  const section = loadContent().sections.find((s) => s.section === rule.section)
+  const section = sectionOf(rule.section)
   const taught = placesFor(numero)
   const questions = questionsOn(numero)
   return (
     <div className="plain narrow">
       <p className="crumb">
-        <Link href={`/regole#${rule.section}`}>
+        <Link href={`/regole/${rule.section}`}>
           Sezione {rule.section}
           {section !== undefined && `, ${section.title.it}`}
         </Link>
@@ -127,7 +131,9 @@ export default async function RulePage({ params }: RuleParams) {
       {rule.note !== undefined && (
         <aside className="note era">
           <p className="label">Fra un’edizione e l’altra</p>
-          <p>{rule.note}</p>
+          <p>
+            <WithMana text={rule.note} />
+          </p>
         </aside>
       )}
       <section>
@@ -168,7 +174,7 @@ export default async function RulePage({ params }: RuleParams) {
               ))}
             </ul>
             <div className="go">
-              <StartForm action={start} className="btn main" fields={[['rule', numero]]}>
+              <StartForm asks action={start} className="btn main" fields={[['rule', numero]]}>
                 Un quiz su questa regola
               </StartForm>
               <Link className="btn text" href={`/quiz/esporta?regola=${numero}`} prefetch={false}>

@@ -4,6 +4,7 @@ import { mailLeaves } from '#lib/server/account/ask-link'
 import { readLink } from '#lib/server/account/read-link'
 import { waysIn } from '#lib/server/account/ways-in'
 import { AccountForm } from '../../../_ui/account-form'
+import { Link } from '../../../_ui/link'
 import { Down } from '../../../_ui/trouble/down'
 import { LinkOver, type LinkParams } from '../../../accedi/by-mail'
 import { currentPassword, emailField } from '../../../accedi/fields'
@@ -18,15 +19,12 @@ export default async function EmailPage({ searchParams }: LinkParams) {
   const here = code ? `/account/email?codice=${encodeURIComponent(code)}` : '/account/email'
   if (!ways.ok) return ways.error === 'database-down' ? <Down /> : redirect(`/accedi?da=${encodeURIComponent(here)}`)
   if (code) return <Confirm code={code} />
+  if (!mailLeaves()) return <NoMail />
   return (
     <div className="plain narrow">
       <header>
         <h1>Cambia l’e-mail</h1>
-        <p className="quiet">
-          {mailLeaves()
-            ? 'Al nuovo indirizzo arriva un link. L’indirizzo cambia quando lo apri.'
-            : 'L’indirizzo cambia subito: controlla che sia scritto bene.'}
-        </p>
+        <p className="quiet">Al nuovo indirizzo arriva un link. L’indirizzo cambia quando lo apri.</p>
       </header>
       <AccountForm
         action={newEmail}
@@ -38,6 +36,21 @@ export default async function EmailPage({ searchParams }: LinkParams) {
     </div>
   )
 }
+
+const NoMail = () => (
+  <div className="plain narrow">
+    <header>
+      <h1>Cambia l’e-mail</h1>
+      <p className="quiet">
+        Questo sito non spedisce messaggi, e senza un messaggio non può sapere se un indirizzo è tuo. Per cambiarlo
+        scrivi a chi gestisce il sito.
+      </p>
+    </header>
+    <p>
+      <Link href="/account">Torna all’account</Link>
+    </p>
+  </div>
+)
 
 async function Confirm({ code }: { readonly code: string }) {
   const link = await readLink({ code, purpose: 'changeEmail' })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getAttended } from '#lib/server/courses/attended'
 import { CourseDone } from '../../../_ui/course/course-done'
-import { PHASES } from '../../../_ui/course/phases'
+import { COURSE_IS } from '../../../_ui/course/phases'
 import { Link } from '../../../_ui/link'
 import { Down } from '../../../_ui/trouble/down'
 import { Next } from '../next'
@@ -31,9 +31,14 @@ export default async function AttendedCoursePage({ params, searchParams }: Cours
       </nav>
       <header>
         <h1>{course.title}</h1>
-        <p className="quiet">Il corso è {PHASES[course.phase]}.</p>
+        <p className="quiet">Il corso {COURSE_IS[course.phase]}.</p>
       </header>
       <CourseDone of={await searchParams} />
+      {course.nameless && (
+        <p className="notice">
+          Chi tiene il corso ti vede con la tua e-mail: <Link href="/account#nome">scrivi il tuo nome</Link>.
+        </p>
+      )}
       {course.next !== null && <Next next={course.next} />}
       {course.lessons.length + course.duties.length + course.classes.length === 0 && (
         <p>Qui arriveranno lezioni e compiti. Intanto puoi leggere e allenarti come vuoi.</p>

@@ -10,7 +10,9 @@ import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
+import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { unlessNobodys } from '../../nobodys'
 import { another, answer } from '../../quiz/[quizId]/actions'
 import { save } from '../actions'
 
@@ -45,7 +47,11 @@ export default async function DiagnosticQuestionPage({ params, searchParams }: D
   const shown = await getDiagnosticQuestion({ id, ...asked })
   if (!shown.ok) {
     if (shown.error === 'database-down') return <Down />
-    if (shown.error === 'expired-session') return <SignInAgain from={`/diagnosi/${id}`} />
+    if (shown.error === 'item-open') return <ItemOpen />
+    if (shown.error === 'expired-session') {
+      await unlessNobodys(id)
+      return <SignInAgain begun="la diagnosi" from={`/diagnosi/${id}`} />
+    }
     notFound()
   }
   const { diagnostic, position, question, answered } = shown.value
@@ -92,7 +98,7 @@ export default async function DiagnosticQuestionPage({ params, searchParams }: D
         </div>
       }
       after={{
-        itemId,
+        point: { itemId },
         next: last ? result : { href: `/diagnosi/${diagnostic.id}?domanda=${position + 1}`, label: 'Prossima' },
         another,
       }}

@@ -5,6 +5,7 @@ import { getExamQuestion } from '#lib/server/exam/get-exam-question'
 import { Countdown } from '../../../_ui/exam/countdown'
 import { ExamForm } from '../../../_ui/exam/exam-form'
 import { Link } from '../../../_ui/link'
+import { Arrived } from '../../../_ui/question/arrived'
 import { askedOf } from '../../../_ui/question/asked'
 import { Assumptions } from '../../../_ui/question/assumptions'
 import { Question } from '../../../_ui/question/question'
@@ -12,6 +13,7 @@ import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { unlessNobodys } from '../../nobodys'
 import { another, answer } from '../../quiz/[quizId]/actions'
 import { flag, save } from '../actions'
 import { fieldsOf } from '../given'
@@ -41,7 +43,10 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
   const shown = await place(examId, typeof domanda === 'string' ? domanda : domanda?.[0])
   if (!shown.ok) {
     if (shown.error === 'database-down') return <Down />
-    if (shown.error === 'expired-session') return <SignInAgain from={`/esame/${examId}`} />
+    if (shown.error === 'expired-session') {
+      await unlessNobodys(examId)
+      return <SignInAgain begun="la prova" from={`/esame/${examId}`} />
+    }
     notFound()
   }
   const { exam, position, question, given, savedAt, answered } = shown.value
@@ -76,7 +81,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         table={table}
         top={top}
         after={{
-          itemId,
+          point: { itemId },
           next: last
             ? { href: `/esame/${exam.id}/risultato`, label: 'Il risultato' }
             : { href: `/esame/${exam.id}?domanda=${position + 1}`, label: 'Prossima' },
@@ -90,9 +95,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
   }
   if (exam.phase !== 'open') redirect(`/esame/${exam.id}/risultato`)
   return (
-    <div className="q" key={position}>
-      {top}
-      {stem}
+    <Arrived className="q" key={position} top={top} stem={stem} ask={question.ask}>
       <div className="tb">{table}</div>
       <ExamForm
         examId={exam.id}
@@ -102,10 +105,11 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         savedAt={savedAt}
         flagged={exam.flagged.includes(position)}
         next={`/esame/${exam.id}${next}`}
+        previous={position > 1 ? `/esame/${exam.id}?domanda=${position - 1}` : null}
         save={save.bind(null, next)}
         flag={flag}
         incomplete={manca !== undefined}
       />
-    </div>
+    </Arrived>
   )
 }

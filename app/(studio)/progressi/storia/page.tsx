@@ -3,6 +3,7 @@ import { listMyHistory } from '#lib/server/progress/list-history'
 import type { HistoryDto } from '#lib/server/progress/progress-dto'
 import { sayDate, sayTime } from '../../../_ui/date'
 import { Icon } from '../../../_ui/icon'
+import { Ignored } from '../../../_ui/ignored'
 import { Link } from '../../../_ui/link'
 import { MarkWord } from '../../../_ui/mark-word'
 import { Down } from '../../../_ui/trouble/down'
@@ -81,6 +82,7 @@ export default async function HistoryPage({ searchParams }: { readonly searchPar
         <p className="quiet">Dalla più recente. Ogni risposta porta alla domanda com’era, al verdetto e al perché.</p>
       </header>
       {found.ok && <Filters fields={fields} lessons={lessons} />}
+      <Ignored asked={query.esito} done={fields.esito !== undefined} kind="un esito" />
       {answers.length === 0 && <Nothing fields={fields} older={before !== undefined} />}
       {byDay(answers).map(([day, of]) => (
         <Day key={day} day={day} answers={of} />

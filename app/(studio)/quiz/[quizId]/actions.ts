@@ -20,9 +20,11 @@ export async function answer(_: unknown, form: FormData): Promise<Reply> {
   })
 }
 
-/** «Un'altra domanda su questo punto»: goes to it. Fields: `itemId`, and `belief` for the one to overcome. Returns only a failure. */
+/** «Un'altra domanda su questo punto»: goes to it. Fields: `itemId`, or `quizId` and `position`; and `belief` for the one to overcome. Returns only a failure. */
 export async function another(_: string | null, form: FormData): Promise<string> {
-  const next = await continuePoint({ itemId: field(form, 'itemId'), belief: optional(form, 'belief') })
+  const itemId = optional(form, 'itemId')
+  const point = itemId === undefined ? { quizId: field(form, 'quizId'), position: field(form, 'position') } : { itemId }
+  const next = await continuePoint({ ...point, belief: optional(form, 'belief') })
   if (!next.ok) return next.error
   redirect(`/domande/${encodeURIComponent(next.value.itemId)}`)
 }

@@ -12,8 +12,10 @@ import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
+import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { marksOf } from '../../marks'
+import { unlessNobodys } from '../../nobodys'
 import { another, answer } from './actions'
 import { Why } from './why'
 
@@ -49,11 +51,15 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
   const shown = await place(quizId, typeof domanda === 'string' ? domanda : domanda?.[0])
   if (!shown.ok) {
     if (shown.error === 'database-down') return <Down />
-    if (shown.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}`} />
+    if (shown.error === 'item-open') return <ItemOpen />
+    if (shown.error === 'expired-session') {
+      await unlessNobodys(quizId)
+      return <SignInAgain begun="il quiz" from={`/quiz/${quizId}`} />
+    }
     notFound()
   }
   const { quiz, position, question, verdict, texts, why, asksConfidence } = shown.value
-  const { itemId, table } = question
+  const { table } = question
   const next = nextOf({ ...shown.value, quiz: { ...quiz, marks: quiz.marks.with(position - 1, 'right') } })
   return (
     <Question
@@ -76,7 +82,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
           {position === 1 && <Assumptions />}
         </div>
       }
-      after={{ itemId, next, another }}
+      after={{ point: { quizId: quiz.id, position: String(position) }, next, another }}
       heading="h1"
       place="quiz"
       asksConfidence={asksConfidence}

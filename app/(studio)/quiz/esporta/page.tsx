@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getSubjects } from '#lib/server/export/get-subjects'
+import { CountInput } from '../../../_ui/count-input'
 import { sayFailure } from '../../../_ui/failures'
+import { Ignored } from '../../../_ui/ignored'
 import { Link } from '../../../_ui/link'
 import { LessonsField, RulesField } from '../../../_ui/subject-fields'
 import { Down } from '../../../_ui/trouble/down'
@@ -22,10 +24,11 @@ const all = (value: string | readonly string[] | undefined): readonly string[] =
 
 export default async function ExportPage({ searchParams }: ExportParams) {
   const { lezione, regola } = await searchParams
-  const found = await getSubjects()
+  const found = await getSubjects({ rules: [...all(regola)] })
   if (!found.ok) return <Down />
-  const { lessons, examRunning } = found.value
+  const { lessons, unknown: noRules, examRunning } = found.value
   const chosen = all(lezione)
+  const unknown = chosen.filter((slug) => !lessons.some((lesson) => lesson.slug === slug))
   return (
     <div className="plain narrow">
       <header>
@@ -35,6 +38,8 @@ export default async function ExportPage({ searchParams }: ExportParams) {
           quali regole è fatta.
         </p>
       </header>
+      <Ignored asked={unknown} done={unknown.length === 0} kind="una lezione" />
+      <Ignored asked={noRules} done={noRules.length === 0} kind="il numero di una regola su cui ci sono domande" />
       {examRunning ? (
         <>
           <p className="notice">{sayFailure('exam-running')}</p>
@@ -71,7 +76,7 @@ export default async function ExportPage({ searchParams }: ExportParams) {
           </fieldset>
           <div className="inp">
             <label htmlFor="serie">Serie (un altro numero dà altre domande)</label>
-            <input id="serie" name="serie" type="number" min={1} max={999} defaultValue={1} required />
+            <CountInput id="serie" name="serie" min={1} max={999} defaultValue={1} required />
           </div>
           <div className="go">
             <button type="submit" className="btn main">

@@ -1,31 +1,31 @@
 import { Fragment, useId, useState } from 'react'
-import type { Json } from '#lib/base/json'
-import { type Form, opened, type Part, startOf, wayOf } from '#lib/italian/form'
+import { isRecord, type Json } from '#lib/base/json'
+import { type FieldShape, type Part, resolved, startOf, wayOf } from '#lib/italian/editor'
 import { Icon } from '../../icon'
-import { isRecord } from '../../sandbox/at'
+import { inWords } from '../../mana/names'
 import { useBench } from './bench'
 import { type FieldProps, LeafField } from './leaf'
 import { useNextFocus } from './use-next-focus'
 
-/** Asks for a value of any form; forms contain one another, and so do their fields. */
-export function Field({ form: said, ...field }: FieldProps) {
-  const { book } = useBench()
-  const form = opened(book, said)
-  switch (form.is) {
+/** Asks for a value of any shape; shapes contain one another, and so do their fields. */
+export function Field({ shape: said, ...field }: FieldProps) {
+  const { fields } = useBench()
+  const shape = resolved(fields, said)
+  switch (shape.is) {
     case 'list':
-      return form.of.is === 'word' && form.length === undefined ? (
-        <Words {...field} form={form} words={form.of.words} />
+      return shape.of.is === 'word' && shape.length === undefined ? (
+        <Words {...field} shape={shape} words={shape.of.words} />
       ) : (
-        <List {...field} form={form} />
+        <List {...field} shape={shape} />
       )
     case 'pairs':
-      return <Pairs {...field} form={form} />
+      return <Pairs {...field} shape={shape} />
     case 'record':
-      return <Group name={field.name}>{<Parts {...field} parts={form.parts} />}</Group>
+      return <Group name={field.name}>{<Parts {...field} parts={shape.parts} />}</Group>
     case 'one':
-      return <OneOf {...field} form={form} />
+      return <OneOf {...field} shape={shape} />
     default:
-      return <LeafField {...field} form={form} />
+      return <LeafField {...field} shape={shape} />
   }
 }
 
@@ -44,7 +44,7 @@ function Words({
   value,
   words,
   onChange,
-}: FieldProps & { readonly words: Extract<Form, { readonly is: 'word' }>['words'] }) {
+}: FieldProps & { readonly words: Extract<FieldShape, { readonly is: 'word' }>['words'] }) {
   const on: readonly Json[] = Array.isArray(value) ? value : []
   return (
     <Group name={name}>
@@ -67,17 +67,17 @@ function Words({
   )
 }
 
-type Of<I extends Form['is']> = FieldProps<Extract<Form, { readonly is: I }>>
+type Of<I extends FieldShape['is']> = FieldProps<Extract<FieldShape, { readonly is: I }>>
 
 /** Values one after the other, to be added, moved and taken away. */
-function List({ form, name, value, free, onChange }: Of<'list'>) {
+function List({ shape, name, value, free, onChange }: Of<'list'>) {
   const bench = useBench()
   const { inside, next } = useNextFocus<HTMLDivElement>()
   const id = useId()
   const all: readonly Json[] = Array.isArray(value) ? value : []
   const put = (to: readonly Json[]) => onChange(to.length === 0 && free ? undefined : to)
   const add = () => {
-    put([...all, startOf(bench.book, form.of, bench)])
+    put([...all, startOf(bench.fields, shape.of, bench)])
     next(`[data-item="${id}${all.length}"]`)
     bench.tell(`${name}: aggiunto il ${all.length + 1}.`)
   }
@@ -93,7 +93,7 @@ function List({ form, name, value, free, onChange }: Of<'list'>) {
     next(`[data-up="${id}${n - 1}"]`)
     bench.tell(`${name}: ora al posto ${n}.`)
   }
-  const fixed = form.length !== undefined
+  const fixed = shape.length !== undefined
   return (
     <Group name={name}>
       <div ref={inside}>
@@ -102,7 +102,7 @@ function List({ form, name, value, free, onChange }: Of<'list'>) {
           <div className="item" key={n}>
             <div data-item={`${id}${n}`}>
               <Field
-                form={form.of}
+                shape={shape.of}
                 name={all.length > 1 ? `${name}, ${n + 1}` : name}
                 value={each}
                 onChange={(to) => to !== undefined && put(all.with(n, to))}
@@ -143,18 +143,18 @@ function List({ form, name, value, free, onChange }: Of<'list'>) {
 }
 
 /** One value for each of some names: who blocks whom, how much for whom. */
-function Pairs({ form, name, value, free, onChange }: Of<'pairs'>) {
+function Pairs({ shape, name, value, free, onChange }: Of<'pairs'>) {
   const bench = useBench()
   const { inside, next } = useNextFocus<HTMLDivElement>()
   const id = useId()
   const all = isRecord(value) ? Object.entries(value) : []
   const put = (to: readonly (readonly [string, Json])[]) =>
     onChange(to.length === 0 && free ? undefined : Object.fromEntries(to))
-  const named = form.key.is === 'thing' ? bench.things : form.key.is === 'player' ? bench.players : undefined
-  const everybody = form.key.is === 'target' ? [...bench.things, ...bench.players] : named
+  const named = shape.key.is === 'thing' ? bench.things : shape.key.is === 'player' ? bench.players : undefined
+  const everybody = shape.key.is === 'target' ? [...bench.things, ...bench.players] : named
   const add = () => {
-    const key = freeKey(form.key, everybody, all)
-    put([...all.filter(([taken]) => taken !== key), [key, startOf(bench.book, form.value, bench)]])
+    const key = freeKey(shape.key, everybody, all)
+    put([...all.filter(([taken]) => taken !== key), [key, startOf(bench.fields, shape.value, bench)]])
     next(`[data-item="${id}${all.length}"]`)
     bench.tell(`${name}: aggiunto il ${all.length + 1}.`)
   }
@@ -171,7 +171,7 @@ function Pairs({ form, name, value, free, onChange }: Of<'pairs'>) {
           <div className="item" key={n}>
             <div className="acts" data-item={`${id}${n}`}>
               <Field
-                form={form.key}
+                shape={shape.key}
                 name="Chi, o che cosa"
                 value={key}
                 onChange={(to) => {
@@ -180,8 +180,8 @@ function Pairs({ form, name, value, free, onChange }: Of<'pairs'>) {
                 }}
               />
               <Field
-                form={form.value}
-                name={form.value.is === 'target' ? 'Contro' : form.value.is === 'one' ? 'Che cosa' : 'Quanti'}
+                shape={shape.value}
+                name={shape.value.is === 'target' ? 'Contro' : shape.value.is === 'one' ? 'Che cosa' : 'Quanti'}
                 value={each}
                 onChange={(to) => to !== undefined && put(all.with(n, [key, to]))}
               />
@@ -205,23 +205,23 @@ function Pairs({ form, name, value, free, onChange }: Of<'pairs'>) {
 
 /** A name that has no value yet: of what there is to choose from, else the first of its ways. */
 function freeKey(
-  form: Form,
+  shape: FieldShape,
   there: readonly { readonly id: string }[] | undefined,
   all: readonly (readonly [string, Json])[],
 ): string {
-  const ways = form.is === 'one' ? [...form.ways.slice(form.start), ...form.ways.slice(0, form.start)] : []
-  const words = ways.flatMap((way) => (way.form.is === 'exactly' ? [String(way.form.value)] : []))
+  const ways = shape.is === 'one' ? [...shape.ways.slice(shape.start), ...shape.ways.slice(0, shape.start)] : []
+  const words = ways.flatMap((way) => (way.shape.is === 'exactly' ? [String(way.shape.value)] : []))
   const free = (there?.map(({ id }) => id) ?? words).find((id) => !all.some(([taken]) => taken === id))
   return free ?? ''
 }
 
 /** A value that can be said in several ways: which way, and the rest of it. */
-function OneOf({ form, name, value, free, onChange }: Of<'one'>) {
+function OneOf({ shape, name, value, free, onChange }: Of<'one'>) {
   const bench = useBench()
-  const { book } = bench
-  const at = value === undefined ? -1 : wayOf(book, form.ways, value, bench)
-  const way = form.ways[at]
-  const inner = way && opened(book, way.form)
+  const { fields } = bench
+  const at = value === undefined ? -1 : wayOf(fields, shape.ways, value, bench)
+  const way = shape.ways[at]
+  const inner = way && resolved(fields, way.shape)
   return (
     <div className="one">
       <label className="inp few">
@@ -229,14 +229,14 @@ function OneOf({ form, name, value, free, onChange }: Of<'one'>) {
         <select
           value={at === -1 ? '' : String(at)}
           onChange={(e) => {
-            const chosen = form.ways[Number(e.target.value)]
-            onChange(e.target.value === '' || chosen === undefined ? undefined : startOf(book, chosen.form, bench))
+            const chosen = shape.ways[Number(e.target.value)]
+            onChange(e.target.value === '' || chosen === undefined ? undefined : startOf(fields, chosen.shape, bench))
           }}
         >
           {(free || at === -1) && <option value="">{free ? 'Non lo dico' : 'Scegli…'}</option>}
-          {form.ways.map(({ id, name: said }, n) => (
+          {shape.ways.map(({ id, name: said }, n) => (
             <option key={id} value={String(n)}>
-              {said}
+              {inWords(said)}
             </option>
           ))}
         </select>
@@ -246,14 +246,14 @@ function OneOf({ form, name, value, free, onChange }: Of<'one'>) {
           <Parts key={at} parts={inner.parts} name={way.name} value={value} onChange={onChange} />
         </div>
       ) : (
-        way !== undefined && <Field key={at} form={way.form} name={way.name} value={value} onChange={onChange} />
+        way !== undefined && <Field key={at} shape={way.shape} name={way.name} value={value} onChange={onChange} />
       )}
     </div>
   )
 }
 
 /** The values of a record: what is needed, what is near at hand, what is there; the rest is found in a list. */
-export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { readonly parts: readonly Part[] }) {
+export function Parts({ parts, value, onChange }: Omit<FieldProps, 'shape'> & { readonly parts: readonly Part[] }) {
   const bench = useBench()
   const { inside, next } = useNextFocus<HTMLDivElement>()
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -273,7 +273,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
     const part = parts.find((each) => each.key === key)
     if (part === undefined) return
     setAsked([...asked, key])
-    set(key, startOf(bench.book, part.form, bench))
+    set(key, startOf(bench.fields, part.shape, bench))
     next(`[data-part="${id}${key}"]`)
     bench.tell(`${part.name}: ora si può dire.`)
   }
@@ -286,8 +286,8 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
   return (
     <div className="parts" ref={inside}>
       {shown.map((part) => {
-        const { key, name, form, needed } = part
-        const here = opened(bench.book, form)
+        const { key, name, shape, needed } = part
+        const here = resolved(bench.fields, shape)
         if (needed && here.is === 'exactly') return null
         const there = record[key]
         const simple = isLeaf(here) || here.is === 'list' || here.is === 'pairs'
@@ -300,7 +300,13 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
               </button>
             ) : (
               <Fragment>
-                <Field form={form} name={name} value={there} free={!needed && simple} onChange={(to) => set(key, to)} />
+                <Field
+                  shape={shape}
+                  name={name}
+                  value={there}
+                  free={!needed && simple}
+                  onChange={(to) => set(key, to)}
+                />
                 {!needed && !simple && (
                   <button type="button" className="btn text" onClick={() => forget(part)}>
                     Togli<span className="vh"> {name}</span>
@@ -323,7 +329,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
               <option value="">Scegli che cosa…</option>
               {more.map(({ key, name }) => (
                 <option key={key} value={key}>
-                  {name}
+                  {inWords(name)}
                 </option>
               ))}
             </select>
@@ -339,7 +345,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'form'> & { r
   )
 }
 
-const isLeaf = ({ is }: Form): boolean => !['list', 'pairs', 'record', 'one', 'named'].includes(is)
+const isLeaf = ({ is }: FieldShape): boolean => !['list', 'pairs', 'record', 'one', 'named'].includes(is)
 
 /** A value for each player has the players' names, of those who play. */
 function nameFor(part: Part, players: readonly { readonly id: string; readonly name: string }[]): Part | undefined {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import type { Json } from '#lib/base/json'
-import type { Form, Word } from '#lib/italian/form'
+import type { FieldShape, Word } from '#lib/italian/editor'
+import { inWords } from '../../mana/names'
 import { useBench } from './bench'
 
 /** A field of the editor: what is asked, what is there, and what comes of a change; nothing where it may be left out. */
-export interface FieldProps<F extends Form = Form> {
-  readonly form: F
+export interface FieldProps<F extends FieldShape = FieldShape> {
+  readonly shape: F
   readonly name: string
   readonly value: Json | undefined
   /** Whether it may be left out. */
@@ -13,12 +14,12 @@ export interface FieldProps<F extends Form = Form> {
   readonly onChange: (value: Json | undefined) => void
 }
 
-type Leaf = Exclude<Form, { readonly is: 'list' | 'pairs' | 'record' | 'one' | 'named' }>
+type Leaf = Exclude<FieldShape, { readonly is: 'list' | 'pairs' | 'record' | 'one' | 'named' }>
 
 /** A value that is asked for in one field. */
-export function LeafField({ form, ...field }: FieldProps<Leaf>) {
+export function LeafField({ shape, ...field }: FieldProps<Leaf>) {
   const { things, players, actions } = useBench()
-  switch (form.is) {
+  switch (shape.is) {
     case 'thing':
       return <Select {...field} words={things} />
     case 'player':
@@ -28,19 +29,19 @@ export function LeafField({ form, ...field }: FieldProps<Leaf>) {
     case 'action':
       return <Select {...field} words={actions} onChange={(to) => field.onChange(to && Number(to))} />
     case 'word':
-      return <Select {...field} words={form.words} />
+      return <Select {...field} words={shape.words} />
     case 'number':
-      return <NumberField {...field} form={form} />
+      return <NumberField {...field} shape={shape} />
     case 'text':
-      return <TextField {...field} form={form} />
+      return <TextField {...field} shape={shape} />
     case 'flag':
       return <Check {...field} on={true} />
     case 'exactly':
-      return field.free ? <Check {...field} on={form.value} /> : null
+      return field.free ? <Check {...field} on={shape.value} /> : null
   }
 }
 
-type Plain = Omit<FieldProps, 'form'>
+type Plain = Omit<FieldProps, 'shape'>
 
 /** One of some words. What is there and is none of them stays until something else is chosen. */
 function Select({ name, value, free, words, onChange }: Plain & { readonly words: readonly Word[] }) {
@@ -54,7 +55,7 @@ function Select({ name, value, free, words, onChange }: Plain & { readonly words
         {!known && <option value={there}>{there}</option>}
         {words.map(({ id, name: said }) => (
           <option key={id} value={id}>
-            {said}
+            {inWords(said)}
           </option>
         ))}
       </select>
@@ -63,15 +64,21 @@ function Select({ name, value, free, words, onChange }: Plain & { readonly words
 }
 
 /** A whole number; what is half typed is left alone. */
-function NumberField({ form, name, value, free, onChange }: FieldProps<Extract<Form, { readonly is: 'number' }>>) {
-  const said = typeof value === 'number' ? String(value + form.from) : ''
+function NumberField({
+  shape,
+  name,
+  value,
+  free,
+  onChange,
+}: FieldProps<Extract<FieldShape, { readonly is: 'number' }>>) {
+  const said = typeof value === 'number' ? String(value + shape.from) : ''
   const [typed, setTyped] = useState(said)
   useEffect(() => setTyped(said), [said])
   const type = (text: string) => {
     setTyped(text)
     if (text === '' && free) return onChange(undefined)
-    const number = Number(text) - form.from
-    if (/^-?\d+$/.test(text) && number >= form.min && number <= form.max) onChange(number)
+    const number = Number(text) - shape.from
+    if (/^-?\d+$/.test(text) && number >= shape.min && number <= shape.max) onChange(number)
   }
   return (
     <label className="inp few">
@@ -88,7 +95,7 @@ function NumberField({ form, name, value, free, onChange }: FieldProps<Extract<F
   )
 }
 
-function TextField({ form, name, value, free, onChange }: FieldProps<Extract<Form, { readonly is: 'text' }>>) {
+function TextField({ shape, name, value, free, onChange }: FieldProps<Extract<FieldShape, { readonly is: 'text' }>>) {
   const id = useId()
   return (
     <span className="inp few">
@@ -97,13 +104,13 @@ function TextField({ form, name, value, free, onChange }: FieldProps<Extract<For
         id={id}
         autoComplete="off"
         maxLength={120}
-        {...(form.such === undefined ? {} : { 'aria-describedby': `${id}come` })}
+        {...(shape.such === undefined ? {} : { 'aria-describedby': `${id}come` })}
         value={typeof value === 'string' ? value : ''}
         onChange={(e) => onChange(e.target.value === '' && free ? undefined : e.target.value)}
       />
-      {form.such !== undefined && (
+      {shape.such !== undefined && (
         <span className="small quiet" id={`${id}come`}>
-          Per esempio {form.such}
+          Per esempio {shape.such}
         </span>
       )}
     </span>

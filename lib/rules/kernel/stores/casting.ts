@@ -1,6 +1,6 @@
 import { stateWith } from '../copies'
+import { patch, patchPlayer, type Stores } from '../keep'
 import { manaOf, spend } from '../mana'
-import { patch, patchPlayer, type Stores } from '../perform'
 import type { GameState } from '../state'
 import { supply } from './supply'
 
@@ -11,10 +11,10 @@ function settled(s: GameState): GameState {
 }
 
 /** What is paid, announced, cast and activated. */
-export const castingStores: Stores = {
+export const castingStores = {
   playLand: (s, e) => patchPlayer(s, e.player, { landsPlayed: (s.players[e.player]?.landsPlayed ?? 0) + 1 }),
   cast: settled,
   activate: settled,
   payMana: (s, e) => supply(s, e.player, (has) => spend(has, manaOf(e.cost)) ?? has),
   announce: (s, e) => patch(s, e.object, { announced: e.announced }),
-}
+} satisfies Stores

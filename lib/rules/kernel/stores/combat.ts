@@ -1,7 +1,7 @@
 import { copy, plus } from '#lib/base/copy'
 import { stateWith } from '../copies'
 import type { ObjectId } from '../ids'
-import type { Stores } from '../perform'
+import type { Stores } from '../keep'
 import type { GameState } from '../state'
 
 /** Combat without something: an attacker, a blocker, or what an attacker attacks, which then attacks nothing (506.4c). */
@@ -18,7 +18,7 @@ const without = (combat: NonNullable<GameState['combat']>, id: ObjectId): NonNul
   })
 
 /** What happens in combat. */
-export const combatStores: Stores = {
+export const combatStores = {
   attack: (s, e) =>
     e.attackers.length
       ? stateWith(s, {
@@ -49,4 +49,4 @@ export const combatStores: Stores = {
   endCombat: (s) => stateWith(s, { combat: null }),
   strikeFirst: (s, e) => (s.combat ? stateWith(s, { combat: copy(s.combat, { struckFirst: e.objects }) }) : s),
   damageDone: (s) => (s.combat ? stateWith(s, { combat: copy(s.combat, { damageDone: true }) }) : s),
-}
+} satisfies Stores

@@ -1,8 +1,8 @@
+import { onTop, patch, type Stores } from '../keep'
 import { FRESH } from '../move'
-import { onTop, patch, type Stores } from '../perform'
 
 /** Spells that are copied, and their targets. */
-export const copiesStores: Stores = {
+export const copiesStores = {
   copySpell: (s, e) => {
     const o = s.objects[e.object] ?? s.last[e.object]
     if (!o?.onStack) return s
@@ -29,4 +29,4 @@ export const copiesStores: Stores = {
     const o = s.objects[e.object]
     return o?.onStack ? patch(s, e.object, { onStack: { ...o.onStack, targets: e.targets } }) : s
   },
-}
+} satisfies Stores

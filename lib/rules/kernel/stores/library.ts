@@ -1,7 +1,7 @@
 import { entry } from '#lib/base/copy'
 import { stateWith } from '../copies'
 import type { EventOf } from '../events'
-import { patch, type Stores } from '../perform'
+import { patch, type Stores } from '../keep'
 import type { GameState } from '../state'
 
 /** Another top card is revealed, or none any more. */
@@ -12,7 +12,7 @@ function show(s: GameState, { player, object }: EventOf<'showTop'>): GameState {
 }
 
 /** Cards that are shown, or looked at. */
-export const libraryStores: Stores = {
+export const libraryStores = {
   showTop: (s, e) => show(s, e),
   letLook: (s, e) => patch(s, e.object, { lookers: [...(s.objects[e.object]?.lookers ?? []), e.player] }),
   uncover: (s, e) => {
@@ -21,4 +21,4 @@ export const libraryStores: Stores = {
     const { lookers: _, ...open } = o
     return stateWith(s, { objects: entry(s.objects, e.object, open) })
   },
-}
+} satisfies Stores

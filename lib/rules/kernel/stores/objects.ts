@@ -1,7 +1,7 @@
 import { copy, entry } from '#lib/base/copy'
 import { stateWith } from '../copies'
+import { patch, type Stores } from '../keep'
 import { FRESH } from '../move'
-import { patch, type Stores } from '../perform'
 import type { GameObject, GameState } from '../state'
 
 /** The state with an object that was not there before, last in a zone. */
@@ -14,7 +14,7 @@ const appeared = (s: GameState, o: GameObject, zone: 'command' | 'battlefield'):
   })
 
 /** Emblems, tokens, what is attached, what phases. */
-export const objectsStores: Stores = {
+export const objectsStores = {
   createEmblem: (s, e) => {
     const id = s.cards[e.label] === undefined ? e.label : `${e.label}!${s.clock}`
     const emblem: GameObject = {
@@ -53,6 +53,7 @@ export const objectsStores: Stores = {
     const { attachedTo: _, ...free } = o
     return stateWith(s, { objects: entry(s.objects, e.object, free) })
   },
+  protect: (s, e) => patch(s, e.object, { protector: e.player }),
   phaseOut: (s, e) => ({
     ...patch(s, e.object, { phasedOut: e.with ?? true }),
     shared: copy(s.shared, { battlefield: s.shared.battlefield.filter((id) => id !== e.object) }),
@@ -61,4 +62,4 @@ export const objectsStores: Stores = {
     ...patch(s, e.object, { phasedOut: false }),
     shared: copy(s.shared, { battlefield: [...s.shared.battlefield, e.object] }),
   }),
-}
+} satisfies Stores

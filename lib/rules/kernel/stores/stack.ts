@@ -1,10 +1,10 @@
 import { NOTHING } from '../card'
+import { begun, onTop, type Stores } from '../keep'
 import { FRESH } from '../move'
-import { begun, onTop, type Stores } from '../perform'
 import type { GameObject } from '../state'
 
 /** Abilities that are put on the stack. */
-export const stackStores: Stores = {
+export const stackStores = {
   putOnStack: (was, e) => {
     const s = e.trigger ? was : begun(was)
     const id = `${e.source}!${s.clock}`
@@ -29,4 +29,4 @@ export const stackStores: Stores = {
     }
     return { ...onTop(s, object), waiting: s.waiting.filter((t) => t !== e.trigger) }
   },
-}
+} satisfies Stores

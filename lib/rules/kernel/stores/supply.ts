@@ -1,5 +1,5 @@
+import { patchPlayer } from '../keep'
 import type { ManaSupply } from '../mana'
-import { patchPlayer } from '../perform'
 import type { GameState } from '../state'
 
 /** What becomes of a player's mana; nobody is given a pool for having paid what is not counted. */

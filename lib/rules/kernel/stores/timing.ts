@@ -1,6 +1,6 @@
-import { patch, type Stores } from '../perform'
+import { patch, type Stores } from '../keep'
 
 /** Abilities that are activated once a turn. */
-export const timingStores: Stores = {
+export const timingStores = {
   useLoyalty: (s, e) => patch(s, e.object, { loyaltyUsed: s.turn.number }),
-}
+} satisfies Stores

@@ -1,7 +1,7 @@
-import { patchPlayer, type Stores } from '../perform'
+import { patchPlayer, type Stores } from '../keep'
 
 /** What is counted for the whole game. */
-export const variantsStores: Stores = {
+export const variantsStores = {
   tally: (s, { player, of, card, amount }) => {
     const tallies = s.players[player]?.tallies
     const known = tallies?.[of]
@@ -9,4 +9,4 @@ export const variantsStores: Stores = {
       tallies: { ...tallies, [of]: { ...known, [card]: (known?.[card] ?? 0) + amount } },
     })
   },
-}
+} satisfies Stores

@@ -4,9 +4,10 @@ import { redirect } from 'next/navigation'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { addInstructor, dropWaiting, setMember } from '#lib/server/courses/members'
-import { addRoster, previewRoster, type RosterPreview, undoRoster } from '#lib/server/courses/roster'
+import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { sentTable } from '#lib/server/courses/roster-rows'
 import { field } from '#lib/server/form'
+import type { PreviewReply } from './persone/roster-form'
 
 type Reply = Promise<string>
 
@@ -45,7 +46,10 @@ export async function renew(_: string | null, form: FormData): Reply {
 export async function move(_: string | null, form: FormData): Reply {
   const removed = field(form, 'removed') !== ''
   const done = await setMember({ courseId: field(form, 'courseId'), userId: field(form, 'userId'), removed })
-  return done.ok ? back(form, removed ? '/persone?tolto=1' : '/persone?riammesso=1') : done.error
+  if (!done.ok) return done.error
+  // Who is out does not see the course any more.
+  if (removed && done.value.self) redirect('/formatore?lasciato=1')
+  return back(form, removed ? '/persone?tolto=1' : '/persone?riammesso=1')
 }
 
 /** Takes somebody who has not come off the list. Field `entryId`. */
@@ -59,11 +63,6 @@ export async function invite(_: string | null, form: FormData): Reply {
   const done = await addInstructor({ courseId: field(form, 'courseId'), email: field(form, 'email') })
   return done.ok ? back(form, '/persone?formatore=1') : done.error
 }
-
-/** What a list would do, with its text, to be sent again; or why it cannot be read. */
-export type PreviewReply =
-  | { readonly done: true; readonly preview: RosterPreview; readonly text: string }
-  | { readonly done: false; readonly error: string }
 
 /** Says what adding a list would do. Fields: `file`, or `text`. */
 export async function preview(_: PreviewReply | null, form: FormData): Promise<PreviewReply> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { ActionForm } from '../../../../_ui/action-form'
 import { CourseDone } from '../../../../_ui/course/course-done'
-import { PHASES } from '../../../../_ui/course/phases'
+import { COURSE_IS } from '../../../../_ui/course/phases'
 import { Link } from '../../../../_ui/link'
 import { CourseFields } from '../../course-fields'
 import { Refused } from '../../refused'
@@ -40,7 +40,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
       </nav>
       <header>
         <h1>{course.title}</h1>
-        <p className="quiet">Il corso è {PHASES[course.phase]}.</p>
+        <p className="quiet">Il corso {COURSE_IS[course.phase]}.</p>
       </header>
       <CourseDone of={await searchParams} />
       <ul className="list">
@@ -61,7 +61,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
       </section>
       <section aria-labelledby="copia">
         <h2 id="copia">Copia per un altro anno</h2>
-        <p>La copia ha le stesse lezioni e gli stessi compiti, senza persone né risultati.</p>
+        <p>La copia ha le stesse lezioni, gli stessi mazzi e gli stessi compiti, senza persone né risultati.</p>
         <ActionForm action={copy} hidden={hidden} submit="Copia il corso">
           <div className="inp">
             <label htmlFor="copia-titolo">Titolo della copia</label>

@@ -3,6 +3,8 @@ import { notFound, redirect } from 'next/navigation'
 import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { ActionForm } from '../../../../_ui/action-form'
+import { CountInput } from '../../../../_ui/count-input'
+import { CourseChoice } from '../../../../_ui/course/course-choice'
 import { sayError } from '../../../../_ui/course/say-error'
 import type { DeckLine } from '../../../../_ui/deck/contracts'
 import { DeckLines } from '../../../../_ui/deck/deck-lines'
@@ -10,7 +12,7 @@ import { Link } from '../../../../_ui/link'
 import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
 import { Down } from '../../../../_ui/trouble/down'
 import { TypedInput } from '../../../../_ui/typed'
-import { add, addWritten, arrange, putAway, rename, tryOut } from '../actions'
+import { add, addWritten, arrange, place, putAway, rename, tryOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
 
@@ -42,7 +44,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/mazzi/${deckId}`) : notFound()
   }
-  const { title, archived, course, questions, removed, errors, written, lessons } = found.value
+  const { title, archived, course, moves, questions, removed, errors, written, lessons } = found.value
   const added = sayAdded((await searchParams).aggiunte)
   const hidden = [['deckId', deckId]] as const
   return (
@@ -82,7 +84,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
           </div>
           <div className="inp">
             <label htmlFor="quante">Domande (da 1 a 20)</label>
-            <TypedInput id="quante" name="count" type="number" min={1} max={20} defaultValue={5} required />
+            <CountInput id="quante" name="count" min={1} max={20} defaultValue={5} required />
           </div>
         </ActionForm>
       </section>
@@ -147,13 +149,23 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         )}
       </section>
       <details className="files">
-        <summary>Titolo e archivio</summary>
+        <summary>Titolo, corso e archivio</summary>
         <ActionForm action={rename} hidden={hidden} submit="Salva il titolo">
           <div className="inp">
             <label htmlFor="titolo">Titolo</label>
             <TypedInput id="titolo" name="title" required maxLength={120} defaultValue={title} autoComplete="off" />
           </div>
         </ActionForm>
+        {moves !== null && moves.length > 0 && (
+          <ActionForm action={place} hidden={hidden} submit="Sposta il mazzo">
+            <CourseChoice
+              label="Corso (chi lo tiene con te può usare il mazzo)"
+              none="Nessuno: solo mio"
+              courses={moves}
+              chosen={course}
+            />
+          </ActionForm>
+        )}
         <ActionForm
           action={putAway}
           hidden={archived ? hidden : [...hidden, ['archived', '1']]}

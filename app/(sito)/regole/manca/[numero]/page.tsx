@@ -22,7 +22,7 @@ export default async function NoSuchRule({ params }: { readonly params: Promise<
       title={`Qui non c’è la regola ${asked}.`}
       actions={
         <>
-          <Link className="btn main" href={section === undefined ? '/regole' : `/regole#${section.section}`}>
+          <Link className="btn main" href={section === undefined ? '/regole' : `/regole/${section.section}`}>
             {section === undefined ? 'Tutte le regole' : `Le regole della sezione ${section.section}`}
           </Link>
           <Link className="btn" href="/cerca">

@@ -4,6 +4,7 @@ import { getInvitation } from '#lib/server/courses/join'
 import { ActionForm } from '../../../../_ui/action-form'
 import { sayFailure } from '../../../../_ui/failures'
 import { Link } from '../../../../_ui/link'
+import { NameField } from '../../../../_ui/name-field'
 import { Down } from '../../../../_ui/trouble/down'
 import { join } from '../../actions'
 
@@ -31,7 +32,7 @@ export default async function InvitationPage({ params }: InvitationParams) {
       </div>
     )
   }
-  const { courseId, title, role } = found.value
+  const { courseId, title, role, name } = found.value
   if (role !== null) redirect(role === 'formatore' ? `/formatore/corsi/${courseId}` : `/corsi/${courseId}`)
   return (
     <div className="plain narrow">
@@ -43,7 +44,9 @@ export default async function InvitationPage({ params }: InvitationParams) {
         Chi tiene il corso vede il tuo nome, la tua e-mail e ciò che fai per il corso: compiti, lezioni assegnate e
         sessioni dal vivo. Il resto dei tuoi progressi lo vede solo se lo scegli tu. Puoi uscire quando vuoi.
       </p>
-      <ActionForm action={join} hidden={[['code', code]]} submit="Entra nel corso" main />
+      <ActionForm action={join} hidden={[['code', code]]} submit="Entra nel corso" main>
+        <NameField name={name} />
+      </ActionForm>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { markOf } from '../../../marks'
+import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../../quiz/actions'
 import { areaName } from '../../names'
 
@@ -103,7 +104,10 @@ export default async function DiagnosticResultPage({ params }: { readonly params
   const found = await getDiagnosticResult({ id })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') return <SignInAgain from={`/diagnosi/${id}/risultato`} />
+    if (found.error === 'expired-session') {
+      await unlessNobodys(id)
+      return <SignInAgain begun="la diagnosi" from={`/diagnosi/${id}/risultato`} />
+    }
     if (found.error === 'exam-open') redirect(`/diagnosi/${id}`)
     notFound()
   }
@@ -127,6 +131,7 @@ export default async function DiagnosticResultPage({ params }: { readonly params
       {rules.length > 0 ? (
         <div className="go">
           <StartForm
+            asks
             action={start}
             className="btn main"
             fields={rules.slice(0, FIRST).map(({ rule }) => ['rule', rule] as const)}

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { theDay } from '#lib/italian/dates'
+import { theDay } from '#lib/italian/site'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { sayDate } from '../../../../_ui/date'
 import { Print } from '../../../../_ui/exam/print'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
+import { unlessNobodys } from '../../../nobodys'
 import { nameOf } from '../../names'
 
 export const metadata: Metadata = { title: 'Attestato' }
@@ -16,7 +17,10 @@ export default async function CertificatePage({ params }: { readonly params: Pro
   const found = await getExamResult({ examId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') return <SignInAgain from={`/esame/${examId}/attestato`} />
+    if (found.error === 'expired-session') {
+      await unlessNobodys(examId)
+      return <SignInAgain begun="la prova" from={`/esame/${examId}/attestato`} />
+    }
     notFound()
   }
   const { exam, score, name } = found.value

@@ -3,11 +3,13 @@ import { notFound, redirect } from 'next/navigation'
 import { getExam } from '#lib/server/exam/get-exam'
 import { Countdown } from '../../../../_ui/exam/countdown'
 import { HandIn } from '../../../../_ui/exam/hand-in'
+import { sayLeftOver } from '../../../../_ui/exam/say-left'
 import { sayFailure } from '../../../../_ui/failures'
 import { Icon } from '../../../../_ui/icon'
 import { Link } from '../../../../_ui/link'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
+import { unlessNobodys } from '../../../nobodys'
 import { submit } from '../../actions'
 import { nameOf } from '../../names'
 
@@ -18,20 +20,16 @@ interface ReviewParams {
 
 export const metadata: Metadata = { title: 'Riepilogo' }
 
-const missingLine = (n: number) =>
-  n === 0
-    ? 'Tutte le domande hanno una risposta.'
-    : n === 1
-      ? 'Una domanda non ha risposta.'
-      : `${n} domande non hanno risposta.`
-
 export default async function ReviewPage({ params, searchParams }: ReviewParams) {
   const { examId } = await params
   const { errore } = await searchParams
   const found = await getExam({ examId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') return <SignInAgain from={`/esame/${examId}/riepilogo`} />
+    if (found.error === 'expired-session') {
+      await unlessNobodys(examId)
+      return <SignInAgain begun="la prova" from={`/esame/${examId}/riepilogo`} />
+    }
     notFound()
   }
   const exam = found.value
@@ -45,7 +43,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
         {exam.deadlineAt !== null && <Countdown deadlineAt={exam.deadlineAt} now={exam.now} />}
       </header>
       {typeof errore === 'string' && <p className="notice bad">{sayFailure(errore)}</p>}
-      <p>{missingLine(missing)} Puoi tornare su ognuna e cambiarla fino alla consegna.</p>
+      <p>{sayLeftOver(missing, exam.flagged.length)} Puoi tornare su ognuna e cambiarla fino alla consegna.</p>
       <ol className="spots">
         {Array.from({ length: exam.total }, (_, n) => n + 1).map((position) => {
           const done = exam.answered.includes(position)
@@ -77,7 +75,7 @@ export default async function ReviewPage({ params, searchParams }: ReviewParams)
           <Icon name="flag" /> da rivedere
         </span>
       </p>
-      <HandIn examId={exam.id} missing={missing} action={submit} />
+      <HandIn examId={exam.id} missing={missing} flagged={exam.flagged.length} action={submit} />
       <p className="small quiet clock">
         Conta l’orologio del sito. Ciò che scegli è salvato subito; dopo la fine c’è mezzo minuto per ciò che era già in
         viaggio.

@@ -4,6 +4,7 @@ import type { ExamResultDto } from '#lib/server/exam/exam-dto'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { sayMoment } from '../../../../_ui/date'
+import { ClosedExam } from '../../../../_ui/exam/closed-exam'
 import { Link } from '../../../../_ui/link'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
@@ -12,6 +13,7 @@ import { StartForm } from '../../../../_ui/start-form'
 import { Down } from '../../../../_ui/trouble/down'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { markOf } from '../../../marks'
+import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../../quiz/actions'
 import { nameOf } from '../../names'
 
@@ -29,7 +31,8 @@ function Score({ result }: { readonly result: ExamResultDto }) {
         </span>
       </h1>
       <p className={score.passed ? 'notice' : 'notice bad'}>
-        <b>{score.passed ? 'Superata.' : 'Non superata.'}</b> Ne servivano {score.needed} ({exam.blueprint.pass} %).
+        <b>{score.passed ? 'Superata.' : 'Non superata.'}</b>{' '}
+        {score.needed === 1 ? 'Ne serviva 1' : `Ne servivano ${score.needed}`} ({exam.blueprint.pass} %).
       </p>
       <Marks marks={result.questions.map(({ mark }) => (mark === 'open' ? 'blank' : markOf(mark)))} />
     </>
@@ -41,15 +44,19 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
   const found = await getExamResult({ examId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') return <SignInAgain from={`/esame/${examId}/risultato`} />
+    if (found.error === 'expired-session') {
+      await unlessNobodys(examId)
+      return <SignInAgain begun="la prova" from={`/esame/${examId}/risultato`} />
+    }
     if (found.error === 'exam-open') redirect(`/esame/${examId}`)
     notFound()
   }
   const result = found.value
-  const { exam, score, questions, beliefs, again } = result
+  const { exam, score, scoreAt, questions, beliefs, again } = result
   const late = questions.filter((q) => q.late)
   return (
     <div className="res">
+      <ClosedExam examId={exam.id} />
       <header>
         <p className="label">{nameOf(exam.blueprint.id).title}</p>
         <Score result={result} />
@@ -66,11 +73,8 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
           </p>
         )}
         {score === null &&
-          (exam.blueprint.scores === 'closing' && exam.deadlineAt !== null ? (
-            <p>
-              I risultati si vedono qui allo scadere del tempo, {sayMoment(exam.deadlineAt)}. Le risposte sono al
-              sicuro.
-            </p>
+          (scoreAt !== null ? (
+            <p>Il punteggio arriva qui il {sayMoment(scoreAt)}. Le risposte sono al sicuro.</p>
           ) : (
             <p>I risultati di questa prova non si mostrano. Le risposte sono conservate.</p>
           ))}
@@ -106,7 +110,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
       )}
       <div className="go">
         {again.length > 0 && (
-          <StartForm action={start} className="btn main" fields={again.map((id) => ['item', id] as const)}>
+          <StartForm asks action={start} className="btn main" fields={again.map((id) => ['item', id] as const)}>
             Rifai gli errori, con domande nuove
           </StartForm>
         )}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { fromDay } from '#lib/italian/dates'
+import { fromDay } from '#lib/italian/site'
 import { getPastAnswer } from '#lib/server/progress/get-past-answer'
 import type { PastAnswerDto } from '#lib/server/progress/progress-dto'
 import { sayDate, sayMoment } from '../../../../_ui/date'
@@ -10,6 +10,7 @@ import { Question } from '../../../../_ui/question/question'
 import { Stem } from '../../../../_ui/question/stem'
 import { Table } from '../../../../_ui/table/table'
 import { Down } from '../../../../_ui/trouble/down'
+import { ItemOpen } from '../../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { another, answer } from '../../../quiz/[quizId]/actions'
 
@@ -50,7 +51,9 @@ export default async function PastAnswerPage({ params }: { readonly params: Prom
   const found = await getPastAnswer({ attemptId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') return <SignInAgain from={`/progressi/storia/${attemptId}`} />
+    if (found.error === 'item-open') return <ItemOpen />
+    if (found.error === 'expired-session')
+      return <SignInAgain begun="la domanda" from={`/progressi/storia/${attemptId}`} />
     notFound()
   }
   const past = found.value
@@ -80,7 +83,7 @@ export default async function PastAnswerPage({ params }: { readonly params: Prom
       stem={stem}
       table={table}
       top={<Top past={past} />}
-      after={{ itemId, next: { href: '/progressi/storia', label: 'Tutte le risposte' }, another }}
+      after={{ point: { itemId }, next: { href: '/progressi/storia', label: 'Tutte le risposte' }, another }}
       heading="h1"
       place="quiz"
       layout="q"

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { does, tally } from '#lib/italian/site'
 import { getResult } from '#lib/server/quiz/get-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { Link } from '../../../../_ui/link'
@@ -13,6 +14,7 @@ import { SignInAgain } from '../../../../_ui/trouble/sign-in-again'
 import { textsOf } from '../../../../(sito)/rule-texts'
 import { ruleTextsHref } from '../../../../(sito)/rule-texts-file'
 import { markOf, marksOf } from '../../../marks'
+import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../actions'
 import { Goal } from '../../goal'
 
@@ -25,12 +27,15 @@ export default async function ResultPage({ params }: { readonly params: Promise<
   const result = await getResult({ quizId })
   if (!result.ok) {
     if (result.error === 'database-down') return <Down />
-    if (result.error === 'expired-session') return <SignInAgain from={`/quiz/${quizId}/risultato`} />
+    if (result.error === 'expired-session') {
+      await unlessNobodys(quizId)
+      return <SignInAgain begun="il quiz" from={`/quiz/${quizId}/risultato`} />
+    }
     notFound()
   }
   const { quiz, questions, rules, beliefs } = result.value
   const texts = textsOf(rules.map(({ rule }) => rule))
-  const items = questions.map(({ itemId }) => ['item', itemId] as const)
+  const items = questions.flatMap(({ itemId }) => (itemId === null ? [] : [['item', itemId] as const]))
   return (
     <div className="res">
       <header>
@@ -44,7 +49,8 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         <Goal />
         {quiz.next !== null && (
           <p className="notice">
-            Il quiz non è finito: mancano {quiz.total - quiz.answered} domande.{' '}
+            Il quiz non è finito: {does('manca', quiz.total - quiz.answered)}{' '}
+            {tally(quiz.total - quiz.answered, 'domanda')}.{' '}
             <Link href={`/quiz/${quiz.id}?domanda=${quiz.next}`}>Riprendi</Link>
           </p>
         )}
@@ -83,12 +89,14 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         </section>
       )}
       <div className="go">
-        <StartForm action={start} className="btn main" fields={[['practice', 'next']]}>
+        <StartForm asks action={start} className="btn main" fields={[['practice', 'next']]}>
           Allenati ancora
         </StartForm>
-        <StartForm action={start} className="btn" fields={items}>
-          Rifai queste domande
-        </StartForm>
+        {items.length > 0 && (
+          <StartForm asks action={start} className="btn" fields={items}>
+            Rifai queste domande
+          </StartForm>
+        )}
         <Link className="btn text" href="/progressi">
           I tuoi progressi
         </Link>

@@ -9,7 +9,7 @@ interface Context {
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const { codice: code } = await params
   const said = await doubtStep({ ...(body.value as object | null), code } as never)
   return said.ok ? privateJson(said.value) : privateJson({ code: said.error }, statusOf(said.error))

@@ -13,7 +13,7 @@ interface Context {
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const { codice: code } = await params
   const { fields, ...input } = (body.value ?? {}) as { readonly fields?: unknown }
   const kept = await answerClassQuestion({ ...input, code, answer: sentAnswer(formOf(fields)) } as never)

@@ -9,7 +9,7 @@ interface Context {
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
   const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, 400)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
   const { id } = await params
   const done = await runCommand({ ...(body.value as object | null), id } as never)
   return done.ok ? privateJson(done.value) : privateJson({ code: done.error }, statusOf(done.error))

@@ -26,8 +26,11 @@ export default async function AssignmentsPage({ params, searchParams }: Assignme
   const found = await getAssignments({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti`} />
   const { course, assignments, students, lessons, templates } = found.value
-  const decks = await listMyDecks({ courseId: course.id })
-  const usable = decks.ok ? decks.value.decks.filter((deck) => deck.questions > 0) : []
+  const decks = await listMyDecks({})
+  // Those of this course, and those of one's own that are of no course.
+  const usable = (decks.ok ? decks.value.decks : []).filter(
+    ({ questions, archived, courseId }) => questions > 0 && !archived && (courseId === null || courseId === course.id),
+  )
   const ways = [
     ['lezioni', 'Lezioni da leggere', <LessonsField key="l" name="lesson" label="Lezioni" lessons={lessons} />],
     ['esercizio', 'Esercizio', <PracticeFields key="e" lessons={lessons} templates={templates} />],

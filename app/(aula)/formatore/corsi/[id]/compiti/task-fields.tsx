@@ -1,3 +1,4 @@
+import { CountInput } from '../../../../../_ui/count-input'
 import { LessonsField, TemplateField } from '../../../../../_ui/subject-fields'
 
 type Lessons = readonly { readonly slug: string; readonly title: string }[]
@@ -15,16 +16,7 @@ function NumberField({ id, name, label, min, max, value }: NumberFieldProps) {
   return (
     <div className="inp">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        required={value !== undefined}
-        defaultValue={value}
-      />
+      <CountInput id={id} name={name} min={min} max={max} required={value !== undefined} defaultValue={value} />
     </div>
   )
 }
@@ -99,10 +91,22 @@ export function DeckFields({
   )
 }
 
+/** What an exam that nobody watches over is worth. */
+function OpenBook() {
+  return (
+    <p className="notice small">
+      Le domande vengono da una raccolta pubblica. Finché la prova è aperta, il sito non ne dice le risposte a chi la
+      fa; ma chi la fa senza sorveglianza può cercarle altrove, con un altro dispositivo o senza accedere. Senza
+      sorveglianza, questa è una prova a libro aperto.
+    </p>
+  )
+}
+
 /** An exam that everybody knows. */
 export function ReadyExamFields() {
   return (
     <>
+      <OpenBook />
       <div className="inp">
         <label htmlFor="prova-pronta">Prova</label>
         <select id="prova-pronta" name="blueprint">
@@ -120,6 +124,7 @@ export function ReadyExamFields() {
 export function OwnExamFields({ lessons }: { readonly lessons: Lessons }) {
   return (
     <>
+      <OpenBook />
       <NumberField id="sm-domande" name="count" label="Domande (da 3 a 60)" min={3} max={60} value={10} />
       <NumberField id="sm-minuti" name="minutes" label="Minuti (vuoto: senza limite)" min={1} max={300} />
       <NumberField id="sm-soglia" name="pass" label="Si supera con (percento)" min={1} max={100} value={70} />

@@ -1,3 +1,5 @@
+import { CountInput } from '../../../../../_ui/count-input'
+
 interface WhenFieldsProps {
   /** Keeps the fields of several forms apart. */
   readonly id: string
@@ -43,14 +45,12 @@ export function WhenFields({ id, assignment, counted = true }: WhenFieldsProps) 
       {counted && (
         <div className="inp">
           <label htmlFor={`${id}-tentativi`}>Tentativi (vuoto: quanti si vuole)</label>
-          <input
+          <CountInput
             id={`${id}-tentativi`}
             name="attempts"
-            type="number"
-            inputMode="numeric"
             min={1}
             max={20}
-            defaultValue={assignment?.attempts ?? ''}
+            defaultValue={assignment?.attempts ?? undefined}
           />
         </div>
       )}

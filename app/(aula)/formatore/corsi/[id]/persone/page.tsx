@@ -4,9 +4,11 @@ import { ActionForm } from '../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../_ui/course/course-done'
 import { Day } from '../../../../../_ui/date'
 import { Refused } from '../../../refused'
-import { drop, invite, move, undo } from '../actions'
+import { add, drop, invite, move, preview, undo } from '../actions'
 import { CourseHead } from '../head'
+import { HowToCome } from './how-to-come'
 import { RosterForm } from './roster-form'
+import { Yourself } from './yourself'
 
 export const metadata: Metadata = { title: 'Persone del corso', robots: { index: false } }
 
@@ -52,7 +54,7 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
   const { id } = await params
   const found = await getMembers({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/persone`} />
-  const { course, instructors, students, removed, waiting, batches } = found.value
+  const { course, instructors, students, removed, waiting, batches, link, mail } = found.value
   const of = (name: string, removes: boolean) => (value: string) =>
     [['courseId', course.id], [name, value], ...(removes ? [['removed', '1'] as const] : [])] as const
   return (
@@ -79,15 +81,13 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
       {waiting.length > 0 && (
         <section aria-labelledby="attesi">
           <h2 id="attesi">In attesa: {people(waiting.length)}</h2>
-          <p className="small quiet">
-            Entrano quando aprono «Corsi» con questa e-mail confermata, o quando usano il link dell’invito.
-          </p>
+          <HowToCome courseId={course.id} link={link} mail={mail} emails={waiting.map(({ email }) => email)} />
           <People people={waiting} action={drop} fields={of('entryId', false)} submit="Togli" />
         </section>
       )}
       <section aria-labelledby="elenco">
         <h2 id="elenco">Aggiungi un elenco</h2>
-        <RosterForm courseId={course.id} />
+        <RosterForm courseId={course.id} preview={preview} add={add} />
         {batches.length > 0 && (
           <>
             <h3 className="added">Elenchi aggiunti</h3>
@@ -115,11 +115,22 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
       <section aria-labelledby="formatori">
         <h2 id="formatori">Chi tiene il corso</h2>
         <People
-          people={instructors.map((i) => ({ ...i, id: i.userId, note: i.self ? 'sei tu' : undefined }))}
+          people={instructors.filter(({ self }) => !self).map((i) => ({ ...i, id: i.userId }))}
           action={move}
           fields={of('userId', true)}
           submit="Togli"
         />
+        {instructors
+          .filter(({ self }) => self)
+          .map(({ userId, name, email }) => (
+            <Yourself
+              key={userId}
+              name={name ?? email}
+              others={instructors.length > 1}
+              action={move}
+              fields={of('userId', true)(userId)}
+            />
+          ))}
         <ActionForm action={invite} hidden={[['courseId', course.id]]} submit="Aggiungi un formatore">
           <div className="inp">
             <label htmlFor="formatore">E-mail di un altro formatore</label>

@@ -1,12 +1,43 @@
 'use client'
 
 import { ActionForm } from '../../../../../_ui/action-form'
+import type { Failure, StartAction } from '../../../../../_ui/contracts'
 import { sayFailure } from '../../../../../_ui/failures'
 import { useReply } from '../../../../../_ui/use-reply'
-import { add, type PreviewReply, preview } from '../actions'
+
+interface Listed {
+  readonly email: string
+  readonly name: string | null
+}
+
+/** What a list would do, with its text, to be sent again; or why it cannot be read. */
+export type PreviewReply =
+  | {
+      readonly done: true
+      readonly preview: {
+        readonly add: readonly Listed[]
+        readonly back: readonly Listed[]
+        readonly there: readonly Listed[]
+        readonly named: readonly Listed[]
+        readonly problems: readonly {
+          readonly line: number
+          readonly problem: keyof typeof PROBLEMS
+          readonly text: string
+        }[]
+      }
+      readonly text: string
+    }
+  | { readonly done: false; readonly error: Failure }
+
+interface RosterFormProps {
+  readonly courseId: string
+  /** Says what adding the list would do. */
+  readonly preview: (before: PreviewReply | null, form: FormData) => Promise<PreviewReply>
+  readonly add: StartAction
+}
 
 /** Puts people on the list of a course: a file or some lines, what they would do, and only then the doing. */
-export function RosterForm({ courseId }: { readonly courseId: string }) {
+export function RosterForm({ courseId, preview, add }: RosterFormProps) {
   const { plain, submit, pending, reply } = useReply<PreviewReply>(preview, () => ({
     done: false,
     error: 'no-network',
@@ -38,7 +69,7 @@ export function RosterForm({ courseId }: { readonly courseId: string }) {
           {reply?.done === false && sayFailure(reply.error)}
         </p>
       </form>
-      <div role="status">{reply?.done && <Preview courseId={courseId} reply={reply} />}</div>
+      <div role="status">{reply?.done && <Preview courseId={courseId} reply={reply} action={add} />}</div>
     </>
   )
 }
@@ -52,15 +83,26 @@ const PROBLEMS = {
 
 const people = (n: number): string => (n === 1 ? '1 persona' : `${n} persone`)
 
-function Preview({ courseId, reply }: { readonly courseId: string; readonly reply: PreviewReply & { done: true } }) {
-  const { add: added, back, there, problems } = reply.preview
-  const n = added.length + back.length
+interface PreviewProps {
+  readonly courseId: string
+  readonly reply: PreviewReply & { readonly done: true }
+  readonly action: StartAction
+}
+
+function Preview({ courseId, reply, action }: PreviewProps) {
+  const { add, back, there, named, problems } = reply.preview
+  const n = add.length + back.length
   return (
     <div className="notice">
       <p>
         <b>{n === 0 ? 'Non c’è nessuno da aggiungere.' : `Da aggiungere: ${people(n)}.`}</b>
       </p>
-      {there.length > 0 && <p>Già nel corso o in attesa: {people(there.length)}. Per loro non cambia nulla.</p>}
+      {there.length > named.length && (
+        <p>Già nel corso o in attesa: {people(there.length - named.length)}. Per loro non cambia nulla.</p>
+      )}
+      {named.length > 0 && (
+        <p>Già nel corso o in attesa, ora con un nome: {named.map(({ name }) => name).join(', ')}.</p>
+      )}
       {back.length > 0 && <p>Tolti prima, ora riammessi: {back.map(({ email }) => email).join(', ')}.</p>}
       {problems.length > 0 && (
         <>
@@ -74,14 +116,14 @@ function Preview({ courseId, reply }: { readonly courseId: string; readonly repl
           </ul>
         </>
       )}
-      {n > 0 && (
+      {n + named.length > 0 && (
         <ActionForm
-          action={add}
+          action={action}
           hidden={[
             ['courseId', courseId],
             ['text', reply.text],
           ]}
-          submit={problems.length > 0 ? 'Aggiungi gli altri' : 'Aggiungi'}
+          submit={n === 0 ? 'Salva i nomi' : problems.length > 0 ? 'Aggiungi gli altri' : 'Aggiungi'}
           main
         />
       )}

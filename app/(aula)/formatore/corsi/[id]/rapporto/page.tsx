@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getReport, type ReportDto } from '#lib/server/courses/report'
 import { sayDay, sayShortDay } from '../../../../../_ui/date'
+import { WithMana } from '../../../../../_ui/mana/mana'
 import { BarPlot } from '../../../../../_ui/plot/bar-plot'
 import { PlotTable } from '../../../../../_ui/plot/plot-table'
 import { Refused } from '../../../refused'
@@ -104,7 +105,9 @@ function Questions({ report: { course, templates } }: { readonly report: ReportD
           <li key={t.template}>
             <div>
               <p>
-                <b>{t.ask}</b>
+                <b>
+                  <WithMana text={t.ask} />
+                </b>
                 <span className="small">
                   Giuste {t.right} su {t.n}: {percent(t.share)} (intervallo {interval(t)}) · discriminazione{' '}
                   {t.discrimination === null ? '—' : t.discrimination.toFixed(2).replace('.', ',').replace('-', '−')}
@@ -114,7 +117,7 @@ function Questions({ report: { course, templates } }: { readonly report: ReportD
                 <ul className="small">
                   {t.beliefs.map(({ title, times }) => (
                     <li key={title}>
-                      {times} su {t.n}: {title}
+                      {times} su {t.n}: <WithMana text={title} />
                     </li>
                   ))}
                 </ul>

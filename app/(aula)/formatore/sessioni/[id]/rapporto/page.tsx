@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { does } from '#lib/italian/site'
 import { type ReportDto, reportClass } from '#lib/server/classroom/report'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { Day } from '../../../../../_ui/date'
@@ -45,7 +46,7 @@ export default async function ReportPage({ params }: ReportParams) {
           <section aria-labelledby="domande">
             <h2 id="domande">Domanda per domanda</h2>
             {report.questions.map((question) => (
-              <Question key={question.id} question={question} />
+              <Question key={question.id} question={question} players={report.players} />
             ))}
           </section>
           <People people={report.people} />
@@ -79,7 +80,12 @@ function Review({ report: { id, courseId, rules } }: { readonly report: ReportDt
   )
 }
 
-function Question({ question }: { readonly question: ReportDto['questions'][number] }) {
+interface QuestionProps {
+  readonly question: ReportDto['questions'][number]
+  readonly players: number
+}
+
+function Question({ question, players }: QuestionProps) {
   const { position, round, ask, headline, spread, missed, doubts } = question
   return (
     <article className="live-asked">
@@ -90,10 +96,10 @@ function Question({ question }: { readonly question: ReportDto['questions'][numb
       <p>
         <span className="quiet">Risposta giusta:</span> <WithMana text={headline} />{' '}
         <span className="num">
-          <b>{spread.right}</b> su {spread.answered} hanno risposto giusto.
+          <b>{spread.right}</b> su {spread.answered} {does('ha', spread.right)} risposto giusto.
         </span>
       </p>
-      <Bars spread={spread} />
+      <Bars spread={spread} players={players} />
       {spread.beliefs.length > 0 && (
         <ul className="live-beliefs">
           {spread.beliefs.map(({ id, title, count }) => (
@@ -101,7 +107,7 @@ function Question({ question }: { readonly question: ReportDto['questions'][numb
               <b className="num">
                 {count} su {spread.answered}
               </b>{' '}
-              {title}
+              <WithMana text={title} />
             </li>
           ))}
         </ul>
@@ -137,9 +143,12 @@ function People({ people }: { readonly people: ReportDto['people'] }) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ nickname, right, answered }) => (
+          {people.map(({ nickname, name, right, answered }) => (
             <tr key={nickname}>
-              <th scope="row">{nickname}</th>
+              <th scope="row">
+                {nickname}
+                {name !== null && name !== nickname && <span className="quiet small"> {name}</span>}
+              </th>
               <td className="num">{right}</td>
               <td className="num">{answered}</td>
             </tr>

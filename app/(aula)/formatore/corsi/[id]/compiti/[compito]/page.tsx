@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
@@ -44,22 +45,27 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           <p>Il corso non ha ancora studenti.</p>
         ) : (
           <ul className="list rows">
-            {students.map(({ userId, name, state, best, begun, lessons, extension, lastAt }) => (
+            {students.map(({ userId, name, state, best, begun, failed, lessons, extension, lastAt }) => (
               <li key={userId}>
                 <p>
                   <b>{name}</b>
                   <span className="small">
                     {lessons
-                      ? `${lessons.read} lezioni lette su ${lessons.of}`
+                      ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
                       : [
                           STATES[state],
                           best && `${best.right} su ${best.total}`,
-                          begun > 1 && `${begun} tentativi`,
+                          begun > 1 && tally(begun, 'tentativo'),
                           lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
                         ]
                           .filter(Boolean)
                           .join(' · ')}
                   </span>
+                  {failed && (
+                    <span className="notice small">
+                      Una prova di {name} è scaduta e non si riesce a consegnarla: qui manca il suo risultato.
+                    </span>
+                  )}
                   {extension && (
                     <span className="quiet small">
                       proroga:{' '}

@@ -1,0 +1,9 @@
+import type { LiveView } from '#lib/italian/class-views'
+
+/** What the second vote is about: the question of the first, until there is another to answer. */
+export function sayRound({ phase, sameAgain = false }: Pick<LiveView, 'phase' | 'sameAgain'>): string {
+  if (sameAgain) return 'Seconda votazione: la domanda è la stessa.'
+  return phase === 'shown'
+    ? 'Seconda votazione: parlate di questa domanda, poi ne arriva un’altra sullo stesso punto.'
+    : 'Seconda votazione: la domanda è un’altra, il punto è lo stesso.'
+}

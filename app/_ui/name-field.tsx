@@ -1,0 +1,16 @@
+import { TypedInput } from './typed'
+
+/** The field for what somebody is called, with what is known of it. */
+export const NameField = ({ name }: { readonly name: string | null }) => (
+  <div className="inp">
+    <label htmlFor="nome-e-cognome">Nome e cognome</label>
+    <TypedInput
+      id="nome-e-cognome"
+      name="name"
+      defaultValue={name ?? ''}
+      required
+      maxLength={120}
+      autoComplete="name"
+    />
+  </div>
+)

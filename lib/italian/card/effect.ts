@@ -1,0 +1,434 @@
+import type { Amount, Duration, Effect, ObjectRef, PlayerRef } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  and,
+  type Countable,
+  capital,
+  dal,
+  del,
+  ed,
+  figure,
+  il,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  ptChange,
+  sul,
+  un,
+  verb,
+  verbatim,
+} from '../grammar/index'
+import { thingOf } from '../names/people'
+import { cardTypes, counter, subtype } from '../names/terms'
+import { howMuch, quantity } from './amount'
+import { cardClause } from './cards'
+import { controlText } from './control'
+import { filterNoun } from './filter'
+import { keywordOf } from './keyword'
+import { fixedOn, lastingText, modified } from './lasting'
+import { holderNoun, objectNoun, who } from './refs'
+import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
+
+/** One thing that a text makes happen: whose doing it is (the same key, the same subject), and the words. */
+interface Clause {
+  readonly key: string
+  readonly subject: Phrase
+  readonly does: Phrase
+  /** `tu`: «tu» must be heard after another subject («e tu guadagni»). `quiet`: at the beginning the subject goes without saying. */
+  readonly sound?: 'tu' | 'quiet'
+  /** A sentence by itself. */
+  readonly apart?: true
+}
+
+const EOT = 'fino alla fine del turno'
+const isThisWay = (ref: ObjectRef): boolean => typeof ref === 'object' && 'thisWay' in ref
+const total = noun('totale di punti vita', 'm')
+
+/** Somebody does something: `tu` takes the present («guadagni») or, where a card commands, the imperative («pesca»). */
+function by(s: Subject, it: PlayerVerb, rest: Phrase, mood: 'present' | 'imperative' = 'present'): Clause {
+  const you = s.person === 'you'
+  const does = you && mood === 'imperative' && it.endsWith('a') ? verbatim(it) : conjugate(it, s)
+  return {
+    key: s.key,
+    subject: opening(s),
+    does: phrase`${does} ${rest}`,
+    ...(you && mood === 'present' ? { sound: 'tu' as const } : {}),
+  }
+}
+
+const command = (does: Phrase): Clause => ({ key: 'tu', subject: verbatim(''), does })
+
+const about = (subject: Phrase, does: Phrase): Clause => ({ key: subject, subject, does })
+
+/** «Questa magia» and «questa creatura» go without saying at the beginning: «infligge 3 danni». */
+const ofSelf = (v: Voice, does: Phrase): Clause => ({ key: 'self', subject: il(selfNoun(v)), does, sound: 'quiet' })
+
+function exchange(v: Voice, [a, b]: readonly [PlayerRef, PlayerRef]): Clause {
+  const first = who(v, a)
+  const second = who(v, b)
+  if (first.person === 'you')
+    return command(phrase`scambia ${il(belonging(first, total))} con quello ${del(second.noun)}`)
+  if (second.person === 'you')
+    return command(phrase`scambia ${il(belonging(second, total))} con quello ${del(first.noun)}`)
+  return about(verbatim('due giocatori bersaglio'), verbatim('si scambiano i totali di punti vita'))
+}
+
+/** A total that is set or doubled belongs to somebody: «il tuo totale», «il totale dell'avversario bersaglio». */
+const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), total))
+
+function temporary(voice: Voice, { effect, on, until }: Extract<Effect, { do: 'lasting' }>): Clause {
+  const v = on === undefined ? voice : { ...voice, about: affected(voice, on) }
+  const e = on === undefined ? effect : fixedOn(effect)
+  const text = lastingText(v, e, effectText)
+  const said = (x: Phrase): Clause => ('prevent' in e ? command(x) : about(verbatim(''), x))
+  if (until !== undefined && until !== 'end-of-turn') return said(phrase`${text}${duration(voice, until)}`)
+  if ('modify' in e) return said(phrase`${text} ${verbatim(EOT)}`)
+  if (('replace' in e && e.next !== undefined) || ('prevent' in e && e.prevent === 'next'))
+    return about(verbatim(''), verbatim(text.replace(',', ' in questo turno,')))
+  return said(phrase`${text} in questo turno`)
+}
+
+/** What an effect changes, as a subject: «le creature che controlli», not «tutte le creature». */
+const affected = (v: Voice, ref: ObjectRef): Noun =>
+  typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'many') : objectNoun(v, ref)
+
+/** What gets as much as each other: «ogni creatura», not «tutte le creature». */
+const eachOf = (v: Voice, ref: ObjectRef): Noun =>
+  typeof ref === 'object' && 'all' in ref ? filterNoun(v, ref.all, 'each') : objectNoun(v, ref)
+
+/** How long an effect lasts, at the end of its clause. */
+function duration(v: Voice, until: Duration): Phrase {
+  switch (until) {
+    case 'end-of-turn':
+      return phrase` ${verbatim(EOT)}`
+    case 'your-next-turn':
+      return verbatim(' fino al tuo prossimo turno')
+    case 'end-of-game':
+      return verbatim('')
+    case 'while-you-control':
+      return phrase` finché controlli ${il(selfNoun(v))}`
+    case 'while-on-battlefield':
+      return phrase` finché ${il(selfNoun(v))} resta sul campo di battaglia`
+    case 'while-tapped':
+      return phrase` finché ${il(selfNoun(v))} resta ${agree('TAPpato', selfNoun(v))}`
+  }
+}
+
+/** «Pedina creatura Lupo 2/2», one and many. */
+function tokenWords({ types, subtypes = [], pt }: Extract<Effect, { do: 'create' }>['token']): Countable {
+  const kinds = (types ?? (pt ? (['creature'] as const) : [])).map((t) => cardTypes[t].it.text)
+  const rest = [...kinds, ...subtypes.map((s) => subtype(s).it.text), ...(pt ? [pt] : [])].join(' ')
+  return { one: `pedina ${rest}`.trim(), many: `pedine ${rest}`.trim(), gender: 'f' }
+}
+
+/** «Un mana di un colore a scelta», or as much of it as the text says. */
+function chosenMana(v: Voice, times: Amount = 1, mixed = false): Phrase {
+  const color = mixed ? 'in qualsiasi combinazione di colori' : 'di un colore a scelta'
+  return typeof times === 'number'
+    ? verbatim(`${times === 1 ? 'un' : figure(times)} mana ${color}`)
+    : phrase`una quantità di mana ${verbatim(color)} pari ${al(quantity(v, times))}`
+}
+
+type Simple = Exclude<Effect, { do: 'sequence' | 'together' }>
+
+/** Where the damage goes that is more than lethal, as a sentence of its own. */
+function excess(v: Voice, { to, excessTo }: Extract<Effect, { do: 'damage' }>): Phrase {
+  if (excessTo === undefined) return verbatim('')
+  const whom = 'player' in excessTo ? who(v, excessTo.player).noun : objectNoun(v, excessTo.object)
+  const same =
+    'object' in to && 'player' in excessTo && typeof excessTo.player === 'object' && 'controllerOf' in excessTo.player
+  return phrase`. Il danno in eccesso viene invece inflitto ${same ? verbatim('al controllore di quella creatura') : al(whom)}`
+}
+
+/** Whether damage is as much as the power of what deals it. */
+const isOwnPower = (v: Voice, { amount, source = 'self' }: Extract<Effect, { do: 'damage' }>): boolean => {
+  if (typeof amount !== 'object' || !('powerOf' in amount)) return false
+  const { powerOf } = amount
+  const itself = source === 'self' && typeof powerOf === 'string' && v.people.things[powerOf]?.text
+  return JSON.stringify(powerOf) === JSON.stringify(source) || (itself !== undefined && itself === v.self?.text)
+}
+
+/** «Metà dei propri punti vita, arrotondata per eccesso»: half of one's own total. */
+function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefined {
+  const a = e.amount
+  if (typeof a !== 'object' || !('half' in a) || typeof a.half !== 'object' || !('lifeOf' in a.half)) return undefined
+  if (JSON.stringify(a.half.lifeOf) !== JSON.stringify(e.who)) return undefined
+  const own = who(v, e.who).person === 'you' ? 'tuoi' : 'propri'
+  return verbatim(`metà dei ${own} punti vita, arrotondata per ${a.round === 'up' ? 'eccesso' : 'difetto'}`)
+}
+
+function clauses(v: Voice, e: Simple): readonly Clause[] {
+  switch (e.do) {
+    case 'damage': {
+      const to = 'player' in e.to ? who(v, e.to.player).noun : eachOf(v, e.to.object)
+      const amount = isOwnPower(v, e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
+      const does = / per ogni /.test(amount)
+        ? phrase`infligge ${al(to)} ${amount}`
+        : phrase`infligge ${amount} ${al(to)}`
+      const all = phrase`${does}${excess(v, e)}`
+      if (e.source === undefined || e.source === 'self') return [ofSelf(v, all)]
+      return [about(il(objectNoun(v, e.source)), all)]
+    }
+    case 'gainLife':
+      return [by(who(v, e.who), 'guadagna', howMuch(v, e.amount, 'punto vita'))]
+    case 'loseLife':
+      return [by(who(v, e.who), 'perde', half(v, e) ?? howMuch(v, e.amount, 'punto vita'))]
+    case 'setLife':
+      return [
+        about(
+          totalOf(v, e.who),
+          typeof e.total === 'number'
+            ? phrase`diventa ${figure(e.total)}`
+            : phrase`diventa ${il(quantity(v, e.total))}`,
+        ),
+      ]
+    case 'doubleLife':
+      return [command(phrase`raddoppia ${totalOf(v, e.who)}`)]
+    case 'exchangeLife':
+      return [exchange(v, e.players)]
+    case 'redistributeLife':
+      return [command(verbatim('ridistribuisci i totali di punti vita dei giocatori'))]
+    case 'draw':
+      return [by(who(v, e.who), 'pesca', howMuch(v, e.amount, 'carta'), 'imperative')]
+    case 'mill':
+      return [by(who(v, e.who), 'macina', howMuch(v, e.amount, 'carta'), 'imperative')]
+    case 'putInHand': {
+      const s = who(v, e.who)
+      const whose = s.person === 'you' ? 'tuo' : 'proprio'
+      return [by(s, 'mette', verbatim(`in mano la prima carta del ${whose} grimorio`), 'imperative')]
+    }
+    case 'look':
+      return [by(who(v, e.who), 'guarda', verbatim(seenText(e)), 'imperative')]
+    case 'reveal':
+      return [by(who(v, e.who ?? 'you'), 'rivela', verbatim(seenText(e)), 'imperative')]
+    case 'scry':
+    case 'surveil':
+    case 'shuffle':
+    case 'shuffleInto':
+    case 'putInLibrary':
+    case 'dig':
+    case 'piles':
+    case 'search':
+    case 'bringIn':
+    case 'discard': {
+      const c = cardClause(v, e)
+      return ['command' in c ? command(c.command) : by(c.subject, c.does, c.rest, 'imperative')]
+    }
+    case 'destroy': {
+      const what = objectNoun(v, e.what)
+      const never = phrase`non ${verb('può', what)} essere ${verbatim(what.gender === 'f' ? 'rigenerata' : 'rigenerato')}`
+      return [
+        command(phrase`distruggi ${il(what)}`),
+        ...(e.noRegeneration ? [{ ...about(verbatim(''), never), apart: true as const }] : []),
+      ]
+    }
+    case 'sacrifice':
+      if (e.by !== undefined) return [by(who(v, e.by), 'sacrifica', il(objectNoun(v, e.what)), 'imperative')]
+      return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
+    case 'exile': {
+      const hidden = e.faceDown ? verbatim(' a faccia in giù') : verbatim('')
+      return [
+        command(phrase`esilia ${il(objectNoun(v, e.what))}${hidden}`),
+        ...(e.lookers === undefined
+          ? []
+          : [by(who(v, e.lookers), 'può', verbatim('guardarla finché resta in esilio'))]),
+      ]
+    }
+    case 'getEmblem':
+      return [by(who(v, e.who ?? 'you'), 'ottiene', verbatim("un emblema con l'abilità indicata"), 'imperative')]
+    case 'addMana':
+      return [
+        by(
+          who(v, e.who ?? 'you'),
+          'aggiunge',
+          e.mana.startsWith('any') ? chosenMana(v, e.times, e.mana === 'any-combination') : verbatim(e.mana),
+          'imperative',
+        ),
+      ]
+    case 'cast': {
+      const s = who(v, e.who ?? 'you')
+      const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
+      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what))}${free}`)]
+    }
+    case 'exileWithCounters':
+      return [command(phrase`esilia ${il(objectNoun(v, e.what))} con segnalini`)]
+    case 'putInGraveyard':
+      return [command(phrase`metti ${il(objectNoun(v, e.what))} nel cimitero`)]
+    case 'ifPaid':
+      return [about(verbatim(''), phrase`se è stato pagato il costo, ${effectText(v, e.effect)}`)]
+    case 'tap':
+      return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
+    case 'untap':
+      return [command(phrase`STAPpa ${il(objectNoun(v, e.what))}`)]
+    case 'putCounters': {
+      const on = typeof e.on === 'object' && 'player' in e.on ? holderNoun(v, e.on) : eachOf(v, e.on)
+      return [command(phrase`metti ${howMuch(v, e.amount, counter(e.counter))} ${sul(on)}`)]
+    }
+    case 'removeCounters':
+      return [command(phrase`rimuovi ${howMuch(v, e.amount, counter(e.counter))} ${dal(holderNoun(v, e.on))}`)]
+    case 'pump': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${verb('prende', what)} ${ptChange(e.power, e.toughness)} ${verbatim(EOT)}`)]
+    }
+    case 'gainKeyword':
+    case 'loseKeyword': {
+      const what = affected(v, e.what)
+      const keyword = keywordOf(e.keyword)
+      const has = verb(e.do === 'gainKeyword' ? 'ha' : 'perde', what)
+      return [about(il(what), phrase`${has} ${verbatim(keyword)} ${verbatim(EOT)}`)]
+    }
+    case 'lasting':
+      return [temporary(v, e)]
+    case 'transform':
+      return [command(phrase`trasforma ${il(objectNoun(v, e.what))}`)]
+    case 'flip':
+      return [command(phrase`ruota ${il(objectNoun(v, e.what))}`)]
+    case 'turnFaceUp':
+    case 'turnFaceDown': {
+      const way = e.do === 'turnFaceUp' ? 'a faccia in su' : 'a faccia in giù'
+      return [command(phrase`gira ${il(objectNoun(v, e.what))} ${verbatim(way)}`)]
+    }
+    case 'meld':
+      return [
+        command(
+          phrase`combina ${and([e.what, e.with].map((ref) => (typeof ref === 'string' && v.people.things[ref] ? thingOf(v.people, ref) : objectNoun(v, ref))))}`,
+        ),
+      ]
+    case 'putTurned': {
+      const what = objectNoun(v, e.what)
+      const way = e.how === 'face-down' ? verbatim('a faccia in giù') : agree('trasformato', what)
+      return [command(phrase`metti sul campo di battaglia ${way} ${il(what)}`)]
+    }
+    case 'regenerate':
+      return [command(phrase`rigenera ${il(objectNoun(v, e.what))}`)]
+    case 'sacrificeSome': {
+      const one = e.amount === 1
+      const which = filterNoun(v, e.which, one ? 'one' : 'many')
+      const what = one ? un(which) : phrase`${howMuch(v, e.amount, 'permanente')}: ${which}`
+      return [by(who(v, e.who), 'sacrifica', what, 'imperative')]
+    }
+    case 'fight':
+      if (e.what === e.with) return [about(il(objectNoun(v, e.what)), verbatim('lotta con sé stessa'))]
+      return [about(il(objectNoun(v, e.what)), phrase`lotta con ${il(objectNoun(v, e.with))}`)]
+    case 'becomeBlocked': {
+      const what = objectNoun(v, e.what)
+      return [about(il(what), phrase`diventa ${agree('bloccato', what)}`)]
+    }
+    case 'removeFromCombat':
+      return [command(phrase`rimuovi ${il(objectNoun(v, e.what))} dal combattimento`)]
+    case 'winGame':
+      return [by(who(v, e.who), 'vince', verbatim('la partita'))]
+    case 'loseGame':
+      return [by(who(v, e.who), 'perde', verbatim('la partita'))]
+    case 'drawGame':
+      return [about(verbatim(''), verbatim('la partita è patta'))]
+    case 'create':
+      return [by(who(v, e.who ?? 'you'), 'crea', howMuch(v, e.amount ?? 1, tokenWords(e.token)), 'imperative')]
+    case 'createCopy': {
+      const copies = { one: 'pedina copia', many: 'pedine copia', gender: 'f' } as const
+      const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}`
+      return [by(who(v, e.who ?? 'you'), 'crea', what, 'imperative')]
+    }
+    case 'gainControl': {
+      const taker = who(v, e.who ?? 'you')
+      const what = phrase`il controllo ${del(objectNoun(v, e.what))}${duration(v, e.until)}`
+      return [by(taker, 'prende', what, 'imperative')]
+    }
+    case 'exchangeControl': {
+      return [command(phrase`scambia il controllo ${and(e.what.map((ref) => del(objectNoun(v, ref))))}`)]
+    }
+    case 'putOntoBattlefield': {
+      const again = (typeof e.what === 'string' && v.met.includes(e.what)) || isThisWay(e.what)
+      const what = objectNoun(v, e.what)
+      const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
+      const under =
+        e.under === undefined ? verbatim('') : phrase` sotto ${il(belonging(who(v, e.under), noun('controllo', 'm')))}`
+      const where = phrase`sul campo di battaglia${tapped}${under}`
+      const does = verbatim(again ? 'rimetti' : 'metti')
+      // What is described at length comes last.
+      const long = what.text.split(' ').length > 4
+      return [command(long ? phrase`${does} ${where} ${il(what)}` : phrase`${does} ${il(what)} ${where}`)]
+    }
+    case 'returnToHand': {
+      const what = objectNoun(v, e.what)
+      const whose = what.number === 'p' ? 'ai rispettivi proprietari' : 'al suo proprietario'
+      return [command(phrase`fai tornare ${il(what)} in mano ${verbatim(whose)}`)]
+    }
+    case 'phaseOut': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${verb('va', what)} fuori fase`)]
+    }
+    case 'attach':
+      return [command(phrase`assegna ${il(objectNoun(v, e.what))} ${al(objectNoun(v, e.to))}`)]
+    case 'unattach':
+      return [command(phrase`togli ${il(objectNoun(v, e.what))} da ciò a cui è assegnato`)]
+    case 'change': {
+      const what = affected(v, e.what)
+      return [about(il(what), phrase`${modified(v, e.modify, what)}${duration(v, e.until)}`)]
+    }
+    case 'becomeCopy': {
+      const what = affected(v, e.what)
+      return [
+        about(il(what), phrase`${verb('diventa', what)} una copia ${del(objectNoun(v, e.of))}${duration(v, e.until)}`),
+      ]
+    }
+    case 'exchangeLifeWith': {
+      const part = noun(e.value === 'power' ? 'forza' : 'costituzione', 'f')
+      const what = phrase`${il(part)} ${del(objectNoun(v, e.what))}`
+      return [command(phrase`scambia ${il(belonging(who(v, e.who), total))} con ${verbatim(what)}`)]
+    }
+    case 'moveCounters': {
+      const what = howMuch(v, e.amount ?? 1, counter(e.counter))
+      return [command(phrase`sposta ${what} ${dal(objectNoun(v, e.from))} ${sul(objectNoun(v, e.to))}`)]
+    }
+    default:
+      return [command(controlText(v, e, effectText))]
+  }
+}
+
+/** What is looked at or revealed, in few words. */
+const seenText = (e: { readonly what?: unknown; readonly zone?: string; readonly amount?: unknown }): string => {
+  if (e.what !== undefined) return 'le carte indicate'
+  if (e.zone === 'hand') return 'la mano'
+  return (e.amount ?? 1) === 1 ? 'la prima carta del grimorio' : 'le prime carte del grimorio'
+}
+
+/** A clause in its place: after `poi` or `e`, or first. */
+interface Linked extends Clause {
+  readonly link: 'first' | 'poi' | 'e'
+}
+
+function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
+  if (e.do === 'sequence' || e.do === 'together') {
+    const next = e.do === 'sequence' ? 'poi' : 'e'
+    return e.steps.flatMap((step, i) => linked(v, step, i === 0 ? link : next))
+  }
+  return clauses(v, e).map((c, i) => ({ ...c, link: i === 0 ? link : 'e' }))
+}
+
+/** The clause after another one: a subject that stays the same is not said again, «tu» is where it was another's turn. */
+function wording(c: Linked, before: Linked | undefined): Phrase {
+  if (!before) return c.subject === '' || c.sound === 'quiet' ? c.does : phrase`${c.subject} ${c.does}`
+  if (c.key === before.key && c.key !== '')
+    return c.link === 'e' && before.does.startsWith('infligge ') ? verbatim(c.does.replace(/^infligge /, '')) : c.does
+  if (c.sound === 'tu' && before.key !== '') return phrase`tu ${c.does}`
+  return c.subject === '' ? c.does : phrase`${c.subject} ${c.does}`
+}
+
+/** An instruction as a card prints it, without capital and full stop: «perdi 3 punti vita, poi guadagni 2 punti vita». */
+export function effectText(v: Voice, e: Effect): Phrase {
+  const all = linked(v, e, 'first')
+  return verbatim(
+    all
+      .map((c, i) => {
+        const text = wording(c, all[i - 1])
+        if (c.link === 'first') return text
+        if (c.apart) return `. ${capital(text)}`
+        if (c.link === 'poi') return `, poi ${text}`
+        return all[i + 1]?.link === 'e' ? `, ${text}` : ` ${ed(text)}`
+      })
+      .join(''),
+  )
+}

@@ -1,0 +1,142 @@
+import type { Ability, Characteristics, Cost, Effect, Lasting, PlayerId } from '#lib/rules/index'
+import { and, capital, figure, type Noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import type { People, Thing } from '../names/people'
+import { conditionText } from './condition'
+import { costText } from './cost'
+import { effectText } from './effect'
+import { filterNoun } from './filter'
+import { keywordOf } from './keyword'
+import { fixedOn, lastingText, modified } from './lasting'
+import { whenText } from './pattern'
+import { labelsMet } from './refs'
+import type { Voice } from './voice'
+
+export { keywordOf } from './keyword'
+
+/** A text of a card, and what the scenario says of the targets that the text cannot name. */
+export interface CardText {
+  /** One or more sentences, as printed: «L'avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.» */
+  readonly text: Phrase
+  /** Players and labels, in the order in which the text meets them. */
+  readonly targets: readonly string[]
+}
+
+const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
+  speaks: 'card',
+  people,
+  targets: [],
+  met: [],
+  ...(self === undefined ? {} : { self }),
+  ...(you === undefined ? {} : { you }),
+})
+
+/** An instruction of a spell or ability of a player, as its card prints it. */
+export function spellText(people: People, effect: Effect, you: PlayerId, self?: Thing): CardText {
+  const voice = card(people, self ?? { text: '', gender: 'f', types: ['sorcery'] }, you)
+  return { text: sentence(effectText(voice, effect)), targets: labelsMet(voice) }
+}
+
+/** The label of an object of the scenario. */
+const labelIn = (people: People, self: Thing): string =>
+  [...Object.entries(people.things), ...Object.entries(people.turned)].find(([, t]) => t.text === self.text)?.[0] ?? ''
+
+/** What an ability does, or the modes of which some are chosen. */
+const doing = (v: Voice, a: Extract<Ability, { type: 'activated' | 'triggered' }>): Phrase =>
+  'modes' in a
+    ? phrase`scegli: ${verbatim(a.modes.list.map((m) => effectText({ ...v, targets: m.targets ?? [] }, m.effect)).join('; oppure '))}`
+    : effectText(v, a.effect)
+
+/** «Metallo — Quando…»: an ability word stands before the text and does nothing. */
+const worded = (word: string | undefined, text: Phrase): Phrase =>
+  word === undefined ? text : phrase`${verbatim(word)} — ${text}`
+
+/** A cost after «puoi»: «pagare {2}{R}», «pagare 3 punti vita e sacrificare una creatura». */
+const paying = (v: Voice, costs: readonly Cost[]): Phrase =>
+  and(
+    costs.map((c) => {
+      const text = small(costText(v, [c]))
+      return verbatim(/^\p{Ll}+a /u.test(text) ? text.replace(/^(\p{Ll}+a) /u, '$1re ') : `pagare ${text}`)
+    }),
+  )
+
+const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
+
+/** «Scegli uno o più: »; «Scegline due, anche lo stesso più volte: ». */
+function chosenFrom({ choose, repeat }: Extract<Ability, { type: 'spell'; modes: unknown }>['modes']): Phrase {
+  const many = choose === 'one-or-more' ? 'uno o più' : choose === 1 ? 'uno' : figure(choose)
+  return verbatim(`Scegli ${many}${repeat ? ', anche lo stesso più volte' : ''}: `)
+}
+
+/** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
+export function abilityText(people: People, ability: Ability, self: Thing): Phrase {
+  const targets = 'targets' in ability ? (ability.targets ?? []) : []
+  const of = ability.type === 'triggered' ? ability.when.object : undefined
+  const bare = card(people, self, people.start.state.objects[labelIn(people, self)]?.controller)
+  const { controller: _, other: __, ...kind } = typeof of === 'object' ? of : {}
+  const that = typeof of === 'object' ? { that: filterNoun(bare, kind, 'one') } : {}
+  const voice: Voice = { ...bare, ...that, targets, aims: false }
+  switch (ability.type) {
+    case 'static':
+      return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e, effectText))).join(' '))
+    case 'activated':
+      return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
+    case 'triggered':
+      return worded(
+        ability.word,
+        sentence(
+          whenText(voice, ability.when),
+          ...(ability.if ? [phrase`se ${conditionText(voice, ability.if)}`] : []),
+          doing(voice, ability),
+        ),
+      )
+    case 'spell':
+      return 'modes' in ability
+        ? phrase`${chosenFrom(ability.modes)}${verbatim(
+            ability.modes.list
+              .map((m) => effectText({ ...voice, targets: m.targets ?? [] }, m.effect))
+              .join(ability.modes.choose === 1 ? '; oppure ' : '; '),
+          )}.`
+        : sentence(effectText(voice, ability.effect))
+    case 'cost':
+      if ('reduce' in ability) return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno`)
+      return 'alternative' in ability
+        ? sentence(phrase`puoi ${paying(voice, ability.alternative)} invece di pagare il costo di mana di questa magia`)
+        : sentence(
+            phrase`come costo addizionale per lanciare questa magia, ${small(costText(voice, ability.additional))}`,
+          )
+  }
+}
+
+/** What a card says, one line each: keywords, then abilities. */
+export const cardLines = (
+  people: People,
+  c: Pick<Characteristics, 'keywords' | 'abilities'>,
+  self: Thing,
+): readonly string[] => [
+  ...[...new Set(c.keywords.map(keywordOf))].map((word) => {
+    const n = c.keywords.filter((k) => keywordOf(k) === word).length
+    return capital(verbatim(n > 1 ? `${word} (${n} istanze)` : word))
+  }),
+  ...c.abilities.map((a) => abilityText(people, a, self)),
+]
+
+/**
+ * An effect that lasts, in plain words with everybody's name: «Nora non può guadagnare punti vita». No full stop. `fixed` is what it is
+ * about where it was fixed as it began.
+ */
+export const plainLasting = (people: People, effect: Lasting, you: PlayerId, self?: Thing, fixed?: Noun): Phrase => {
+  const v: Voice = { speaks: 'table', people, you, targets: [], met: [], ...(self === undefined ? {} : { self }) }
+  return capital(
+    fixed === undefined
+      ? lastingText(v, effect, effectText)
+      : lastingText({ ...v, about: fixed }, fixedOn(effect), effectText),
+  )
+}
+
+/** What a change does to one thing: «diventa una creatura», «ha forza base 1». */
+export const changeText = (
+  people: People,
+  modify: Extract<Lasting, { modify: unknown }>['modify'],
+  what: Noun,
+  you: PlayerId,
+): Phrase => modified({ speaks: 'table', people, you, targets: [], met: [] }, modify, what)

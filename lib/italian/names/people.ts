@@ -1,0 +1,169 @@
+import type { GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
+import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from '../grammar/index'
+import { namesFor, playerNames, type Seat } from './given'
+import { nameOfLabel, objectNoun } from './objects'
+
+/** An object of the scenario with its name, and its card types as the rules call them. */
+export interface Thing extends Noun {
+  readonly types: readonly string[]
+}
+
+/** Everybody and everything that a scenario speaks of, with the names they have in its text. */
+export interface People {
+  readonly scenario: Scenario
+  /** The position that the scenario begins with. */
+  readonly start: View
+  /** The moment whose names are used where no other is given, if not the beginning. */
+  readonly now?: View
+  readonly players: Readonly<Record<PlayerId, Noun>>
+  /** In turn order from the player whose turn it is. */
+  readonly order: readonly PlayerId[]
+  /** By label. */
+  readonly things: Readonly<Record<string, Thing>>
+  /** By label, what has another side that bears a name of its own, as it is called while that is up. */
+  readonly turned: Readonly<Record<string, Thing>>
+  /** Lasting effects of the scenario that have a name, by the id they get: `s0`. */
+  readonly effects: Readonly<Record<string, Noun>>
+}
+
+/**
+ * Names for a scenario that begins as seen. With a seed the players' names depend on it, and the one whose turn it is gets an A; without,
+ * `A` is Anna, `N` Nora, `B` Bruno, `C` Carla.
+ */
+export function peopleFrom(scenario: Scenario, start: View, seed?: string): People {
+  const { state } = start
+  const order = turnOrder(state)
+  const things = {
+    ...createdIn(scenario.script ?? []),
+    ...halves(state),
+    ...told(Object.values(state.objects).map((o) => [o.card, thingCalled(o.printed)])),
+  }
+  const turned = turnedIn(state)
+  const players =
+    seed === undefined
+      ? lettered(order)
+      : namesFor(
+          seed,
+          order,
+          [...Object.values(things), ...Object.values(turned)].map((t) => t.text),
+        )
+  const effects = (scenario.effects ?? []).flatMap((e, n) =>
+    e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
+  )
+  return { scenario, start, players, order, things, turned, effects: Object.fromEntries(effects) }
+}
+
+/** Things by label; those of one name are told apart: «Gabbia 1», «Gabbia 2». */
+function told(all: readonly (readonly [string, Thing])[]): Readonly<Record<string, Thing>> {
+  return Object.fromEntries(
+    all.map(([label, thing]) => {
+      const same = all.filter(([, other]) => other.text === thing.text)
+      if (same.length < 2) return [label, thing]
+      const place = same.findIndex(([other]) => other === label) + 1
+      return [label, { ...thing, text: `${thing.text} ${place}` }]
+    }),
+  )
+}
+
+/** Halves of split cards that have names of their own. */
+const halves = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
+  Object.fromEntries(
+    Object.values(objects).flatMap(({ sides }) =>
+      sides?.layout === 'split' ? [[sides.other.name, thingCalled(sides.other)]] : [],
+    ),
+  )
+
+/** Backs, lower parts and combined faces with names of their own; both cards that meld have the same. */
+const turnedIn = ({ objects }: GameState): Readonly<Record<string, Thing>> => {
+  const all = Object.values(objects).flatMap(({ card, printed, sides }) =>
+    sides && sides.layout !== 'split' && sides.other.name !== printed.name
+      ? [{ layout: sides.layout, entry: [card, thingCalled(sides.other)] as const }]
+      : [],
+  )
+  const [melded, own] = [all.filter((x) => x.layout === 'meld'), all.filter((x) => x.layout !== 'meld')]
+  return { ...Object.fromEntries(melded.map((x) => x.entry)), ...told(own.map((x) => x.entry)) }
+}
+
+/** Tokens that effects of the script create, by the labels that they will have. */
+function createdIn(x: unknown): Readonly<Record<string, Thing>> {
+  if (typeof x !== 'object' || x === null) return {}
+  const { do: verb, token } = x as {
+    readonly do?: string
+    readonly token?: { readonly id: string; readonly types?: readonly string[] }
+  }
+  if (verb === 'create' && token)
+    return { [token.id]: thingCalled({ name: token.id, types: token.types ?? ['creature'] }) }
+  return Object.assign({}, ...Object.values(x).map(createdIn))
+}
+
+const turnOrder = ({ order, turn }: GameState): readonly PlayerId[] => {
+  const at = Math.max(0, order.indexOf(turn.active))
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
+const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> =>
+  Object.fromEntries(order.map((p) => [p, playerNames[p as Seat]?.[0] ?? name(p, 'f')]))
+
+/** What bears a name and has types, as it is called in a sentence. */
+export function thingCalled({
+  name: said,
+  types,
+}: {
+  readonly name: string
+  readonly types: readonly string[]
+}): Thing {
+  return { ...objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types), types }
+}
+
+/** The label that an object bears, whatever object its card is by now: `orso#2` and `orso!7` are `orso`. */
+export const labelOf = (id: ObjectId): string => id.split(/[#!/]/)[0] ?? id
+
+export const playerOf = (people: People, id: PlayerId): Noun => people.players[id] ?? name(id, 'f')
+
+/**
+ * The name of an object at a moment: of one that has gone the name that it had last (608.2h). Without a moment it is that of what bears
+ * the label now. One that is not of the scenario is looked for in the state, and may be a card that nobody has named.
+ */
+export function thingOf(people: People, id: ObjectId, at?: View): Thing {
+  const v = at ?? people.now ?? people.start
+  const { objects, last, cards } = v.state
+  const o = (at ? undefined : objects[cards[id] ?? id]) ?? objects[id] ?? last[id]
+  const other = o?.sides?.other
+  if (o && other && other.name !== o.printed.name) {
+    const name = objects[o.id] ? v.characteristics(o.id).name : last[o.id]?.was.name
+    if (name === other.name) return people.turned[labelOf(id)] ?? thingCalled(other)
+  }
+  const known = people.things[labelOf(id)]
+  if (known) return known
+  return o && o.printed.name !== '' ? thingCalled(o.printed) : { ...name('una carta', 'f'), types: [] }
+}
+
+/** Players who share one life total with this one, in turn order. */
+export const teamOf = (people: People, player: PlayerId): readonly PlayerId[] => {
+  const { players } = people.start.state
+  const pool = players[player]?.pool
+  return people.order.filter((p) => players[p]?.pool === pool)
+}
+
+/** Whose a life total is: the player, or «la squadra di Anna», named after its first player. */
+export function holderOf(people: People, player: PlayerId): Noun {
+  const [first, ...others] = teamOf(people, player)
+  if (first === undefined || !others.length) return playerOf(people, player)
+  return { text: phrase`squadra ${del(playerOf(people, first))}`, gender: 'f' }
+}
+
+export const opponentsOf = (people: People, player: PlayerId): readonly PlayerId[] => {
+  const team = teamOf(people, player)
+  return people.order.filter((p) => !team.includes(p))
+}
+
+/** Several players as one subject: «Anna e Bruno». */
+export const togetherOf = (people: People, ids: readonly PlayerId[]): Noun => {
+  const nouns = ids.map((id) => playerOf(people, id))
+  const gender = nouns.every((n) => n.gender === 'f') ? 'f' : 'm'
+  return name(verbatim(and(nouns)), gender, nouns.length > 1 ? 'p' : 's')
+}
+
+/** What a total is, as a clause: «Nora ha 3 punti vita», «la squadra di Anna ha 0 punti vita», «il totale di Nora è −1». */
+export const hasTotal = (holder: Noun, life: number): Phrase =>
+  life < 0 ? phrase`il totale ${del(holder)} è ${life}` : phrase`${il(holder)} ha ${puntiVita(life)}`

@@ -1,0 +1,24 @@
+import { type Countable, count, verb } from '../grammar/index'
+
+const f = (one: string, many: string): Countable => ({ one, many, gender: 'f' })
+const m = (one: string, many: string): Countable => ({ one, many, gender: 'm' })
+
+/** What pages count. */
+const WORDS = {
+  domanda: f('domanda', 'domande'),
+  giusta: f('giusta', 'giuste'),
+  lezione: f('lezione letta', 'lezioni lette'),
+  minuto: m('minuto', 'minuti'),
+  passo: m('passo', 'passi'),
+  punto: m('punto', 'punti'),
+  tentativo: m('tentativo', 'tentativi'),
+} as const satisfies Record<string, Countable>
+
+/** A figure with its noun: «1 domanda», «3 giuste». */
+export const tally = (n: number, word: keyof typeof WORDS): string => count(n, WORDS[word]).text
+
+/** A verb in the present that agrees with a figure: «ha», «mancano». */
+export const does = (singular: string, n: number): string => verb(singular, n)
+
+/** What stands before a value: «Danno segnato:», and a question as it is. */
+export const lead = (label: string): string => (label.endsWith('?') ? label : `${label.replace(/\.$/, '')}:`)

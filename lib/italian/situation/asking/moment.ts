@@ -1,0 +1,29 @@
+import { il, type Phrase, phrase, verbatim } from '../../grammar/index'
+import type { People } from '../../names/people'
+import { steps } from '../../names/terms'
+
+/** When the question is asked: «alla fine del combattimento», «dopo la risoluzione»; empty where nothing happens. */
+export function moment(people: People): Phrase {
+  const script = people.scenario.script ?? []
+  const last = script.at(-1)
+  if (last === undefined) return verbatim('')
+  if (last === 'combat-damage') return verbatim('alla fine del combattimento')
+  if (last === 'next-combat-damage') {
+    const times = script.filter((s) => s === 'next-combat-damage').length
+    return verbatim(`dopo la ${times > 1 ? 'seconda' : 'prima'} sottofase di danno da combattimento`)
+  }
+  if (last === 'resolve-all') return verbatim('quando la pila è vuota')
+  if (last === 'resolve' || last === 'all-pass') return verbatim('dopo la risoluzione')
+  if (last === 'start-game') return verbatim('quando comincia il primo turno')
+  if ('play' in last) return verbatim('dopo avere giocato la terra')
+  if ('effect' in last) return verbatim('dopo la risoluzione')
+  if ('pay' in last || 'activate' in last) return verbatim('dopo il pagamento')
+  if ('look' in last || 'count' in last || 'arrange' in last || 'ante' in last) return verbatim('')
+  if ('cast' in last) return verbatim('a lancio finito')
+  if ('step' in last)
+    return last.step === 'cleanup' ? phrase`dopo ${il(steps[last.step].it)}` : verbatim(`in quel momento`)
+  if ('block' in last) return verbatim('dopo la dichiarazione dei bloccanti')
+  if ('attack' in last) return verbatim("dopo la dichiarazione dell'attacco")
+  if ('cast' in last) return verbatim('mentre la magia è in pila')
+  return verbatim('alla fine')
+}

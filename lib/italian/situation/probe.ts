@@ -1,0 +1,52 @@
+import type { Json } from '#lib/base/json'
+import { asList, asPart, type Form, type Probe, readingsOf } from '#lib/questions/index'
+import { capital, phrase, say, sentence, verbatim } from '../grammar/index'
+import type { People } from '../names/people'
+import { moment } from './asking/moment'
+import { sayingOf } from './asking/readings/index'
+
+/** The one question that a probe asks of a scenario: «Quanti punti vita ha Nora alla fine del combattimento?» */
+export function askProbe(probe: Probe, people: People, form?: Form): string {
+  const when = moment(people)
+  const at = when === '' ? verbatim('') : phrase` ${when}`
+  if (probe.ask !== 'several') return say`${sayingOf(probe).ask(probe, people, { at, nothing: when === '' })}?`
+  if (form === 'select') return say`quali affermazioni sono vere${at}?`
+  if (form === 'zones') return say`dove si trova ogni carta${at}?`
+  return say`completa il tavolo${at}.`
+}
+
+/** A value of a probe as an option says it: «17», «Cimitero di Nora», «Orso e Golem»; of several, sentence by sentence. */
+export const sayValue = (probe: Probe, value: Json, people: People): string =>
+  probe.ask === 'several' ? headline(probe, value, people) : sayingOf(probe).value(value, probe, people)
+
+/** The right answer as a sentence: «Nora ha 2 punti vita.» */
+export const headline = (probe: Probe, value: Json, people: People): string =>
+  readingsOf(probe)
+    .map((reading, n) => {
+      const said = probe.ask === 'several' ? (asList(value)[n] ?? null) : value
+      return sentence(sayingOf(reading).told(said, reading, people))
+    })
+    .join(' ')
+
+/** A piece of an answer as it is shown: an option, a thing to put in order, a statement, a choice of a box. */
+export function sayPiece(probe: Probe, form: Form, value: Json, people: People): string {
+  if (form !== 'select' && form !== 'zones' && form !== 'board') return sayValue(probe, value, people)
+  const { part, value: said } = asPart(value)
+  const reading = readingsOf(probe)[part]
+  if (!reading) return ''
+  const saying = sayingOf(reading)
+  return form === 'select' ? sentence(saying.told(said, reading, people)) : saying.value(said, reading, people)
+}
+
+/** The boxes to fill in: what goes into each, and what a number counts. */
+export const boxesOf = (probe: Probe, people: People): readonly { readonly label: string; readonly unit?: string }[] =>
+  readingsOf(probe).map((reading) => {
+    const saying = sayingOf(reading)
+    return {
+      label: capital(saying.box(reading, people)),
+      ...(saying.unit === undefined ? {} : { unit: saying.unit }),
+    }
+  })
+
+/** What the number of an answer counts, beside the field. */
+export const unit = (probe: Probe): string | undefined => (probe.ask === 'several' ? undefined : sayingOf(probe).unit)

@@ -1,0 +1,42 @@
+import type { ScriptStep } from '#lib/rules/index'
+import { and, ordinal, type Phrase, phrase, puntiVita, verbatim } from '../../grammar/index'
+import type { People } from '../../names/people'
+import { aimed, type Teller } from './teller'
+
+type Said = Extract<ScriptStep, { cast: unknown }>
+
+/** Costs that are paid instead of the mana cost, by their name where it is a keyword. */
+const ALTERNATIVES: Readonly<Record<string, string>> = { emerge: 'con emergere' }
+
+const one = (n: number): string => `il ${ordinal(n + 1, 'm')}`
+
+/** «Il primo e il secondo modo», «2 volte il primo modo»; undefined where no mode is chosen. */
+export function modesNamed(modes: readonly number[]): Phrase | undefined {
+  const [first] = modes
+  if (first === undefined) return undefined
+  return modes.length > 1 && modes.every((m) => m === first)
+    ? verbatim(`${modes.length} volte ${one(first)} modo`)
+    : phrase`${and(modes.map((m) => verbatim(one(m))))} modo`
+}
+
+function modesSaid(modes: readonly number[]): Phrase {
+  const named = modesNamed(modes)
+  return named === undefined ? verbatim('') : phrase`, scegliendo ${named}`
+}
+
+/** All that is announced with a spell or ability, after its name: « con bersaglio Orso, con X = 3, scegliendo il primo modo». */
+export function announced(t: Teller, s: Said): Phrase {
+  const { targets = [], modes = [], alternative, additional = [], x, free } = s
+  const word = verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')
+  return phrase`${alternativeSaid(alternative, free)}${targets.length ? phrase` con ${word} ${and(targets.map((id) => aimed(t, id)))}` : verbatim('')}${x === undefined ? verbatim('') : verbatim(`${targets.length || alternative ? ' e' : ' con'} X = ${x}`)}${modesSaid(modes)}${additional.length ? verbatim(', pagando il costo addizionale') : verbatim('')}${s.phyrexian ? phrase` pagando ${puntiVita(2 * s.phyrexian)}` : verbatim('')}`
+}
+
+/** « con emergere», « pagando il costo alternativo», « senza pagarne il costo di mana». */
+function alternativeSaid(alternative: string | undefined, free: boolean | undefined): Phrase {
+  const instead = alternative === undefined ? '' : ` ${ALTERNATIVES[alternative] ?? 'pagando il costo alternativo'}`
+  return verbatim(`${free ? ' senza pagarne il costo di mana' : ''}${free && instead ? ' e' : ''}${instead}`)
+}
+
+/** The same where no story is told: targets by their names alone. */
+export const announcement = (people: People, s: Said): Phrase =>
+  announced({ people, known: new Set(Object.keys(people.things)) }, s)

@@ -1,0 +1,28 @@
+import type { Choice } from '#lib/rules/index'
+import { and, name, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { type People, playerOf, thingOf } from '../../names/people'
+
+/** What a player chooses to do with cards: cast one, find it, discard it, put it on the bottom. */
+export function cardChoice(people: People, c: Choice): Phrase | undefined {
+  const { choose, player, of, answer } = c
+  const who = player === undefined ? undefined : playerOf(people, player)
+  const anna = who ?? name('chi sceglie', 'm')
+  if (choose === 'cast' && of !== undefined) {
+    const card = thingOf(people, of)
+    if (answer === 'no') return sentence(phrase`${anna} sceglie di non lanciare ${card}`)
+    const x = typeof answer === 'object' && 'x' in answer ? verbatim(` con X = ${String(answer.x)}`) : verbatim('')
+    return sentence(phrase`appena può, ${anna} lancia ${card}${x}`)
+  }
+  const list = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : undefined
+  const cards = and((list ?? []).map((id) => thingOf(people, id)))
+  if (choose === 'search' && list)
+    return sentence(list.length ? phrase`${anna} trova ${cards}` : phrase`${anna} sceglie di non trovare carte`)
+  if (choose === 'discard' && list) return sentence(phrase`${anna} scarta ${cards}`)
+  if (choose === 'scry' && typeof answer === 'object' && 'bottom' in answer) {
+    const below = (answer.bottom as unknown as readonly string[]).map((id) => thingOf(people, id))
+    return sentence(phrase`${anna} mette in fondo ${and(below)}`)
+  }
+  return choose === 'may' && typeof answer === 'string'
+    ? sentence(phrase`${anna} sceglie ${verbatim(answer === 'yes' ? 'di farlo' : 'di non farlo')}`)
+    : undefined
+}

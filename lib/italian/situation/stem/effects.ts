@@ -1,0 +1,165 @@
+import { isRecord } from '#lib/base/json'
+import type { Choice, Effect, EffectSpec, PlayerId, ScriptStep } from '#lib/rules/index'
+import { plainLasting, spellText } from '../../card/text'
+import { and, del, il, type Noun, name, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { objectNoun } from '../../names/objects'
+import { opponentsOf, type People, playerOf, thingOf } from '../../names/people'
+import { inZone, type ZoneId, zones } from '../../names/terms/zones'
+import { cardChoice } from './choosing'
+
+type Bare = Extract<ScriptStep, { effect: unknown }>
+
+/** A shield of regeneration that is there before anything else happens. */
+export const shieldedBy = (step: ScriptStep | undefined): string | undefined =>
+  typeof step === 'object' &&
+  'effect' in step &&
+  step.effect.do === 'regenerate' &&
+  typeof step.effect.what === 'string'
+    ? step.effect.what
+    : undefined
+
+/** What already has a shield of regeneration as the story begins: the first steps of a script are told, and drawn, as the situation. */
+export const leadingShields = (script: readonly ScriptStep[]): readonly string[] => {
+  const end = script.findIndex((s) => shieldedBy(s) === undefined)
+  return script.slice(0, end < 0 ? script.length : end).flatMap((s) => shieldedBy(s) ?? [])
+}
+
+/** What causes a bare effect: the object that it comes from, or a spell, by name where it has one. */
+export function causeOf(people: People, step: Bare, active: PlayerId): Noun {
+  if (step.source !== undefined) return noun(phrase`abilità ${del(thingOf(people, step.source))}`, 'f')
+  if (step.name !== undefined) return objectNoun(step.name, [])
+  return noun(phrase`magia ${del(playerOf(people, step.by ?? active))}`, 'f')
+}
+
+/** Targets that the text cannot name and the reader cannot guess: objects, and players where there are several opponents. */
+function targetsSaid(people: People, ids: readonly string[], you: PlayerId): Phrase {
+  const others = opponentsOf(people, you)
+  const said = ids.filter((id) => !people.players[id] || others.length > 1 || !others.includes(id))
+  const nouns = said.map((id) => people.players[id] ?? thingOf(people, id))
+  return nouns.length
+    ? phrase` con ${verbatim(nouns.length > 1 ? 'bersagli' : 'bersaglio')} ${and(nouns)}`
+    : verbatim('')
+}
+
+/** Whether a nameless spell of the same player has been told before. */
+export const isAnother = (script: readonly ScriptStep[], n: number, active: PlayerId): boolean => {
+  const spellBy = (s: ScriptStep | undefined): PlayerId | undefined =>
+    typeof s === 'object' && 'effect' in s && s.source === undefined && s.name === undefined
+      ? (s.by ?? active)
+      : undefined
+  const mine = spellBy(script[n])
+  return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && spellBy(s) === mine)
+}
+
+/** «Si risolve una magia di Anna: «L'avversario bersaglio perde 6 punti vita.»» */
+export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
+  const you = step.by ?? active
+  const self = step.source === undefined ? undefined : thingOf(people, step.source)
+  const { text, targets } = spellText(people, step.effect, you, self)
+  const anna = playerOf(people, you)
+  const what =
+    self !== undefined
+      ? phrase`un'abilità ${del(self)}`
+      : step.name === undefined
+        ? phrase`${verbatim(another ? "un'altra magia" : 'una magia')} ${del(anna)}`
+        : phrase`${objectNoun(step.name, [])}, una magia ${del(anna)}`
+  const head = phrase`${when === '' ? verbatim('si risolve') : phrase`${when} si risolve`} ${what}`
+  const to = targetsSaid(people, targets, you)
+  const comma = step.name !== undefined && self === undefined && to !== '' ? ',' : ''
+  return sentence(phrase`${head}${verbatim(comma)}${to}: «${verbatim(text)}»`)
+}
+
+/** New totals, where the text leaves them to a player: «Anna ne prende 12 e Nora 5.» */
+export function totalsSentence(people: People, effect: Effect): readonly Phrase[] {
+  if (effect.do === 'sequence' || effect.do === 'together')
+    return effect.steps.flatMap((s) => totalsSentence(people, s))
+  if (effect.do !== 'redistributeLife') return []
+  return effect.totals ? [totalsSaid(people, effect.totals)] : []
+}
+
+/** «Dopo la ridistribuzione il totale di Anna è 12 e quello di Nora 5.» */
+function totalsSaid(people: People, totals: Readonly<Record<PlayerId, number>>): Phrase {
+  const parts = Object.entries(totals).map(
+    ([p, n], i) => phrase`${verbatim(i === 0 ? 'il totale' : 'quello')} ${del(playerOf(people, p))} è ${n}`,
+  )
+  return sentence(phrase`dopo la ridistribuzione ${and(parts)}`)
+}
+
+/** An effect that the scenario begins with: «Nora non può guadagnare punti vita.», «Per l'effetto di Urna, se Nora…» */
+export function lastingSentence(people: People, spec: EffectSpec, n: number): Phrase {
+  const { of, name: _, ...effect } = spec
+  const plain = plainLasting(people, effect, of ?? people.start.state.turn.active)
+  const called = people.effects[`s${n}`]
+  if (!called) return sentence(plain)
+  if ('prevent' in effect) return sentence(verbatim(plain.replace(/^Uno scudo/, `lo scudo ${del(called)}`)))
+  const small = /^(?:Se|Gli|I|Le|La|Il|L'|Ogni|Non) ?/.test(plain)
+    ? verbatim(plain.charAt(0).toLowerCase() + plain.slice(1))
+    : plain
+  return sentence(phrase`per l'effetto ${del(called)}`, small)
+}
+
+/** Of a legend and its copy, which of the two is kept: both have the same name. */
+const keptLegend = (people: People, id: string): Noun | undefined => {
+  const copied = (people.scenario.script ?? []).some(
+    (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy',
+  )
+  if (!copied) return undefined
+  return people.things[id] ? noun('originale', 'm') : noun('pedina', 'f')
+}
+
+/** A choice that the scenario makes for a player, other than the division of damage. */
+export function choiceSentence(people: People, c: Choice): Phrase | undefined {
+  const anna = c.player === undefined ? undefined : playerOf(people, c.player)
+  const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
+  const called = (id: string): Noun => people.players[id] ?? people.effects[id] ?? named(id) ?? thingOf(people, id)
+  const { answer } = c
+  if (c.choose === 'distribution' && isRecord(answer))
+    return totalsSaid(people, answer as Readonly<Record<string, number>>)
+  const cards = cardChoice(people, c)
+  if (cards !== undefined) return cards
+  const listed = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : []
+  const [first] = listed
+  if (first === undefined) return undefined
+  const chooser = anna ?? name('chi sceglie', 'm')
+  switch (c.choose) {
+    case 'replacement':
+      return people.scenario.choices?.some((x) => x.choose === 'replacement' && x.player !== c.player)
+        ? sentence(phrase`${chooser} vuole applicare per primo l'effetto ${del(called(first))}`)
+        : sentence(phrase`${chooser} applica per primo l'effetto ${del(called(first))}`)
+    case 'prevention':
+      return sentence(phrase`lo scudo previene prima il danno ${del(called(first))}`)
+    case 'trigger-order':
+      return sentence(
+        phrase`in pila va prima l'abilità ${del(called(first))}${verbatim(
+          listed
+            .slice(1)
+            .map((x) => `, poi quella ${del(called(x))}`)
+            .join(''),
+        )}`,
+      )
+    case 'target':
+      return sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
+    case 'legend':
+      return sentence(
+        phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${il(keptLegend(people, first) ?? called(first))}`,
+      )
+    case 'commander':
+      return c.of === undefined
+        ? undefined
+        : sentence(
+            phrase`${playerOf(people, people.start.state.objects[c.of]?.owner ?? '')} ${verbatim(answer === 'stay' ? 'lascia' : 'sceglie di mettere')} ${called(c.of)} ${verbatim(answer === 'stay' ? 'dove va' : 'nella zona di comando')}`,
+          )
+    case 'goes':
+      return c.of === undefined || !(first in zones)
+        ? undefined
+        : sentence(phrase`${chooser} sceglie che ${il(called(c.of))} vada ${inZone(first as ZoneId)}`)
+    case 'pick':
+      return sentence(phrase`${chooser} vuole prendere ${called(first)}`)
+    case 'random':
+      return sentence(phrase`se decide il caso, esce ${called(first)}`)
+    case 'sacrifice':
+      return sentence(phrase`${chooser} sacrifica ${called(first)}`)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import type { ObjectId, PlayerId } from '#lib/rules/index'
+import { abilityText, keywordOf } from '../../card/text'
+import { agree, al, and, danni, del, type Noun, name, type Phrase, phrase, pt, un, verbatim } from '../../grammar/index'
+import { type People, playerOf, thingOf } from '../../names/people'
+import { colored, segnalini, subtype, typeNoun } from '../../names/terms'
+import { sidesOf } from './faces'
+
+/** Words as a reader counts them: a text between « » is one. */
+export const wordCount = (text: string): number => text.replace(/«[^»]*»/gu, 'testo').split(/\s+/).length
+
+/** The longest sentence of a scenario, in words. */
+export const LONGEST = 35
+
+/** What an object is: «creatura 2/2», «istantaneo rosso», «pedina creatura Spirito 1/1», «artefatto». */
+function kindOf(people: People, label: string): Noun {
+  const o = people.start.state.objects[label]
+  const c = o?.printed
+  if (!o || !c) return typeNoun([])
+  const attaches = c.subtypes.find((s) => s === 'Aura' || s === 'Equipment')
+  const type = attaches === undefined ? typeNoun(c.types, c.supertypes) : subtype(attaches).it
+  const words = [
+    ...(o.kind === 'token' ? ['pedina'] : []),
+    ...(o.zone === 'graveyard' || o.zone === 'exile' || o.zone === 'library' ? ['carta'] : []),
+    type.text,
+    ...(o.kind === 'token' ? c.subtypes.map((s) => subtype(s).it.text) : []),
+    ...(c.colors.length ? [colored(c.colors, type)] : []),
+    ...(c.power === undefined || c.toughness === undefined ? [] : [pt(c.power, c.toughness)]),
+  ]
+  const plain: Noun = {
+    text: words.join(' '),
+    gender: words[0] === 'pedina' || words[0] === 'carta' ? 'f' : type.gender,
+  }
+  return sidesOf(people, o).kind(plain)
+}
+
+/** Keywords, each once: «2 istanze di minacciare». */
+const counted = (words: readonly string[]): readonly Phrase[] =>
+  [...new Set(words)].map((w) => {
+    const n = words.filter((x) => x === w).length
+    return verbatim(n > 1 ? `${n} istanze di ${w}` : w)
+  })
+
+/** What it has, in the order in which a reader looks for it: keywords, abilities, counters, damage. */
+function traits(people: People, label: string): readonly Phrase[] {
+  const o = people.start.state.objects[label]
+  if (!o) return []
+  const self = thingOf(people, label)
+  const cost = o.printed.manaCost
+  return [
+    ...(cost === undefined || !showsCost(o) ? [] : [verbatim(`costo di mana ${cost}`)]),
+    ...sidesOf(people, o).traits,
+    ...counted(o.printed.keywords.filter((k) => k.keyword !== 'enchant' || !o.attachedTo).map(keywordOf)),
+    ...o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),
+    ...Object.entries(o.counters).map(([kind, n]) => verbatim(segnalini(n, kind).text)),
+    ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
+  ]
+}
+
+/** Split cards and melded permanents say their costs with their halves. */
+const showsCost = ({
+  sides,
+  facing,
+}: {
+  readonly sides?: { readonly layout: string }
+  readonly facing?: { readonly second?: unknown }
+}): boolean => sides?.layout !== 'split' && facing?.second === undefined
+
+/** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
+export function introduction(people: People, id: ObjectId): Noun {
+  const thing = thingOf(people, id)
+  const kind = kindOf(people, id)
+  const has = traits(people, id)
+  const o = people.start.state.objects[id]
+  const tapped = o?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
+  const owner = o && o.owner !== o.controller ? phrase` di proprietà ${del(playerOf(people, o.owner))}` : verbatim('')
+  const host = o?.attachedTo
+  const on =
+    host === undefined
+      ? verbatim('')
+      : phrase` ${agree('assegnato', kind)} ${al(people.players[host] ?? thingOf(people, host))}`
+  const with_ = has.length ? phrase` con ${and(has)}` : verbatim('')
+  const arrived = o?.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
+  const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
+  const sides = o && sidesOf(people, o)
+  const what = phrase`${un(kind)}${tapped}${owner}${on}${with_}${late}${sides?.after ?? verbatim('')}`
+  // A token is called by its subtype: «una pedina creatura Spirito 1/1».
+  if (o?.kind === 'token' && kind.text.includes(thing.text)) return name(what, 'f')
+  const leads = o !== undefined && people.start.state.commanders?.includes(o.card)
+  const whose = leads && (o.zone === 'command' || o.owner !== o.controller)
+  const role = !leads
+    ? verbatim('')
+    : whose
+      ? phrase`${verbatim('il comandante')} ${del(playerOf(people, o.owner))}, `
+      : verbatim('il proprio comandante, ')
+  return name(phrase`${thing}, ${role}${sides?.of ?? verbatim('')}${what}`, thing.gender)
+}
+
+/** Objects of a player on the battlefield, in the order of the scenario. */
+export const permanentsOf = (people: People, player: PlayerId): readonly ObjectId[] => {
+  const { state } = people.start
+  return state.shared.battlefield.filter((id) => state.objects[id]?.controller === player)
+}

@@ -1,0 +1,27 @@
+import type { PlayerId } from '#lib/rules/index'
+import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { playerOf } from '../../names/people'
+import { permanentsOf } from './intro'
+import type { Teller } from './teller'
+
+/** What a player can pay with, where that is not as much as is needed: «Anna può produrre {U}{U}{3} e nient'altro.» */
+export function manaSentences(t: Teller, p: PlayerId): readonly Phrase[] {
+  const { mana, pool } = t.people.scenario.players?.[p] ?? {}
+  const anna = playerOf(t.people, p)
+  const has = pool ? [sentence(phrase`${anna} ha ${verbatim(pool)} nella riserva di mana`)] : []
+  if (mana === undefined) return has
+  if (mana !== '')
+    return [...has, sentence(phrase`per i costi ${anna} può produrre soltanto ${verbatim(inOrder(mana))}`)]
+  if (pool) return has
+  return [sentence(makesMana(t, p) ? phrase`${anna} non ha altro mana` : phrase`${anna} non ha mana`)]
+}
+
+/** Mana symbols as they are printed: generic mana before colours. */
+const inOrder = (mana: string): string =>
+  (mana.match(/\{[^}]*\}/g) ?? []).sort((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a))).join('')
+
+/** Whether something that a player controls adds mana. */
+const makesMana = (t: Teller, p: PlayerId): boolean =>
+  permanentsOf(t.people, p).some((id) =>
+    JSON.stringify(t.people.start.state.objects[id]?.printed.abilities ?? []).includes('"do":"addMana"'),
+  )

@@ -1,0 +1,109 @@
+import { type Probe, readingsOf } from '#lib/questions/index'
+import type { PlayerId } from '#lib/rules/index'
+import { al, and, carte, count, del, figure, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { playerOf, teamOf } from '../../names/people'
+import { steps, variants } from '../../names/terms'
+import type { Scene } from './scene'
+import type { Teller } from './teller'
+
+/** Nothing has happened and the total with which a game begins is what is asked. */
+export const asksStart = (t: Teller, probe: Probe | undefined): boolean => {
+  const { scenario } = t.people
+  const life = (p: PlayerId) => scenario.players?.[p]?.life
+  if (scenario.script?.length || scenario.field) return false
+  return (probe ? readingsOf(probe) : []).some((r) =>
+    r.ask === 'life'
+      ? life(r.player) === undefined
+      : r.ask === 'totals' && t.people.order.every((p) => life(p) === undefined),
+  )
+}
+
+const poisonous = (t: Teller, probe: Probe | undefined): boolean => {
+  const { state } = t.people.start
+  return (
+    Object.values(state.poison).some((n) => n > 0) ||
+    ((probe ? readingsOf(probe) : []).some(({ ask }) => ask === 'poison' || ask === 'lost' || ask === 'outcome') &&
+      Object.values(state.objects).some((o) => o.printed.keywords.some((k) => k.keyword === 'infect')))
+  )
+}
+
+export function variantSentence(t: Teller): readonly Phrase[] {
+  const { variant } = t.people.start.state
+  const { order } = t.people
+  if (variant === 'duel')
+    return order.length > 2 ? [sentence(phrase`partita ${al(count(order.length, 'giocatore'))}`)] : []
+  if (variant !== 'two-headed-giant')
+    return [sentence(phrase`partita ${del(verbatim(variants[variant].it))} ${al(count(order.length, 'giocatore'))}`)]
+  const [first] = order
+  const team = first === undefined ? [] : teamOf(t.people, first)
+  const sides = [team, order.filter((p) => !team.includes(p))].map((side) =>
+    and(side.map((p) => playerOf(t.people, p))),
+  )
+  return [sentence(phrase`partita ${del(verbatim(variants[variant].it))}: ${verbatim(sides.join(' contro '))}`)]
+}
+
+/** What makes a player's beginning different: the archenemy, the modifier of a vanguard card. */
+export function roleSentences(t: Teller): readonly Phrase[] {
+  return t.people.order.flatMap((p) => {
+    const spec = t.people.scenario.players?.[p]
+    const anna = playerOf(t.people, p)
+    return [
+      ...(spec?.role === 'archenemy' ? [sentence(phrase`l'archenemy è ${anna}`)] : []),
+      ...(spec?.modifier === undefined
+        ? []
+        : [
+            sentence(
+              phrase`la carta vanguard ${del(anna)} ha modificatore di punti vita ${verbatim(spec.modifier > 0 ? `+${spec.modifier}` : figure(spec.modifier))}`,
+            ),
+          ]),
+    ]
+  })
+}
+
+/** Whose turn it is, and where in it. */
+export function headline(t: Teller, scene: Scene): Phrase {
+  const { state } = t.people.start
+  const anna = playerOf(t.people, state.turn.active)
+  const main = state.turn.step === 'main1' || state.turn.step === 'main2'
+  const inCombat = scene.combat || state.turn.step === 'declare-attackers' || state.turn.step === 'begin-combat'
+  const step = main ? verbatim('fase principale') : phrase`${steps[state.turn.step].it}`
+  const parts = [
+    phrase`turno ${del(anna)}`,
+    ...(inCombat ? [] : [step]),
+    ...(scene.priority === undefined ? [] : [verbatim('pila vuota')]),
+    ...(poisonous(t, scene.probe) && state.variant === 'duel' && t.people.order.length === 2
+      ? [verbatim('due giocatori')]
+      : []),
+  ]
+  return sentence(...parts)
+}
+
+/** A game that is only about to begin. */
+export function begins(t: Teller): Phrase {
+  const [first] = variantSentence(t)
+  const players = and(t.people.order.map((p) => playerOf(t.people, p)))
+  if (first?.includes(':')) return verbatim(first.replace(/^Partita/, 'Comincia una partita'))
+  const kind = first
+    ? verbatim(first.replace(/^Partita/, 'comincia una partita').replace(/\.$/, ''))
+    : phrase`comincia una partita a due giocatori`
+  return sentence(phrase`${kind}: ${players}`)
+}
+
+/** Whether the scenario is about what is done before the first turn. */
+export const startsGame = (t: Teller, probe: Probe | undefined): boolean =>
+  t.people.scenario.script?.[0] === 'start-game' ||
+  (probe ? readingsOf(probe) : []).some((r) => r.ask === 'startingSteps')
+
+/** How large the decks are, and who begins where that is settled. */
+export function decks(t: Teller): readonly Phrase[] {
+  const { library, script, variant } = t.people.scenario
+  const [size] = Object.values(library ?? {})
+  const beside = variant === 'commander' || variant === 'brawl' ? ' oltre al comandante' : ''
+  const [first] = t.people.order
+  return [
+    ...(typeof size === 'number' ? [sentence(phrase`ogni mazzo ha ${carte(size)}${verbatim(beside)}`)] : []),
+    ...(script?.[0] === 'start-game' && first !== undefined
+      ? [sentence(phrase`comincia ${playerOf(t.people, first)}`)]
+      : []),
+  ]
+}

@@ -1,0 +1,214 @@
+import { type Evaluation, evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
+import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import { type People, playerOf, thingOf } from '../../names/people'
+import { steps } from '../../names/terms'
+import { announced } from './announcing'
+import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
+import { effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { castName } from './faces'
+import { inspecting } from './inspecting'
+import { mulliganSentences } from './ordering'
+import { aimed, mention, type Teller } from './teller'
+
+const evaluations = new WeakMap<People, Evaluation>()
+
+/** What comes of the whole script, played once for all that is told of it: a long one would otherwise be played for each of its points. */
+function playedOf(people: People): Evaluation {
+  const known = evaluations.get(people)
+  if (known) return known
+  const evaluation = evaluate(people.scenario)
+  evaluations.set(people, evaluation)
+  return evaluation
+}
+
+/** Whose turn it is when a point of the script is reached, or where it ends before. */
+function activeAt(people: People, n: number): PlayerId {
+  const script = people.scenario.script ?? []
+  const { active } = people.start.state.turn
+  const goesOn = script.slice(0, n).some((s) => typeof s === 'object' && ('step' in s || 'pass' in s))
+  if (!goesOn) return active
+  const { states, outcome } = playedOf(people)
+  return (states[n - 1] ?? outcome).turn.active
+}
+
+/** What one action of the script is, in sentences. */
+export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
+  const { people } = t
+  const script = people.scenario.script ?? []
+  const s = script[n]
+  const active = activeAt(people, n)
+  if (s === undefined) return []
+  if (typeof s === 'string') return word(t, s, n, upTo)
+  if ('attack' in s) return attackAndBlock(t, s, n, upTo, active)
+  if ('block' in s) {
+    if (joinsAttack(script, n)) return []
+    return blockSentences(t, s, s.by ?? defenderOf(t, people.scenario, n, active), attackersBefore(people.scenario, n))
+  }
+  if ('effect' in s)
+    return [
+      effectSentence(people, s, active, moment(people, script, n), isAnother(script, n, active)),
+      ...totalsSentence(people, s.effect),
+    ]
+  if ('cast' in s) return castSentences(t, s, active, responding(script, n))
+  if ('activate' in s) {
+    const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
+    const before = script[n - 1]
+    if (typeof before === 'object' && 'activate' in before && before.activate === s.activate)
+      return [sentence(phrase`in risposta ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
+    return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
+  }
+  if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
+  if ('pay' in s) return [paid(t, s.pay)]
+  if ('turnUp' in s) {
+    const anna = playerOf(people, s.by ?? people.start.controller(s.turnUp))
+    return [sentence(phrase`${anna} gira ${mention(t, s.turnUp)} a faccia in su`)]
+  }
+  if ('pass' in s) return [sentence(phrase`${playerOf(people, s.pass)} passa`)]
+  if ('step' in s) return [arrival(people, s.step, n)]
+  if ('suspend' in s)
+    return [sentence(phrase`${playerOf(people, s.by ?? active)} sospende ${thingOf(people, s.suspend)}`)]
+  if ('concede' in s) return [sentence(phrase`${playerOf(people, s.concede)} concede la partita`)]
+  const { who = active, does } = inspecting(people, s, 'present')
+  return [sentence(phrase`${playerOf(people, who)} ${does}`)]
+}
+
+/** Where the game goes, and in whose turn where that changes. */
+function arrival(people: People, step: StepName, n: number): Phrase {
+  const before = activeAt(people, n)
+  const after = activeAt(people, n + 1)
+  const turn = after === before ? verbatim('') : phrase` del turno ${del(playerOf(people, after))}`
+  return sentence(phrase`la partita arriva ${al(steps[step].it)}${turn}`)
+}
+
+const targetsOf = (t: Teller, targets: readonly string[] | undefined): Phrase =>
+  targets?.length
+    ? phrase` con ${verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')} ${and(targets.map((id) => aimed(t, id)))}`
+    : verbatim('')
+
+const paid = (t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase =>
+  sentence(and(Object.entries(pay).map(([p, n]) => phrase`${playerOf(t.people, p)} paga ${puntiVita(n)}`)))
+
+/** Whether something that was cast or activated just before is still on the stack. */
+const responding = (script: readonly ScriptStep[], n: number): boolean => {
+  const before = script[n - 1]
+  if (typeof before !== 'object') return false
+  if ('pass' in before || 'effect' in before) return n > 1 && responding(script, n - 1)
+  return 'cast' in before || 'activate' in before
+}
+
+function castSentences(
+  t: Teller,
+  s: Extract<ScriptStep, { cast: unknown }>,
+  active: PlayerId,
+  responds: boolean,
+): readonly Phrase[] {
+  const anna = playerOf(t.people, s.by ?? active)
+  const when = responds ? verbatim('in risposta ') : verbatim('')
+  return [sentence(phrase`${when}${anna} lancia ${castName(t.people, s)}${announced(t, s)}`)]
+}
+
+/** Whether the block after an attack is an empty one that the sentence of the attack tells. */
+const joinsAttack = (script: readonly ScriptStep[], n: number): boolean => {
+  const before = script[n - 1]
+  const s = script[n]
+  return (
+    typeof before === 'object' &&
+    'attack' in before &&
+    Object.keys(before.attack).length > 0 &&
+    typeof s === 'object' &&
+    'block' in s &&
+    Object.keys(s.block).length === 0
+  )
+}
+
+function attackAndBlock(
+  t: Teller,
+  s: Extract<ScriptStep, { attack: unknown }>,
+  n: number,
+  upTo: number,
+  active: PlayerId,
+): readonly Phrase[] {
+  const { scenario } = t.people
+  const script = scenario.script ?? []
+  const attack = attackSentences(t, s, active)
+  const next = script[n + 1]
+  const none =
+    n + 1 < upTo && (joinsAttack(script, n + 1) || (next === 'combat-damage' && Object.keys(s.attack).length > 0))
+  if (!none) return attack
+  const by = typeof next === 'object' && 'block' in next ? next.by : undefined
+  const nora = playerOf(t.people, by ?? defenderOf(t, scenario, n + 1, active))
+  const last = attack.at(-1)
+  return last === undefined ? [] : [...attack.slice(0, -1), ...unblocked(last, nora, Object.keys(s.attack).length)]
+}
+
+/** Whether an ability that is activated adds mana: «in risposta» would say too much, or too little. */
+function givesMana(people: People, s: Exclude<ScriptStep, string>): boolean {
+  if (!('activate' in s)) return false
+  const a = people.start.state.objects[s.activate]?.printed.abilities[s.ability ?? 0]
+  return JSON.stringify(a).includes('"do":"addMana"')
+}
+
+/** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */
+function moment(people: People, script: readonly ScriptStep[], n: number): Phrase {
+  const before = script[n - 1]
+  if (before === undefined || shieldedBy(before) !== undefined) return verbatim('')
+  if (before === 'next-combat-damage') return verbatim('fra le due sottofasi di danno da combattimento')
+  if (before === 'combat-damage') return verbatim('dopo il combattimento')
+  if (typeof before === 'object' && 'block' in before) return verbatim('dopo la dichiarazione dei bloccanti')
+  if (typeof before === 'object' && 'attack' in before) return verbatim("dopo la dichiarazione dell'attacco")
+  const answers = typeof before === 'object' && ('cast' in before || 'activate' in before) && !givesMana(people, before)
+  return verbatim(answers ? 'in risposta' : 'poi')
+}
+
+/** The actions that have only a name. Damage at the end of the script goes without saying: the question is about it. */
+function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number): readonly Phrase[] {
+  const script = t.people.scenario.script ?? []
+  const last = n === upTo - 1
+  if (s === 'combat-damage') return last ? [] : [sentence(verbatim('le creature infliggono il danno da combattimento'))]
+  if (s === 'next-combat-damage') {
+    const again = script.slice(0, n).includes('next-combat-damage')
+    return last || script[n + 1] === 'next-combat-damage' || typeof script[n + 1] === 'object'
+      ? []
+      : [
+          sentence(
+            verbatim(
+              again ? 'avviene la seconda sottofase di danno' : 'avviene la prima sottofase di danno da combattimento',
+            ),
+          ),
+        ]
+  }
+  const before = script[n - 1]
+  const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
+  if (s === 'start-game') return mulliganSentences(t)
+  if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
+  const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
+  const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
+  if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
+  return [sentence(verbatim(s === 'resolve' ? 'nessuno risponde' : 'nessuno risponde e la pila si svuota'))]
+}
+
+/** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */
+export function joined(story: readonly Phrase[]): readonly Phrase[] {
+  const out: Phrase[] = []
+  for (const s of story) {
+    const last = out.at(-1)
+    const both = last === undefined ? undefined : together(last, s)
+    if (both === undefined) out.push(s)
+    else out.splice(-1, 1, both)
+  }
+  return out
+}
+
+function together(last: Phrase, s: Phrase): Phrase | undefined {
+  const rest = (start: string): string | undefined =>
+    last.startsWith(start) && s.startsWith(start) && last.endsWith('.') && !last.endsWith('».')
+      ? s.slice(start.length)
+      : undefined
+  const journey = rest('La partita arriva ')
+  if (journey !== undefined) return verbatim(`${last.slice(0, -1)}, poi ${journey}`)
+  const [anna = ''] = s.split(' ')
+  if (last.startsWith(`${anna} sospende `) && s.startsWith(`${anna} lancia `))
+    return verbatim(`${last.slice(0, -1)}, poi ${s.slice(anna.length + 1)}`)
+  const passes = s === `${anna} passa.` && new RegExp(`^(?:In risposta )?${anna} lancia `).test(last)
+  return passes ? verbatim(`${last.slice(0, -1)} e passa.`) : undefined
+}

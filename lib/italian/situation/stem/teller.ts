@@ -1,0 +1,51 @@
+import type { ObjectId, PlayerId } from '#lib/rules/index'
+import { and, ed, type Noun, type Phrase, phrase, sentence } from '../../grammar/index'
+import { type People, thingOf } from '../../names/people'
+import { introduction, LONGEST, wordCount } from './intro'
+
+/** A scenario being told: what has been introduced already. */
+export interface Teller {
+  readonly people: People
+  readonly known: Set<ObjectId>
+}
+
+/** An object by its name; the first time with what it is. */
+export function mention(t: Teller, id: ObjectId): Noun {
+  if (t.known.has(id) || !t.people.things[id]) return thingOf(t.people, id)
+  t.known.add(id)
+  return introduction(t.people, id)
+}
+
+/** Introductions as a list: a comma closes each of them, and before «e». */
+export function mentions(
+  t: Teller,
+  ids: readonly ObjectId[],
+  before: (x: Noun) => Phrase = (x) => phrase`${x}`,
+): Phrase {
+  const said = ids.map((id) => mention(t, id))
+  const open = said.some((n) => n.text.includes(', '))
+  if (!open || said.length < 2) return and(said.map(before))
+  return said
+    .map(before)
+    .map((p, i) => (i === 0 ? p : i === said.length - 1 ? `, ${ed(p)}` : `, ${p}`))
+    .join('') as Phrase
+}
+
+/** One sentence if it is short enough, else each introduction by itself first and the sentence with names alone. */
+export function introducing(
+  t: Teller,
+  ids: readonly ObjectId[],
+  make: () => Phrase,
+  apart: (id: ObjectId) => Phrase,
+): readonly Phrase[] {
+  const before = new Set(t.known)
+  const whole = sentence(make())
+  if (wordCount(whole) <= LONGEST) return [whole]
+  t.known.clear()
+  for (const id of before) t.known.add(id)
+  const first = ids.filter((id) => !t.known.has(id)).map((id) => sentence(apart(id)))
+  return [...first, sentence(make())]
+}
+
+/** Whom an attack or effect is aimed at: a player or an object. */
+export const aimed = (t: Teller, id: PlayerId | ObjectId): Noun => t.people.players[id] ?? mention(t, id)

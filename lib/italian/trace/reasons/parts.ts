@@ -1,0 +1,40 @@
+import type { Keyword } from '#lib/rules/index'
+import { teamOf } from '../../names/people'
+import type { Setting } from '../reasons'
+
+/** The same reason, whatever the answer. */
+export const either = (text: string) => ({ yes: text, no: text })
+
+const asked = ({ people, action }: Setting) => (action === undefined ? undefined : people.scenario.script?.[action])
+
+/** Life that the action costs, and life that there is to pay it. */
+export function payment(s: Setting): { readonly cost: number; readonly life: number } | undefined {
+  const step = asked(s)
+  const { state } = s.people.start
+  if (typeof step !== 'object' || !('activate' in step)) return undefined
+  const id = step.activate
+  const ability = state.objects[id]?.printed.abilities[step.ability ?? 0]
+  const costs = ability?.type === 'activated' ? ability.cost : []
+  const player = step.by ?? s.people.start.controller(id)
+  const [holder = player] = teamOf(s.people, player)
+  return {
+    cost: costs.reduce((n, c) => (c.pay === 'life' && typeof c.amount === 'number' ? n + c.amount : n), 0),
+    life: state.life[state.players[holder]?.pool ?? holder] ?? 0,
+  }
+}
+
+/** Whether some attacker that the action would block has a keyword. */
+export function attackerHas(s: Setting, keyword: Keyword): boolean {
+  const step = asked(s)
+  if (typeof step !== 'object' || !('block' in step)) return false
+  const { objects } = s.people.start.state
+  return Object.values(step.block)
+    .flat()
+    .some((id) => objects[id]?.printed.keywords.some((k) => k.keyword === keyword))
+}
+
+/** Whether the action is a block. */
+export const isBlock = (s: Setting): boolean => {
+  const step = asked(s)
+  return typeof step === 'object' && 'block' in step
+}

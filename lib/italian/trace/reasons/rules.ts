@@ -1,0 +1,115 @@
+import { phrase, verbatim } from '../../grammar/index'
+import type { Reasons, Setting } from '../reasons'
+import { attackerHas, either, isBlock } from './parts'
+import { combatRuleReasons } from './rules-combat'
+import { costRuleReasons } from './rules-costs'
+import { permanentRules } from './rules-perm'
+import { stackRuleReasons } from './rules-stack'
+import { zoneRuleReasons } from './rules-zones'
+
+/** Reasons that the rules give, by number. A question whose right answer has no reason here does not pass its test. */
+export const ruleReasons: Readonly<Record<string, Reasons>> = {
+  ...permanentRules,
+  ...costRuleReasons,
+  ...combatRuleReasons,
+  ...stackRuleReasons,
+  ...zoneRuleReasons,
+  '101.2': { no: 'un divieto prevale su ogni permesso' },
+  '104.3d': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
+  '119.3': {
+    yes: 'il totale scende a 0 o meno e non risale',
+    no: 'il totale può scendere sotto 0 e poi risalire',
+    legal: {},
+  },
+  '119.4': { yes: 'il totale non è minore del pagamento', no: 'il totale è minore del pagamento' },
+  '119.4a': {
+    yes: 'la somma dei pagamenti non supera il totale di squadra',
+    no: 'la somma dei pagamenti supera il totale di squadra',
+  },
+  '119.4b': { yes: 'pagare 0 punti vita è sempre permesso' },
+  '119.5': {
+    yes: 'il nuovo totale vale come una perdita della differenza',
+    no: 'il nuovo totale vale come un guadagno della differenza',
+  },
+  '119.6': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
+  '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
+  '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
+  '119.9': either('guadagnare 0 punti vita non è un evento'),
+  '120.3f': either('il guadagno di legame vitale avviene insieme al danno'),
+  '120.6': {
+    yes: 'il danno segnato è minore della costituzione',
+    no: 'il danno resta segnato e si somma fino alla cancellazione',
+  },
+  '120.8': either('un danno di 0 non viene inflitto'),
+  '121.2': either('le carte si pescano una alla volta'),
+  '121.4': {
+    yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
+    no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
+  },
+  '302.6': {
+    yes: (s: Setting) =>
+      verbatim(isBlock(s) ? 'la debolezza da evocazione non vieta di bloccare' : 'il costo non contiene {T} o {Q}'),
+    no: 'la creatura è arrivata in questo turno',
+  },
+  '405.5': either("si risolve prima l'ultimo arrivo in pila"),
+  '508.1a': { yes: 'la creatura è STAPpata', no: 'solo una creatura STAPpata può attaccare' },
+  '509.1a': { yes: 'per bloccare basta una creatura STAPpata', no: 'solo una creatura STAPpata può bloccare' },
+  '509.1b': { yes: 'nessuna restrizione vieta il blocco', no: 'il blocco non rispetta una restrizione' },
+  '509.1h': either('una creatura bloccata resta bloccata'),
+  '510.1c': {
+    yes: "chi controlla l'attaccante divide il danno come vuole",
+    no: 'il danno va diviso fra i bloccanti e basta',
+  },
+  '510.1e': { yes: "l'intera assegnazione rispetta le regole", no: 'il danno assegnato non è pari alla forza' },
+  '510.4': either('chi ha attacco improvviso non infligge danno nella seconda sottofase'),
+  '514.2': either('il danno segnato sparisce insieme agli effetti «fino alla fine del turno»'),
+  '603.3b': either('le abilità del giocatore attivo stanno sotto in pila'),
+  '615.1': either('la prevenzione riguarda solo il danno'),
+  '701.12a': either('uno scambio avviene per intero o non avviene'),
+  '701.12c': either('nello scambio ogni giocatore guadagna o perde la differenza'),
+  '701.17a': either('macinare tutto il grimorio non è tentare di pescare'),
+  '702.2b': {
+    yes: 'nessun danno viene da una fonte con tocco letale',
+    no: 'ogni danno da una fonte con tocco letale basta',
+  },
+  '702.2c': either('con tocco letale basta assegnare 1 danno a ogni bloccante'),
+  '702.4b': either('doppio attacco infligge danno già nella prima sottofase'),
+  '702.7b': either('chi muore nella prima sottofase non infligge danno nella seconda'),
+  '702.9b': {
+    yes: (s: Setting) =>
+      verbatim(
+        attackerHas(s, 'flying')
+          ? 'chi ha volare può bloccare chi ha volare'
+          : 'qualunque creatura può bloccare chi non ha volare',
+      ),
+    no: 'solo chi ha volare o raggiungere blocca chi ha volare',
+  },
+  '702.12b': either('chi è indistruttibile non può essere distrutto'),
+  '702.15b': either('il guadagno di legame vitale avviene insieme al danno'),
+  '702.17b': {
+    yes: (s: Setting) =>
+      verbatim(
+        attackerHas(s, 'flying')
+          ? 'chi ha raggiungere può bloccare chi ha volare'
+          : 'raggiungere non limita chi blocca la creatura',
+      ),
+  },
+  '702.19b': { yes: 'ogni bloccante riceve danno letale', no: 'ogni bloccante deve prima ricevere danno letale' },
+  '702.20b': { yes: "cautela evita solo il TAP dell'attacco", no: "cautela evita solo il TAP dell'attacco" },
+  '702.90b': either('infettare dà segnalini veleno e non toglie punti vita'),
+  '702.111b': { yes: 'contro minacciare bastano 2 bloccanti', no: 'contro minacciare servono almeno 2 bloccanti' },
+  '702.111c': either('più istanze di minacciare contano come una'),
+  '704.3': either('nessun controllo cade a metà della risoluzione'),
+  '704.5a': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
+  '704.5b': {
+    yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
+    no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
+  },
+  '704.5c': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
+  '704.5f': {
+    yes: 'la costituzione è maggiore di 0',
+    no: 'chi ha costituzione 0 o meno va nel cimitero senza distruzione',
+  },
+  '704.5g': { yes: 'il danno segnato non è letale', no: 'il danno segnato è letale' },
+  '704.5h': { no: 'ogni danno da una fonte con tocco letale basta' },
+}

@@ -1,0 +1,34 @@
+import type { Evaluation, GameState } from '#lib/rules/index'
+import { typeset } from '../grammar/index'
+import type { People } from '../names/people'
+import { lifeChanges } from '../table/changes'
+import { momentsOf } from '../table/moments'
+import { describeTable } from '../table/table'
+import type { StepView } from '../views'
+import { type Told, tellTrace } from './told'
+
+/** Sentences with the table as it is after each, and what changed on it since the one before. */
+export function drawn(e: Evaluation, people: People, trace: readonly Told[]): readonly StepView[] {
+  const moments = momentsOf(e, trace)
+  const start = e.trace?.frames[0] ?? e.start
+  const after = (n: number): GameState => moments[n]?.state ?? start
+  return trace.map((step, n) => {
+    // A sum goes on over the steps of one batch, as it does beside their sentences.
+    const first = trace.findIndex(({ batch }) => batch === step.batch)
+    const since = moments.slice(first, n + 1).flatMap((m) => m.since)
+    return {
+      n: n + 1,
+      sentence: typeset(step.sentence),
+      rules: step.rules,
+      figure: step.figure,
+      decisive: step.decisive,
+      table: describeTable(e.look(after(n)), people, {
+        before: e.look(after(n - 1)),
+        changes: lifeChanges(after(first - 1), after(n), since),
+      }),
+    }
+  })
+}
+
+/** The steps of an evaluation that no question is about, each with the table as it is then. */
+export const stepsOf = (e: Evaluation, people: People): readonly StepView[] => drawn(e, people, tellTrace(e, people))

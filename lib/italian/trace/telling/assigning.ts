@@ -1,0 +1,76 @@
+import type { EventOf, ObjectId, View } from '#lib/rules/index'
+import { al, counted, danni, del, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { answering, citing, has, object, player, type Saying, type Tale, target } from './context'
+import type { Node } from './tree'
+
+/** How much is enough for each blocker, and what is left for the player. */
+export function tramplers(
+  t: Tale,
+  v: View,
+  dealt: readonly Node<EventOf<'damage'>>[],
+  batch: number,
+): readonly Saying[] {
+  const through = new Map<string, number>()
+  const chosen = (v.state.combat?.attackers ?? []).filter(
+    (a) =>
+      a.blocked &&
+      a.blockers.length > 0 &&
+      has(v, a.id, 'trample') &&
+      dealt.some((d) => d.h.event.source === a.id && d.h.event.target === a.attacks),
+  )
+  return chosen.flatMap((a, n) => {
+    const given = (to: string): number =>
+      dealt.reduce((sum, d) => (d.h.event.source === a.id && d.h.event.target === to ? sum + d.h.event.amount : sum), 0)
+    const need = (b: ObjectId): number =>
+      Math.min(given(b), v.ask('lethalAssignment', { object: b, source: a.id }) ?? given(b))
+    const enough = a.blockers.map((b): Saying => enoughFor(t, v, a.id, b, need(b), batch))
+    const most = a.blockers.every((b) => given(b) === need(b))
+    const rest = given(a.attacks)
+    const total = (through.get(a.attacks) ?? 0) + rest
+    through.set(a.attacks, total)
+    const sum =
+      n > 0 && n === chosen.length - 1 && total > rest ? phrase`, per un totale ${del(figure(total))}` : verbatim('')
+    const anna = player(t, v.controller(a.id))
+    return [
+      ...enough,
+      {
+        sentence: sentence(
+          phrase`${anna} ${verbatim(most ? 'può assegnare' : 'assegna')} ${al(target(t, a.attacks))} ${il(counted(rest, 'danno'))} ${verbatim(rest === 1 ? 'restante' : 'restanti')} ${del(object(t, a.id))}${sum}`,
+        ),
+        rules: citing(t, '702.19b'),
+        batch,
+      },
+    ]
+  })
+}
+
+/** «Con tocco letale basta 1 danno assegnato a Golem perché il resto sia eccesso.» */
+function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, given: number, batch: number): Saying {
+  const golem = object(t, blocker)
+  const marked = v.state.objects[blocker]?.damage ?? 0
+  const suffices = phrase`${verb('basta', given)} ${danni(given)}`
+  if (has(v, attacker, 'deathtouch') && given === 1)
+    return {
+      sentence: sentence(
+        phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso`,
+      ),
+      rules: [...answering(t, 'oneIsLethal'), ...citing(t, '702.19b')],
+      batch,
+    }
+  if (marked > 0)
+    return {
+      sentence: sentence(
+        phrase`${golem} ha ${danni(marked)} ${verbatim(marked === 1 ? 'segnato' : 'segnati')}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
+      ),
+      rules: [...citing(t, '702.19b'), ...answering(t, 'lethalDamage')],
+      batch,
+    }
+  const toughness = v.characteristics(blocker).toughness ?? 0
+  return {
+    sentence: sentence(
+      phrase`${golem} ha costituzione ${figure(toughness)}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
+    ),
+    rules: citing(t, '702.19b'),
+    batch,
+  }
+}

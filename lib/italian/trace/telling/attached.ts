@@ -1,0 +1,58 @@
+import type { EventOf } from '#lib/rules/index'
+import { agree, al, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { object, player, type Saying, type Tale, target } from './context'
+import { all, is, type Node, rulesOf } from './tree'
+
+const said = (n: Node, text: Saying['sentence'], rules: readonly string[] = rulesOf(n)): readonly Saying[] => [
+  { sentence: sentence(text), rules, batch: n.h.batch },
+]
+
+const ATTACHING = ['701.3a'] as const
+
+/** «Ascia viene assegnata a Orso», or what it is attached to stays as it is. */
+export function attached(t: Tale, n: Node<EventOf<'attach'>>): readonly Saying[] {
+  const x = object(t, n.h.event.object)
+  const to = target(t, n.h.event.to)
+  if (n.h.fate !== 'happened') return said(n, phrase`${x} non può essere ${agree('assegnato', x)} ${al(to)}`, n.h.by)
+  const was = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.attachedTo
+  if (was === n.h.event.to) return said(n, phrase`${x} è già ${agree('assegnato', x)} ${al(to)} e ci resta`, ATTACHING)
+  return said(n, phrase`${x} viene ${agree('assegnato', x)} ${al(to)}`, ATTACHING)
+}
+
+/** «Ascia non può restare assegnata a Orso: un'azione generata dallo stato la stacca.» It stays where it is. */
+export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  const before = t.view(n.h.batch - 1)
+  const to = before.state.objects[e.object]?.attachedTo
+  if (!n.h.rules.some((r) => r.startsWith('704.')))
+    return to === undefined
+      ? []
+      : said(n, phrase`${x} si stacca ${ed(verbatim('resta sul campo di battaglia'))}`, ['701.3d'])
+  const host = to === undefined ? undefined : target(t, to)
+  const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
+  const why = !host
+    ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
+    : there
+      ? phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`
+      : phrase`${host} non è più sul campo di battaglia`
+  return said(n, phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`)
+}
+
+/** «Lupo va fuori fase con Ascia»: what phases, with what is attached to it. */
+export function phased(t: Tale, group: readonly Node<EventOf<'phaseOut' | 'phaseIn'>>[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const nodes = group.flatMap(all).filter((n) => is(n, 'phaseOut') || is(n, 'phaseIn'))
+  const who = nodes.map((n) => object(t, n.h.event.object))
+  const out = first.h.event.type === 'phaseOut'
+  const text = out
+    ? phrase`${and(who)} ${verb('va', who)} fuori fase`
+    : phrase`${and(who)} ${verb('torna', who)} in fase: non ${verb('entra', who)}`
+  const rules = [out ? '702.26b' : '702.26d', ...rulesOf(...group)]
+  return [{ sentence: sentence(text), rules, batch: first.h.batch }]
+}
+
+/** «Da ora Carla protegge Assedio»: the controller of a battle has chosen anew. */
+export const protectedBy = (t: Tale, n: Node<EventOf<'protect'>>): readonly Saying[] =>
+  said(n, phrase`da ora ${player(t, n.h.event.player)} protegge ${object(t, n.h.event.object)}`)

@@ -1,0 +1,128 @@
+import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
+import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { answering, citing, object, player, type Saying, type Tale } from './context'
+import { replaced } from './replaced'
+import { child, is, type Node, rulesOf } from './tree'
+
+type Draw = Node<EventOf<'draw'>>
+
+const librarySize = (s: GameState | undefined, p: PlayerId): number =>
+  s ? (s.own.library[p]?.length ?? 0) + (s.unknown[p] ?? 0) : 0
+
+/** Cards that a draw really puts into the hand. */
+const drawn = (n: Draw): number =>
+  n.children.reduce((sum, c) => (is(c, 'move') ? sum + 1 : is(c, 'moveUnknown') ? sum + c.h.event.amount : sum), 0)
+
+/** Draws of one player that follow one another: «Nora pesca 3 carte, una alla volta.» */
+export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last) return []
+  const who = first.h.event.player
+  const nora = player(t, who)
+  // A draw that cannot be made is told once, however many there would be.
+  if (first.h.fate === 'impossible')
+    return [{ sentence: sentence(phrase`${nora} non può pescare carte`), rules: first.h.by, batch: first.h.batch }]
+  if (first.h.fate === 'replaced') return replaced(t, first)
+  const good = run.filter((n) => drawn(n) > 0)
+  const count = good.reduce((sum, n) => sum + drawn(n), 0)
+  const tried = run.filter((n) => child(n, 'drawFromEmpty'))
+  const said: Saying[] = []
+  const end = good.at(-1)
+  if (end) {
+    const empty = !tried.length && librarySize(t.frames[end.h.batch], who) === 0
+    const single = good.length === 1 && count > 1
+    const step = first.h.rules.includes('504.1') ? verbatim('nella sottofase di acquisizione ') : verbatim('')
+    const how = count > 1 && !single ? verbatim(', una alla volta') : verbatim('')
+    const left = empty ? verbatim(`${how === '' ? '' : ','} e resta con il grimorio vuoto`) : verbatim('')
+    said.push({
+      sentence: sentence(phrase`${step}${nora} pesca ${carte(count)}${how}${left}`),
+      rules: [...new Set([...(good.length > 1 ? answering(t, 'drawing') : []), ...rulesOf(...good)])].filter(
+        (r) => r !== '121.4',
+      ),
+      batch: end.h.batch,
+    })
+  }
+  if (tried.length) {
+    const times = tried.length > 1 ? phrase` ${verbatim(`${tried.length} volte`)}` : verbatim('')
+    said.push({
+      sentence: sentence(phrase`${nora} tenta${times} di pescare da un grimorio vuoto`),
+      rules: tried.flatMap((n) => child(n, 'drawFromEmpty')?.h.rules ?? []),
+      batch: tried.at(-1)?.h.batch ?? last.h.batch,
+    })
+  }
+  return said
+}
+
+/** «Anna macina 2 carte, cioè tutto il grimorio.» */
+export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
+  const who = n.h.event.player
+  const anna = player(t, who)
+  const count = n.children.reduce(
+    (sum, c) => (is(c, 'move') ? sum + 1 : is(c, 'moveUnknown') ? sum + c.h.event.amount : sum),
+    0,
+  )
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.event.amount === 0)
+    return [{ ...base, rules: citing(t, '701.17a'), sentence: sentence(phrase`${anna} non macina carte`) }]
+  if (count === 0)
+    return [
+      {
+        ...base,
+        rules: base.rules.length ? base.rules : citing(t, '701.17a', '701.17b'),
+        sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte e resta in partita`),
+      },
+    ]
+  const all: Phrase = count < n.h.event.amount ? verbatim(', cioè tutto il grimorio') : verbatim('')
+  const unknown = n.children.some(
+    (c) => is(c, 'moveUnknown') && c.h.fate === 'replaced' && is(c.children[0], 'moveUnknown'),
+  )
+  return [
+    { ...base, sentence: sentence(phrase`${anna} macina ${carte(count)}${all}`) },
+    ...(unknown ? [{ ...base, sentence: sentence(verbatim('le carte vanno in esilio invece che nel cimitero')) }] : []),
+  ]
+}
+
+/** «Anna guarda 2 carte.» «Viene rivelata 1 carta.» */
+export function seen(t: Tale, group: readonly Node<EventOf<'look' | 'reveal'>>[]): readonly Saying[] {
+  const [first] = group
+  const cards = carte(group.length)
+  const said =
+    first?.h.event.type === 'look'
+      ? phrase`${player(t, first.h.event.player)} guarda ${cards}`
+      : phrase`${verbatim(group.length === 1 ? 'viene rivelata' : 'vengono rivelate')} ${cards}`
+  return [
+    {
+      sentence: sentence(said),
+      rules: [first?.h.event.type === 'look' ? '701.20e' : '701.20a'],
+      batch: first?.h.batch ?? 0,
+    },
+  ]
+}
+
+/** «Anna mette in mano la prima carta del grimorio, senza pescarla.» */
+export function putInHand(t: Tale, n: Node<EventOf<'putInHand'>>): readonly Saying[] {
+  const anna = player(t, n.h.event.player)
+  const draw = child(n, 'draw')
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (draw) return [{ ...base, sentence: sentence(phrase`${anna} pesca la prima carta del grimorio`) }]
+  const chosen = (n.h.event.objects ?? []).map((id) => object(t, id))
+  const named = chosen.filter((x) => x.text !== 'una carta')
+  if (chosen.length && named.length === chosen.length)
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${anna} mette in mano ${and(named)} senza pescare`),
+      },
+    ]
+  if (chosen.length > 1)
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${anna} mette in mano ${carte(chosen.length)} del grimorio senza pescarle`),
+      },
+    ]
+  if (!n.children.length)
+    return [{ ...base, sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto e niente va in mano`) }]
+  return [{ ...base, sentence: sentence(phrase`${anna} mette in mano la prima carta del grimorio senza pescarla`) }]
+}

@@ -1,0 +1,178 @@
+import type {
+  Ability,
+  Evaluation,
+  EventType,
+  GameState,
+  Lasting,
+  ObjectId,
+  PlayerId,
+  ScriptStep,
+  View,
+} from '#lib/rules/index'
+import { del, figure, type Noun, noun, type Phrase, phrase } from '../../grammar/index'
+import { type People, playerOf, type Thing, thingOf } from '../../names/people'
+import { causeOf } from '../../situation/stem/effects'
+import type { Node } from './tree'
+
+/** One thing to say, and what it is about. */
+export interface Saying {
+  readonly sentence: Phrase
+  /** In the order in which they matter. */
+  readonly rules: readonly string[]
+  readonly figure?: string
+  /** The frame that shows it. */
+  readonly batch: number
+  /** The happenings that it tells, where its batch holds others: by their numbers. */
+  readonly of?: readonly number[]
+}
+
+/** A trace being told. */
+export interface Tale {
+  readonly people: People
+  readonly evaluation: Evaluation
+  readonly frames: readonly GameState[]
+  /** The state after a batch, through the rules; of batch 0 the beginning. */
+  readonly view: (batch: number) => View
+  /** The action under way, and where it began and ends as batches. */
+  action: number
+  first: number
+  last: number
+  /** Totals as they run inside a batch: by pool, and by `damage:object`. */
+  readonly running: Map<string, number>
+  batch: number
+  /** How often each total changes in each batch: `batch/pool`. */
+  readonly moves: ReadonlyMap<string, readonly number[]>
+  /** Tells events that belong to another, with all that comes of them. */
+  readonly tell: (nodes: readonly Node[]) => readonly Saying[]
+  /** Sources whose lifelink is believed to trigger. */
+  readonly lifelinks: Set<ObjectId>
+}
+
+export const stepOf = (t: Tale): ScriptStep | undefined => t.people.scenario.script?.[t.action]
+
+/** Whether the game stands still in the action that is being told, mostly for a choice that is open: what is missing there may still come. */
+export const halted = ({ evaluation, action }: Tale): boolean =>
+  evaluation.status !== 'complete' && action === evaluation.reports.length
+
+/** The same in the middle of what happens together: what becomes of an event is not decided yet. */
+export const undecided = (t: Tale, n: Node): boolean => halted(t) && n.h.batch >= t.frames.length
+
+export const poolOf = (t: Tale, player: PlayerId): string => t.people.start.state.players[player]?.pool ?? player
+
+/** The name of an object as it was around a batch. */
+export const object = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, t.view(t.batch - 1))
+
+/** The name of an object once the batch has happened. */
+export const becoming = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, t.view(t.batch))
+
+/** A spell on the stack, or what was one until now: «Brace», «la copia di Brace». */
+export function spell(t: Tale, id: ObjectId, batch = t.batch): Noun {
+  const o = t.frames[batch]?.objects[id] ?? t.frames[Math.max(0, batch - 1)]?.objects[id]
+  const x = object(t, id)
+  return o?.kind === 'copy' ? noun(phrase`copia ${del(x)}`, 'f') : x
+}
+
+export const player = (t: Tale, id: PlayerId): Noun => playerOf(t.people, id)
+
+/** A player or an object. */
+export const target = (t: Tale, id: string): Noun => t.people.players[id] ?? object(t, id)
+
+/** What causes an event: an object, or the spell that the script resolves. */
+export function source(t: Tale, id: ObjectId | undefined): Noun {
+  if (id !== undefined && id !== '') return spell(t, id)
+  const step = stepOf(t)
+  const { active } = t.people.start.state.turn
+  return typeof step === 'object' && 'effect' in step
+    ? causeOf(t.people, step, active)
+    : { text: 'effetto', gender: 'm' }
+}
+
+/** What a scripted effect is called that began something: a lasting effect, or an ability that waits. */
+export function named(t: Tale, began: (e: Lasting) => unknown): Noun | undefined {
+  const begun = t.evaluation.trace?.happenings.find(
+    ({ event }) => event.type === 'begin' && began(event.effect.effect) === true,
+  )
+  const step = begun && t.people.scenario.script?.[begun.action]
+  return typeof step === 'object' && 'effect' in step
+    ? causeOf(t.people, step, t.people.start.state.turn.active)
+    : undefined
+}
+
+/** What an ability on the stack, or on its way there, comes from: an object, or the effect that it has waited since. */
+export function origin(t: Tale, id: ObjectId, ability: Ability | undefined): Noun {
+  if (id !== '') return object(t, id)
+  const known = JSON.stringify(ability)
+  return named(t, (e) => 'delayed' in e && JSON.stringify(e.delayed) === known) ?? source(t, id)
+}
+
+/** Begins to tell a batch: totals run from the state before it. */
+export function enter(t: Tale, n: Node): void {
+  if (n.h.batch === t.batch) return
+  t.batch = n.h.batch
+  t.running.clear()
+}
+
+const before = (t: Tale): GameState | undefined => t.frames[Math.max(0, t.batch - 1)]
+
+/** A total before and after a change inside the batch. */
+export interface Change {
+  readonly from: number
+  readonly to: number
+  readonly figure: string
+}
+
+/** Moves a life total that runs, and says the figure: «3 → 0», or «3 − 5 + 4» where one moment moves it more than once. */
+export function moveLife(t: Tale, who: PlayerId, by: number): Change {
+  const pool = poolOf(t, who)
+  const start = before(t)?.life[pool] ?? 0
+  const from = t.running.get(pool) ?? start
+  const to = from + by
+  t.running.set(pool, to)
+  const all = t.moves.get(`${t.batch}/${pool}`) ?? []
+  const said = (t.running.get(`said:${pool}`) ?? 0) + 1
+  t.running.set(`said:${pool}`, said)
+  return { from, to, figure: all.length > 1 && all.length < 4 ? sum(start, all.slice(0, said)) : arrow(from, to) }
+}
+
+export const arrow = (from: number, to: number): string => (from === to ? '' : `${figure(from)} → ${figure(to)}`)
+
+/** «3 − 5 + 4» */
+export const sum = (start: number, changes: readonly number[]): string =>
+  [figure(start), ...changes.map((n) => (n < 0 ? `− ${-n}` : `+ ${n}`))].join(' ')
+
+/** A life total now, inside the batch. */
+export const lifeNow = (t: Tale, who: PlayerId): number =>
+  t.running.get(poolOf(t, who)) ?? before(t)?.life[poolOf(t, who)] ?? 0
+
+/** Damage marked on a creature before and after more of it. */
+export function mark(t: Tale, id: ObjectId, by: number): Change {
+  const from = t.running.get(`damage:${id}`) ?? before(t)?.objects[id]?.damage ?? 0
+  t.running.set(`damage:${id}`, from + by)
+  return { from, to: from + by, figure: arrow(from, from + by) }
+}
+
+/** Whether a rule is one of those under which the evaluation ran. */
+export const holds = (t: Tale, rule: string): boolean => (t.evaluation.rules as ReadonlyMap<string, unknown>).has(rule)
+
+/** Rules that hold, of some that may be cited. */
+export const citing = (t: Tale, ...rules: readonly string[]): readonly string[] => rules.filter((r) => holds(t, r))
+
+/** A question that rules answer. */
+export type Question = Parameters<View['ask']>[0]
+
+const acting = (t: Tale, kind: 'query' | 'cant', asked: readonly string[]): readonly string[] => {
+  const { entries } = t.evaluation.trace ?? { entries: [] }
+  const own = entries.filter((e) => e.kind === kind && e.action === t.action)
+  return [...new Set(asked.flatMap((name) => own.filter(({ gave }) => gave === name)).map(({ rule }) => rule))]
+}
+
+/** The rules that answered these questions in the action under way, question by question: they are behind what is told of it. */
+export const answering = (t: Tale, ...questions: readonly Question[]): readonly string[] =>
+  acting(t, 'query', questions)
+
+/** The rules that kept an event of these types from happening in the action under way. */
+export const forbidding = (t: Tale, ...events: readonly EventType[]): readonly string[] => acting(t, 'cant', events)
+
+/** Whether an object has a keyword just now. */
+export const has = (v: View, id: ObjectId, keyword: string): boolean =>
+  v.characteristics(id).keywords.some((k) => k.keyword === keyword)

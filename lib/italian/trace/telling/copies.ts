@@ -1,0 +1,46 @@
+import type { EventOf } from '#lib/rules/index'
+import { and, del, il, phrase, sentence, verbatim } from '../../grammar/index'
+import { aims } from './aims'
+import { object, player, type Saying, spell, type Tale, target } from './context'
+import type { Node } from './tree'
+
+/** «Anna copia Brace: la copia va in pila senza essere lanciata.» */
+export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[] {
+  const e = n.h.event
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
+  if (!o?.onStack)
+    return [
+      {
+        sentence: sentence(phrase`${object(t, e.object)} non è in pila: non c'è niente da copiare`),
+        rules: ['707.10'],
+        batch: n.h.batch,
+      },
+    ]
+  const ability = o.kind === 'ability'
+  const what = ability ? phrase`l'abilità ${del(object(t, o.onStack.source ?? o.id))}` : il(spell(t, e.object))
+  const goal = aims(t, e.targets ?? [])
+  const copy = goal === '' ? verbatim('la copia') : phrase`la copia,${goal},`
+  const how = verbatim(`va in pila senza essere ${ability ? 'attivata' : 'lanciata'}`)
+  return [
+    {
+      sentence: sentence(phrase`${player(t, e.player)} copia ${what}: ${copy} ${how}`),
+      rules: ['707.10'],
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** «Il bersaglio di Brace diventa Lupo», or stays as it was. */
+export function retargeted(t: Tale, n: Node<EventOf<'retarget'>>): readonly Saying[] {
+  const e = n.h.event
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
+  const targets = e.targets.filter((id) => id !== '')
+  if (!o || !targets.length) return []
+  const same = JSON.stringify(o.onStack?.targets) === JSON.stringify(e.targets)
+  const many = targets.length > 1
+  const whose =
+    o.kind === 'ability' ? phrase`dell'abilità ${del(object(t, o.onStack?.source ?? o.id))}` : del(spell(t, e.object))
+  const becomes = same ? (many ? 'restano' : 'resta') : many ? 'diventano' : 'diventa'
+  const text = phrase`${verbatim(many ? 'i bersagli' : 'il bersaglio')} ${whose} ${verbatim(becomes)} ${and(targets.map((id) => target(t, id)))}`
+  return [{ sentence: sentence(text), rules: ['115.7'], batch: n.h.batch }]
+}

@@ -1,0 +1,140 @@
+import type { EventOf } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  danni,
+  ed,
+  figure,
+  fromTo,
+  il,
+  type Phrase,
+  phrase,
+  puntiVita,
+  sentence,
+  verb,
+} from '../../grammar/index'
+import { segnalini } from '../../names/terms'
+import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
+import { gainOrLoss } from './life'
+import { changedDamage, isPrevention, prevented } from './replaced'
+import { briefly, moved } from './totals'
+import { child, is, type Node, numbersOf, outcome, rulesOf } from './tree'
+
+type Damage = Node<EventOf<'damage'>>
+
+/** One dealing of damage with everything that it is, and the life that it also gives. */
+export function damage(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  if (n.h.fate === 'impossible')
+    return [
+      {
+        sentence: sentence(phrase`${il(source(t, e.source))} non infligge danno ${al(target(t, e.target))}`),
+        rules: n.h.by,
+        batch: n.h.batch,
+      },
+    ]
+  if (n.h.fate === 'replaced')
+    return isPrevention(n) ? prevented(t, n, (x) => retold(t, x)) : changedDamage(t, n, (x) => retold(t, x))
+  const first = t.people.players[e.target] ? toPlayer(t, n) : toObject(t, n)
+  const gains = n.children.filter((c) => is(c, 'gainLife'))
+  const gained = new Set(numbersOf(...gains))
+  const of = numbersOf(n).filter((id) => !gained.has(id))
+  return [
+    ...first.map((s) => ({ of, ...s })),
+    ...gains.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s })) : [])),
+  ]
+}
+
+const retold = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'damage') ? damage(t, n) : is(n, 'loseLife') || is(n, 'gainLife') ? gainOrLoss(t, n) : []
+
+const toWhom = (t: Tale, { h: { event: e } }: Damage): Phrase =>
+  e.source === e.target ? phrase`a sé ${agree('stesso', target(t, e.target))}` : al(target(t, e.target))
+
+const deals = (t: Tale, n: Damage): Phrase =>
+  phrase`${il(source(t, n.h.event.source))} ${verb('infligge', source(t, n.h.event.source))} ${danni(n.h.event.amount)} ${toWhom(t, n)}`
+
+/** Counters that damage gives in the end; what replaces them otherwise is told by itself. */
+const givenBy = (n: Damage) => {
+  const put = child(n, 'putCounters')
+  return { put: put && outcome(put), instead: put && !outcome(put) ? [put] : [] }
+}
+
+/** «Orso infligge 1 danno ad Anna, che perde 1 punto vita: da 8 a 7.» */
+function toPlayer(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  const loss = child(n, 'loseLife')
+  const { put: poison, instead } = givenBy(n)
+  const base = { rules: [...n.h.rules, ...rulesOf(loss, poison && child(n, 'putCounters'))], batch: n.h.batch }
+  const hit = deals(t, n)
+  const counters = poison && phrase`riceve ${segnalini(poison.h.event.amount, 'poison')}`
+  if (poison && counters && !loss)
+    return [
+      {
+        ...base,
+        sentence: sentence(hit, phrase`che ${counters} e non perde punti vita`),
+        figure: poisoned(t, n, poison.h.event.amount),
+      },
+    ]
+  if (!loss) return [{ ...base, sentence: sentence(hit) }, ...t.tell(instead)]
+  if (loss.h.fate === 'impossible')
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          hit,
+          phrase`che non può perdere punti vita: il totale resta ${figure(lifeNow(t, e.target))}`,
+        ),
+      },
+    ]
+  if (loss.h.fate === 'replaced') {
+    const left = child(loss, 'loseLife')?.h.event.amount ?? 0
+    const stopped = isPrevention(loss) || (left > 0 && left < loss.h.event.amount)
+    const after = stopped ? prevented(t, loss, (x) => retold(t, x)) : gainOrLoss(t, loss)
+    const lost = new Set(numbersOf(loss))
+    const of = numbersOf(n).filter((id) => !lost.has(id))
+    return [{ ...base, of, rules: [...n.h.rules, ...loss.h.rules], sentence: sentence(hit) }, ...after]
+  }
+  const { amount } = loss.h.event
+  const c = moved(t, loss)
+  const loses = phrase`perde ${puntiVita(amount)}: ${briefly(t, e.target, c, amount)}`
+  const text = counters ? phrase`che ${counters} ${ed(loses)}` : phrase`che ${loses}`
+  return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
+}
+
+function poisoned(t: Tale, n: Damage, by: number): string {
+  const pool = poolOf(t, n.h.event.target)
+  const key = `poison:${pool}`
+  const from = t.running.get(key) ?? t.frames[Math.max(0, n.h.batch - 1)]?.poison[pool] ?? 0
+  t.running.set(key, from + by)
+  return arrow(from, from + by)
+}
+
+/** «Orso infligge 2 danni ad Angelo: il danno segnato passa da 0 a 2.» */
+function toObject(t: Tale, n: Damage): readonly Saying[] {
+  const e = n.h.event
+  const marked = n.children.find((c): c is Node<EventOf<'markDamage'>> => is(c, 'markDamage') && c.h.event.amount > 0)
+  const { put, instead } = givenBy(n)
+  const removed = child(n, 'adjustCounters')
+  const base = {
+    rules: [...n.h.rules, ...rulesOf(put && child(n, 'putCounters'), marked, removed, child(n, 'markDamage'))],
+    batch: n.h.batch,
+  }
+  const hit = deals(t, n)
+  if (put)
+    return [
+      { ...base, sentence: sentence(hit, phrase`che riceve ${segnalini(put.h.event.amount, put.h.event.counter)}`) },
+    ]
+  if (removed)
+    return [
+      {
+        ...base,
+        sentence: sentence(hit, phrase`che perde ${segnalini(-removed.h.event.by, removed.h.event.counter)}`),
+      },
+    ]
+  if (!marked) return [{ ...base, sentence: sentence(hit) }, ...t.tell(instead)]
+  const c = mark(t, e.target, marked.h.event.amount)
+  return [
+    { ...base, sentence: sentence(phrase`${hit}: il danno segnato passa ${fromTo(c.from, c.to)}`), figure: c.figure },
+  ]
+}

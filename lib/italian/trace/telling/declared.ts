@@ -1,0 +1,71 @@
+import type { EventOf } from '#lib/rules/index'
+import { agree, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { citing, object, player, type Saying, type Tale, target } from './context'
+import { child, is, type Node, rulesOf } from './tree'
+/** Attackers declared: who attacks whom and TAPs, who stays as it is. */
+export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const batch = roots[0]?.h.batch ?? 0
+  const state = t.frames[batch]
+  const moves = roots.filter((n): n is Node<EventOf<'attacks'>> => is(n, 'attacks'))
+  if (!moves.length)
+    return [
+      {
+        sentence: sentence(phrase`${player(t, state?.turn.active ?? 'A')} non attacca`),
+        rules: citing(t, '508.1'),
+        batch,
+      },
+    ]
+  const taps = (n: Node): boolean => child(n, 'tap') !== undefined
+  const groups = new Map<string, Node<EventOf<'attacks'>>[]>()
+  for (const n of moves) {
+    const key = `${n.h.event.target} ${taps(n)}`
+    groups.set(key, [...(groups.get(key) ?? []), n])
+  }
+  return [...groups.values()].map((group) => {
+    const who = group.map((n) => object(t, n.h.event.object))
+    const [first] = group
+    const whom = first ? target(t, first.h.event.target) : phrase``
+    const v = t.view(batch)
+    const quiet = first !== undefined && !taps(first)
+    const tapped = quiet && first !== undefined && v.state.objects[first.h.event.object]?.tapped === true
+    const how = !quiet
+      ? verb('si TAPpa', who)
+      : phrase`${verb('resta', who)} ${agree(tapped ? 'TAPpato' : 'STAPpato', who)}${verbatim(tapped ? '' : ' per cautela')}`
+    return {
+      sentence: sentence(phrase`${and(who)} ${verb('attacca', who)} ${whom} ${ed(how)}`),
+      rules: quiet
+        ? citing(t, '702.20b')
+        : [...citing(t, '508.1a'), ...rulesOf(...group.map((n) => child(n, 'tap'))).filter((r) => r !== '508.1k')],
+      batch,
+    }
+  })
+}
+
+/** One creature that blocks one other. */
+type Pair = Node<EventOf<'blocks'> & { readonly attacker: string }>
+
+/** Blockers declared, by attacker. */
+export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const batch = roots[0]?.h.batch ?? 0
+  const state = t.frames[batch]
+  const moves = roots.filter((n): n is Pair => is(n, 'blocks') && n.h.event.attacker !== undefined)
+  const rules = citing(t, '509.1a')
+  const declared = roots.find((n): n is Node<EventOf<'block'>> => is(n, 'block'))?.h.event
+  const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined
+  if (!moves.length && by !== undefined)
+    return [{ sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]
+  if (!moves.length) {
+    const attacked = [...new Set((state?.combat?.attackers ?? []).map((a) => a.attacks))].filter(
+      (p) => t.people.players[p],
+    )
+    const [only] = attacked
+    const nobody =
+      attacked.length === 1 && only !== undefined ? phrase`${player(t, only)} non blocca` : verbatim('nessuno blocca')
+    return [{ sentence: sentence(nobody), rules, batch }]
+  }
+  const attackers = [...new Set(moves.map((n) => n.h.event.attacker))]
+  return attackers.map((attacker) => {
+    const who = moves.filter((n) => n.h.event.attacker === attacker).map((n) => object(t, n.h.event.object))
+    return { sentence: sentence(phrase`${and(who)} ${verb('blocca', who)} ${object(t, attacker)}`), rules, batch }
+  })
+}

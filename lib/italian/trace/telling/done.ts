@@ -1,0 +1,48 @@
+import type { EventOf } from '#lib/rules/index'
+import { agree, and, phrase, sentence, verbatim } from '../../grammar/index'
+import { citing, object, player, type Saying, type Tale } from './context'
+import { arriving } from './entered'
+import { divertedFrom } from './moves'
+import { child, type Node, outcome, rulesOf } from './tree'
+
+const say = (n: Node, text: Saying['sentence'], rules: readonly string[] = rulesOf(n)): readonly Saying[] => [
+  { sentence: sentence(text), rules, batch: n.h.batch },
+]
+
+/** «Anna gioca Foresta, che entra TAPpata.» */
+export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Saying[] {
+  const x = object(t, n.h.event.object)
+  const move = child(n, 'move')
+  const end = move && outcome(move)
+  const how = end?.h.event.to === 'battlefield' ? arriving(t, end, x) : verbatim('')
+  const enters = how === '' ? how : phrase`, che entra${how}`
+  const rules = [...citing(t, '116.2a'), ...(how === '' ? [] : rulesOf(n))]
+  return [...say(n, phrase`${player(t, n.h.event.player)} gioca ${x}${enters}`, rules), ...divertedFrom(t, [n])]
+}
+
+/** «Anna produce {G} con Foresta.» */
+export function manaAdded(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying[] {
+  const { player: who, mana, source } = n.h.event
+  const from = source === undefined ? verbatim('') : phrase` con ${object(t, source)}`
+  return say(n, phrase`${player(t, who)} produce ${verbatim(mana)}${from}`, [...rulesOf(n), ...citing(t, '106.4')])
+}
+
+/** «Orso lotta con Lupo.» */
+export function fought(t: Tale, n: Node<EventOf<'fight'>>): readonly Saying[] {
+  const [a, b] = n.h.event.fighters
+  const [one, two] = [object(t, a), object(t, b)]
+  if (n.h.fate !== 'happened') return say(n, phrase`${and([one, two])} non lottano`, [...n.h.rules, ...n.h.by])
+  return say(
+    n,
+    a === b ? phrase`${one} lotta con sé ${agree('stesso', one)}` : phrase`${one} lotta con ${two}`,
+    n.children.flatMap((c) => c.h.rules),
+  )
+}
+
+/** «Anna rimescola il proprio grimorio.» */
+export const reshuffled = (t: Tale, n: Node<EventOf<'shuffle'>>): readonly Saying[] =>
+  say(n, phrase`${player(t, n.h.event.player)} rimescola il proprio grimorio`)
+
+/** «Anna profetizza 2.» */
+export const scried = (t: Tale, n: Node<EventOf<'scry'>>): readonly Saying[] =>
+  n.h.event.amount > 0 ? say(n, phrase`${player(t, n.h.event.player)} profetizza ${n.h.event.amount}`) : []

@@ -1,0 +1,354 @@
+import type { EventOf, Lasting, PlayerId } from '#lib/rules/index'
+import { changeText, keywordOf, plainLasting } from '../../card/text'
+import {
+  agree,
+  and,
+  del,
+  ed,
+  figure,
+  il,
+  type Noun,
+  name,
+  nel,
+  type Phrase,
+  phrase,
+  ptChange,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { counter, isKeyword, keywordText, segnalini, steps } from '../../names/terms'
+import { answering, citing, object, player, type Saying, source, type Tale, target } from './context'
+import { ended, returning } from './ends'
+import { divertedFrom, isDiverted } from './moves'
+import { all, child, is, type Node, rulesOf } from './tree'
+
+const EOT = 'fino alla fine del turno'
+
+/** How long an effect lasts, at the end of a sentence. */
+function lasts(t: Tale, { until, controller, source }: EventOf<'begin'>['effect'], now: string): Phrase {
+  if (until === 'end-of-turn') return verbatim(` ${now}`)
+  if (until === 'your-next-turn') return phrase` fino al prossimo turno ${del(player(t, controller))}`
+  if (until === 'end-of-game' || source === undefined) return verbatim('')
+  const x = object(t, source)
+  if (until === 'while-you-control') return phrase` finché ${player(t, controller)} controlla ${x}`
+  return phrase` finché ${x} resta ${verbatim(until === 'while-tapped' ? agree('TAPpato', x) : 'sul campo di battaglia')}`
+}
+
+/** What becomes of creatures when an effect begins: «Orso ottiene +0/+3 fino alla fine del turno.» */
+function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { modify: unknown }>, who: readonly Noun[]) {
+  const until = lasts(t, f, EOT)
+  const [m, ...more] = [e.modify].flat()
+  const words = (ks: readonly string[]): Phrase => and(ks.map((k) => verbatim(isKeyword(k) ? keywordText(k) : k)))
+  const gets = verb('ottiene', who)
+  const subject = and(who)
+  const [one] = who
+  const changes = one && who.length === 1 ? changeText(t.people, e.modify, one, f.controller) : verb('cambia', who)
+  if (m?.layer === '2' && !more.length)
+    return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
+  if (!m || more.length) return phrase`${subject} ${changes}${until}`
+  if (m.layer === '7c' && typeof m.power === 'number' && typeof m.toughness === 'number')
+    return phrase`${subject} ${verb('prende', who)} ${ptChange(m.power, m.toughness)}${until}`
+  if (m.layer === '6' && m.gain?.length)
+    return phrase`${subject} ${gets} ${and(m.gain.map((k) => verbatim(keywordOf(k))))}${until}`
+  if (m.layer === '6' && m.lose?.length) return phrase`${subject} ${verb('perde', who)} ${words(m.lose)}${until}`
+  return phrase`${subject} ${changes}${until}`
+}
+
+/** Several things as one subject: «Orso e Lupo». */
+const together = (who: readonly Noun[]): Noun =>
+  who.length === 1 && who[0] ? who[0] : name(and(who), who.every((x) => x.gender === 'f') ? 'f' : 'm', 'p')
+
+/** A lasting effect begins. */
+export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[] {
+  const f = n.h.event.effect
+  const e = f.effect
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if ('replace' in e && e.replace.event === 'destroy' && f.fixed) {
+    const who = f.fixed.map((id) => object(t, id))
+    return [
+      {
+        ...base,
+        rules: citing(t, '701.19a'),
+        sentence: sentence(
+          f.fixed.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
+            ? phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`
+            : phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: non c'è niente da rigenerare`,
+        ),
+      },
+    ]
+  }
+  if ('delayed' in e) return []
+  if ('returns' in e) return returning(t, f, n.h.batch)
+  if ('modify' in e && f.fixed) {
+    const who = f.fixed.map((id) => object(t, id))
+    if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
+    // Only a permanent has a power and a toughness that an effect changes; only a permanent or a spell has a controller.
+    const zones = new Set(f.fixed.map((id) => t.frames[n.h.batch]?.objects[id]?.zone))
+    const idle = ({ layer }: { readonly layer: string }): boolean =>
+      !zones.has('battlefield') && (layer.startsWith('7') || (layer === '2' && !zones.has('stack')))
+    if ([e.modify].flat().every(idle))
+      return [
+        {
+          ...base,
+          sentence: sentence(
+            phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: l'effetto non cambia niente`,
+          ),
+        },
+      ]
+    return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
+  }
+  // It is told when what was exiled returns.
+  if ('returns' in e) return []
+  const fixed = (f.fixed ?? []).map((id) => object(t, id))
+  const plain = plainLasting(t.people, e, f.controller, undefined, fixed.length ? together(fixed) : undefined)
+  const of = 'replace' in e ? ['614.1a'] : 'prevent' in e ? ['615.1', '615.7'] : []
+  const rules = [...base.rules, ...citing(t, ...of)]
+  if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
+    return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
+  return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
+}
+
+/** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
+export function countersPut(t: Tale, n: Node<EventOf<'putCounters'>>): readonly Saying[] {
+  const e = n.h.event
+  // Nothing is put where nothing is to be put.
+  if (e.amount === 0) return []
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  return [{ ...base, sentence: sentence(phrase`${target(t, e.on)} riceve ${segnalini(e.amount, e.counter)}`) }]
+}
+
+/** Counters taken off: an effect, or pairs that cancel out (704.5q). */
+export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounters'>>[]): readonly Saying[] {
+  const [first, second] = roots
+  if (!first) return []
+  const x = target(t, first.h.event.on)
+  const rules = rulesOf(...roots)
+  const base = { rules: rules.length ? rules : citing(t, '122.1'), batch: first.h.batch }
+  const n = Math.abs(first.h.event.by)
+  if (second && second.h.event.on === first.h.event.on)
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${sul(x)} ${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} si eliminano ${verbatim(n === 1 ? 'a vicenda' : 'a coppie')}`,
+        ),
+      },
+    ]
+  if (rules.includes('704.5r')) {
+    const many = verbatim(counter(first.h.event.counter).many)
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${x} ${verb('ha', x)} più ${many} di quanti può averne: ne perde ${figure(n)}`),
+      },
+    ]
+  }
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`${x} ${verbatim(first.h.event.by < 0 ? 'perde' : 'riceve')} ${segnalini(n, first.h.event.counter)}`,
+      ),
+    },
+  ]
+}
+
+/** Leaving combat, as the end of a sentence. */
+export const out = (n: Node): Phrase =>
+  all(n).some((x) => is(x, 'leaveCombat')) ? verbatim(' ed esce dal combattimento') : verbatim('')
+
+/** What destroys: a spell by itself, a permanent by its ability. */
+export function doer(
+  t: Tale,
+  { h }: Node<EventOf<'destroy' | 'exile' | 'sacrifice' | 'counter'>>,
+  cause: Noun,
+): Phrase {
+  const o = h.event.source === undefined ? undefined : t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.source]
+  return o?.zone === 'battlefield' ? phrase`l'abilità ${del(cause)}` : il(cause)
+}
+
+/** A permanent destroyed by an effect, exiled or sacrificed. */
+export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.fate === 'impossible') {
+    const v = t.view(n.h.batch - 1)
+    const keyword = v.characteristics(e.object).keywords.some((k) => k.keyword === 'indestructible')
+    const why = keyword
+      ? phrase`${x} è indistruttibile e resta sul campo di battaglia`
+      : e.type === 'destroy'
+        ? phrase`${x} non può essere ${agree('distrutto', x)} ${ed(verbatim('resta sul campo di battaglia'))}`
+        : e.type === 'sacrifice'
+          ? phrase`${x} resta sul campo di battaglia: si sacrifica solo ciò che si controlla`
+          : phrase`${x} resta sul campo di battaglia`
+    return [{ ...base, sentence: sentence(why) }]
+  }
+  if (!n.children.length) return []
+  const who = player(t, t.view(n.h.batch - 1).controller(e.object))
+  if (e.type === 'exile' && e.lookers) return faceDown(t, n, e.lookers)
+  if (e.type === 'exile' && t.frames[n.h.batch - 1]?.objects[e.object]?.zone === 'exile')
+    return [{ ...base, sentence: sentence(phrase`${x} è già in esilio: ci resta e diventa un nuovo oggetto`) }]
+  if (e.type === 'exile' && isDiverted(n)) return divertedFrom(t, [n])
+  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
+  if (e.type === 'sacrifice') {
+    const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
+    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...divertedFrom(t, [n])]
+  }
+  const cause = e.source === undefined ? source(t, '') : source(t, e.source)
+  const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
+  return [
+    { ...base, sentence: sentence(phrase`${doer(t, n, cause)} distrugge ${x}${leaves}`) },
+    ...whoseGraveyard(t, n),
+    ...divertedFrom(t, [n]),
+  ]
+}
+
+/** «Orso va in esilio a faccia in giù: senza un permesso nessun giocatore può guardarlo.» */
+function faceDown(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, lookers: readonly PlayerId[]) {
+  const x = object(t, n.h.event.object)
+  const who = lookers.map((id) => player(t, id))
+  const may = who.length
+    ? phrase`${and(who)} ${verb('può', who)} guardare la carta`
+    : verbatim('senza un permesso nessun giocatore può guardare la carta')
+  const rules = [...citing(t, '406.3'), ...rulesOf(n)]
+  return [{ sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }]
+}
+
+/** «La magia di Anna distrugge Orso, Lupo e Cervo.» */
+export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy'>>[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const { source: id } = first.h.event
+  const who = group.map((n) => object(t, n.h.event.object))
+  const gone = group.filter((n) => all(n).some((c) => is(c, 'leaveCombat'))).map((n) => object(t, n.h.event.object))
+  const leave = gone.length ? phrase`: ${verb('esce', gone)} dal combattimento ${and(gone)}` : verbatim('')
+  return [
+    {
+      sentence: sentence(phrase`${doer(t, first, source(t, id ?? ''))} distrugge ${and(who)}${leave}`),
+      rules: rulesOf(...group),
+      batch: first.h.batch,
+    },
+    ...group.flatMap((n) => whoseGraveyard(t, n)),
+    ...divertedFrom(t, group),
+  ]
+}
+
+/** «Guardiano va nel cimitero del proprietario, cioè di Nora»: where controller and owner differ. */
+function whoseGraveyard(t: Tale, n: Node): readonly Saying[] {
+  const move = child(n, 'move')
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const o = move && state?.objects[move.h.event.object]
+  const to = move?.h.event.controller
+  if (
+    !move ||
+    move.h.fate === 'replaced' ||
+    !o ||
+    to === undefined ||
+    t.view(n.h.batch - 1).controller(o.id) === o.owner
+  )
+    return []
+  const end = to === o.owner ? phrase`del proprietario, cioè ${del(player(t, to))}` : del(player(t, to))
+  return [
+    {
+      sentence: sentence(phrase`${object(t, o.id)} va nel cimitero ${end}`),
+      rules: answering(t, 'zoneOwner'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** The shield that takes the place of a destruction: damage off, TAPped, out of combat. */
+export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boolean): readonly Saying[] {
+  const x = object(t, n.h.event.object)
+  const who = player(t, t.view(n.h.batch - 1).controller(n.h.event.object))
+  const done = all(n)
+  const taps = done.some((c) => is(c, 'tap')) && t.frames[n.h.batch - 1]?.objects[n.h.event.object]?.tapped === false
+  const leaves = done.some((c) => is(c, 'leaveCombat')) && t.frames[n.h.batch - 1]?.combat !== null
+  const parts = [
+    verbatim('via il danno segnato'),
+    ...(taps ? [phrase`${who} TAPpa ${x}`] : []),
+    ...(leaves ? [phrase`${x} esce dal combattimento`] : []),
+  ]
+  const text = byState
+    ? phrase`lo scudo di rigenerazione sostituisce la distruzione: ${verbatim(parts.join(', '))}`
+    : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
+  return [{ sentence: sentence(text), rules: n.h.by, batch: n.h.batch }]
+}
+
+/** Permanents that TAP or unTAP together, not as a cost nor by attacking. */
+export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]): readonly Saying[] {
+  const [first] = roots
+  if (!first) return []
+  const tap = first.h.event.type === 'tap'
+  const end = roots.findIndex((n) => n.h.event.type !== first.h.event.type)
+  const turn = end < 0 ? roots : roots.slice(0, end)
+  const here = ({ h }: Node<EventOf<'tap' | 'untap'>>): boolean =>
+    t.frames[h.batch - 1]?.objects[h.event.object]?.zone === 'battlefield'
+  const named = (fate: 'happened' | 'impossible'): readonly Noun[] =>
+    turn.filter((n) => here(n) && n.h.fate === fate).map((n) => object(t, n.h.event.object))
+  const elsewhere = turn.filter((n) => !here(n)).map((n) => object(t, n.h.event.object))
+  const [who, already] = [named('happened'), named('impossible')]
+  const acted = rulesOf(...roots)
+  const base = { rules: acted.length ? acted : citing(t, tap ? '701.26a' : '701.26b'), batch: first.h.batch }
+  const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
+  const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
+  return [
+    ...(who.length
+      ? [{ ...base, sentence: sentence(phrase`${and(who)} ${verb(tap ? 'si TAPpa' : 'si STAPpa', who)}`) }]
+      : []),
+    ...(already.length
+      ? [
+          {
+            ...base,
+            sentence: sentence(phrase`${and(already)} ${verb('è', already)} già ${is}: non succede niente`),
+          },
+        ]
+      : []),
+    ...(elsewhere.length
+      ? [
+          {
+            ...base,
+            sentence: sentence(
+              phrase`${and(elsewhere)} non ${verb('è', elsewhere)} sul campo di battaglia e non ${verb(tap ? 'si TAPpa' : 'si STAPpa', elsewhere)}`,
+            ),
+          },
+        ]
+      : []),
+    ...others,
+  ]
+}
+
+/** Marked damage goes and effects end: together, or as somebody believes. */
+export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const [first] = roots
+  const state = first && t.frames[first.h.batch]
+  if (!first || !state) return []
+  const other = ended(t, roots)
+  if (other) return other
+  const damage = roots.some((n) => is(n, 'clearDamage'))
+  const before = t.frames[Math.max(0, first.h.batch - 1)]
+  const over = roots.flatMap((n) => (is(n, 'end') ? n.h.event.effects : []))
+  const ends = over.some((id) => before?.floating.find((x) => x.id === id)?.until === 'end-of-turn')
+  if (!damage && !ends) return []
+  const step = nel(steps[state.turn.step].it)
+  const effects = verbatim(`gli effetti «${EOT}»`)
+  const text =
+    damage && ends
+      ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`
+      : damage
+        ? phrase`${step} il danno segnato sparisce`
+        : phrase`${step} finiscono ${effects}`
+  return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
+}
+
+/** Where the game goes: a turn, or a step that a sentence needs to name. */
+export const nextTurn = (t: Tale, n: Node<EventOf<'nextTurn'>>): readonly Saying[] => [
+  {
+    sentence: sentence(phrase`il turno finisce e comincia quello ${del(player(t, n.h.event.player))}`),
+    rules: citing(t, '500.2'),
+    batch: n.h.batch,
+  },
+]

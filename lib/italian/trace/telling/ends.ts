@@ -1,0 +1,34 @@
+import type { EventOf } from '#lib/rules/index'
+import { and, del, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { object, type Saying, type Tale } from './context'
+import { is, type Node, rulesOf } from './tree'
+
+/** Effects that end before the cleanup step, each with what it came from; undefined where those of the turn end. */
+export function ended(t: Tale, roots: readonly Node[]): readonly Saying[] | undefined {
+  const [first] = roots
+  if (!first || roots.some((n) => !is(n, 'end'))) return undefined
+  const ids = roots.flatMap((n) => (is(n, 'end') ? n.h.event.effects : []))
+  const gone = t.frames[Math.max(0, first.h.batch - 1)]?.floating.filter((f) => ids.includes(f.id)) ?? []
+  if (!gone.length || gone.some((f) => f.until === 'end-of-turn')) return undefined
+  // What a linked exile ends with is told as it comes back.
+  const others = gone.filter((f) => !('returns' in f.effect) && f.source !== undefined)
+  const from = [...new Set(others.map((f) => f.source ?? ''))].map((id) => del(object(t, id)))
+  if (!from.length) return []
+  return [
+    {
+      sentence: sentence(
+        phrase`${verbatim(from.length > 1 ? 'finiscono gli effetti' : "finisce l'effetto")} ${and(from)}`,
+      ),
+      rules: [others.some((f) => f.until.startsWith('while')) ? '611.2b' : '611.2a', ...rulesOf(...roots)],
+      batch: first.h.batch,
+    },
+  ]
+}
+
+/** «Orso torna quando Prigione lascia il campo di battaglia.» */
+export function returning(t: Tale, f: EventOf<'begin'>['effect'], batch: number): readonly Saying[] {
+  const who = (f.fixed ?? []).map((id) => object(t, id))
+  if (!who.length || f.source === undefined) return []
+  const when = phrase`quando ${object(t, f.source)} lascia il campo di battaglia`
+  return [{ sentence: sentence(phrase`${and(who)} ${verb('torna', who)} ${when}`), rules: ['610.3'], batch }]
+}

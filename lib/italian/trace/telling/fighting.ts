@@ -1,0 +1,108 @@
+import type { ObjectId, View } from '#lib/rules/index'
+import { agree, al, phrase, sentence } from '../../grammar/index'
+import { answering, citing, has, object, type Saying, type Tale, target } from './context'
+
+/** Creatures that gained or lost first strike between the two steps. */
+export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readonly Saying[] {
+  const { combat } = v.state
+  const struck = combat?.struckFirst ?? []
+  const here = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
+  return here.flatMap((id): readonly Saying[] => {
+    const quick = has(v, id, 'first-strike')
+    const base = { rules: citing(t, '510.4', '702.7b'), batch: t.batch }
+    if (quick && !struck.includes(id) && sources.includes(id))
+      return [
+        {
+          ...base,
+          sentence: sentence(
+            phrase`${object(t, id)} ha attacco improvviso solo ora e infligge danno in questa sottofase`,
+          ),
+        },
+      ]
+    const gone = struck.includes(id) && !quick && !has(v, id, 'double-strike') && !sources.includes(id)
+    return gone
+      ? [
+          {
+            ...base,
+            sentence: sentence(
+              phrase`${object(t, id)} ha già inflitto danno nella prima sottofase e non ne infligge altro`,
+            ),
+          },
+        ]
+      : []
+  })
+}
+
+/** Creatures that were in combat when the first step began and are not any more. */
+export function missing(t: Tale, v: View): readonly Saying[] {
+  const start = t.frames.slice(0, t.batch + 1).findLast((f) => f.turn.step === 'declare-blockers' && f.combat)
+  const here = new Set((v.state.combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers]))
+  const gone = (start?.combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers]).filter((id) => !here.has(id))
+  const struck = v.state.combat?.struckFirst ?? []
+  return gone
+    .filter((id) => !struck.includes(id))
+    .map((id) => ({
+      sentence: sentence(
+        phrase`nella seconda sottofase di danno da combattimento ${object(t, id)} non infligge danno: non è più in combattimento`,
+      ),
+      rules: citing(t, '506.4', '510.4'),
+      batch: t.batch,
+    }))
+}
+
+/** Whether a creature would deal damage in this step, if it had something to deal it to. */
+function strikesNow(v: View, object: ObjectId): boolean {
+  const { turn, combat } = v.state
+  const step = turn.step === 'first-combat-damage' ? 'first' : combat?.struckFirst ? 'second' : 'only'
+  return v.ask('strikesNow', { object, step }) === true
+}
+
+/** What a reader may stumble over: blocked without blockers, blocked and flying now, a blocker that is tapped. */
+export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: number): readonly Saying[] {
+  return (v.state.combat?.attackers ?? []).flatMap((a): readonly Saying[] => {
+    const x = object(t, a.id)
+    const said: Saying[] = []
+    const blocked = agree('bloccato', x)
+    const aim = v.state.objects[a.attacks]
+    if (!a.blocked && !sources.includes(a.id) && !v.state.players[a.attacks] && aim?.zone !== 'battlefield')
+      said.push({
+        sentence: sentence(phrase`ciò che ${x} attacca non c'è più: ${x} non infligge danno`),
+        rules: citing(t, '510.1b', '506.4'),
+        batch,
+      })
+    if (a.blocked && !a.blockers.length && !sources.includes(a.id) && strikesNow(v, a.id))
+      said.push({
+        sentence: sentence(phrase`${x} resta ${blocked} anche senza bloccanti e non assegna danno`),
+        rules: [...answering(t, 'staysBlocked'), ...citing(t, '510.1c')],
+        batch,
+      })
+    if (a.blocked && !a.blockers.length && sources.includes(a.id) && has(v, a.id, 'trample'))
+      said.push({
+        sentence: sentence(
+          phrase`${x} resta ${blocked}, ma con travolgere e senza bloccanti assegna tutto il danno ${al(target(t, a.attacks))}`,
+        ),
+        rules: [...citing(t, '702.19d'), ...answering(t, 'staysBlocked')],
+        batch,
+      })
+    const grounded =
+      a.blockers.length > 0 &&
+      has(v, a.id, 'flying') &&
+      a.blockers.every((b) => !has(v, b, 'flying') && !has(v, b, 'reach'))
+    if (grounded && sources.includes(a.id))
+      said.push({
+        sentence: sentence(phrase`${x} resta ${blocked}, anche se ora ha volare`),
+        rules: answering(t, 'staysBlocked'),
+        batch,
+      })
+    for (const b of a.blockers)
+      if (v.state.objects[b]?.tapped && sources.includes(b))
+        said.push({
+          sentence: sentence(
+            phrase`${object(t, b)} è ${agree('TAPpato', object(t, b))}, ma resta in combattimento e infligge danno`,
+          ),
+          rules: answering(t, 'combatDamageAmount'),
+          batch,
+        })
+    return said
+  })
+}

@@ -1,0 +1,243 @@
+import type { EventOf, GameEvent, PlayerId } from '#lib/rules/index'
+import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import { holderOf, teamOf } from '../../names/people'
+import { arrow, lifeNow, moveLife, player, poolOf, type Saying, source, type Tale } from './context'
+import { isPrevention, prevented, replaced } from './replaced'
+import { briefly, course, moved } from './totals'
+import { child, is, type Node, outcome, rulesOf } from './tree'
+
+type Move = EventOf<'gainLife' | 'loseLife'>
+
+const forbidden = (e: GameEvent): string => (e.type === 'gainLife' ? 'guadagnare' : 'perdere')
+
+/** «Nora non può guadagnare punti vita: il totale resta 4.» */
+export function impossible(t: Tale, n: Node<Move>, rules: readonly string[] = rulesOf(n)): Saying {
+  const who = n.h.event.player
+  return {
+    sentence: sentence(
+      phrase`${player(t, who)} non può ${verbatim(forbidden(n.h.event))} punti vita: il totale resta ${figure(lifeNow(t, who))}`,
+    ),
+    rules,
+    batch: n.h.batch,
+  }
+}
+
+const gainsAndLosses = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'gainLife') || is(n, 'loseLife') ? gainOrLoss(t, n) : []
+
+/** A gain or a loss as a sentence of its own: «Nora guadagna 3 punti vita: da 1 a 4.» */
+export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
+  if (n.h.fate === 'impossible') return [impossible(t, n)]
+  if (n.h.fate === 'replaced') return isPrevention(n) ? prevented(t, n, (x) => gainsAndLosses(t, x)) : replaced(t, n)
+  const e = n.h.event
+  const c = moved(t, n)
+  if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
+  const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
+  const lifelink =
+    e.type === 'gainLife' && e.lifelink ? phrase` per il legame vitale ${del(source(t, e.source))}` : verbatim('')
+  const when = e.type === 'gainLife' && e.lifelink ? verbatim('nello stesso evento ') : verbatim('')
+  return [
+    {
+      sentence: sentence(
+        phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
+      ),
+      rules: rulesOf(n),
+      figure: c.figure,
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** Gaining 0 is nothing at all, for those who know. */
+function noGain(t: Tale, n: Node, who: PlayerId): Saying {
+  const isEvent = t.view(n.h.batch - 1).ask('isEvent', { event: n.h.event, for: 'trigger' }) !== false
+  const total = phrase`il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`
+  const text = isEvent
+    ? phrase`${player(t, who)} guadagna 0 punti vita: il totale resta ${figure(lifeNow(t, who))}`
+    : phrase`guadagnare 0 punti vita non è un evento: ${total}`
+  return { sentence: sentence(text), rules: isEvent ? rulesOf(n) : ['119.9'], batch: n.h.batch }
+}
+
+/** A loss of 0 takes nothing away. */
+const noLoss = (t: Tale, n: Node, who: PlayerId): Saying => ({
+  sentence: sentence(
+    phrase`perdere 0 punti vita non cambia niente: il totale ${del(player(t, who))} resta ${figure(lifeNow(t, who))}`,
+  ),
+  rules: rulesOf(n),
+  batch: n.h.batch,
+})
+
+/** A payment: «Anna paga 2 punti vita: il totale scende da 2 a 0.» */
+export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => readonly Saying[]): readonly Saying[] {
+  const { player: who, amount } = n.h.event
+  const anna = player(t, who)
+  const loss = child(n, 'loseLife')
+  const pays = phrase`${anna} paga ${puntiVita(amount)}`
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (amount === 0)
+    return [
+      { ...base, sentence: sentence(phrase`${pays}: il totale resta ${figure(lifeNow(t, who))}`), rules: ['119.4b'] },
+    ]
+  if (loss?.h.fate === 'happened') {
+    const c = moved(t, loss)
+    const team = teamOf(t.people, who).length > 1
+    const whose = team ? phrase` ${del(holderOf(t.people, who))}` : verbatim('')
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${pays}: il totale${whose} scende ${fromTo(c.from, c.to)}`),
+        figure: c.figure,
+      },
+    ]
+  }
+  if (loss?.h.fate === 'impossible')
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${pays} e non può perdere punti vita: il totale resta ${figure(lifeNow(t, who))}`),
+      },
+    ]
+  return [
+    { ...base, sentence: sentence(pays), rules: n.children.flatMap((c) => c.h.rules) },
+    ...n.children.flatMap(say),
+  ]
+}
+
+/** What a part of a bigger event does to one player: «Anna guadagna 6 punti vita». */
+function part(t: Tale, n: Node): Phrase {
+  const e = n.h.event
+  if (is(n, 'gainLife') || is(n, 'loseLife')) {
+    const m = n.h.event
+    if (n.h.fate === 'impossible') return phrase`${player(t, m.player)} non può ${verbatim(forbidden(m))} punti vita`
+    const end = outcome<Move>(n) ?? n
+    moved(t, end)
+    return phrase`${player(t, m.player)} ${verbatim(m.type === 'gainLife' ? 'guadagna' : 'perde')} ${puntiVita(end.h.event.amount)}`
+  }
+  if (e.type === 'adjustLife') {
+    const c = moveLife(t, e.player, e.by)
+    return phrase`${player(t, e.player)} ${fromTo(c.from, c.to)}`
+  }
+  return verbatim('')
+}
+
+/** Parts of a bigger event that come about as such, each in a few words, and those that something else takes the place of. */
+function partsOf(t: Tale, n: Node): { readonly said: readonly Phrase[]; readonly instead: readonly Saying[] } {
+  const other = n.children.filter((c) => c.h.fate === 'replaced' && !outcome(c))
+  const said = n.children.filter((c) => !other.includes(c)).map((c) => part(t, c))
+  return { said, instead: t.tell(other) }
+}
+
+const figureOf = (t: Tale, n: Node, who: PlayerId): string => {
+  const pool = poolOf(t, who)
+  const was = t.frames[Math.max(0, n.h.batch - 1)]?.life[pool] ?? 0
+  const now = t.frames[n.h.batch]?.life[pool] ?? was
+  return arrow(was, now)
+}
+
+/** «Il totale di Anna diventa 10: Anna guadagna 6 punti vita.» */
+export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[] {
+  const { player: who, total } = n.h.event
+  const anna = player(t, who)
+  const base = { rules: ['119.5', ...rulesOf(n)], batch: n.h.batch, figure: figureOf(t, n, who) }
+  const [move] = n.children
+  if (!move)
+    return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è già ${figure(total)} e non cambia`) }]
+  if (is(move, 'adjustLife')) {
+    moveLife(t, who, move.h.event.by)
+    return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}`) }]
+  }
+  if (move.h.fate === 'impossible' && (is(move, 'gainLife') || is(move, 'loseLife')))
+    return [impossible(t, move, rulesOf(n))]
+  return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} diventa ${figure(total)}: ${part(t, move)}`) }]
+}
+
+/** «Anna raddoppia il totale e guadagna 4 punti vita: da 4 a 8.» */
+export function doubled(t: Tale, n: Node<EventOf<'doubleLife'>>): readonly Saying[] {
+  const anna = player(t, n.h.event.player)
+  const [move] = n.children
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (!move || !(is(move, 'gainLife') || is(move, 'loseLife')))
+    return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è 0 e raddoppiato resta 0`) }]
+  if (move.h.fate === 'impossible') return [impossible(t, move, rulesOf(n))]
+  if (move.h.fate === 'replaced') return replaced(t, move)
+  const c = moved(t, move)
+  const does = move.h.event.type === 'gainLife' ? 'guadagna' : 'perde'
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`il totale ${del(anna)} raddoppia: ${anna} ${verbatim(does)} ${puntiVita(move.h.event.amount)}, ${fromTo(c.from, c.to)}`,
+      ),
+      figure: c.figure,
+    },
+  ]
+}
+
+/** Why an exchange or a new division of totals cannot happen: whoever would have to gain or lose and cannot. */
+function obstacle(t: Tale, n: Node<EventOf<'exchangeLife' | 'redistributeLife'>>): Phrase {
+  const v = t.view(n.h.batch - 1)
+  const life = (p: PlayerId): number => v.state.life[poolOf(t, p)] ?? 0
+  const e = n.h.event
+  const [a, b] = e.type === 'exchangeLife' ? e.players : []
+  const news =
+    a !== undefined && b !== undefined
+      ? [[a, life(b)] as const, [b, life(a)] as const]
+      : Object.entries('totals' in e ? e.totals : {})
+  for (const [p, total] of news) {
+    const raises = total > life(p)
+    const move: GameEvent = { type: raises ? 'gainLife' : 'loseLife', player: p, amount: 1 }
+    if (total !== life(p) && v.impossible(move))
+      return phrase`${player(t, p)} non può ${verbatim(raises ? 'guadagnare' : 'perdere')} punti vita`
+  }
+  return verbatim('i due giocatori hanno lo stesso totale di squadra')
+}
+
+/** «Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.» */
+export function exchange(t: Tale, n: Node<EventOf<'exchangeLife'>>): readonly Saying[] {
+  const { players } = n.h.event
+  const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : ['701.12c', ...rulesOf(n)], batch: n.h.batch }
+  if (n.h.fate === 'impossible')
+    return [{ ...base, sentence: sentence(phrase`lo scambio non avviene: ${obstacle(t, n)}`) }]
+  const { said: parts, instead } = partsOf(t, n)
+  if (!n.children.length)
+    return [
+      { ...base, sentence: sentence(verbatim('i totali sono uguali e nessun giocatore guadagna o perde punti vita')) },
+    ]
+  const both = and(players.map((p) => player(t, p)))
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`${both} scambiano i totali${parts.length ? phrase`: ${verbatim(parts.join(', '))}` : verbatim('')}`,
+      ),
+      figure: exchanged(t, n, players),
+    },
+    ...instead,
+  ]
+}
+
+const exchanged = (t: Tale, n: Node, players: readonly PlayerId[]): string =>
+  players
+    .map((p) => `${player(t, p).text} ${figureOf(t, n, p)}`)
+    .filter((x) => x.includes('→'))
+    .join(', ')
+
+/** «I totali si ridistribuiscono: Anna guadagna 5 punti vita, Nora perde 5 punti vita.» */
+export function redistributed(t: Tale, n: Node<EventOf<'redistributeLife'>>): readonly Saying[] {
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.fate === 'impossible')
+    return [{ ...base, sentence: sentence(phrase`la ridistribuzione non avviene: ${obstacle(t, n)}`) }]
+  const { said: parts, instead } = partsOf(t, n)
+  if (!n.children.length)
+    return [{ ...base, sentence: sentence(verbatim('la ridistribuzione lascia i totali come sono')) }]
+  return [
+    {
+      ...base,
+      sentence: sentence(
+        phrase`i totali si ridistribuiscono${parts.length ? phrase`: ${verbatim(parts.join(', '))}` : verbatim('')}`,
+      ),
+      figure: exchanged(t, n, Object.keys(n.h.event.totals)),
+    },
+    ...instead,
+  ]
+}

@@ -1,0 +1,134 @@
+import type { EventOf, PlayerId } from '#lib/rules/index'
+import { and, ed, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { hasTotal, holderOf } from '../../names/people'
+import { segnalini } from '../../names/terms'
+import { answering, citing, object, player, poolOf, type Saying, type Tale } from './context'
+import { is, type Node, numbersOf, rulesOf } from './tree'
+
+type Loss = Node<EventOf<'loseGame'>>
+
+/** When the check happens: after a payment the next thing would be priority; for who believes it, at once. */
+function opening(t: Tale, paid: boolean): { readonly when: Phrase; readonly atOnce: boolean } {
+  const atOnce = (t.view(t.last).ask('stateBasedChecks', {}) ?? []).length > 0
+  if (atOnce) return { when: verbatim(''), atOnce }
+  return {
+    when: verbatim(
+      paid ? 'prima che un giocatore riceva priorità, ' : 'al controllo delle azioni generate dallo stato ',
+    ),
+    atOnce,
+  }
+}
+
+/** Whether two losses are one: those of a team, by the total that it shares. An empty library is each player's own. */
+const alike = (t: Tale, { h: { event: a } }: Loss, { h: { event: b } }: Loss): boolean =>
+  a.reason === b.reason && a.reason !== 'empty-library' && poolOf(t, a.player) === poolOf(t, b.player)
+
+/** Players who lose together: «Al controllo delle azioni generate dallo stato Nora ha 0 punti vita e perde la partita.» */
+export function losses(t: Tale, roots: readonly Loss[], paid: boolean): readonly Saying[] {
+  const told = new Set<string>()
+  return roots.flatMap((n): readonly Saying[] => {
+    const e = n.h.event
+    const nora = player(t, e.player)
+    const base = {
+      rules: n.h.fate === 'impossible' ? rulesOf(n) : n.h.rules,
+      batch: n.h.batch,
+      of: numbersOf(...roots.filter((r) => r === n || alike(t, r, n))),
+    }
+    if (n.h.fate === 'impossible') return [{ ...base, sentence: sentence(phrase`${nora} non può perdere la partita`) }]
+    if (e.reason === 'concede') return [{ ...base, sentence: sentence(phrase`${nora} concede e perde la partita`) }]
+    if (e.reason === 'effect') return [{ ...base, sentence: sentence(phrase`${nora} perde la partita`) }]
+    const pool = poolOf(t, e.player)
+    if (told.has(`${pool}/${e.reason}`) && e.reason !== 'empty-library') return []
+    const { when, atOnce } = opening(t, paid)
+    const again = told.size > 0 && when !== '' ? verbatim('allo stesso controllo ') : when
+    told.add(`${pool}/${e.reason}`)
+    return [{ ...base, sentence: loss(t, e, n.h.batch, { when: again, atOnce }) }]
+  })
+}
+
+/** What goes with a player who leaves a game that goes on: «Con Nora lascia la partita anche Folgore.» */
+export function left(t: Tale, n: Node<EventOf<'leaveGame'>>): readonly Saying[] {
+  const gone = n.children.filter(({ h }) => 'object' in h.event && h.fate === 'happened')
+  // What they controlled without owning it, and keep, is exiled.
+  const [kept, theirs] = [gone.filter((c) => is(c, 'move')), gone.filter((c) => !is(c, 'move'))]
+  const named = (nodes: readonly Node[]) =>
+    [...new Set(nodes.flatMap(({ h }) => ('object' in h.event ? [h.event.object] : [])))].map((id) => object(t, id))
+  const nora = player(t, n.h.event.player)
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  const [with_, exiled] = [named(theirs), named(kept)]
+  return [
+    ...(with_.length
+      ? [{ ...base, sentence: sentence(phrase`con ${nora} ${verb('lascia', with_)} la partita anche ${and(with_)}`) }]
+      : []),
+    ...(exiled.length
+      ? [
+          {
+            ...base,
+            sentence: sentence(phrase`${and(exiled)}, che ${nora} controllava, ${verb('va', exiled)} in esilio`),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Somebody wins by an effect; who is left alone has won without more words. */
+export function won(t: Tale, n: Node<EventOf<'winGame'>>): readonly Saying[] {
+  const nora = player(t, n.h.event.player)
+  const acted = rulesOf(n)
+  const base = { rules: acted.length ? acted : ['104.2b'], batch: n.h.batch }
+  if ('lastStanding' in n.h.event) return []
+  const wins = n.h.fate === 'impossible' ? phrase`${nora} non può vincere la partita` : phrase`${nora} vince la partita`
+  return [{ ...base, sentence: sentence(wins) }]
+}
+
+function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: ReturnType<typeof opening>): Phrase {
+  const holder = e.reason === 'empty-library' ? player(t, e.player) : holderOf(t.people, e.player)
+  const who = il(holder)
+  const now = atOnce ? verbatim('perde subito la partita') : verbatim('perde la partita')
+  const state = t.frames[batch - 1]
+  const pool = poolOf(t, e.player)
+  if (e.reason === 'empty-library') return sentence(phrase`${when}${who} ${now}`)
+  if (e.reason === 'poison')
+    return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
+  if (e.reason === 'commander-damage')
+    return sentence(phrase`${when}${who} ha subito almeno 21 danni da combattimento dallo stesso comandante ${ed(now)}`)
+  const life = state?.life[pool] ?? 0
+  if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
+  return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
+}
+
+/** Who came to 0 during an action and is above it, or cannot lose, when the check comes. */
+export function stillInTheGame(t: Tale): readonly Saying[] {
+  const end = t.view(t.last)
+  const told = new Set<string>()
+  return t.people.order.flatMap((p: PlayerId): readonly Saying[] => {
+    const pool = poolOf(t, p)
+    if (end.state.players[p]?.lost || told.has(pool)) return []
+    told.add(pool)
+    const during = t.frames.slice(t.first + 1, t.last + 1).map((f) => f.life[pool] ?? 0)
+    const life = end.state.life[pool] ?? 0
+    const limit = end.ask('lethalLife', { player: p })
+    if (limit === undefined || !during.some((n) => n <= limit)) return []
+    const holder = holderOf(t.people, p)
+    const base = { batch: t.last }
+    const has = hasTotal(holder, life)
+    if (life > limit && t.last - t.first > 1)
+      return [
+        {
+          ...base,
+          rules: answering(t, 'stateBasedChecks', 'lethalLife'),
+          sentence: sentence(
+            phrase`al controllo delle azioni generate dallo stato ${has} ${ed(verbatim('resta in partita'))}`,
+          ),
+        },
+      ]
+    if (life > limit || !end.impossible({ type: 'loseGame', player: p, reason: 'life' })) return []
+    return [
+      {
+        ...base,
+        rules: citing(t, '101.2', '704.5a'),
+        sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
+      },
+    ]
+  })
+}

@@ -1,0 +1,110 @@
+import type { EventOf } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  and,
+  del,
+  ed,
+  figure,
+  il,
+  name,
+  nel,
+  noun,
+  type Phrase,
+  phrase,
+  sentence,
+  sul,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { counterName, counter as counterOf, inZone, segnalini, type ZoneId } from '../../names/terms'
+import { becoming, object, player, type Saying, type Tale } from './context'
+import { child, type Node, outcome, rulesOf } from './tree'
+
+const said = (n: Node, text: Phrase): readonly Saying[] => [
+  { sentence: sentence(text), rules: rulesOf(n), batch: n.h.batch },
+]
+
+/** What an effect puts somewhere: «Orso torna nella mano di Nora». */
+export function put(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  if (n.h.fate === 'impossible') return said(n, phrase`${x} resta dov'è`)
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
+  if (o === undefined || e.to === 'stack') return []
+  const whose = player(t, e.controller ?? o.owner)
+  const goes = e.to === 'hand' && o.zone === 'battlefield' ? 'torna' : 'va'
+  return said(n, phrase`${x} ${verbatim(goes)} ${inZone(e.to as ZoneId, whose)}`)
+}
+
+/** Turned over or turned up: «Lupo si trasforma», «Anna gira Drago a faccia in su». */
+export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'turnDown' | 'flip'>>): readonly Saying[] {
+  const e = n.h.event
+  const x = object(t, e.object)
+  const what = {
+    transform: 'si trasforma',
+    turnUp: `viene ${agree('girato', x)} a faccia in su`,
+    turnDown: `viene ${agree('girato', x)} a faccia in giù`,
+    flip: `viene ${agree('ruotato', x)}`,
+  }[e.type]
+  if (n.h.fate === 'impossible') return said(n, phrase`${x} non ${verbatim(what)}: l'istruzione non ha effetto`)
+  const y = becoming(t, e.object)
+  const into = e.type === 'transform' ? phrase` ${nel(y)}` : phrase` e diventa ${y}`
+  return n.children.length ? said(n, phrase`${x} ${verbatim(what)}${y.text === x.text ? verbatim('') : into}`) : []
+}
+
+/** Two cards that become one permanent, or do not. */
+export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
+  const who = n.h.event.objects.map((id) => object(t, id))
+  const both = name(and(who), 'f', 'p')
+  if (n.h.fate === 'impossible') return said(n, phrase`${both} non si combinano ${ed(verbatim('restano in esilio'))}`)
+  const { objects } = n.h.event
+  const move = child(n, 'move')
+  const as = move && outcome(move)?.h.event.as
+  const one = as === undefined ? undefined : becoming(t, as)
+  const named = one !== undefined && objects.every((id) => object(t, id).text !== one.text)
+  return said(n, phrase`${both} si combinano ${nel(named ? one : verbatim('un solo permanente'))}`)
+}
+
+/** Counters of a kind, without a figure: «segnalini +1/+1». */
+const kind = (counter: string): Phrase => verbatim(`segnalini ${counterName(counter)}`)
+
+/** Counters that go from one object to another, or stay where they are. */
+export function countersMoved(t: Tale, n: Node<EventOf<'moveCounters'>>): readonly Saying[] {
+  const { from, to, counter, amount } = n.h.event
+  const x = object(t, from)
+  const y = object(t, to)
+  const what = segnalini(amount, counter)
+  if (n.h.fate !== 'impossible') return said(n, phrase`${x} cede ${what} ${al(y)}`)
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const there = state?.objects[from]?.counters[counter] ?? 0
+  if (there === 0) return said(n, phrase`${sul(x)} ${verbatim('non ci sono')} ${kind(counter)}: ${y} non ne riceve`)
+  if (there < amount)
+    return said(
+      n,
+      phrase`${sul(x)} ${verbatim(there === 1 ? "c'è" : 'ci sono')} solo ${segnalini(there, counter)} e l'effetto ne sposta ${figure(amount)}: non si sposta niente`,
+    )
+  const all = noun(amount === 1 ? counterOf(counter).one : what.text, 'm', amount === 1 ? 's' : 'p')
+  const gone = state?.objects[to]?.zone !== 'battlefield'
+  const why = gone ? phrase`${y} non è sul campo di battaglia` : phrase`non ${verb('può', all)} passare ${sul(y)}`
+  return said(n, phrase`${il(all)} ${verb('resta', all)} ${sul(x)}: ${why}`)
+}
+
+/** Two permanents that change hands, or stay where they are because one of them is gone or both are somebody's already. */
+export function exchangedControl(t: Tale, n: Node<EventOf<'exchangeControl'>>): readonly Saying[] {
+  const { objects } = n.h.event
+  const state = t.frames[Math.max(0, n.h.batch - 1)]
+  const both = objects.map((id) => object(t, id))
+  if (n.h.fate === 'impossible') {
+    const gone = objects.filter((id) => state?.objects[id]?.zone !== 'battlefield').map((id) => object(t, id))
+    const why = gone.length
+      ? phrase`${and(gone)} non ${verb('è', gone)} più sul campo di battaglia`
+      : new Set(objects).size < objects.length
+        ? phrase`il permanente è uno solo`
+        : phrase`${and(both)} hanno già lo stesso controllore`
+    return said(n, phrase`lo scambio non avviene: ${why}`)
+  }
+  const v = t.view(n.h.batch - 1)
+  const [a, b] = objects.map((id) => player(t, v.controller(id)))
+  return a && b ? said(n, phrase`${and([a, b])} scambiano il controllo ${and(both.map((x) => del(x)))}`) : []
+}

@@ -1,0 +1,176 @@
+import type { EventOf } from '#lib/rules/index'
+import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import { answering, citing, object, player, type Saying, type Tale } from './context'
+import type { Place } from './teller'
+import { all as below, is, type Node, outcome, rulesOf } from './tree'
+
+type Move = Node<EventOf<'move'>>
+
+/** Whether a card is put somewhere by an effect, and nothing else tells it. */
+export const isPut = (n: Node): n is Move => is(n, 'move') && n.h.event.verb === 'put'
+
+/** Cards that an effect puts into one zone together: «Orso e Lince vanno nella mano di Nora.» */
+export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const all = group.map((n) => object(t, n.h.event.object))
+  const nameless = all.every((x) => x.text === 'una carta')
+  // Hands that are shuffled into libraries go without saying.
+  if (nameless && first.h.event.to === 'library' && first.h.event.position === undefined) return []
+  const who = nameless && all.length > 1 ? [carte(all.length)] : all
+  const base = { rules: rulesOf(...group), batch: first.h.batch }
+  if (first.h.fate === 'impossible') {
+    const o = t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
+    const owner = o && player(t, o.owner)
+    const at = o && o.zone in zones ? phrase` ${inZone(o.zone as ZoneId, owner)}` : verbatim('')
+    const stays = phrase`${and(who)} non ${verb('può', who)} entrare ${ed(verb('resta', who))}${at}`
+    return [{ ...base, sentence: sentence(stays) }]
+  }
+  if (first.h.fate !== 'happened') return []
+  const { to, controller } = first.h.event
+  if (!(to in zones)) return []
+  const owner = controller === undefined ? undefined : player(t, controller)
+  if (nameless && owner && to === 'library' && first.h.event.position === -1) {
+    const bottom = phrase`${owner} mette ${carte(all.length)} in fondo al proprio grimorio`
+    const rules = t.evaluation.trace?.happenings.some((h) => h.event.type === 'mulligan')
+      ? answering(t, 'mulligan')
+      : []
+    return [{ ...base, rules: [...rules, ...base.rules], sentence: sentence(bottom) }]
+  }
+  const goal = where(first, to as ZoneId, owner)
+  const text = nameless
+    ? phrase`${verb('va', who)} ${goal} ${and(who)}`
+    : phrase`${and(who)} ${verb('va', who)} ${goal}`
+  return [{ ...base, sentence: sentence(text) }]
+}
+
+/** Cards that stay in their library, somewhere else in it: «Anna mette 2 carte in fondo al proprio grimorio.» */
+export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): readonly Saying[] {
+  const [first] = group
+  const o = first && t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
+  if (!first || !o || first.h.event.position > 0) return []
+  const at = verbatim(first.h.event.position < 0 ? 'in fondo al' : 'in cima al')
+  return [
+    {
+      sentence: sentence(phrase`${player(t, o.owner)} mette ${carte(group.length)} ${at} proprio grimorio`),
+      rules: group.length > 1 ? citing(t, '401.4') : rulesOf(first),
+      batch: first.h.batch,
+    },
+  ]
+}
+
+/** «In fondo al grimorio di Nora», «nella mano di Nora». */
+function where({ h }: Move, to: ZoneId, owner: Parameters<typeof inZone>[1]): Phrase {
+  const at = to === 'library' ? h.event.position : undefined
+  if (owner && (at === 0 || at === -1))
+    return phrase`${verbatim(at === 0 ? 'in cima' : 'in fondo')} al grimorio ${del(owner)}`
+  return inZone(to, owner)
+}
+
+/** Moves that end in one sentence: the same zone, of the same player, in the same moment. */
+export function movesTogether({ roots, i }: Place): readonly Move[] {
+  const first = roots[i]
+  if (!first || !isPut(first)) return []
+  const same = (n: Node): n is Move =>
+    isPut(n) &&
+    n.h.batch === first.h.batch &&
+    (n.h.fate === 'impossible') === (first.h.fate === 'impossible') &&
+    outcome(n)?.h.event.to === outcome(first)?.h.event.to &&
+    n.h.event.to === first.h.event.to &&
+    n.h.event.controller === first.h.event.controller
+  const rest = roots.slice(i)
+  const end = rest.findIndex((n) => !same(n))
+  return (end < 0 ? rest : rest.slice(0, end)).filter(same)
+}
+
+/** «Nella sottofase di cancellazione Anna scarta 2 carte.» */
+export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): readonly Saying[] {
+  const [first] = group
+  if (!first) return []
+  const state = t.frames[Math.max(0, first.h.batch - 1)]
+  const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
+  const step = first.h.rules.includes('514.1') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
+  return owners.flatMap((owner) => {
+    const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
+    const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
+    const mine = all.filter((n) => !elsewhere.includes(n))
+    const exiled = elsewhere.map((n) => ({
+      sentence: sentence(
+        phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero`,
+      ),
+      rules: rulesOf(n),
+      batch: n.h.batch,
+    }))
+    if (!mine.length) return exiled
+    const said = {
+      sentence: sentence(phrase`${step}${player(t, owner)} scarta ${carte(mine.length)}`),
+      rules: rulesOf(...mine),
+      batch: first.h.batch,
+    }
+    return [said, ...exiled]
+  })
+}
+
+/** Whether something sends a discarded card to exile instead: madness. */
+const exiledInstead = (n: Node): boolean =>
+  below(n).some((x) => is(x, 'move') && x.h.fate === 'happened' && x.h.event.to === 'exile')
+
+/** Where a discarded card goes in the end. */
+function diversion(t: Tale, n: Node): Phrase {
+  const end = below(n).find((x): x is Move => is(x, 'move') && x.h.fate === 'happened')
+  const { to, controller } = end?.h.event ?? {}
+  return to !== undefined && to in zones
+    ? inZone(to as ZoneId, controller === undefined ? undefined : player(t, controller))
+    : verbatim('altrove')
+}
+
+/** «Anna e Nora rimescolano il proprio mazzo.» */
+export function shuffled(t: Tale, group: readonly Node<EventOf<'shuffle'>>[]): Saying {
+  const who = group.map((n) => player(t, n.h.event.player))
+  return {
+    sentence: sentence(phrase`${and(who)} ${verb('rimescola', who)} il proprio mazzo`),
+    rules: [...citing(t, '103.3'), ...rulesOf(...group)],
+    batch: group[0]?.h.batch ?? 0,
+  }
+}
+
+/** «Anna prende un mulligan e rimescola la mano nel mazzo.» */
+export const mulligan = (t: Tale, n: Node<EventOf<'mulligan'>>): readonly Saying[] => [
+  {
+    sentence: sentence(phrase`${player(t, n.h.event.player)} prende un mulligan e rimescola la mano nel mazzo`),
+    rules: answering(t, 'mulligan'),
+    batch: n.h.batch,
+  },
+]
+
+/** Whether something is sent elsewhere than it was meant to go. */
+export const isDiverted = (n: Node): boolean =>
+  below(n).some((x) => is(x, 'move') && x.h.fate === 'replaced' && outcome(x)?.h.event.to !== x.h.event.to)
+
+/** Where something goes that an effect sends elsewhere: «Orso e Lince vanno in esilio invece che nel cimitero.» */
+export function divertedFrom(t: Tale, group: readonly Node[]): readonly Saying[] {
+  const ends = group.flatMap((n) => {
+    const meant = below(n).find((x): x is Move => is(x, 'move') && x.h.fate === 'replaced')
+    const end = meant && outcome(meant)
+    return meant && end && end.h.event.to !== meant.h.event.to && end.h.event.to in zones ? [{ meant, end }] : []
+  })
+  const places = ends.map(({ meant, end }) => {
+    const { to, controller } = end.h.event
+    const place = inZone(to as ZoneId, controller === undefined ? undefined : player(t, controller))
+    const not =
+      meant.h.event.to === 'battlefield'
+        ? verbatim('di entrare')
+        : phrase`che ${inZone(meant.h.event.to as ZoneId, undefined)}`
+    return phrase`${place} invece ${not}`
+  })
+  return [...new Set(places)].map((place) => {
+    const here = ends.filter((_, k) => places[k] === place)
+    const who = here.map(({ end }) => object(t, end.h.event.object))
+    return {
+      sentence: sentence(phrase`${and(who)} ${verb('va', who)} ${place}`),
+      rules: [...new Set(here.flatMap(({ meant }) => meant.h.by))],
+      batch: here[0]?.end.h.batch ?? 0,
+    }
+  })
+}

@@ -1,0 +1,138 @@
+import type { ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
+import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
+import { holderOf, type Thing, thingOf } from '../../names/people'
+import { answering, citing, player, poolOf, type Saying, stepOf, type Tale } from './context'
+import type { Node } from './tree'
+
+/** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
+export function freePayments(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object' || roots.some((n) => n.h.event.type === 'payLife' && n.h.event.amount === 0)) return []
+  return payments(t, s).flatMap(([who, n]) => {
+    if (n !== 0) return []
+    const life = at(t).state.life[poolOf(t, who)] ?? 0
+    return [
+      say(
+        t,
+        phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`,
+        citing(t, '119.4b', '119.4'),
+      ),
+    ]
+  })
+}
+
+/** Life that an action costs, by player. */
+function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [PlayerId, number])[] {
+  if ('pay' in s) return Object.entries(s.pay)
+  if (!('activate' in s)) return []
+  const id = at(t).state.cards[s.activate] ?? s.activate
+  const ability = at(t).characteristics(id).abilities[s.ability ?? 0]
+  const costs = ability?.type === 'activated' ? ability.cost : []
+  return costs.flatMap((c) =>
+    c.pay === 'life' && typeof c.amount === 'number' ? [[at(t).controller(id), c.amount] as const] : [],
+  )
+}
+
+/** Why an action that is asked about may be taken, said before it is. `decides` tells the rules that decide. */
+export function permitted(t: Tale, decides: (rule: string) => boolean): readonly Saying[] {
+  const s = stepOf(t)
+  if (typeof s !== 'object') return []
+  if ('activate' in s) return activation(t, s.activate, s.ability ?? 0, decides)
+  if ('block' in s) return blocking(t, s.block)
+  if ('attack' in s) return []
+  if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
+  return []
+}
+
+const at = (t: Tale) => t.view(t.first)
+
+/** An object as it is called when the action is to be taken. */
+const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
+
+/** «Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.» */
+function affordable(t: Tale, who: string, cost: number): readonly Saying[] {
+  const life = at(t).state.life[poolOf(t, who)] ?? 0
+  if (cost === 0)
+    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, citing(t, '119.4b', '119.4'))]
+  return [
+    say(
+      t,
+      phrase`il totale ${del(holderOf(t.people, who))} è ${figure(life)} e il costo chiede ${puntiVita(cost)}: il pagamento è permesso`,
+      citing(t, '119.4'),
+    ),
+  ]
+}
+
+const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
+  sentence: sentence(text),
+  rules,
+  batch: t.first,
+})
+
+function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
+  const v = at(t)
+  const object_ = v.state.cards[id] ?? id
+  const ability = v.characteristics(object_).abilities[n]
+  if (ability?.type !== 'activated') return []
+  const who = v.controller(object_)
+  const lives = ability.cost.flatMap((c) =>
+    c.pay === 'life' && typeof c.amount === 'number' ? affordable(t, who, c.amount) : [],
+  )
+  const taps = ability.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
+  const sick = v.state.objects[object_]?.ready === false && v.characteristics(object_).types.includes('creature')
+  const free =
+    sick && !taps && decides('302.6')
+      ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, citing(t, '302.6'))]
+      : []
+  return [...lives, ...free]
+}
+
+/** What lets these creatures block: each of the rules that could have forbidden it. */
+function blocking(t: Tale, block: Readonly<Record<string, string | readonly string[]>>): readonly Saying[] {
+  const v = at(t)
+  const idOf = (label: string): ObjectId => v.state.cards[label] ?? label
+  const has = (id: ObjectId, k: string): boolean => v.characteristics(id).keywords.some((x) => x.keyword === k)
+  const pairs = Object.entries(block).flatMap(([b, to]) => [to].flat().map((a) => [idOf(b), idOf(a)] as const))
+  const said = pairs.flatMap(([b, a]): readonly Saying[] => {
+    const [blocker, attacker] = [there(t, b), there(t, a)]
+    const out: Saying[] = []
+    if (has(a, 'flying') && has(b, 'reach'))
+      out.push(
+        say(t, phrase`${attacker} ha volare ${ed(blocker)} ha raggiungere: il blocco è permesso`, [
+          ...answering(t, 'blocksFlying'),
+          ...citing(t, '702.9b'),
+        ]),
+      )
+    else if (has(a, 'flying') && has(b, 'flying'))
+      out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, citing(t, '702.9b')))
+    else if (has(b, 'flying'))
+      out.push(say(t, phrase`${blocker} ha volare, che non limita ciò che può bloccare`, citing(t, '702.9b')))
+    else if (has(a, 'reach'))
+      out.push(
+        say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, citing(t, '702.17b', '702.9b')),
+      )
+    if (v.state.objects[b]?.ready === false)
+      out.push(
+        say(t, phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno e può bloccare`, [
+          ...citing(t, '302.6'),
+          ...answering(t, 'blocksAtMost'),
+        ]),
+      )
+    return out
+  })
+  const attackers = [...new Set(pairs.map(([, a]) => a))].filter((a) => has(a, 'menace'))
+  const menace = (answering(t, 'leastBlockers').length ? attackers : []).map((a) => {
+    const who = pairs.filter(([, x]) => x === a).map(([b]) => there(t, b))
+    const n = v.characteristics(a).keywords.filter((k) => k.keyword === 'menace').length
+    const how =
+      n > 1
+        ? phrase`${there(t, a)} ha ${figure(n)} istanze di minacciare, che contano come una`
+        : phrase`${there(t, a)} ha minacciare`
+    return say(
+      t,
+      phrase`${how}: ${and(who)} ${verb('basta', who)} per bloccare`,
+      n > 1 ? answering(t, 'redundant', 'leastBlockers') : answering(t, 'leastBlockers', 'redundant'),
+    )
+  })
+  return [...said, ...menace]
+}

@@ -1,0 +1,192 @@
+import type { ObjectId, Violation } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  and,
+  count,
+  del,
+  figure,
+  lo,
+  type Noun,
+  name,
+  type Phrase,
+  phrase,
+  say,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { playerOf, thingOf } from '../../names/people'
+import { actorOf, doing } from '../../situation/asking/legal'
+import { answering, forbidding, type Question, type Saying, type Tale } from './context'
+
+/** What a violation is about. */
+interface Detail {
+  readonly object: Noun
+  readonly blocker: Noun
+  readonly target: Noun
+  readonly player: Noun
+  readonly number: (key: string) => number
+  /** Since when a creature has been under the control of whoever controls it. */
+  readonly since: Phrase
+}
+
+/** Why something may not be done, after «non può …:». Every reason that the rules give is here (a test looks). */
+export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
+  'not-enough-life': (d) => phrase`il totale è ${figure(d.number('life'))}`,
+  'not-enough-team-life': (d) =>
+    phrase`il totale di squadra è ${figure(d.number('life'))} e i pagamenti sommano ${figure(d.number('amount'))}`,
+  'cannot-gain-life': (d) => phrase`${d.player} non può guadagnare punti vita`,
+  'cannot-lose-life': () => verbatim('chi non può perdere punti vita non può pagarne'),
+  'cannot-pay-life': () => verbatim('un effetto vieta di pagare punti vita'),
+  'no-priority': (d) => phrase`${d.player} non ha la priorità`,
+  'just-arrived': (d) => d.since,
+  'empty-stack': () => verbatim('la pila è vuota'),
+  'stack-not-empty': () => verbatim('la pila non è vuota'),
+  'no-combat': () => verbatim('nessuna creatura è in combattimento'),
+  'not-active-player': () => verbatim('è il turno di un altro giocatore'),
+  'wrong-step': () => verbatim('non è la sottofase giusta'),
+  'not-a-creature': (d) => phrase`${d.object} non è una creatura`,
+  'not-controlled': (d) => phrase`chi controlla ${d.object} è un altro giocatore`,
+  tapped: (d) => phrase`${d.object} è ${agree('TAPpato', d.object)}`,
+  'cannot-attack-that': () => verbatim('non si attacca chi è della propria squadra'),
+  'cannot-attack': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare`,
+  'cannot-block': (d) => phrase`un effetto vieta ${al(d.object)} di bloccare`,
+  defender: (d) => phrase`${d.object} ha difensore`,
+  protected: (d) => phrase`${d.object} ha protezione`,
+  hexproof: (d) => phrase`${d.target} ha anti-malocchio`,
+  'cannot-cast': () => verbatim('un effetto vieta di lanciare la magia'),
+  'cannot-activate': () => verbatim("un effetto vieta di attivare l'abilità"),
+  'cannot-be-targeted': (d) => phrase`un effetto vieta di bersagliare ${d.target}`,
+  'cannot-be-blocked': (d) => phrase`un effetto vieta di bloccare ${d.object}`,
+  'not-defending': (d) => phrase`nessuno attacca ${d.player}`,
+  'not-attacking': (d) => phrase`${d.object} non attacca`,
+  'blocks-once': (d) => phrase`${d.object} blocca già un'altra creatura`,
+  'too-few-blockers': (d) => phrase`contro ${d.object} servono almeno ${count(d.number('least'), 'bloccante')}`,
+  flies: (d) => phrase`${d.blocker} non ha volare né raggiungere`,
+  'in-shadow': (d) => phrase`${d.object} ha ombra, ${d.blocker} no`,
+  'only-shadow': (d) => phrase`${d.blocker} ha ombra, ${d.object} no`,
+  'only-flyers': (d) => phrase`${d.object} non ha volare`,
+  'wrong-total': (d) =>
+    phrase`il danno da assegnare è ${figure(d.number('total'))}, non ${figure(d.number('assigned'))}`,
+  'wrong-receiver': (d) =>
+    phrase`${d.object} può assegnare danno solo a chi ${lo(d.object)} blocca e a ciò che attacca`,
+  'not-lethal': (d) => phrase`${d.blocker} non riceve danno letale`,
+  'not-in-order': () => verbatim('un bloccante precedente non ha ancora danno letale'),
+  'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
+  'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
+  'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
+  'nothing-to-sacrifice': (d) => phrase`${d.player} non ha niente da sacrificare`,
+  'no-attackers': () => verbatim('nessuna creatura attacca'),
+  'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
+  'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
+  untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
+  'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
+  'not-in-hand': (d) => phrase`${d.object} non è in mano`,
+  'no-morph': (d) => phrase`${d.player} non può girare ${verbatim('a faccia in su')} ${d.object}`,
+  'no-such-half': (d) => phrase`${d.object} non ha ${verbatim("un'altra metà o un'altra faccia")} da lanciare`,
+  'front-only': (d) => phrase`${d.object} si lancia ${verbatim('con il fronte in alto')}`,
+  'no-fuse': (d) => phrase`${d.object} non si può lanciare ${verbatim('con le 2 metà insieme')}`,
+  'not-face-down': (d) => phrase`${d.object} non si può lanciare ${verbatim('a faccia in giù')}`,
+  'no-status': (d) => phrase`${d.object} non è un permanente`,
+  'not-owned': (d) => phrase`${d.object} è di un altro proprietario`,
+  'not-a-land': (d) => phrase`${d.object} non è una terra`,
+  'land-not-cast': (d) => phrase`${d.object} è una terra, e una terra non si lancia`,
+  'land-played': (d) => phrase`${d.player} ha già giocato una terra in questo turno`,
+  'hidden-zone': () => verbatim('la zona è nascosta'),
+  'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
+  'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
+  'exiled-face-down': (d) => phrase`${d.object} è in esilio ${verbatim('a faccia in giù')}`,
+  'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
+  'no-ante': () => verbatim('non si gioca con la posta'),
+  'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
+  'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
+  'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
+  'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
+  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
+  'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
+  'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
+  'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
+  'x-is-zero': () => verbatim('così X vale 0'),
+  'no-such-symbol': () => verbatim('i simboli Phyrexiani sono meno'),
+  'wrong-half': () => verbatim('un simbolo ibrido si paga solo con una delle sue due metà'),
+  'wrong-division': () => verbatim('ogni bersaglio riceve almeno 1, e tutti insieme ricevono quanto si divide'),
+  'kicked-twice': () => verbatim('il costo di potenziamento si paga una volta sola'),
+  'wrong-modes': () => verbatim('i modi scelti non sono quanti la magia chiede'),
+  'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
+  'cannot-pay-with-that': () => verbatim('il costo non si paga con ciò che è stato scelto'),
+  'illegal-choice': () => verbatim('una delle scelte fatte non è fra quelle possibili'),
+  'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
+}
+
+function detailOf(t: Tale, v: Violation): Detail {
+  const d = v.detail ?? {}
+  const thing = (key: string): Noun =>
+    typeof d[key] === 'string'
+      ? (t.people.players[d[key]] ?? thingOf(t.people, d[key], t.view(t.first)))
+      : name('la creatura', 'f')
+  const who = typeof d.player === 'string' ? d.player : (t.people.order[0] ?? 'A')
+  return {
+    object: thing('object'),
+    blocker: thing('blocker'),
+    target: thing('target'),
+    player: playerOf(t.people, who),
+    number: (key) => Number(d[key] ?? 0),
+    since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
+  }
+}
+
+/** A creature is sick that its controller has not had since their latest turn began, whosever turn it is now (302.6). */
+function since(t: Tale, id: ObjectId, x: Noun): Phrase {
+  const v = t.view(t.first)
+  const o = v.state.objects[v.state.cards[id] ?? id]
+  const by = o && v.controller(o.id)
+  const own = by === undefined || by === v.state.turn.active
+  const when = own
+    ? verbatim('in questo turno')
+    : phrase`dopo l'inizio dell'ultimo turno ${del(playerOf(t.people, by))}`
+  return o && by !== o.owner && by !== undefined
+    ? phrase`${playerOf(t.people, by)} non controlla ${x} ${verbatim(own ? "dall'inizio del turno" : "dall'inizio del proprio ultimo turno")}`
+    : phrase`${x} è ${agree('arrivato', x)} ${when}`
+}
+
+/** What the rule that forbids has asked the others: whatever answered is behind it. */
+const asked: Readonly<Record<string, readonly Question[]>> = {
+  'too-few-blockers': ['leastBlockers', 'redundant'],
+  'not-lethal': ['lethalDamage', 'oneIsLethal'],
+}
+
+/** The rules that are behind the one that forbids. */
+const behind = (t: Tale, { reason }: Violation): readonly string[] =>
+  reason === 'cannot-lose-life' ? forbidding(t, 'loseLife') : answering(t, ...(asked[reason] ?? []))
+
+/** What was tried, after «non può»: a payment of life is told as such, since the total is what forbids it. */
+function tried(t: Tale, v: Violation): Phrase {
+  const amount = v.detail?.amount
+  if (v.reason === 'not-enough-life' && typeof amount === 'number') return phrase`pagare ${count(amount, 'punto vita')}`
+  return doing({ ...t.people, now: t.view(t.first) }, t.action)
+}
+
+/** «Anna non può pagare 3 punti vita: il totale è 2. L'azione è annullata.» */
+export function refused(t: Tale, found: readonly Violation[]): readonly Saying[] {
+  const [v] = found
+  const why = v && violations[v.reason]
+  if (!v || !why) return []
+  const step = t.people.scenario.script?.[t.action]
+  const d = detailOf(t, v)
+  const payers = typeof step === 'object' && 'pay' in step ? Object.keys(step.pay) : []
+  const who = payers.length > 1 ? payers.map((p) => playerOf(t.people, p)) : [actorOf(t.people, step, t.action)]
+  const assigns = ['wrong-total', 'wrong-receiver', 'not-lethal', 'not-in-order'].includes(v.reason)
+  const early = step === 'combat-damage' || step === 'next-combat-damage'
+  const what = assigns
+    ? verbatim('assegnare così il danno')
+    : early
+      ? verbatim('passare al danno da combattimento')
+      : tried(t, v)
+  return [
+    {
+      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why(d)}. L'azione è annullata.`,
+      rules: [...found.map((x) => x.rule), ...behind(t, v)],
+      batch: t.first,
+    },
+  ]
+}

@@ -1,0 +1,337 @@
+import type { EventOf, GameEvent, PlayerId, View } from '#lib/rules/index'
+import {
+  al,
+  carte,
+  dal,
+  danni,
+  del,
+  ed,
+  figure,
+  il,
+  type Noun,
+  name,
+  type Phrase,
+  phrase,
+  puntiVita,
+  sentence,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { thingOf } from '../../names/people'
+import { segnalini } from '../../names/terms'
+import { wordCount } from '../../situation/stem/intro'
+import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
+import { course, moved } from './totals'
+import { child, is, type Node, numbersOf, rulesOf } from './tree'
+
+type Active = ReturnType<View['lasting']>[number]
+
+/** The effect that replaced an event. */
+const effectOf = (t: Tale, n: Node): Active | undefined =>
+  n.h.through === undefined
+    ? undefined
+    : t
+        .view(n.h.batch - 1)
+        .lasting()
+        .find((a) => a.id === n.h.through)
+
+/** What a lasting effect is called: the object it comes from, or its name in the scenario. */
+function nameOf(t: Tale, a: Active | undefined): Noun | undefined {
+  if (!a) return undefined
+  if (a.source !== undefined && a.source !== '') return thingOf(t.people, a.source, t.view(t.batch - 1))
+  return t.people.effects[a.id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(a.effect))
+}
+
+/** «Per l'effetto di Urna», at the beginning of a sentence. */
+function because(t: Tale, n: Node): Phrase {
+  const called = nameOf(t, effectOf(t, n))
+  return called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
+}
+
+const playerOfEvent = (e: GameEvent): PlayerId | undefined =>
+  'player' in e ? e.player : 'target' in e ? e.target : undefined
+
+const ON_OBJECT = {
+  discard: 'scartare',
+  sacrifice: 'sacrificare',
+  exile: 'esiliare',
+  counter: 'neutralizzare',
+  destroy: 'distruggere',
+} as const
+const OTHERS: Partial<Record<GameEvent['type'], string>> = {
+  scry: 'profetizzare',
+  surveil: 'sorvegliare',
+  search: 'cercare',
+  shuffle: 'rimescolare il grimorio',
+  create: 'creare le pedine',
+  loseGame: 'perdere la partita',
+  winGame: 'vincere la partita',
+  move: 'cambiare zona',
+}
+
+/** An event as something that may be avoided: «guadagnare 3 punti vita». */
+function infinitive(t: Tale, e: GameEvent): Phrase {
+  switch (e.type) {
+    case 'gainLife':
+      return phrase`guadagnare ${puntiVita(e.amount)}`
+    case 'loseLife':
+      return phrase`perdere ${puntiVita(e.amount)}`
+    case 'draw':
+      return phrase`pescare ${carte(e.amount)}`
+    case 'damage':
+      return phrase`infliggere ${danni(e.amount)}`
+    case 'putCounters':
+      return phrase`ricevere ${segnalini(e.amount, e.counter)}`
+    case 'payLife':
+      return phrase`pagare ${puntiVita(e.amount)}`
+    case 'mill':
+      return phrase`macinare ${carte(e.amount)}`
+    case 'discard':
+    case 'sacrifice':
+    case 'exile':
+    case 'counter':
+    case 'destroy':
+      return phrase`${verbatim(ON_OBJECT[e.type])} ${object(t, e.object)}`
+    default:
+      return verbatim(OTHERS[e.type] ?? 'accadere')
+  }
+}
+
+/** An event that is still on its way, after a change: «i punti vita da guadagnare diventano 4». */
+function becoming(e: GameEvent): Phrase {
+  const amount = 'amount' in e ? e.amount : 0
+  const what: Partial<Record<GameEvent['type'], string>> = {
+    gainLife: 'i punti vita da guadagnare diventano',
+    loseLife: 'i punti vita da perdere diventano',
+    draw: 'le carte da pescare diventano',
+    damage: 'i danni da infliggere diventano',
+    putCounters: 'i segnalini da ricevere diventano',
+    payLife: 'i punti vita da pagare diventano',
+    mill: 'le carte da macinare diventano',
+    create: 'le pedine da creare diventano',
+    scry: 'le carte da guardare diventano',
+    surveil: 'le carte da guardare diventano',
+  }
+  return phrase`${verbatim(what[e.type] ?? "l'evento cambia e vale")} ${figure(amount)}`
+}
+
+const none: Partial<Record<GameEvent['type'], string>> = { gainLife: 'guadagna', loseLife: 'perde', draw: 'pesca' }
+
+/** The new event in the present, with its totals: «Nora guadagna 6 punti vita: da 5 a 11». */
+function present(t: Tale, n: Node): { readonly text: Phrase; readonly figure: string } {
+  const e = n.h.event
+  if (is(n, 'gainLife') || is(n, 'loseLife')) {
+    const { player: who, amount } = n.h.event
+    const does = verbatim(n.h.event.type === 'gainLife' ? 'guadagna' : 'perde')
+    const c = moved(t, n)
+    return {
+      text: phrase`${player(t, who)} ${does} ${puntiVita(amount)}: ${course(t, who, c, amount)}`,
+      figure: c.figure,
+    }
+  }
+  if (e.type === 'draw') return { text: phrase`${player(t, e.player)} pesca ${carte(e.amount)}`, figure: '' }
+  if (e.type === 'damage') return { text: phrase`ne infligge ${figure(e.amount)}`, figure: '' }
+  if (e.type === 'putCounters')
+    return { text: phrase`${target(t, e.on)} riceve ${segnalini(e.amount, e.counter)}`, figure: '' }
+  return { text: verbatim('non accade'), figure: '' }
+}
+
+/** A chain of replacements: each says what it makes of the event before. Prevention is told by `prevented`. */
+export function replaced(t: Tale, n: Node): readonly Saying[] {
+  const next = n.children.find((c) => c.h.event.type === n.h.event.type)
+  const chosen = choice(t, n)
+  if (!next) return [...chosen, ...somethingElse(t, n, phrase`invece ${del(infinitive(t, n.h.event))}`)]
+  if (unchanged(n, next)) return [...chosen, unmoved(t, n), ...t.tell([next])]
+  const by = because(t, n)
+  const base = { rules: [...n.h.by, ...rulesOf(...(next.h.fate === 'happened' ? [next] : []))], batch: n.h.batch }
+  if (next.h.fate === 'replaced') {
+    const said = phrase`${by} ${becoming(next.h.event)}`
+    return [...chosen, { ...base, of: [], sentence: sentence(said) }, ...replaced(t, next)]
+  }
+  if (next.h.fate === 'impossible') return [...chosen, ...t.tell([next])]
+  const { text, figure: sum } = present(t, next)
+  return [
+    ...chosen,
+    { ...base, sentence: sentence(by, phrase`invece ${del(infinitive(t, n.h.event))}`, text), figure: sum },
+  ]
+}
+
+/** Whether a replacement has made of an event just what it was. */
+const unchanged = (n: Node, next: Node): boolean =>
+  next.h.event.type === n.h.event.type &&
+  Object.entries(n.h.event).every(
+    ([key, x]) => key === 'source' || JSON.stringify(x) === JSON.stringify((next.h.event as never)[key]),
+  )
+
+/** «L'effetto di Urna si applica e lascia l'evento com'è.» */
+function unmoved(t: Tale, n: Node): Saying {
+  const called = nameOf(t, effectOf(t, n))
+  const effect = called ? phrase`l'effetto ${del(called)}` : verbatim("l'effetto di sostituzione")
+  return {
+    sentence: sentence(phrase`${effect} si applica ${ed(verbatim("lascia l'evento com'è"))}`),
+    rules: n.h.by,
+    batch: n.h.batch,
+    of: [],
+  }
+}
+
+/** Nothing, or something of another kind, happens instead: where it is short, in the same sentence. */
+function somethingElse(t: Tale, n: Node, instead: Phrase): readonly Saying[] {
+  const by = because(t, n)
+  const base = { rules: n.h.by, batch: n.h.batch }
+  const effect = effectOf(t, n)?.effect
+  const rest = n.children.filter((c) => !is(c, 'use'))
+  const [first, ...more] = t.tell(rest)
+  const who = playerOfEvent(n.h.event)
+  if (!first && undecided(t, n)) return []
+  if (!first) {
+    const other = effect && 'replace' in effect && 'instead' in effect.with
+    const not =
+      !other && who !== undefined && t.people.players[who] && none[n.h.event.type]
+        ? phrase`${player(t, who)} non ne ${verbatim(none[n.h.event.type] ?? '')}`
+        : verbatim(other ? 'accade altro' : 'non accade niente')
+    return [{ ...base, sentence: sentence(by, instead, not) }]
+  }
+  const [event] = rest
+  const joined = sentence(by, instead, small(t, first.sentence))
+  const same = rest.length === 1 && event !== undefined && playerOfEvent(event.h.event) === who
+  if (same && wordCount(joined) <= LONGEST)
+    return [{ ...first, sentence: joined, rules: [...n.h.by, ...first.rules] }, ...more]
+  return [{ ...base, of: [], sentence: sentence(by, instead, verbatim('accade altro')) }, first, ...more]
+}
+
+/** The longest sentence of a trace, in words. */
+export const LONGEST = 22
+
+/** A sentence as it stands after a comma; names keep their capital. */
+export function small(t: Tale, said: Phrase): Phrase {
+  const names = [t.people.players, t.people.things, t.people.turned, t.people.effects].flatMap((x) =>
+    Object.values<Noun>(x),
+  )
+  const spells = (t.people.scenario.script ?? []).flatMap((s) =>
+    typeof s === 'object' && 'name' in s ? (s.name ?? []) : [],
+  )
+  const kept = [...names.map((x) => x.text), ...spells].some((x) => said.startsWith(x))
+  return kept ? said : verbatim(said.charAt(0).toLowerCase() + said.slice(1))
+}
+
+/** «Nora sceglie quale effetto di sostituzione applicare: Urna.» */
+function choice(t: Tale, n: Node): readonly Saying[] {
+  if (!n.h.by.includes('616.1')) return []
+  const called = nameOf(t, effectOf(t, n))
+  const who = playerOfEvent(n.h.event)
+  const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
+  const what = called ? phrase`: ${called}` : verbatim('')
+  return [
+    {
+      sentence: sentence(phrase`${chooser} sceglie quale effetto di sostituzione applicare${what}`),
+      rules: ['616.1'],
+      batch: n.h.batch,
+      of: [],
+    },
+  ]
+}
+
+/** Damage, or what somebody takes for it, that a shield or an effect prevents: «Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.» */
+export function prevented(
+  t: Tale,
+  n: Node<EventOf<'damage' | 'gainLife' | 'loseLife'>>,
+  say: (n: Node) => readonly Saying[],
+): readonly Saying[] {
+  const e = n.h.event
+  const use = n.children.find((c): c is Node<EventOf<'use'>> => is(c, 'use'))
+  const rest = n.children.find((c) => c.h.event.type === e.type)
+  const left = rest && 'amount' in rest.h.event ? rest.h.event.amount : 0
+  // What the shield leaves is not there yet while it is open what else is done about it.
+  const amount = use && undecided(t, n) ? use.h.event.amount : e.amount - left
+  const effect = effectOf(t, n)
+  const called = nameOf(t, effect)
+  const base = { rules: n.h.by, batch: n.h.batch }
+  const whom = al(target(t, e.type === 'damage' ? e.target : e.player))
+  const shield = use
+    ? phrase`lo scudo${called ? phrase` ${del(called)}` : verbatim('')}`
+    : called
+      ? phrase`l'effetto ${del(called)}`
+      : verbatim('un effetto')
+  const does =
+    e.type === 'damage'
+      ? phrase`${shield} previene ${danni(amount)} ${whom}`
+      : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
+  const used = use ? numbersOf(use) : []
+  return [
+    { ...base, of: used, sentence: sentence(phrase`${does}${remaining(t, use, effect)}`) },
+    ...(rest ? say(rest) : []),
+  ]
+}
+
+function remaining(t: Tale, use: Node<EventOf<'use'>> | undefined, effect: Active | undefined): Phrase {
+  if (!use || effect?.left === undefined) return verbatim('')
+  const key = `shield:${effect.id}`
+  const left = (t.running.get(key) ?? effect.left) - use.h.event.amount
+  t.running.set(key, left)
+  return left > 0 ? phrase` e ne ${verb('resta', left)} ${figure(left)}` : verbatim(' e si esaurisce')
+}
+
+/** An event of damage that is replaced is either prevented or changed by an effect that says «instead». */
+export const isPrevention = (n: Node): boolean => n.h.by.includes('615.1')
+
+/** The damage that an effect changes, or deals to another, then the damage as it is. */
+export function changedDamage(
+  t: Tale,
+  n: Node<EventOf<'damage'>>,
+  say: (n: Node) => readonly Saying[],
+): readonly Saying[] {
+  const e = n.h.event
+  const next = child(n, 'damage')
+  const chosen = choice(t, n)
+  const from = il(source(t, e.source))
+  const base = { rules: n.h.by, batch: n.h.batch }
+  if (!next && n.h.by.includes('702.16e')) {
+    const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
+    return [...chosen, { ...base, sentence: sentence(said) }]
+  }
+  if (!next && undecided(t, n)) return chosen
+  if (!next)
+    return n.children.some((c) => !is(c, 'use'))
+      ? [...chosen, ...somethingElse(t, n, phrase`invece ${del(danni(e.amount))} ${del(source(t, e.source))}`)]
+      : [...chosen, { ...base, sentence: sentence(because(t, n), phrase`${from} non infligge ${danni(e.amount)}`) }]
+  if (unchanged(n, next)) return [...chosen, unmoved(t, n), ...say(next)]
+  const to = next.h.event.target
+  const text =
+    to === e.target
+      ? phrase`invece ${del(danni(e.amount))} ${from} ne infligge ${figure(next.h.event.amount)}`
+      : phrase`${danni(e.amount)} ${del(source(t, e.source))} ${verb('passa', e.amount)} ${dal(target(t, e.target))} ${al(target(t, to))}`
+  return [...chosen, { ...base, of: [], sentence: sentence(because(t, n), text) }, ...say(next)]
+}
+
+/** Events that an effect makes something else of, told with what comes of them instead. */
+const INSTEAD: readonly GameEvent['type'][] = [
+  'payLife',
+  'mill',
+  'discard',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'sacrifice',
+  'exile',
+  'counter',
+  'create',
+  'loseGame',
+  'winGame',
+  'move',
+]
+
+/** Whether an effect has made something else of an event, so that what comes instead is told. */
+export const isInstead = (n: Node): boolean =>
+  n.h.fate === 'replaced' && n.h.by.includes('614.1a') && INSTEAD.includes(n.h.event.type)
+
+/** «Per l'effetto di Urna, invece di macinare 2 carte, Anna pesca 1 carta.» */
+export function insteadOf(t: Tale, n: Node): readonly Saying[] {
+  const chosen = choice(t, n)
+  const next = n.children.find((c) => c.h.event.type === n.h.event.type && 'amount' in c.h.event)
+  if (!next) return [...chosen, ...somethingElse(t, n, phrase`invece ${del(infinitive(t, n.h.event))}`)]
+  if (unchanged(n, next)) return [...chosen, unmoved(t, n), ...t.tell([next])]
+  const said = phrase`${because(t, n)} ${becoming(next.h.event)}`
+  return [...chosen, { sentence: sentence(said), rules: n.h.by, batch: n.h.batch, of: [] }, ...t.tell([next])]
+}

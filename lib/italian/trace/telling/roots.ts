@@ -1,0 +1,242 @@
+import type { EventOf, EventType } from '#lib/rules/index'
+import { phrase, sentence } from '../../grammar/index'
+import { shieldedBy } from '../../situation/stem/effects'
+import { wordCount } from '../../situation/stem/intro'
+import { draws } from './cards'
+import { buriedByState, ceased, destroyedByState } from './checks'
+import { damageStep } from './combat'
+import { halted, type Saying, stepOf, type Tale } from './context'
+import { damage } from './damage'
+import { attackDeclared, blocksDeclared } from './declared'
+import { decided } from './declined'
+import { fought, reshuffled } from './done'
+import { beginning, cleaned, countersGone, countersPut, destroyedTogether, regenerated, removed } from './effects'
+import { entered } from './entered'
+import { exiledPlainly, exiledTogether } from './exiled'
+import { gainOrLoss, payment } from './life'
+import { losses } from './losing'
+import { put, turnedOver } from './moved'
+import { divertedFrom, movesTogether, put as putTogether, shuffled } from './moves'
+import { manaLost, skipped } from './rare'
+import { isInstead, LONGEST, replaced, small } from './replaced'
+import { suspended, ticked, turnedUp, uncast } from './special'
+import { failed, passed, resolved, stacked, triggered } from './stack'
+import { ahead, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
+import { all, is, type Node, outcome } from './tree'
+
+/** Damage that is dealt at the same time as what has been told just now says so (510.2), in one word where there is no room. */
+export const dealt: Teller<'damage'> = (t, n, at) => {
+  const said = damage(t, n)
+  return one(earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch) ? meanwhile(t, said) : said)
+}
+
+/** What happens at the same time as what has been told just now. */
+function meanwhile(t: Tale, said: readonly Saying[]): readonly Saying[] {
+  const [first, ...rest] = said
+  if (!first) return said
+  const dealt = small(t, first.sentence)
+  const long = sentence(phrase`nello stesso momento ${dealt}`)
+  return [{ ...first, sentence: wordCount(long) > LONGEST ? sentence(phrase`insieme ${dealt}`) : long }, ...rest]
+}
+
+const nested = (t: Tale, n: Node): readonly Saying[] =>
+  is(n, 'damage') ? damage(t, n) : is(n, 'gainLife') || is(n, 'loseLife') ? gainOrLoss(t, n) : []
+
+/** A payment of life, with what happens instead of it. */
+export const lifePaid: Teller<'payLife'> = (t, n) => one(payment(t, n, (x) => nested(t, x)))
+
+/** A fight, and the damage of each fighter. */
+export const fights: Teller<'fight'> = (t, n) =>
+  one([...fought(t, n), ...n.children.flatMap((c, k) => (k > 0 ? meanwhile(t, nested(t, c)) : nested(t, c)))])
+
+/** What each attacking or blocking creature does is told with the declaration. */
+const DECLARED: readonly EventType[] = ['attacks', 'blocks', 'becomesBlocked']
+
+const declaration =
+  (say: (t: Tale, group: readonly Node[]) => readonly Saying[]) =>
+  (t: Tale, n: Node, at: Place): Step => {
+    const group = ahead(at).filter((x) => x.h.batch === n.h.batch && (DECLARED.includes(x.h.event.type) || x === n))
+    return { said: say(t, group), used: group.length }
+  }
+
+export const attacking: Teller<'attack'> = declaration(attackDeclared)
+export const blocking: Teller<'block'> = declaration(blocksDeclared)
+
+/** Players who lose together. */
+export const losing: Teller<'loseGame'> = (t, _, at) => {
+  const group = run(at, ['loseGame']).filter((x) => !isInstead(x))
+  const paid = at.roots.some((x) => is(x, 'payLife'))
+  return { said: losses(t, group, paid), used: group.length }
+}
+
+/** The first of some roots that are told alike, as far as they go. */
+const alike = <N>(group: readonly N[], like: (n: N) => boolean): readonly N[] => {
+  const end = group.findIndex((n) => !like(n))
+  return end < 0 ? group : group.slice(0, end)
+}
+
+/** Permanents that one effect destroys are told together; any other by itself. */
+export const destroying: Teller<'destroy'> = (t, n, at) => {
+  const group = alike(run(at, ['destroy']), byEffect)
+  return group.length > 1 ? { said: destroyedTogether(t, group), used: group.length } : one(destroyed(t, n))
+}
+
+/** The mana that was paid before this place, for what it is told with. */
+const manaPaid = (at: Place): Node<EventOf<'payMana'>> | undefined =>
+  earlier(at).find((x): x is Node<EventOf<'payMana'>> => is(x, 'payMana'))
+
+/** A card that is suspended, with its counters; permanents that are exiled together; or one. */
+export const exiling: Teller<'exile'> = (t, n, at) => {
+  const next = at.roots[at.i + 1]
+  const step = stepOf(t)
+  if (typeof step === 'object' && 'suspend' in step && is(next, 'putCounters'))
+    return { said: [suspended(t, n, next, manaPaid(at))], used: 2 }
+  const group = alike(run(at, ['exile']), exiledPlainly)
+  return group.length > 1 ? { said: exiledTogether(t, group), used: group.length } : one(removed(t, n))
+}
+
+/** What an effect puts somewhere, a permanent that a check buries, a spell that goes elsewhere once it has resolved. */
+export const moving: Teller<'move'> = (t, n, at) => {
+  const { object, verb, to } = n.h.event
+  if (verb === 'put') return putting(t, n, at)
+  if (verb === 'state') return one(buriedByState(t, n))
+  const failed = earlier(at).some((x) => is(x, 'fail') && x.h.event.object === object)
+  return one(verb === 'resolve' && to === 'graveyard' && !failed ? divertedFrom(t, [n]) : [])
+}
+
+function putting(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
+  const diverted = n.h.fate === 'replaced' && outcome(n)?.h.event.to !== n.h.event.to
+  if (diverted) return one(divertedFrom(t, [n]))
+  const group = movesTogether(at)
+  if (outcome(n)?.h.event.to === 'battlefield') return { said: entered(t, group), used: group.length }
+  const single = group.length === 1 && n.h.fate !== 'impossible' && n.h.event.to !== 'library'
+  return { said: single ? put(t, n) : putTogether(t, group), used: Math.max(1, group.length) }
+}
+
+/** A permanent that is turned up by paying for it says what was paid. */
+export const turningUp: Teller<'turnUp'> = (t, n, at) =>
+  one(n.h.event.paid ? [turnedUp(t, n, manaPaid(at))] : turnedOver(t, n))
+
+/** What ceases to exist by a check; a copy or an ability that has left the stack says nothing more. */
+export const ceasing: Teller<'cease'> = (t, n, at) => {
+  const group = run(at, ['cease'])
+  return { said: n.h.rules.length ? ceased(t, group) : [], used: group.length }
+}
+
+/** Triggered abilities of one player that go on the stack one after the other; an activated one has been told as it was activated. */
+export const stacking: Teller<'putOnStack'> = (t, n, at) => {
+  if (!n.h.event.trigger) return quiet
+  const mine = alike(run(at, ['putOnStack'], 'batches'), (x) => x.h.event.controller === n.h.event.controller)
+  return { said: stacked(t, mine), used: mine.length }
+}
+
+/** What resolves: a permanent spell is told as it enters, and a card that may be cast says so if it is not. */
+export const resolving: Teller<'resolve'> = (t, n, at) =>
+  one([...resolved(t, n, entering(at, n.h.event.object)), ...uncast(t, at, n), ...decided(t, n)])
+
+export const failing: Teller<'fail'> = (t, n, at) => one(failed(t, n, leaving(at, n.h.event.object)))
+
+/** A pass, and who gets priority by it. */
+export const passing: Teller<'pass'> = (t, n, { roots, i }) => {
+  const next = roots[i + 1]
+  return one(passed(t, n, is(next, 'givePriority') ? next.h.event.player : undefined))
+}
+
+/** An effect that begins; shields that stand before the story are part of the situation, unless what they were for is not there. */
+export const begins: Teller<'begin'> = (t, n) => {
+  const script = t.people.scenario.script ?? []
+  const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
+  const there = n.h.event.effect.fixed?.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
+  return leading && there !== false ? quiet : one(beginning(t, n))
+}
+
+export const counters: Teller<'putCounters'> = (t, n) =>
+  one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
+
+/** Counters that go, alone or in pairs that cancel out. */
+export const countersChanged: Teller<'adjustCounters'> = (t, n, at) => {
+  const time = ticked(t, n)
+  if (time) return one(time)
+  const group = run(at, ['adjustCounters']).slice(0, 2)
+  const pair = group.length === 2 && group[0]?.h.rules.includes('704.5q') === true
+  const gone = countersGone(t, pair ? group : group.slice(0, 1))
+  const dying = pair && earlier(at).some((x) => x.h.batch === n.h.batch && x.h.rules.some((r) => r.startsWith('704.')))
+  return { said: dying ? meanwhile(t, gone) : gone, used: pair ? 2 : 1 }
+}
+
+/** Marked damage that goes and effects that end, in one sentence. */
+export const cleaning = (t: Tale, _: Node, at: Place): Step => {
+  const group = run(at, ['clearDamage', 'end'])
+  return { said: cleaned(t, group), used: group.length }
+}
+
+/** Who shuffles: all together before the game; of a mulligan it goes without saying. */
+export const shuffling: Teller<'shuffle'> = (t, _, at) => {
+  const group = run(at, ['shuffle'])
+  const next = at.roots[at.i + group.length]
+  if (is(next, 'mulligan')) return { said: [], used: group.length }
+  const setup = earlier(at).some((x) => is(x, 'startingPlayer'))
+  return { said: setup ? [shuffled(t, group)] : group.flatMap((n) => reshuffled(t, n)), used: group.length }
+}
+
+/** A step that begins: only combat damage is worth a sentence, and what is dealt in it says which. */
+export function stepped(t: Tale, n: Node<EventOf<'step'>>, { roots, i }: Place): Step {
+  const { step } = n.h.event
+  const spent = n.children.filter((c): c is Node<EventOf<'emptyPool'>> => is(c, 'emptyPool'))
+  if (spent.length) return one(spent.flatMap((c) => manaLost(t, c)))
+  if (n.h.fate === 'replaced') return skipping(t, { roots, i })
+  if (step !== 'first-combat-damage' && step !== 'combat-damage') return quiet
+  const rest = roots.slice(i + 1)
+  const end = rest.findIndex((x) => is(x, 'step'))
+  const dealt = (end < 0 ? rest : rest.slice(0, end))
+    .flatMap(all)
+    .filter((x): x is Node<EventOf<'damage'>> => is(x, 'damage') && x.h.event.combat && x.h.parent === undefined)
+  // Before somebody has said how damage is assigned, it is not said that there is none.
+  return end < 0 && dealt.length === 0 && halted(t) ? quiet : one(damageStep(t, n, dealt))
+}
+
+/** Steps that are skipped, with those of the same phase that follow. */
+function skipping(t: Tale, at: Place): Step {
+  const group = alike(ahead(at), (x) => is(x, 'step') && x.h.fate === 'replaced') as readonly Node<EventOf<'step'>>[]
+  return { said: skipped(t, group), used: group.length }
+}
+
+/** Draws of one player, with the abilities that they made trigger told after them. */
+export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place): Step {
+  const mine: Node<EventOf<'draw'>>[] = []
+  const triggers: Node<EventOf<'trigger'>>[] = []
+  let j = i
+  for (; j < roots.length; j++) {
+    const x = roots[j]
+    if (is(x, 'trigger')) triggers.push(x)
+    else if (
+      is(x, 'draw') &&
+      x.h.event.player === n.h.event.player &&
+      (mine.length === 0 || (x.h.fate === n.h.fate && n.h.fate !== 'replaced'))
+    )
+      mine.push(x)
+    else break
+  }
+  return { said: [...draws(t, mine), ...triggered(t, triggers)], used: j - i }
+}
+
+function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
+  const byState = n.h.rules.some((r) => r.startsWith('704.'))
+  const shield = n.h.fate === 'replaced' ? regenerated(t, n, byState) : []
+  if (byState) return [...destroyedByState(t, n), ...shield, ...divertedFrom(t, [n])]
+  return n.h.fate === 'replaced' ? shield : removed(t, n)
+}
+
+/** Whether the destruction of a permanent can be told with that of others: an effect destroyed it. */
+const byEffect = (n: Node<EventOf<'destroy'>>): boolean =>
+  n.h.fate === 'happened' && n.children.length > 0 && !n.h.rules.some((r) => r.startsWith('704.'))
+
+/** The move by which a spell of which nothing comes leaves the stack. */
+const leaving = (at: Place, id: string): Node<EventOf<'move'>> | undefined =>
+  ahead(at).find((x): x is Node<EventOf<'move'>> => is(x, 'move') && x.h.event.object === id)
+
+/** The move that brings a permanent spell onto the battlefield. */
+const entering = (at: Place, id: string): Node<EventOf<'move'>> | undefined =>
+  ahead(at).find(
+    (x): x is Node<EventOf<'move'>> => is(x, 'move') && x.h.event.object === id && x.h.event.to === 'battlefield',
+  )

@@ -1,0 +1,77 @@
+import type { EventOf } from '#lib/rules/index'
+import { dal, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { inZone, segnalini } from '../../names/terms'
+import { answering, citing, halted, object, player, type Saying, type Tale } from './context'
+import type { Place } from './teller'
+import { is, type Node, rulesOf } from './tree'
+
+type Paid = Node<EventOf<'payMana'>> | undefined
+
+const cost = (paid: Paid): string => paid?.h.event.cost ?? ''
+
+/** «Anna sospende Cometa: paga {U} ed esilia la carta con 3 segnalini tempo.» */
+export function suspended(t: Tale, n: Node<EventOf<'exile'>>, put: Node<EventOf<'putCounters'>>, paid: Paid): Saying {
+  const owner = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.owner ?? 'A'
+  const counters = segnalini(put.h.event.amount, put.h.event.counter)
+  const exiles = phrase`esilia la carta con ${counters}`
+  const does = cost(paid) === '' ? exiles : phrase`paga ${verbatim(cost(paid))} ${ed(exiles)}`
+  return {
+    sentence: sentence(phrase`${player(t, owner)} sospende ${object(t, n.h.event.object)}: ${does}`),
+    rules: [...answering(t, 'specialUsesStack', 'specialAction'), ...rulesOf(n)],
+    batch: put.h.batch,
+  }
+}
+
+/** «Nora paga {2}{U} e gira Talpa a faccia in su senza usare la pila.» */
+export function turnedUp(t: Tale, n: Node<EventOf<'turnUp'>>, paid: Paid): Saying {
+  const x = object(t, n.h.event.object)
+  const who = player(t, t.view(n.h.batch - 1).controller(n.h.event.object))
+  const turns = phrase`gira ${x} a faccia in su senza usare la pila`
+  const does = cost(paid) === '' ? turns : phrase`paga ${verbatim(cost(paid))} ${ed(turns)}`
+  return {
+    sentence: sentence(phrase`${who} ${does}`),
+    rules: [...rulesOf(n), ...answering(t, 'turnsUp')],
+    batch: n.h.batch,
+  }
+}
+
+/** «Anna rimuove 1 segnalino tempo da Cometa: ne restano 2.» */
+export function ticked(t: Tale, n: Node<EventOf<'adjustCounters'>>): readonly Saying[] | undefined {
+  const { on, counter, by } = n.h.event
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[on]
+  if (counter !== 'time' || by >= 0 || o?.zone !== 'exile') return undefined
+  const left = Math.max(0, (o.counters[counter] ?? 0) + by)
+  const who = player(t, o.owner)
+  const from = dal(object(t, on))
+  const text = left
+    ? phrase`${who} rimuove ${segnalini(-by, counter)} ${from}: ne ${verb('resta', left)} ${figure(left)}`
+    : phrase`${who} rimuove l'ultimo segnalino tempo ${from}`
+  return [{ sentence: sentence(text), rules: [...citing(t, '702.62a'), ...rulesOf(n)], batch: n.h.batch }]
+}
+
+/** «Anna non lancia Cometa, che resta in esilio»: an ability that lets a card be cast has resolved, and it was not. */
+export function uncast(t: Tale, { roots, i }: Place, n: Node<EventOf<'resolve'>>): readonly Saying[] {
+  const o = t.frames[n.h.batch]?.objects[n.h.event.object]
+  const ability = o?.onStack?.ability
+  const source = o?.onStack?.source
+  if (ability?.type !== 'triggered' || !('effect' in ability) || ability.effect?.do !== 'cast' || !source) return []
+  if (ability.effect.what !== 'self') return []
+  const rest = roots.slice(i + 1)
+  const end = rest.findIndex((x) => is(x, 'cease') && x.h.event.object === n.h.event.object)
+  // Before it is decided whether to cast it, it is not said that nobody does.
+  if (end < 0 && halted(t)) return []
+  const own = end < 0 ? rest : rest.slice(0, end)
+  if (own.some((x) => is(x, 'cast'))) return []
+  const card = t.frames[n.h.batch]?.objects[source]
+  const left = end < 0 ? undefined : t.frames[rest[end]?.h.batch ?? 0]?.objects[source]
+  const cometa = object(t, source)
+  const stays: Phrase = left?.zone === 'exile' ? phrase`, che resta ${inZone('exile')}` : verbatim('')
+  const rule = ability.effect.name === 'madness' ? '702.35a' : '702.62a'
+  return [
+    {
+      sentence: sentence(phrase`${player(t, card?.owner ?? 'A')} non lancia ${cometa}${stays}`),
+      rules: citing(t, rule),
+      batch: n.h.batch,
+    },
+  ]
+}

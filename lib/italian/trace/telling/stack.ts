@@ -1,0 +1,266 @@
+import type { Ability, EventOf, ObjectId, PlayerId } from '#lib/rules/index'
+import {
+  agree,
+  and,
+  count,
+  del,
+  ed,
+  il,
+  lo,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+  volte,
+} from '../../grammar/index'
+import { labelOf } from '../../names/people'
+import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import { answering, citing, object, origin, player, type Saying, spell, type Tale } from './context'
+import { doer } from './effects'
+import { arriving } from './entered'
+import { child, type Node, outcome, rulesOf } from './tree'
+
+type Put = Node<EventOf<'putOnStack'>>
+
+/** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
+const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
+  t.lifelinks.has(labelOf(id))
+    ? phrase`il legame vitale ${del(object(t, id))}`
+    : phrase`l'abilità ${del(origin(t, id, ability))}`
+
+/** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.», or «Si innescano 2 abilità di Veglia.» */
+export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
+  const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
+  for (const n of roots) {
+    const { source } = n.h.event.trigger
+    if (n.h.rules.includes('702.15b')) t.lifelinks.add(labelOf(source))
+    by.set(source, [...(by.get(source) ?? []), n])
+  }
+  const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
+    const e = n?.h.event.trigger.event
+    return e?.type === 'step' ? phrase`all'inizio ${del(steps[e.step].it)} ` : verbatim('')
+  }
+  return [...by].map(([source, nodes]) => {
+    const abilities = nodes.map((n) => n.h.event.trigger.ability)
+    const several = instances(nodes)
+    const times = nodes.length > several ? phrase`, ${volte(nodes.length)} in tutto` : verbatim('')
+    const said =
+      several > 1
+        ? phrase`${verb('si innesca', several)} ${count(several, 'abilità')} ${del(origin(t, source, abilities[0]))}${times}`
+        : phrase`${abilityOf(t, source, abilities[0])} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`
+    return {
+      sentence: sentence(phrase`${when(nodes[0])}${said}`),
+      rules: rulesOf(...nodes),
+      batch: Math.max(...nodes.map((n) => seenAt(t, n))),
+    }
+  })
+}
+
+/** How many abilities these are: of those of one text, as many as triggered on the same event (702.108b). */
+function instances(nodes: readonly Node<EventOf<'trigger'>>[]): number {
+  const by = new Map<string, Map<number | undefined, number>>()
+  for (const { h } of nodes) {
+    const text = JSON.stringify(h.event.trigger.ability)
+    const on = by.get(text) ?? new Map<number | undefined, number>()
+    by.set(text, on.set(h.parent, (on.get(h.parent) ?? 0) + 1))
+  }
+  return [...by.values()].reduce((n, on) => n + Math.max(...on.values()), 0)
+}
+
+/** The batch on which an ability triggered: it waits from then on, and nothing on the table has changed yet. */
+const seenAt = (t: Tale, { h }: Node): number =>
+  (h.parent === undefined ? undefined : t.evaluation.trace?.happenings[h.parent]?.batch) ??
+  Math.min(h.batch, t.frames.length - 1)
+
+/** «L'abilità di Veglia non ha bersagli legali: tolta dalla pila, non fa niente.» */
+export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Saying[] {
+  const { source, lacks } = n.h.event
+  const none = verbatim(lacks === 'target' ? 'non trova un bersaglio legale' : 'non ha un modo da scegliere')
+  return [
+    {
+      sentence: sentence(phrase`${abilityOf(t, source)} ${none} e viene rimossa dalla pila`),
+      rules: lacks === 'target' ? answering(t, 'stacksUntargeted') : citing(t, '603.3c'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** Triggered abilities of one player going on the stack, one after the other. */
+export function stacked(t: Tale, run: readonly Put[]): readonly Saying[] {
+  const [first] = run
+  if (!first) return []
+  const who = player(t, first.h.event.controller)
+  const sources = [...new Set(run.map((n) => n.h.event.source))]
+  const base = { rules: rulesOf(...run), batch: run.at(-1)?.h.batch ?? first.h.batch }
+  const [only] = sources
+  if (sources.length > 1) {
+    const order = run.map((n) => il(origin(t, n.h.event.source, n.h.event.ability)))
+    return [
+      { ...base, sentence: sentence(phrase`le abilità ${del(who)} vanno in pila nell'ordine scelto: ${and(order)}`) },
+    ]
+  }
+  if (only === undefined) return []
+  const lifelink = t.lifelinks.has(labelOf(only))
+  const of = origin(t, only, first.h.event.ability)
+  if (run.length > 1 && !lifelink) {
+    const many = noun(`${run.length} abilità innescate`, 'f', 'p')
+    return [
+      {
+        ...base,
+        sentence: sentence(phrase`${il(many)} ${del(of)} vanno in pila sotto il controllo ${del(who)}`),
+      },
+    ]
+  }
+  const what = lifelink ? abilityOf(t, only) : phrase`l'abilità innescata ${del(of)}`
+  return [{ ...base, sentence: sentence(phrase`${what} va in pila sotto il controllo ${del(who)}`) }]
+}
+
+/** «L'abilità di Altare si risolve.» A permanent spell is told as it enters. */
+export function resolved(
+  t: Tale,
+  n: Node<EventOf<'resolve'>>,
+  enters: Node<EventOf<'move'>> | undefined,
+): readonly Saying[] {
+  const id = n.h.event.object
+  const o = t.frames[n.h.batch]?.objects[id]
+  const rules = answering(t, 'stackTop')
+  const end = enters && outcome(enters)
+  if (end?.h.event.to === 'battlefield') {
+    const after = t.view(end.h.batch)
+    const there = end.h.event.as === undefined ? undefined : after.state.objects[end.h.event.as]
+    const who = player(t, there ? after.controller(there.id) : (end.h.event.controller ?? o?.controller ?? 'A'))
+    const token = o?.kind === 'copy'
+    const x = spell(t, id, n.h.batch)
+    const as = phrase`${verbatim(token ? ' come pedina' : '')}${arriving(t, end, x)}`
+    return [
+      {
+        sentence: sentence(phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}`),
+        rules: [...citing(t, '608.3'), ...(token ? citing(t, '608.3f') : []), ...rulesOf(enters)],
+        batch: end.h.batch,
+      },
+    ]
+  }
+  const targets = o?.onStack?.targets ?? []
+  const gone = targets.filter((x) => !t.people.players[x] && t.frames[n.h.batch]?.objects[x] === undefined)
+  if (gone.length > 0 && gone.length < targets.length && o?.kind !== 'ability') {
+    const lost = gone.map((x) => object(t, x))
+    const illegal = phrase`${and(lost)} ${lost.length > 1 ? phrase`sono bersagli illegali` : phrase`è un bersaglio illegale`}`
+    const skips = phrase`${il(spell(t, id, n.h.batch))} si risolve ${ed(phrase`${lo(lost)} salta`)}`
+    return [
+      {
+        sentence: sentence(phrase`${illegal}: ${skips}`),
+        rules: answering(t, 'failsWithoutTargets'),
+        batch: n.h.batch,
+      },
+    ]
+  }
+  const what =
+    o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))
+  return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
+}
+
+/** The condition of a triggered ability does not hold any more, or somebody believes that it needs its source. */
+function idle(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
+  const { object: id, why } = n.h.event
+  const on = t.frames[n.h.batch]?.objects[id]?.onStack
+  const ability = abilityOf(t, on?.source ?? id, on?.ability)
+  const because =
+    why === 'condition' ? verbatim('la sua condizione non è più vera') : verbatim('la sua fonte non esiste più')
+  return [
+    {
+      sentence: sentence(phrase`${ability} lascia la pila senza fare niente: ${because}`),
+      rules: why === 'condition' ? citing(t, '608.2a') : answering(t, 'outlivesSource'),
+      batch: n.h.batch,
+    },
+  ]
+}
+
+/** All targets have become illegal, or nothing comes of it for another reason. */
+export function failed(
+  t: Tale,
+  n: Node<EventOf<'fail'>>,
+  leaves: Node<EventOf<'move'>> | undefined,
+): readonly Saying[] {
+  if (n.h.event.why !== 'targets') return idle(t, n)
+  const id = n.h.event.object
+  const o = t.frames[n.h.batch]?.objects[id]
+  const base = { rules: answering(t, 'failsWithoutTargets'), batch: n.h.batch }
+  const many = (o?.onStack?.targets.length ?? 1) > 1
+  const thing = spell(t, id)
+  const copy = o?.kind === 'copy'
+  if (o?.kind === 'ability') {
+    const of = origin(t, o.onStack?.source ?? id, o.onStack?.ability)
+    const all = many
+      ? phrase`tutti i bersagli dell'abilità ${del(of)} sono illegali`
+      : phrase`l'unico bersaglio dell'abilità ${del(of)} è illegale`
+    return [{ ...base, sentence: sentence(phrase`${all}: l'abilità non si risolve`) }]
+  }
+  const all = many
+    ? phrase`tutti i bersagli ${del(thing)} sono illegali`
+    : phrase`l'unico bersaglio ${del(thing)} è illegale`
+  const goes = copy ? verbatim('cessa di esistere') : (ending(t, leaves) ?? verbatim('lascia la pila'))
+  return [
+    {
+      rules: [...base.rules, ...(leaves?.h.by ?? [])],
+      batch: leaves?.h.batch ?? base.batch,
+      sentence: sentence(phrase`${all}: ${il(thing)} non si risolve ${ed(goes)}`),
+    },
+  ]
+}
+
+/** Where a spell really goes that leaves the stack: «va nel cimitero di Anna», «va in esilio invece che nel cimitero». */
+function ending(t: Tale, move: Node<EventOf<'move'>> | undefined): Phrase | undefined {
+  const end = move && outcome(move)
+  if (!move || !end || !(end.h.event.to in zones)) return undefined
+  const [meant, to] = [move.h.event.to as ZoneId, end.h.event.to as ZoneId]
+  const { controller } = end.h.event
+  const place = inZone(to, to === 'exile' || controller === undefined ? undefined : player(t, controller))
+  return to === meant ? phrase`va ${place}` : phrase`va ${place} invece che ${inZone(meant)}`
+}
+
+/** «Diniego neutralizza Brace, che senza effetto va nel cimitero di Anna.»; one that cannot be countered stays where it is. */
+export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): readonly Saying[] {
+  const id = n.h.event.object
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]
+  const ability = o?.kind === 'ability'
+  const what = ability
+    ? phrase`l'abilità ${del(origin(t, o.onStack?.source ?? id, o.onStack?.ability))}`
+    : il(spell(t, id))
+  const base = { rules: rulesOf(n), batch: n.h.batch }
+  if (n.h.fate === 'impossible') {
+    const done = agree('neutralizzato', ability ? noun('abilità', 'f') : spell(t, id))
+    return [{ ...base, sentence: sentence(phrase`${what} non può essere ${done} e resta in pila`) }]
+  }
+  const move = child(n, 'move')
+  const to = o?.kind === 'copy' ? verbatim('cessa di esistere') : ending(t, move)
+  const end = ability || !to ? verbatim('che lascia la pila senza effetto') : phrase`che senza effetto ${to}`
+  return [
+    {
+      ...base,
+      rules: [...base.rules, ...(move?.h.by ?? [])],
+      sentence: sentence(phrase`${doer(t, n, by)} neutralizza ${what}`, end),
+    },
+  ]
+}
+
+/** «Anna passa e Nora riceve priorità.» */
+export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefined): readonly Saying[] {
+  const anna = player(t, n.h.event.player)
+  if (to !== undefined)
+    return [
+      {
+        sentence: sentence(phrase`${anna} passa ${ed(player(t, to))} riceve priorità`),
+        rules: answering(t, 'priorityAfterPass'),
+        batch: n.h.batch,
+      },
+    ]
+  const state = t.frames[n.h.batch]
+  const base = { rules: [...answering(t, 'allPassed'), ...citing(t, '500.2')], batch: n.h.batch }
+  if (state?.shared.stack.length)
+    return [{ ...base, rules: answering(t, 'allPassed'), sentence: sentence(verbatim('tutti i giocatori passano')) }]
+  const step = steps[state?.turn.step ?? 'main1'].it
+  return [{ ...base, sentence: sentence(phrase`tutti i giocatori passano e la pila è vuota: ${il(step)} finisce`) }]
+}

@@ -1,0 +1,51 @@
+import { unharmed } from './checks'
+import { enter, type Saying, type Tale } from './context'
+import { paid, paidWith } from './costs'
+import { insteadOf, isInstead } from './replaced'
+import { one, type Place, quiet, type Step } from './teller'
+import { tellerOf } from './tellers'
+import { type Node, numbersOf } from './tree'
+
+/** The events of one action, in order. */
+export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
+  const told: Saying[] = []
+  let i = 0
+  while (i < roots.length) {
+    const n = roots[i]
+    if (!n) break
+    enter(t, n)
+    const { said, used } = tell(t, n, { roots, i })
+    const own = new Set(said.flatMap((s) => s.of ?? []))
+    const of = numbersOf(...roots.slice(i, i + used)).filter((id) => !own.has(id))
+    told.push(...said.map((s) => (s.of ? s : { ...s, of })))
+    const next = roots[i + used]
+    // Damage that could not kill is told once the whole batch is.
+    if (n.h.fate !== 'impossible' && next?.h.batch !== n.h.batch && n.h.batch < t.frames.length) {
+      const last = roots[i + used - 1]?.h.batch ?? n.h.batch
+      told.push(...unharmed(t, last))
+    }
+    i += used
+  }
+  return told
+}
+
+/** Events that belong to another one, in order. */
+export function tellEach(t: Tale, nodes: readonly Node[]): readonly Saying[] {
+  const told: Saying[] = []
+  for (let i = 0; i < nodes.length; ) {
+    const n = nodes[i]
+    if (!n) break
+    const { said, used } = tell(t, n, { roots: nodes, i })
+    told.push(...said)
+    i += used
+  }
+  return told
+}
+
+/** An event that an effect made something else of is told by that; a cost with what it was paid for; any other as its type is. */
+function tell(t: Tale, n: Node, at: Place): Step {
+  if (isInstead(n)) return one(insteadOf(t, n))
+  const cost = paidWith(at)
+  if (cost) return cost === 'here' ? one(paid(t, at)) : quiet
+  return tellerOf(n)(t, n, at)
+}

@@ -1,0 +1,76 @@
+import type { Characteristics, EventOf } from '#lib/rules/index'
+import { keywordOf } from '../../card/text'
+import {
+  and,
+  con,
+  count,
+  del,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  pt,
+  sentence,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { thingCalled } from '../../names/people'
+import { cardTypes, colored, subtype } from '../../names/terms'
+import { citing, player, type Saying, type Tale } from './context'
+import { arriving } from './entered'
+import { is, type Node, outcome, rulesOf } from './tree'
+
+/** «2 pedine creatura Soldato bianche 1/1 con volare»; of a copy what it copies. */
+function tokens(n: number, what: Characteristics): Noun {
+  const number = n === 1 ? 's' : 'p'
+  if (what.copied) {
+    const copies = count(n, { one: 'pedina che è una copia', many: 'pedine che sono copie', gender: 'f' })
+    return { ...copies, text: phrase`${copies} ${del(thingCalled(what))}`, number }
+  }
+  const { power, toughness } = what
+  const kinds = [...what.types.map((x) => cardTypes[x].it.text), ...what.subtypes.map((x) => subtype(x).it.text)]
+  const words = [
+    ...kinds,
+    ...(what.colors.length ? [colored(what.colors, noun('', 'f', number))] : []),
+    ...(power === undefined || toughness === undefined ? [] : [pt(power, toughness)]),
+  ].join(' ')
+  const made = count(n, { one: `pedina ${words}`.trim(), many: `pedine ${words}`.trim(), gender: 'f' })
+  return { ...made, number }
+}
+
+const withKeywords = (what: Characteristics): Phrase =>
+  what.keywords.length && !what.copied
+    ? phrase` ${con(and([...new Set(what.keywords.map(keywordOf))].map(verbatim)))}`
+    : verbatim('')
+
+/** «Anna crea 2 pedine creatura Soldato 1/1.» How they enter is said with it, and under whose control if not the creator's. */
+export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
+  const { player: who, what } = n.h.event
+  const made = n.children.filter((c): c is Node<EventOf<'createToken'>> => is(c, 'createToken'))
+  const base = { batch: n.h.batch }
+  if (!made.length)
+    return [{ ...base, rules: citing(t, '701.7a'), sentence: sentence(phrase`${player(t, who)} non crea pedine`) }]
+  const entries = made.flatMap((c) => {
+    const end = outcome(c)
+    if (!end) return []
+    const under = end.h.event.controller
+    const of = under === undefined || under === who ? '' : under
+    return [{ c, end, of, how: arriving(t, end, tokens(2, end.h.event.what)) }]
+  })
+  const kinds = [...new Set(entries.map((e) => JSON.stringify([e.of, e.how, e.end.h.event.what])))]
+  const said = kinds.map((kind) => {
+    const alike = entries.filter((e) => JSON.stringify([e.of, e.how, e.end.h.event.what]) === kind)
+    const [first] = alike
+    const is = tokens(alike.length, first?.end.h.event.what ?? what)
+    const how = first ? arriving(t, first.end, is, withKeywords(what)) : verbatim('')
+    const under = first?.of
+      ? phrase`, che ${verb('entra', is)} sotto il controllo ${del(player(t, first.of))}`
+      : verbatim('')
+    return {
+      ...base,
+      rules: rulesOf(...alike.map((e) => e.c)),
+      sentence: sentence(phrase`${player(t, who)} crea ${is}${how}${under}`),
+    }
+  })
+  return [...said, ...t.tell(made.filter((c) => !outcome(c)))]
+}

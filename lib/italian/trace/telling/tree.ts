@@ -1,0 +1,63 @@
+import type { EventOf, EventType, GameEvent, Happening } from '#lib/rules/index'
+
+/** A happening with what followed from it in the same batch. */
+export interface Node<E extends GameEvent = GameEvent> {
+  readonly h: Happening & { readonly event: E }
+  readonly children: readonly Node[]
+}
+
+/** Happenings as trees, in the order in which they came. Abilities that trigger stand by themselves: they wait. */
+export function treesOf(happenings: readonly Happening[]): readonly Node[] {
+  const children = new Map<number, Node[]>()
+  const roots: Node[] = []
+  for (const h of happenings) {
+    const own: Node[] = []
+    children.set(h.id, own)
+    const node = { h, children: own }
+    const parent = h.parent === undefined || h.event.type === 'trigger' ? undefined : children.get(h.parent)
+    if (parent) parent.push(node)
+    else roots.push(node)
+  }
+  return roots
+}
+
+/** Whether a node is an event of a type. */
+export const is = <T extends EventType>(n: Node | undefined, type: T): n is Node<EventOf<T>> => n?.h.event.type === type
+
+/** The first child of a type. */
+export const child = <T extends EventType>(n: Node, type: T): Node<EventOf<T>> | undefined =>
+  n.children.find((c): c is Node<EventOf<T>> => is(c, type))
+
+/** What comes of an event in the end, where replacements leave one of its type: the last of them, if it happens. */
+export function outcome<E extends GameEvent>(n: Node<E>): Node<E> | undefined {
+  if (n.h.fate === 'happened') return n
+  const next = n.h.fate === 'replaced' ? n.children.find((c) => c.h.event.type === n.h.event.type) : undefined
+  return next && outcome(next as Node<E>)
+}
+
+/** A node with everything below it. */
+export const all = (n: Node): readonly Node[] => [n, ...n.children.flatMap(all)]
+
+/** Rules that only refine: what they refine comes first. */
+const REFINING = new Set([
+  '702.15f',
+  '113.8',
+  '119.2',
+  '400.7',
+  '110.2',
+  '400.3',
+  '614.5',
+  '613.1',
+  '613.4',
+  '111.2',
+  '111.3',
+])
+
+/** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
+export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {
+  const acted = nodes.flatMap((n) => (n ? all(n) : [])).flatMap(({ h }) => [...h.rules, ...h.by])
+  return [...new Set([...acted.filter((r) => !REFINING.has(r)), ...acted])]
+}
+
+/** The numbers of all that nodes and what is below them tell. */
+export const numbersOf = (...nodes: readonly Node[]): readonly number[] => nodes.flatMap(all).map(({ h }) => h.id)

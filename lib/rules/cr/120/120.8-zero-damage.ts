@@ -1,7 +1,0 @@
-import { cant, ignores, room } from '../../kernel/rule'
-
-/** A source that would deal 0 damage deals none. */
-export const zeroDamage = room('120.8', 'Zero damage', [cant('120.8', 'damage', (_, e) => e.amount === 0)])
-
-/** What people believe of it. */
-export const beliefs = () => [ignores('zero-damage-counts', '120.8')]

@@ -1,0 +1,163 @@
+import { type Keyword, keywordOf } from '../../kernel/card'
+import { type Enters, entrantOf } from '../../kernel/entering'
+import type { GameEvent } from '../../kernel/events'
+import type { EventPattern } from '../../kernel/language'
+import { onBattlefield } from '../../kernel/look'
+import { FRESH } from '../../kernel/move'
+import { fits } from '../../kernel/pattern'
+import {
+  believes,
+  type Continuous,
+  cant,
+  continuous,
+  ignores,
+  type Offer,
+  query,
+  replacement,
+  result,
+  room,
+  rule,
+} from '../../kernel/rule'
+import type { GameObject, GameState } from '../../kernel/state'
+import type { Active, View } from '../../kernel/view'
+
+const PT = /^([+-]\d+)\/([+-]\d+)$/
+
+/** Kinds of counters that are the names of keywords (122.1b). */
+const KEYWORD_COUNTERS: readonly string[] = [
+  'deathtouch',
+  'decayed',
+  'double-strike',
+  'exalted',
+  'first-strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+]
+const isKeywordCounter = (name: string): name is Keyword => KEYWORD_COUNTERS.includes(name)
+
+/** What its counters do to the power and toughness of a permanent. */
+const modifying = ({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] =>
+  Object.entries(counters).flatMap(([name, n]) => {
+    const m = PT.exec(name)
+    if (!m) return []
+    const modification = { layer: '7c', power: Number(m[1]) * n, toughness: Number(m[2]) * n } as const
+    return [{ modification, affects: [id], timestamp, controller }]
+  })
+
+/** The keywords that its counters give a permanent. */
+function giving({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] {
+  const gain = Object.keys(counters).filter(isKeywordCounter).map(keywordOf)
+  return gain.length ? [{ modification: { layer: '6', gain }, affects: [id], timestamp, controller }] : []
+}
+
+/** Permanents with counters: mostly there are none, and this is asked of every state. */
+function withCounters({ shared, objects }: GameState): readonly GameObject[] {
+  const found: GameObject[] = []
+  for (const id of shared.battlefield) {
+    const o = objects[id]
+    if (o && o.counters !== FRESH.counters) found.push(o)
+  }
+  return found
+}
+
+/** A counter that moves is taken off one object and put on another. */
+const moved = result('122.5', 'moveCounters', (_, { from, to, counter, amount, source }) => [
+  { type: 'adjustCounters', on: from, counter, by: -amount },
+  { type: 'putCounters', on: to, counter, amount, ...(source === undefined ? {} : { source }) },
+])
+
+/** What effects about putting counters make of those with which a permanent enters: they are put on it, too (122.6). */
+function enteringOffers(v: View, e: Enters): readonly Offer[] {
+  const { counters } = e.entry ?? {}
+  if (!counters) return []
+  const { as } = entrantOf(v, e) ?? {}
+  const changing = v.lasting().filter(changesCounters)
+  if (as === undefined || !changing.length) return []
+  const then = v.after(e.type === 'move' ? { ...e, as } : e)
+  return changing.flatMap((of): readonly Offer[] => {
+    const { replace, with: change } = of.effect
+    const changed = Object.entries(counters).map(([counter, n]): readonly [string, number] => {
+      const fit = n > 0 && fits(then, replace, { type: 'putCounters', on: as, counter, amount: n }, of)
+      return [counter, !fit ? n : 'nothing' in change ? 0 : 'times' in change ? n * change.times : n + change.plus]
+    })
+    if (changed.every(([counter, n]) => n === counters[counter])) return []
+    return [{ of, apply: () => [{ ...e, entry: { ...e.entry, counters: Object.fromEntries(changed) } }] }]
+  })
+}
+
+type Changing = Active & {
+  readonly effect: {
+    readonly replace: EventPattern
+    readonly with: { times: number } | { plus: number } | { nothing: true }
+  }
+}
+const changesCounters = (a: Active): a is Changing =>
+  'replace' in a.effect &&
+  a.effect.replace.event === 'putCounters' &&
+  ('times' in a.effect.with || 'plus' in a.effect.with || 'nothing' in a.effect.with)
+
+/** Counters with which a permanent enters, as something that happens to it. */
+const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
+  as === undefined || (e.type === 'move' && e.to !== 'battlefield')
+    ? []
+    : Object.entries(entry?.counters ?? {}).flatMap(([counter, amount]): readonly GameEvent[] =>
+        amount > 0 ? [{ type: 'putCounters', on: as, counter, amount, entering: true }] : [],
+      )
+
+/** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
+export const counters = room(
+  '122.1',
+  'Counters',
+  [
+    query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
+    continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
+    continuous('122.1b', ({ state }) => withCounters(state).flatMap(giving)),
+    query('122.2', 'countersCease', () => true),
+    rule(
+      '122.5',
+      moved,
+      cant('122.5', 'moveCounters', (v, { from, to, counter, amount, source }) => {
+        const there = v.state.objects[from]?.counters[counter] ?? 0
+        const put = {
+          type: 'putCounters',
+          on: to,
+          counter,
+          amount,
+          ...(source === undefined ? {} : { source }),
+        } as const
+        return from === to || amount === 0 || there < amount || !onBattlefield(v, to) || v.impossible(put)
+      }),
+    ),
+    rule(
+      '122.6',
+      result('122.6', 'putCounters', (_, e) =>
+        e.amount > 0 && !e.entering
+          ? [{ type: 'adjustCounters', on: e.on, counter: e.counter, by: e.amount }]
+          : undefined,
+      ),
+      query('122.6', 'isEvent', (_, { event }) =>
+        event.type === 'putCounters' && event.amount === 0 ? false : undefined,
+      ),
+      replacement('122.6', 'move', enteringOffers),
+      replacement('122.6', 'createToken', enteringOffers),
+      result('122.6', 'move', (_, e) => putOnEntering(e)),
+      result('122.6', 'createToken', (_, e) => putOnEntering(e)),
+    ),
+  ],
+  [
+    believes(
+      'token-is-counter',
+      query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : true)),
+    ),
+    ignores('blink-keeps-counters', '122.2'),
+    believes('move-counter-partial', moved),
+  ],
+)

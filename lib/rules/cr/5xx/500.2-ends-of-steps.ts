@@ -1,0 +1,14 @@
+import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+
+const notOver = legality('500.2', 'step', (v) =>
+  v.state.shared.stack.length ? { reason: 'stack-not-empty' } : undefined,
+)
+const emptied = (then: 'goes-on' | 'ends'): Rule => query('500.2', 'stackEmptied', () => then)
+
+/** A step or phase ends only when all players pass with the stack empty: an empty stack alone ends nothing. */
+export const endsOfSteps = room(
+  '500.2',
+  'When a step ends',
+  [rule('500.2', notOver, emptied('goes-on'))],
+  [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
+)

@@ -1,0 +1,83 @@
+import type { ActionOf } from '../../kernel/action'
+import type { ObjectId } from '../../kernel/ids'
+import { power, stillThere } from '../../kernel/look'
+import type { Assignment } from '../../kernel/query'
+import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import type { Attacker } from '../../kernel/state'
+import type { View } from '../../kernel/view'
+
+const NONE: Assignment = { mode: 'none', to: [] }
+
+/** The attacker of this combat that an object is, with those that block it. */
+const attackerOf = (v: View, id: ObjectId) => v.state.combat?.attackers.find((a) => a.id === id)
+
+const among = (v: View, object: ObjectId, ordered: boolean): Assignment | undefined => {
+  const a = attackerOf(v, object)
+  if (!a) return undefined
+  const blocked = a.blocked && v.ask('staysBlocked', { attacker: object }) === true
+  if (!blocked) return undefined
+  if (!a.blockers.length) return NONE
+  return { mode: a.blockers.length > 1 ? 'free' : 'fixed', to: a.blockers, ...(ordered ? { ordered } : {}) }
+}
+
+/** An unblocked attacker deals its damage to what it attacks; `otherwise` says to whom when that is gone. */
+const unblocked = (otherwise: (a: Attacker) => Assignment): Rule =>
+  query('510.1b', 'assignment', (v, { object }) => {
+    const a = attackerOf(v, object)
+    if (!a || (a.blocked && v.ask('staysBlocked', { attacker: object }) === true)) return undefined
+    return stillThere(v, a.attacks) ? { mode: 'fixed', to: [a.attacks] } : otherwise(a)
+  })
+
+const total = legality('510.1e', 'assign', (v, a) => {
+  const sum = Object.values(a.to).reduce((n, x) => n + x, 0)
+  const where = v.ask('assignment', { object: a.object })
+  const allowed = [...(where?.to ?? []), where?.excessTo, where?.beyond]
+  if (sum !== a.total) return { reason: 'wrong-total', detail: { object: a.object, total: a.total, assigned: sum } }
+  return Object.keys(a.to).every((t) => allowed.includes(t))
+    ? undefined
+    : { reason: 'wrong-receiver', detail: { object: a.object } }
+})
+
+const inOrder = legality('510.1c', 'assign', (v, a: ActionOf<'assign'>) => {
+  const where = v.ask('assignment', { object: a.object })
+  if (!where?.ordered) return undefined
+  const at = where.to.findIndex((t) => (a.to[t] ?? 0) < (v.ask('lethalDamage', { object: t }) ?? 0))
+  const later = at < 0 ? [] : where.to.slice(at + 1)
+  return later.some((t) => (a.to[t] ?? 0) > 0) ? { reason: 'not-in-order', detail: { object: a.object } } : undefined
+})
+
+/** How much combat damage each creature assigns, and to what. */
+export const assigning = room(
+  '510.1',
+  'Assigning combat damage',
+  [
+    query('510.1a', 'combatDamageAmount', (v, { object }) => Math.max(0, power(v, object))),
+    unblocked(() => NONE),
+    query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
+    query('510.1d', 'assignment', (v, { object }) => {
+      const attackers = (v.state.combat?.attackers ?? []).filter((a) => a.blockers.includes(object)).map((a) => a.id)
+      return attackers.length ? { mode: attackers.length > 1 ? 'free' : 'fixed', to: attackers } : undefined
+    }),
+    total,
+  ],
+  [
+    believes(
+      'damage-assignment-order',
+      rule(
+        '510.1c',
+        query('510.1c', 'assignment', (v, { object }) => among(v, object, true)),
+        inOrder,
+      ),
+    ),
+    believes(
+      'planeswalker-gone-hits-player',
+      unblocked((a) => ({ mode: 'fixed', to: [a.defender] })),
+    ),
+    believes(
+      'tap-blocker-no-damage',
+      query('510.1a', 'combatDamageAmount', (v, { object }) =>
+        v.state.objects[object]?.tapped && !attackerOf(v, object) ? 0 : Math.max(0, power(v, object)),
+      ),
+    ),
+  ],
+)

@@ -1,0 +1,41 @@
+import type { ObjectId } from '../../kernel/ids'
+import { has } from '../../kernel/look'
+import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+const steps = query('510.4', 'damageSteps', (v) => {
+  const fighters = (v.state.combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
+  return fighters.some((object) => v.ask('strikesFirst', { object }) === true) ? 2 : 1
+})
+
+/** A first step of two comes only when there are two. */
+const noFirst = legality('510.4', 'step', (_, { step, next }) =>
+  step === 'first-combat-damage' && next === 'combat-damage' ? { reason: 'one-damage-step' } : undefined,
+)
+
+/** Who deals damage in a step; `second` says who is left for the second one. */
+const strikers = (second: (v: View, id: ObjectId, struckFirst: boolean) => boolean) =>
+  query('510.4', 'strikesNow', (v, { object, step }) => {
+    if (step === 'only') return true
+    if (step === 'first') return v.ask('strikesFirst', { object }) === true
+    return second(v, object, v.state.combat?.struckFirst?.includes(object) ?? false)
+  })
+
+const twoWith = (second: Parameters<typeof strikers>[0]): Rule => rule('510.4', steps, noFirst, strikers(second))
+
+/** With first or double strike in combat there are two damage steps; the second is for those that had neither as the first began. */
+export const twoSteps = room(
+  '510.4',
+  'Two combat damage steps',
+  [twoWith((_, __, struck) => !struck)],
+  [
+    believes(
+      'first-strike-lost-hits-twice',
+      twoWith((v, id, struck) => !struck || !has(v, id, 'first-strike')),
+    ),
+    believes(
+      'first-strike-gained-skips',
+      twoWith((v, id, struck) => !struck && !has(v, id, 'first-strike')),
+    ),
+  ],
+)

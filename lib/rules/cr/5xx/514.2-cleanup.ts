@@ -1,0 +1,27 @@
+import type { GameEvent } from '../../kernel/events'
+import { believes, room, rule, turnBased } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+const clear = (v: View): readonly GameEvent[] =>
+  v.state.shared.battlefield
+    .filter((id) => v.state.objects[id]?.damage)
+    .map((object) => ({ type: 'clearDamage', object }))
+const end = (v: View): readonly GameEvent[] => {
+  const effects = v.state.floating.filter((f) => f.until === 'end-of-turn').map((f) => f.id)
+  return effects.length ? [{ type: 'end', effects }] : []
+}
+const together = turnBased('514.2', 'cleanup', (v) => [...clear(v), ...end(v)])
+
+/** Marked damage goes and "until end of turn" ends, at the same time. */
+export const cleanup = room(
+  '514.2',
+  'Cleanup',
+  [together],
+  [
+    believes(
+      'cleanup-order-kills',
+      rule('514.2', turnBased('514.2', 'end', end), turnBased('514.2', 'cleanup', clear)),
+    ),
+    believes('damage-clears-after-combat', rule('514.2', turnBased('514.2', 'end-combat', clear), together)),
+  ],
+)

@@ -1,0 +1,68 @@
+import type { Triggered } from '../../kernel/card'
+import type { GameEvent } from '../../kernel/events'
+import { sourcesOf } from '../../kernel/functioning'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
+import { isActive, turnOrder } from '../../kernel/look'
+import { anyTrigger, believes, query, room } from '../../kernel/rule'
+import type { Trigger } from '../../kernel/state'
+import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
+import type { View } from '../../kernel/view'
+import { watchedAs } from '../../kernel/watched'
+
+/** Objects whose abilities watch an event: as it has happened, or as it was before, those that leave with it included. */
+function watchers(e: GameEvent, before: View, after: View): readonly [v: View, sources: readonly ObjectId[]] {
+  const back = before.ask('looksBack', { event: e })
+  const v = back ? before : after
+  const sources = sourcesOf(v, 'triggered')
+  if (back !== 'in-turn' || e.type !== 'move') return [v, sources]
+  const { battlefield } = before.state.shared
+  const at = battlefield.indexOf(e.object)
+  return [v, sources.filter((id) => after.state.objects[id] || battlefield.indexOf(id) >= at)]
+}
+
+/** Abilities that watch an event. */
+function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
+  if (!sourcesOf(before, 'triggered').length && !sourcesOf(after, 'triggered').length) return []
+  const words = watchedAs(e, before)
+  if (!words.length) return []
+  const [v, sources] = watchers(e, before, after)
+  const earlier = v === after && e.type === 'move' ? sourcesOf(before, 'triggered') : []
+  if (!sources.length && !earlier.length) return []
+  if (before.ask('isEvent', { event: e, for: 'trigger' }) === false) return []
+  const heard = (seen: View, source: ObjectId, which: (a: Triggered) => boolean): readonly Trigger[] => {
+    const by = { source, controller: seen.controller(source) }
+    return triggeredOf(seen, source)
+      .filter((a) => which(a) && answers(a, by, e, words, seen, after))
+      .map((a) => triggerOf(seen, source, a, e))
+  }
+  // Where the event is one that is seen as it has happened, some abilities look back at it by themselves.
+  const back = (a: Triggered): boolean =>
+    earlier.length > 0 && a.when.from !== undefined && Boolean(before.ask('looksBack', { event: e, when: a.when }))
+  return [
+    ...sources.flatMap((source) => heard(v, source, (a) => !back(a))),
+    ...earlier.flatMap((source) => heard(before, source, back)),
+  ]
+}
+
+/** Those whose turn it is, then the others in turn order. */
+const apnap = (v: View): readonly PlayerId[] => {
+  const all = turnOrder(v)
+  return [...all.filter((p) => isActive(v, p)), ...all.filter((p) => !isActive(v, p))]
+}
+
+/** An ability triggers whenever its event happens; several wait together, those of the active player at the bottom. */
+export const triggering = room(
+  '603.2',
+  'Triggering',
+  [
+    anyTrigger('603.2', watching),
+    query('603.3b', 'triggerOrder', apnap),
+    query('603.3d', 'stacksUntargeted', () => false),
+  ],
+  [
+    believes(
+      'apnap-active-resolves-first',
+      query('603.3b', 'triggerOrder', (v) => apnap(v).toReversed()),
+    ),
+  ],
+)

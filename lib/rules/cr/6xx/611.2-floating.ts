@@ -1,0 +1,37 @@
+import { asOne, onBattlefield } from '../../kernel/look'
+import type { Continuous } from '../../kernel/rule'
+import { believes, cant, continuous, partsOf, query, type Rule, result, room, rule } from '../../kernel/rule'
+import type { Active } from '../../kernel/view'
+
+const touching = (affects: (a: Active) => Continuous['affects']): Rule =>
+  continuous('611.2c', (v) => v.lasting().flatMap((a) => (a.fixed ? partsOf(a, affects(a)) : [])))
+
+/** What an effect speaks of, where it says so in words: whoever comes later is among them. */
+const spokenOf = (a: Active): Continuous['affects'] =>
+  'modify' in a.effect && Object.keys(a.effect.what).length ? a : (a.fixed ?? [])
+
+/** Effects of spells and abilities touch the objects fixed as they began. */
+export const floatingEffects = room(
+  '611.2',
+  'Continuous effects of spells and abilities',
+  [
+    result('611.2a', 'nextTurn', (v, { player }) => {
+      const over = v.state.floating.filter((f) => f.until === 'your-next-turn' && asOne(v, player, f.controller))
+      return over.length ? [{ type: 'end', effects: over.map((f) => f.id) }] : undefined
+    }),
+    rule(
+      '611.2b',
+      query('611.2b', 'goesOn', (v, { effect: { until, source, controller } }) =>
+        !until.startsWith('while')
+          ? undefined
+          : source !== undefined &&
+            onBattlefield(v, source) &&
+            (until !== 'while-tapped' || v.state.objects[source]?.tapped === true) &&
+            (until !== 'while-you-control' || v.controller(source) === controller),
+      ),
+      cant('611.2b', 'begin', (v, { effect }) => v.ask('goesOn', { effect }) === false),
+    ),
+    touching((a) => a.fixed ?? []),
+  ],
+  [believes('anthem-spell-affects-later', touching(spokenOf))],
+)

@@ -1,0 +1,21 @@
+import type { Layer } from '../../kernel/card'
+import { believes, query, type Rule, room } from '../../kernel/rule'
+
+/** Power and toughness come last: set, then modified, then exchanged. */
+const sublayers = (...order: readonly (Layer | readonly Layer[])[]): Rule =>
+  query('613.4', 'layers', (_, __, before = []) => [...before, ...order])
+
+/** In which order continuous effects apply. */
+export const layers = room(
+  '613.1',
+  'Layers',
+  [
+    query('613.1', 'layers', () => ['1a', '2', '4', '5', '6']),
+    sublayers('7a', '7b', '7c', '7d'),
+    query('613.8', 'dependencies', () => true),
+  ],
+  [
+    believes('set-pt-removes-counters', sublayers('7a', '7c', '7b', '7d')),
+    believes('switch-before-modifiers', sublayers('7a', '7b', ['7c', '7d'])),
+  ],
+)

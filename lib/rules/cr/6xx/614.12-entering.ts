@@ -1,0 +1,93 @@
+import type { Entering, Lasting } from '../../kernel/card'
+import { chosenOne, nameAll } from '../../kernel/choose'
+import { copyOf } from '../../kernel/copying'
+import { type Enters, type Entrant, entering, entrantOf } from '../../kernel/entering'
+import type { ObjectId } from '../../kernel/ids'
+import { amount, contextOf, labelOf, matches, players, spokenOf } from '../../kernel/look'
+import { type Offer, replacement, room, rule } from '../../kernel/rule'
+import type { Arrival } from '../../kernel/state'
+import type { Active, View } from '../../kernel/view'
+
+type EntersEffect = Extract<Lasting, { enters: Entering }>
+type Applying = Active & { readonly effect: EntersEffect }
+
+/** What the entering permanent says of its own entering: as itself, or as what it enters as a copy of. */
+function own({ id, controller, printed }: Entrant, copied: boolean): readonly Applying[] {
+  return printed.abilities.flatMap((a, n) =>
+    a.type !== 'static'
+      ? []
+      : a.effects.flatMap((effect, m) =>
+          'enters' in effect && effect.what.self
+            ? [{ id: `${id}/enters/${n}/${m}${copied ? '/copied' : ''}`, effect, controller, source: id, timestamp: 0 }]
+            : [],
+        ),
+  )
+}
+
+const entersEffect = (a: Active): a is Applying => 'enters' in a.effect
+
+/** Effects of others about permanents such as this will be on the battlefield (614.12). */
+function ofOthers(v: View, e: Enters, { as }: Entrant): readonly Applying[] {
+  const all = v.lasting().filter(entersEffect)
+  if (!all.length) return []
+  const then = v.after(e.type === 'move' ? { ...e, as } : e)
+  return all.filter((a) => a.source !== as && matches(then, as, a.effect.what, a.controller, a.source))
+}
+
+/** Tapped, and with counters. */
+function plain(v: View, { tapped, counters }: Entering, of: Active): Arrival {
+  const read = Object.entries(counters ?? {}).map(([name, n]) => [name, amount(v, n, contextOf(of))])
+  return { ...(tapped ? { tapped } : {}), ...(counters ? { counters: Object.fromEntries(read) } : {}) }
+}
+
+/** What it may enter as a copy of: permanents that are there before it, or cards of the zone that it names. */
+const originals = (v: View, { effect, controller, source }: Applying): readonly ObjectId[] => {
+  const { copy } = effect.enters
+  return copy ? spokenOf(v, copy, controller, source) : []
+}
+
+/** The permanent that its controller chooses, or none where that is allowed. */
+function chosen(v: View, a: Applying, { id, controller }: Entrant): ObjectId | undefined {
+  const named = nameAll(originals(v, a), (x) => labelOf(v, x))
+  const { optional } = a.effect.enters
+  const all = new Map<string, ObjectId>([...named, ...(optional ? [['none', ''] as const] : [])])
+  const one = all.size ? chosenOne(v, { choose: 'copy', player: controller, of: labelOf(v, id) }, all) : ''
+  return one === '' ? undefined : one
+}
+
+function asCopy(v: View, e: Enters, a: Applying, entrant: Entrant): Enters {
+  const of = chosen(v, a, entrant)
+  if (of === undefined) return e
+  const printed = copyOf(v, of, a.effect.enters.except)
+  const status = v.ask('copiesStatus', {}) === false ? {} : { tapped: v.state.objects[of]?.tapped ?? false }
+  if (e.type === 'createToken') return entering({ ...e, what: printed }, status)
+  return entering(e, { ...status, printed, itself: entrant.printed })
+}
+
+/** Under somebody else's control, or with its back face up. */
+function turned(v: View, e: Enters, of: Applying): Enters {
+  const { under, transformed } = of.effect.enters
+  const [player] = under === undefined ? [] : players(v, under, contextOf(of))
+  if (e.type === 'createToken') return player === undefined ? e : { ...e, controller: player }
+  const controlled = player === undefined ? e : { ...e, controller: player }
+  const back = transformed && v.state.objects[e.object]?.sides?.layout === 'transforming'
+  return back ? { ...controlled, facing: { ...e.facing, up: 'other' } } : controlled
+}
+
+/** Whoever is to control it, what it is to be a copy of and which face is up come first: that decides what else applies (616.1b–d). */
+function offers(v: View, e: Enters): readonly Offer[] {
+  const entrant = entrantOf(v, e)
+  if (!entrant) return []
+  const all = [...own(entrant, e.entry?.itself !== undefined), ...ofOthers(v, e, entrant)]
+  return all.flatMap((of): readonly Offer[] => {
+    const { copy, under, transformed } = of.effect.enters
+    if (copy) return originals(v, of).length ? [{ of, apply: () => [asCopy(v, e, of, entrant)] }] : []
+    const one = { of, apply: () => [entering(turned(v, e, of), plain(v, of.effect.enters, of))] }
+    return under === undefined && !transformed ? [{ ...one, commutes: true }] : [one]
+  })
+}
+
+/** How a permanent enters: tapped, with counters, as a copy. What it will be on the battlefield decides which effects have a say. */
+export const enteringTheBattlefield = room('614.12', 'Entering the battlefield', [
+  rule('614.12', replacement('614.12', 'move', offers), replacement('614.12', 'createToken', offers)),
+])

@@ -1,0 +1,19 @@
+import { believes, ignores, query, room } from '../../kernel/rule'
+
+/** What replaces an event is there before it, and acts on it once. */
+export const beforeTheEvent = room(
+  '614.4',
+  'Before the event, and once',
+  [query('614.4', 'reachesBack', () => false), query('614.5', 'replacementTimes', () => 'once')],
+  [
+    believes(
+      'replacement-after-event',
+      query('614.4', 'reachesBack', (_, { to }) => to === 'damage'),
+    ),
+    believes(
+      'regenerate-after-destroy',
+      query('614.4', 'reachesBack', (_, { to }) => to === 'destruction'),
+    ),
+    ignores('replacement-reapplies', '614.5'),
+  ],
+)

@@ -1,0 +1,81 @@
+import type { GameEvent } from '../../kernel/events'
+import { cantBeBy, contextOf, eventObject, eventPlayer, matches, permanents, players } from '../../kernel/look'
+import { believes, type Offer, query, replacement, result, room, rule } from '../../kernel/rule'
+import type { Active, View } from '../../kernel/view'
+
+type Preventable = { readonly amount: number; readonly source?: string; readonly combat?: boolean }
+
+function covers(v: View, a: Active, e: Preventable, to: string): boolean {
+  if (!('prevent' in a.effect)) return false
+  const { to: whom = 'you', from, combat } = a.effect
+  if (combat !== undefined && e.combat !== combat) return false
+  if (from && (e.source === undefined || !matches(v, e.source, from, a.controller, a.source, 'anywhere'))) return false
+  if (a.fixed) return a.fixed.includes(to)
+  if (whom === 'anything') return true
+  if (typeof whom === 'object' && !('target' in whom) && !('controllerOf' in whom) && !('ownerOf' in whom))
+    return v.state.players[to] === undefined && matches(v, to, whom, a.controller, a.source)
+  return players(v, whom, contextOf(a)).includes(to)
+}
+
+/** Shields and full prevention, as offers on what would be dealt. */
+function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): readonly Offer[] {
+  return v.lasting().flatMap((of): readonly Offer[] => {
+    if (!('prevent' in of.effect) || v.left(of) <= 0 || e.amount <= 0 || !covers(v, of, e, to)) return []
+    const { prevent: most, after } = of.effect
+    const can = e.type !== 'damage' || v.ask('preventable', { event: e }) !== false
+    const upTo = typeof most === 'string' ? e.amount : of.left === undefined ? most : v.left(of)
+    const prevented = can ? Math.min(upTo, e.amount) : 0
+    if (!prevented && !after) return []
+    return [
+      {
+        of,
+        prevention: true,
+        uses: can && most === 'next' ? 1 : (v.ask('shieldSpent', { prevented }) ?? 0),
+        apply: () => (e.amount > prevented ? [{ ...e, amount: e.amount - prevented }] : []),
+        ...(after ? { after: { effect: after, event: { ...e, amount: prevented } as GameEvent } } : {}),
+      },
+    ]
+  })
+}
+
+/** A shield that has just come undoes damage that is marked already only if shields reach back, and they do not (614.4). */
+const undone = result('615.1', 'begin', (v, { effect: of }): readonly GameEvent[] | undefined => {
+  if (!('prevent' in of.effect) || v.ask('reachesBack', { to: 'damage' }) === false) return undefined
+  const a: Active = { ...of, id: '', timestamp: 0 }
+  return permanents(v)
+    .filter((id) => v.state.objects[id]?.damage && covers(v, a, { amount: 1 }, id))
+    .map((object) => ({ type: 'clearDamage', object }))
+})
+
+const damage = replacement('615.1', 'damage', (v, e) => prevent(v, e, e.target))
+
+/** Prevention acts on damage only; "the next N" is a shield that is used up, on what its player chooses where there is more. */
+export const preventing = room(
+  '615.1',
+  'Prevention effects',
+  [
+    rule('615.1', damage, undone),
+    rule(
+      '615.7',
+      query('615.7', 'shieldSpent', (_, { prevented }) => prevented),
+      query('615.7', 'shieldChooser', (v, { event }) => {
+        const object = eventObject(v, event)
+        return object === undefined ? eventPlayer(v, event) : v.controller(object)
+      }),
+    ),
+    query('615.12', 'preventable', (v, { event }) =>
+      event.unpreventable || cantBeBy(v, 'be-prevented', event.target, event.source) ? false : undefined,
+    ),
+  ],
+  [
+    believes(
+      'life-loss-preventable',
+      rule(
+        '615.1',
+        damage,
+        undone,
+        replacement('615.1', 'loseLife', (v, e) => (e.cause === 'damage' ? [] : prevent(v, e, e.player))),
+      ),
+    ),
+  ],
+)

@@ -1,0 +1,62 @@
+import type { GameEvent } from '../../kernel/events'
+import type { ObjectId, PlayerId } from '../../kernel/ids'
+import { has, instances, objectOf, toughness } from '../../kernel/look'
+import { believes, ignores, query, room, trigger } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
+
+declare module '../../kernel/card' {
+  interface KeywordMap {
+    lifelink: object
+  }
+}
+
+/** Who gains: the controller of the source, or its owner when nobody controls it. */
+const gainer = (v: View, source: ObjectId): PlayerId => v.controller(source) || (objectOf(v, source)?.owner ?? '')
+
+/** How much: once, however many instances there are (702.15f). */
+const times = (v: View, source: ObjectId): number =>
+  v.ask('redundant', { keyword: 'lifelink' }) === true ? 1 : instances(v, source, 'lifelink').length
+
+/** Damage by a source with lifelink is also a gain of life, as part of the same event (120.3f). */
+export const lifelink = room(
+  '702.15',
+  { title: 'Lifelink', keyword: 'lifelink' },
+  [
+    query('702.15b', 'damageGains', (v, { source, amount }) =>
+      has(v, source, 'lifelink') ? { player: gainer(v, source), amount: amount * times(v, source) } : undefined,
+    ),
+    query('702.15f', 'redundant', (_, { keyword }) => (keyword === 'lifelink' ? true : undefined)),
+  ],
+  [
+    believes(
+      'lifelink-uses-stack',
+      trigger('702.15b', 'damage', (e, before) =>
+        has(before, e.source, 'lifelink') && e.amount > 0
+          ? [
+              {
+                source: e.source,
+                controller: gainer(before, e.source),
+                ability: {
+                  type: 'triggered',
+                  when: { event: 'damage', source: 'self' },
+                  effect: { do: 'gainLife', who: 'you', amount: 'event-amount' },
+                },
+                event: e as GameEvent,
+              },
+            ]
+          : [],
+      ),
+    ),
+    believes(
+      'lifelink-only-lethal',
+      query('702.15b', 'damageGains', (v, { source, target, amount }) => {
+        if (!has(v, source, 'lifelink')) return undefined
+        const useful = v.state.players[target]
+          ? amount
+          : Math.min(amount, Math.max(0, toughness(v, target) - (v.state.objects[target]?.damage ?? 0)))
+        return { player: gainer(v, source), amount: useful * times(v, source) }
+      }),
+    ),
+    ignores('lifelink-stacks', '702.15f'),
+  ],
+)

@@ -1,0 +1,8 @@
+import 'server-only'
+
+/** Why what is done about decks was not done. */
+export type DeckCode =
+  /** A deck has as many questions as there may be. */
+  | 'deck-full'
+  /** A question of one's own that was never made one. */
+  | 'own-draft-only'

@@ -1,0 +1,6 @@
+import 'server-only'
+
+/** Why what is done about a question by itself was not done. */
+export type ItemCode =
+  /** The question was made anew under another address: nothing answers to this one any more. */
+  'old-version'

@@ -1,0 +1,128 @@
+import 'server-only'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { err, ok, type Result } from '#lib/base/result'
+import { log } from '../log'
+import { workerScript } from './script'
+import type { Tasks } from './tasks'
+
+/** How much may be under way, and how much of it each person may have. */
+export interface LaneLimits {
+  /** Threads at most. */
+  readonly threads: number
+  /** Tasks that may wait, of everybody and of one person. */
+  readonly waiting: number
+  readonly each: number
+  /** For one task, in ms and in MB: beyond either its thread is ended. */
+  readonly ms: number
+  readonly memory: number
+}
+
+/** `too-much`: it went on too long or grew too large; `busy`: too many wait already. */
+export type Undone = 'too-much' | 'busy'
+
+interface Job {
+  readonly task: string
+  readonly input: unknown
+  readonly end: (result: Result<unknown, Undone> | Error) => void
+}
+
+/** Threads that work side by side on tasks that are too large for the one that answers everybody; people take turns. */
+export class Lane {
+  private readonly idle: Worker[] = []
+  private readonly queues = new Map<string, Job[]>()
+  private threads = 0
+
+  constructor(private readonly limits: LaneLimits) {}
+
+  /** Does a task for somebody. What nobody foresaw throws. */
+  run<T extends keyof Tasks>(
+    task: T,
+    input: Tasks[T]['input'],
+    who: string,
+  ): Promise<Result<Tasks[T]['output'], Undone>> {
+    const own = this.queues.get(who) ?? []
+    const waiting = [...this.queues.values()].reduce((n, jobs) => n + jobs.length, 0)
+    if (own.length >= this.limits.each || waiting >= this.limits.waiting) return Promise.resolve(err('busy'))
+    return new Promise((resolve, reject) => {
+      const end: Job['end'] = (result) => (result instanceof Error ? reject(result) : resolve(result as never))
+      this.queues.set(who, [...own, { task, input, end }])
+      this.next()
+    })
+  }
+
+  /** Whoever has waited longest for a turn, and then is the last in the row. */
+  private take(): Job | undefined {
+    const [turn] = this.queues
+    if (!turn) return undefined
+    const [who, [job, ...rest]] = turn
+    this.queues.delete(who)
+    if (rest.length) this.queues.set(who, rest)
+    return job
+  }
+
+  private next(): void {
+    if (!this.idle.length && this.threads >= this.limits.threads) return
+    const job = this.take()
+    if (!job) return
+    const worker = this.idle.pop()
+    if (worker) this.work(worker, job)
+    else {
+      this.threads++
+      this.start().then(
+        (started) => this.work(started, job),
+        (error: unknown) => {
+          this.threads--
+          job.end(error instanceof Error ? error : new Error(String(error)))
+          this.next()
+        },
+      )
+    }
+  }
+
+  private async start(): Promise<Worker> {
+    const file = await workerScript()
+    const worker = new Worker(/* turbopackIgnore: true */ file, {
+      // Nothing of the site's secrets is any of its business.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    })
+    // The first that it says is that it is there; `once` throws where it comes to no more than an error.
+    await once(worker, 'message')
+    // A thread that waits for work keeps no process alive.
+    worker.unref()
+    return worker
+  }
+
+  private work(worker: Worker, job: Job): void {
+    const over = (result: Result<unknown, Undone> | Error, goesOn: boolean) => {
+      clearTimeout(timer)
+      worker.off('message', heard).off('error', failed).off('exit', left)
+      if (goesOn) this.idle.push(worker)
+      else {
+        this.threads--
+        // Whatever it still has to say is heard by nobody.
+        worker.on('error', () => undefined)
+        void worker.terminate()
+      }
+      job.end(result)
+      this.next()
+    }
+    const tooMuch = (why: string) => {
+      log.warn({ work: job.task, ended: why })
+      over(err('too-much'), false)
+    }
+    const heard = ({ done, failed: why }: { readonly done?: unknown; readonly failed?: string }) => {
+      if (why === undefined) over(ok(done), true)
+      // Too deep for the stack of a thread: no bug of ours.
+      else if (why.startsWith('RangeError: Maximum call stack')) over(err('too-much'), true)
+      else over(new Error(why), true)
+    }
+    const failed = (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memory') : over(error, false)
+    const left = () => tooMuch('exit')
+    const timer = setTimeout(() => tooMuch('time'), this.limits.ms)
+    worker.on('message', heard).on('error', failed).on('exit', left)
+    worker.postMessage({ task: job.task, input: job.input })
+  }
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Json } from '#lib/base/json'
+import type { Result } from '#lib/base/result'
+import type { VerdictParts } from '#lib/italian/index'
+import type { VerdictView } from '#lib/italian/views'
+import type { Answer, Item, Level, OwnUnsound, Probe, VariantSought, Wish } from '#lib/questions/index'
+
+/** A question of somebody's own as it is written: nothing of it has been looked at. */
+export interface OwnWork {
+  readonly id: string
+  readonly version: number
+  readonly scenario: Json
+  readonly probe: Probe
+  readonly introduction: string
+}
+export type OwnWorked = Result<Item, OwnUnsound | 'invalid'>
+
+/** What is drawn of the bank. */
+export interface Drawing {
+  readonly seed: string
+  readonly wish: Wish
+  readonly n?: number | undefined
+}
+
+/** An item with how hard it probably is, in logits and in a word. */
+export interface Offer {
+  readonly item: Item
+  readonly estimate: number
+  readonly level: Level
+}
+
+/** Items of templates beside those that were met, if there are any, and beside those that are not to be had. */
+export interface Variants {
+  readonly sought: readonly VariantSought[]
+  readonly met: readonly string[]
+  readonly not: readonly string[]
+}
+
+/** An item to be explained with an answer and what it is worth, or with none. */
+export interface Telling {
+  readonly item: Item
+  readonly answer: Answer | null
+  readonly seed: string
+  readonly graded: VerdictParts['graded']
+}
+
+/** A verdict whose beliefs are named: their paragraphs stand in the lessons, which a worker has not got. */
+export type Told = Omit<VerdictView, 'beliefs'> & { readonly beliefs: readonly string[] }
+
+/** What a worker does, by its name. */
+export interface Tasks {
+  readonly own: { readonly input: OwnWork; readonly output: OwnWorked }
+  readonly draw: { readonly input: readonly Drawing[]; readonly output: readonly (readonly Offer[])[] }
+  readonly variants: { readonly input: Variants; readonly output: readonly (Offer | null)[] }
+  /** Those that cannot be made are left out. */
+  readonly items: { readonly input: readonly string[]; readonly output: readonly Item[] }
+  readonly tell: { readonly input: readonly Telling[]; readonly output: readonly Told[] }
+}

@@ -1,0 +1,150 @@
+import type { BarView, LiveView, SpreadView } from '#lib/italian/class-views'
+import { describeQuestion, describeVerdict } from '#lib/italian/index'
+import type { TableView } from '#lib/italian/views'
+import { explain, toPublic } from '#lib/questions/index'
+import { crowded } from '../../app/_ui/fixtures/tables'
+import { itemOf } from './play'
+
+// Everything that a wall may be told to show: real questions of the bank, the longest of their kind, with answers nobody gave.
+
+/** A question of the bank as the wall gets it, and what the rules say to it. */
+function told(id: string) {
+  const item = itemOf(id)
+  const { itemId: _, level: __, ...question } = describeQuestion(toPublic(item), { seed: 'muro' })
+  const { headline, rules, steps } = describeVerdict(item, {
+    seed: 'muro',
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(item, []),
+    belief: (belief) => ({ id: belief, title: '', text: '', reread: [] }),
+  })
+  const answer = { headline, rules, steps, keywords: [], beliefs: [] }
+  return { question: { ...question, id }, answer }
+}
+
+const base: LiveView = {
+  seq: 1,
+  phase: 'lobby',
+  position: 3,
+  total: 12,
+  round: 1,
+  paused: false,
+  scores: 'podium',
+  players: 27,
+  answered: 19,
+}
+
+const asked = (id: string, over: Partial<LiveView> = {}): LiveView => ({
+  ...base,
+  phase: 'open',
+  left: 18_000,
+  question: told(id).question,
+  ...over,
+})
+
+const onTable = (state: LiveView, table: TableView): LiveView =>
+  state.question ? { ...state, question: { ...state.question, table } } : state
+
+const bar = (text: string, count: number, right = false): BarView => ({ key: text, text, count, right })
+
+const spread = (bars: readonly BarView[], over: Partial<SpreadView> = {}): SpreadView => ({
+  answered: 27,
+  right: 9,
+  gaveUp: 2,
+  bars,
+  beliefs: [],
+  ...over,
+})
+
+const options = (id: string): readonly BarView[] =>
+  told(id).question.options.map(({ text }, n) => bar(text, 9 - n, n === 1))
+
+const revealed = (id: string, over: Partial<LiveView> = {}): LiveView => ({
+  ...base,
+  phase: 'revealed',
+  ...told(id),
+  spread: spread(options(id)),
+  step: 0,
+  ...over,
+})
+
+const numbers = Array.from({ length: 7 }, (_, n) => bar(`${n + 17} punti vita`, 4 - (n % 3), n === 2))
+
+const change: SpreadView['change'] = {
+  first: { answered: 27, right: 9 },
+  beliefs: [
+    { title: 'Il danno con legame vitale fa guadagnare punti vita quando l’abilità si risolve.', before: 12, after: 5 },
+    {
+      title: 'Una creatura bloccata infligge danno al giocatore se chi la blocca lascia il gioco.',
+      before: 6,
+      after: 2,
+    },
+    {
+      title: 'Il danno in eccesso con travolgere si conta dopo quello di tutte le altre creature.',
+      before: 3,
+      after: 1,
+    },
+  ],
+}
+
+const LONG = 'ability-word.v1.0-0-0-0-0-0'
+const LONG_ASK = 'trample-planeswalker.v1.0-0-0-0-0-0'
+const LONG_OPTIONS = 'table-rights.v1.0-0-0-0-0'
+const SIX = 'planeswalker-damage.v1.0-0-0-0-0-0'
+const NUMBER = 'lifelink-sources.v1.1-0-0-0'
+const ORDER = 'simultaneous-triggers.v1.0-0-0-0-0'
+const ZONES = 'exiled-again.v1.0-0-0-0'
+const CARDS = 'token-and-card-die.v1.1-1-0-0-0-0'
+const LANES = 'gain-one-more.v1.1-1-1-1-0-2-2'
+const TEAMS = 'team-poison.v1.2-7-1-0-2'
+const SPELLS = 'borrowed-spell.v1.0-0-0-0-0'
+
+/** The step of an explanation with the longest sentence, and the last. */
+const stepsOf = (id: string): readonly number[] => {
+  const { steps } = told(id).answer
+  const longest = [...steps].sort((a, b) => b.sentence.length - a.sentence.length)[0]?.n ?? 1
+  return [...new Set([longest, steps.length])]
+}
+
+const first = (nickname: string, points: number, rank: number) => ({ nickname, points, rank })
+const places = [
+  first('Maria Grazia Della Valle', 11, 1),
+  first('Nicolò', 10, 2),
+  first('Wwwwwwwwwwwwwwwwwwwwwwww', 10, 2),
+  first('Anna', 9, 4),
+  first('Bruno', 1, 5),
+]
+
+/** Name → state. */
+export const states: ReadonlyMap<string, LiveView> = new Map([
+  ['door', { ...base, position: 0 }],
+  ['shown, short', asked(NUMBER, { phase: 'shown' })],
+  ['shown, long', asked(LONG, { phase: 'shown' })],
+  ['open, long', asked(LONG)],
+  ['open, long ask', asked(LONG_ASK)],
+  ['open, long options', asked(LONG_OPTIONS)],
+  ['open, six options', asked(SIX)],
+  ['open, number, 999 seconds', asked(NUMBER, { left: 999_000, answered: 1, players: 119 })],
+  ['open, order', asked(ORDER)],
+  ['open, zones', asked(ZONES)],
+  ['open, card texts', asked(CARDS)],
+  ['open, three lanes', asked(LANES)],
+  ['open, four players', asked(TEAMS)],
+  ['open, two spells', asked(SPELLS)],
+  ['open, crowded table', onTable(asked(SIX), crowded)],
+  ['open, long and crowded', onTable(asked(LONG), crowded)],
+  ['paused', asked(SIX, { paused: true })],
+  ['closed', asked(SIX, { phase: 'closed', answered: 27 })],
+  ['second vote, talked about', asked(LONG, { phase: 'shown', round: 2 })],
+  ['second vote, the same again', asked(LONG_OPTIONS, { round: 2, sameAgain: true })],
+  ['told, options', revealed(LONG_OPTIONS)],
+  ['told, six options', revealed(SIX)],
+  ['told, seven numbers', revealed(NUMBER, { spread: spread([...numbers, bar('Altri 12 numeri', 5)]) })],
+  ['told, second vote', revealed(LONG_OPTIONS, { round: 2, spread: spread(options(LONG_OPTIONS), { change }) })],
+  ['told, second vote, numbers', revealed(NUMBER, { round: 2, spread: spread(numbers, { change }) })],
+  ...[LONG, SIX, CARDS, LANES, TEAMS, SPELLS, ORDER].flatMap((id) =>
+    stepsOf(id).map((step) => [`step ${step} of ${id}`, revealed(id, { step })] as const),
+  ),
+  ['end, first places', { ...base, phase: 'ended', podium: places }],
+  ['end', { ...base, phase: 'ended', scores: 'off' }],
+])

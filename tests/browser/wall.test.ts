@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import type { LiveView } from '#lib/italian/class-views'
+import { clearAway } from '../launcher/launcher'
+import { ownSite } from './own-site'
+import { registerTeacher } from './pages'
+import { type Visitor, visitors } from './visitor'
+import { states } from './wall-states'
+
+// The wall of a room in every state it may be told to show, on the two screens that rooms have.
+
+const visitor = visitors()
+let wall: Visitor
+beforeAll(async () => {
+  const site = await ownSite()
+  wall = await visitor({ site: site.url, stays: true })
+  await registerTeacher(wall, site)
+  await wall.open('/formatore/sessioni')
+  await wall.page.getByLabel('Titolo, che tutti vedono').fill('Corso serale per arbitri di livello 1 di Bologna')
+  await wall.press(wall.page.getByRole('button', { name: 'Apri la sala' }))
+  await wall.page.getByRole('button', { name: 'Comincia' }).waitFor()
+  // The line to the site is the test's: what comes over it is what the test says.
+  await wall.context.addInitScript(() => {
+    const lines: EventTarget[] = []
+    Object.assign(globalThis, { lines })
+    globalThis.EventSource = class extends EventTarget {
+      constructor() {
+        super()
+        lines.push(this)
+      }
+      close() {}
+    } as unknown as typeof EventSource
+  })
+  await wall.open(`${new URL(wall.page.url()).pathname}/proiettore`)
+})
+afterAll(clearAway)
+
+/** Shows a state, and waits until it stands. */
+const show = (page: Page, state: LiveView): Promise<void> =>
+  page.evaluate(async (told) => {
+    const { lines } = globalThis as unknown as { lines: EventTarget[] }
+    lines.at(-1)?.dispatchEvent(new MessageEvent('stato', { data: JSON.stringify(told) }))
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, state)
+
+/** What of a wall cannot be seen whole, or is too small for whoever sits at the back. */
+const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
+  page.evaluate((crowd) => {
+    const found: string[] = []
+    const { scrollHeight, scrollWidth } = document.documentElement
+    if (scrollHeight > innerHeight) found.push(`${scrollHeight} px high`)
+    if (scrollWidth > innerWidth) found.push(`${scrollWidth} px wide`)
+    const whole = (element: Element): string => `${element.tagName} «${element.textContent?.slice(0, 30)}»`
+    const out = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.top < outer.top - 1 ||
+      inner.left < outer.left - 1 ||
+      inner.bottom > outer.bottom + 1 ||
+      inner.right > outer.right + 1
+    const shown = [...document.querySelectorAll('.wall *')].filter(
+      (element) => element.checkVisibility() && !element.closest('.vh, [popover]') && !element.closest('svg *'),
+    )
+    if (shown.length < 6) found.push('next to nothing is shown')
+    const [head, slide, foot] = [...document.querySelectorAll('.wall > *')].map((part) => part.getBoundingClientRect())
+    if (head && slide && foot && (head.bottom > slide.top + 1 || slide.bottom > foot.top + 1))
+      found.push('parts overlap')
+    for (const element of shown) {
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) continue
+      if (out(box, new DOMRect(0, 0, innerWidth, innerHeight))) found.push(`outside the window: ${whole(element)}`)
+      for (let up = element.parentElement; up?.closest('.wall'); up = up.parentElement)
+        if (getComputedStyle(up).overflowY !== 'visible' || up.matches('.wall > *'))
+          if (out(box, up.getBoundingClientRect()))
+            found.push(`cut by ${up.className || up.tagName}: ${whole(element)}`)
+    }
+    // Sizes are those of the smaller screen: the larger shows the same, larger.
+    const scale = innerHeight / 720
+    const least = {
+      'h1, .wall-options li': 19,
+      '.wall-question p, .live-bar-text, .wall-clock b': 15,
+      '.card .nm, .who b': crowd ? 7 : 9,
+      '.card .tx': crowd ? 5 : 7,
+    }
+    for (const [selector, size] of Object.entries(least))
+      for (const element of document.querySelectorAll<HTMLElement & { currentCSSZoom: number }>(
+        `.wall :is(${selector})`,
+      )) {
+        const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom
+        if (drawn < size * scale * 0.99) found.push(`${drawn.toFixed(1)} px: ${whole(element)}`)
+      }
+    for (const text of document.querySelectorAll('.wall .card .tx'))
+      if (text.textContent && !text.checkVisibility()) found.push(`not shown: ${whole(text)}`)
+    return [...new Set(found)]
+  }, crowd)
+
+describe.each([
+  [1280, 720],
+  [1920, 1080],
+])('on a screen of %i × %i', (width, height) => {
+  beforeAll(() => wall.page.setViewportSize({ width, height }))
+
+  test.each([...states])('%s: all of it is there to see', async (name, state) => {
+    await show(wall.page, state)
+    expect(await amiss(wall.page, name.includes('crowded'))).toEqual([])
+    const tables = state.question && (state.phase !== 'revealed' || state.step) ? 1 : 0
+    expect(await wall.page.getByRole('figure', { name: 'Il tavolo' }).count()).toBe(tables)
+  })
+})

@@ -1,0 +1,111 @@
+import { canonical } from '#lib/base/json'
+import { hash } from '#lib/base/seed'
+import { figure, puntiVita } from '#lib/italian/grammar/index'
+import { askProbe, describeScenario, headline, type People, peopleOf, type Told, tellTrace } from '#lib/italian/index'
+import type { LintedItem } from '#lib/italian/lint/index'
+import { sentences } from '#lib/italian/lint/index'
+import { sayPiece } from '#lib/italian/situation/probe'
+import { closed } from '#lib/italian/trace/closing'
+import { type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
+import { evaluate, misconceptions, rulesBelieving } from '#lib/rules/index'
+import { DAY, WHOLE } from '../setup/day'
+
+/**
+ * At most so many items of a template, evenly spread over its points, so that every axis shows several of its values; the day decides
+ * with which it begins.
+ */
+export function sampled(t: Template, most: number): readonly Item[] {
+  const made = [...points(t)].filter(({ point }) => !t.valid || t.valid(point))
+  const stride = Math.max(1, Math.floor(made.length / most))
+  const from = WHOLE ? 0 : hash(`${DAY} ${t.id}`) % stride
+  return made
+    .filter((_, n) => n % stride === from)
+    .slice(0, most)
+    .flatMap(({ id, point }) => {
+      const item = itemAt(t, point, id)
+      return item.ok ? [item.value] : []
+    })
+}
+
+const beliefs = new Set(misconceptions.keys())
+
+/** The rule that is the reason of the right yes or no: a verdict cites it. */
+function reasonOf(item: Item): readonly string[] {
+  const value = item.options.find((o) => o.key === item.right)?.value
+  return typeof value === 'object' && value !== null && 'reason' in value ? [String(value.reason)] : []
+}
+
+/** An item in words; `told` are the steps with their rules, and the answer where it is the last of them. */
+interface Said {
+  readonly people: People
+  readonly truth: LintedItem
+  readonly told: readonly Told[]
+}
+
+/** Everything that is said around an item, as the checks read it, and its people. */
+export function said(item: Item, seed: string): Said {
+  const people = peopleOf(item.scenario, seed)
+  const e = evaluate(item.scenario, { trace: true })
+  const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
+  const told = tellTrace(e, people, undefined, asked)
+  return {
+    people,
+    told: closed(told, e, item.probe, people, [...item.claims, ...reasonOf(item)]),
+    truth: {
+      players: people.order.flatMap((p) => people.players[p] ?? []),
+      things: [
+        ...Object.values(people.things),
+        ...Object.values(people.effects).map((x) => ({ ...x, types: ['artifact'] })),
+      ],
+      form: item.form,
+      beliefs,
+      stem: describeScenario(people, item.probe).flatMap(sentences),
+      ask: askProbe(item.probe, people, item.form),
+      options: piecesOf(item).map(({ key, value }) => ({
+        text: sayPiece(item.probe, item.form, value, people),
+        value: canonical(value),
+        // What an answer is put together from is neither right nor wrong.
+        ...(item.form === 'choice' || item.form === 'yes-no'
+          ? { right: key === item.right, beliefs: item.options.find((o) => o.key === key)?.beliefs ?? [] }
+          : {}),
+      })),
+      // The answer as the last step is the verdict's headline, which may be several sentences.
+      steps: told.map((s) => s.sentence),
+    },
+  }
+}
+
+/** What lies on the table and no sentence of the stem names: objects, and totals that are asked or given. */
+export function unnamed(item: Item, people: People, stem: readonly string[]): readonly string[] {
+  const { state } = people.start
+  const text = stem.join(' ')
+  const objects = Object.values(state.objects).filter(
+    (o) => o.zone !== 'library' && o.zone !== 'outside' && o.kind !== 'emblem' && people.things[o.card ?? o.id],
+  )
+  const names = objects.map((o) => people.things[o.card ?? o.id]?.text ?? '')
+  const asked = readingsOf(item.probe).flatMap((r) =>
+    r.ask === 'totals' ? people.order : r.ask === 'life' || r.ask === 'outcome' ? [r.player] : [],
+  )
+  const totals = [...new Set(asked)].flatMap((p) => {
+    const life = state.life[state.players[p]?.pool ?? p] ?? 0
+    return [life < 0 ? `è ${figure(life)}` : puntiVita(life).text]
+  })
+  const begins = stem[0]?.startsWith('Comincia ') === true
+  return [...names, ...(begins ? [] : totals)].filter((x) => !text.includes(x))
+}
+
+/** The steps as each belief behind a wrong answer tells them. */
+export const believedSteps = (item: Item, people: People): readonly (readonly string[])[] =>
+  item.options.flatMap((o) => {
+    const rules = rulesBelieving(o.beliefs[0] ?? '')
+    const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
+    return rules
+      ? [tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, asked).map((s) => s.sentence)]
+      : []
+  })
+
+/** The right answer as sentences. */
+export const headlines = (item: Item, people: People): readonly string[] => {
+  const right = item.options.find((o) => o.key === item.right)
+  return right ? sentences(headline(item.probe, right.value, people)) : []
+}

@@ -1,0 +1,65 @@
+import { hasReason, type Matter, peopleOf, sayReason } from '#lib/italian/index'
+import { lint } from '#lib/italian/lint/index'
+import { beliefReasons } from '#lib/italian/trace/reasons/beliefs'
+import { ruleReasons } from '#lib/italian/trace/reasons/rules'
+import { comprehensiveRules, misconceptions, type Scenario, scenario } from '#lib/rules/index'
+
+const matters: readonly Matter[] = ['legal', 'lost', 'survives']
+const altar: Scenario = scenario()
+  .life('A', 2)
+  .permanent('A', {
+    id: 'altare',
+    types: ['artifact'],
+    abilities: [
+      { type: 'activated', cost: [{ pay: 'life', amount: 2 }], effect: { do: 'draw', who: 'you', amount: 1 } },
+    ],
+  })
+  .act({ activate: 'altare' })
+  .done()
+const people = peopleOf(altar)
+const who = people.players.A ?? { text: 'Anna', gender: 'f' }
+const said = (verdict: boolean, reason: string, matter: Matter) =>
+  sayReason({ verdict, reason }, { matter, who, people, action: 0 })
+
+it('every belief of the evaluator has a reason, and no reason is of a belief that is not there', () => {
+  const silent = [...misconceptions.keys()].filter((id) => !beliefReasons[id]?.yes && !beliefReasons[id]?.no)
+  expect(silent).toEqual([])
+  expect(Object.keys(beliefReasons).filter((id) => !misconceptions.has(id))).toEqual([])
+  expect(Object.keys(ruleReasons).filter((id) => !new Map<string, unknown>(comprehensiveRules).has(id))).toEqual([])
+})
+
+it('every reason is a sentence that passes the checks of an option', () => {
+  const wrong = [...Object.keys(ruleReasons), ...Object.keys(beliefReasons)].flatMap((reason) =>
+    matters.flatMap((matter) =>
+      [true, false].flatMap((verdict) => {
+        if (!hasReason({ verdict, reason }, matter)) return []
+        const text = said(verdict, reason, matter)
+        const found = lint(text, { where: 'option', form: 'yes-no', players: [who] })
+        return found.map((f) => `${reason}: ${f.check} ${text}`)
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('no two reasons for the same answer are said alike', () => {
+  for (const verdict of [true, false]) {
+    const texts = Object.keys(beliefReasons)
+      .filter((reason) => hasReason({ verdict, reason }, 'lost'))
+      .map((reason) => said(verdict, reason, 'lost'))
+    expect(texts.filter((x, n) => texts.indexOf(x) !== n)).toEqual([])
+  }
+})
+
+it('a reason reads the question: what the payment would leave', () => {
+  expect(said(false, 'cannot-pay-all-life', 'legal')).toBe('No, perché il pagamento porta il totale a 0.')
+  const more = peopleOf({ ...altar, players: { A: { life: 1 } } })
+  expect(
+    sayReason({ verdict: false, reason: 'cannot-pay-all-life' }, { matter: 'legal', who, people: more, action: 0 }),
+  ).toBe('No, perché un pagamento deve lasciare almeno 1 punto vita.')
+})
+
+it('an answer without a reason is a bug, not a sentence', () => {
+  expect(() => said(true, 'no-such-belief', 'legal')).toThrow('no Italian for yes, because no-such-belief (legal)')
+  expect(hasReason({ verdict: true, reason: 'no-such-belief' }, 'legal')).toBe(false)
+})

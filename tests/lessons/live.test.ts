@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Json } from '#lib/base/json'
+import { cards } from '#lib/cards/index'
+import { tellScenario } from '#lib/italian/index'
+import { tellLive } from '#lib/italian/live'
+import { parseScenario } from '#lib/rules/index'
+import { drawn } from '../setup/day'
+import { knobbed } from './knobbed'
+
+// A browser plays the tables of a lesson without checking them first: whatever a reader turns must be a scenario, told as the server tells it.
+
+const folder = 'content/lezioni'
+
+const scenarios = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/```scenario\n([\s\S]*?)```/g)].map(
+      ([, text]) => parse(text ?? '') as Json,
+    ),
+  )
+
+test('every scenario of a lesson, whatever a reader turns, is one, and is told alike in the page and on the server', () => {
+  expect(scenarios.length).toBeGreaterThan(15)
+  for (const data of drawn('live', scenarios.flatMap(knobbed), 500)) {
+    expect(parseScenario(data, cards)).toMatchObject({ ok: true })
+    expect(tellLive(data)).toEqual(tellScenario(data))
+  }
+})

@@ -1,0 +1,58 @@
+import './request'
+import type { Item } from '#lib/questions/index'
+import { explained } from '#lib/server/explained'
+import { bank } from '#lib/server/ports'
+import { lanes } from '#lib/server/work/index'
+import { Lane } from '#lib/server/work/lane'
+import type { OwnWork } from '#lib/server/work/tasks'
+
+const lion = { id: 'leone', name: 'Leone', types: ['creature'], pt: '2/2', keywords: ['lifelink'] }
+const written: OwnWork = {
+  id: 'prova',
+  version: 1,
+  introduction: '',
+  probe: { ask: 'life', player: 'A' },
+  scenario: {
+    turn: { active: 'A', step: 'declare-attackers' },
+    field: { A: [lion] },
+    script: [{ attack: { leone: 'N' } }, { block: {} }, 'combat-damage'],
+  },
+} as unknown as OwnWork
+
+const before = lanes()
+const shared = globalThis as { verdettoLanes?: { own: Lane; draw: Lane } }
+afterEach(() => {
+  shared.verdettoLanes = before
+  jest.restoreAllMocks()
+})
+
+async function frozen(): Promise<Item> {
+  const made = await before.own.run('own', written, 'ada')
+  if (!made.ok || !made.value.ok) throw new Error('no item')
+  return made.value.value
+}
+
+test('a question of one’s own is explained by the thread that is ended, once, as it would be here', async () => {
+  const item = await frozen()
+  const run = jest.spyOn(before.own, 'run')
+  const wrong = item.options.find(({ key }) => key !== item.right)
+  const answer = { number: Number(wrong?.value) }
+  const told = await explained({ item, answer, seed: 's' }, 'ada')
+  expect(told).toEqual(bank.verdict(item, answer, 's'))
+  expect(told.beliefs.length).toBeGreaterThan(0)
+  expect(await explained({ item, answer, seed: 's' }, 'nora')).toBe(told)
+  expect(run.mock.calls.map(([task]) => task)).toEqual(['tell'])
+})
+
+test('where it does not come to an end, the answer is told without its steps', async () => {
+  const item = await frozen()
+  shared.verdettoLanes = { ...before, own: new Lane({ threads: 1, waiting: 5, each: 5, ms: 0, memory: 256 }) }
+  const whole = bank.verdict(item, null, 't')
+  expect(whole.steps.length).toBeGreaterThan(0)
+  expect(await explained({ item, answer: null, seed: 't' }, 'ada')).toMatchObject({
+    headline: whole.headline,
+    rightKey: item.right,
+    steps: [],
+    rules: whole.rules.slice(0, item.claims.length),
+  })
+})

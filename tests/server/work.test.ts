@@ -1,0 +1,80 @@
+import { performance } from 'node:perf_hooks'
+import { log } from '#lib/server/log'
+import { Lane } from '#lib/server/work/lane'
+import type { OwnWork } from '#lib/server/work/tasks'
+
+const LIMITS = { threads: 1, waiting: 6, each: 2, ms: 20_000, memory: 256 }
+const lion = { id: 'leone', name: 'Leone', types: ['creature'], pt: '2/2', keywords: ['lifelink'] }
+const small: OwnWork = {
+  id: 'prova',
+  version: 1,
+  introduction: '',
+  probe: { ask: 'life', player: 'A' },
+  scenario: {
+    turn: { active: 'A', step: 'declare-attackers' },
+    field: { A: [lion] },
+    script: [{ attack: { leone: 'N' } }, { block: {} }, 'combat-damage'],
+  },
+} as unknown as OwnWork
+const token = { id: 'lupo', name: 'Lupo', types: ['creature'], pt: '1/1' }
+const large = (amount: unknown): OwnWork => ({
+  ...small,
+  scenario: { script: [{ effect: { do: 'create', token, amount }, by: 'A' }] } as never,
+})
+
+test('a question of one’s own is made by a thread, the same as here', async () => {
+  const made = await new Lane(LIMITS).run('own', small, 'ada')
+  expect(made).toMatchObject({ ok: true, value: { ok: true, value: { id: 'propria-prova.v1.0', form: 'number' } } })
+})
+
+test.each([[900], [{ times: [1000, 1000] }]])('one that is too large to be followed is refused: %j', async (amount) => {
+  const lane = new Lane(LIMITS)
+  expect(await lane.run('own', large(amount), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'exhausted' } })
+  expect(await lane.run('own', large(1_000_000), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'invalid' } })
+})
+
+test('whoever takes too long is ended, and the next has their turn; meanwhile others are answered', async () => {
+  const lane = new Lane({ ...LIMITS, ms: 150 })
+  const slow = lane.run('draw', [{ seed: 'a', wish: {}, n: 100_000 }], 'ada')
+  let ticks = 0
+  const ticking = setInterval(() => ticks++, 10)
+  expect(await slow).toEqual({ ok: false, error: 'too-much' })
+  clearInterval(ticking)
+  expect(ticks).toBeGreaterThan(3)
+  const after = await lane.run('draw', [{ seed: 'a', wish: { template: 'non-esiste' }, n: 1 }], 'nora')
+  expect(after).toEqual({ ok: true, value: [[]] })
+})
+
+test('nobody waits behind another’s tasks: people take turns, and none has more than their share', async () => {
+  const lane = new Lane(LIMITS)
+  const order: string[] = []
+  const draw = (who: string, n: string) =>
+    lane
+      .run('draw', [{ seed: n, wish: { template: 'non-esiste' }, n: 1 }], who)
+      .then((r) => order.push(r.ok ? n : r.error))
+  await Promise.all([draw('ada', 'a1'), draw('ada', 'a2'), draw('ada', 'a3'), draw('ada', 'a4'), draw('nora', 'n1')])
+  expect(order[0]).toBe('busy')
+  expect(order.slice(1)).toEqual(['a1', 'a2', 'n1', 'a3'])
+})
+
+test('items that are drawn are those that are drawn here', async () => {
+  const { drawItems } = await import('#lib/questions/index')
+  const lane = new Lane(LIMITS)
+  const before = performance.eventLoopUtilization()
+  const made = await lane.run('draw', [{ seed: 'a', wish: {}, n: 12 }], 'ada')
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.9)
+  expect(made.ok && made.value[0]?.map(({ item }) => item.id)).toEqual(drawItems('a', {}, 12).map(({ id }) => id))
+})
+
+test('whoever eats up the memory is ended, and the next has their turn', async () => {
+  const { drawItems } = await import('#lib/questions/index')
+  const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const lane = new Lane({ ...LIMITS, ms: 280_000, memory: 128 })
+  const [drawn] = drawItems('a', {}, 1)
+  if (!drawn) throw new Error('no item')
+  const telling = { item: drawn.item, answer: null, seed: 'a', graded: { right: false, beliefs: [], credit: 0 } }
+  const hungry = await lane.run('tell', Array(20_000).fill(telling), 'ada')
+  expect(hungry).toEqual({ ok: false, error: 'too-much' })
+  expect(warned).toHaveBeenCalledWith({ work: 'tell', ended: 'memory' })
+  expect(await lane.run('tell', [telling], 'nora')).toMatchObject({ ok: true })
+}, 300_000)

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+
+import { fireEvent, render, screen } from '@testing-library/react'
+import { sayNumber } from '#lib/italian/grammar/index'
+import { COURSE_IS } from '../../app/_ui/course/phases'
+import { Bars, Change } from '../../app/_ui/live/bars'
+import { NicknameField } from '../../app/_ui/live/nickname-field'
+
+const spread = {
+  answered: 20,
+  right: 3,
+  gaveUp: 2,
+  bars: [
+    { key: 'a', text: 'Sì', count: 15, right: false },
+    { key: 'b', text: 'No', count: 3, right: true },
+  ],
+  beliefs: [],
+}
+
+describe('the bars of a class', () => {
+  const meters = () =>
+    [...document.querySelectorAll('meter')].map((each) => [each.getAttribute('value'), each.getAttribute('max')])
+
+  it('are as long as the part of the class that they stand for', () => {
+    render(<Bars spread={spread} players={30} />)
+    expect(meters()).toEqual([
+      ['15', '30'],
+      ['3', '30'],
+      ['2', '30'],
+    ])
+  })
+
+  it('are never longer than their room where somebody left after answering', () => {
+    render(<Bars spread={spread} players={12} />)
+    expect(meters().map(([, max]) => max)).toEqual(['20', '20', '20'])
+  })
+})
+
+it('a common error is a sentence of its own, and part of another without its full stop', () => {
+  const change = {
+    first: { answered: 5, right: 1 },
+    beliefs: [{ title: 'Il danno non colpisce chi è indistruttibile.', before: 3, after: 1 }],
+  }
+  render(<Change spread={{ ...spread, change }} />)
+  expect(document.body.textContent).toContain('indistruttibile: 3 prima, 1 dopo.')
+})
+
+it.each([
+  [1, 'danni', '1 danno'],
+  [2, 'danni', '2 danni'],
+  [1, 'punti vita', '1 punto vita'],
+  [-1, 'punti vita', '−1 punti vita'],
+  [1, 'segnalini veleno', '1 segnalino veleno'],
+  [0, 'segnalini veleno', '0 segnalini veleno'],
+  [1, 'di forza', '1 di forza'],
+  [4, undefined, '4'],
+])('%i and «%s» are said as «%s»', (n, unit, said) => expect(sayNumber(n, unit)).toBe(said))
+
+it('a course is said to stand somewhere', () => {
+  expect(Object.values(COURSE_IS).map((is) => `Il corso ${is}.`)).toEqual([
+    'Il corso non è ancora cominciato.',
+    'Il corso è in corso.',
+    'Il corso è finito.',
+    'Il corso è archiviato.',
+  ])
+})
+
+it('the field of a nickname takes 24 letters, emoji too, and not one more', () => {
+  render(<NicknameField id="nome" />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const type = (text: string) => {
+    fireEvent.input(field, { target: { value: text } })
+    return field.value
+  }
+  expect(type('a'.repeat(30))).toBe('a'.repeat(24))
+  expect(type('👨‍👩‍👧‍👦'.repeat(24))).toBe('👨‍👩‍👧‍👦'.repeat(24))
+  expect(type('👍🏽'.repeat(25))).toBe('👍🏽'.repeat(24))
+})
