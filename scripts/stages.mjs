@@ -9,7 +9,7 @@ import { root } from './settings.mjs'
 
 /** @typedef {{ readonly title: string, readonly commands: readonly (readonly string[])[] }} Stage its commands stop at the first failure */
 /** @typedef {{ readonly name: string, readonly seconds: number }} Timed */
-/** @typedef {{ readonly title: string, readonly ok: boolean, readonly seconds: number, readonly passed: number, readonly failed: number, readonly skipped: number, readonly timed: readonly Timed[] }} Outcome */
+/** @typedef {{ readonly title: string, readonly ok: boolean, readonly seconds: number, readonly passed: number, readonly failed: number, readonly skipped: number, readonly timed: readonly Timed[], readonly red: readonly string[] }} Outcome */
 
 /** How many of the slowest tests are listed at the end. */
 const SLOWEST = 20
@@ -55,7 +55,7 @@ export async function runStages(stages) {
 }
 
 /**
- * Prints the slowest tests, how long each stage took, what failed and, alone on the last line, the totals. A stage that fails without a failed test counts as one failure.
+ * Prints the slowest tests, how long each stage took, what failed by name and, alone on the last line, the totals. A stage that fails without a failed test counts as one failure.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
@@ -69,13 +69,16 @@ export function report(outcomes) {
   console.log('\nSeconds of each stage:')
   for (const { title, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(7)}  ${title}`)
   console.log()
-  for (const { title, ok } of outcomes) if (!ok) console.log(`Failed: ${title}`)
+  for (const { title, ok, red } of outcomes) {
+    if (!ok) console.log(`Failed: ${title}`)
+    for (const name of red) console.log(`  ${name}`)
+  }
   if (sum(({ skipped }) => skipped) > 0) console.log(`Skipped tests: ${sum(({ skipped }) => skipped)}`)
   console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 
-/** @typedef {{ passed: number, failed: number, skipped: number, timed: Timed[] }} Counts what jest counted */
+/** @typedef {{ passed: number, failed: number, skipped: number, timed: Timed[], red: string[] }} Counts what jest counted, with the names of what failed */
 
 /**
  * @param {Stage} stage
@@ -85,7 +88,7 @@ async function runStage({ title, commands }) {
   console.log(`\n== ${title}`)
   const from = performance.now()
   /** @type {Counts} */
-  const counts = { passed: 0, failed: 0, skipped: 0, timed: [] }
+  const counts = { passed: 0, failed: 0, skipped: 0, timed: [], red: [] }
   let ok = true
   for (const command of commands) ok = ok && (await runCommand(command, counts))
   const seconds = (performance.now() - from) / 1000
@@ -156,9 +159,15 @@ function count(file, counts) {
     counts.passed += results.numPassedTests
     counts.failed += results.numFailedTests + results.numRuntimeErrorTestSuites
     counts.skipped += results.numPendingTests
-    for (const { name, assertionResults } of results.testResults)
-      for (const { fullName, duration } of assertionResults)
-        if (duration) counts.timed.push({ name: `${path.relative(root, name)} ${fullName}`, seconds: duration / 1000 })
+    for (const { name: file, assertionResults, status } of results.testResults) {
+      const place = path.relative(root, file)
+      if (status === 'failed' && !assertionResults.length) counts.red.push(place)
+      for (const { fullName, duration, status } of assertionResults) {
+        const name = `${place} ${fullName}`
+        if (status === 'failed') counts.red.push(name)
+        if (duration) counts.timed.push({ name, seconds: duration / 1000 })
+      }
+    }
   } catch {
     // No file: jest itself did not start, and its exit code says so.
   }

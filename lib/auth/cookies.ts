@@ -9,6 +9,8 @@ const hostOnly = (name: string): string => (secure() ? `__Host-${name}` : name)
 /** Names of the cookies that say who is asking. */
 export const sessionCookie = (): string => hostOnly('verdetto-sessione')
 export const guestCookie = (): string => hostOnly('verdetto-ospite')
+/** The one that a page writes before somebody new sends anything: see app/_ui/arrive.ts. */
+export const arrivalCookie = (): string => hostOnly('verdetto-arrivo')
 
 /** The name of the cookie that says who somebody is in the live session of a code. */
 export const playerCookie = (code: string): string => hostOnly(`verdetto-aula-${code}`)

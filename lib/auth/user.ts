@@ -4,9 +4,10 @@ import { err, ok, type Result } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findSession, touchSession } from '#lib/db/sessions'
-import { createGuest, findPerson, type Person } from '#lib/db/users'
+import { createGuest, createGuestAs, findPerson, type Person } from '#lib/db/users'
 import { addressKey } from './address'
-import { cookieOptions, guestCookie } from './cookies'
+import { guestOfArrival } from './arrival'
+import { arrivalCookie, cookieOptions, guestCookie } from './cookies'
 import { GUEST_SECONDS, openGuest, sealGuest } from './guest-cookie'
 import { NEW_GUEST_ADDRESS } from './limits'
 import { readSession, type Session } from './session'
@@ -51,7 +52,11 @@ export async function signedInWith(session: Session, now: number): Promise<Signe
 
 async function guestOf(now: number): Promise<Person | null> {
   const id = openGuest((await cookies()).get(guestCookie())?.value, now)
-  const person = id && (await findPerson(database(), id))
+  return id ? findGuest(id) : null
+}
+
+async function findGuest(id: string): Promise<Person | null> {
+  const person = await findPerson(database(), id)
   return person && person.kind === 'guest' && person.mergedIntoId === null ? person : null
 }
 
@@ -91,10 +96,17 @@ export async function requireSession(now: number): Promise<Result<SignedIn, 'exp
 export async function ensureUser(now: number): Promise<Result<Person, 'rate-limited'>> {
   const person = await currentPerson(now)
   if (person) return ok(person)
-  if (!(await withinLimit(NEW_GUEST_ADDRESS, await addressKey()))) return err('rate-limited')
-  const guest = await createGuest(database(), now)
   const jar = await cookies()
+  const id = guestOfArrival(jar.get(arrivalCookie())?.value)
+  let guest = id ? await findGuest(id) : null
+  if (!guest) {
+    if (!(await withinLimit(NEW_GUEST_ADDRESS, await addressKey()))) return err('rate-limited')
+    if (id) await createGuestAs(database(), id, now)
+    // Who arrived under this name may have become somebody since.
+    guest = (id ? await findGuest(id) : null) ?? (await createGuest(database(), now))
+  }
   jar.set(guestCookie(), sealGuest(guest.id, now), { ...cookieOptions(), maxAge: GUEST_SECONDS })
+  jar.set(arrivalCookie(), '', { ...cookieOptions(), maxAge: 0 })
   return ok(guest)
 }
 
@@ -103,7 +115,8 @@ export async function guestId(now: number): Promise<string | null> {
   return openGuest((await cookies()).get(guestCookie())?.value, now)
 }
 
-/** Removes the guest's cookie: its rows belong to an account. */
+/** Removes the guest's cookies: its rows belong to an account. */
 export async function forgetGuest(): Promise<void> {
-  ;(await cookies()).set(guestCookie(), '', { ...cookieOptions(), maxAge: 0 })
+  const jar = await cookies()
+  for (const name of [guestCookie(), arrivalCookie()]) jar.set(name, '', { ...cookieOptions(), maxAge: 0 })
 }

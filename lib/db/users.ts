@@ -123,6 +123,11 @@ export async function markVerified(db: Db, id: string, at: number): Promise<void
 export const createGuest = (db: Db, at: number): Promise<Person> =>
   db.user.create({ data: { createdAt: new Date(at) }, select: person })
 
+/** A guest of this id, unless there is somebody of it: asked twice at once it makes one. */
+export async function createGuestAs(db: Db, id: string, at: number): Promise<void> {
+  await db.user.createMany({ data: { id, createdAt: new Date(at) }, skipDuplicates: true })
+}
+
 /** A new account. */
 export function createAccount(db: Db, who: Credentials, at: number): Promise<Result<Person, 'email-taken'>> {
   return unlessTaken(db.user.create({ data: { ...who, kind: 'account', createdAt: new Date(at) }, select: person }))

@@ -2,25 +2,26 @@ import type { Page } from 'playwright-core'
 import { answerOf, drawItems, type Form, type Item, instantiate } from '#lib/questions/index'
 import { alive, type Visitor } from './visitor'
 
+/** Making questions takes a while: each is made once. */
+const items = new Map<string, Item>()
+
 /** The question of an id, with its key: what no browser has before it has answered. */
 export function itemOf(id: string): Item {
+  const known = items.get(id)
+  if (known) return known
   const made = instantiate(id)
   if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  items.set(id, made.value)
   return made.value
 }
 
-/** Those that were drawn, and those that were found among them: making questions takes a while. */
 let drawn: readonly Item[] | undefined
-const samples = new Map<Form, Item>()
 
-/** Some question of a form, always the same. */
+/** Some question of a form, always the same: all forms are among the first forty. */
 export function sample(form: Form): Item {
-  drawn ??= drawItems('browser', {}, 400).map(({ id }) => itemOf(id))
-  const found =
-    samples.get(form) ??
-    drawn.find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
+  drawn ??= drawItems('browser', {}, 40).map(({ item }) => item)
+  const found = drawn.find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
   if (!found) throw new Error(`no question of the form ${form}`)
-  samples.set(form, found)
   return found
 }
 

@@ -49,6 +49,40 @@ describe('reading', () => {
     })
   })
 
+  test('of somebody new, said by two tabs at once, is one guest’s, whichever reply comes last', async () => {
+    const arrival = ['verdetto-arrivo', { value: '0123456789abcdef'.repeat(2) }] as const
+    const tabs = ['guadagnare', 'pagare', 'partenza'].map((section) => {
+      const tab = { ...newBrowser(), jar: new Map([arrival]) }
+      return { tab, section }
+    })
+    await Promise.all(tabs.map(async ({ tab, section }) => value(await keep(tab, entry('read', section)))))
+    expect(new Set(await Promise.all(tabs.map(({ tab }) => ownerOf(tab)))).size).toBe(1)
+    for (const { tab } of tabs) {
+      expect([...tab.jar.keys()]).toEqual(['verdetto-ospite'])
+      expect(await lessons(tab)).toMatchObject([{ read: ['partenza', 'guadagnare', 'pagare'] }])
+    }
+    // A request that was sent again because its reply was lost.
+    const again = { ...newBrowser(), jar: new Map([arrival]) }
+    value(await keep(again, entry('read', 'pagare')))
+    expect(await ownerOf(again)).toBe(await ownerOf(tabs[0]?.tab ?? again))
+    // Who arrived under that name is an account by now: nobody gets in by the name.
+    await register(again)
+    const other = { ...newBrowser(), jar: new Map([arrival]) }
+    value(await keep(other, entry('read', 'pagare')))
+    expect(await ownerOf(other)).not.toBe(await ownerOf(tabs[0]?.tab ?? again))
+    expect(await lessons(other)).toMatchObject([{ read: ['pagare'] }])
+  })
+
+  test.each(['', 'x', '0'.repeat(31), '0'.repeat(33), 'G'.repeat(32)])(
+    'a name to arrive under that no page writes (%s) makes a guest like none',
+    async (name) => {
+      const two = [0, 1].map(() => ({ ...newBrowser(), jar: new Map([['verdetto-arrivo', { value: name }]]) }))
+      for (const browser of two) value(await keep(browser, entry('read', 'pagare')))
+      const [a, b] = await Promise.all(two.map(ownerOf))
+      expect(a).not.toBe(b)
+    },
+  )
+
   test('counts once however often it is said, by two tabs at once too', async () => {
     const browser = newBrowser()
     value(await keep(browser, entry('read', 'partenza')))

@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isOldPage } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { arrive } from '../arrive'
 import type { AnswerAction } from '../contracts'
-import { inTurn } from '../in-turn'
 import { failing, offline, type Trouble, troubleOf } from './messages'
 
 /** Where an answer is on its way. */
@@ -42,7 +42,8 @@ export function useAnswer<T>({ action, onAnswered, told }: Options<T>) {
       pause.current = Math.min(pause.current * 2, LONGEST)
     }
     try {
-      const reply = await inTurn(async () => action(null, form))
+      arrive()
+      const reply = await action(null, form)
       if (reply.ok) {
         pending.current = undefined
         done.current(reply.value)

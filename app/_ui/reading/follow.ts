@@ -3,7 +3,7 @@ import { fillDots } from './dots'
 import { knownReading } from './known'
 import { type Part, partsOf, showRead, showResume, showTrouble } from './lesson-page'
 import { current, type Gaze, look, type Sight } from './pace'
-import { outlivesPage, sendNow, sendWaiting, tell, waiting } from './queue'
+import { outlivesPage, sendWaiting, tell, waiting } from './queue'
 
 const SECOND = 1_000
 /** Seconds that a section must have been the one being read before it is the place where reading stopped. */
@@ -94,7 +94,7 @@ export function follow(lesson: string, path: string): () => void {
   }
 
   const leave = () => {
-    if (known) sendNow()
+    if (known) void sendWaiting()
   }
   const hide = () => {
     if (document.visibilityState === 'hidden') leave()

@@ -1,4 +1,4 @@
-import { inTurn } from '../in-turn'
+import { arrive } from '../arrive'
 
 /** Something to tell the site: a section was read, or is not read after all, or reading stopped there. */
 export interface News {
@@ -70,13 +70,15 @@ export function belongTo(account: string | null): void {
   if (whose !== account) save({ whose: account, news: whose === null ? news : [] })
 }
 
-/** Sends what waits. `later`: it could not be sent, and waits on. */
+/** `later`: it could not be sent, and waits on. */
 export type Sent = 'nothing' | 'sent' | 'later'
 
-async function send(): Promise<Sent> {
+/** Sends what waits; also when the page is about to go. What arrives twice counts once. */
+export async function sendWaiting(): Promise<Sent> {
   const batch = waiting().slice(0, AT_ONCE)
   if (batch.length === 0) return 'nothing'
   const now = Date.now()
+  arrive()
   const entries = batch.map(({ at, ...news }) => ({ ...news, ago: Math.max(0, now - at) }))
   try {
     const reply = await fetch('/api/lettura', {
@@ -91,11 +93,5 @@ async function send(): Promise<Sent> {
   }
   const { whose, news } = load()
   save({ whose, news: news.filter((one) => !batch.some((was) => sameThing(was, one) && was.at === one.at)) })
-  return news.length > AT_ONCE ? send() : 'sent'
+  return news.length > AT_ONCE ? sendWaiting() : 'sent'
 }
-
-/** Sends what waits, in turn with all else that may make a guest of somebody new. */
-export const sendWaiting = (): Promise<Sent> => inTurn(send)
-
-/** The same when the page is about to go: at once or never. What arrives twice counts once. */
-export const sendNow = (): void => void send()

@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { arrive } from '../../app/_ui/arrive'
+
+test('a browser arrives under one name, which no other has and which it keeps', () => {
+  arrive()
+  const first = document.cookie
+  expect(first).toMatch(/^verdetto-arrivo=[0-9a-f]{32}$/)
+  arrive()
+  expect(document.cookie).toBe(first)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site does with its reply
+  document.cookie = 'verdetto-arrivo=; path=/; max-age=0'
+  arrive()
+  expect(document.cookie).toMatch(/^verdetto-arrivo=[0-9a-f]{32}$/)
+  expect(document.cookie).not.toBe(first)
+})
