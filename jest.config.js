@@ -29,7 +29,7 @@ async function project(displayName, options) {
   // Everything becomes CommonJS, ESM-only packages too; next/jest appends its own pattern, so the list is replaced after it ran.
   // Listed are those that must stay as they are.
   config.transformIgnorePatterns = [
-    '/node_modules/(next|react|react-dom|pg|@prisma|axe-core|@axe-core|playwright-core)/',
+    '/node_modules/(next|react|react-dom|pg|@prisma|axe-core|playwright-core)/',
     '^.+\\.module\\.(css|sass|scss)$',
   ]
   return config

@@ -1,18 +1,12 @@
-import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
-import { type OwnSite, ownSite } from './own-site'
 import { register, registerTeacher } from './pages'
 import { goOn } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // A course in a browser: made and given things to do by who teaches it, joined and done by a student, and reported.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 const fill = async ({ page }: Visitor, region: string, fields: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(fields))
@@ -21,7 +15,7 @@ const fill = async ({ page }: Visitor, region: string, fields: Readonly<Record<s
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test('from the course to the report', async () => {
-    const teacher = await visitor({ size, site: site.url })
+    const teacher = await visitor({ size })
     await registerTeacher(teacher, site)
     await teacher.open('/formatore')
     await looksRight(teacher)
@@ -51,7 +45,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await alive(teacher.page)
     await looksRight(teacher)
 
-    const student = await visitor({ size, site: site.url, expected: /status of 404/ })
+    const student = await visitor({ size, expected: /status of 404/ })
     await register(student)
     await student.open('/corsi')
     await student.page.getByLabel('Codice del corso').fill(code)

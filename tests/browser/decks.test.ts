@@ -1,21 +1,15 @@
-import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
-import { type OwnSite, ownSite } from './own-site'
 import { registerTeacher } from './pages'
+import { sharedSite as site } from './site'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // A deck from its first question to paper, in a browser.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 /** Somebody who teaches, on a page of theirs. */
 async function instructor(size: Size, path: string): Promise<Visitor> {
-  const who = await visitor({ size, site: site.url })
+  const who = await visitor({ size })
   await registerTeacher(who, site)
   await who.open(path)
   return who
@@ -62,7 +56,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     expect(await page.getByRole('article').count()).toBe(4)
     await looksRight(who)
     const [row] = await site.sql<{ token: string }>('SELECT token FROM "Sheet" ORDER BY "createdAt" DESC LIMIT 1')
-    const reader = await visitor({ size, site: site.url })
+    const reader = await visitor({ size })
     await reader.open(`/correzione/${row?.token}`)
     await reader.page.getByRole('heading', { name: 'La correzione non c’è ancora.' }).waitFor()
     expect(await reader.page.getByText('Sera di ripasso').count()).toBe(0)

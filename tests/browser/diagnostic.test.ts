@@ -1,18 +1,12 @@
 import { instantiate } from '#lib/questions/index'
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { answerAll, diagnosticOf } from './pages'
 import { choose, confirm } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Visitor, visitors } from './visitor'
 
 // A diagnostic in a browser: one question at a time, nothing said before the end, and then what to read.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 const idOf = ({ page }: Visitor): string => new URL(page.url()).pathname.split('/')[2] ?? ''
 
@@ -27,7 +21,7 @@ async function waiting(who: Visitor) {
 }
 
 test('from the first question to the plan: saved, left, gone on with, finished', async () => {
-  const who = await visitor({ size: 'phone', site: site.url })
+  const who = await visitor({ size: 'phone' })
   const { page } = who
   await diagnosticOf(who)
   for (let n = 1; n <= 3; n++) {
@@ -66,7 +60,7 @@ test('from the first question to the plan: saved, left, gone on with, finished',
 })
 
 test('without script it goes on all the same', async () => {
-  const { page, open } = await visitor({ site: site.url, options: { javaScriptEnabled: false } })
+  const { page, open } = await visitor({ options: { javaScriptEnabled: false } })
   await open('/diagnosi')
   await page.getByRole('button', { name: 'Comincia' }).click()
   for (let n = 1; n <= 15; n++) {

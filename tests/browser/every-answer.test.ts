@@ -1,8 +1,7 @@
 import type { Form } from '#lib/questions/index'
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { diagnosticOf, examOf } from './pages'
 import { choose, confirm, quizOf, sample, verdict } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Visitor, visitors } from './visitor'
 import { keptAs, standing, standsAs, WAYS } from './ways'
 
@@ -13,13 +12,11 @@ const FORMS = Object.keys(WAYS) as Form[]
 const SECOND = 1_000
 
 const visitor = visitors()
-let site: OwnSite
 beforeAll(async () => {
-  site = await ownSite()
   // Exams and diagnostics choose their questions; here each is to be asked every form.
   await site.sql('ALTER TABLE "QuizItem" DISABLE TRIGGER "QuizItem_frozen"')
 })
-afterAll(clearAway)
+afterAll(() => site.sql('ALTER TABLE "QuizItem" ENABLE TRIGGER "QuizItem_frozen"'))
 
 const exams = new Map<Form, string>()
 /** A quiz that asks one question of a form, to take it from. */
@@ -58,7 +55,7 @@ async function keptSoon(quizId: string, position: number, what: string): Promise
 
 describe.each(FORMS)('in an exam: %s', (form) => {
   test.each(['phone', 'desktop'] as const)('%s', async (size) => {
-    const who = await visitor({ size, site: site.url })
+    const who = await visitor({ size })
     const { page, context, open, press } = who
     const examId = await examOf(who, 3)
     await ask(who, examId, 1, form)
@@ -95,7 +92,7 @@ describe.each(FORMS)('in an exam: %s', (form) => {
 
 describe.each(FORMS)('in practice: %s', (form) => {
   test.each(WAYS[form])('$name', async ({ go }) => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page } = who
     const quizId = await quizOf(who, [sample(form).id])
     const before = await standing(page)
@@ -112,7 +109,7 @@ describe.each(FORMS)('in practice: %s', (form) => {
 })
 
 test.each(FORMS)('in a diagnostic: %s, one way after the other', async (form) => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page } = who
   await diagnosticOf(who)
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''
@@ -135,11 +132,10 @@ test.each(FORMS)('in a diagnostic: %s, one way after the other', async (form) =>
 
 describe('without script', () => {
   test.each(FORMS)('in an exam: %s', async (form) => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const examId = await examOf(who, 3)
     await ask(who, examId, 1, form)
     const plain = await visitor({
-      site: site.url,
       options: { javaScriptEnabled: false, storageState: await who.context.storageState() },
     })
     const { page, open } = plain
@@ -167,10 +163,9 @@ describe('without script', () => {
   })
 
   test.each(FORMS)('in practice: %s', async (form) => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const quizId = await quizOf(who, [sample(form).id])
     const plain = await visitor({
-      site: site.url,
       options: { javaScriptEnabled: false, storageState: await who.context.storageState() },
     })
     const { page, open } = plain

@@ -1,20 +1,17 @@
 import type { Form } from '#lib/questions/index'
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { examOf, handIn, PASSWORD, register } from './pages'
 import { quizOf, sample } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Visitor, visitors } from './visitor'
 import { standing, standsAs, WAYS } from './ways'
 
 // Where choices of an exam used to go astray, or might: taken back, made in a hurry, in two tabs, on a bad line, by a wrong clock.
 
 const visitor = visitors()
-let site: OwnSite
 beforeAll(async () => {
-  site = await ownSite()
   await site.sql('ALTER TABLE "QuizItem" DISABLE TRIGGER "QuizItem_frozen"')
 })
-afterAll(clearAway)
+afterAll(() => site.sql('ALTER TABLE "QuizItem" ENABLE TRIGGER "QuizItem_frozen"'))
 
 const NETWORK = /net::ERR_|Failed to load resource/
 
@@ -62,7 +59,7 @@ const tabOf = async (who: Visitor, path: string): Promise<Visitor> => {
 
 describe('taken back', () => {
   test.each(['select', 'number'] as const)('%s: nothing is left of it, and the review says so', async (form) => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page, open } = who
     const examId = await examAsking(who, form)
     if (form === 'select') await option(who, 0).click()
@@ -81,7 +78,7 @@ describe('taken back', () => {
 })
 
 test('an answer in parts of which some are missing says so, stays on the device, and leaves the one of before in force', async () => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page } = who
   const examId = await examAsking(who, 'number')
   await page.locator('input[name=number]').fill('5')
@@ -107,7 +104,7 @@ test('an answer in parts of which some are missing says so, stays on the device,
 
 describe('in a hurry', () => {
   test('chosen and gone on with, chosen and reviewed: the review counts both', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const [first, second] = [await keyOf(who, 0), await keyOf(who, 1)]
@@ -123,7 +120,7 @@ describe('in a hurry', () => {
   })
 
   test('changed while it is on its way, and the page left at once: the last one is kept', async () => {
-    const who = await visitor({ site: site.url, expected: NETWORK })
+    const who = await visitor({ expected: NETWORK })
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const last = await keyOf(who, 1)
@@ -142,7 +139,7 @@ describe('in a hurry', () => {
   })
 
   test('handed in twice in a hurry, and looked back at: it is handed in once, and nothing can be chosen any more', async () => {
-    const who = await visitor({ site: site.url, expected: NETWORK })
+    const who = await visitor({ expected: NETWORK })
     const { page } = who
     const examId = await examAsking(who, 'choice')
     await option(who, 0).click()
@@ -166,7 +163,7 @@ describe('in a hurry', () => {
   })
 
   test('marked to be looked at again while a choice is on its way: it goes on showing the choice', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const last = await keyOf(who, 1)
@@ -187,7 +184,7 @@ describe('in a hurry', () => {
 
 describe('in two tabs', () => {
   test('what is chosen last shows and counts in both; going on in the other one takes nothing back', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const last = await keyOf(who, 2)
@@ -205,7 +202,7 @@ describe('in two tabs', () => {
   })
 
   test('whoever signs up in the middle of it, in another tab, goes on in the first one', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const examId = await examAsking(who, 'choice')
     const [first, last] = [await keyOf(who, 0), await keyOf(who, 1)]
     await option(who, 0).click()
@@ -227,9 +224,9 @@ describe('in two tabs', () => {
   })
 
   test('whoever signs in to an account of theirs in the middle of it loses nothing and has nothing twice', async () => {
-    const home = await visitor({ site: site.url })
+    const home = await visitor()
     const email = await register(home)
-    const who = await visitor({ site: site.url, expected: NETWORK })
+    const who = await visitor({ expected: NETWORK })
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const last = await keyOf(who, 2)
@@ -259,7 +256,7 @@ describe('on a bad line', () => {
   test.each([500, 503, 429])(
     'the site says %s for a while: the choice waits, and is kept once it is well again',
     async (status) => {
-      const who = await visitor({ site: site.url, expected: NETWORK })
+      const who = await visitor({ expected: NETWORK })
       const { page } = who
       const examId = await examAsking(who, 'choice')
       let bad = 0
@@ -276,7 +273,7 @@ describe('on a bad line', () => {
   )
 
   test('a refusal that nobody knows of loses nothing: the choice stays on the device and goes with the next one', async () => {
-    const who = await visitor({ site: site.url, expected: NETWORK })
+    const who = await visitor({ expected: NETWORK })
     const { page } = who
     const examId = await examAsking(who, 'choice')
     await page.route('**/api/esami', (route) => route.fulfill({ status: 403, json: { code: 'not-allowed' } }), {
@@ -295,7 +292,7 @@ describe('on a bad line', () => {
 
 describe('clocks', () => {
   test('one that is wrong by an hour on the device changes nothing; a page that was kept shows no time of before', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page } = who
     await page.addInitScript(() => {
       const real = Date.now.bind(Date)
@@ -318,7 +315,7 @@ describe('clocks', () => {
   })
 
   test('time runs out with a choice on the device: it is kept, said to be late, and shown as such', async () => {
-    const who = await visitor({ site: site.url })
+    const who = await visitor()
     const { page, open } = who
     const examId = await examAsking(who, 'choice', '30')
     await option(who, 0).click()
@@ -337,7 +334,7 @@ describe('clocks', () => {
 })
 
 test.each(WAYS.number)('a number in practice, Enter in the field: $name', async ({ go }) => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page } = who
   await quizOf(who, [sample('number').id])
   await go(who)

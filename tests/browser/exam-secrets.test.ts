@@ -1,17 +1,11 @@
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { examOf } from './pages'
 import { quizOf, sample } from './play'
+import { sharedSite as site } from './site'
 import { type Visitor, visitors } from './visitor'
 
 // While an exam is open, no byte that the site sends says what it was drawn from, or which questions of the bank it asks.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 /** An address as a browser gets it, and as React asks for it. */
 async function sent(who: Visitor, path: string): Promise<string> {
@@ -24,7 +18,7 @@ async function sent(who: Visitor, path: string): Promise<string> {
 }
 
 test('neither its pages, nor those of who takes it, nor its answers name its questions or its seed', async () => {
-  const who = await visitor({ site: site.url, stays: true })
+  const who = await visitor({ stays: true })
   const practice = await quizOf(who, [sample('number').id])
   const examId = await examOf(who, 3)
   const [quiz] = await site.sql<{ seed: string }>('SELECT seed FROM "Quiz" WHERE id = $1', examId)

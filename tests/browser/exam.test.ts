@@ -1,17 +1,11 @@
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { examOf, handIn } from './pages'
 import { chooseAny as answer, choose, itemOf } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // An exam in a browser: what is chosen is saved at once, may be changed, and is handed in once.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 const NETWORK = /net::ERR_|Failed to load resource/
 
@@ -38,7 +32,7 @@ const kept = (examId: string) =>
 
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test('from the first question to the result: saved, reloaded, reviewed, handed in', async () => {
-    const who = await visitor({ size, site: site.url })
+    const who = await visitor({ size })
     const { page, press } = who
     const examId = await examOf(who, 3, '30')
     expect(await page.getByText('Restano 30 minuti').count()).toBe(1)
@@ -64,7 +58,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   })
 
   test('without a network a choice waits on the device, says so, and goes when it is back', async () => {
-    const who = await visitor({ size, site: site.url, expected: NETWORK })
+    const who = await visitor({ size, expected: NETWORK })
     const { page, context } = who
     const examId = await examOf(who, 3)
     await context.setOffline(true)
@@ -78,7 +72,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
 })
 
 test('what was chosen without a network and closed is saved from any other page of the exam', async () => {
-  const who = await visitor({ site: site.url, expected: NETWORK })
+  const who = await visitor({ expected: NETWORK })
   const { page, context } = who
   const examId = await examOf(who, 3)
   await context.setOffline(true)
@@ -93,7 +87,7 @@ test('what was chosen without a network and closed is saved from any other page 
 })
 
 test('who passes has a sheet to print, which says that it certifies nothing official; who does not has none', async () => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page, open } = who
   const examId = await examOf(who, 3)
   const items = await site.sql<{ itemId: string; position: number }>(
@@ -113,7 +107,7 @@ test('who passes has a sheet to print, which says that it certifies nothing offi
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false)
   expect(await page.getByText('Attestato di una prova superata').isVisible()).toBe(true)
-  const failed = await visitor({ site: site.url })
+  const failed = await visitor()
   const other = await examOf(failed, 3)
   await handIn(failed, other)
   await failed.open(`/esame/${other}/attestato`)
@@ -121,7 +115,7 @@ test('who passes has a sheet to print, which says that it certifies nothing offi
 })
 
 test('in two tabs the last choice counts, and both show it when they are loaded again', async () => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page, context, open } = who
   await examOf(who, 3)
   await answer(who)
@@ -138,7 +132,7 @@ test('in two tabs the last choice counts, and both show it when they are loaded 
 })
 
 test('without script an exam is answered, reviewed and handed in', async () => {
-  const who = await visitor({ site: site.url, options: { javaScriptEnabled: false } })
+  const who = await visitor({ options: { javaScriptEnabled: false } })
   const { page } = who
   await page.goto(`${site.url}/esame`)
   await page.getByLabel('Domande (da 3 a 60)').fill('3')

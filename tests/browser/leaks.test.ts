@@ -3,10 +3,9 @@ import { beliefParagraph, lessons } from '#lib/content/index'
 import { answerOf, asPart, drawItems, FORMS, type Item, type Piece, piecesOf, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { bank } from '#lib/server/ports'
-import { clearAway } from '../launcher/launcher'
 import { atMost, DAY, WHOLE } from '../setup/day'
-import { type OwnSite, ownSite } from './own-site'
 import { optionFor, quizOf } from './play'
+import { sharedSite as site } from './site'
 import { type Visitor, visitors } from './visitor'
 
 // Before an answer is locked no byte of the key leaves the server: not in a page, not in what React reads, not in an answer of the API.
@@ -17,7 +16,6 @@ const PER_TEMPLATE = atMost(1, Math.ceil(300 / templates.length) + 1)
 const MOST = 40 // questions of one quiz
 
 const visitor = visitors()
-let site: OwnSite
 let asked: readonly Asked[]
 
 /** A question as it stands in an open quiz. */
@@ -35,12 +33,11 @@ const items: readonly Item[] = templates.flatMap(({ id }) =>
 )
 
 beforeAll(async () => {
-  site = await ownSite()
   const quizzes: Asked[] = []
   const known = new Map<string, Item>(items.map((item) => [item.id, item]))
   for (let from = 0; from < items.length; from += MOST) {
     const ids = items.slice(from, from + MOST).map(({ id }) => id)
-    const who = await visitor({ site: site.url, stays: true })
+    const who = await visitor({ stays: true })
     const quizId = await quizOf(who, ids)
     const rows = await site.sql<{ itemId: string; position: number; seed: string }>(
       'SELECT "itemId", position, seed FROM "QuizItem" WHERE "quizId" = $1 ORDER BY position',
@@ -51,7 +48,6 @@ beforeAll(async () => {
   }
   asked = quizzes
 })
-afterAll(clearAway)
 
 test('enough of every kind is looked at', () => {
   expect(asked.length).toBeGreaterThanOrEqual(atMost(templates.length, 300))
@@ -185,7 +181,7 @@ test('neither the page of an open question nor what React reads says anything of
 test('the search finds what is there: after the answer, the page says it all', async () => {
   const item = asked.find(({ item }) => item.form === 'choice')?.item
   if (!item) throw new Error('no question with a choice')
-  const other = await visitor({ site: site.url })
+  const other = await visitor()
   const quizId = await quizOf(other, [item.id])
   const [row] = await site.sql<{ seed: string }>('SELECT seed FROM "QuizItem" WHERE "quizId" = $1', quizId)
   const option = optionFor(item, 'wrong')
@@ -303,7 +299,7 @@ test('the place of the right answer on screen says nothing', () => {
 })
 
 test('the scripts of an open question know no belief and no template', async () => {
-  const { page } = await visitor({ site: site.url })
+  const { page } = await visitor()
   const scripts: Promise<string>[] = []
   page.on('response', (reply) => {
     if (reply.url().endsWith('.js')) scripts.push(bodyOf(reply))

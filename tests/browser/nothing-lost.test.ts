@@ -1,16 +1,10 @@
-import { clearAway } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
 import { choose, confirm, optionFor, quizOf, sample, verdict, wordFor } from './play'
+import { sharedSite as site } from './site'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // Nothing chosen is lost, and nothing confirmed counts twice: reload, back, no network, replies that never arrive.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 const choice = sample('choice')
 const number = sample('number')
@@ -35,7 +29,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test.each([choice, number, ...(['select', 'order', 'board'] as const).map(sample)])(
     'a choice survives a reload and the way back ($form)',
     async (item) => {
-      const who = await visitor({ size, site: site.url })
+      const who = await visitor({ size })
       const { page, press } = who
       const quizId = await quizOf(who, [item.id])
       await choose(who, item, 'wrong')
@@ -57,7 +51,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   )
 
   test('without a network the answer waits, says so, and goes once when the network is back', async () => {
-    const who = await visitor({ size, site: site.url, expected: NETWORK })
+    const who = await visitor({ size, expected: NETWORK })
     const { page, context } = who
     const quizId = await quizOf(who, [choice.id, number.id])
     await choose(who, choice, 'right')
@@ -80,7 +74,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
 })
 
 test('a reply that is lost on its way: the answer is there once, and its verdict comes with the next try', async () => {
-  const who = await visitor({ site: site.url, expected: NETWORK })
+  const who = await visitor({ expected: NETWORK })
   const { page } = who
   const quizId = await quizOf(who, [number.id])
   let lost = 0
@@ -99,7 +93,7 @@ test('a reply that is lost on its way: the answer is there once, and its verdict
 })
 
 test('confirmed without a network and closed: it goes by itself when the page is opened again', async () => {
-  const who = await visitor({ site: site.url, expected: NETWORK })
+  const who = await visitor({ expected: NETWORK })
   const { page, context } = who
   const quizId = await quizOf(who, [choice.id])
   await choose(who, choice, 'wrong')
@@ -117,7 +111,7 @@ test('confirmed without a network and closed: it goes by itself when the page is
 })
 
 test('confirmed twice in a hurry, and in two tabs: one answer, and both tabs show it', async () => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page, context } = who
   const quizId = await quizOf(who, [choice.id])
   const tab = await context.newPage()
@@ -137,7 +131,7 @@ test('confirmed twice in a hurry, and in two tabs: one answer, and both tabs sho
 })
 
 test('nothing chosen: it says what to do and sends nothing', async () => {
-  const who = await visitor({ site: site.url })
+  const who = await visitor()
   const { page } = who
   const quizId = await quizOf(who, [choice.id, number.id])
   await confirm(who)

@@ -1,22 +1,16 @@
-import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
-import { type OwnSite, ownSite } from './own-site'
 import { bench } from './own-table'
 import { registerTeacher } from './pages'
+import { sharedSite as site } from './site'
 import { type Visitor, visitors } from './visitor'
 
 // What is announced and paid when a spell is cast, turned up or suspended, put together by hand in the editor.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 /** Somebody who teaches, with an empty table before them. */
 async function atTable(title: string, size: 'desktop' | 'phone' = 'desktop') {
-  const who: Visitor = await visitor({ size, site: site.url })
+  const who: Visitor = await visitor({ size })
   await registerTeacher(who, site)
   await who.open('/formatore/domande')
   const table = bench(who)

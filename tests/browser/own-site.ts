@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import pg from 'pg'
-import { role } from '../../scripts/postgres/cluster.mjs'
-import { runningPostmaster } from '../../scripts/postgres/pid-file.mjs'
 import { type Launcher, newFolder, running } from '../launcher/launcher'
+import { ask, embedded, type Site } from './site'
 
-/** A site of the test's own, started by the real launcher on data of its own: it may be stopped, started again, and looked at from behind. */
-export interface OwnSite {
-  readonly url: string
+/** A site of the test's own, started by the real launcher on data of its own: it may be stopped, and started again. */
+export interface OwnSite extends Site {
   /** Of its database, for another process of the same site. */
   readonly databaseUrl: string
-  /** What the database holds, past the site. */
-  sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]>
   /** Ctrl-C, and `npm start` again at the same address. */
   restart(): Promise<void>
   /** SIGTERM, as from whoever runs it: settles when it has stopped. */
@@ -51,23 +44,5 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
       await site.ended
       site = await running(data, { ...settings, PORT: String(port) }, start)
     },
-  }
-}
-
-/** The address of the PostgreSQL of a data folder, as it stands in the files of the folder. */
-function embedded(data: string): string {
-  const cluster = path.join(data, 'postgres')
-  const port = runningPostmaster(cluster)?.port
-  if (port === undefined) throw new Error('the database of the site does not run')
-  return `postgresql://${role}:${readFileSync(`${cluster}.password`, 'utf8')}@127.0.0.1:${port}/verdetto`
-}
-
-async function ask<T extends object>(url: string, query: string, values: unknown[]): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(query, values)).rows as T[]
-  } finally {
-    await client.end()
   }
 }

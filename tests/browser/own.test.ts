@@ -1,22 +1,16 @@
-import { clearAway } from '../launcher/launcher'
 import { looksRight } from './objections'
-import { type OwnSite, ownSite } from './own-site'
 import { bench } from './own-table'
 import { registerTeacher } from './pages'
+import { sharedSite as site } from './site'
 import { alive, type Size, type Visitor, visitors } from './visitor'
 
 // Questions of one's own, from the table to a deck, in a browser.
 
 const visitor = visitors()
-let site: OwnSite
-beforeAll(async () => {
-  site = await ownSite()
-})
-afterAll(clearAway)
 
 /** Somebody who teaches, on a page of theirs. */
 async function instructor(size: Size, path: string): Promise<Visitor> {
-  const who = await visitor({ size, site: site.url })
+  const who = await visitor({ size })
   await registerTeacher(who, site)
   await who.open(path)
   return who
@@ -116,7 +110,7 @@ test('two creatures block one that divides its damage: the choice that is missin
 })
 
 test('a draft that did not reach the site is still there after a reload, and leaving with it is asked about', async () => {
-  const who = await visitor({ site: site.url, expected: /Failed to load resource|ERR_/ })
+  const who = await visitor({ expected: /Failed to load resource|ERR_/ })
   await registerTeacher(who, site)
   const { page, context } = who
   await who.open('/formatore/domande')

@@ -1,7 +1,7 @@
 import { lessons } from '#lib/content/index'
 import type { Form } from '#lib/questions/index'
-import type { OwnSite } from './own-site'
 import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
+import type { Site } from './site'
 import { alive, type Visitor } from './visitor'
 
 /** A page of the site, as a visitor meets it. */
@@ -80,8 +80,8 @@ export async function register(who: Visitor, next = '/account'): Promise<string>
   return email
 }
 
-/** The same for somebody who teaches, on a site of one's own. */
-export async function registerTeacher(who: Visitor, { sql }: Pick<OwnSite, 'sql'>): Promise<void> {
+/** The same for somebody who teaches. */
+export async function registerTeacher(who: Visitor, { sql }: Pick<Site, 'sql'>): Promise<void> {
   await sql(`UPDATE "User" SET role = 'formatore' WHERE email = $1`, await register(who))
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { LiveView } from '#lib/italian/class-views'
-import { clearAway } from '../launcher/launcher'
-import { ownSite } from './own-site'
 import { registerTeacher } from './pages'
+import { sharedSite as site } from './site'
 import { type Visitor, visitors } from './visitor'
 import { states } from './wall-states'
 
@@ -11,8 +10,7 @@ import { states } from './wall-states'
 const visitor = visitors()
 let wall: Visitor
 beforeAll(async () => {
-  const site = await ownSite()
-  wall = await visitor({ site: site.url, stays: true })
+  wall = await visitor({ stays: true })
   await registerTeacher(wall, site)
   await wall.open('/formatore/sessioni')
   await wall.page.getByLabel('Titolo, che tutti vedono').fill('Corso serale per arbitri di livello 1 di Bologna')
@@ -32,7 +30,6 @@ beforeAll(async () => {
   })
   await wall.open(`${new URL(wall.page.url()).pathname}/proiettore`)
 })
-afterAll(clearAway)
 
 /** Shows a state, and waits until it stands. */
 const show = (page: Page, state: LiveView): Promise<void> =>

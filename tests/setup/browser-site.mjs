@@ -17,18 +17,19 @@ export default async function setup() {
     return console.warn(`\n${howToGetOne} They are skipped.`)
   }
   process.env.CHROMIUM_PATH = chromium
-  if (process.env.SITE_URL) return // a site that runs already, while writing a test
+  if (process.env.SITE_URL) return // a site that runs already, while writing a test; SITE_DATA is its data folder
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-browser-'))
   chmodSync(folder, 0o755) // mkdtemp makes 0700: the account that runs PostgreSQL could not pass through
+  const data = path.join(folder, 'data')
   const port = await freePort()
   const { DATABASE_URL: _, NEXTAUTH_URL: __, ...env } = process.env
   const site = spawn(process.execPath, [start], {
-    env: { ...env, NODE_ENV: 'production', VERDETTO_DATA_DIR: path.join(folder, 'data'), PORT: String(port) },
+    env: { ...env, NODE_ENV: 'production', VERDETTO_DATA_DIR: data, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   Object.assign(globalThis, { testSite: { site, folder } })
   await untilItIsThere(site)
-  process.env.SITE_URL = `http://localhost:${port}`
+  Object.assign(process.env, { SITE_URL: `http://localhost:${port}`, SITE_DATA: data })
 }
 
 /** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} site */
