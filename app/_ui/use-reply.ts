@@ -1,5 +1,4 @@
 import { type FormEvent, useActionState, useState, useTransition } from 'react'
-import { arrive } from './arrive'
 
 interface Replying<R> {
   /** For a browser without script. */
@@ -30,7 +29,6 @@ export function useReply<R>(
     start(async () => {
       if (first && !(await first())) return
       try {
-        arrive()
         setReply(await action(null, form))
       } catch (error) {
         // A browser that cannot reach the site says so with a TypeError; anything else is not for here.

@@ -94,10 +94,12 @@ export async function requireSession(now: number): Promise<Result<SignedIn, 'exp
 
 /** Guest or account; somebody new becomes a guest, with a cookie. Only where cookies can be set: actions and route handlers. */
 export async function ensureUser(now: number): Promise<Result<Person, 'rate-limited'>> {
+  const jar = await cookies()
+  const arrival = jar.get(arrivalCookie())?.value
+  if (arrival !== undefined) jar.set(arrivalCookie(), '', { ...cookieOptions(), maxAge: 0 })
   const person = await currentPerson(now)
   if (person) return ok(person)
-  const jar = await cookies()
-  const id = guestOfArrival(jar.get(arrivalCookie())?.value)
+  const id = guestOfArrival(arrival)
   let guest = id ? await findGuest(id) : null
   if (!guest) {
     if (!(await withinLimit(NEW_GUEST_ADDRESS, await addressKey()))) return err('rate-limited')
@@ -106,7 +108,6 @@ export async function ensureUser(now: number): Promise<Result<Person, 'rate-limi
     guest = (id ? await findGuest(id) : null) ?? (await createGuest(database(), now))
   }
   jar.set(guestCookie(), sealGuest(guest.id, now), { ...cookieOptions(), maxAge: GUEST_SECONDS })
-  jar.set(arrivalCookie(), '', { ...cookieOptions(), maxAge: 0 })
   return ok(guest)
 }
 

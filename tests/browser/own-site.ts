@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Launcher, newFolder, running } from '../launcher/launcher'
 import { ask, embedded, type Site } from './site'
 
@@ -42,7 +45,22 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
     async killed() {
       process.kill(-site.pid, 'SIGKILL')
       await site.ended
+      await unbound(port)
       site = await running(data, { ...settings, PORT: String(port) }, start)
     },
+  }
+}
+
+/** Waits until nobody listens at a port any more: the last of those that were killed may take a moment to go. */
+async function unbound(port: number): Promise<void> {
+  for (;;) {
+    const line = net.connect(port, '127.0.0.1')
+    const listens = await Promise.race([
+      once(line, 'connect').then(() => true),
+      once(line, 'close').then(() => false),
+    ]).catch(() => false)
+    line.destroy()
+    if (!listens) return
+    await pause(20)
   }
 }

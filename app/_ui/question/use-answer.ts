@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isOldPage } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { arrive } from '../arrive'
+import { arriving } from '../arrive'
 import type { AnswerAction } from '../contracts'
 import { failing, offline, type Trouble, troubleOf } from './messages'
 
@@ -42,8 +42,7 @@ export function useAnswer<T>({ action, onAnswered, told }: Options<T>) {
       pause.current = Math.min(pause.current * 2, LONGEST)
     }
     try {
-      arrive()
-      const reply = await action(null, form)
+      const reply = await arriving(() => action(null, form))
       if (reply.ok) {
         pending.current = undefined
         done.current(reply.value)

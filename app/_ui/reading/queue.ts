@@ -1,4 +1,4 @@
-import { arrive } from '../arrive'
+import { arriving } from '../arrive'
 
 /** Something to tell the site: a section was read, or is not read after all, or reading stopped there. */
 export interface News {
@@ -78,15 +78,16 @@ export async function sendWaiting(): Promise<Sent> {
   const batch = waiting().slice(0, AT_ONCE)
   if (batch.length === 0) return 'nothing'
   const now = Date.now()
-  arrive()
   const entries = batch.map(({ at, ...news }) => ({ ...news, ago: Math.max(0, now - at) }))
   try {
-    const reply = await fetch('/api/lettura', {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ entries }),
-    })
+    const reply = await arriving(() =>
+      fetch('/api/lettura', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ entries }),
+      }),
+    )
     if (!reply.ok && !REFUSED.includes(reply.status)) return 'later'
   } catch {
     return 'later'
