@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import { exact } from './budget'
 import { type Color, type Forbidden, isSpellType, type Keyword, type KeywordInstance, keywordOf } from './card'
 import type { GameEvent } from './events'
@@ -35,9 +36,9 @@ export const manaValue = (v: View, object: ObjectId): number => v.ask('manaValue
 const keywordsOf = (v: View, id: TargetId): readonly KeywordInstance[] => {
   const player = v.state.players[id]
   if (!player) return v.characteristics(id).keywords
-  const given = v
-    .lasting()
-    .flatMap((a) => ('keyword' in a.effect && concerns(v, a, id) ? keywordOf(a.effect.keyword) : []))
+  const given = flatMap(v.lasting(), (a) =>
+    'keyword' in a.effect && concerns(v, a, id) ? keywordOf(a.effect.keyword) : [],
+  )
   return [...(player.keywords ?? []), ...given]
 }
 
@@ -99,7 +100,7 @@ export const permanents = (v: View): readonly ObjectId[] => v.state.shared.battl
 
 /** Objects in a zone, everybody's. */
 export const inZone = (v: View, zone: Zone = 'battlefield'): readonly ObjectId[] =>
-  isOwn(zone) ? v.state.order.flatMap((p) => v.state.own[zone][p] ?? []) : v.state.shared[zone]
+  isOwn(zone) ? flatMap(v.state.order, (p) => v.state.own[zone][p] ?? []) : v.state.shared[zone]
 
 /** The zone of which a filter speaks: a spell or an ability is on the stack (109.2b), all else where it says, if it says it. */
 export const zoneMeant = (f: Filter): Filter['zone'] => f.zone ?? (f.spell || f.ability ? 'stack' : undefined)
@@ -134,7 +135,7 @@ export function matching(v: View, f: Filter, c: Omit<Context, 'targets'> & Parti
 
 /** The names that an object may have to share one with others; none, where what they should be of is not there or has no name. */
 export function sharedNames(v: View, of: ObjectRef, c: Context): readonly string[] {
-  return objects(v, of, c).flatMap((id) => v.characteristics(id).name || [])
+  return flatMap(objects(v, of, c), (id) => v.characteristics(id).name || [])
 }
 
 /** Whether an object shares a name with others, and is none of them. */
@@ -319,7 +320,7 @@ export function players(v: View, ref: PlayerRef, c: Context): readonly PlayerId[
       return t !== undefined && isPlayer(v, t) ? [t] : []
     }
     const ids = objects(v, 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf, c)
-    return ids.flatMap((id) => ('controllerOf' in ref ? [v.controller(id)] : (objectOf(v, id)?.owner ?? [])))
+    return flatMap(ids, (id) => ('controllerOf' in ref ? [v.controller(id)] : (objectOf(v, id)?.owner ?? [])))
   }
   if (ref === 'you') return [c.controller]
   if (ref === 'host') return hostOf(v, c).filter((id) => isPlayer(v, id))
@@ -342,7 +343,7 @@ const thisWay = (v: View, word: Watched, c: Context): readonly GameEvent[] =>
 /** What an event has made of its object: of a melded permanent both cards (712.21c). */
 function becomes(v: View, e: GameEvent): readonly ObjectId[] {
   const second = e.type === 'move' && objectOf(v, e.object)?.facing?.second
-  return [e.type === 'move' ? e.as : eventObject(v, e), second && incarnation(second)].flatMap((id) => id || [])
+  return flatMap([e.type === 'move' ? e.as : eventObject(v, e), second && incarnation(second)], (id) => id || [])
 }
 
 /** What the source of an effect is attached to, or was as it left. */
@@ -353,9 +354,9 @@ const hostOf = (v: View, { source = '' }: Context): readonly TargetId[] =>
 export function objects(v: View, ref: ObjectRef, c: Context): readonly ObjectId[] {
   if (typeof ref === 'object') {
     if ('all' in ref) return matching(v, ref.all, c)
-    if ('thisWay' in ref) return thisWay(v, ref.thisWay, c).flatMap((e) => becomes(v, e))
+    if ('thisWay' in ref) return flatMap(thisWay(v, ref.thisWay, c), (e) => becomes(v, e))
     if ('cardsIn' in ref)
-      return players(v, ref.of, c).flatMap((of) => v.ask('zoneContents', { zone: ref.cardsIn, of }) ?? [])
+      return flatMap(players(v, ref.of, c), (of) => v.ask('zoneContents', { zone: ref.cardsIn, of }) ?? [])
     const t = c.targets[ref.target]
     return t && !isPlayer(v, t) ? [t] : []
   }

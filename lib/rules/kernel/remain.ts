@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { onBattlefield, permanents } from './look'
@@ -20,7 +21,7 @@ export const changed = (before: View, after: View, turned: boolean): readonly Ga
 
 /** Effects that last for as long as something is so, and it is not any more (611.2b). */
 function expired(after: View): readonly GameEvent[] {
-  const effects = after.state.floating.flatMap((f) =>
+  const effects = flatMap(after.state.floating, (f) =>
     f.until.startsWith('while') && after.ask('goesOn', { effect: f }) === false ? [f.id] : [],
   )
   return effects.length ? [{ type: 'end', effects }] : []
@@ -28,7 +29,7 @@ function expired(after: View): readonly GameEvent[] {
 
 /** What was exiled until a permanent left the battlefield comes back as soon as it has (610.3). */
 const returning = (after: View): readonly GameEvent[] =>
-  after.state.floating.flatMap((effect) =>
+  flatMap(after.state.floating, (effect) =>
     'returns' in effect.effect && !onBattlefield(after, effect.source ?? '')
       ? [{ type: 'end', effects: [effect.id] }, ...(after.ask('untilLeaves', { effect }) ?? [])]
       : [],
@@ -50,5 +51,5 @@ const leavers = (before: View, after: View): readonly GameEvent[] =>
 
 /** Everything that takes part in combat: attackers, what they attack, blockers. */
 const inCombat = (v: View): readonly ObjectId[] => [
-  ...new Set((v.state.combat?.attackers ?? []).flatMap((a) => [a.id, a.attacks, ...a.blockers])),
+  ...new Set(flatMap(v.state.combat?.attackers ?? [], (a) => [a.id, a.attacks, ...a.blockers])),
 ]

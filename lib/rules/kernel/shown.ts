@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { pileOf } from './library'
@@ -10,7 +11,7 @@ const NONE: readonly GameEvent[] = []
 export const revealing = (v: View, what: 'top' | 'hand'): readonly PlayerId[] => {
   const all = v.lasting()
   if (!all.length) return []
-  return all.flatMap((a) =>
+  return flatMap(all, (a) =>
     'reveal' in a.effect && a.effect.reveal === what ? players(v, a.effect.player ?? 'you', contextOf(a)) : [],
   )
 }
@@ -20,7 +21,7 @@ export function seenAnew(v: View): readonly GameEvent[] {
   const now = revealing(v, 'top')
   const { shown, order, amidst } = v.state
   if (!now.length && !Object.keys(shown).length) return NONE
-  return order.flatMap((player): readonly GameEvent[] => {
+  return flatMap(order, (player): readonly GameEvent[] => {
     const top = now.includes(player) ? pileOf(v.state, player).top[0] : undefined
     if (shown[player] === top) return NONE
     if (top !== undefined && v.ask('staysHidden', { player, top }) !== true)
@@ -33,7 +34,7 @@ export function seenAnew(v: View): readonly GameEvent[] {
 export const letsLook = (v: View, object: ObjectId): readonly PlayerId[] => {
   const all = v.lasting()
   if (!all.length) return []
-  return all.flatMap((a) =>
+  return flatMap(all, (a) =>
     'lookAt' in a.effect &&
     a.effect.lookAt === 'linked' &&
     a.source !== undefined &&
@@ -47,10 +48,10 @@ export const letsLook = (v: View, object: ObjectId): readonly PlayerId[] => {
 export function letAnew(before: View, now: View): readonly GameEvent[] {
   const hidden = now.state.shared.exile.filter((id) => now.state.objects[id]?.lookers)
   if (!hidden.length) return NONE
-  return hidden.flatMap((object) => {
+  return flatMap(hidden, (object) => {
     const known = now.state.objects[object]?.lookers ?? []
     const may = new Set([...letsLook(before, object), ...letsLook(now, object)])
-    return [...may].flatMap((player): readonly GameEvent[] =>
+    return flatMap([...may], (player): readonly GameEvent[] =>
       known.includes(player) || now.ask('keepsLooking', {}) !== true ? [] : [{ type: 'letLook', object, player }],
     )
   })

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Ability, TargetSpec } from './card'
 import { chosenOne, nameAll } from './choose'
 import type { Effect } from './effect'
@@ -27,7 +28,7 @@ export function legalTargets(
   const v = g.view()
   const zone = spec.filter?.zone
   const zones = zone === undefined ? (['battlefield', 'stack', 'graveyard', 'exile'] as const) : [zone]
-  return [...g.state.order, ...zones.flatMap((z) => inZone(v, z))].filter(
+  return [...g.state.order, ...flatMap(zones, (z) => inZone(v, z))].filter(
     (target) => !taken.includes(target) && g.permits({ type: 'target', player, source, target, spec }),
   )
 }
@@ -40,7 +41,7 @@ export function targetViolations(
   specs: readonly Place[],
   targets: readonly TargetId[],
 ): readonly Violation[] {
-  return specs.flatMap((spec, n) => {
+  return flatMap(specs, (spec, n) => {
     const target = targets[n]
     return target === undefined ? [] : g.violations({ type: 'target', player, source, target, spec })
   })
@@ -48,10 +49,10 @@ export function targetViolations(
 
 /** The places of the targets that an ability asks for, one after the other. */
 export const specsOf = (ability: Ability | undefined, modes?: readonly number[]): readonly Place[] =>
-  placesOf(partsOf(ability, modes).flatMap((p) => p.targets ?? []))
+  placesOf(flatMap(partsOf(ability, modes), (p) => p.targets ?? []))
 
 export const placesOf = (specs: readonly TargetSpec[]): readonly Place[] =>
-  specs.flatMap((spec, words) =>
+  flatMap(specs, (spec, words) =>
     Array.from({ length: spec.number ?? 1 }, (_, n) => ({
       ...spec,
       ...(n >= (spec.atLeast ?? Number.POSITIVE_INFINITY) ? { upTo: true } : {}),
@@ -71,7 +72,7 @@ export function fill(places: readonly Place[], targets: readonly TargetId[]): bo
 
 /** Things become targets of a spell or ability on the stack. */
 export const aimed = (source: ObjectId, targets: readonly TargetId[]): readonly GameEvent[] =>
-  targets.flatMap((target): readonly GameEvent[] => (target === '' ? [] : [{ type: 'becomesTarget', target, source }]))
+  flatMap(targets, (target): readonly GameEvent[] => (target === '' ? [] : [{ type: 'becomesTarget', target, source }]))
 
 /** Targets that a player chooses anew for a spell or ability: each may stay as it is, legal or not (115.7d, 707.10c). */
 export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): readonly TargetId[] {

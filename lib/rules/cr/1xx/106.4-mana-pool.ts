@@ -1,9 +1,10 @@
+import { flatMap } from '#lib/base/lists'
 import { result, room } from '../../kernel/rule'
 
 /** Mana that is not spent is gone when the step or phase ends. */
 export const manaPool = room('106.4', 'Mana pool', [
   result('106.4', 'step', (v) =>
-    v.state.order.flatMap((player) =>
+    flatMap(v.state.order, (player) =>
       v.state.players[player]?.mana?.pool ? [{ type: 'emptyPool', player } as const] : [],
     ),
   ),

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import { oneByOne } from '../../kernel/budget'
 import { amount } from '../../kernel/look'
 import { type Mana, manaOf } from '../../kernel/mana'
@@ -10,8 +11,8 @@ import type { View } from '../../kernel/view'
 function reductions(v: View, p: Proposal): readonly string[] | undefined {
   const own = p.source === undefined ? v.characteristics(p.object).abilities : []
   return some([
-    ...v.lasting().flatMap((a) => ('reduce' in a.effect && speaksOfCost(v, a, a.effect, p) ? a.effect.reduce : [])),
-    ...own.flatMap((a) => {
+    ...flatMap(v.lasting(), (a) => ('reduce' in a.effect && speaksOfCost(v, a, a.effect, p) ? a.effect.reduce : [])),
+    ...flatMap(own, (a) => {
       if (a.type !== 'cost' || !('reduce' in a)) return []
       const times = amount(v, a.times ?? 1, { controller: p.player, source: p.object, targets: [] })
       return Array.from({ length: oneByOne(times) }, () => a.reduce)

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Proposal } from '../../kernel/query'
 import { believes, legality, query, room, rule, some } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -6,22 +7,23 @@ const offered = query('118.8', 'additionalCosts', (v, { object, source }) =>
   source !== undefined
     ? undefined
     : some(
-        v
-          .characteristics(object)
-          .abilities.flatMap((a) =>
-            a.type === 'cost' && 'additional' in a
-              ? [{ cost: a.additional, ...(a.optional ? { name: a.name ?? '' } : {}) }]
-              : [],
-          ),
+        flatMap(v.characteristics(object).abilities, (a) =>
+          a.type === 'cost' && 'additional' in a
+            ? [{ cost: a.additional, ...(a.optional ? { name: a.name ?? '' } : {}) }]
+            : [],
+        ),
       ),
 )
 
 /** Costs that are always paid, and those that were announced. */
 const added = (v: View, p: Proposal) =>
   some(
-    (v.ask('additionalCosts', p) ?? [])
-      .filter(({ name }) => name === undefined || p.announced.additional.includes(name))
-      .flatMap((c) => c.cost),
+    flatMap(
+      (v.ask('additionalCosts', p) ?? []).filter(
+        ({ name }) => name === undefined || p.announced.additional.includes(name),
+      ),
+      (c) => c.cost,
+    ),
   )
 
 const known = legality('118.8', 'announce', (v, p) => {

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import { type Keyword, keywordOf } from '../../kernel/card'
 import { type Enters, entrantOf } from '../../kernel/entering'
 import type { GameEvent } from '../../kernel/events'
@@ -45,7 +46,7 @@ const isKeywordCounter = (name: string): name is Keyword => KEYWORD_COUNTERS.inc
 
 /** What its counters do to the power and toughness of a permanent. */
 const modifying = ({ id, counters, timestamp, controller }: GameObject): readonly Continuous[] =>
-  Object.entries(counters).flatMap(([name, n]) => {
+  flatMap(Object.entries(counters), ([name, n]) => {
     const m = PT.exec(name)
     if (!m) return []
     const modification = { layer: '7c', power: Number(m[1]) * n, toughness: Number(m[2]) * n } as const
@@ -82,7 +83,7 @@ function enteringOffers(v: View, e: Enters): readonly Offer[] {
   const changing = v.lasting().filter(changesCounters)
   if (as === undefined || !changing.length) return []
   const then = v.after(e.type === 'move' ? { ...e, as } : e)
-  return changing.flatMap((of): readonly Offer[] => {
+  return flatMap(changing, (of): readonly Offer[] => {
     const { replace, with: change } = of.effect
     const changed = Object.entries(counters).map(([counter, n]): readonly [string, number] => {
       const fit = n > 0 && fits(then, replace, { type: 'putCounters', on: as, counter, amount: n }, of)
@@ -108,7 +109,7 @@ const changesCounters = (a: Active): a is Changing =>
 const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
   as === undefined || (e.type === 'move' && e.to !== 'battlefield')
     ? []
-    : Object.entries(entry?.counters ?? {}).flatMap(([counter, amount]): readonly GameEvent[] =>
+    : flatMap(Object.entries(entry?.counters ?? {}), ([counter, amount]): readonly GameEvent[] =>
         amount > 0 ? [{ type: 'putCounters', on: as, counter, amount, entering: true }] : [],
       )
 
@@ -118,8 +119,8 @@ export const counters = room(
   'Counters',
   [
     query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
-    continuous('122.1a', ({ state }) => withCounters(state).flatMap(modifying)),
-    continuous('122.1b', ({ state }) => withCounters(state).flatMap(giving)),
+    continuous('122.1a', ({ state }) => flatMap(withCounters(state), modifying)),
+    continuous('122.1b', ({ state }) => flatMap(withCounters(state), giving)),
     query('122.2', 'countersCease', () => true),
     rule(
       '122.5',

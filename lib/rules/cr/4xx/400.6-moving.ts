@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { EventOf } from '../../kernel/events'
 import { matches } from '../../kernel/look'
 import { type Offer, query, replacement, room, rule } from '../../kernel/rule'
@@ -9,7 +10,7 @@ type Moving = Extract<Active['effect'], { moving: unknown }>
 
 /** What effects make of a move that would end in a zone that they watch, where they speak of what moves. */
 const elsewhere = <E extends Move | Unknown>(v: View, e: E, meant: (of: Active, effect: Moving) => boolean) =>
-  v.lasting().flatMap((of): readonly Offer[] => {
+  flatMap(v.lasting(), (of): readonly Offer[] => {
     const { effect } = of
     return 'moving' in effect && effect.to === e.to && effect.goes !== e.to && meant(of, effect)
       ? [{ of, apply: () => [{ ...e, to: effect.goes } as E] }]

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Lasting } from '../../kernel/card'
 import { dueOf } from '../../kernel/cost'
 import { divisionsOf, isWhole } from '../../kernel/divide'
@@ -16,7 +17,7 @@ type Least = Extract<Lasting, { atLeast: number }>
 
 /** Effects on costs that speak of this spell or ability. */
 const speaking = <E extends Increase | Least>(v: View, p: Proposal, is: (e: Lasting) => e is E): readonly E[] =>
-  v.lasting().flatMap((a) => (is(a.effect) && speaksOfCost(v, a, a.effect, p) ? a.effect : []))
+  flatMap(v.lasting(), (a) => (is(a.effect) && speaksOfCost(v, a, a.effect, p) ? a.effect : []))
 
 /** Mana less the Phyrexian symbols that are paid with life, and that life. */
 function withLife(v: View, mana: Mana, announced: number): readonly [Mana, number] {

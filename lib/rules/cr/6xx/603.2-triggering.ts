@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Triggered } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
 import { sourcesOf } from '../../kernel/functioning'
@@ -39,8 +40,8 @@ function watching(e: GameEvent, before: View, after: View): readonly Trigger[] {
   const back = (a: Triggered): boolean =>
     earlier.length > 0 && a.when.from !== undefined && Boolean(before.ask('looksBack', { event: e, when: a.when }))
   return [
-    ...sources.flatMap((source) => heard(v, source, (a) => !back(a))),
-    ...earlier.flatMap((source) => heard(before, source, back)),
+    ...flatMap(sources, (source) => heard(v, source, (a) => !back(a))),
+    ...flatMap(earlier, (source) => heard(before, source, back)),
   ]
 }
 

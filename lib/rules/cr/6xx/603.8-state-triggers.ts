@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Ability, Triggered } from '../../kernel/card'
 import { holds } from '../../kernel/condition'
 import type { GameEvent } from '../../kernel/events'
@@ -20,16 +21,16 @@ const pending = ({ state: s }: View, source: ObjectId, ability: Triggered): bool
 const waitsForState = (a: Ability): boolean => a.type === 'triggered' && a.when.is !== undefined
 
 const become = (e: GameEvent, after: View): readonly Trigger[] =>
-  sourcesOf(after, 'triggered')
-    .filter((source) => after.characteristics(source).abilities.some(waitsForState))
-    .flatMap((source) =>
-      triggeredOf(after, source).flatMap((a): readonly Trigger[] => {
+  flatMap(
+    sourcesOf(after, 'triggered').filter((source) => after.characteristics(source).abilities.some(waitsForState)),
+    (source) =>
+      flatMap(triggeredOf(after, source), (a): readonly Trigger[] => {
         const { is } = a.when
         if (is === undefined || pending(after, source, a)) return []
         const by = { source, controller: after.controller(source) }
         return holds(after, is, contextOf(by)) && meets(a, by, e, after) ? [triggerOf(after, source, a, e)] : []
       }),
-    )
+  )
 
 /** An ability that waits for a state triggers as soon as that is so, and not again before it has left the stack. */
 export const stateTriggers = room('603.8', 'State triggers', [anyTrigger('603.8', (e, _, after) => become(e, after))])

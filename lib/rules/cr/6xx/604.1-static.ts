@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Ability } from '../../kernel/card'
 import { ableOf } from '../../kernel/functioning'
 import { type Continuous, continuous, partsOf, room } from '../../kernel/rule'
@@ -7,9 +8,9 @@ type Defining = readonly Continuous['modification'][]
 
 /** What a characteristic-defining ability says. */
 const definingOf = (abilities: readonly Ability[]): Defining =>
-  abilities.flatMap((a) =>
+  flatMap(abilities, (a) =>
     a.type === 'static'
-      ? a.effects.flatMap((e) => ('modify' in e ? [e.modify].flat().filter((m) => m.layer === '7a') : []))
+      ? flatMap(a.effects, (e) => ('modify' in e ? [e.modify].flat().filter((m) => m.layer === '7a') : []))
       : [],
   )
 
@@ -19,9 +20,9 @@ const definedElsewhere = (s: GameState): readonly GameObject[] =>
 
 /** Static abilities are simply true while their object is on the battlefield; those that define its characteristics, everywhere. */
 export const staticAbilities = room('604.1', 'Static abilities', [
-  continuous('604.1', (v) => v.lasting().flatMap((a) => (a.fixed ? [] : partsOf(a)))),
+  continuous('604.1', (v) => flatMap(v.lasting(), (a) => (a.fixed ? [] : partsOf(a)))),
   continuous('604.3', ({ state }) =>
-    definedElsewhere(state).flatMap(({ id, owner, timestamp, printed }) =>
+    flatMap(definedElsewhere(state), ({ id, owner, timestamp, printed }) =>
       definingOf(printed.abilities).map((modification) => ({
         modification,
         affects: [id],

@@ -1,10 +1,11 @@
+import { flatMap } from '#lib/base/lists'
 import { asOne, onBattlefield } from '../../kernel/look'
 import type { Continuous } from '../../kernel/rule'
 import { believes, cant, continuous, partsOf, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { Active } from '../../kernel/view'
 
 const touching = (affects: (a: Active) => Continuous['affects']): Rule =>
-  continuous('611.2c', (v) => v.lasting().flatMap((a) => (a.fixed ? partsOf(a, affects(a)) : [])))
+  continuous('611.2c', (v) => flatMap(v.lasting(), (a) => (a.fixed ? partsOf(a, affects(a)) : [])))
 
 /** What an effect speaks of, where it says so in words: whoever comes later is among them. */
 const spokenOf = (a: Active): Continuous['affects'] =>

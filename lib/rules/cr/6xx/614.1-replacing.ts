@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import { oneByOne } from '../../kernel/budget'
 import { entersAs } from '../../kernel/entering'
 import type { EventOf, EventType, GameEvent } from '../../kernel/events'
@@ -14,7 +15,7 @@ const NONE: readonly Offer[] = []
 function offers(v: View, e: GameEvent): readonly Offer[] {
   const all = v.lasting()
   if (!all.length) return NONE
-  return all.flatMap((of): readonly Offer[] => {
+  return flatMap(all, (of): readonly Offer[] => {
     if (!('replace' in of.effect) || 'regenerate' in of.effect.with) return NONE
     const { replace, with: change } = of.effect
     if (of.fixed && !of.fixed.includes(eventObject(v, e) ?? '')) return NONE
@@ -63,7 +64,7 @@ function leaving(v: View, of: Active, e: EventOf<'loseLife'>, total: number): re
 
 /** The same damage is dealt to another receiver, if there is one that damage can be dealt to (614.9). */
 const redirected = replacement('614.9', 'damage', (v, e) =>
-  v.lasting().flatMap((of): readonly Offer[] => {
+  flatMap(v.lasting(), (of): readonly Offer[] => {
     if (!('replace' in of.effect) || !('redirect' in of.effect.with) || v.left(of) <= 0) return []
     if (!fits(v, of.effect.replace, e, of)) return []
     const { redirect } = of.effect.with
@@ -85,7 +86,7 @@ const COMBAT = [
 
 /** A step that an effect tells its player to skip does not take place. */
 const skipped = replacement('614.10', 'step', (v, e) =>
-  v.lasting().flatMap((of): readonly Offer[] => {
+  flatMap(v.lasting(), (of): readonly Offer[] => {
     if (!('skip' in of.effect) || v.left(of) <= 0) return []
     const { skip, player = 'you' } = of.effect
     const meant = skip === 'combat' ? COMBAT.includes(e.step) : skip === e.step

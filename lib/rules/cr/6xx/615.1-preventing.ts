@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { GameEvent } from '../../kernel/events'
 import { cantBeBy, contextOf, eventObject, eventPlayer, matches, permanents, players } from '../../kernel/look'
 import { believes, type Offer, query, replacement, result, room, rule } from '../../kernel/rule'
@@ -19,7 +20,7 @@ function covers(v: View, a: Active, e: Preventable, to: string): boolean {
 
 /** Shields and full prevention, as offers on what would be dealt. */
 function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): readonly Offer[] {
-  return v.lasting().flatMap((of): readonly Offer[] => {
+  return flatMap(v.lasting(), (of): readonly Offer[] => {
     if (!('prevent' in of.effect) || v.left(of) <= 0 || e.amount <= 0 || !covers(v, of, e, to)) return []
     const { prevent: most, after } = of.effect
     const can = e.type !== 'damage' || v.ask('preventable', { event: e }) !== false

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import { type Ability, type CostText, costsOf } from '../../kernel/card'
 import type { Effect } from '../../kernel/effect'
 import type { ObjectId } from '../../kernel/ids'
@@ -69,7 +70,7 @@ const released = (must: boolean): Rule =>
 
 /** A creature cast so has haste as long as whoever cast it controls it. */
 const hasty = continuous('702.62a', (v) =>
-  v.state.shared.battlefield.flatMap((id): readonly Continuous[] => {
+  flatMap(v.state.shared.battlefield, (id): readonly Continuous[] => {
     const o = v.state.objects[id]
     if (o?.announced?.permission?.name !== 'suspend' || !isType(v, id, 'creature')) return []
     const modification = { layer: '6', gain: [{ keyword: 'haste' }] } as const

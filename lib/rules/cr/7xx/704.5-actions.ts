@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { CardType } from '../../kernel/card'
 import { chosenSome, nameAll } from '../../kernel/choose'
 import type { GameEvent } from '../../kernel/events'
@@ -80,7 +81,10 @@ function surplusLegends(v: View, concerns: (id: ObjectId) => boolean): readonly 
     const key = JSON.stringify([v.controller(id), v.characteristics(id).name])
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
-  return [...groups.values()].filter((g) => g.length > 1 && g.some(concerns)).flatMap((g) => unkept(v, g))
+  return flatMap(
+    [...groups.values()].filter((g) => g.length > 1 && g.some(concerns)),
+    (g) => unkept(v, g),
+  )
 }
 
 function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
@@ -95,13 +99,13 @@ function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
 
 /** Counters beyond those that abilities let a permanent have: of two limits the lower one counts. */
 function surplusCounters(v: View): readonly GameEvent[] {
-  const limits = v.lasting().flatMap(({ effect: e, ...of }) => ('noMoreThan' in e ? [{ ...e, ...of }] : []))
+  const limits = flatMap(v.lasting(), ({ effect: e, ...of }) => ('noMoreThan' in e ? [{ ...e, ...of }] : []))
   if (!limits.length) return []
-  return permanents(v).flatMap((on) => {
+  return flatMap(permanents(v), (on) => {
     const most: Record<string, number> = {}
     for (const { noMoreThan: n, counter, what, controller, source } of limits)
       if (matches(v, on, what, controller, source)) most[counter] = Math.min(n, most[counter] ?? n)
-    return Object.entries(most).flatMap(([counter, n]): readonly GameEvent[] => {
+    return flatMap(Object.entries(most), ([counter, n]): readonly GameEvent[] => {
       const by = n - (v.state.objects[on]?.counters[counter] ?? 0)
       return by < 0 ? [{ type: 'adjustCounters', on, counter, by }] : []
     })
@@ -174,16 +178,16 @@ export const stateBasedActions = room(
   'State-based actions',
   [
     stateBased('704.5a', (v) =>
-      alone(v).flatMap((p) => {
+      flatMap(alone(v), (p) => {
         const limit = v.ask('lethalLife', { player: p })
         return limit !== undefined && life(v, p) <= limit ? lose(v, p, 'life') : []
       }),
     ),
     stateBased('704.5b', (v) =>
-      alive(v).flatMap((p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
+      flatMap(alive(v), (p) => (v.state.players[p]?.drewFromEmpty ? lose(v, p, 'empty-library') : [])),
     ),
     stateBased('704.5c', (v) =>
-      alone(v).flatMap((p) => {
+      flatMap(alone(v), (p) => {
         const limit = v.ask('lethalPoison', { player: p })
         return limit !== undefined && poison(v, p) >= limit ? lose(v, p, 'poison') : []
       }),
@@ -195,12 +199,15 @@ export const stateBasedActions = room(
     stateBased('704.5e', (v) => strays(v, 'copy')),
     stateBased('704.5f', (v) => shrunk(v).map(bury)),
     stateBased('704.5g', (v) =>
-      creatures(v, (o) => o.damage > 0).flatMap((id) => {
-        const lacking = v.ask('lethalDamage', { object: id })
-        return toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
-      }),
+      flatMap(
+        creatures(v, (o) => o.damage > 0),
+        (id) => {
+          const lacking = v.ask('lethalDamage', { object: id })
+          return toughness(v, id) > 0 && lacking !== undefined && lacking <= 0 ? destroy(v, id) : []
+        },
+      ),
     ),
-    stateBased('704.5h', (v) => doomed(v).flatMap((id) => destroy(v, id))),
+    stateBased('704.5h', (v) => flatMap(doomed(v), (id) => destroy(v, id))),
     stateBased('704.5i', (v) => lacking(v, 'planeswalker', 'loyalty').map(bury)),
     stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
     stateBased('704.5k', (v) => olderWorlds(v).map(bury)),
@@ -221,7 +228,7 @@ export const stateBasedActions = room(
         .map(unattach),
     ),
     stateBased('704.5q', (v) =>
-      permanents(v).flatMap((on): readonly GameEvent[] => {
+      flatMap(permanents(v), (on): readonly GameEvent[] => {
         const { '+1/+1': plus, '-1/-1': minus } = v.state.objects[on]?.counters ?? {}
         if (!plus || !minus) return []
         const by = -Math.min(plus, minus)
@@ -256,24 +263,25 @@ export const stateBasedActions = room(
     believes(
       'empty-library-loses',
       stateBased('704.5b', (v) =>
-        alive(v).flatMap((p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])),
+        flatMap(alive(v), (p) => (librarySize(v, p) === 0 ? lose(v, p, 'empty-library') : [])),
       ),
     ),
     believes(
       'zero-toughness-is-destroy',
-      stateBased('704.5f', (v) => shrunk(v).flatMap((id) => destroy(v, id))),
+      stateBased('704.5f', (v) => flatMap(shrunk(v), (id) => destroy(v, id))),
     ),
     believes(
       'legend-rule-destroys',
-      stateBased('704.5j', (v) => surplusLegends(v, (id) => destroy(v, id).length > 0).flatMap((id) => destroy(v, id))),
+      stateBased('704.5j', (v) =>
+        flatMap(
+          surplusLegends(v, (id) => destroy(v, id).length > 0),
+          (id) => destroy(v, id),
+        ),
+      ),
     ),
     believes(
       'world-rule-per-player',
-      stateBased('704.5k', (v) =>
-        alive(v)
-          .flatMap((p) => olderWorlds(v, (id) => v.controller(id) === p))
-          .map(bury),
-      ),
+      stateBased('704.5k', (v) => flatMap(alive(v), (p) => olderWorlds(v, (id) => v.controller(id) === p)).map(bury)),
     ),
     believes(
       'deathtouch-kills-indestructible',
