@@ -21,13 +21,16 @@ const spellsOf = (s: Scenario): readonly Placed[] =>
 const activeIn = (s: Scenario): PlayerId => s.turn?.active ?? 'A'
 
 /** All the objects that a scenario writes: those on the battlefield came there last, and those on the stack after them. */
-export const objectsOf = (s: Scenario): readonly Placed[] => [
-  ...ZONES.flatMap((zone) =>
-    Object.entries(s[zone] ?? {}).flatMap(([player, specs]) =>
-      typeof specs === 'number'
-        ? []
-        : specs.map((spec, n): Placed => ({ spec, zone, player, path: `${zone}.${player}[${n}]` })),
-    ),
-  ),
-  ...spellsOf(s),
-]
+export function objectsOf(s: Scenario): readonly Placed[] {
+  const found: Placed[] = []
+  for (const zone of ZONES) {
+    const { [zone]: all } = s
+    if (!all) continue
+    for (const [player, specs] of Object.entries(all)) {
+      if (typeof specs === 'number') continue
+      for (const [n, spec] of specs.entries()) found.push({ spec, zone, player, path: `${zone}.${player}[${n}]` })
+    }
+  }
+  found.push(...spellsOf(s))
+  return found
+}

@@ -1,3 +1,4 @@
+import { plus } from '#lib/base/copy'
 import { EDITION } from '../edition'
 import { type Ability, type Characteristics, keywordOf } from '../kernel/card'
 import { objectWith, stateWith } from '../kernel/copies'
@@ -9,7 +10,7 @@ import { lettersOf } from '../kernel/mana'
 import { FRESH } from '../kernel/move'
 import { store } from '../kernel/perform'
 import type { Compiled } from '../kernel/registry'
-import type { Floating, GameObject, GameState, OwnZone, Player } from '../kernel/state'
+import type { Floating, GameObject, GameState, Player } from '../kernel/state'
 import { specsOf } from '../kernel/targets'
 import type { Recorder } from '../kernel/trace'
 import type { View } from '../kernel/view'
@@ -31,26 +32,51 @@ export function place(s: Scenario, rules: Compiled, trace: Recorder | null = nul
   const placed = objectsOf(s)
   const specs = placed.map(({ spec }) => spec)
   const objects = placed.map((o, n) => asRuled(v, object(o, n + 1, specs)))
-  const byId = (value: (o: GameObject) => ObjectId | GameObject) =>
-    Object.fromEntries(objects.map((o) => [o.id, value(o)]))
   const clock = objects.length + 1
-  const commanders = specs.flatMap((o) => (o.commander ? o.id : []))
+  const commanders = specs.filter((o) => o.commander).map((o) => o.id)
   const floating = (s.effects ?? []).map((e, n) => beginning(e, n, clock + n, start.turn.active))
-  const inZone = (zone: GameObject['zone']) => objects.flatMap((o) => (o.zone === zone && !o.phasedOut ? o.id : []))
-  const own = (zone: OwnZone) =>
-    Object.fromEntries(
-      order.map((p) => [p, placed.flatMap(({ spec, zone: z, player }) => (z === zone && player === p ? spec.id : []))]),
-    )
   const state = stateWith(start, {
-    objects: byId((o) => o) as GameState['objects'],
-    cards: Object.fromEntries(objects.flatMap((o) => cardsOf(o).map((card) => [card, o.id]))),
+    ...tableOf(objects),
     ...(commanders.length ? { commanders } : {}),
-    shared: { ...start.shared, battlefield: inZone('battlefield'), exile: inZone('exile'), command: inZone('command') },
-    own: { library: own('library'), hand: own('hand'), graveyard: own('graveyard'), outside: own('outside') },
+    ...zonesOf(placed, objects, order),
     floating,
     clock: clock + floating.length,
   })
   return (s.stack ?? []).reduce((so, spec) => stacked(so, spec, rules), state)
+}
+
+/** The objects by their ids, and the cards that they are. */
+function tableOf(all: readonly GameObject[]): Pick<GameState, 'objects' | 'cards'> {
+  const objects: Record<ObjectId, GameObject> = {}
+  const cards: Record<string, ObjectId> = {}
+  for (const o of all) {
+    objects[o.id] = o
+    for (const card of cardsOf(o)) cards[card] = o.id
+  }
+  return { objects, cards }
+}
+
+/** Which objects lie in which zone, in the order in which the scenario writes them; those on the stack are put there later. */
+function zonesOf(
+  placed: readonly Placed[],
+  objects: readonly GameObject[],
+  order: readonly PlayerId[],
+): Pick<GameState, 'shared' | 'own'> {
+  const none = () => byPlayer(order, (): ObjectId[] => [])
+  const shared = {
+    battlefield: [] as ObjectId[],
+    stack: [],
+    exile: [] as ObjectId[],
+    command: [] as ObjectId[],
+    ante: [],
+  }
+  const own = { library: none(), hand: none(), graveyard: none(), outside: none() }
+  for (const [n, { spec, zone, player }] of placed.entries()) {
+    if (zone === 'stack') continue
+    if (zone !== 'field' && zone !== 'exile' && zone !== 'command') own[zone][player]?.push(spec.id)
+    else if (!objects[n]?.phasedOut) shared[zone === 'field' ? 'battlefield' : zone].push(spec.id)
+  }
+  return { shared, own }
 }
 
 /** What a spell or ability on the stack aims at: an ability that is below it there is called like its source. */
@@ -102,13 +128,19 @@ const announcedOf = (spec: SpellSpec | AbilitySpec): Pick<GameObject, 'announced
   return { announced: { modes, ...more, alternatives, additional, phyrexian: 0, picked: [], spent: [] } }
 }
 
+/** Something for each player; by a loop, since every evaluation begins here. */
+function byPlayer<T>(order: readonly PlayerId[], value: (p: PlayerId) => T): Record<PlayerId, T> {
+  const all: Record<PlayerId, T> = {}
+  for (const p of order) all[p] = value(p)
+  return all
+}
+
 function empty(s: Scenario, order: readonly PlayerId[]): GameState {
-  const none = Object.fromEntries(order.map((p) => [p, []]))
+  const none = byPlayer(order, () => [])
   const active = s.turn?.active ?? 'A'
-  return {
+  const blank: GameState = {
     edition: EDITION,
     variant: s.variant ?? 'duel',
-    ...(s.ante ? { ante: true } : {}),
     order,
     players: {},
     life: {},
@@ -117,7 +149,7 @@ function empty(s: Scenario, order: readonly PlayerId[]): GameState {
     cards: {},
     shared: { battlefield: [], stack: [], exile: [], command: [], ante: [] },
     own: { library: none, hand: none, graveyard: none, outside: none },
-    unknown: Object.fromEntries(order.map((p) => [p, unnamedIn(s.library?.[p])])),
+    unknown: byPlayer(order, (p) => unnamedIn(s.library?.[p])),
     loose: {},
     shown: {},
     beneath: {},
@@ -135,6 +167,7 @@ function empty(s: Scenario, order: readonly PlayerId[]): GameState {
     clock: 1,
     over: false,
   }
+  return s.ante ? plus(blank, { ante: true }) : blank
 }
 
 const unnamedIn = (library: number | readonly ObjectSpec[] | undefined): number =>
