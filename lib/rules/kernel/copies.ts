@@ -58,3 +58,7 @@ export const objectWith = (o: GameObject, change: Partial<GameObject>): GameObje
     o,
     change,
   )
+
+/** Whether in two states the same objects lie in the same places, under the same lasting effects. */
+export const isSameTable = (a: GameState, b: GameState): boolean =>
+  a.objects === b.objects && a.shared === b.shared && a.own === b.own && a.floating === b.floating

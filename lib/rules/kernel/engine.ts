@@ -80,6 +80,7 @@ export class Engine implements Viewer, Host {
   readonly consulted = new Set<RuleId>()
   /** The state in which state-based actions were last checked, and none was found. */
   checked: GameState | null = null
+  untouched: GameState | null = null
   /** The script's action under way, and the answers that players have given. */
   action = -1
   chosen: readonly Decision[] = []

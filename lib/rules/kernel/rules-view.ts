@@ -2,6 +2,7 @@ import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
 import type { Budget } from './budget'
 import { type Characteristics, NOTHING } from './card'
 import { holds } from './condition'
+import { isSameTable } from './copies'
 import type { GameEvent } from './events'
 import { isFaced } from './facing'
 import type { ObjectId, PlayerId, RuleId } from './ids'
@@ -20,11 +21,15 @@ import type { Active, View } from './view'
 /** How often conditions are tried that depend on one another. */
 const ROUNDS = 4
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** What a view needs of the evaluation that looks through it. */
 export interface Viewer {
   readonly rules: Compiled
   /** What looking may still come to. */
   readonly budget: Budget
+  /** A state in which it took no look to see that no continuous effect changes anything: nor does it where the same lies there. */
+  untouched: GameState | null
   choose(request: ChoiceRequest): ChoiceAnswer
   answers(request: ChoiceRequest, only?: ChoiceAnswer): boolean
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
@@ -163,11 +168,20 @@ class RulesView implements View {
    * is tried until the conditions that hold are those that were assumed.
    */
   private compute(): Layered {
-    let assumed: ReadonlySet<string> = new Set()
+    const { lens, state } = this
+    if (lens.untouched && isSameTable(lens.untouched, state)) {
+      this.layered = UNTOUCHED
+      return UNTOUCHED
+    }
+    const { steps } = lens.budget
+    let assumed = NONE
     for (let round = 0; round < ROUNDS; round++) {
       const layered = this.under(assumed)
       const conditional = this.effects().filter((a) => a.while !== undefined)
-      if (!conditional.length) return layered
+      if (!conditional.length) {
+        if (layered === UNTOUCHED && lens.budget.steps === steps) lens.untouched = state
+        return layered
+      }
       const hold = new Set(conditional.flatMap((a) => (a.while && this.isOn(a, a.while) ? a.id : [])))
       if (hold.size === assumed.size && [...hold].every((id) => assumed.has(id))) return layered
       assumed = hold

@@ -1,6 +1,6 @@
 import { copy, entry } from '#lib/base/copy'
 import type { Triggered } from './card'
-import { stateWith } from './copies'
+import { isSameTable, stateWith } from './copies'
 import type { Engine } from './engine'
 import type { GameEvent, Proposed } from './events'
 import type { PlayerId, RuleId } from './ids'
@@ -25,10 +25,14 @@ export function settle(g: Engine): void {
 }
 
 /** What state-based actions look at: with the same players and objects as at a check that found nothing, there is nothing to do. */
-const LOOKED_AT = ['objects', 'shared', 'own', 'unknown', 'players', 'life', 'poison', 'floating', 'combat'] as const
-
 const isAsChecked = ({ checked, state }: Engine): boolean =>
-  checked !== null && LOOKED_AT.every((part) => checked[part] === state[part])
+  checked !== null &&
+  isSameTable(checked, state) &&
+  checked.unknown === state.unknown &&
+  checked.players === state.players &&
+  checked.life === state.life &&
+  checked.poison === state.poison &&
+  checked.combat === state.combat
 
 /** One check of state-based actions; true when something was done. `only` names those that a changed rule checks after every event. */
 export function checkState(g: Engine, only?: readonly RuleId[], when: 'may-wait' | 'now' = 'may-wait'): boolean {
