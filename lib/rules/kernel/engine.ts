@@ -355,13 +355,17 @@ export class Engine implements Viewer, Host {
 
   /** What happens is paid for before it does: what is new after it, and that all there is is written down anew. */
   private charge(happened: readonly Admitted[]): void {
-    const fresh = happened.reduce((n, { event }) => n + appearing(event), 0)
+    let fresh = 0
+    let moves = 0
+    for (const { event } of happened) {
+      fresh += appearing(event)
+      moves += moved(event)
+    }
     this.budget.spend('objects', fresh)
     for (const { event } of happened) if ('amount' in event && event.amount !== undefined) exact(event.amount)
     const { floating, waiting } = this.state
     const there = LIMITS.objects - this.budget.objects
     const crowd = Math.max(0, there + floating.length + waiting.length - ROOM)
-    const moves = happened.reduce((n, { event }) => n + moved(event), 0)
     // Ten of them are written down anew in the time of one look; in a crowd that takes longer, and to move one longest.
     const writing = (happened.length * there) / 10 + crowd * (0.1 + moves + happened.length / 5)
     this.budget.spend('steps', Math.ceil(writing))
@@ -383,17 +387,16 @@ export class Engine implements Viewer, Host {
   /** Abilities that trigger on what happened, before and after it. */
   private notice(before: View, happened: readonly Admitted[]): void {
     for (const p of separated(before, happened, 'trigger'))
-      for (const about of [p.event.type, '*'])
-        for (const e of this.rules.trigger.get(about) ?? NONE) {
-          this.drain()
-          for (const trigger of e.sees(p.event, before, this.view())) {
-            this.cite(e.rule, 'trigger', trigger.source)
-            const event: GameEvent = { type: 'trigger', trigger }
-            this.count()
-            this.state = store(this.state, event)
-            this.write({ event, rules: this.because(e.rule), parent: p.id }, 'happened', NONE)
-          }
+      for (const e of this.rules.trigger(p.event.type)) {
+        this.drain()
+        for (const trigger of e.sees(p.event, before, this.view())) {
+          this.cite(e.rule, 'trigger', trigger.source)
+          const event: GameEvent = { type: 'trigger', trigger }
+          this.count()
+          this.state = store(this.state, event)
+          this.write({ event, rules: this.because(e.rule), parent: p.id }, 'happened', NONE)
         }
+      }
   }
 
   /** What a batch brings about at once: some leave combat, the game ends, and what a changed rule checks after every event. */

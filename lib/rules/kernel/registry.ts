@@ -1,6 +1,7 @@
 import { invariant } from '#lib/base/invariant'
 import type { ActionOf, ActionType } from './action'
 import type { Engine } from './engine'
+import type { EventType } from './events'
 import { compareRules, type RuleId } from './ids'
 import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset, Violation } from './rule'
 
@@ -19,7 +20,8 @@ export interface Compiled {
   readonly cant: Index<'cant'>
   readonly replacement: Index<'replacement'>
   readonly result: Index<'result'>
-  readonly trigger: Index<'trigger'>
+  /** Those of every event come after those of one kind of events. */
+  readonly trigger: (type: EventType) => readonly Entry<'trigger'>[]
   readonly turnBased: Index<'turnBased'>
   readonly stateBased: readonly Entry<'stateBased'>[]
   readonly continuous: readonly Entry<'continuous'>[]
@@ -58,6 +60,13 @@ function group<K extends ClauseKind>(entries: readonly ({ rule: RuleId } & Claus
   return map
 }
 
+/** What is asked about an event of some kind: the clauses about it, then those about any. */
+function triggersIn(index: Index<'trigger'>): Compiled['trigger'] {
+  const any = index.get('*') ?? []
+  const about = new Map([...index].map(([type, some]) => [type, [...some, ...any]]))
+  return (type) => about.get(type) ?? any
+}
+
 const cache = new WeakMap<Ruleset, Compiled>()
 
 /** Compiles a ruleset once; later calls with the same map are free. */
@@ -73,7 +82,7 @@ export function compile(rules: Ruleset): Compiled {
     cant: group(entries, 'cant'),
     replacement: group(entries, 'replacement'),
     result: group(entries, 'result'),
-    trigger: group(entries, 'trigger'),
+    trigger: triggersIn(group(entries, 'trigger')),
     turnBased: group(entries, 'turnBased'),
     stateBased: entries.filter((e) => e.kind === 'stateBased') as unknown as Entry<'stateBased'>[],
     continuous: entries.filter((e) => e.kind === 'continuous') as unknown as Entry<'continuous'>[],
