@@ -1,3 +1,4 @@
+import type { Ability } from './card'
 import type { Engine } from './engine'
 import { librarySize, life, poison } from './look'
 
@@ -11,11 +12,17 @@ const ROUND = 12
  */
 export function loopIn(g: Engine): () => boolean {
   const seen: string[] = []
+  const texts = new Map<Ability | undefined, string>()
+  const textOf = (a: Ability | undefined): string => {
+    const known = texts.get(a) ?? `${JSON.stringify(a)}`
+    texts.set(a, known)
+    return known
+  }
   let from = measure(g)
   return () => {
     const { stack } = g.state.shared
     const top = g.state.objects[stack.at(-1) ?? '']
-    seen.push(`${top?.onStack?.source ?? top?.card} ${JSON.stringify(top?.onStack?.ability)}`)
+    seen.push(`${top?.onStack?.source ?? top?.card} ${textOf(top?.onStack?.ability)}`)
     if (seen.length < LONG) return false
     const now = measure(g)
     const endless =
