@@ -36,8 +36,6 @@ const FILES: Reasons = {
   'lib/rules/kernel/engine.ts': 'one class: its parts share what is under way',
   'lib/rules/kernel/look.ts': 'a filter may hold filters: what they look at calls them again',
   'lib/rules/kernel/query.ts': 'one list of questions, each with its type and its meaning',
-  'lib/rules/scenario/abilities.ts': 'an ability may hold effects and those abilities: their forms name one another',
-  'lib/rules/scenario/schema.ts': 'the forms of which all other forms are made',
   'tests/browser/exam-edges.test.ts': MANY_CASES,
   'tests/browser/leaks.test.ts': MANY_CASES,
   'tests/browser/pages.ts': 'one list: every page and how a visitor comes to it',

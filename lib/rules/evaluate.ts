@@ -4,9 +4,9 @@ import type { Limits } from './kernel/budget'
 import type { RuleId } from './kernel/ids'
 import { mutate } from './kernel/registry'
 import type { Fact, Misconception, MisconceptionId, Ruleset } from './kernel/rule'
+import type { Problem } from './language/problem'
 import { type Evaluation, evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
-import type { Problem } from './scenario/schema'
 import { type Pool, parseScenario } from './scenario/setup'
 
 /** Every misconception that is a change of one rule, by id. */

@@ -22,6 +22,7 @@ export type {
   Characteristics,
   Color,
   Cost,
+  Forbids,
   Keyword,
   KeywordInstance,
   Lasting,
@@ -67,11 +68,11 @@ export {
 } from './kernel/state'
 export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
 export type { View } from './kernel/view'
+export type { Problem } from './language/problem'
 export { type Measured, measure, type Relevance, type Relevances } from './relevance'
 export type { Evaluation } from './run'
 export { scenario } from './scenario/builder'
 export { scenarioForms } from './scenario/format'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'
-export type { Problem } from './scenario/schema'
 export { type Pool, parseScenario, withCards } from './scenario/setup'
 export { explainWhyNot } from './why-not'

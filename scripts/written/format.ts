@@ -52,11 +52,11 @@ function verbsDescribed(): ReadonlyMap<string, string> {
   for (const file of readdirSync(folder)) {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
     const visit = (node: ts.Node): void => {
-      if (ts.isInterfaceDeclaration(node) && node.name.text === 'EffectMap')
-        for (const member of node.members) {
-          const comment = commentOf(text, member)
-          if (comment && member.name) found.set(member.name.getText(), comment)
-        }
+      if (ts.isVariableDeclaration(node) && node.name.getText() === 'words' && node.initializer)
+        ts.forEachChild(node.initializer, (verb) => {
+          const comment = commentOf(text, verb)
+          if (comment && ts.isPropertyAssignment(verb)) found.set(verb.name.getText(), comment)
+        })
       else ts.forEachChild(node, visit)
     }
     visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))

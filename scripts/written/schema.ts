@@ -1,7 +1,7 @@
 import type { Json } from '#lib/base/json'
 import { EDITION } from '#lib/rules/index'
+import { definitionsJson } from '#lib/rules/language/named'
 import { scenarioSchema } from '#lib/rules/scenario/format'
-import { definitionsJson } from '#lib/rules/scenario/schema'
 
 /** The form of a scenario as JSON Schema, for editors and other tools; what it cannot say (names, senses) is said where it is checked. */
 export const jsonSchema = (): Json => ({

@@ -47,7 +47,7 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
     case 'delayed':
       return phrase`${verbatim(e.repeat ? whenText(v, e.when) : whenText(v, e.when).replace("all'inizio di ogni", "all'inizio della prossima"))}, ${say({ ...v, targets: e.targets ?? v.targets }, e.effect)}`
     case 'selfReplacing':
-      return phrase`${say(v, e.effect)}; ${lastingText(v, e, say)}`
+      return phrase`${say(v, e.effect)}; ${lastingText(v, { replace: e.replace, with: e.with, self: true }, say)}`
     case 'whenYouDo':
       return phrase`quando lo fai, ${say(v, e.effect)}`
     case 'choose': {

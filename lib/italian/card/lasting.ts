@@ -1,4 +1,4 @@
-import type { CardType, Lasting, Replaceable, ReplacedPattern, Supertype } from '#lib/rules/index'
+import type { CardType, Forbids, Lasting, Replaceable, ReplacedPattern, Supertype } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -29,7 +29,6 @@ import { aboutTo, whenText } from './pattern'
 import { objectNoun, who } from './refs'
 import { conjugate, doing, opening, type PlayerVerb, type Say, type Subject, selfNoun, type Voice } from './voice'
 
-type Cant = Extract<Lasting, { cant: unknown }>
 type Replace = Extract<Lasting, { replace: unknown }>
 type Prevent = Extract<Lasting, { prevent: unknown }>
 type Modify = Extract<Lasting, { modify: unknown }>
@@ -45,12 +44,12 @@ const forbiddenToPlayers = {
   search: 'passare in rassegna i grimori',
   cast: 'lanciare magie',
   activate: 'attivare abilità',
-} as const satisfies Partial<Record<Cant['cant'], string>>
+} as const satisfies Partial<Record<Forbids['cant'], string>>
 
-const isToPlayers = (cant: Cant['cant']): cant is keyof typeof forbiddenToPlayers => cant in forbiddenToPlayers
+const isToPlayers = (cant: Forbids['cant']): cant is keyof typeof forbiddenToPlayers => cant in forbiddenToPlayers
 
 /** What an object may not do, or have done to it. A prohibition without words does not compile. */
-const forbiddenToObjects: Record<Exclude<Cant['cant'], keyof typeof forbiddenToPlayers>, (what: Noun) => Phrase> = {
+const forbiddenToObjects: Record<Exclude<Forbids['cant'], keyof typeof forbiddenToPlayers>, (what: Noun) => Phrase> = {
   attack: () => verbatim('attaccare'),
   block: () => verbatim('bloccare'),
   'be-targeted': () => verbatim('essere bersaglio di magie o abilità'),
@@ -62,7 +61,7 @@ const forbiddenToObjects: Record<Exclude<Cant['cant'], keyof typeof forbiddenToP
 }
 
 /** «Non puoi guadagnare punti vita», «le creature che controlli non possono attaccare». */
-function cant(v: Voice, e: Cant): Phrase {
+function cant(v: Voice, e: Forbids): Phrase {
   if (e.cant === 'be-prevented') return verbatim('il danno non può essere prevenuto')
   if (!isToPlayers(e.cant) && (e.what || !e.player)) {
     const what = filterNoun(v, e.what ?? { self: true }, 'many')
@@ -299,7 +298,7 @@ function asThough(v: Voice, e: Extract<Lasting, { asThough: unknown }>): Phrase 
     const whom = al(protectedBy(v, e.to))
     return phrase`il danno inflitto ${whom} è inflitto come se la fonte avesse infettare`
   }
-  const what = filterNoun(v, e.what ?? { self: true }, e.what?.self || e.what?.id !== undefined ? 'one' : 'many')
+  const what = filterNoun(v, e.what, e.what.self || e.what.id !== undefined ? 'one' : 'many')
   const otherwise = e.asThough === 'haste' ? 'avesse rapidità' : 'non avesse difensore'
   return phrase`${il(what)} ${verb('può', what)} attaccare come se ${verbatim(otherwise)}`
 }
@@ -307,7 +306,8 @@ function asThough(v: Voice, e: Extract<Lasting, { asThough: unknown }>): Phrase 
 /** An effect that is fixed on objects, in words that are about them: whatever it says of objects itself does not matter. */
 export function fixedOn(e: Lasting): Lasting {
   if ('prevent' in e) return { ...e, to: { self: true } }
-  if ('replace' in e && e.replace.object !== undefined) return { ...e, replace: { ...e.replace, object: 'self' } }
+  if ('replace' in e && e.replace.object !== undefined)
+    return { ...e, replace: { ...e.replace, object: 'self' } } as Lasting
   return 'what' in e && e.what !== undefined ? { ...e, what: { self: true } } : e
 }
 

@@ -69,8 +69,6 @@ const IN_YOURS = {
   hand: 'della tua mano',
   library: 'del tuo grimorio',
   graveyard: 'del tuo cimitero',
-  exile: 'che hai in esilio',
-  outside: 'del tuo sideboard',
 } as const
 
 /** What earlier instructions of the same effect did that to. */
@@ -105,12 +103,7 @@ export function objectNoun(v: Voice, ref: ObjectRef): Noun {
       return name(WAYS[ref.thisWay] ?? 'gli oggetti di questo effetto', ref.thisWay === 'exile' ? 'f' : 'm', 'p')
     if ('cardsIn' in ref && ref.of === 'you' && v.speaks === 'card')
       return noun(`carte ${IN_YOURS[ref.cardsIn]}`, 'f', 'p')
-    if ('cardsIn' in ref)
-      return noun(
-        phrase`carte ${del(zones[ref.cardsIn === 'outside' ? 'exile' : ref.cardsIn].it)} ${del(who(v, ref.of).noun)}`,
-        'f',
-        'p',
-      )
+    if ('cardsIn' in ref) return noun(phrase`carte ${del(zones[ref.cardsIn].it)} ${del(who(v, ref.of).noun)}`, 'f', 'p')
     const spec = v.targets[ref.target]
     if (spec?.kind === 'any') return anyTarget(v, ref.target)
     const aimed = filterNoun(v, spec?.filter ?? { types: ['creature'] }, 'target')

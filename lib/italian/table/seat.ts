@@ -1,4 +1,4 @@
-import type { Lasting, PlayerId, View } from '#lib/rules/index'
+import type { Forbids, Lasting, PlayerId, PlayerRef, View } from '#lib/rules/index'
 import { plainLasting } from '../card/text'
 import { and, del, figure, say, typeset } from '../grammar/index'
 import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../names/people'
@@ -45,18 +45,11 @@ const lit = (piles: readonly PileView[], before: readonly PileView[]): readonly 
     return JSON.stringify(was) === JSON.stringify(pile) ? pile : { ...pile, hot: true }
   })
 
+const whom = ({ what, player = 'you' }: Forbids): PlayerRef | undefined => (what ? undefined : player)
+
 /** The players that a lasting effect is about; none where it is about objects. */
 function concerned(e: Lasting, you: PlayerId, people: People): readonly PlayerId[] {
-  const ref =
-    'cant' in e
-      ? e.what
-        ? undefined
-        : (e.player ?? 'you')
-      : 'prevent' in e
-        ? (e.to ?? 'you')
-        : 'replace' in e
-          ? e.replace.player
-          : undefined
+  const ref = 'cant' in e ? whom(e) : 'prevent' in e ? (e.to ?? 'you') : 'replace' in e ? e.replace.player : undefined
   if (typeof ref !== 'string') return []
   if (ref === 'you') return [you]
   if (ref === 'each') return people.order

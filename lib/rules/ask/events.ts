@@ -7,8 +7,9 @@ import { sectionsOf } from '../kernel/rule'
 import type { Trigger } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
 import { watchedAs } from '../kernel/watched'
+import { oneOf, optional } from '../language/schema'
 import { asking, happened, labelOf, type Moment, thing } from './moment'
-import { action, among, maybe, number, object, player } from './word'
+import { action, number, object, player } from './word'
 
 /** How often something happened to an object up to the moment. */
 const times = (m: Moment, is: (event: Record<string, unknown>, h: Happening) => boolean): number | undefined =>
@@ -65,7 +66,7 @@ export const aboutEvents = {
     return [...new Set(report.violations.map((v) => v.rule))].sort(compareRules)
   }),
   /** How often abilities of an object triggered; or the one at a place among its `abilities`, from 0. */
-  triggers: asking({ object, ability: maybe(number) }, (m, q) =>
+  triggers: asking({ object, ability: optional(number) }, (m, q) =>
     q.ability === undefined ? triggersOf(m, q.object)?.length : timesAt(m, q.object, q.ability),
   ),
   /** Whether an object died: went to a graveyard from the battlefield. */
@@ -95,7 +96,7 @@ export const aboutEvents = {
   }),
   /** How often an event of a kind happened: to an object, to a player, because of a source. */
   happened: asking(
-    { event: among(EVENTS), object: maybe(object), player: maybe(player), source: maybe(object) },
+    { event: oneOf(EVENTS), object: optional(object), player: optional(player), source: optional(object) },
     (m, q) =>
       times(
         m,
@@ -107,9 +108,9 @@ export const aboutEvents = {
       ),
   ),
   /** The sections of the book that say what an event is: `701` for keyword actions. */
-  definedIn: asking({ event: among(EVENT_TYPES) }, ({ run }, q) => sectionsOf(run.rules, q.event)),
+  definedIn: asking({ event: oneOf(EVENT_TYPES) }, ({ run }, q) => sectionsOf(run.rules, q.event)),
   /** The decisions that players took, in their order: who, what kind, about what, and the answer. */
-  chose: asking({ player: maybe(player) }, ({ run, upTo }, q) =>
+  chose: asking({ player: optional(player) }, ({ run, upTo }, q) =>
     run.chosen
       .filter((c) => c.action <= upTo && (q.player === undefined || c.player === q.player))
       .map(({ player: who, choose, of, answer }): Json => ({ player: who, choose, of, answer })),

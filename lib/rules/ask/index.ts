@@ -6,38 +6,42 @@
  *     /** Whether anybody may look at the cards of a zone. (This sentence goes to docs/scenario-format.md.) *\/
  *     isPublic: asking({ zone }, ({ view }, q) => view.ask('isPublic', { zone: q.zone })),
  *
- * Its words (`ask/word.ts`) check what is written and give the types; what a rule decides is asked of the view, so that the rule is
+ * Its words (`ask/word.ts`, `language/`) check what is written and give the types; what a rule decides is asked of the view, so that the rule is
  * cited. Undefined is no answer. `m.state`, `m.view` and `thing(m, label)` are those of the moment asked about (`after`). From then on
  * scenarios can ask it (`ask: [{ ask: isPublic, zone: hand }]`), and rows of `tests/conformance` can state it, as
  * `expect: { tapped: { orso: true } }` where its only needed word is a player, object or action, else under `expect: { ask: […] }`.
  */
 import type { Json } from '#lib/base/json'
+import { either } from '../language/either'
+import { type Keys, oneOf, optional, type Schema, shape, tagged, type Worded } from '../language/schema'
 import type { Evaluation } from '../run'
-import { either, oneOf, optional, type Schema, shape, tagged } from '../scenario/schema'
 import { aboutEvents } from './events'
 import { type Entry, type Moment, stateAt } from './moment'
 import { aboutObjects } from './objects'
 import { aboutPlayers } from './players'
-import { type Args, action, type Words } from './word'
+import { action } from './word'
 import { aboutZones } from './zones'
 
 const entries = { ...aboutPlayers, ...aboutObjects, ...aboutZones, ...aboutEvents }
 type Entries = typeof entries
 
 export type QuestionName = keyof Entries
+const moment = { after: optional(either(action, oneOf(['start']))) }
+
 /** A question, at the end of the script or `after` an action (by its place, from 0; or `start`). */
 export type Question = {
-  [N in QuestionName]: {
-    readonly ask: N
-    readonly after?: number | 'start'
-  } & (Entries[N] extends Entry<infer W> ? Args<W> : never)
+  [N in QuestionName]: { readonly ask: N } & Worded<typeof moment> & Worded<Entries[N]['words']>
 }[QuestionName]
 
+/** Any value, compared with the answer. */
+const stated: Schema<Json> = { check: () => {}, json: () => ({}) }
+const expected = { is: optional(stated) }
+
 /** A question as a document asks it: it may state the answer that it expects. */
-export type AskSpec = Question & { readonly is?: Json }
+export type AskSpec = Question & Worded<typeof expected>
 
 /** The words of each question. */
-export const questions: Readonly<Record<QuestionName, Words>> = Object.fromEntries(
+export const questions: Readonly<Record<QuestionName, Keys>> = Object.fromEntries(
   Object.entries(entries).map(([name, { words }]) => [name, words]),
 ) as never
 
@@ -48,23 +52,16 @@ export function answer(question: Question, run: Evaluation): Json | undefined {
   if (!state) return undefined
   const upTo = after === undefined ? run.reports.length : after === 'start' ? -1 : after
   const m: Moment = { run, state, view: run.look(state), upTo }
-  const entry = entries[ask] as unknown as Entry<Words>
+  const entry = entries[ask] as unknown as Entry<Keys>
   return entry.read(m, question as never)
 }
 
-/** Any value, compared with the answer. */
-const stated: Schema = { check: () => {}, json: () => ({}) }
-
-export const askSchema: Schema = tagged('ask', () =>
+/** The forms of all questions. */
+export const askSchema = tagged('ask', () =>
   Object.fromEntries(
     Object.entries(questions).map(([name, words]) => [
       name,
-      shape({
-        ...words,
-        ask: oneOf([name]),
-        after: optional(either(action, oneOf(['start']))),
-        is: optional(stated),
-      }),
+      shape({ ...words, ask: oneOf([name]), ...moment, ...expected }),
     ]),
   ),
-)
+) as Schema<AskSpec>

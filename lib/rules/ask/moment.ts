@@ -4,8 +4,8 @@ import { isOwn } from '../kernel/move'
 import type { GameObject, GameState, Zone } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
 import type { View } from '../kernel/view'
+import type { Keys, Worded } from '../language/schema'
 import type { Evaluation } from '../run'
-import type { Args, Words } from './word'
 
 /** A moment of an evaluation about which something is asked: as it began, after an action, or as it ended. */
 export interface Moment {
@@ -18,12 +18,12 @@ export interface Moment {
 }
 
 /** A question: the words it has, and how it is answered; undefined where there is no answer. */
-export interface Entry<W extends Words> {
+export interface Entry<W extends Keys> {
   readonly words: W
-  readonly read: (m: Moment, q: Args<W>) => Json | undefined
+  readonly read: (m: Moment, q: Worded<W>) => Json | undefined
 }
 
-export const asking = <const W extends Words>(words: W, read: Entry<W>['read']): Entry<W> => ({ words, read })
+export const asking = <const W extends Keys>(words: W, read: Entry<W>['read']): Entry<W> => ({ words, read })
 
 /** The state after an action of the script, as it began, or as it ended; undefined where the script did not come so far. */
 export function stateAt(run: Evaluation, after?: number | 'start'): GameState | undefined {

@@ -3,8 +3,9 @@ import { faceOf } from '../kernel/facing'
 import { isOwn } from '../kernel/move'
 import type { QueryMap } from '../kernel/query'
 import type { GameObject, Zone } from '../kernel/state'
+import { list, optional } from '../language/schema'
 import { asking, happened, labelOf, type Moment, permanent, stateAt, thing } from './moment'
-import { action, counter, keyword, many, maybe, object } from './word'
+import { action, counter, keyword, object } from './word'
 
 const zoneOf = (m: Moment, label: string): string => {
   const o = thing(m, label)
@@ -67,7 +68,7 @@ export const aboutObjects = {
   /** Whether an object is on the battlefield. */
   survives: asking({ object }, (m, q) => permanent(m, q.object) !== undefined),
   /** Which creatures are on the battlefield: of those named, or all. */
-  survivors: asking({ objects: maybe(many(object)) }, (m, q) =>
+  survivors: asking({ objects: optional(list(object)) }, (m, q) =>
     q.objects
       ? q.objects.filter((label) => permanent(m, label))
       : m.state.shared.battlefield.flatMap((id) =>
@@ -75,7 +76,7 @@ export const aboutObjects = {
         ),
   ),
   /** Whether an object is still the one that it was as the script began, or after an action (400.7). */
-  sameObject: asking({ object, since: maybe(action) }, (m, q) => {
+  sameObject: asking({ object, since: optional(action) }, (m, q) => {
     const then = stateAt(m.run, q.since ?? 'start')
     const now = thing(m, q.object)
     return now !== undefined && then?.cards[now.card] === now.id
@@ -92,7 +93,7 @@ export const aboutObjects = {
   /** Damage marked on a permanent. */
   marked: asking({ object }, (m, q) => thing(m, q.object)?.damage),
   /** How many counters of a kind are on an object; without a kind, all of them by kind. */
-  counters: asking({ object, counter: maybe(counter) }, (m, q) => {
+  counters: asking({ object, counter: optional(counter) }, (m, q) => {
     const on = thing(m, q.object)?.counters
     return q.counter === undefined ? on : on && (on[q.counter] ?? 0)
   }),
@@ -135,7 +136,7 @@ export const aboutObjects = {
     return o && (o.attachedTo === undefined ? 'nothing' : labelOf(o.attachedTo))
   }),
   /** Whether an object, or a kind of counter, is a token. */
-  isToken: asking({ object: maybe(object), counter: maybe(counter) }, (m, q) => {
+  isToken: asking({ object: optional(object), counter: optional(counter) }, (m, q) => {
     const o = q.object === undefined ? undefined : thing(m, q.object)
     if (q.object !== undefined && !o) return undefined
     return m.view.ask('isToken', { ...(o ? { object: o.id } : {}), ...(q.counter ? { counter: q.counter } : {}) })

@@ -1,14 +1,16 @@
 import { pileOf } from '../kernel/library'
 import { matches } from '../kernel/look'
+import { optional } from '../language/schema'
+import { filter } from '../language/words'
 import { asking, contents, happened, labelOf, thing } from './moment'
-import { filter, maybe, object, player, zone } from './word'
+import { object, player, zone } from './word'
 
-const whose = { zone, player: maybe(player) }
+const whose = { zone, player: optional(player) }
 
 /** What is asked of zones. */
 export const aboutZones = {
   /** How many objects are in a zone: a player's, of those that a filter names. On the battlefield and the stack a player's are those they control, in exile and the command zone those they own. Unnamed cards of a library count without a filter. */
-  count: asking({ ...whose, what: maybe(filter), you: maybe(player) }, (m, q) => {
+  count: asking({ ...whose, what: optional(filter), you: optional(player) }, (m, q) => {
     const ids = contents(m, q.zone, q.player)
     const { what, you = q.player ?? m.state.turn.active } = q
     if (what) return ids.filter((id) => matches(m.view, id, what, you, undefined, q.zone)).length
@@ -39,7 +41,7 @@ export const aboutZones = {
   /** The zones that a game has. */
   zones: asking({}, ({ view }) => view.ask('zones', {})),
   /** Whether all players may look at what is in a zone. */
-  isPublic: asking({ zone, player: maybe(player) }, ({ view, state }, q) =>
+  isPublic: asking({ zone, player: optional(player) }, ({ view, state }, q) =>
     view.ask('zonePublic', { zone: q.zone, of: q.player ?? state.turn.active }),
   ),
   /** Whether a player may look at a card. */

@@ -1,27 +1,32 @@
 import type { GameEvent } from '../kernel/events'
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { maybe, tapped, what } from '../language/often'
+import { type Instructions, optional, record } from '../language/schema'
+import { counterName, much } from '../language/words'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Under the control of whoever puts it there, unless `under` says whose (110.2a). */
-    putOntoBattlefield: {
-      readonly what: ObjectRef
-      readonly under?: PlayerRef
-      readonly tapped?: boolean
-      readonly counters?: Readonly<Record<string, Amount>>
-      readonly attachedTo?: ObjectRef
-    }
-    /** To the hand of its owner. */
-    returnToHand: { readonly what: ObjectRef }
-    phaseOut: { readonly what: ObjectRef }
-    attach: { readonly what: ObjectRef; readonly to: ObjectRef }
-    unattach: { readonly what: ObjectRef }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** Under the control of whoever puts it there, unless `under` says whose (110.2a). */
+  putOntoBattlefield: {
+    what,
+    under: maybe,
+    tapped,
+    counters: optional(record(counterName, much)),
+    attachedTo: optional(what),
+  },
+  /** To the hand of its owner. */
+  returnToHand: { what },
+  phaseOut: { what },
+  attach: { what, to: what },
+  unattach: { what },
 }
 
-export const arrivalVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('putOntoBattlefield', (v, op, c) =>
     objects(v, op.what, c).map((object): GameEvent => {
       const [under] = op.under === undefined ? [] : players(v, op.under, c)

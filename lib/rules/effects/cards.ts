@@ -1,18 +1,23 @@
 import type { GameEvent } from '../kernel/events'
-import type { Amount, PlayerRef } from '../kernel/language'
 import { amount, librarySize, players } from '../kernel/look'
 import { compound, verb } from '../kernel/verb'
+import { who } from '../language/often'
+import type { Instructions } from '../language/schema'
+import { many } from '../language/words'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    draw: { readonly who: PlayerRef; readonly amount: Amount }
-    mill: { readonly who: PlayerRef; readonly amount: Amount }
-    /** Puts the top card into the hand without drawing it (121.5). */
-    putInHand: { readonly who: PlayerRef }
-  }
+/** The words of each instruction. */
+export const words = {
+  draw: { who, amount: many },
+  mill: { who, amount: many },
+  /** Puts the top card into the hand without drawing it (121.5). */
+  putInHand: { who },
 }
 
-export const cardVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   compound('draw', (r, op, c) => {
     const v = r.view()
     const n = amount(v, op.amount, c)

@@ -1,36 +1,40 @@
 import type { Announcing } from '../kernel/action'
-import type { Cost } from '../kernel/card'
-import type { Effect, EffectMap } from '../kernel/effect'
+import type { EffectMap } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { TargetId } from '../kernel/ids'
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, labelOf, objectNamed, objects, players } from '../kernel/look'
 import { manaFromAs } from '../kernel/mana'
 import type { Permission } from '../kernel/state'
 import { compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { costs, maybe, otherwise, what } from '../language/often'
+import { flag, type Instructions, optional, text, yes } from '../language/schema'
+import { counterName, much } from '../language/words'
+
+/** The words of each instruction. */
+export const words = {
+  /**
+   * A player may cast a card as the instruction is carried out: for its mana cost, for another cost, or without paying it;
+   * `must`: does so if able; `transformed`: with its back face up. `otherwise` is what happens if it is not cast.
+   */
+  cast: {
+    what,
+    who: maybe,
+    free: optional(flag),
+    cost: optional(costs),
+    name: optional(text),
+    must: optional(flag),
+    transformed: optional(yes),
+    otherwise,
+  },
+  /** Exiles a card with counters on it. */
+  exileWithCounters: { what, counter: counterName, amount: much },
+  /** Puts a card into its owner's graveyard from where it is. */
+  putInGraveyard: { what },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /**
-     * A player may cast a card as the instruction is carried out: for its mana cost, for another cost, or without paying it;
-     * `must`: does so if able; `transformed`: with its back face up. `otherwise` is what happens if it is not cast.
-     */
-    cast: {
-      readonly what: ObjectRef
-      readonly who?: PlayerRef
-      readonly free?: boolean
-      readonly cost?: readonly Cost[]
-      readonly name?: string
-      readonly must?: boolean
-      readonly transformed?: true
-      readonly otherwise?: Effect
-    }
-    /** Exiles a card with counters on it. */
-    exileWithCounters: { readonly what: ObjectRef; readonly counter: string; readonly amount: Amount }
-    /** Puts a card into its owner's graveyard from where it is. */
-    putInGraveyard: { readonly what: ObjectRef }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const permission = ({ free, cost, name = 'free', transformed }: EffectMap['cast']): Permission => ({
@@ -43,7 +47,7 @@ const isAnnouncing = (answer: unknown): answer is Announcing =>
 
 const meant = (v: View, label: string): TargetId => (v.state.players[label] ? label : (objectNamed(v, label) ?? label))
 
-export const castVerbs = [
+export const verbs = [
   compound('cast', (r, op, c) => {
     for (const player of players(r.view(), op.who ?? 'you', c))
       for (const object of objects(r.view(), op.what, c)) {

@@ -1,34 +1,25 @@
-import type { Ability, Characteristics, Exception, Modification } from '../kernel/card'
+import type { Ability, Characteristics, Modification } from '../kernel/card'
 import { copyOf } from '../kernel/copying'
-import type { Amount, ObjectRef } from '../kernel/language'
 import { objects, quantity } from '../kernel/look'
-import type { Duration } from '../kernel/state'
 import type { Context } from '../kernel/verb'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { named } from '../language/named'
+import { except, what } from '../language/often'
+import { type Instructions, optional } from '../language/schema'
+import { counterName, duration, much } from '../language/words'
 import { begin, from } from './parts'
 
+/** The words of each instruction. */
+export const words = {
+  /** Characteristics of the given objects change: set, switched, gained, lost; what is read is read now (608.2h). */
+  change: { what, modify: named('modification'), until: duration },
+  becomeCopy: { what, of: what, until: duration, except },
+  moveCounters: { from: what, to: what, counter: counterName, amount: optional(much) },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Characteristics of the given objects change: set, switched, gained, lost; what is read is read now (608.2h). */
-    change: {
-      readonly what: ObjectRef
-      readonly modify: Modification | readonly Modification[]
-      readonly until: Duration
-    }
-    becomeCopy: {
-      readonly what: ObjectRef
-      readonly of: ObjectRef
-      readonly until: Duration
-      readonly except?: Exception
-    }
-    moveCounters: {
-      readonly from: ObjectRef
-      readonly to: ObjectRef
-      readonly counter: string
-      readonly amount?: Amount
-    }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** A change with its amounts as they are now. */
@@ -51,7 +42,7 @@ const alsoHaving = (c: Characteristics, ability: Ability | undefined): Character
         ...(c.lower ? { lower: alsoHaving(c.lower, ability) } : {}),
       }
 
-export const changeVerbs = [
+export const verbs = [
   verb('change', (v, op, c) => {
     const modify = [op.modify].flat().map((m) => read(v, m, c))
     return [begin({ modify, what: {} }, objects(v, op.what, c), op.until, c)]

@@ -1,20 +1,24 @@
 import type { GameEvent } from '../kernel/events'
-import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { what, who } from '../language/often'
+import type { Instructions } from '../language/schema'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** An attacker becomes blocked, though nothing blocks it (509.1h). */
-    becomeBlocked: { readonly what: ObjectRef }
-    removeFromCombat: { readonly what: ObjectRef }
-    winGame: { readonly who: PlayerRef }
-    loseGame: { readonly who: PlayerRef }
-    drawGame: object
-  }
+/** The words of each instruction. */
+export const words = {
+  /** An attacker becomes blocked, though nothing blocks it (509.1h). */
+  becomeBlocked: { what },
+  removeFromCombat: { what },
+  winGame: { who },
+  loseGame: { who },
+  drawGame: {},
 }
 
-export const combatVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('becomeBlocked', (v, op, c) =>
     objects(v, op.what, c)
       .filter((id) => v.state.combat?.attackers.some((a) => a.id === id && !a.blocked))

@@ -2,34 +2,30 @@ import type { Cost } from '../kernel/card'
 import { namedCards, pickCards } from '../kernel/cards'
 import { chosenSome, nameAll } from '../kernel/choose'
 import { holds } from '../kernel/condition'
-import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, Condition, Filter, PlayerRef } from '../kernel/language'
+import type { Filter, PlayerRef } from '../kernel/language'
 import { amount, labelOf, matching, players } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import { type Context, compound, type Runner } from '../kernel/verb'
+import { named } from '../language/named'
+import { costs, effect, maybe, otherwise, who } from '../language/often'
+import { flag, type Instructions, optional } from '../language/schema'
+import { condition, many } from '../language/words'
+
+/** The words of each instruction. */
+export const words = {
+  /** If something is so. */
+  if: { condition, effect, otherwise },
+  /** A player, you unless it is said, may do something, or may pay for it; chosen as it is carried out (603.5). */
+  may: { who: maybe, pay: optional(costs), effect, otherwise },
+  /** It happens unless a player pays. */
+  unless: { who, pay: costs, effect },
+  /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */
+  choose: { who: maybe, from: named('choosable'), number: optional(many), upTo: optional(flag) },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** If something is so. */
-    if: { readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect }
-    /** A player, you unless it is said, may do something, or may pay for it; chosen as it is carried out (603.5). */
-    may: {
-      readonly who?: PlayerRef
-      readonly pay?: readonly Cost[]
-      readonly effect: Effect
-      readonly otherwise?: Effect
-    }
-    /** It happens unless a player pays. */
-    unless: { readonly who: PlayerRef; readonly pay: readonly Cost[]; readonly effect: Effect }
-    /** Objects or players chosen as it is carried out, for later instructions: they are not targets. */
-    choose: {
-      readonly who?: PlayerRef
-      readonly from: Filter | { readonly player: PlayerRef }
-      readonly number?: Amount
-      readonly upTo?: boolean
-    }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const source = (c: Context): string => c.source ?? 'effect'
@@ -60,7 +56,7 @@ function drawn(r: Runner, player: PlayerId, id: string, of: string, but: readonl
   return one
 }
 
-export const controlVerbs = [
+export const verbs = [
   compound('if', (r, op, c) => {
     if (holds(r.view(), op.condition, c)) r.run(op.effect, c)
     else if (op.otherwise) r.run(op.otherwise, c)

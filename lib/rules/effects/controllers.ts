@@ -1,20 +1,24 @@
-import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
-import type { Duration } from '../kernel/state'
 import { verb } from '../kernel/verb'
+import { maybe, what, who } from '../language/often'
+import { type Instructions, oneOf, pair } from '../language/schema'
+import { duration } from '../language/words'
 import { begin, from } from './parts'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    gainControl: { readonly what: ObjectRef; readonly who?: PlayerRef; readonly until: Duration }
-    /** Control of two permanents, or nothing at all (701.12a, 701.12b). */
-    exchangeControl: { readonly what: readonly [ObjectRef, ObjectRef] }
-    /** A life total and the power, or toughness, of a creature become each other (701.12g). */
-    exchangeLifeWith: { readonly who: PlayerRef; readonly what: ObjectRef; readonly value: 'power' | 'toughness' }
-  }
+/** The words of each instruction. */
+export const words = {
+  gainControl: { what, who: maybe, until: duration },
+  /** Control of two permanents, or nothing at all (701.12a, 701.12b). */
+  exchangeControl: { what: pair(what) },
+  /** A life total and the power, or toughness, of a creature become each other (701.12g). */
+  exchangeLifeWith: { who, what, value: oneOf(['power', 'toughness']) },
 }
 
-export const controllerVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('gainControl', (v, op, c) =>
     players(v, op.who ?? 'you', c)
       .slice(0, 1)

@@ -1,22 +1,22 @@
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import { compound } from '../kernel/verb'
+import { maybe, what } from '../language/often'
+import { flag, type Instructions, optional } from '../language/schema'
+import { many } from '../language/words'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Copies a spell or ability, perhaps with other targets; the copy is not cast (707.10). */
-    copySpell: {
-      readonly what: ObjectRef
-      readonly who?: PlayerRef
-      readonly newTargets?: boolean
-      readonly number?: Amount
-    }
-    /** Other targets for a spell or ability: each may stay as it was (115.7). */
-    newTargets: { readonly what: ObjectRef }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** Copies a spell or ability, perhaps with other targets; the copy is not cast (707.10). */
+  copySpell: { what, who: maybe, newTargets: optional(flag), number: optional(many) },
+  /** Other targets for a spell or ability: each may stay as it was (115.7). */
+  newTargets: { what },
 }
 
-export const copiesVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   compound('copySpell', (r, op, c) => {
     const v = r.view()
     const n = amount(v, op.number ?? 1, c)

@@ -1,17 +1,21 @@
 import type { GameEvent } from '../kernel/events'
-import type { ObjectRef } from '../kernel/language'
 import { objects } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { what } from '../language/often'
+import type { Instructions } from '../language/schema'
 import { from } from './parts'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Counters a spell or ability (701.6). */
-    counterSpell: { readonly what: ObjectRef }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** Counters a spell or ability (701.6). */
+  counterSpell: { what },
 }
 
-export const counterVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('counterSpell', (v, op, c) =>
     objects(v, op.what, c)
       // Only what is on the stack can be countered (701.6a).

@@ -1,28 +1,36 @@
 import type { Receiver } from '../kernel/card'
 import type { EventOf } from '../kernel/events'
 import type { TargetId } from '../kernel/ids'
-import type { Amount, ObjectRef } from '../kernel/language'
 import { amount, isPlayer, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { what } from '../language/often'
+import { flag, type Instructions, optional, type Worded } from '../language/schema'
+import { much, receiver } from '../language/words'
+
+/** The words of each instruction. */
+export const words = {
+  /**
+   * Damage from the source of the effect, or from `source`; `to` names players, objects, or the one target. What is more than
+   * lethal for a permanent goes to `excessTo` instead.
+   */
+  damage: {
+    amount: much,
+    to: receiver,
+    source: optional(what),
+    excessTo: optional(receiver),
+    unpreventable: optional(flag),
+  },
+  /** Two creatures fight. */
+  fight: { what, with: what },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /**
-     * Damage from the source of the effect, or from `source`; `to` names players, objects, or the one target. What is more than
-     * lethal for a permanent goes to `excessTo` instead.
-     */
-    damage: {
-      readonly amount: Amount
-      readonly to: Receiver
-      readonly source?: ObjectRef
-      readonly excessTo?: Receiver
-      readonly unpreventable?: boolean
+  interface EffectMap extends Instructions<typeof words> {
+    damage: Worded<typeof words.damage> & {
       /** Combat damage that waits on the stack, for those who believe that it does (510.2). */
       readonly combat?: true
     }
-    /** Two creatures fight. */
-    fight: { readonly what: ObjectRef; readonly with: ObjectRef }
   }
 }
 
@@ -42,7 +50,7 @@ function divided(v: View, e: Damage, excessTo: readonly TargetId[]): readonly Da
   return [{ ...e, amount: most }, ...excessTo.map((target) => ({ ...e, target, amount: e.amount - most }))]
 }
 
-export const damageVerbs = [
+export const verbs = [
   verb('damage', (v, op, c) => {
     const sources = op.source === undefined ? [c.source ?? ''] : objects(v, op.source, c)
     const more = op.unpreventable ? { unpreventable: true as const } : {}

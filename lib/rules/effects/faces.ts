@@ -1,27 +1,31 @@
 import type { GameEvent } from '../kernel/events'
-import type { ObjectRef, PlayerRef } from '../kernel/language'
 import { objects, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { maybe, what } from '../language/often'
+import { type Instructions, oneOf } from '../language/schema'
+
+/** The words of each instruction. */
+export const words = {
+  /** Turns a permanent over to its other face (701.27a). */
+  transform: { what },
+  flip: { what },
+  turnFaceUp: { what },
+  /** Turns a permanent face down: a 2/2 creature that is nothing else (708.2a). */
+  turnFaceDown: { what },
+  /** Puts two cards onto the battlefield as one permanent (701.42a). */
+  meld: { what, with: what },
+  /** Puts a card onto the battlefield face down, or with its back up; under the control of its owner if nobody is named. */
+  putTurned: { what, how: oneOf(['face-down', 'transformed']), under: maybe },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Turns a permanent over to its other face (701.27a). */
-    transform: { readonly what: ObjectRef }
-    flip: { readonly what: ObjectRef }
-    turnFaceUp: { readonly what: ObjectRef }
-    /** Turns a permanent face down: a 2/2 creature that is nothing else (708.2a). */
-    turnFaceDown: { readonly what: ObjectRef }
-    /** Puts two cards onto the battlefield as one permanent (701.42a). */
-    meld: { readonly what: ObjectRef; readonly with: ObjectRef }
-    /** Puts a card onto the battlefield face down, or with its back up; under the control of its owner if nobody is named. */
-    putTurned: { readonly what: ObjectRef; readonly how: 'face-down' | 'transformed'; readonly under?: PlayerRef }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const each = (name: 'flip' | 'turnFaceUp' | 'turnFaceDown', type: 'flip' | 'turnUp' | 'turnDown') =>
   verb(name, (v, op, c) => objects(v, op.what, c).map((object): GameEvent => ({ type, object })))
 
-export const faceVerbs = [
+export const verbs = [
   verb('transform', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({

@@ -4,21 +4,27 @@ import type { GameEvent } from '../kernel/events'
 import type { ObjectRef } from '../kernel/language'
 import { usesOf } from '../kernel/lasting'
 import { isPlayer, objects } from '../kernel/look'
-import type { Duration } from '../kernel/state'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { named } from '../language/named'
+import { what } from '../language/often'
+import { type Instructions, optional } from '../language/schema'
+import { duration } from '../language/words'
 import { from } from './parts'
 
+/** The words of each instruction. */
+export const words = {
+  /**
+   * An effect that lasts, until end of turn unless it says how long; one that changes characteristics fixes what it touches as it
+   * begins (611.2c). `on`: it is about these objects, whatever it says of objects itself.
+   */
+  lasting: { effect: named('lasting'), on: optional(what), until: optional(duration) },
+  /** The next time it would be destroyed this turn, it is not (701.19a). */
+  regenerate: { what },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /**
-     * An effect that lasts, until end of turn unless it says how long; one that changes characteristics fixes what it touches as it
-     * begins (611.2c). `on`: it is about these objects, whatever it says of objects itself.
-     */
-    lasting: { readonly effect: Lasting; readonly on?: ObjectRef; readonly until?: Duration }
-    /** The next time it would be destroyed this turn, it is not (701.19a). */
-    regenerate: { readonly what: ObjectRef }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** What an effect says with the targets that its instruction has now: later nobody knows them any more. */
@@ -35,7 +41,7 @@ const aimedAt = (v: View, e: Lasting, { targets }: Context): ObjectRef | undefin
   return to === undefined || isPlayer(v, to) ? undefined : to
 }
 
-export const lastingVerbs = [
+export const verbs = [
   verb('lasting', (v, op, c) => {
     const on = op.on ?? aimedAt(v, op.effect, c) ?? ('modify' in op.effect ? { all: op.effect.what } : undefined)
     const effect = bound(op.effect, c) as Lasting

@@ -1,28 +1,35 @@
-import type { Change, TargetSpec, Triggered } from '../kernel/card'
+import type { TargetSpec, Triggered } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
-import type { Condition, EventPattern, ReplacedPattern } from '../kernel/language'
+import { type Condition, type EventPattern, REPLACEABLE, WATCHED } from '../kernel/language'
 import type { Trigger } from '../kernel/state'
 import { boundBy } from '../kernel/triggered'
 import { compound, verb } from '../kernel/verb'
+import { named } from '../language/named'
+import { effect, targets } from '../language/often'
+import { flag, type Instructions, oneOf, optional } from '../language/schema'
+import { condition, eventPattern } from '../language/words'
 import { from } from './parts'
 
+/** The words of each instruction. */
+export const words = {
+  /** A delayed triggered ability: it triggers once, or every time while it lasts (603.7). */
+  delayed: {
+    when: eventPattern(WATCHED),
+    if: optional(condition),
+    targets,
+    effect,
+    repeat: optional(flag),
+    until: optional(oneOf(['end-of-turn', 'your-next-turn'])),
+  },
+  /** An instruction of which an effect of the same spell or ability replaces a part (614.15). */
+  selfReplacing: { effect, replace: eventPattern(REPLACEABLE), with: named('replacing') },
+  /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
+  whenYouDo: { targets, effect },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** A delayed triggered ability: it triggers once, or every time while it lasts (603.7). */
-    delayed: {
-      readonly when: EventPattern
-      readonly if?: Condition
-      readonly targets?: readonly TargetSpec[]
-      readonly effect: Effect
-      readonly repeat?: boolean
-      readonly until?: 'end-of-turn' | 'your-next-turn'
-    }
-    /** An instruction of which an effect of the same spell or ability replaces a part (614.15). */
-    selfReplacing: { readonly effect: Effect; readonly replace: ReplacedPattern; readonly with: Change }
-    /** "When you do": an ability that triggers at once, and whose targets are chosen as it is put on the stack (603.12). */
-    whenYouDo: { readonly targets?: readonly TargetSpec[]; readonly effect: Effect }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const triggered = (
@@ -36,7 +43,7 @@ const triggered = (
   ...(op.targets === undefined ? {} : { targets: op.targets }),
 })
 
-export const laterVerbs = [
+export const verbs = [
   verb('delayed', (_, op, c) => [
     {
       type: 'begin',

@@ -1,33 +1,33 @@
 import { lookedAt, orderCards, pickCards } from '../kernel/cards'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId } from '../kernel/ids'
-import type { Amount, Filter, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, exists, labelOf, librarySize, matches, objectOf, objects, players } from '../kernel/look'
 import { stuck } from '../kernel/signal'
 import { type Context, compound, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { either } from '../language/either'
+import { what, who } from '../language/often'
+import { type Instructions, oneOf, optional, whole } from '../language/schema'
+import { few, filter, many } from '../language/words'
 import { from } from './parts'
 
 type Where = 'top' | 'bottom'
 
+/** The words of each instruction. */
+export const words = {
+  scry: { who, amount: many },
+  surveil: { who, amount: many },
+  shuffle: { who },
+  /** Shuffles cards into their owners' libraries: those of them that are still in the zone `from`, where it is said. */
+  shuffleInto: { what, from: optional(oneOf(['battlefield', 'graveyard', 'hand', 'exile'])) },
+  /** Puts objects on the top or the bottom of their owners' libraries, or so many cards deep (1 is the top). */
+  putInLibrary: { what, at: either(oneOf(['top', 'bottom']), whole(1, 1000)) },
+  /** Looks at the first cards of a library, takes some of them into the hand, and puts the rest somewhere. */
+  dig: { who, amount: few, take: few, what: optional(filter), rest: oneOf(['top', 'bottom', 'graveyard']) },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    scry: { readonly who: PlayerRef; readonly amount: Amount }
-    surveil: { readonly who: PlayerRef; readonly amount: Amount }
-    shuffle: { readonly who: PlayerRef }
-    /** Shuffles cards into their owners' libraries: those of them that are still in the zone `from`, where it is said. */
-    shuffleInto: { readonly what: ObjectRef; readonly from?: 'battlefield' | 'graveyard' | 'hand' | 'exile' }
-    /** Puts objects on the top or the bottom of their owners' libraries, or so many cards deep (1 is the top). */
-    putInLibrary: { readonly what: ObjectRef; readonly at: Where | number }
-    /** Looks at the first cards of a library, takes some of them into the hand, and puts the rest somewhere. */
-    dig: {
-      readonly who: PlayerRef
-      readonly amount: number
-      readonly take: number
-      readonly what?: Filter
-      readonly rest: Where | 'graveyard'
-    }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** What a choice about an instruction calls it: its source, or its verb. */
@@ -76,7 +76,7 @@ function arranged(v: View, owner: PlayerId, ids: readonly ObjectId[], c: Context
   return orderCards(v, { choose: 'order', player, of: 'library' }, ids)
 }
 
-export const libraryVerbs = [
+export const verbs = [
   looking('scry'),
   looking('surveil'),
   verb('shuffle', (v, op, c) =>

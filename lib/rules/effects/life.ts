@@ -1,17 +1,22 @@
 import type { GameEvent } from '../kernel/events'
-import type { Amount, PlayerRef } from '../kernel/language'
 import { amount, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { who } from '../language/often'
+import type { Instructions } from '../language/schema'
+import { much } from '../language/words'
 import { from } from './parts'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    gainLife: { readonly who: PlayerRef; readonly amount: Amount }
-    loseLife: { readonly who: PlayerRef; readonly amount: Amount }
-  }
+/** The words of each instruction. */
+export const words = {
+  gainLife: { who, amount: much },
+  loseLife: { who, amount: much },
 }
 
-export const lifeVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('gainLife', (v, op, c) =>
     players(v, op.who, c).map(
       (player): GameEvent => ({ type: 'gainLife', player, amount: amount(v, op.amount, c), ...from(c) }),

@@ -3,16 +3,22 @@ import { COLORS, type Color } from '../kernel/card'
 import { chosenOne, nameAll } from '../kernel/choose'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, PlayerRef } from '../kernel/language'
 import { amount, labelOf, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { either } from '../language/either'
+import { maybe } from '../language/often'
+import { type Instructions, oneOf, optional } from '../language/schema'
+import { mana, many } from '../language/words'
+
+/** The words of each instruction. */
+export const words = {
+  /** `any-color`: of a colour that the player chooses; `any-combination`: each of a colour of its own. */
+  addMana: { mana: either(mana, oneOf(['any-color', 'any-combination'])), who: maybe, times: optional(many) },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** `any-color`: of a colour that the player chooses; `any-combination`: each of a colour of its own. */
-    addMana: { readonly mana: string; readonly who?: PlayerRef; readonly times?: Amount }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** Whether it comes of a mana ability for which its source is tapped (106.12). */
@@ -25,7 +31,7 @@ function colorOf(v: View, player: PlayerId, { source }: Context): Color {
   return chosenOne(v, { choose: 'color', player, of }, nameAll(COLORS, String))
 }
 
-export const manaVerbs = [
+export const verbs = [
   verb('addMana', (v, op, c) =>
     players(v, op.who ?? 'you', c).flatMap((player): readonly GameEvent[] => {
       const color = op.mana === 'any-color' ? colorOf(v, player, c) : undefined

@@ -1,32 +1,38 @@
-import { type Keyword, type KeywordInstance, keywordOf, type Modification } from '../kernel/card'
+import { keywordOf, type Modification } from '../kernel/card'
 import type { GameEvent } from '../kernel/events'
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
+import type { ObjectRef } from '../kernel/language'
 import { amount, counterCount, holders, objects, players } from '../kernel/look'
 import { type Context, verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { either } from '../language/either'
+import { named } from '../language/named'
+import { maybe, what, who } from '../language/often'
+import { flag, type Instructions, optional, shape, yes } from '../language/schema'
+import { counterName, much, number } from '../language/words'
 import { begin, from } from './parts'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    destroy: { readonly what: ObjectRef; readonly noRegeneration?: boolean }
-    /** `by`: who is told to sacrifice it, which only its controller can (701.21a); its controller if nobody is named. */
-    sacrifice: { readonly what: ObjectRef; readonly by?: PlayerRef }
-    /** `faceDown`: nobody may look at it but those whom `lookers` names. */
-    exile: { readonly what: ObjectRef; readonly faceDown?: true; readonly lookers?: PlayerRef }
-    tap: { readonly what: ObjectRef }
-    untap: { readonly what: ObjectRef }
-    /** On objects, or on players. */
-    putCounters: { readonly on: ObjectRef | PlayerHolder; readonly counter: string; readonly amount: Amount }
-    removeCounters: { readonly on: ObjectRef | PlayerHolder; readonly counter: string; readonly amount: Amount }
-    /** Until end of turn, for objects fixed as it resolves (611.2c). */
-    pump: { readonly what: ObjectRef; readonly power: number; readonly toughness: number }
-    gainKeyword: { readonly what: ObjectRef; readonly keyword: Keyword | KeywordInstance }
-    loseKeyword: { readonly what: ObjectRef; readonly keyword: Keyword }
-  }
+const holder = either(what, shape({ player: who }))
+
+/** The words of each instruction. */
+export const words = {
+  destroy: { what, noRegeneration: optional(flag) },
+  /** `by`: who is told to sacrifice it, which only its controller can (701.21a); its controller if nobody is named. */
+  sacrifice: { what, by: maybe },
+  /** `faceDown`: nobody may look at it but those whom `lookers` names. */
+  exile: { what, faceDown: optional(yes), lookers: maybe },
+  tap: { what },
+  untap: { what },
+  /** On objects, or on players. */
+  putCounters: { on: holder, counter: counterName, amount: much },
+  removeCounters: { on: holder, counter: counterName, amount: much },
+  /** Until end of turn, for objects fixed as it resolves (611.2c). */
+  pump: { what, power: number, toughness: number },
+  gainKeyword: { what, keyword: named('keyword') },
+  loseKeyword: { what, keyword: named('keywordName') },
 }
 
-interface PlayerHolder {
-  readonly player: PlayerRef
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const each = (type: 'tap' | 'untap') =>
@@ -42,7 +48,7 @@ const haveSeen = (v: View, id: string, { memory }: Context): readonly string[] =
     e.type === 'look' && e.object === id && v.ask('keepsLooking', {}) === true ? e.player : [],
   )
 
-export const permanentVerbs = [
+export const verbs = [
   verb('destroy', (v, op, c) =>
     objects(v, op.what, c).map(
       (object): GameEvent => ({

@@ -5,17 +5,23 @@ import type { PlayerId } from '../kernel/ids'
 import type { PlayerRef } from '../kernel/language'
 import { exists, labelOf, players } from '../kernel/look'
 import { type Context, compound, type Runner } from '../kernel/verb'
+import { who } from '../language/often'
+import type { Instructions } from '../language/schema'
+import { few } from '../language/words'
 import { intoLibrary } from './library'
 import { from } from './parts'
 
+/** The words of each instruction. */
+export const words = {
+  /**
+   * Reveals the first cards of a library, which another player separates into two piles (700.3): one of them, chosen, is put into
+   * the hand and the other on the bottom.
+   */
+  piles: { who, amount: few, by: who },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /**
-     * Reveals the first cards of a library, which another player separates into two piles (700.3): one of them, chosen, is put into
-     * the hand and the other on the bottom.
-     */
-    piles: { readonly who: PlayerRef; readonly amount: number; readonly by: PlayerRef }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** Who separates the cards: of several players the one that is chosen. */
@@ -24,7 +30,7 @@ function separator(r: Runner, who: PlayerRef, player: PlayerId, of: string, c: C
   return named.size ? chosenOne(r.view(), { choose: 'pick', player, of }, named) : player
 }
 
-export const pileVerbs = [
+export const verbs = [
   compound('piles', (r, op, c) => {
     for (const player of players(r.view(), op.who, c)) {
       const cards = lookedAt(r, player, op.amount)

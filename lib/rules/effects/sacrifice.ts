@@ -1,18 +1,23 @@
 import { chosenSome, nameAll } from '../kernel/choose'
 import { sacrificeable } from '../kernel/cost'
 import type { GameEvent } from '../kernel/events'
-import type { Amount, Filter, PlayerRef } from '../kernel/language'
 import { amount, labelOf, players } from '../kernel/look'
 import { verb } from '../kernel/verb'
+import { who } from '../language/often'
+import type { Instructions } from '../language/schema'
+import { filter, many } from '../language/words'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Players sacrifice so many permanents of theirs, which they choose; all of them together (701.21). */
-    sacrificeSome: { readonly who: PlayerRef; readonly which: Filter; readonly amount: Amount }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** Players sacrifice so many permanents of theirs, which they choose; all of them together (701.21). */
+  sacrificeSome: { who, which: filter, amount: many },
 }
 
-export const sacrificeVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   verb('sacrificeSome', (v, op, c) => {
     const wanted = amount(v, op.amount, c)
     const of = c.source === undefined ? 'sacrifice' : labelOf(v, c.source)

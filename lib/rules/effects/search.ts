@@ -1,41 +1,48 @@
 import { inZone, lookedAt, namedCards } from '../kernel/cards'
 import { chosenSome } from '../kernel/choose'
+import type { EffectMap } from '../kernel/effect'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId } from '../kernel/ids'
-import type { Filter, PlayerRef } from '../kernel/language'
+import type { Filter } from '../kernel/language'
 import { pileOf } from '../kernel/library'
 import { exists, labelOf, matches, players, sharedNames } from '../kernel/look'
 import { illegalAnswer, stuck } from '../kernel/signal'
 import { type Context, compound } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { either } from '../language/either'
+import { maybe, tapped, who } from '../language/often'
+import { flag, type Instructions, list, oneOf, optional, whole } from '../language/schema'
+import { filter } from '../language/words'
 import { from } from './parts'
 
-type Source = 'library' | 'hand' | 'graveyard' | 'exile'
-type Goal = Exclude<Source, 'library'> | 'battlefield' | 'top'
+/** The words of each instruction. */
+export const words = {
+  /**
+   * Searches zones of a player, `of` somebody else where it says so, for cards with a quality (`what`) or for a number of cards;
+   * then puts them somewhere. `shuffle`: then, or before they go on top (701.24b), the library is shuffled.
+   */
+  search: {
+    who,
+    of: maybe,
+    zones: list(oneOf(['library', 'hand', 'graveyard', 'exile'])),
+    what: optional(filter),
+    amount: either(whole(1, 1000), oneOf(['all'])),
+    to: oneOf(['hand', 'battlefield', 'graveyard', 'exile', 'top']),
+    tapped,
+    shuffle: optional(flag),
+  },
+}
 
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /**
-     * Searches zones of a player, `of` somebody else where it says so, for cards with a quality (`what`) or for a number of cards;
-     * then puts them somewhere. `shuffle`: then, or before they go on top (701.24b), the library is shuffled.
-     */
-    search: {
-      readonly who: PlayerRef
-      readonly of?: PlayerRef
-      readonly zones: readonly Source[]
-      readonly what?: Filter
-      readonly amount: number | 'all'
-      readonly to: Goal
-      readonly tapped?: boolean
-      readonly shuffle?: boolean
-    }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
+
+type Goal = EffectMap['search']['to']
 
 interface Search {
   readonly player: PlayerId
   readonly of: PlayerId
-  readonly zones: readonly Source[]
+  readonly zones: EffectMap['search']['zones']
   readonly what: Filter | undefined
   readonly wanted: number
   /** The cards of the library that are searched, if not all of them. */
@@ -88,7 +95,7 @@ const moved = (object: ObjectId, to: Goal, controller: PlayerId): GameEvent =>
     ? { type: 'move', object, to, controller, verb: 'put' }
     : { type: 'move', object, to: to === 'top' ? 'library' : to, verb: 'put' }
 
-export const searchVerbs = [
+export const verbs = [
   compound('search', (r, op, c) => {
     // A search for any card has no quality, in however many words.
     const what = op.what && Object.keys(op.what).length > 0 ? op.what : undefined

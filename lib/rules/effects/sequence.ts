@@ -1,16 +1,20 @@
-import type { Effect } from '../kernel/effect'
 import { compound } from '../kernel/verb'
+import { effect } from '../language/often'
+import { type Instructions, list } from '../language/schema'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** One after the other, in the order written (608.2c). */
-    sequence: { readonly steps: readonly Effect[] }
-    /** All at once. */
-    together: { readonly steps: readonly Effect[] }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** One after the other, in the order written (608.2c). */
+  sequence: { steps: list(effect) },
+  /** All at once. */
+  together: { steps: list(effect) },
 }
 
-export const sequenceVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   compound('sequence', (r, op, c) => {
     for (const step of op.steps) r.run(step, c)
   }),

@@ -1,37 +1,32 @@
-import type { Exception } from '../kernel/card'
 import { tokenOf } from '../kernel/copying'
-import type { Amount, ObjectRef, PlayerRef } from '../kernel/language'
 import { amount, objects, players } from '../kernel/look'
 import type { Arrival } from '../kernel/state'
 import { verb } from '../kernel/verb'
-import { type PrintedSpec, printedOf } from '../scenario/printed'
+import { named } from '../language/named'
+import { except, maybe, tapped, what } from '../language/often'
+import { type Instructions, optional } from '../language/schema'
+import { defining, many } from '../language/words'
+import { printedOf } from '../scenario/printed'
 import { from } from './parts'
 
+const creating = { who: maybe, amount: optional(many), tapped }
+
+/** The words of each instruction. */
+export const words = {
+  /** Tokens of the given characteristics, for each of the players; scripts call them by the label, `lupo`, `lupo/2`. */
+  create: { token: named('token'), ...creating },
+  /** Tokens that are copies of a permanent (707.2). */
+  createCopy: { of: what, id: defining, ...creating, except },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Tokens of the given characteristics, for each of the players; scripts call them by the label, `lupo`, `lupo/2`. */
-    create: {
-      readonly token: PrintedSpec
-      readonly who?: PlayerRef
-      readonly amount?: Amount
-      readonly tapped?: boolean
-    }
-    /** Tokens that are copies of a permanent (707.2). */
-    createCopy: {
-      readonly of: ObjectRef
-      readonly id: string
-      readonly who?: PlayerRef
-      readonly amount?: Amount
-      readonly tapped?: boolean
-      readonly except?: Exception
-    }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 const entry = (tapped: boolean | undefined, faces: Arrival = {}) =>
   tapped || faces.sides ? { entry: { ...faces, ...(tapped ? { tapped } : {}) } } : {}
 
-export const tokenVerbs = [
+export const verbs = [
   verb('create', (v, op, c) =>
     players(v, op.who ?? 'you', c).map((player) => ({
       type: 'create',

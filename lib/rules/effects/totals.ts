@@ -1,21 +1,27 @@
 import { isRecord } from '#lib/base/json'
 import type { GameEvent } from '../kernel/events'
 import type { PlayerId } from '../kernel/ids'
-import type { Amount, PlayerRef } from '../kernel/language'
 import { labelOf, life, players, quantity, turnOrder } from '../kernel/look'
 import { illegalAnswer } from '../kernel/signal'
 import { verb } from '../kernel/verb'
 import type { View } from '../kernel/view'
+import { either } from '../language/either'
+import { who } from '../language/often'
+import { type Instructions, mention, optional, pair, record } from '../language/schema'
+import { much, number } from '../language/words'
 import { from } from './parts'
 
+/** The words of each instruction. */
+export const words = {
+  setLife: { who, total: either(number, much) },
+  doubleLife: { who },
+  exchangeLife: { players: pair(who) },
+  /** Players get each other's life totals: as `totals` says, else as its controller chooses. */
+  redistributeLife: { totals: optional(record(mention('player'), number)) },
+}
+
 declare module '../kernel/effect' {
-  interface EffectMap {
-    setLife: { readonly who: PlayerRef; readonly total: Amount }
-    doubleLife: { readonly who: PlayerRef }
-    exchangeLife: { readonly players: readonly [PlayerRef, PlayerRef] }
-    /** Players get each other's life totals: as `totals` says, else as its controller chooses. */
-    redistributeLife: { readonly totals?: Readonly<Record<string, number>> }
-  }
+  interface EffectMap extends Instructions<typeof words> {}
 }
 
 /** Of some players, those whose total is set: a rule may say that it is not all of them. */
@@ -44,7 +50,7 @@ function isOpen(v: View): boolean {
   )
 }
 
-export const totalVerbs = [
+export const verbs = [
   verb('setLife', (v, op, c) =>
     settable(v, players(v, op.who, c)).map(
       (player): GameEvent => ({ type: 'setLife', player, total: quantity(v, op.total, c), ...from(c) }),

@@ -1,16 +1,20 @@
 import type { GameEvent } from '../kernel/events'
-import type { ObjectRef } from '../kernel/language'
 import { objects, onBattlefield } from '../kernel/look'
 import { compound } from '../kernel/verb'
+import { what } from '../language/often'
+import type { Instructions } from '../language/schema'
 
-declare module '../kernel/effect' {
-  interface EffectMap {
-    /** Exiles something until the source leaves the battlefield; nothing, if it has left already (610.3a). */
-    exileUntilLeaves: { readonly what: ObjectRef }
-  }
+/** The words of each instruction. */
+export const words = {
+  /** Exiles something until the source leaves the battlefield; nothing, if it has left already (610.3a). */
+  exileUntilLeaves: { what },
 }
 
-export const untilVerbs = [
+declare module '../kernel/effect' {
+  interface EffectMap extends Instructions<typeof words> {}
+}
+
+export const verbs = [
   compound('exileUntilLeaves', (r, op, c) => {
     const { source, controller, memory } = c
     if (source === undefined || !onBattlefield(r.view(), source)) return

@@ -1,7 +1,7 @@
 import type { TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { CastAs } from './facing'
-import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Due, Proposal, Share } from './query'
 import type { Permission, StepName, Zone } from './state'
 
@@ -70,74 +70,7 @@ export type Action =
 export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 
-/** A decision that the rules leave to a player, answered by the scenario. */
-export type ChoiceRequest =
-  | {
-      readonly choose: 'replacement'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  | {
-      readonly choose: 'prevention'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  | {
-      readonly choose: 'assign-damage'
-      readonly player: PlayerId
-      readonly of: CardId
-      readonly options: readonly string[]
-      readonly total: number
-    }
-  | {
-      readonly choose: 'trigger-order'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  | { readonly choose: 'legend'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | { readonly choose: 'target'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  /** What an Aura is put onto the battlefield attached to. */
-  | { readonly choose: 'attach'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  /** What a permanent enters as a copy of. */
-  | { readonly choose: 'copy'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | {
-      readonly choose: 'sacrifice'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  /** Cards: which, in which order, in which piles; for `shuffle`, `random`, what chance has made. */
-  | {
-      readonly choose: CardChoice
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  /** Which modes a triggered ability has, by number. */
-  | { readonly choose: 'modes'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  /** How much of something each target gets. */
-  | { readonly choose: 'divide'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | {
-      readonly choose: 'distribution'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
-  /** Whether to do what may be done, or to pay: `yes` or `no`. */
-  | { readonly choose: 'may'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  /** Some of the objects or players that an instruction lets a player choose from. */
-  | { readonly choose: 'pick'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  /** To which zone an object goes that would be moved to several at the same time (400.6). */
-  | { readonly choose: 'goes'; readonly player: PlayerId; readonly of: string; readonly options: readonly string[] }
-  | {
-      readonly choose: 'exile' | 'x' | 'cast' | 'color' | 'pile'
-      readonly player: PlayerId
-      readonly of: string
-      readonly options: readonly string[]
-    }
+/** Choices of cards: which, in which order, in which piles; for `shuffle`, `random`, what chance has made. */
 export const CARD_CHOICES = [
   'shuffle',
   'scry',
@@ -151,7 +84,7 @@ export const CARD_CHOICES = [
   'commander',
   'mulligan',
 ] as const
-type CardChoice = (typeof CARD_CHOICES)[number]
+/** Kinds of decisions that the rules leave to a player. */
 export const CHOICES = [
   ...CARD_CHOICES,
   'replacement',
@@ -160,21 +93,35 @@ export const CHOICES = [
   'trigger-order',
   'legend',
   'target',
+  /** What a permanent enters as a copy of. */
   'copy',
+  /** What an Aura is put onto the battlefield attached to. */
   'attach',
   'sacrifice',
   'distribution',
+  /** Which modes a triggered ability has, by number. */
   'modes',
+  /** How much of something each target gets. */
   'divide',
+  /** Whether to do what may be done, or to pay: `yes` or `no`. */
   'may',
+  /** Some of the objects or players that an instruction lets a player choose from. */
   'pick',
   'exile',
   'x',
   'cast',
   'color',
   'pile',
+  /** To which zone an object goes that would be moved to several at the same time (400.6). */
   'goes',
 ] as const
+export type ChoiceKind = (typeof CHOICES)[number]
+
+/** A decision that the rules leave to a player, answered by the scenario. */
+export type ChoiceRequest = { readonly player: PlayerId; readonly of: string; readonly options: readonly string[] } & (
+  | { readonly choose: Exclude<ChoiceKind, 'assign-damage'> }
+  | { readonly choose: 'assign-damage'; readonly total: number }
+)
 
 /** An answer to a choice: the name of an option, an order of them, numbers per option, `{ most: x }`, piles of cards, or a spell announced. */
 export type ChoiceAnswer =
@@ -199,7 +146,7 @@ export interface Decision extends Pick<ChoiceRequest, 'choose' | 'player' | 'of'
 
 /** One scripted answer: it meets the first request of its kind, and of its player and object when they are given. */
 export interface Choice {
-  readonly choose: ChoiceRequest['choose']
+  readonly choose: ChoiceKind
   readonly player?: PlayerId
   readonly of?: string
   readonly answer: ChoiceAnswer

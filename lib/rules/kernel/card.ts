@@ -1,5 +1,16 @@
 import type { Effect } from './effect'
-import type { Amount, Condition, EventPattern, Filter, ObjectRef, PlayerRef, ReplacedPattern } from './language'
+import type {
+  Amount,
+  Condition,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Replaceable,
+  ReplacedPattern,
+  SpokenZone,
+  WITH_AMOUNT,
+} from './language'
 import type { Layout, StepName, Zone } from './state'
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
@@ -103,14 +114,13 @@ export interface Modes {
 /** What a spell's own text says of its cost: another one, one more, less mana. Optional and alternative costs are announced by name. */
 export type OwnCost =
   | { readonly type: 'cost'; readonly alternative: readonly Cost[]; readonly name: string }
-  | { readonly type: 'cost'; readonly additional: readonly Cost[]; readonly name?: string; readonly optional?: boolean }
+  | { readonly type: 'cost'; readonly additional: readonly Cost[] }
+  | { readonly type: 'cost'; readonly additional: readonly Cost[]; readonly optional: true; readonly name: string }
   | { readonly type: 'cost'; readonly reduce: string; readonly times?: Amount }
 
-export interface TargetSpec {
-  /** What may be chosen: any target (115.4), a player, or an object. */
-  readonly kind: 'any' | 'player' | 'object'
-  /** Which objects; of a target that is a player only `controller` says something: who it may be. */
-  readonly filter?: Filter
+interface Target<K extends string, F> {
+  readonly kind: K
+  readonly filter?: F
   /** How many different ones, where it is more than one: each has a place of its own among the targets. */
   readonly number?: number
   /** Or fewer than that, even none; or not fewer than so many: "one or two". */
@@ -119,6 +129,12 @@ export interface TargetSpec {
   /** What is divided among them as it is announced, at least one for each (601.2d). */
   readonly divided?: Amount
 }
+
+/** What may be chosen: any target (115.4), an object, or a player. */
+export type TargetSpec =
+  | Target<'any', Filter>
+  | Target<'object', Filter>
+  | Target<'player', { readonly controller: PlayerRef }>
 
 /**
  * Verbs that a "can't" effect forbids to players, those that it forbids to objects or of them, those that it forbids to players with
@@ -144,14 +160,26 @@ export const FORBIDDEN = [
 ] as const
 export type Forbidden = (typeof FORBIDDEN)[number]
 
-/** How a replacement changes the event it replaces (614). */
-export type Change =
+/** What is said of any of them, as far as it is said. */
+export interface Forbids {
+  readonly cant: Forbidden
+  readonly player?: PlayerRef
+  readonly what?: Filter
+  readonly by?: Filter
+}
+
+/** What an event that is replaced turns into, whatever event it is (614). */
+export type Replacing =
+  | { readonly nothing: true }
+  | { readonly instead: Effect }
   | { readonly times: number }
   | { readonly plus: number }
-  | { readonly instead: Effect }
-  | { readonly nothing: true }
   /** The same damage is dealt to another receiver (614.9). */
   | { readonly redirect: Receiver }
+
+/** How a replacement changes the event it replaces. */
+export type Change =
+  | Replacing
   /** Only so many cards of a library are searched, the first ones (701.23f). */
   | { readonly top: number }
   /** A loss of life leaves at least so much. */
@@ -169,12 +197,31 @@ export type AsThough = (typeof AS_THOUGH)[number]
 /** Steps that an effect may skip, and phases of several steps. */
 export type Skipped = StepName | 'combat'
 
-/** Effects that are true while they last: of static abilities, or floating with a duration. */
-export type Lasting =
+/** What a replacement waits for, and what it makes of it; `next`: only the next so many times. */
+interface Replaces<E extends Replaceable, C extends Change> {
+  readonly replace: EventPattern<E>
+  readonly with: C
+  readonly next?: number
+}
+/** Lasting effects, as a text states them. */
+export type StatedLasting =
+  | { readonly cant: (typeof FORBIDDEN_TO_PLAYERS)[number]; readonly player?: PlayerRef }
+  | { readonly cant: (typeof FORBIDDEN_TO_OBJECTS)[number]; readonly what: Filter }
+  | { readonly cant: (typeof FORBIDDEN_WITH_OBJECTS)[number]; readonly player?: PlayerRef; readonly what?: Filter }
   /** `by`: what may not do it to them (be blocked, be targeted). */
-  | { readonly cant: Forbidden; readonly player?: PlayerRef; readonly what?: Filter; readonly by?: Filter }
-  /** `next`: only the next so many times; `self`: of what the instruction itself does (614.15). */
-  | { readonly replace: ReplacedPattern; readonly with: Change; readonly next?: number; readonly self?: true }
+  | {
+      readonly cant: (typeof FORBIDDEN_BY_OTHERS)[number]
+      readonly player?: PlayerRef
+      readonly what?: Filter
+      readonly by?: Filter
+    }
+  | Replaces<Replaceable, { readonly nothing: true } | { readonly instead: Effect }>
+  | Replaces<(typeof WITH_AMOUNT)[number], { readonly times: number } | { readonly plus: number }>
+  | Replaces<'tapForMana', { readonly times: number }>
+  | Replaces<'damage', { readonly redirect: Receiver }>
+  | Replaces<'loseLife', { readonly leaving: number }>
+  | Replaces<'search', { readonly top: number }>
+  | Replaces<'destroy', { readonly regenerate: true }>
   /** The next `prevent` damage, all of it, or all of the next time it would be dealt (615); `after` happens afterwards (615.5). */
   | {
       readonly prevent: number | 'all' | 'next'
@@ -184,18 +231,14 @@ export type Lasting =
       readonly after?: Effect
     }
   /** Damage to these receivers, by these sources, is as though the source had infect; or what creatures may do as though. */
-  | {
-      readonly asThough: AsThough
-      readonly to?: PlayerRef | Filter
-      readonly from?: Filter
-      readonly what?: Filter
-    }
+  | { readonly asThough: 'infect'; readonly to?: PlayerRef | Filter; readonly from?: Filter }
+  | { readonly asThough: Exclude<AsThough, 'infect'>; readonly what: Filter }
   /** A keyword that players have: hexproof, protection. */
   | { readonly keyword: Keyword | KeywordInstance; readonly player?: PlayerRef }
   /** A step, or a whole combat phase, that players skip (614.10). */
   | { readonly skip: Skipped; readonly player?: PlayerRef; readonly next?: number }
   /** Several changes that one effect makes touch the same objects (613.6). */
-  | { readonly modify: Modification | readonly Modification[]; readonly what: Filter }
+  | { readonly modify: StatedModification | readonly StatedModification[]; readonly what: Filter }
   /** How permanents enter the battlefield (614.1c). */
   | { readonly enters: Entering; readonly what: Filter }
   /** "Can block an additional creature": so many more than one, or any number (509.1a). */
@@ -204,21 +247,28 @@ export type Lasting =
   | { readonly noMoreThan: number; readonly counter: string; readonly what: Filter }
   /** Permanents that their controller may choose not to untap (502.3). */
   | { readonly mayStayTapped: Filter }
-  /** What has been exiled until its source leaves the battlefield (610.3): the objects that the effect has fixed. */
-  | { readonly returns: true }
-  /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
-  | { readonly delayed: Triggered; readonly repeat?: boolean }
   /** Players play with the top card of their library, or with their hand, revealed; or may look at that top card, or at the cards exiled with the source. */
   | { readonly reveal: 'top' | 'hand'; readonly player?: PlayerRef }
   | { readonly lookAt: 'top' | 'linked'; readonly player?: PlayerRef }
   /** What would move to a zone goes to another instead. */
-  | { readonly moving: Filter; readonly from?: Zone; readonly to: Zone; readonly goes: Zone }
+  | { readonly moving: Filter; readonly from?: SpokenZone; readonly to: SpokenZone; readonly goes: SpokenZone }
   /** What spells cost, or abilities of what the filter speaks of: less mana, more, at least so much (601.2f). */
   | ({ readonly reduce: string } & Costing)
   | ({ readonly increase: string } & Costing)
   | ({ readonly atLeast: number } & Costing)
   /** Leave to cast cards from elsewhere, at the usual times; `free`: without paying their mana costs. */
   | { readonly mayCast: Filter; readonly player?: PlayerRef; readonly free?: boolean }
+
+/** Effects that are true while they last: of static abilities, or floating with a duration. Some come only of what is done. */
+export type Lasting =
+  | StatedLasting
+  /** A replacement of what the instruction itself does (614.15). */
+  | { readonly replace: ReplacedPattern; readonly with: Change; readonly next?: number; readonly self: true }
+  | { readonly modify: Modification | readonly Modification[]; readonly what: Filter }
+  /** What has been exiled until its source leaves the battlefield (610.3): the objects that the effect has fixed. */
+  | { readonly returns: true }
+  /** A delayed triggered ability (603.7): triggers once, or each time while it lasts. */
+  | { readonly delayed: Triggered; readonly repeat?: boolean }
 
 /** Whose spells an effect on costs is about: those of a player, everybody's without one. */
 interface Costing {
@@ -254,10 +304,8 @@ export interface Exception {
   readonly thisAbility?: boolean
 }
 
-/** What a continuous effect does to an object, by layer (613.1, 613.4). */
-export type Modification =
-  /** Copiable values, read as the effect began (707.2). */
-  | { readonly layer: '1a'; readonly copy: Characteristics }
+/** What a continuous effect does to an object, by layer (613.1, 613.4), as a text states it. */
+export type StatedModification =
   | { readonly layer: '2'; readonly controller: PlayerRef }
   | {
       readonly layer: '4'
@@ -278,10 +326,14 @@ export type Modification =
       readonly lose?: readonly Keyword[]
       readonly loseAll?: boolean
     }
-  | { readonly layer: '7a' | '7c'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly layer: '7a'; readonly power: Amount; readonly toughness: Amount }
   /** Sets the one, the other or both (613.4b). */
   | { readonly layer: '7b'; readonly power?: Amount; readonly toughness?: Amount }
+  | { readonly layer: '7c'; readonly power: Amount; readonly toughness: Amount }
   | { readonly layer: '7d' }
+
+/** The same, and copiable values, read as the effect began (707.2). */
+export type Modification = StatedModification | { readonly layer: '1a'; readonly copy: Characteristics }
 export type Layer = Modification['layer']
 
 /** What abilities of all kinds may say. */
@@ -307,14 +359,14 @@ export type Triggered = Anywhere &
 export type Ability =
   | (Anywhere & {
       readonly type: 'static'
-      readonly effects: readonly Lasting[]
+      readonly effects: readonly StatedLasting[]
       /** "As long as": the effects are there only while that is so. */
       readonly while?: Condition
     })
   | Triggered
   | (Anywhere & Doing & { readonly type: 'activated'; readonly cost: readonly Cost[] })
   | (Anywhere & Doing & { readonly type: 'spell' })
-  | (Anywhere & OwnCost)
+  | OwnCost
 
 /** A card of the pool, in our own data (no functions: it survives a JSON round trip). */
 export interface Card {

@@ -35,7 +35,7 @@ const isFromAnywhere = ({ event, object, from, to }: EventPattern): boolean =>
 function isAboutOwnSpell(e: Lasting, zone: Zone): boolean {
   if ('mayCast' in e) return isSelf(e.mayCast) && (zone === 'stack' || zone === e.mayCast.zone)
   if ('cant' in e) {
-    if (!isSelf(e.what)) return false
+    if (!('what' in e) || !isSelf(e.what)) return false
     return e.cant === 'be-countered' ? zone === 'stack' : e.cant === 'cast' && zone !== 'battlefield'
   }
   return (
@@ -58,11 +58,12 @@ const isAtHome = (o: Place): boolean =>
 /** Whether an ability works where its object is: where it says, or where abilities of such an object do (113.6). */
 export function worksFrom(a: Ability, o: Place): boolean {
   const { zone } = o
-  if (a.in?.includes(zone)) return true
+  const where = 'in' in a ? a.in : undefined
+  if (where?.includes(zone)) return true
   // What comes to a zone from anywhere comes there from the battlefield too, which is seen from there.
   if (a.type === 'triggered' && zone === 'battlefield' && isFromAnywhere(a.when)) return true
   if (a.type === 'static' && a.effects.length && a.effects.every((e) => isAboutOwnSpell(e, zone))) return true
-  if (a.in) return false
+  if (where) return false
   if (isAtHome(o)) return true
   if (a.type === 'triggered') return waitsThere(a.when, zone)
   // What can only be paid from a hand is (113.6j).

@@ -2,17 +2,22 @@ import type { CardType, Color, Keyword, Supertype } from './card'
 import type { CardId, PlayerId } from './ids'
 import type { OwnZone, StepName, Zone } from './state'
 
+/** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
+export const PLAYER_WORDS = [
+  'you',
+  'opponent',
+  'each',
+  'each-opponent',
+  'event-player',
+  /** A player chosen by an earlier instruction of the same spell or ability. */
+  'chosen',
+  /** The player that the source is attached to. */
+  'host',
+] as const
+
 /** Players as an effect names them, from the point of view of its controller. */
 export type PlayerRef =
-  | 'you'
-  | 'opponent'
-  | 'each'
-  | 'each-opponent'
-  | 'event-player'
-  /** A player chosen by an earlier instruction of the same spell or ability. */
-  | 'chosen'
-  /** The player that the source is attached to. */
-  | 'host'
+  | (typeof PLAYER_WORDS)[number]
   | { readonly target: number }
   | { readonly controllerOf: ObjectRef }
   | { readonly ownerOf: ObjectRef }
@@ -20,24 +25,31 @@ export type PlayerRef =
 
 /** Zones in which a filter looks for objects; it looks on the battlefield if it names none. */
 export const FILTER_ZONES = ['battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile', 'command'] as const
+/** Zones that an effect may speak of. */
+export type SpokenZone = (typeof FILTER_ZONES)[number]
+
+/** Words for objects, of which the same is true. */
+export const OBJECT_WORDS = [
+  'self',
+  'event-object',
+  'event-source',
+  /** What the object of the event has become in the zone that it went to. */
+  'event-card',
+  /** What an earlier instruction of the same spell or ability had chosen. */
+  'chosen',
+  /** What the source is attached to. */
+  'host',
+  /** Cards in exile that the source of the ability exiled (406.6). */
+  'linked',
+] as const
 
 /** Objects as an effect names them. */
 export type ObjectRef =
-  | 'self'
-  | 'event-object'
-  | 'event-source'
-  /** What the object of the event has become in the zone that it went to. */
-  | 'event-card'
-  /** What an earlier instruction of the same spell or ability had chosen. */
-  | 'chosen'
+  | (typeof OBJECT_WORDS)[number]
   /** What earlier instructions of the same spell or ability did that to: exiled this way, created this way. */
   | { readonly thisWay: Watched }
-  /** What the source is attached to. */
-  | 'host'
-  /** Cards in exile that the source of the ability exiled (406.6). */
-  | 'linked'
   /** All the cards of a zone (400.12). */
-  | { readonly cardsIn: OwnZone; readonly of: PlayerRef }
+  | { readonly cardsIn: Exclude<OwnZone, 'outside'>; readonly of: PlayerRef }
   | { readonly target: number }
   | { readonly all: Filter }
   | CardId
@@ -81,7 +93,7 @@ export interface Filter {
   readonly other?: boolean
   readonly self?: boolean
   readonly id?: CardId
-  readonly zone?: (typeof FILTER_ZONES)[number]
+  readonly zone?: SpokenZone
 }
 
 /** What protection or hexproof is from: a quality of sources, everything, or what a player controls (702.16a, j, k). */
@@ -185,8 +197,9 @@ export const WATCHED = [
 ] as const
 export type Watched = (typeof WATCHED)[number]
 
-export interface EventPattern {
-  readonly event: Watched
+/** Which events a trigger or replacement waits for. */
+export interface EventPattern<E extends Watched = Watched> {
+  readonly event: E
   /** Whose event it is: who gains, loses, draws, casts, is dealt damage. */
   readonly player?: PlayerRef
   /** Which object it happens to. */
@@ -209,6 +222,4 @@ export interface EventPattern {
 }
 
 /** What a replacement waits for. */
-export interface ReplacedPattern extends EventPattern {
-  readonly event: Replaceable
-}
+export type ReplacedPattern = EventPattern<Replaceable>

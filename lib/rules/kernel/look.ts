@@ -1,6 +1,15 @@
 import { flatMap } from '#lib/base/lists'
 import { exact } from './budget'
-import { type Color, type Forbidden, isSpellType, type Keyword, type KeywordInstance, keywordOf } from './card'
+import {
+  type Color,
+  type Forbidden,
+  type Forbids,
+  isSpellType,
+  type Keyword,
+  type KeywordInstance,
+  keywordOf,
+  type Lasting,
+} from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
@@ -257,15 +266,22 @@ export const contextOf = (a: Pick<Active, 'controller' | 'source'>, event?: Game
   ...(event ? { event } : {}),
 })
 
+const forbidding = (e: Lasting, verb: Forbidden): Forbids | undefined =>
+  'cant' in e && e.cant === verb ? e : undefined
+
 /** Whether an effect at work says that a player can't do something. */
 export const playerCant = (v: View, verb: Forbidden, player: PlayerId): boolean =>
-  v.lasting().some((a) => 'cant' in a.effect && a.effect.cant === verb && !a.effect.what && concerns(v, a, player))
+  v.lasting().some((a) => {
+    const e = forbidding(a.effect, verb)
+    return e !== undefined && !e.what && concerns(v, a, player)
+  })
 
 /** Whether an effect at work says that a player can't do something with an object: anybody, if it names objects and no player. */
 export const playerCantWith = (v: View, verb: Forbidden, player: PlayerId, object: ObjectId): boolean =>
   v.lasting().some((a) => {
-    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
-    const { what, player: who } = a.effect
+    const e = forbidding(a.effect, verb)
+    if (!e) return false
+    const { what, player: who } = e
     if (what && !matches(v, object, what, a.controller, a.source, 'anywhere')) return false
     return (what && who === undefined) || concerns(v, a, player)
   })
@@ -273,8 +289,9 @@ export const playerCantWith = (v: View, verb: Forbidden, player: PlayerId, objec
 /** Whether an effect at work says that something can't be done to an object or player by another object. */
 export const cantBeBy = (v: View, verb: Forbidden, target: TargetId, by: ObjectId): boolean =>
   v.lasting().some((a) => {
-    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
-    const { what, by: whom } = a.effect
+    const e = forbidding(a.effect, verb)
+    if (!e) return false
+    const { what, by: whom } = e
     if (whom && !matches(v, by, whom, a.controller, a.source, 'anywhere')) return false
     if (a.fixed) return a.fixed.includes(target)
     if (isPlayer(v, target)) return !what && concerns(v, a, target)
@@ -287,9 +304,10 @@ const WHERE: Partial<Record<Forbidden, Zone | 'anywhere'>> = { 'be-countered': '
 /** Whether an effect at work says that an object can't do something, or have it done to it. */
 export const objectCant = (v: View, verb: Forbidden, object: ObjectId): boolean =>
   v.lasting().some((a) => {
-    if (!('cant' in a.effect) || a.effect.cant !== verb) return false
+    const e = forbidding(a.effect, verb)
+    if (!e) return false
     if (a.fixed) return a.fixed.includes(object)
-    return a.effect.what !== undefined && matches(v, object, a.effect.what, a.controller, a.source, WHERE[verb])
+    return e.what !== undefined && matches(v, object, e.what, a.controller, a.source, WHERE[verb])
   })
 
 /** What scripts and choices call an object or a player: its label; an ability on the stack is called like its source. */

@@ -6,13 +6,14 @@ import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import { asCast, type CastAs } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { Filter } from './language'
 import { inZone, labelOf, objectOf } from './look'
 import { partsOf } from './parts'
 import type { Violation } from './rule'
 import type { View } from './view'
 
 /** The place of one target: what it may be, and whether it may be left out. */
-export interface Place extends TargetSpec {
+export type Place = TargetSpec & {
   /** The words "target …" that it belongs to: one thing is not chosen twice for the same words (115.3). */
   readonly words: number
 }
@@ -22,7 +23,7 @@ export function legalTargets(
   g: Engine,
   player: PlayerId,
   source: ObjectId,
-  spec: TargetSpec,
+  spec: TargetSpec & { readonly filter?: Filter },
   taken: readonly TargetId[] = [],
 ): readonly TargetId[] {
   const v = g.view()

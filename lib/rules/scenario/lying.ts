@@ -1,7 +1,7 @@
+import type { Problem } from '../language/problem'
 import { nameOf } from './faces'
 import { objectsOf, type Placed } from './objects'
 import type { FaceSpec, ObjectSpec, Scenario } from './scenario'
-import type { Problem } from './schema'
 
 /** What is said of a card with more faces than one, or of how it lies, that cannot be. */
 export function checkFaces(s: Scenario): readonly Problem[] {

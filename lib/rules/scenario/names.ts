@@ -1,8 +1,8 @@
+import { OBJECT_WORDS, PLAYER_WORDS } from '../kernel/language'
+import type { Mention, Problem } from '../language/problem'
 import { objectsOf } from './objects'
 import type { Scenario } from './scenario'
-import type { Mention, Problem } from './schema'
 import { seatsOf } from './seats'
-import { OBJECT_WORDS, PLAYER_WORDS } from './words'
 
 /** Words of the language of effects, and names that every object of the programming language has: no label may be one of them. */
 const isReserved = (name: string): boolean =>

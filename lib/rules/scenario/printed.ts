@@ -1,27 +1,10 @@
-import type { Ability, CardType, Color, Keyword, KeywordInstance, Supertype } from '../kernel/card'
+import type { Ability } from '../kernel/card'
 import { type Characteristics, keywordOf } from '../kernel/card'
-import type { Amount } from '../kernel/language'
+import type { Means } from '../language/schema'
+import type { token } from './forms/abilities'
 
 /** What a card or token says, as a scenario writes it. */
-export interface PrintedSpec {
-  /** Its label: what scripts, effects and choices call it. */
-  readonly id: string
-  readonly name?: string
-  readonly supertypes?: readonly Supertype[]
-  readonly types?: readonly CardType[]
-  readonly subtypes?: readonly string[]
-  readonly colors?: readonly Color[]
-  readonly cost?: string
-  /** Power and toughness: `4/4`. */
-  readonly pt?: string
-  /** Power and toughness that an ability of its own defines (604.3): written instead of `pt`. */
-  readonly defined?: { readonly power: Amount; readonly toughness: Amount }
-  /** Printed loyalty of a planeswalker, defense of a battle. */
-  readonly loyalty?: number
-  readonly defense?: number
-  readonly keywords?: readonly (Keyword | KeywordInstance)[]
-  readonly abilities?: readonly Ability[]
-}
+export interface PrintedSpec extends Means<typeof token> {}
 
 /** The characteristics that a scenario writes. */
 export function printedOf(o: PrintedSpec): Characteristics {

@@ -3,9 +3,9 @@ import { verbs } from '../effects/index'
 import type { Ability, TargetSpec } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import { placesOf } from '../kernel/targets'
+import type { Problem } from '../language/problem'
 import { objectsOf } from './objects'
 import type { Scenario } from './scenario'
-import type { Problem } from './schema'
 
 /** What an instruction may refer to where it stands. */
 interface Reach {

@@ -64,7 +64,7 @@ function action(v: View, step: ScriptStep): Action {
   if ('step' in step) return { type: 'step', step: step.step }
   if ('concede' in step) return { type: 'concede', player: step.concede }
   if ('ante' in step) return { type: 'ante', player: step.by ?? active, object: is(v, step.ante) }
-  if ('look' in step && step.at !== undefined) {
+  if ('look' in step && 'at' in step) {
     const object = is(v, step.at)
     const o = v.state.objects[object]
     return { type: 'look', player: step.look, zone: o?.zone ?? 'exile', of: o?.owner ?? active, object }

@@ -2,10 +2,10 @@ import { PERMANENT_TYPES } from '../kernel/card'
 import { modesOf } from '../kernel/parts'
 import type { StepName } from '../kernel/state'
 import { fill, specsOf } from '../kernel/targets'
+import type { Problem } from '../language/problem'
 import { checkFaces, faceUp } from './lying'
 import { objectsOf, type Placed } from './objects'
 import type { ObjectSpec, PlayerSpec, Scenario } from './scenario'
-import type { Problem } from './schema'
 import { seatsOf } from './seats'
 
 const impossible = (path: string, found: unknown, expected: string): Problem => ({

@@ -1,7 +1,7 @@
 import { LIMITS } from '../kernel/budget'
+import type { Problem } from '../language/problem'
 import { objectsOf } from './objects'
 import type { Scenario } from './scenario'
-import type { Problem } from './schema'
 
 /** The first object of a scenario that is one too many to be followed. */
 export function checkSize(s: Scenario): readonly Problem[] {

@@ -5,10 +5,11 @@ import { lint } from '#lib/italian/lint/index'
 
 // Every phrase by which the checker of scenarios says what it wants, read from where it is written: one language, wherever it is shown.
 
-const folder = join(process.cwd(), 'lib/rules/scenario')
-const source = readdirSync(folder)
+const source = ['language', 'scenario', 'scenario/forms']
+  .map((folder) => join(process.cwd(), 'lib/rules', folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
 const TEXT = String.raw`('[^'\n]*'|\x60[^\x60\n]*\x60)`

@@ -35,7 +35,7 @@ export function inspecting(
   const word = (of: keyof typeof words): Phrase => verbatim(words[of][form === 'infinitive' ? 0 : 1])
   if ('ante' in s) return { who: s.by, does: phrase`${word('ante')} ${thingOf(people, s.ante)}` }
   if ('look' in s) {
-    const what = s.at === undefined ? phrase`le carte ${ofZone(people, s, s.look)}` : thingOf(people, s.at)
+    const what = 'at' in s ? thingOf(people, s.at) : phrase`le carte ${ofZone(people, s, s.look)}`
     return { who: s.look, does: phrase`${word('look')} ${what}` }
   }
   return 'count' in s

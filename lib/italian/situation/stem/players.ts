@@ -1,5 +1,5 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import type { ObjectId, PlayerId } from '#lib/rules/index'
+import type { Forbids, ObjectId, PlayerId } from '#lib/rules/index'
 import {
   and,
   carte,
@@ -102,7 +102,8 @@ function bansOf(t: Teller, p: PlayerId): readonly { readonly n: number; readonly
   const { effects } = t.people.scenario
   return (effects ?? []).flatMap((e, n) => {
     if (!('cant' in e) || e.name !== undefined || t.people.order.length > 2) return []
-    const whose = e.player === undefined || e.player === 'you' ? (e.of ?? t.people.start.state.turn.active) : e.player
+    const { player = 'you' }: Forbids = e
+    const whose = player === 'you' ? (e.of ?? t.people.start.state.turn.active) : player
     const short = SHORT[e.cant]
     return whose === p && short !== undefined ? [{ n, short }] : []
   })

@@ -9,7 +9,7 @@ const offered = query('118.8', 'additionalCosts', (v, { object, source }) =>
     : some(
         flatMap(v.characteristics(object).abilities, (a) =>
           a.type === 'cost' && 'additional' in a
-            ? [{ cost: a.additional, ...(a.optional ? { name: a.name ?? '' } : {}) }]
+            ? [{ cost: a.additional, ...('optional' in a ? { name: a.name } : {}) }]
             : [],
         ),
       ),

@@ -26,7 +26,9 @@ export const asThough = room('609.4', 'As though', [
           (a) =>
             'asThough' in a.effect &&
             a.effect.asThough === what &&
-            (a.fixed ? a.fixed.includes(object) : matches(v, object, a.effect.what ?? {}, a.controller, a.source)),
+            (a.fixed
+              ? a.fixed.includes(object)
+              : matches(v, object, 'what' in a.effect ? a.effect.what : {}, a.controller, a.source)),
         )
         ? true
         : undefined,

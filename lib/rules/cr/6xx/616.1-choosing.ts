@@ -19,7 +19,7 @@ export const choosingReplacements = room(
       const object = eventObject(v, event) ?? ''
       return v.controller(object) || objectOf(v, object)?.owner || eventPlayer(v, event)
     }),
-    query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && effect.self ? 4 : undefined)),
+    query('616.1a', 'comesFirst', (_, { effect }) => ('replace' in effect && 'self' in effect ? 4 : undefined)),
     entering('616.1b', 3, (e) => e.under !== undefined),
     entering('616.1c', 2, (e) => e.copy !== undefined),
     entering('616.1d', 1, (e) => e.transformed === true),

@@ -1,4 +1,5 @@
-import type { Problem, Schema } from './schema'
+import type { Problem } from './problem'
+import type { Form } from './schema'
 
 /** What would need a rule that the evaluator does not decide: better refused by its number than played without it. */
 export const UNDECIDED = {
@@ -10,13 +11,13 @@ export const UNDECIDED = {
 } as const
 
 /** A word as it is, but for those that need such a rule. */
-export const decided = (of: Schema, needs: Readonly<Record<string, string>>): Schema => ({
+export const decided = <F extends Form>(of: F, needs: Readonly<Record<string, string>>): F => ({
+  ...of,
   check: (v, p, out) => {
     const rule = typeof v === 'string' && Object.hasOwn(needs, v) ? needs[v] : undefined
     if (typeof v === 'string' && rule !== undefined) out.problems.push(needing(p, v, rule))
     else of.check(v, p, out)
   },
-  json: of.json,
 })
 
 const needing = (path: string, found: string, rule: string): Problem => ({

@@ -1,24 +1,30 @@
-import { isKeyword, keywords } from '../cr/index'
 import { LIMITS } from '../kernel/budget'
-import { CARD_TYPES, COLORS, SUPERTYPES } from '../kernel/card'
-import { FILTER_ZONES, WATCHED } from '../kernel/language'
+import { CARD_TYPES, COLORS, type Receiver, SUPERTYPES } from '../kernel/card'
+import type {
+  Amount,
+  Condition,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Quality,
+  Watched,
+} from '../kernel/language'
+import { FILTER_ZONES, OBJECT_WORDS, PLAYER_WORDS, WATCHED } from '../kernel/language'
 import { DURATIONS, OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
-import {
-  define,
-  either,
-  flag,
-  list,
-  mention,
-  named,
-  oneOf,
-  optional,
-  pattern,
-  type Schema,
-  shape,
-  text,
-  whole,
-} from './schema'
-import { decided, UNDECIDED } from './undecided'
+import { either } from './either'
+import { concept, exactly, named } from './named'
+import { flag, list, mention, oneOf, optional, pattern, type Schema, shape, text, whole } from './schema'
+
+declare module './named' {
+  interface Concepts {
+    filter: Filter
+    player: PlayerRef
+    object: ObjectRef
+    amount: Amount
+    condition: Condition
+  }
+}
 
 /** Life totals, damage, power: large enough for any question, small enough to be exact. */
 export const number = whole(-1_000_000, 1_000_000)
@@ -32,22 +38,8 @@ const SYMBOL = /\{(\d{1,2}|[WUBRGCSX]|[WUBRGC]\/[WUBRGC]|2\/[WUBRG]|[WUBRG](\/[W
 export const mana = pattern(new RegExp(`^(${SYMBOL}){0,60}$`), 'mana such as {2}{W}')
 export const manaCost = pattern(new RegExp(`^((${SYMBOL}){0,60}|none)$`), 'a mana cost such as {2}{W}, or none')
 
-/** A keyword that some rule makes known. */
-export const keywordName: Schema = decided(
-  {
-    check: (v, p, out) => {
-      if (typeof v !== 'string') text.check(v, p, out)
-      else if (!isKeyword(v))
-        out.problems.push({ path: p, code: 'unknown-name', found: v, expected: keywords.join(', ') })
-    },
-    json: () => ({ enum: [...keywords] }),
-  },
-  UNDECIDED.keywords,
-)
-define('keywordName', keywordName)
-
 /** Names of counters: `+1/+1`, `loyalty`. */
-export const counterName: Schema = {
+export const counterName: Schema<string> = {
   check: (v, p, out) => {
     const fine = typeof v === 'string' && /^([+-]\d+\/[+-]\d+|[a-z][a-z-]*)$/.test(v) && !(v in {})
     if (!fine) out.problems.push({ path: p, code: 'wrong-type', found: String(v), expected: 'a counter such as +1/+1' })
@@ -56,8 +48,7 @@ export const counterName: Schema = {
 }
 
 /** Which objects (`Filter`). */
-export const filter = define(
-  'filter',
+export const filter = concept('filter')(
   shape({
     types: optional(list(oneOf(CARD_TYPES))),
     anyType: optional(list(oneOf(CARD_TYPES))),
@@ -76,7 +67,7 @@ export const filter = define(
       }),
     ),
     sameName: optional(named('object')),
-    keyword: optional(keywordName),
+    keyword: optional(named('keywordName')),
     controller: optional(named('player')),
     owner: optional(oneOf(['you', 'opponent'])),
     name: optional(text),
@@ -99,13 +90,8 @@ export const filter = define(
 /** What earlier instructions of the same spell or ability did. */
 const thisWay = shape({ thisWay: oneOf(WATCHED) })
 
-/** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
-export const PLAYER_WORDS = ['you', 'opponent', 'each', 'each-opponent', 'event-player', 'chosen', 'host'] as const
-export const OBJECT_WORDS = ['self', 'event-object', 'event-source', 'event-card', 'chosen', 'host', 'linked'] as const
-
 /** Players as an effect names them (`PlayerRef`). */
-export const playerRef = define(
-  'player',
+export const playerRef = concept('player')(
   either(
     oneOf(PLAYER_WORDS),
     mention('player'),
@@ -116,8 +102,7 @@ export const playerRef = define(
 )
 
 /** Objects as an effect names them (`ObjectRef`). */
-export const objectRef = define(
-  'object',
+export const objectRef = concept('object')(
   either(
     oneOf(OBJECT_WORDS),
     mention('object'),
@@ -129,14 +114,13 @@ export const objectRef = define(
 )
 
 /** What protection or hexproof is from (`Quality`). */
-export const quality = either(oneOf(['everything']), shape({ player: playerRef }), filter)
+export const quality = exactly<Quality>()(either(oneOf(['everything']), shape({ player: playerRef }), filter))
 
 /** Whom or what something is dealt to (`Receiver`). */
-export const receiver = either(shape({ player: playerRef }), shape({ object: named('object') }))
+export const receiver = exactly<Receiver>()(either(shape({ player: playerRef }), shape({ object: named('object') })))
 
 /** How much (`Amount`). */
-export const amount = define(
-  'amount',
+export const much = concept('amount')(
   either(
     count,
     oneOf(['event-amount', 'x']),
@@ -156,16 +140,15 @@ export const amount = define(
   ),
 )
 /** The same of things that are dealt with one by one: a number that is written may not be as large. */
-export const many: Schema = {
-  ...amount,
-  check: (v, p, out) => (typeof v === 'number' ? few : amount).check(v, p, out),
+export const many: Schema<Amount> = {
+  ...much,
+  check: (v, p, out) => (typeof v === 'number' ? few : much).check(v, p, out),
 }
 
 /** Something that is so or not (`Condition`). */
-export const condition = define(
-  'condition',
+export const condition = concept('condition')(
   either(
-    shape({ amount, atLeast: optional(amount), atMost: optional(amount), equals: optional(amount) }),
+    shape({ amount: much, atLeast: optional(much), atMost: optional(much), equals: optional(much) }),
     shape({ object: objectRef, is: filter }),
     shape({ turn: playerRef }),
     shape({ not: named('condition') }),
@@ -177,34 +160,40 @@ export const condition = define(
 export const zone = oneOf([...SHARED_ZONES, ...OWN_ZONES])
 
 /** Events that triggers and replacements watch (`EventPattern`), of those that they may. */
-export const eventPattern = (events: readonly string[] = WATCHED): Schema =>
-  shape({
-    event: oneOf(events),
-    player: optional(playerRef),
-    object: optional(either(oneOf(['self']), filter)),
-    source: optional(either(oneOf(['self']), filter)),
-    against: optional(either(playerRef, filter)),
-    combat: optional(flag),
-    cause: optional(oneOf(['damage', 'payment'])),
-    step: optional(oneOf(STEPS)),
-    from: optional(zone),
-    to: optional(zone),
-    counter: optional(counterName),
-    is: optional(condition),
-  })
+export const eventPattern = <const E extends Watched>(events: readonly E[]) =>
+  watching(oneOf(events)) as Schema<EventPattern<E>>
+
+const watching = (event: Schema<Watched>) =>
+  exactly<EventPattern>()(
+    shape({
+      event,
+      player: optional(playerRef),
+      object: optional(either(oneOf(['self']), filter)),
+      source: optional(either(oneOf(['self']), filter)),
+      against: optional(either(playerRef, filter)),
+      combat: optional(flag),
+      cause: optional(oneOf(['damage', 'payment'])),
+      step: optional(oneOf(STEPS)),
+      from: optional(zone),
+      to: optional(zone),
+      counter: optional(counterName),
+      is: optional(condition),
+    }),
+  )
 
 /** How long an effect lasts. */
 export const duration = oneOf(DURATIONS)
 
-const labels = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
+/** Labels name objects. */
+export const label = pattern(/^[a-z][a-z0-9-]*$/, 'a label of small letters, figures and dashes')
 
 /** A label for what does not exist yet: from here on it is known. */
-export const defining: Schema = {
+export const defining: Schema<string> = {
   check: (v, p, out) => {
-    labels.check(v, p, out)
+    label.check(v, p, out)
     if (typeof v === 'string') out.mentions.push({ path: p, name: v, of: 'new' })
   },
-  json: () => labels.json(),
+  json: () => label.json(),
 }
 /** Zones that an effect may speak of. */
 export const zoneName = oneOf(['battlefield', 'stack', 'exile', 'command', 'library', 'hand', 'graveyard'])
