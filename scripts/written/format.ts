@@ -84,7 +84,7 @@ function keywordList(schema: Json): string {
     const takes = Object.entries(parametersOf(name))
     if (!takes.length) return []
     const said = takes.map(([word, how]) => {
-      const of = words.find(([key]) => key === word)?.[1] ?? { type: 'string' }
+      const of = words.find(([key]) => key === word)?.[1] ?? {}
       return `${word}${how === 'needed' ? '' : '?'}: ${notation(of)}`
     })
     return [`{ keyword: ${name}, ${said.join(', ')} }`]

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, ActionType } from './action'
-import type { Keyword, Modification } from './card'
+import type { Keyword, KeywordMap, Modification } from './card'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
@@ -191,11 +191,19 @@ export interface Room {
   readonly facts: readonly Fact[]
 }
 
+/** Which words a keyword has, and whether it needs them: as its type says. */
+type Takes<K extends Keyword> = {
+  readonly [W in keyof KeywordMap[K]]-?: object extends Pick<KeywordMap[K], W> ? 'optional' : 'needed'
+}
+type About<K extends Keyword> = { readonly title: string; readonly keyword: K } & (keyof KeywordMap[K] extends never
+  ? object
+  : { readonly takes: Takes<K> })
+
 const isFact = (belief: Belief): belief is Fact => 'holds' in belief
 
 export const room = (
   number: string,
-  about: string | { readonly title: string; readonly keyword: Keyword; readonly takes?: NonNullable<Room['takes']> },
+  about: string | { [K in Keyword]: About<K> }[Keyword],
   rules: readonly Rule[],
   beliefs: readonly Belief[] = [],
 ): Room => ({

@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/base/json'
 import { isKeyword, keywords, parametersOf } from '../../cr/index'
-import type { Keyword, KeywordInstance } from '../../kernel/card'
+import type { Keyword, KeywordInstance, KeywordMap } from '../../kernel/card'
 import { either } from '../../language/either'
-import { concept, named } from '../../language/named'
+import { concept, exactly, named } from '../../language/named'
 import { type Keys, list, oneOf, optional, type Schema, shape, text, yes } from '../../language/schema'
 import { decided, UNDECIDED } from '../../language/undecided'
 import { count, filter, mana, quality } from '../../language/words'
@@ -30,7 +30,7 @@ export const keywordName = concept('keywordName')(
 )
 
 /** Words that keywords may be written with. */
-const KEYWORD_WORDS: Keys = {
+const words = {
   amount: count,
   from: quality,
   what: filter,
@@ -38,7 +38,15 @@ const KEYWORD_WORDS: Keys = {
   mega: yes,
   multi: yes,
   over: oneOf(['planeswalkers']),
+  name: text,
 }
+const known: Keys = words
+
+type Instance = KeywordMap[Keyword]
+type WordOf<I> = I extends unknown ? keyof I : never
+type Said<I, W> = I extends unknown ? (W extends keyof I ? Required<I>[W] : never) : never
+// They are those that the rooms of all keywords have.
+exactly<{ readonly [W in WordOf<Instance>]: Said<Instance, W> }>()(shape(words))
 
 /** A keyword with the words that it takes. */
 export const instance: Schema<KeywordInstance> = {
@@ -47,16 +55,16 @@ export const instance: Schema<KeywordInstance> = {
     const problems = out.problems.length
     keywordName.check(name, `${p}.keyword`, out)
     if (out.problems.length > problems || typeof name !== 'string') return
-    const takes = Object.entries(parametersOf(name)).map(([word, how]) => {
-      const of = KEYWORD_WORDS[word] ?? text
-      return [word, how === 'needed' ? of : optional(of)] as const
+    const takes = Object.entries(parametersOf(name)).flatMap(([word, how]) => {
+      const of = known[word]
+      return of ? [[word, how === 'needed' ? of : optional(of)] as const] : []
     })
     shape({ keyword: keywordName, ...Object.fromEntries(takes) }).check(v, p, out)
   },
   json: () =>
     shape({
       keyword: keywordName,
-      ...Object.fromEntries(Object.entries(KEYWORD_WORDS).map(([word, of]) => [word, optional(of)])),
+      ...Object.fromEntries(Object.entries(words).map(([word, of]) => [word, optional(of)])),
     }).json(),
 }
 
