@@ -13,7 +13,7 @@ export {
   rulesWithout,
 } from './evaluate'
 export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
-export { CHOICES, type Choice, type ChoiceRequest } from './kernel/action'
+export type { Choice, ChoiceKind, ChoiceRequest } from './kernel/action'
 export { LIMITS, type Limited, type Limits } from './kernel/budget'
 export type {
   Ability,
@@ -26,6 +26,7 @@ export type {
   Keyword,
   KeywordInstance,
   Lasting,
+  StatedModification,
   Supertype,
 } from './kernel/card'
 export { CARD_TYPES, COLORS, SUPERTYPES } from './kernel/card'
@@ -52,6 +53,7 @@ export type {
   ReplacedPattern,
   Watched,
 } from './kernel/language'
+export type { Refusal } from './kernel/refusal'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export {

@@ -21,7 +21,7 @@ import {
   verbatim,
   volte,
 } from '../grammar/index'
-import { cardTypes, colored, counter, inZone, steps, subtype, supertypes, type ZoneId, zones } from '../names/terms'
+import { cardTypes, colored, counter, inZone, steps, subtype, supertypes } from '../names/terms'
 import { howMuch, quantity } from './amount'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
@@ -338,7 +338,7 @@ export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
   if ('reveal' in e || 'lookAt' in e) return seeing(v, e)
   if ('moving' in e) {
     const what = filterNoun(v, e.moving, 'one')
-    return phrase`se ${un(what)} sta per andare ${inZone(zoneId(e.to))}, va invece ${inZone(zoneId(e.goes))}`
+    return phrase`se ${un(what)} sta per andare ${inZone(e.to)}, va invece ${inZone(e.goes)}`
   }
   if ('mayCast' in e) {
     const s = who(v, e.player ?? 'you')
@@ -350,8 +350,6 @@ export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
   const skipped = e.skip === 'combat' ? noun('fase di combattimento', 'f') : steps[e.skip].it
   return phrase`${doing(who(v, e.player ?? 'you'), 'salta')} ${il(skipped)}`
 }
-
-const zoneId = (zone: string): ZoneId => (zone in zones ? (zone as ZoneId) : 'exile')
 
 /** «Tutti giocano con la prima carta del grimorio rivelata.» */
 function seeing(v: Voice, e: Extract<Lasting, { reveal: unknown } | { lookAt: unknown }>): Phrase {

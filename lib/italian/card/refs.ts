@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerId, PlayerRef } from '#lib/rules/index'
+import type { ObjectRef, PlayerId, PlayerRef, Watched } from '#lib/rules/index'
 import { del, type Noun, name, noun, phrase, quel, verbatim } from '../grammar/index'
 import { opponentsOf, playerOf, thingOf } from '../names/people'
 import { typeNoun, zones } from '../names/terms'
@@ -72,7 +72,7 @@ const IN_YOURS = {
 } as const
 
 /** What earlier instructions of the same effect did that to. */
-const WAYS: Readonly<Partial<Record<string, string>>> = {
+const WAYS: Readonly<Partial<Record<Watched, string>>> = {
   create: 'i permanenti creati in questo modo',
   exile: 'le carte esiliate in questo modo',
   destroy: 'i permanenti distrutti in questo modo',

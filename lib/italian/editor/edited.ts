@@ -1,5 +1,5 @@
 import { cards } from '#lib/cards/index'
-import { type ChoiceRequest, evaluate, type Problem, parseScenario } from '#lib/rules/index'
+import { type ChoiceKind, type ChoiceRequest, evaluate, type Problem, parseScenario } from '#lib/rules/index'
 import { capital, phrase, typeset, verbatim } from '../grammar/index'
 import { peopleOf } from '../names/people-of'
 import { describeTable } from '../table/table'
@@ -16,7 +16,7 @@ export interface EditedName {
 
 /** A decision that the situation leaves open. */
 export interface MissingChoice {
-  readonly choose: ChoiceRequest['choose']
+  readonly choose: ChoiceKind
   readonly player: string
   readonly of: string
   /** «Anna deve scegliere quale permanente leggendario resta.» */
@@ -44,7 +44,7 @@ export interface EditedView {
   readonly unused: number
 }
 
-const WHAT: Readonly<Record<ChoiceRequest['choose'], string>> = {
+const WHAT: Readonly<Record<ChoiceKind, string>> = {
   replacement: 'quale effetto di sostituzione si applica per primo',
   prevention: 'a chi si previene il danno',
   'assign-damage': 'come assegna il danno',

@@ -4,14 +4,18 @@ import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { QueryMap } from './query'
+import type { Refusal } from './refusal'
 import type { StepName, Trigger } from './state'
 import type { Active, View } from './view'
 
 /** Why an action may not be taken; `detail` is for whoever says it in words. */
-export interface Violation {
-  readonly rule: RuleId
-  readonly reason: string
+export interface Refused {
+  readonly reason: Refusal
   readonly detail?: Readonly<Record<string, string | number>>
+}
+/** The same, and which rule it is that says so. */
+export interface Violation extends Refused {
+  readonly rule: RuleId
 }
 
 /** One replacement or prevention that could act on an event: whose effect it is and what it makes of the event. */
@@ -57,7 +61,7 @@ export type QueryName = keyof QueryMap
 
 /** Nine kinds, closed. All read the state through the view and return facts; the kernel writes the trace. */
 export type Clause =
-  | { kind: 'legality'; of: ActionType; check: (v: View, action: Action) => Omit<Violation, 'rule'> | undefined }
+  | { kind: 'legality'; of: ActionType; check: (v: View, action: Action) => Refused | undefined }
   | { kind: 'query'; of: QueryName; answer: (v: View, args: never, previous: never) => unknown }
   | { kind: 'cant'; of: EventType; forbids: (v: View, event: GameEvent) => boolean }
   | { kind: 'replacement'; of: EventType; offers: (v: View, event: GameEvent) => readonly Offer[] }
@@ -84,7 +88,7 @@ const one = (id: RuleId, clause: Clause): Rule => ({ id, clauses: [clause] })
 export const legality = <T extends ActionType>(
   id: RuleId,
   of: T,
-  check: (v: View, action: ActionOf<T>) => Omit<Violation, 'rule'> | undefined,
+  check: (v: View, action: ActionOf<T>) => Refused | undefined,
 ): Rule => one(id, { kind: 'legality', of, check: check as never })
 
 /** Answers one of the kernel's questions, refining what lower numbers answered. */

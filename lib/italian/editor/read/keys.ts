@@ -1,5 +1,40 @@
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  EffectSpec,
+  EventPattern,
+  Filter,
+  ObjectSpec,
+  PlayerSpec,
+  Scenario,
+  ScriptStep,
+  StatedModification,
+} from '#lib/rules/index'
+
+type KeysOf<T> = T extends unknown ? keyof T : never
+/** Words that something is written with: each has a name here. The editor asks for a title elsewhere, and does not show which instruction it is. */
+type Key = Exclude<
+  KeysOf<
+    | Effect
+    | Cost
+    | Filter
+    | EventPattern
+    | Condition
+    | Ability
+    | EffectSpec
+    | StatedModification
+    | Exclude<ScriptStep, string>
+    | ObjectSpec
+    | PlayerSpec
+    | Scenario
+  >,
+  'do' | 'title' | 'ask'
+>
+
 /** What each word of the format that says something is called in the editor, wherever it stands. */
-export const KEYS: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<Key, string> & Record<string, string>> = {
   A: 'Anna',
   N: 'Nora',
   B: 'Bruno',

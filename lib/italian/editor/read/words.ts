@@ -1,5 +1,10 @@
+import type { Ability, ChoiceKind, Cost, StatedModification, Verb, Watched } from '#lib/rules/index'
+
+/** Words that the language is made of: each has a name here. */
+type Said = Verb | Watched | ChoiceKind | Cost['pay'] | Ability['type'] | StatedModification['layer']
+
 /** What each word of a closed list is called in the editor, wherever it stands. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const WORDS: Readonly<Record<Said, string> & Record<string, string>> = {
   // Actions that are a word alone.
   'combat-damage': 'Il combattimento va fino a tutto il danno',
   'next-combat-damage': 'Il combattimento va fino al prossimo danno',

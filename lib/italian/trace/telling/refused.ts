@@ -1,4 +1,4 @@
-import type { ObjectId, Violation } from '#lib/rules/index'
+import type { ObjectId, Refusal, Violation } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -30,8 +30,8 @@ interface Detail {
   readonly since: Phrase
 }
 
-/** Why something may not be done, after «non può …:». Every reason that the rules give is here (a test looks). */
-export const violations: Readonly<Record<string, (d: Detail) => Phrase>> = {
+/** Why something may not be done, after «non può …:». */
+export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'not-enough-life': (d) => phrase`il totale è ${figure(d.number('life'))}`,
   'not-enough-team-life': (d) =>
     phrase`il totale di squadra è ${figure(d.number('life'))} e i pagamenti sommano ${figure(d.number('amount'))}`,
@@ -150,7 +150,7 @@ function since(t: Tale, id: ObjectId, x: Noun): Phrase {
 }
 
 /** What the rule that forbids has asked the others: whatever answered is behind it. */
-const asked: Readonly<Record<string, readonly Question[]>> = {
+const asked: Readonly<Partial<Record<Refusal, readonly Question[]>>> = {
   'too-few-blockers': ['leastBlockers', 'redundant'],
   'not-lethal': ['lethalDamage', 'oneIsLethal'],
 }
@@ -169,8 +169,7 @@ function tried(t: Tale, v: Violation): Phrase {
 /** «Anna non può pagare 3 punti vita: il totale è 2. L'azione è annullata.» */
 export function refused(t: Tale, found: readonly Violation[]): readonly Saying[] {
   const [v] = found
-  const why = v && violations[v.reason]
-  if (!v || !why) return []
+  if (!v) return []
   const step = t.people.scenario.script?.[t.action]
   const d = detailOf(t, v)
   const payers = typeof step === 'object' && 'pay' in step ? Object.keys(step.pay) : []
@@ -184,7 +183,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       : tried(t, v)
   return [
     {
-      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${why(d)}. L'azione è annullata.`,
+      sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${violations[v.reason](d)}. L'azione è annullata.`,
       rules: [...found.map((x) => x.rule), ...behind(t, v)],
       batch: t.first,
     },

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../kernel/action'
 import type { PlayerId } from '../../kernel/ids'
 import { life, teammates } from '../../kernel/look'
-import { believes, ignores, legality, query, result, room, rule } from '../../kernel/rule'
+import { believes, ignores, legality, query, type Refused, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Pay = ActionOf<'pay'>
@@ -14,14 +14,16 @@ function lifePaid(a: Pay): ReadonlyMap<PlayerId, number> {
   return paid
 }
 
-const short = (enough: (total: number, amount: number) => boolean) => (v: View, a: Pay) => {
-  for (const [player, amount] of lifePaid(a)) {
-    const total = life(v, player)
-    if (amount > 0 && !enough(total, amount))
-      return { reason: 'not-enough-life', detail: { player, amount, life: total } }
+const short =
+  (enough: (total: number, amount: number) => boolean) =>
+  (v: View, a: Pay): Refused | undefined => {
+    for (const [player, amount] of lifePaid(a)) {
+      const total = life(v, player)
+      if (amount > 0 && !enough(total, amount))
+        return { reason: 'not-enough-life', detail: { player, amount, life: total } }
+    }
+    return undefined
   }
-  return undefined
-}
 
 const enough = legality(
   '119.4',

@@ -1,8 +1,8 @@
 import type { ActionOf } from '../../kernel/action'
-import { believes, legality, room } from '../../kernel/rule'
+import { believes, legality, type Refused, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const refused = (v: View, a: ActionOf<'look'>, mine: boolean) =>
+const refused = (v: View, a: ActionOf<'look'>, mine: boolean): Refused | undefined =>
   a.zone !== 'library' || (mine && a.of === a.player) || v.ask('mayLook', a) === true
     ? undefined
     : { reason: 'library-hidden', detail: { player: a.of } }

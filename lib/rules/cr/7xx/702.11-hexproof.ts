@@ -1,6 +1,6 @@
 import type { Filter } from '../../kernel/language'
 import { has, instances, isPlayer, matches, teammates } from '../../kernel/look'
-import { believes, cant, legality, room, rule } from '../../kernel/rule'
+import { believes, cant, legality, type Refused, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/card' {
@@ -23,7 +23,7 @@ const shields = (v: View, target: string, source: string): boolean =>
     ({ from }) => !from || matches(v, source, from, owns(v, target), target, 'anywhere'),
   )
 
-const refused = (target: string) => ({ reason: 'hexproof', detail: { target } })
+const refused = (target: string): Refused => ({ reason: 'hexproof', detail: { target } })
 
 const permanentIsHexproof = legality('702.11b', 'target', (v, { target, player, source }) =>
   !isPlayer(v, target) && shields(v, target, source) && hostile(v, target, player) ? refused(target) : undefined,
