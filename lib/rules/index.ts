@@ -1,5 +1,6 @@
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
+export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming } from './citing'
 export { comprehensiveRules, isKeyword, keywords, parametersOf, rooms } from './cr/index'
 export { EDITION } from './edition'
 export {

@@ -1,4 +1,11 @@
-import type { Evaluation, GameState, Happening, Relevances, View } from '#lib/rules/index'
+import {
+  type Evaluation,
+  type GameState,
+  type Happening,
+  type Relevances,
+  rulesAbout,
+  type View,
+} from '#lib/rules/index'
 import { isRuleId } from '#lib/rules/numbers'
 import type { People } from '../names/people'
 import { survivors } from './telling/checks'
@@ -54,7 +61,7 @@ export function tellTrace(
       continue
     }
     if (asked === action) told.push(...permitted(t, decides))
-    if (report?.type === 'done') told.push(...freePayments(t, own))
+    if (report?.type === 'done') told.push(...freePayments(t))
     told.push(...tellRoots(t, own))
     if (report?.type === 'done') told.push(...stillInTheGame(t), ...survivors(t))
   }
@@ -62,7 +69,7 @@ export function tellTrace(
 }
 
 /** Rules by which a card goes to a zone of its owner. */
-const OWNERS: readonly string[] = ['110.2', '400.3']
+const OWNERS: readonly string[] = [...rulesAbout('query', 'owner'), ...rulesAbout('query', 'zoneOwner')]
 
 /** A move without the rules about its owner where the owner controls it: they add nothing. */
 function withoutOwner(t: Tale, h: Happening): Happening {

@@ -145,6 +145,20 @@ export const turnBased = (id: RuleId, of: Moment, does: (v: View) => readonly Ga
 export const continuous = (id: RuleId, effects: (v: View) => readonly Continuous[]): Rule =>
   one(id, { kind: 'continuous', effects })
 
+/** A rule that says what an event is, and neither brings it about nor changes it: whoever tells the event cites it. */
+export interface Naming {
+  readonly id: RuleId
+  readonly of: EventType
+  readonly when: (before: View, event: GameEvent) => boolean
+}
+
+/** This rule says what such an event is; `when`: of which of them. */
+export const names = <T extends EventType>(
+  id: RuleId,
+  of: T,
+  when: (before: View, event: EventOf<T>) => boolean = () => true,
+): Naming => ({ id, of, when: when as never })
+
 /** A known wrong belief: one rule, and what is believed instead of it. */
 export interface Misconception {
   readonly id: string
@@ -191,6 +205,7 @@ export interface Room {
   /** The words that the keyword is written with, besides its name: needed, or not. */
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
   readonly rules: readonly Rule[]
+  readonly namings: readonly Naming[]
   readonly misconceptions: readonly Misconception[]
   readonly facts: readonly Fact[]
 }
@@ -204,16 +219,18 @@ type About<K extends Keyword> = { readonly title: string; readonly keyword: K } 
   : { readonly takes: Takes<K> })
 
 const isFact = (belief: Belief): belief is Fact => 'holds' in belief
+const isRule = (part: Rule | Naming): part is Rule => 'clauses' in part
 
 export const room = (
   number: string,
   about: string | { [K in Keyword]: About<K> }[Keyword],
-  rules: readonly Rule[],
+  parts: readonly (Rule | Naming)[],
   beliefs: readonly Belief[] = [],
 ): Room => ({
   number,
   ...(typeof about === 'string' ? { title: about } : about),
-  rules,
+  rules: parts.filter(isRule),
+  namings: parts.filter((part): part is Naming => !isRule(part)),
   misconceptions: beliefs.filter((b): b is Misconception => !isFact(b)),
   facts: beliefs.filter(isFact),
 })

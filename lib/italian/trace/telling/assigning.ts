@@ -1,6 +1,6 @@
-import type { EventOf, ObjectId, View } from '#lib/rules/index'
+import { type EventOf, type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
 import { al, counted, danni, del, figure, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { answering, citing, has, object, player, type Saying, type Tale, target } from './context'
+import { answering, has, object, player, type Saying, type Tale, target } from './context'
 import type { Node } from './tree'
 
 /** How much is enough for each blocker, and what is left for the player. */
@@ -23,6 +23,7 @@ export function tramplers(
       dealt.reduce((sum, d) => (d.h.event.source === a.id && d.h.event.target === to ? sum + d.h.event.amount : sum), 0)
     const need = (b: ObjectId): number =>
       Math.min(given(b), v.ask('lethalAssignment', { object: b, source: a.id }) ?? given(b))
+    const rules = [...new Set(a.blockers.flatMap((b) => sparing(t, v, a.id, b)))]
     const enough = a.blockers.map((b): Saying => enoughFor(t, v, a.id, b, need(b), batch))
     const most = a.blockers.every((b) => given(b) === need(b))
     const rest = given(a.attacks)
@@ -37,16 +38,21 @@ export function tramplers(
         sentence: sentence(
           phrase`${anna} ${verbatim(most ? 'può assegnare' : 'assegna')} ${al(target(t, a.attacks))} ${il(counted(rest, 'danno'))} ${verbatim(rest === 1 ? 'restante' : 'restanti')} ${del(object(t, a.id))}${sum}`,
         ),
-        rules: citing(t, '702.19b'),
+        rules,
         batch,
       },
     ]
   })
 }
 
+/** The rules that say how much a blocker must be assigned before anybody else is. */
+const sparing = (t: Tale, v: View, source: ObjectId, object: ObjectId): readonly string[] =>
+  rulesAnswering(t.evaluation.rules, v, 'lethalAssignment', { object, source })
+
 /** «Con tocco letale basta 1 danno assegnato a Golem perché il resto sia eccesso.» */
 function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, given: number, batch: number): Saying {
   const golem = object(t, blocker)
+  const rules = sparing(t, v, attacker, blocker)
   const marked = v.state.objects[blocker]?.damage ?? 0
   const suffices = phrase`${verb('basta', given)} ${danni(given)}`
   if (has(v, attacker, 'deathtouch') && given === 1)
@@ -54,7 +60,7 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
       sentence: sentence(
         phrase`con tocco letale ${suffices} ${verbatim('assegnato')} ${al(golem)} perché il resto sia eccesso`,
       ),
-      rules: [...answering(t, 'oneIsLethal'), ...citing(t, '702.19b')],
+      rules: [...answering(t, 'oneIsLethal'), ...rules],
       batch,
     }
   if (marked > 0)
@@ -62,7 +68,7 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
       sentence: sentence(
         phrase`${golem} ha ${danni(marked)} ${verbatim(marked === 1 ? 'segnato' : 'segnati')}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
       ),
-      rules: [...citing(t, '702.19b'), ...answering(t, 'lethalDamage')],
+      rules: [...rules, ...answering(t, 'lethalDamage')],
       batch,
     }
   const toughness = v.characteristics(blocker).toughness ?? 0
@@ -70,7 +76,7 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
     sentence: sentence(
       phrase`${golem} ha costituzione ${figure(toughness)}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
     ),
-    rules: citing(t, '702.19b'),
+    rules,
     batch,
   }
 }

@@ -1,13 +1,11 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, al, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { object, player, type Saying, type Tale, target } from './context'
-import { all, is, type Node, rulesOf } from './tree'
+import { naming, object, player, type Saying, type Tale, target } from './context'
+import { all, is, isCheck, type Node, rulesOf } from './tree'
 
 const said = (n: Node, text: Saying['sentence'], rules: readonly string[] = rulesOf(n)): readonly Saying[] => [
   { sentence: sentence(text), rules, batch: n.h.batch },
 ]
-
-const ATTACHING = ['701.3a'] as const
 
 /** «Ascia viene assegnata a Orso», or what it is attached to stays as it is. */
 export function attached(t: Tale, n: Node<EventOf<'attach'>>): readonly Saying[] {
@@ -15,8 +13,9 @@ export function attached(t: Tale, n: Node<EventOf<'attach'>>): readonly Saying[]
   const to = target(t, n.h.event.to)
   if (n.h.fate !== 'happened') return said(n, phrase`${x} non può essere ${agree('assegnato', x)} ${al(to)}`, n.h.by)
   const was = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.attachedTo
-  if (was === n.h.event.to) return said(n, phrase`${x} è già ${agree('assegnato', x)} ${al(to)} e ci resta`, ATTACHING)
-  return said(n, phrase`${x} viene ${agree('assegnato', x)} ${al(to)}`, ATTACHING)
+  if (was === n.h.event.to)
+    return said(n, phrase`${x} è già ${agree('assegnato', x)} ${al(to)} e ci resta`, naming(t, n))
+  return said(n, phrase`${x} viene ${agree('assegnato', x)} ${al(to)}`, naming(t, n))
 }
 
 /** «Ascia non può restare assegnata a Orso: un'azione generata dallo stato la stacca.» It stays where it is. */
@@ -25,10 +24,10 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
   const x = object(t, e.object)
   const before = t.view(n.h.batch - 1)
   const to = before.state.objects[e.object]?.attachedTo
-  if (!n.h.rules.some((r) => r.startsWith('704.')))
+  if (!isCheck(n))
     return to === undefined
       ? []
-      : said(n, phrase`${x} si stacca ${ed(verbatim('resta sul campo di battaglia'))}`, ['701.3d'])
+      : said(n, phrase`${x} si stacca ${ed(verbatim('resta sul campo di battaglia'))}`, naming(t, n))
   const host = to === undefined ? undefined : target(t, to)
   const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
   const why = !host
@@ -49,7 +48,7 @@ export function phased(t: Tale, group: readonly Node<EventOf<'phaseOut' | 'phase
   const text = out
     ? phrase`${and(who)} ${verb('va', who)} fuori fase`
     : phrase`${and(who)} ${verb('torna', who)} in fase: non ${verb('entra', who)}`
-  const rules = [out ? '702.26b' : '702.26d', ...rulesOf(...group)]
+  const rules = [...naming(t, first), ...rulesOf(...group)]
   return [{ sentence: sentence(text), rules, batch: first.h.batch }]
 }
 

@@ -1,8 +1,8 @@
 import type { EventOf, GameState, PlayerId } from '#lib/rules/index'
 import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
-import { answering, citing, object, player, type Saying, type Tale } from './context'
+import { answering, naming, object, player, type Saying, type Tale } from './context'
 import { replaced } from './replaced'
-import { child, is, type Node, rulesOf } from './tree'
+import { child, is, isOfStep, type Node, rulesOf } from './tree'
 
 type Draw = Node<EventOf<'draw'>>
 
@@ -12,6 +12,9 @@ const librarySize = (s: GameState | undefined, p: PlayerId): number =>
 /** Cards that a draw really puts into the hand. */
 const drawn = (n: Draw): number =>
   n.children.reduce((sum, c) => (is(c, 'move') ? sum + 1 : is(c, 'moveUnknown') ? sum + c.h.event.amount : sum), 0)
+
+/** A draw without what is tried where no card is left. */
+const cardsOf = (n: Draw): Draw => ({ ...n, children: n.children.filter((c) => !is(c, 'drawFromEmpty')) })
 
 /** Draws of one player that follow one another: «Nora pesca 3 carte, una alla volta.» */
 export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
@@ -32,14 +35,12 @@ export function draws(t: Tale, run: readonly Draw[]): readonly Saying[] {
   if (end) {
     const empty = !tried.length && librarySize(t.frames[end.h.batch], who) === 0
     const single = good.length === 1 && count > 1
-    const step = first.h.rules.includes('504.1') ? verbatim('nella sottofase di acquisizione ') : verbatim('')
+    const step = isOfStep(first, 'draw') ? verbatim('nella sottofase di acquisizione ') : verbatim('')
     const how = count > 1 && !single ? verbatim(', una alla volta') : verbatim('')
     const left = empty ? verbatim(`${how === '' ? '' : ','} e resta con il grimorio vuoto`) : verbatim('')
     said.push({
       sentence: sentence(phrase`${step}${nora} pesca ${carte(count)}${how}${left}`),
-      rules: [...new Set([...(good.length > 1 ? answering(t, 'drawing') : []), ...rulesOf(...good)])].filter(
-        (r) => r !== '121.4',
-      ),
+      rules: [...new Set([...(good.length > 1 ? answering(t, 'drawing') : []), ...rulesOf(...good.map(cardsOf))])],
       batch: end.h.batch,
     })
   }
@@ -64,12 +65,12 @@ export function milled(t: Tale, n: Node<EventOf<'mill'>>): readonly Saying[] {
   )
   const base = { rules: rulesOf(n), batch: n.h.batch }
   if (n.h.event.amount === 0)
-    return [{ ...base, rules: citing(t, '701.17a'), sentence: sentence(phrase`${anna} non macina carte`) }]
+    return [{ ...base, rules: naming(t, n), sentence: sentence(phrase`${anna} non macina carte`) }]
   if (count === 0)
     return [
       {
         ...base,
-        rules: base.rules.length ? base.rules : citing(t, '701.17a', '701.17b'),
+        rules: base.rules.length ? base.rules : naming(t, n),
         sentence: sentence(phrase`il grimorio ${del(anna)} è vuoto: ${anna} non macina carte e resta in partita`),
       },
     ]
@@ -94,7 +95,7 @@ export function seen(t: Tale, group: readonly Node<EventOf<'look' | 'reveal'>>[]
   return [
     {
       sentence: sentence(said),
-      rules: [first?.h.event.type === 'look' ? '701.20e' : '701.20a'],
+      rules: naming(t, ...group),
       batch: first?.h.batch ?? 0,
     },
   ]

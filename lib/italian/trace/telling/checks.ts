@@ -1,4 +1,4 @@
-import type { EventOf, ObjectId } from '#lib/rules/index'
+import { type EventOf, type ObjectId, type RuleId, rulesForbidding } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -17,40 +17,97 @@ import {
 } from '../../grammar/index'
 import { thingOf } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
-import { answering, citing, holds, object, player, type Saying, type Tale, target } from './context'
+import { answering, object, player, type Saying, stating, type Tale, target } from './context'
 import { type Node, outcome, rulesOf } from './tree'
+
+/** What a check found of a permanent, for those who say it. */
+interface Found {
+  readonly x: Noun
+  readonly damage: number
+  readonly toughness: number
+  /** What it was attached to. */
+  readonly host: Host | undefined
+}
+
+/** The reason in a clause of its own, «Orso ha danno letale», and more precisely where there is room for figures. */
+interface Reason {
+  readonly why: (f: Found) => Phrase
+  readonly exactly?: (f: Found) => Phrase
+}
+
+/** The whole sentence, where it is not put together from reason and end. */
+type Burial = (f: Found, goes: Phrase) => Phrase
+
+/**
+ * What a state-based action says of the permanent that it does away with, by its number: only that tells, of several reasons, which one
+ * it was. Where none of these acted it is the toughness.
+ */
+export const DESTROYING = {
+  '704.5g': {
+    why: ({ x }) => phrase`${x} ha danno letale`,
+    exactly: ({ x, damage, toughness }) =>
+      phrase`il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}`,
+  },
+  '704.5h': { why: ({ x }) => phrase`${x} ha subito danno da una fonte con tocco letale` },
+} as const satisfies Partial<Record<RuleId, Reason>>
+
+/** The same of what it puts into a graveyard without destroying it. */
+export const BURYING = {
+  '704.5h': (f, goes) => phrase`${DESTROYING['704.5h'].why(f)} ${ed(goes)}`,
+  '704.5j': ({ x }, goes) => phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`,
+  '704.5k': ({ x }, goes) => phrase`per la regola del mondo ${x} ${goes}: non è distruzione`,
+  '704.5z': ({ x }, goes) => phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`,
+  '704.5m': ({ x, host }, goes) =>
+    host === undefined
+      ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}`
+      : host.gone
+        ? phrase`${host.gone}: ${x} ${goes}`
+        : phrase`${x} non può restare ${host.on} ${ed(goes)}`,
+  '704.5v': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
+  '704.5w': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
+  '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
+} as const satisfies Partial<Record<RuleId, Burial>>
+
+/** The entry of the first rule of a table that is among those that acted. */
+const entryFor = <T>(table: Readonly<Record<string, T>>, { h }: Node): T | undefined =>
+  Object.entries(table).find(([id]) => h.rules.some((r) => r === id))?.[1]
+
+function foundOf(t: Tale, id: ObjectId, x: Noun): Found {
+  const v = t.view(t.batch - 1)
+  const host = v.state.objects[id]?.attachedTo
+  return {
+    x,
+    damage: v.state.objects[id]?.damage ?? 0,
+    toughness: v.characteristics(id).toughness ?? 0,
+    host: host === undefined ? undefined : lost(t, host, x),
+  }
+}
 
 /** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» */
 export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
-  const v = t.view(n.h.batch - 1)
-  const marked = v.state.objects[id]?.damage ?? 0
-  const toughness = v.characteristics(id).toughness ?? 0
   const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
-  const lethal = n.h.rules.includes('704.5g')
   if (n.h.fate === 'impossible')
     return [{ ...base, sentence: sentence(phrase`${orso} non può essere ${agree('distrutto', orso)}`) }]
+  const reason = entryFor<Reason>(DESTROYING, n)
+  const found = foundOf(t, id, orso)
   if (n.h.fate === 'replaced') {
-    const reason = lethal
-      ? phrase`${orso} ha danno letale`
-      : phrase`${orso} ha subito danno da una fonte con tocco letale`
+    const why = (reason ?? DESTROYING['704.5h']).why(found)
     return [
       {
         ...base,
         rules: n.h.rules,
         // Nothing has come about yet: what takes its place is told after it.
         of: [n.h.id],
-        sentence: sentence(phrase`${reason}: un'azione generata dallo stato sta per distruggere ${orso}`),
+        sentence: sentence(phrase`${why}: un'azione generata dallo stato sta per distruggere ${orso}`),
       },
     ]
   }
-  const reason = lethal
-    ? phrase`il danno segnato ${sul(orso)} è ${figure(marked)} e la costituzione è ${figure(toughness)}`
-    : n.h.rules.includes('704.5h')
-      ? phrase`${orso} ha subito danno da una fonte con tocco letale`
-      : phrase`${orso} ha costituzione ${figure(toughness)}`
-  return [{ ...base, sentence: sentence(phrase`${reason}: un'azione generata dallo stato distrugge ${orso}`) }]
+  const why = reason
+    ? (reason.exactly ?? reason.why)(found)
+    : phrase`${orso} ha costituzione ${figure(found.toughness)}`
+  return [{ ...base, sentence: sentence(phrase`${why}: un'azione generata dallo stato distrugge ${orso}`) }]
 }
 
 /** «Va nel cimitero di Anna», or where an effect sends it instead. */
@@ -65,31 +122,19 @@ function destination(n: Node<EventOf<'move'>>, owner: Noun): Phrase {
 export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
-  const v = t.view(n.h.batch - 1)
-  const owner = player(t, n.h.event.controller ?? v.state.objects[id]?.owner ?? 'A')
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]
+  const owner = player(t, n.h.event.controller ?? o?.owner ?? 'A')
   const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
-  const goes = destination(n, owner)
   if (n.h.event.to === 'command')
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
-  if (n.h.rules.includes('704.5h'))
-    return [
-      {
-        ...base,
-        sentence: sentence(phrase`${orso} ha subito danno da una fonte con tocco letale ${ed(goes)}`),
-      },
-    ]
-  const token = t.frames[Math.max(0, n.h.batch - 1)]?.objects[id]?.kind === 'token'
-  const which = token && n.h.rules.includes('704.5j') ? { ...orso, text: phrase`la pedina ${orso}` } : orso
-  const host = v.state.objects[id]?.attachedTo
-  const other = buriedOtherwise(n.h.rules, which, goes, host === undefined ? undefined : lost(t, host, which))
-  if (other) return [{ ...base, sentence: sentence(other) }]
-  const toughness = v.characteristics(id).toughness ?? 0
-  return [
-    {
-      ...base,
-      sentence: sentence(phrase`${orso} ha costituzione ${figure(toughness)} ${ed(goes)}: non è distruzione`),
-    },
-  ]
+  const goes = destination(n, owner)
+  const burial = entryFor<Burial>(BURYING, n)
+  // A token has the name of the legend that it is a copy of.
+  const x = burial === BURYING['704.5j'] && o?.kind === 'token' ? { ...orso, text: phrase`la pedina ${orso}` } : orso
+  const found = foundOf(t, id, x)
+  const text =
+    burial?.(found, goes) ?? phrase`${orso} ha costituzione ${figure(found.toughness)} ${ed(goes)}: non è distruzione`
+  return [{ ...base, sentence: sentence(text) }]
 }
 
 /** What an Aura is attached to: that it has left the battlefield, or the end of a sentence on staying there. */
@@ -104,20 +149,6 @@ function lost(t: Tale, host: string, x: Noun): Host {
   return there ? { on } : { on, gone: phrase`${target(t, host)} non è più sul campo di battaglia` }
 }
 
-/** What goes to a graveyard for another reason than its toughness: a legend, an Aura, a planeswalker. */
-function buriedOtherwise(rules: readonly string[], x: Noun, goes: Phrase, host?: Host): Phrase | undefined {
-  if (rules.includes('704.5j')) return phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`
-  if (rules.includes('704.5k')) return phrase`per la regola del mondo ${x} ${goes}: non è distruzione`
-  if (rules.includes('704.5z'))
-    return phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`
-  if (rules.includes('704.5m') && host)
-    return host.gone ? phrase`${host.gone}: ${x} ${goes}` : phrase`${x} non può restare ${host.on} ${ed(goes)}`
-  if (rules.includes('704.5m')) return phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}`
-  if (rules.includes('704.5v') || rules.includes('704.5w')) return phrase`${x} non ha più segnalini difesa ${ed(goes)}`
-  if (rules.includes('704.5i')) return phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`
-  return undefined
-}
-
 /** Creatures that would be destroyed if they could: lethal damage, or damage with deathtouch, of this batch. */
 export function unharmed(t: Tale, batch: number): readonly Saying[] {
   const v = t.view(batch)
@@ -126,7 +157,8 @@ export function unharmed(t: Tale, batch: number): readonly Saying[] {
   return v.state.shared.battlefield.flatMap((id: ObjectId): readonly Saying[] => {
     const o = v.state.objects[id]
     const old = was?.objects[id]
-    if (!o || o.damage === old?.damage || !v.impossible({ type: 'destroy', object: id })) return []
+    const doom = { type: 'destroy', object: id } as const
+    if (!o || o.damage === old?.damage || !v.impossible(doom)) return []
     if (end?.objects[id]?.zone !== 'battlefield') return []
     const toughness = v.characteristics(id).toughness ?? 0
     const lethal = toughness > 0 && o.damage >= toughness
@@ -139,17 +171,20 @@ export function unharmed(t: Tale, batch: number): readonly Saying[] {
     return [
       {
         sentence: sentence(phrase`${x} ${reason}, ma ${but} e resta sul campo di battaglia`),
-        rules: citing(t, keyword ? '702.12b' : '101.2'),
+        rules: keyword ? stating(t, 'cant', 'destroy', 'indestructible') : rulesForbidding(t.evaluation.rules, v, doom),
         batch,
       },
     ]
   })
 }
 
+/** The check that creatures with lethal damage are destroyed by. */
+const LETHAL: keyof typeof DESTROYING = '704.5g'
+
 /** Creatures that had lethal damage during an action and, at the check, have a toughness that is greater. */
 export function survivors(t: Tale): readonly Saying[] {
   const end = t.view(t.last)
-  if (!holds(t, '704.5g')) return []
+  if (!t.evaluation.rules.has(LETHAL)) return []
   return end.state.shared.battlefield.flatMap((id): readonly Saying[] => {
     const damage = end.state.objects[id]?.damage ?? 0
     const toughness = end.characteristics(id).toughness ?? 0
@@ -167,7 +202,7 @@ export function survivors(t: Tale): readonly Saying[] {
         sentence: sentence(
           phrase`al controllo il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}: ${x} resta sul campo di battaglia`,
         ),
-        rules: [...answering(t, 'stateBasedChecks', 'lethalDamage'), ...citing(t, '704.5g')],
+        rules: [...answering(t, 'stateBasedChecks', 'lethalDamage'), LETHAL],
         batch: t.last,
       },
     ]

@@ -1,13 +1,19 @@
-import type {
-  Ability,
-  Evaluation,
-  EventType,
-  GameState,
-  Lasting,
-  ObjectId,
-  PlayerId,
-  ScriptStep,
-  View,
+import {
+  type Ability,
+  type About,
+  type ClauseKind,
+  type Evaluation,
+  type EventType,
+  type GameEvent,
+  type GameState,
+  type Lasting,
+  type ObjectId,
+  type PlayerId,
+  rulesAbout,
+  rulesAnswering,
+  rulesNaming,
+  type ScriptStep,
+  type View,
 } from '#lib/rules/index'
 import { del, figure, type Noun, noun, type Phrase, phrase } from '../../grammar/index'
 import { type People, playerOf, type Thing, thingOf } from '../../names/people'
@@ -151,11 +157,22 @@ export function mark(t: Tale, id: ObjectId, by: number): Change {
   return { from, to: from + by, figure: arrow(from, from + by) }
 }
 
-/** Whether a rule is one of those under which the evaluation ran. */
-export const holds = (t: Tale, rule: string): boolean => (t.evaluation.rules as ReadonlyMap<string, unknown>).has(rule)
+/** The rules that say what some events are, by the state in which each came: they need not have acted for it. */
+export const naming = (t: Tale, ...nodes: readonly Node[]): readonly string[] => [
+  ...new Set(nodes.flatMap(({ h }) => rulesNaming(t.evaluation.rules, t.view(h.batch - 1), h.event))),
+]
 
-/** Rules that hold, of some that may be cited. */
-export const citing = (t: Tale, ...rules: readonly string[]): readonly string[] => rules.filter((r) => holds(t, r))
+/** The same of an event that has not come, or that nobody needs to see come. */
+export const namingOf = (t: Tale, v: View, event: GameEvent): readonly string[] =>
+  rulesNaming(t.evaluation.rules, v, event)
+
+/** The rule that has the last word on whom a creature assigns its damage to, as it stands in combat. */
+export const assigning = (t: Tale, v: View, object: ObjectId): readonly string[] =>
+  rulesAnswering(t.evaluation.rules, v, 'assignment', { object }).slice(-1)
+
+/** The rules with a clause of a kind about something, of those that hold; with a keyword its own. */
+export const stating = <K extends ClauseKind>(t: Tale, kind: K, of: About<K>, keyword?: string): readonly string[] =>
+  rulesAbout(kind, of, keyword).filter((r) => t.evaluation.rules.has(r))
 
 /** A question that rules answer. */
 export type Question = Parameters<View['ask']>[0]

@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { and, del, il, phrase, sentence, verbatim } from '../../grammar/index'
 import { aims } from './aims'
-import { object, player, type Saying, spell, type Tale, target } from './context'
+import { naming, object, player, type Saying, spell, type Tale, target } from './context'
 import type { Node } from './tree'
 
 /** «Anna copia Brace: la copia va in pila senza essere lanciata.» */
@@ -12,7 +12,7 @@ export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[
     return [
       {
         sentence: sentence(phrase`${object(t, e.object)} non è in pila: non c'è niente da copiare`),
-        rules: ['707.10'],
+        rules: naming(t, n),
         batch: n.h.batch,
       },
     ]
@@ -24,7 +24,7 @@ export function copied(t: Tale, n: Node<EventOf<'copySpell'>>): readonly Saying[
   return [
     {
       sentence: sentence(phrase`${player(t, e.player)} copia ${what}: ${copy} ${how}`),
-      rules: ['707.10'],
+      rules: naming(t, n),
       batch: n.h.batch,
     },
   ]
@@ -42,5 +42,5 @@ export function retargeted(t: Tale, n: Node<EventOf<'retarget'>>): readonly Sayi
     o.kind === 'ability' ? phrase`dell'abilità ${del(object(t, o.onStack?.source ?? o.id))}` : del(spell(t, e.object))
   const becomes = same ? (many ? 'restano' : 'resta') : many ? 'diventano' : 'diventa'
   const text = phrase`${verbatim(many ? 'i bersagli' : 'il bersaglio')} ${whose} ${verbatim(becomes)} ${and(targets.map((id) => target(t, id)))}`
-  return [{ sentence: sentence(text), rules: ['115.7'], batch: n.h.batch }]
+  return [{ sentence: sentence(text), rules: naming(t, n), batch: n.h.batch }]
 }

@@ -5,7 +5,7 @@ import { segnalini } from '../../names/terms'
 import { modesNamed } from '../../situation/stem/announcing'
 import { castName } from '../../situation/stem/faces'
 import { aims } from './aims'
-import { citing, object, player, type Saying, stepOf, type Tale } from './context'
+import { naming, object, player, type Saying, stepOf, type Tale } from './context'
 import { divertedFrom } from './moves'
 import type { Place } from './teller'
 import { is, type Node } from './tree'
@@ -93,7 +93,7 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   return [
     {
       sentence: sentence(phrase`${player(t, who)} ${and(does)}${also}`),
-      rules: citing(t, '601.2'),
+      rules: naming(t, n),
       batch: n.h.batch,
     },
   ]
@@ -129,7 +129,7 @@ function activated(t: Tale, n: Node<EventOf<'activate'>>, payment: readonly Node
   const { source, player: who, object: id } = n.h.event
   const o = t.frames[n.h.batch]?.objects[id]
   const altare = object(t, source)
-  const base = { rules: citing(t, '602.2'), batch: n.h.batch }
+  const base = { rules: naming(t, n), batch: n.h.batch }
   const goal = aims(t, o?.onStack?.targets ?? [])
   const mana = payment.flatMap((c) => (is(c, 'payMana') ? [verbatim(`paga ${c.h.event.cost}`)] : []))
   const own = ownCosts(source, payment)

@@ -34,7 +34,7 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
       },
     ]
   if (n.h.fate === 'replaced')
-    return isPrevention(n) ? prevented(t, n, (x) => retold(t, x)) : changedDamage(t, n, (x) => retold(t, x))
+    return isPrevention(t, n) ? prevented(t, n, (x) => retold(t, x)) : changedDamage(t, n, (x) => retold(t, x))
   const first = t.people.players[e.target] ? toPlayer(t, n) : toObject(t, n)
   const gains = n.children.filter((c) => is(c, 'gainLife'))
   const gained = new Set(numbersOf(...gains))
@@ -89,7 +89,7 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
     ]
   if (loss.h.fate === 'replaced') {
     const left = child(loss, 'loseLife')?.h.event.amount ?? 0
-    const stopped = isPrevention(loss) || (left > 0 && left < loss.h.event.amount)
+    const stopped = isPrevention(t, loss) || (left > 0 && left < loss.h.event.amount)
     const after = stopped ? prevented(t, loss, (x) => retold(t, x)) : gainOrLoss(t, loss)
     const lost = new Set(numbersOf(loss))
     const of = numbersOf(n).filter((id) => !lost.has(id))

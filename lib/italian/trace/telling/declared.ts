@@ -1,6 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { citing, object, player, type Saying, type Tale, target } from './context'
+import { naming, object, player, type Saying, stating, type Tale, target } from './context'
 import { child, is, type Node, rulesOf } from './tree'
 /** Attackers declared: who attacks whom and TAPs, who stays as it is. */
 export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying[] {
@@ -11,7 +11,7 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
     return [
       {
         sentence: sentence(phrase`${player(t, state?.turn.active ?? 'A')} non attacca`),
-        rules: citing(t, '508.1'),
+        rules: naming(t, ...roots),
         batch,
       },
     ]
@@ -34,8 +34,8 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
     return {
       sentence: sentence(phrase`${and(who)} ${verb('attacca', who)} ${whom} ${ed(how)}`),
       rules: quiet
-        ? citing(t, '702.20b')
-        : [...citing(t, '508.1a'), ...rulesOf(...group.map((n) => child(n, 'tap'))).filter((r) => r !== '508.1k')],
+        ? stating(t, 'query', 'attackTaps', 'vigilance')
+        : [...naming(t, ...group), ...rulesOf(...group.map((n) => child(n, 'tap')))],
       batch,
     }
   })
@@ -49,8 +49,9 @@ export function blocksDeclared(t: Tale, roots: readonly Node[]): readonly Saying
   const batch = roots[0]?.h.batch ?? 0
   const state = t.frames[batch]
   const moves = roots.filter((n): n is Pair => is(n, 'blocks') && n.h.event.attacker !== undefined)
-  const rules = citing(t, '509.1a')
-  const declared = roots.find((n): n is Node<EventOf<'block'>> => is(n, 'block'))?.h.event
+  const blocks = roots.filter((n): n is Node<EventOf<'block'>> => is(n, 'block'))
+  const rules = naming(t, ...blocks)
+  const declared = blocks[0]?.h.event
   const by = declared && 'player' in declared && typeof declared.player === 'string' ? declared.player : undefined
   if (!moves.length && by !== undefined)
     return [{ sentence: sentence(phrase`${player(t, by)} non blocca`), rules, batch }]

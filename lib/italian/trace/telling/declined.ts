@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { phrase, sentence, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import { player, type Saying, type Tale } from './context'
+import { naming, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 
 /** «Nora sceglie di no», «Anna paga {2}»: what a player has chosen as a spell or ability with "may" or "unless" resolves. */
@@ -25,7 +25,7 @@ export function decided(t: Tale, n: Node<EventOf<'resolve'>>): readonly Saying[]
   return [
     {
       sentence: sentence(phrase`${player(t, only.player)} ${verbatim(does)}`),
-      rules: [pays.length ? '118.12' : o?.kind === 'ability' ? '603.5' : '608.2d'],
+      rules: naming(t, n),
       batch: n.h.batch,
     },
   ]

@@ -1,6 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, phrase, sentence, verbatim } from '../../grammar/index'
-import { citing, object, player, type Saying, type Tale } from './context'
+import { naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { divertedFrom } from './moves'
 import { child, type Node, outcome, rulesOf } from './tree'
@@ -16,7 +16,7 @@ export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Sayi
   const end = move && outcome(move)
   const how = end?.h.event.to === 'battlefield' ? arriving(t, end, x) : verbatim('')
   const enters = how === '' ? how : phrase`, che entra${how}`
-  const rules = [...citing(t, '116.2a'), ...(how === '' ? [] : rulesOf(n))]
+  const rules = [...naming(t, n), ...(how === '' ? [] : rulesOf(n))]
   return [...say(n, phrase`${player(t, n.h.event.player)} gioca ${x}${enters}`, rules), ...divertedFrom(t, [n])]
 }
 
@@ -24,7 +24,7 @@ export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Sayi
 export function manaAdded(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying[] {
   const { player: who, mana, source } = n.h.event
   const from = source === undefined ? verbatim('') : phrase` con ${object(t, source)}`
-  return say(n, phrase`${player(t, who)} produce ${verbatim(mana)}${from}`, [...rulesOf(n), ...citing(t, '106.4')])
+  return say(n, phrase`${player(t, who)} produce ${verbatim(mana)}${from}`, [...rulesOf(n), ...naming(t, n)])
 }
 
 /** «Orso lotta con Lupo.» */

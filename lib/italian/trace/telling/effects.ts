@@ -19,10 +19,10 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { counter, isKeyword, keywordText, segnalini, steps } from '../../names/terms'
-import { answering, citing, object, player, type Saying, source, type Tale, target } from './context'
+import { answering, naming, object, player, type Saying, source, type Tale, target } from './context'
 import { ended, returning } from './ends'
 import { divertedFrom, isDiverted } from './moves'
-import { all, child, is, type Node, rulesOf } from './tree'
+import { all, child, is, isCheck, type Node, rulesOf } from './tree'
 
 const EOT = 'fino alla fine del turno'
 
@@ -70,7 +70,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     return [
       {
         ...base,
-        rules: citing(t, '701.19a'),
+        rules: naming(t, n),
         sentence: sentence(
           f.fixed.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
             ? phrase`${and(who)} ${verb('riceve', who)} uno scudo di rigenerazione`
@@ -80,7 +80,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
     ]
   }
   if ('delayed' in e) return []
-  if ('returns' in e) return returning(t, f, n.h.batch)
+  if ('returns' in e) return returning(t, n)
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
     if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
@@ -97,14 +97,13 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
           ),
         },
       ]
-    return [{ ...base, rules: citing(t, '611.2c'), sentence: sentence(begun(t, f, e, who)) }]
+    return [{ ...base, rules: naming(t, n), sentence: sentence(begun(t, f, e, who)) }]
   }
   // It is told when what was exiled returns.
   if ('returns' in e) return []
   const fixed = (f.fixed ?? []).map((id) => object(t, id))
   const plain = plainLasting(t.people, e, f.controller, undefined, fixed.length ? together(fixed) : undefined)
-  const of = 'replace' in e ? ['614.1a'] : 'prevent' in e ? ['615.1', '615.7'] : []
-  const rules = [...base.rules, ...citing(t, ...of)]
+  const rules = [...base.rules, ...naming(t, n)]
   if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
     return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
   return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
@@ -125,7 +124,7 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
   if (!first) return []
   const x = target(t, first.h.event.on)
   const rules = rulesOf(...roots)
-  const base = { rules: rules.length ? rules : citing(t, '122.1'), batch: first.h.batch }
+  const base = { rules: rules.length ? rules : naming(t, first), batch: first.h.batch }
   const n = Math.abs(first.h.event.by)
   if (second && second.h.event.on === first.h.event.on)
     return [
@@ -136,7 +135,7 @@ export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounte
         ),
       },
     ]
-  if (rules.includes('704.5r')) {
+  if (isCheck(first)) {
     const many = verbatim(counter(first.h.event.counter).many)
     return [
       {
@@ -213,7 +212,7 @@ function faceDown(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrifice'>>, 
   const may = who.length
     ? phrase`${and(who)} ${verb('può', who)} guardare la carta`
     : verbatim('senza un permesso nessun giocatore può guardare la carta')
-  const rules = [...citing(t, '406.3'), ...rulesOf(n)]
+  const rules = [...naming(t, n), ...rulesOf(n)]
   return [{ sentence: sentence(phrase`${x} va in esilio a faccia in giù: ${may}`), rules, batch: n.h.batch }]
 }
 
@@ -292,7 +291,7 @@ export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]
   const elsewhere = turn.filter((n) => !here(n)).map((n) => object(t, n.h.event.object))
   const [who, already] = [named('happened'), named('impossible')]
   const acted = rulesOf(...roots)
-  const base = { rules: acted.length ? acted : citing(t, tap ? '701.26a' : '701.26b'), batch: first.h.batch }
+  const base = { rules: acted.length ? acted : naming(t, first), batch: first.h.batch }
   const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
   const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [
@@ -348,7 +347,7 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
 export const nextTurn = (t: Tale, n: Node<EventOf<'nextTurn'>>): readonly Saying[] => [
   {
     sentence: sentence(phrase`il turno finisce e comincia quello ${del(player(t, n.h.event.player))}`),
-    rules: citing(t, '500.2'),
+    rules: naming(t, n),
     batch: n.h.batch,
   },
 ]

@@ -1,6 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { and, del, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { object, type Saying, type Tale } from './context'
+import { naming, object, type Saying, type Tale } from './context'
 import { is, type Node, rulesOf } from './tree'
 
 /** Effects that end before the cleanup step, each with what it came from; undefined where those of the turn end. */
@@ -19,16 +19,19 @@ export function ended(t: Tale, roots: readonly Node[]): readonly Saying[] | unde
       sentence: sentence(
         phrase`${verbatim(from.length > 1 ? 'finiscono gli effetti' : "finisce l'effetto")} ${and(from)}`,
       ),
-      rules: [others.some((f) => f.until.startsWith('while')) ? '611.2b' : '611.2a', ...rulesOf(...roots)],
+      rules: [...naming(t, ...roots), ...rulesOf(...roots)],
       batch: first.h.batch,
     },
   ]
 }
 
 /** «Orso torna quando Prigione lascia il campo di battaglia.» */
-export function returning(t: Tale, f: EventOf<'begin'>['effect'], batch: number): readonly Saying[] {
+export function returning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[] {
+  const f = n.h.event.effect
   const who = (f.fixed ?? []).map((id) => object(t, id))
   if (!who.length || f.source === undefined) return []
   const when = phrase`quando ${object(t, f.source)} lascia il campo di battaglia`
-  return [{ sentence: sentence(phrase`${and(who)} ${verb('torna', who)} ${when}`), rules: ['610.3'], batch }]
+  return [
+    { sentence: sentence(phrase`${and(who)} ${verb('torna', who)} ${when}`), rules: naming(t, n), batch: n.h.batch },
+  ]
 }

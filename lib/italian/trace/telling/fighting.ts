@@ -1,6 +1,6 @@
 import type { ObjectId, View } from '#lib/rules/index'
 import { agree, al, phrase, sentence } from '../../grammar/index'
-import { answering, citing, has, object, type Saying, type Tale, target } from './context'
+import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
 
 /** Creatures that gained or lost first strike between the two steps. */
 export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readonly Saying[] {
@@ -9,7 +9,10 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
   const here = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
   return here.flatMap((id): readonly Saying[] => {
     const quick = has(v, id, 'first-strike')
-    const base = { rules: citing(t, '510.4', '702.7b'), batch: t.batch }
+    const base = {
+      rules: [...stating(t, 'query', 'damageSteps'), ...stating(t, 'query', 'strikesFirst', 'first-strike')],
+      batch: t.batch,
+    }
     if (quick && !struck.includes(id) && sources.includes(id))
       return [
         {
@@ -45,7 +48,7 @@ export function missing(t: Tale, v: View): readonly Saying[] {
       sentence: sentence(
         phrase`nella seconda sottofase di danno da combattimento ${object(t, id)} non infligge danno: non è più in combattimento`,
       ),
-      rules: citing(t, '506.4', '510.4'),
+      rules: [...stating(t, 'query', 'leavesCombat'), ...stating(t, 'query', 'damageSteps')],
       batch: t.batch,
     }))
 }
@@ -67,13 +70,13 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
     if (!a.blocked && !sources.includes(a.id) && !v.state.players[a.attacks] && aim?.zone !== 'battlefield')
       said.push({
         sentence: sentence(phrase`ciò che ${x} attacca non c'è più: ${x} non infligge danno`),
-        rules: citing(t, '510.1b', '506.4'),
+        rules: [...assigning(t, v, a.id), ...stating(t, 'query', 'leavesCombat')],
         batch,
       })
     if (a.blocked && !a.blockers.length && !sources.includes(a.id) && strikesNow(v, a.id))
       said.push({
         sentence: sentence(phrase`${x} resta ${blocked} anche senza bloccanti e non assegna danno`),
-        rules: [...answering(t, 'staysBlocked'), ...citing(t, '510.1c')],
+        rules: [...answering(t, 'staysBlocked'), ...assigning(t, v, a.id)],
         batch,
       })
     if (a.blocked && !a.blockers.length && sources.includes(a.id) && has(v, a.id, 'trample'))
@@ -81,7 +84,7 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
         sentence: sentence(
           phrase`${x} resta ${blocked}, ma con travolgere e senza bloccanti assegna tutto il danno ${al(target(t, a.attacks))}`,
         ),
-        rules: [...citing(t, '702.19d'), ...answering(t, 'staysBlocked')],
+        rules: [...assigning(t, v, a.id), ...answering(t, 'staysBlocked')],
         batch,
       })
     const grounded =

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent, PlayerId } from '#lib/rules/index'
 import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
-import { arrow, lifeNow, moveLife, player, poolOf, type Saying, source, type Tale } from './context'
+import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, source, type Tale } from './context'
 import { isPrevention, prevented, replaced } from './replaced'
 import { briefly, course, moved } from './totals'
 import { child, is, type Node, outcome, rulesOf } from './tree'
@@ -28,7 +28,7 @@ const gainsAndLosses = (t: Tale, n: Node): readonly Saying[] =>
 /** A gain or a loss as a sentence of its own: «Nora guadagna 3 punti vita: da 1 a 4.» */
 export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   if (n.h.fate === 'impossible') return [impossible(t, n)]
-  if (n.h.fate === 'replaced') return isPrevention(n) ? prevented(t, n, (x) => gainsAndLosses(t, x)) : replaced(t, n)
+  if (n.h.fate === 'replaced') return isPrevention(t, n) ? prevented(t, n, (x) => gainsAndLosses(t, x)) : replaced(t, n)
   const e = n.h.event
   const c = moved(t, n)
   if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
@@ -55,7 +55,7 @@ function noGain(t: Tale, n: Node, who: PlayerId): Saying {
   const text = isEvent
     ? phrase`${player(t, who)} guadagna 0 punti vita: il totale resta ${figure(lifeNow(t, who))}`
     : phrase`guadagnare 0 punti vita non è un evento: ${total}`
-  return { sentence: sentence(text), rules: isEvent ? rulesOf(n) : ['119.9'], batch: n.h.batch }
+  return { sentence: sentence(text), rules: isEvent ? rulesOf(n) : naming(t, n), batch: n.h.batch }
 }
 
 /** A loss of 0 takes nothing away. */
@@ -74,10 +74,6 @@ export function payment(t: Tale, n: Node<EventOf<'payLife'>>, say: (n: Node) => 
   const loss = child(n, 'loseLife')
   const pays = phrase`${anna} paga ${puntiVita(amount)}`
   const base = { rules: rulesOf(n), batch: n.h.batch }
-  if (amount === 0)
-    return [
-      { ...base, sentence: sentence(phrase`${pays}: il totale resta ${figure(lifeNow(t, who))}`), rules: ['119.4b'] },
-    ]
   if (loss?.h.fate === 'happened') {
     const c = moved(t, loss)
     const team = teamOf(t.people, who).length > 1
@@ -138,7 +134,7 @@ const figureOf = (t: Tale, n: Node, who: PlayerId): string => {
 export function setTotal(t: Tale, n: Node<EventOf<'setLife'>>): readonly Saying[] {
   const { player: who, total } = n.h.event
   const anna = player(t, who)
-  const base = { rules: ['119.5', ...rulesOf(n)], batch: n.h.batch, figure: figureOf(t, n, who) }
+  const base = { rules: [...naming(t, n), ...rulesOf(n)], batch: n.h.batch, figure: figureOf(t, n, who) }
   const [move] = n.children
   if (!move)
     return [{ ...base, sentence: sentence(phrase`il totale ${del(anna)} è già ${figure(total)} e non cambia`) }]
@@ -195,7 +191,7 @@ function obstacle(t: Tale, n: Node<EventOf<'exchangeLife' | 'redistributeLife'>>
 /** «Anna e Nora scambiano i totali: Anna guadagna 7 punti vita, Nora perde 7 punti vita.» */
 export function exchange(t: Tale, n: Node<EventOf<'exchangeLife'>>): readonly Saying[] {
   const { players } = n.h.event
-  const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : ['701.12c', ...rulesOf(n)], batch: n.h.batch }
+  const base = { rules: n.h.fate === 'impossible' ? rulesOf(n) : [...naming(t, n), ...rulesOf(n)], batch: n.h.batch }
   if (n.h.fate === 'impossible')
     return [{ ...base, sentence: sentence(phrase`lo scambio non avviene: ${obstacle(t, n)}`) }]
   const { said: parts, instead } = partsOf(t, n)

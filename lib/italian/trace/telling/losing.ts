@@ -1,8 +1,8 @@
-import type { EventOf, PlayerId } from '#lib/rules/index'
+import { type EventOf, type PlayerId, rulesForbidding } from '#lib/rules/index'
 import { and, ed, il, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
-import { answering, citing, object, player, poolOf, type Saying, type Tale } from './context'
+import { answering, naming, namingOf, object, player, poolOf, type Saying, type Tale } from './context'
 import { is, type Node, numbersOf, rulesOf } from './tree'
 
 type Loss = Node<EventOf<'loseGame'>>
@@ -75,7 +75,7 @@ export function left(t: Tale, n: Node<EventOf<'leaveGame'>>): readonly Saying[] 
 export function won(t: Tale, n: Node<EventOf<'winGame'>>): readonly Saying[] {
   const nora = player(t, n.h.event.player)
   const acted = rulesOf(n)
-  const base = { rules: acted.length ? acted : ['104.2b'], batch: n.h.batch }
+  const base = { rules: acted.length ? acted : naming(t, n), batch: n.h.batch }
   if ('lastStanding' in n.h.event) return []
   const wins = n.h.fate === 'impossible' ? phrase`${nora} non può vincere la partita` : phrase`${nora} vince la partita`
   return [{ ...base, sentence: sentence(wins) }]
@@ -122,11 +122,12 @@ export function stillInTheGame(t: Tale): readonly Saying[] {
           ),
         },
       ]
-    if (life > limit || !end.impossible({ type: 'loseGame', player: p, reason: 'life' })) return []
+    const losing = { type: 'loseGame', player: p, reason: 'life' } as const
+    if (life > limit || !end.impossible(losing)) return []
     return [
       {
         ...base,
-        rules: citing(t, '101.2', '704.5a'),
+        rules: [...rulesForbidding(t.evaluation.rules, end, losing), ...namingOf(t, end, losing)],
         sentence: sentence(phrase`${has}, ma ${il(holder)} non può perdere la partita`),
       },
     ]

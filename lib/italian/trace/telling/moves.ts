@@ -1,9 +1,9 @@
 import type { EventOf } from '#lib/rules/index'
 import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
-import { answering, citing, object, player, type Saying, type Tale } from './context'
+import { answering, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
-import { all as below, is, type Node, outcome, rulesOf } from './tree'
+import { all as below, is, isOfStep, type Node, outcome, rulesOf } from './tree'
 
 type Move = Node<EventOf<'move'>>
 
@@ -54,7 +54,7 @@ export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): reado
   return [
     {
       sentence: sentence(phrase`${player(t, o.owner)} mette ${carte(group.length)} ${at} proprio grimorio`),
-      rules: group.length > 1 ? citing(t, '401.4') : rulesOf(first),
+      rules: group.length > 1 ? naming(t, first) : rulesOf(first),
       batch: first.h.batch,
     },
   ]
@@ -90,7 +90,7 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
   if (!first) return []
   const state = t.frames[Math.max(0, first.h.batch - 1)]
   const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
-  const step = first.h.rules.includes('514.1') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
+  const step = isOfStep(first, 'cleanup') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
   return owners.flatMap((owner) => {
     const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
@@ -130,7 +130,7 @@ export function shuffled(t: Tale, group: readonly Node<EventOf<'shuffle'>>[]): S
   const who = group.map((n) => player(t, n.h.event.player))
   return {
     sentence: sentence(phrase`${and(who)} ${verb('rimescola', who)} il proprio mazzo`),
-    rules: [...citing(t, '103.3'), ...rulesOf(...group)],
+    rules: [...naming(t, ...group), ...rulesOf(...group)],
     batch: group[0]?.h.batch ?? 0,
   }
 }

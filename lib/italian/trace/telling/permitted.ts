@@ -1,25 +1,24 @@
-import type { ObjectId, PlayerId, ScriptStep } from '#lib/rules/index'
+import { type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
 import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
 import { holderOf, type Thing, thingOf } from '../../names/people'
-import { answering, citing, player, poolOf, type Saying, stepOf, type Tale } from './context'
-import type { Node } from './tree'
+import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
 /** Payments of 0 are made, though nothing happens: «Anna paga 0 punti vita: il totale resta 9.» */
-export function freePayments(t: Tale, roots: readonly Node[]): readonly Saying[] {
+export function freePayments(t: Tale): readonly Saying[] {
   const s = stepOf(t)
-  if (typeof s !== 'object' || roots.some((n) => n.h.event.type === 'payLife' && n.h.event.amount === 0)) return []
+  if (typeof s !== 'object') return []
   return payments(t, s).flatMap(([who, n]) => {
     if (n !== 0) return []
     const life = at(t).state.life[poolOf(t, who)] ?? 0
-    return [
-      say(
-        t,
-        phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`,
-        citing(t, '119.4b', '119.4'),
-      ),
-    ]
+    return [say(t, phrase`${player(t, who)} paga ${puntiVita(0)}: il totale resta ${figure(life)}`, payingLife(t, 0))]
   })
 }
+
+/** The rules on paying so much life: of 0 there is one of its own. */
+const payingLife = (t: Tale, amount: number): readonly string[] => [
+  ...rulesAnswering(t.evaluation.rules, at(t), 'alwaysPayable', { life: amount }),
+  ...stating(t, 'result', 'payLife'),
+]
 
 /** Life that an action costs, by player. */
 function payments(t: Tale, s: Exclude<ScriptStep, string>): readonly (readonly [PlayerId, number])[] {
@@ -53,12 +52,12 @@ const there = (t: Tale, id: ObjectId): Thing => thingOf(t.people, id, at(t))
 function affordable(t: Tale, who: string, cost: number): readonly Saying[] {
   const life = at(t).state.life[poolOf(t, who)] ?? 0
   if (cost === 0)
-    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, citing(t, '119.4b', '119.4'))]
+    return [say(t, phrase`il costo chiede 0 punti vita: il pagamento è sempre permesso`, payingLife(t, cost))]
   return [
     say(
       t,
       phrase`il totale ${del(holderOf(t.people, who))} è ${figure(life)} e il costo chiede ${puntiVita(cost)}: il pagamento è permesso`,
-      citing(t, '119.4'),
+      payingLife(t, cost),
     ),
   ]
 }
@@ -80,9 +79,10 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
   )
   const taps = ability.cost.some((c) => c.pay === 'tap' || c.pay === 'untap')
   const sick = v.state.objects[object_]?.ready === false && v.characteristics(object_).types.includes('creature')
+  const waits = namingOf(t, v, { type: 'ready', object: object_ })
   const free =
-    sick && !taps && decides('302.6')
-      ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, citing(t, '302.6'))]
+    sick && !taps && waits.some(decides)
+      ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
       : []
   return [...lives, ...free]
 }
@@ -92,6 +92,7 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
   const v = at(t)
   const idOf = (label: string): ObjectId => v.state.cards[label] ?? label
   const has = (id: ObjectId, k: string): boolean => v.characteristics(id).keywords.some((x) => x.keyword === k)
+  const flying = stating(t, 'legality', 'block', 'flying')
   const pairs = Object.entries(block).flatMap(([b, to]) => [to].flat().map((a) => [idOf(b), idOf(a)] as const))
   const said = pairs.flatMap(([b, a]): readonly Saying[] => {
     const [blocker, attacker] = [there(t, b), there(t, a)]
@@ -100,21 +101,24 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       out.push(
         say(t, phrase`${attacker} ha volare ${ed(blocker)} ha raggiungere: il blocco è permesso`, [
           ...answering(t, 'blocksFlying'),
-          ...citing(t, '702.9b'),
+          ...flying,
         ]),
       )
     else if (has(a, 'flying') && has(b, 'flying'))
-      out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, citing(t, '702.9b')))
+      out.push(say(t, phrase`${and([attacker, blocker])} hanno volare: il blocco è permesso`, flying))
     else if (has(b, 'flying'))
-      out.push(say(t, phrase`${blocker} ha volare, che non limita ciò che può bloccare`, citing(t, '702.9b')))
+      out.push(say(t, phrase`${blocker} ha volare, che non limita ciò che può bloccare`, flying))
     else if (has(a, 'reach'))
       out.push(
-        say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, citing(t, '702.17b', '702.9b')),
+        say(t, phrase`${attacker} ha raggiungere, che non limita chi può bloccare`, [
+          ...stating(t, 'query', 'blocksFlying'),
+          ...flying,
+        ]),
       )
     if (v.state.objects[b]?.ready === false)
       out.push(
         say(t, phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno e può bloccare`, [
-          ...citing(t, '302.6'),
+          ...namingOf(t, v, { type: 'ready', object: b }),
           ...answering(t, 'blocksAtMost'),
         ]),
       )

@@ -1,7 +1,7 @@
 import { type EventOf, STEPS } from '#lib/rules/index'
 import { and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { type StepId, steps } from '../../names/terms'
-import { arrow, citing, lifeNow, moveLife, object, player, type Saying, type Tale } from './context'
+import { arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { all, child, is, type Node, outcome, rulesOf } from './tree'
 
@@ -14,9 +14,9 @@ export const emblem = (t: Tale, n: Node<EventOf<'getEmblem'>>): readonly Saying[
   said(n, phrase`${player(t, n.h.event.player)} riceve un emblema, che va nella zona di comando`)
 
 /** An effect ends the game without a winner. */
-export const drawnGame = (n: Node<EventOf<'drawGame'>>): readonly Saying[] => {
+export const drawnGame = (t: Tale, n: Node<EventOf<'drawGame'>>): readonly Saying[] => {
   const rules = rulesOf(n)
-  return said(n, verbatim('la partita finisce patta'), rules.length ? rules : ['104.4c'])
+  return said(n, verbatim('la partita finisce patta'), rules.length ? rules : naming(t, n))
 }
 
 /** «Anna scambia il totale con la costituzione di Orso: perde 15 punti vita, da 20 a 5, e la costituzione diventa 20.» */
@@ -73,7 +73,7 @@ export function skipped(t: Tale, group: readonly Node<EventOf<'step'>>[]): reado
 /** «Un effetto rende Orso un attaccante bloccato, senza bloccanti.» */
 export function madeBlocked(t: Tale, n: Node<EventOf<'makeBlocked'>>): readonly Saying[] {
   const x = object(t, n.h.event.object)
-  return said(n, phrase`un effetto rende ${x} un attaccante bloccato, senza bloccanti`, citing(t, '509.1h'))
+  return said(n, phrase`un effetto rende ${x} un attaccante bloccato, senza bloccanti`, naming(t, n))
 }
 
 /** «Orso e Lupo escono dal combattimento.» */
@@ -85,7 +85,7 @@ export function leftCombat(t: Tale, group: readonly Node<EventOf<'leaveCombat'>>
       sentence: sentence(
         phrase`${and(who)} ${verb('esce', who)} dal combattimento ${ed(verb('resta', who))} sul campo di battaglia`,
       ),
-      rules: rules.length ? rules : citing(t, '506.4'),
+      rules: rules.length ? rules : naming(t, ...group),
       batch: group[0]?.h.batch ?? 0,
     },
   ]
@@ -106,6 +106,6 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   if (id === undefined) return []
   const x = object(t, id)
   const is = x.text === 'una carta' ? verbatim("un'altra") : phrase`${x}`
-  const rules = [...citing(t, '401.5'), ...rulesOf(n)]
+  const rules = [...naming(t, n), ...rulesOf(n)]
   return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
 }

@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, PlayerId, View } from '#lib/rules/index'
+import { type EventOf, type GameEvent, type PlayerId, rulesAbout, type View } from '#lib/rules/index'
 import {
   al,
   carte,
@@ -215,9 +215,13 @@ export function small(t: Tale, said: Phrase): Phrase {
   return kept ? said : verbatim(said.charAt(0).toLowerCase() + said.slice(1))
 }
 
+/** Rules that say who chooses between replacements. */
+const CHOOSERS: readonly string[] = rulesAbout('query', 'replacementChooser')
+
 /** «Nora sceglie quale effetto di sostituzione applicare: Urna.» */
 function choice(t: Tale, n: Node): readonly Saying[] {
-  if (!n.h.by.includes('616.1')) return []
+  const rules = n.h.by.filter((r) => CHOOSERS.includes(r))
+  if (!rules.length) return []
   const called = nameOf(t, effectOf(t, n))
   const who = playerOfEvent(n.h.event)
   const chooser = who !== undefined && t.people.players[who] ? player(t, who) : name('chi controlla la creatura', 'f')
@@ -225,7 +229,7 @@ function choice(t: Tale, n: Node): readonly Saying[] {
   return [
     {
       sentence: sentence(phrase`${chooser} sceglie quale effetto di sostituzione applicare${what}`),
-      rules: ['616.1'],
+      rules,
       batch: n.h.batch,
       of: [],
     },
@@ -273,7 +277,10 @@ function remaining(t: Tale, use: Node<EventOf<'use'>> | undefined, effect: Activ
 }
 
 /** An event of damage that is replaced is either prevented or changed by an effect that says «instead». */
-export const isPrevention = (n: Node): boolean => n.h.by.includes('615.1')
+export const isPrevention = (t: Tale, n: Node): boolean => 'prevent' in (effectOf(t, n)?.effect ?? {})
+
+/** Rules by which a protection prevents damage. */
+const PROTECTING: readonly string[] = rulesAbout('replacement', 'damage', 'protection')
 
 /** The damage that an effect changes, or deals to another, then the damage as it is. */
 export function changedDamage(
@@ -286,7 +293,7 @@ export function changedDamage(
   const chosen = choice(t, n)
   const from = il(source(t, e.source))
   const base = { rules: n.h.by, batch: n.h.batch }
-  if (!next && n.h.by.includes('702.16e')) {
+  if (!next && n.h.by.some((r) => PROTECTING.includes(r))) {
     const said = phrase`la protezione ${del(target(t, e.target))} previene ${danni(e.amount)} ${del(source(t, e.source))}`
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
@@ -322,9 +329,13 @@ const INSTEAD: readonly GameEvent['type'][] = [
   'move',
 ]
 
-/** Whether an effect has made something else of an event, so that what comes instead is told. */
-export const isInstead = (n: Node): boolean =>
-  n.h.fate === 'replaced' && n.h.by.includes('614.1a') && INSTEAD.includes(n.h.event.type)
+/** Whether an effect has made something else of an event, so that what comes instead is told; a move with more counters is still that move. */
+export function isInstead(t: Tale, n: Node): boolean {
+  if (n.h.fate !== 'replaced' || !INSTEAD.includes(n.h.event.type)) return false
+  const effect = effectOf(t, n)?.effect
+  if (!effect || !('replace' in effect)) return false
+  return n.h.event.type !== 'move' || !('times' in effect.with || 'plus' in effect.with)
+}
 
 /** «Per l'effetto di Urna, invece di macinare 2 carte, Anna pesca 1 carta.» */
 export function insteadOf(t: Tale, n: Node): readonly Saying[] {

@@ -22,7 +22,7 @@ import { isInstead, LONGEST, replaced, small } from './replaced'
 import { suspended, ticked, turnedUp, uncast } from './special'
 import { failed, passed, resolved, stacked, triggered } from './stack'
 import { ahead, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
-import { all, is, type Node, outcome } from './tree'
+import { all, is, isCheck, type Node, outcome } from './tree'
 
 /** Damage that is dealt at the same time as what has been told just now says so (510.2), in one word where there is no room. */
 export const dealt: Teller<'damage'> = (t, n, at) => {
@@ -64,7 +64,7 @@ export const blocking: Teller<'block'> = declaration(blocksDeclared)
 
 /** Players who lose together. */
 export const losing: Teller<'loseGame'> = (t, _, at) => {
-  const group = run(at, ['loseGame']).filter((x) => !isInstead(x))
+  const group = run(at, ['loseGame']).filter((x) => !isInstead(t, x))
   const paid = at.roots.some((x) => is(x, 'payLife'))
   return { said: losses(t, group, paid), used: group.length }
 }
@@ -153,14 +153,24 @@ export const begins: Teller<'begin'> = (t, n) => {
 export const counters: Teller<'putCounters'> = (t, n) =>
   one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
 
+/** Whether counters of two kinds go from one thing together because a check finds both on it. */
+const cancel = ([a, b]: readonly Node<EventOf<'adjustCounters'>>[]): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  isCheck(a) &&
+  isCheck(b) &&
+  a.h.event.on === b.h.event.on &&
+  a.h.event.by === b.h.event.by &&
+  a.h.event.counter !== b.h.event.counter
+
 /** Counters that go, alone or in pairs that cancel out. */
 export const countersChanged: Teller<'adjustCounters'> = (t, n, at) => {
   const time = ticked(t, n)
   if (time) return one(time)
   const group = run(at, ['adjustCounters']).slice(0, 2)
-  const pair = group.length === 2 && group[0]?.h.rules.includes('704.5q') === true
+  const pair = cancel(group)
   const gone = countersGone(t, pair ? group : group.slice(0, 1))
-  const dying = pair && earlier(at).some((x) => x.h.batch === n.h.batch && x.h.rules.some((r) => r.startsWith('704.')))
+  const dying = pair && earlier(at).some((x) => x.h.batch === n.h.batch && isCheck(x))
   return { said: dying ? meanwhile(t, gone) : gone, used: pair ? 2 : 1 }
 }
 
@@ -221,7 +231,7 @@ export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place):
 }
 
 function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
-  const byState = n.h.rules.some((r) => r.startsWith('704.'))
+  const byState = isCheck(n)
   const shield = n.h.fate === 'replaced' ? regenerated(t, n, byState) : []
   if (byState) return [...destroyedByState(t, n), ...shield, ...divertedFrom(t, [n])]
   return n.h.fate === 'replaced' ? shield : removed(t, n)
@@ -229,7 +239,7 @@ function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
 
 /** Whether the destruction of a permanent can be told with that of others: an effect destroyed it. */
 const byEffect = (n: Node<EventOf<'destroy'>>): boolean =>
-  n.h.fate === 'happened' && n.children.length > 0 && !n.h.rules.some((r) => r.startsWith('704.'))
+  n.h.fate === 'happened' && n.children.length > 0 && !isCheck(n)
 
 /** The move by which a spell of which nothing comes leaves the stack. */
 const leaving = (at: Place, id: string): Node<EventOf<'move'>> | undefined =>

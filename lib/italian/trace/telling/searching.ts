@@ -1,6 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { and, carte, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
-import { citing, halted, object, player, type Saying, type Tale } from './context'
+import { answering, halted, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
 import { is, type Node, rulesOf } from './tree'
 
@@ -19,7 +19,7 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
       : verbatim(WHERE[z as keyof typeof WHERE] ?? 'nel grimorio')
   const where = phrase`${and(e.zones.map(zone))}${whose}`
   const base = { batch: n.h.batch }
-  const rules = [...rulesOf(n), ...citing(t, '701.23a')]
+  const rules = [...rulesOf(n), ...naming(t, n)]
   if (n.h.fate === 'impossible')
     return [{ ...base, rules: n.h.by, sentence: sentence(phrase`${anna} non può cercare ${where}`) }]
   const looks = phrase`${anna} cerca ${where}`
@@ -32,7 +32,8 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
     return [
       {
         ...base,
-        rules: citing(t, '701.23b'),
+        // What lets it be so is more than what searching is.
+        rules: answering(t, 'leastFound').filter((r) => !naming(t, n).includes(r)),
         sentence: sentence(phrase`${looks} e non trova: con una qualità indicata è permesso`),
       },
     ]

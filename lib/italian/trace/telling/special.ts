@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { dal, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { inZone, segnalini } from '../../names/terms'
-import { answering, citing, halted, object, player, type Saying, type Tale } from './context'
+import { answering, halted, object, player, type Saying, stating, type Tale } from './context'
 import type { Place } from './teller'
 import { is, type Node, rulesOf } from './tree'
 
@@ -46,7 +46,13 @@ export function ticked(t: Tale, n: Node<EventOf<'adjustCounters'>>): readonly Sa
   const text = left
     ? phrase`${who} rimuove ${segnalini(-by, counter)} ${from}: ne ${verb('resta', left)} ${figure(left)}`
     : phrase`${who} rimuove l'ultimo segnalino tempo ${from}`
-  return [{ sentence: sentence(text), rules: [...citing(t, '702.62a'), ...rulesOf(n)], batch: n.h.batch }]
+  return [
+    {
+      sentence: sentence(text),
+      rules: [...stating(t, 'trigger', 'adjustCounters', 'suspend'), ...rulesOf(n)],
+      batch: n.h.batch,
+    },
+  ]
 }
 
 /** «Anna non lancia Cometa, che resta in esilio»: an ability that lets a card be cast has resolved, and it was not. */
@@ -66,11 +72,11 @@ export function uncast(t: Tale, { roots, i }: Place, n: Node<EventOf<'resolve'>>
   const left = end < 0 ? undefined : t.frames[rest[end]?.h.batch ?? 0]?.objects[source]
   const cometa = object(t, source)
   const stays: Phrase = left?.zone === 'exile' ? phrase`, che resta ${inZone('exile')}` : verbatim('')
-  const rule = ability.effect.name === 'madness' ? '702.35a' : '702.62a'
+  const isMad = ability.effect.name === 'madness'
   return [
     {
       sentence: sentence(phrase`${player(t, card?.owner ?? 'A')} non lancia ${cometa}${stays}`),
-      rules: citing(t, rule),
+      rules: isMad ? stating(t, 'trigger', 'move', 'madness') : stating(t, 'trigger', 'adjustCounters', 'suspend'),
       batch: n.h.batch,
     },
   ]

@@ -1,4 +1,4 @@
-import type { Ability, EventOf, ObjectId, PlayerId } from '#lib/rules/index'
+import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout } from '#lib/rules/index'
 import {
   agree,
   and,
@@ -18,7 +18,7 @@ import {
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
-import { answering, citing, object, origin, player, type Saying, spell, type Tale } from './context'
+import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
 import { arriving } from './entered'
 import { child, type Node, outcome, rulesOf } from './tree'
@@ -31,12 +31,15 @@ const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
     ? phrase`il legame vitale ${del(object(t, id))}`
     : phrase`l'abilità ${del(origin(t, id, ability))}`
 
+/** The rules on lifelink: it is believed to trigger where one of them does. */
+const LIFELINK: readonly string[] = rulesAbout('query', 'damageGains', 'lifelink')
+
 /** Abilities that triggered on one batch: «L'abilità di Veglia si innesca 2 volte.», or «Si innescano 2 abilità di Veglia.» */
 export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): readonly Saying[] {
   const by = new Map<ObjectId, Node<EventOf<'trigger'>>[]>()
   for (const n of roots) {
     const { source } = n.h.event.trigger
-    if (n.h.rules.includes('702.15b')) t.lifelinks.add(labelOf(source))
+    if (n.h.rules.some((r) => LIFELINK.includes(r))) t.lifelinks.add(labelOf(source))
     by.set(source, [...(by.get(source) ?? []), n])
   }
   const when = (n: Node<EventOf<'trigger'>> | undefined): Phrase => {
@@ -82,7 +85,7 @@ export function unstacked(t: Tale, n: Node<EventOf<'unchosen'>>): readonly Sayin
   return [
     {
       sentence: sentence(phrase`${abilityOf(t, source)} ${none} e viene rimossa dalla pila`),
-      rules: lacks === 'target' ? answering(t, 'stacksUntargeted') : citing(t, '603.3c'),
+      rules: lacks === 'target' ? answering(t, 'stacksUntargeted') : naming(t, n),
       batch: n.h.batch,
     },
   ]
@@ -138,7 +141,7 @@ export function resolved(
     return [
       {
         sentence: sentence(phrase`${il(x)} si risolve ed entra${as} sotto il controllo ${del(who)}`),
-        rules: [...citing(t, '608.3'), ...(token ? citing(t, '608.3f') : []), ...rulesOf(enters)],
+        rules: [...naming(t, n), ...rulesOf(enters)],
         batch: end.h.batch,
       },
     ]
@@ -172,7 +175,7 @@ function idle(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
   return [
     {
       sentence: sentence(phrase`${ability} lascia la pila senza fare niente: ${because}`),
-      rules: why === 'condition' ? citing(t, '608.2a') : answering(t, 'outlivesSource'),
+      rules: why === 'condition' ? naming(t, n) : answering(t, 'outlivesSource'),
       batch: n.h.batch,
     },
   ]
@@ -258,7 +261,7 @@ export function passed(t: Tale, n: Node<EventOf<'pass'>>, to: PlayerId | undefin
       },
     ]
   const state = t.frames[n.h.batch]
-  const base = { rules: [...answering(t, 'allPassed'), ...citing(t, '500.2')], batch: n.h.batch }
+  const base = { rules: [...answering(t, 'allPassed'), ...naming(t, n)], batch: n.h.batch }
   if (state?.shared.stack.length)
     return [{ ...base, rules: answering(t, 'allPassed'), sentence: sentence(verbatim('tutti i giocatori passano')) }]
   const step = steps[state?.turn.step ?? 'main1'].it

@@ -44,7 +44,7 @@ export function tellEach(t: Tale, nodes: readonly Node[]): readonly Saying[] {
 
 /** An event that an effect made something else of is told by that; a cost with what it was paid for; any other as its type is. */
 function tell(t: Tale, n: Node, at: Place): Step {
-  if (isInstead(n)) return one(insteadOf(t, n))
+  if (isInstead(t, n)) return one(insteadOf(t, n))
   const cost = paidWith(at)
   if (cost) return cost === 'here' ? one(paid(t, at)) : quiet
   return tellerOf(n)(t, n, at)

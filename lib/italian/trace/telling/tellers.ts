@@ -73,7 +73,7 @@ export const tellers = {
   unchosen: alone(unstacked),
   regenerate: 'silent: what the shield does is told with the destruction that it replaces',
   fight: roots.fights,
-  drawGame: alone((_, n) => drawnGame(n)),
+  drawGame: alone(drawnGame),
   assign: 'silent: combat damage is told as it is dealt',
   pass: roots.passing,
   transform: alone(turnedOver),

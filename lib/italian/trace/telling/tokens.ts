@@ -16,7 +16,7 @@ import {
 } from '../../grammar/index'
 import { thingCalled } from '../../names/people'
 import { cardTypes, colored, subtype } from '../../names/terms'
-import { citing, player, type Saying, type Tale } from './context'
+import { naming, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { is, type Node, outcome, rulesOf } from './tree'
 
@@ -49,7 +49,7 @@ export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] 
   const made = n.children.filter((c): c is Node<EventOf<'createToken'>> => is(c, 'createToken'))
   const base = { batch: n.h.batch }
   if (!made.length)
-    return [{ ...base, rules: citing(t, '701.7a'), sentence: sentence(phrase`${player(t, who)} non crea pedine`) }]
+    return [{ ...base, rules: naming(t, n), sentence: sentence(phrase`${player(t, who)} non crea pedine`) }]
   const entries = made.flatMap((c) => {
     const end = outcome(c)
     if (!end) return []

@@ -1,4 +1,11 @@
-import type { EventOf, EventType, GameEvent, Happening } from '#lib/rules/index'
+import {
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  type Happening,
+  rulesAbout,
+  type StepName,
+} from '#lib/rules/index'
 
 /** A happening with what followed from it in the same batch. */
 export interface Node<E extends GameEvent = GameEvent> {
@@ -38,20 +45,36 @@ export function outcome<E extends GameEvent>(n: Node<E>): Node<E> | undefined {
 /** A node with everything below it. */
 export const all = (n: Node): readonly Node[] => [n, ...n.children.flatMap(all)]
 
+/** Questions whose general answer only refines what other rules say; one that departs from it is worth as much as they are. */
+const REFINED = [
+  'redundant',
+  'triggerController',
+  'damageToPlayer',
+  'newObject',
+  'owner',
+  'zoneOwner',
+  'replacementTimes',
+  'tokenOwner',
+  'tokenIs',
+] as const
+
 /** Rules that only refine: what they refine comes first. */
-const REFINING = new Set([
-  '702.15f',
-  '113.8',
-  '119.2',
-  '400.7',
-  '110.2',
-  '400.3',
-  '614.5',
-  '613.1',
-  '613.4',
-  '111.2',
-  '111.3',
+const REFINING: ReadonlySet<string> = new Set([
+  ...REFINED.flatMap((question) => rulesAbout('query', question).slice(0, 1)),
+  ...rulesAbout('query', 'layers'),
 ])
+
+/** Rules by which the state itself brings something about. */
+const CHECKS: ReadonlySet<string> = new Set(rulesAbout('stateBased'))
+
+/** Whether an event comes of a check of the state. */
+export const isCheck = (n: Node): boolean => n.h.rules.some((r) => CHECKS.has(r))
+
+/** Whether an event comes of a step, as it begins. */
+export const isOfStep = (n: Node, step: StepName): boolean => {
+  const all: readonly string[] = rulesAbout('turnBased', step)
+  return n.h.rules.some((r) => all.includes(r))
+}
 
 /** Every rule that gave, forbade or replaced a node or what is below it, each once, in the order in which they acted. */
 export function rulesOf(...nodes: readonly (Node | undefined)[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { believes, query, room } from '../../kernel/rule'
+import { believes, names, query, room } from '../../kernel/rule'
 
 /** Once it is decided who begins, and variants have had what they need, the decks are shuffled. */
 export const shufflingDecks = room(
@@ -9,6 +9,7 @@ export const shufflingDecks = room(
       v.state.variant === 'commander' || v.state.variant === 'brawl' ? [...so, 'commanders'] : undefined,
     ),
     query('103.3', 'startingSteps', (_, __, so = []) => [...so, 'shuffle']),
+    names('103.3', 'shuffle', (v) => v.state.turn.opening === true),
   ],
   [
     believes(

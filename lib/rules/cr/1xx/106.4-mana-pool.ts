@@ -1,5 +1,5 @@
 import { flatMap } from '#lib/base/lists'
-import { result, room } from '../../kernel/rule'
+import { names, result, room } from '../../kernel/rule'
 
 /** Mana that is not spent is gone when the step or phase ends. */
 export const manaPool = room('106.4', 'Mana pool', [
@@ -8,4 +8,5 @@ export const manaPool = room('106.4', 'Mana pool', [
       v.state.players[player]?.mana?.pool ? [{ type: 'emptyPool', player } as const] : [],
     ),
   ),
+  names('106.4', 'addMana'),
 ])

@@ -1,7 +1,7 @@
 import type { TargetSpec } from '../../kernel/card'
 import type { ObjectId, PlayerId, TargetId } from '../../kernel/ids'
 import { isPlayer, isType, matches, onBattlefield, players } from '../../kernel/look'
-import { legality, room } from '../../kernel/rule'
+import { legality, names, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** "Any target" is a player, a creature, a planeswalker or a battle. */
@@ -32,4 +32,5 @@ export const targets = room('115.1', 'Targets', [
   legality('115.1', 'target', (v, { target, spec, player, source }) =>
     fits(v, target, spec, player, source) ? undefined : { reason: 'target-illegal', detail: { target } },
   ),
+  names('115.7', 'retarget'),
 ])

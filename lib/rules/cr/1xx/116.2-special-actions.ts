@@ -1,7 +1,7 @@
 import { asCast } from '../../kernel/facing'
 import { asOne, isSorceryTime } from '../../kernel/look'
 import { letsPlay } from '../../kernel/pattern'
-import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, type Rule, result, room, rule } from '../../kernel/rule'
 
 /** When a land may be played, and from where. */
 const allowed = legality('116.2a', 'play', (v, { player, object, as }) => {
@@ -29,6 +29,7 @@ export const specialActions = room(
   'Special actions',
   [
     rule('116.2a', allowed, goesTo('battlefield')),
+    names('116.2a', 'playLand'),
     query('116.2f', 'specialUsesStack', (_, { type }) => (type === 'suspend' ? false : undefined)),
   ],
   [

@@ -3,7 +3,8 @@ import { payable } from '../../kernel/cost'
 import type { PlayerId } from '../../kernel/ids'
 import { poison } from '../../kernel/look'
 import { type Mana, manaOf, plusMana, spend } from '../../kernel/mana'
-import { legality, room } from '../../kernel/rule'
+import { leftTo } from '../../kernel/offered'
+import { legality, names, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Payment = ActionOf<'pay'>['payments'][number]
@@ -43,4 +44,5 @@ export const paying = room('118.3', 'Paying costs', [
     const found = payments.find((p) => lacks(v, p))
     return found && { reason: 'cannot-pay', detail: { player: found.player } }
   }),
+  names('118.12', 'resolve', (v, { object }) => leftTo(v, object) === 'pay'),
 ])

@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent } from '../../kernel/events'
 import { life } from '../../kernel/look'
-import { believes, result, room, rule } from '../../kernel/rule'
+import { believes, names, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** The gain or loss that takes a player from one total to another; none when they are equal. */
@@ -31,6 +31,7 @@ export const settingLife = room(
       set((v, e) => difference(v, e.player, e.total, e.source)),
       redistribute,
     ),
+    names('119.5', 'setLife'),
   ],
   [
     believes(

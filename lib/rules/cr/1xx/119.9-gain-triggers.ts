@@ -1,4 +1,4 @@
-import { believes, query, room, rule } from '../../kernel/rule'
+import { believes, names, query, room, rule } from '../../kernel/rule'
 
 const separate = query('119.9', 'separateGains', (_, { for: use }) => (use === 'trigger' ? true : undefined))
 const nothing = query('119.9', 'isEvent', (_, { event, for: use }) =>
@@ -9,6 +9,6 @@ const nothing = query('119.9', 'isEvent', (_, { event, for: use }) =>
 export const gainTriggers = room(
   '119.9',
   'Triggers on gaining life',
-  [rule('119.9', separate, nothing)],
+  [rule('119.9', separate, nothing), names('119.9', 'gainLife', (_, e) => e.amount === 0)],
   [believes('gain-zero-triggers', rule('119.9', separate)), believes('lifelink-sources-merge', rule('119.9', nothing))],
 )

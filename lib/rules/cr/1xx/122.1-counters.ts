@@ -12,6 +12,7 @@ import {
   cant,
   continuous,
   ignores,
+  names,
   type Offer,
   query,
   replacement,
@@ -119,6 +120,7 @@ export const counters = room(
   'Counters',
   [
     query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : false)),
+    names('122.1', 'adjustCounters'),
     continuous('122.1a', ({ state }) => flatMap(withCounters(state), modifying)),
     continuous('122.1b', ({ state }) => flatMap(withCounters(state), giving)),
     query('122.2', 'countersCease', () => true),

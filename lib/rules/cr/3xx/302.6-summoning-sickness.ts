@@ -1,6 +1,6 @@
 import type { Ability } from '../../kernel/card'
 import { isActive, isCreature, permanents } from '../../kernel/look'
-import { believes, legality, room, rule, turnBased } from '../../kernel/rule'
+import { believes, legality, names, room, rule, turnBased } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const sick = (v: View, id: string, to: 'attack' | 'tap'): boolean =>
@@ -37,7 +37,7 @@ const settling = turnBased('302.6', 'untap', (v) =>
 export const summoningSickness = room(
   '302.6',
   'Summoning sickness',
-  [rule('302.6', attacking, activating(taps), settling)],
+  [rule('302.6', attacking, activating(taps), settling), names('302.6', 'ready')],
   [
     believes('sick-cannot-block', rule('302.6', attacking, activating(taps), settling, blocking)),
     believes(

@@ -1,4 +1,4 @@
-import { ignores, query, room } from '../../kernel/rule'
+import { ignores, names, query, room } from '../../kernel/rule'
 
 /** A top card that comes up while a spell is being cast or an ability activated stays hidden until that is done. */
 export const topCardAmidst = room(
@@ -8,6 +8,7 @@ export const topCardAmidst = room(
     query('401.5', 'staysHidden', (v, { player, top }) =>
       v.state.amidst ? v.state.amidst[player] !== top : undefined,
     ),
+    names('401.5', 'showTop'),
   ],
   [ignores('top-card-visible-mid-cast', '401.5')],
 )

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../kernel/action'
 import { NOTHING } from '../../kernel/card'
 import { isPlayer, objectOf } from '../../kernel/look'
-import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, type Rule, room, rule } from '../../kernel/rule'
 import { letsLook } from '../../kernel/shown'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
@@ -40,6 +40,7 @@ export const exiledFaceDown = room(
   'Face-down cards in exile',
   [
     looking(() => undefined),
+    names('406.3', 'exile', (_, e) => e.lookers !== undefined),
     rule(
       '406.3a',
       query('406.3a', 'copiable', (_, { object }) =>

@@ -1,4 +1,4 @@
-import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, type Rule, room, rule } from '../../kernel/rule'
 
 const notOver = legality('500.2', 'step', (v) =>
   v.state.shared.stack.length ? { reason: 'stack-not-empty' } : undefined,
@@ -9,6 +9,10 @@ const emptied = (then: 'goes-on' | 'ends'): Rule => query('500.2', 'stackEmptied
 export const endsOfSteps = room(
   '500.2',
   'When a step ends',
-  [rule('500.2', notOver, emptied('goes-on'))],
+  [
+    rule('500.2', notOver, emptied('goes-on')),
+    names('500.2', 'pass', (v) => !v.state.shared.stack.length),
+    names('500.2', 'nextTurn'),
+  ],
   [believes('empty-stack-ends-phase', rule('500.2', notOver, emptied('ends')))],
 )

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/events'
 import { isType } from '../../kernel/look'
-import { ignores, legality, query, result, room, rule } from '../../kernel/rule'
+import { ignores, legality, names, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const takesPart = (v: View, id: string): boolean =>
@@ -32,6 +32,7 @@ export const leavingCombat = room(
         return still ? undefined : true
       }),
     ),
+    names('506.4', 'leaveCombat'),
   ],
   [ignores('dead-creature-deals-damage', '506.4')],
 )

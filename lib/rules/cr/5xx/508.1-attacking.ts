@@ -1,6 +1,6 @@
 import type { PlayerId, TargetId } from '../../kernel/ids'
 import { isActive, isCreature, isType, ofSide, onBattlefield } from '../../kernel/look'
-import { legality, query, result, room, rule } from '../../kernel/rule'
+import { legality, names, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** A player of another team, a planeswalker that one controls, or a battle that one protects. */
@@ -21,6 +21,7 @@ export const attacking = room('508.1', 'Declaring attackers', [
     if (!isActive(v, a.player)) return { reason: 'not-active-player', detail: { player: a.player } }
     return v.state.turn.step === 'declare-attackers' && !v.state.combat ? undefined : { reason: 'wrong-step' }
   }),
+  names('508.1', 'attack'),
   legality('508.1a', 'attack', (v, a) => {
     for (const { id } of a.attackers) {
       if (!isCreature(v, id)) return { reason: 'not-a-creature', detail: { object: id } }
@@ -30,6 +31,7 @@ export const attacking = room('508.1', 'Declaring attackers', [
     }
     return undefined
   }),
+  names('508.1a', 'attacks'),
   legality('508.1b', 'attack', (v, a) => {
     const found = a.attackers.find(({ attacks }) => !attackable(v, a.player, attacks))
     return found && { reason: 'cannot-attack-that', detail: { object: found.id } }

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../kernel/action'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { has, isCreature, matches, ofSide } from '../../kernel/look'
-import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, room, rule } from '../../kernel/rule'
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
@@ -56,6 +56,7 @@ export const blocking = room(
       chosen,
       query('509.1a', 'blocksAtMost', (v, { blocker }) => more(v, blocker)),
     ),
+    names('509.1a', 'block'),
     legality('509.1b', 'block', (v, a) => {
       for (const attacker of new Set(a.blocks.map((b) => b.attacker))) {
         const n = a.blocks.filter((b) => b.attacker === attacker).length
@@ -65,6 +66,7 @@ export const blocking = room(
       return undefined
     }),
     query('509.1h', 'staysBlocked', () => true),
+    names('509.1h', 'makeBlocked'),
   ],
   [
     believes(

@@ -7,7 +7,7 @@ import { isSorceryTime } from '../../kernel/look'
 import { isHybrid, isPhyrexian, type Mana, manaOf, manaText, manaTotal, plusMana } from '../../kernel/mana'
 import { letsPlay, speaksOfCost } from '../../kernel/pattern'
 import type { Due, Proposal } from '../../kernel/query'
-import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { believes, legality, names, query, room, rule } from '../../kernel/rule'
 import { stuck } from '../../kernel/signal'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
@@ -100,6 +100,7 @@ export const casting = room(
       if (o.zone !== 'hand') return { reason: 'not-in-hand', detail }
       return o.owner === player ? undefined : { reason: 'not-owned', detail }
     }),
+    names('601.2', 'cast'),
     rule(
       '601.2b',
       query('601.2b', 'announcedMana', (_, { mana, hybrid }) => inHalves(mana, hybrid)),

@@ -1,6 +1,6 @@
 import type { Cost } from '../../kernel/card'
 import type { ObjectId } from '../../kernel/ids'
-import { ignores, legality, query, room, rule } from '../../kernel/rule'
+import { ignores, legality, names, query, room, rule } from '../../kernel/rule'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
 
@@ -25,6 +25,7 @@ export const activating = room(
         ? undefined
         : { reason: 'not-controlled', detail: { object: a.object } }
     }),
+    names('602.2', 'activate'),
     rule(
       '602.2b',
       legality('602.2b', 'announce', (_, { source, ability, announced, targets }) => {

@@ -4,7 +4,8 @@ import type { GameEvent } from '../../kernel/events'
 import { sourcesOf } from '../../kernel/functioning'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { isActive, turnOrder } from '../../kernel/look'
-import { anyTrigger, believes, query, room } from '../../kernel/rule'
+import { leftTo } from '../../kernel/offered'
+import { anyTrigger, believes, names, query, room } from '../../kernel/rule'
 import type { Trigger } from '../../kernel/state'
 import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
 import type { View } from '../../kernel/view'
@@ -57,8 +58,14 @@ export const triggering = room(
   'Triggering',
   [
     anyTrigger('603.2', watching),
+    names('603.3c', 'unchosen', (_, e) => e.lacks === 'mode'),
     query('603.3b', 'triggerOrder', apnap),
     query('603.3d', 'stacksUntargeted', () => false),
+    names(
+      '603.5',
+      'resolve',
+      (v, { object }) => leftTo(v, object) === 'may' && v.state.objects[object]?.kind === 'ability',
+    ),
   ],
   [
     believes(

@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../kernel/ids'
 import { hasSubtype, objectCant } from '../../kernel/look'
-import { believes, ignores, query, room } from '../../kernel/rule'
+import { leftTo } from '../../kernel/offered'
+import { believes, ignores, names, query, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** Whether a spell, or a copy of one, becomes a permanent as it resolves. */
@@ -13,7 +14,13 @@ export const resolving = room(
   'Resolving spells and abilities',
   [
     query('608.2a', 'checksCondition', (_, { at }, otherwise) => (at === 'resolution' ? true : otherwise)),
+    names('608.2a', 'fail', (_, e) => e.why === 'condition'),
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
+    names(
+      '608.2d',
+      'resolve',
+      (v, { object }) => leftTo(v, object) === 'may' && v.state.objects[object]?.kind !== 'ability',
+    ),
     query('608.2g', 'castsWhileResolving', () => true),
     query('608.2n', 'afterResolving', (v, { object }, otherwise) =>
       v.state.objects[object]?.kind === 'ability' ? 'cease' : (otherwise ?? 'graveyard'),
@@ -21,9 +28,11 @@ export const resolving = room(
     query('608.3', 'afterResolving', (v, { object }, otherwise) =>
       becomes(v, object, 'card') ? 'battlefield' : otherwise,
     ),
+    names('608.3', 'resolve', (v, e) => v.ask('permanentSpell', { object: e.object }) === true),
     query('608.3f', 'afterResolving', (v, { object }, otherwise) =>
       becomes(v, object, 'copy') ? 'battlefield' : otherwise,
     ),
+    names('608.3f', 'resolve', (v, e) => becomes(v, e.object, 'copy')),
     query('608.3c', 'entersAttachedTo', (v, { object }) =>
       hasSubtype(v, object, 'Aura') ? v.state.objects[object]?.onStack?.targets[0] : undefined,
     ),

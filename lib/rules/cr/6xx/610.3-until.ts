@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/events'
-import { query, room } from '../../kernel/rule'
+import { names, query, room } from '../../kernel/rule'
 
 /** What was exiled until something left the battlefield returns at once, without the stack, under its owner's control (610.3c). */
 export const untilItLeaves = room('610.3', 'Until', [
@@ -9,4 +9,5 @@ export const untilItLeaves = room('610.3', 'Until', [
       return o?.zone === 'exile' ? [{ type: 'move', object, to: 'battlefield', controller: o.owner, verb: 'put' }] : []
     }),
   ),
+  names('610.3', 'begin', (_, { effect: { effect: e } }) => 'returns' in e),
 ])

@@ -5,7 +5,7 @@ import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { type EventPattern, REPLACEABLE } from '../../kernel/language'
 import { contextOf, eventObject, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
-import { type Offer, replacement, room, rule } from '../../kernel/rule'
+import { names, type Offer, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 import { watchedAs } from '../../kernel/watched'
 
@@ -108,4 +108,9 @@ const TYPES = [
 ] as EventType[]
 
 /** Replacement effects: what would happen does not, and something else does. */
-export const replacing = room('614.1', 'Replacement effects', [rule('614.1a', ...TYPES.map(on)), redirected, skipped])
+export const replacing = room('614.1', 'Replacement effects', [
+  rule('614.1a', ...TYPES.map(on)),
+  names('614.1a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && !('regenerate' in e.with)),
+  redirected,
+  skipped,
+])

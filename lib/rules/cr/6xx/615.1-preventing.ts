@@ -1,7 +1,7 @@
 import { flatMap } from '#lib/base/lists'
-import type { GameEvent } from '../../kernel/events'
+import type { EventOf, GameEvent } from '../../kernel/events'
 import { cantBeBy, contextOf, eventObject, eventPlayer, matches, permanents, players } from '../../kernel/look'
-import { believes, type Offer, query, replacement, result, room, rule } from '../../kernel/rule'
+import { believes, names, type Offer, query, replacement, result, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 
 type Preventable = { readonly amount: number; readonly source?: string; readonly combat?: boolean }
@@ -48,6 +48,8 @@ const undone = result('615.1', 'begin', (v, { effect: of }): readonly GameEvent[
     .map((object) => ({ type: 'clearDamage', object }))
 })
 
+const prevents = (_: View, { effect: { effect: e } }: EventOf<'begin'>): boolean => 'prevent' in e
+
 const damage = replacement('615.1', 'damage', (v, e) => prevent(v, e, e.target))
 
 /** Prevention acts on damage only; "the next N" is a shield that is used up, on what its player chooses where there is more. */
@@ -56,6 +58,8 @@ export const preventing = room(
   'Prevention effects',
   [
     rule('615.1', damage, undone),
+    names('615.1', 'begin', prevents),
+    names('615.7', 'begin', prevents),
     rule(
       '615.7',
       query('615.7', 'shieldSpent', (_, { prevented }) => prevented),

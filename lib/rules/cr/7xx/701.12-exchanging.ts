@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent } from '../../kernel/events'
 import { life, onBattlefield } from '../../kernel/look'
-import { believes, cant, result, room, rule } from '../../kernel/rule'
+import { believes, cant, names, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Exchange = EventOf<'exchangeLife'>
@@ -87,6 +87,7 @@ export const exchanging = room(
       result('701.12g', 'exchangeLifeWith', lifeWith),
     ),
     result('701.12c', 'exchangeLife', (v, e) => totals(v, e).flatMap((t) => move(t, e.source))),
+    names('701.12c', 'exchangeLife'),
   ],
   [
     believes('exchange-partial', livesExchanged),

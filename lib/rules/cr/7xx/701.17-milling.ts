@@ -1,7 +1,7 @@
 import { fromTop } from '../../kernel/cards'
 import type { EventOf, GameEvent } from '../../kernel/events'
 import { librarySize } from '../../kernel/look'
-import { believes, query, result, room, rule } from '../../kernel/rule'
+import { believes, names, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 const top = (v: View, e: EventOf<'mill'>): readonly GameEvent[] => fromTop(v, e.player, e.amount, 'graveyard', 'mill')
@@ -15,7 +15,7 @@ const some = query('701.17a', 'isEvent', (v, { event: e }) =>
 export const milling = room(
   '701.17',
   'Mill',
-  [rule('701.17a', result('701.17a', 'mill', top), some)],
+  [rule('701.17a', result('701.17a', 'mill', top), some), names('701.17a', 'mill')],
   [
     believes(
       'mill-empty-loses',

@@ -2,7 +2,7 @@ import type { EventOf, GameEvent } from '../../kernel/events'
 import type { ObjectId } from '../../kernel/ids'
 import { isCreature, isPlayer, objectCant, toughness } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
-import { believes, type Offer, query, type Rule, replacement, result, room, rule } from '../../kernel/rule'
+import { believes, names, type Offer, query, type Rule, replacement, result, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 
 /** Whether an effect regenerates an object: what it was fixed on, or, of a static ability, what it speaks of. */
@@ -60,6 +60,7 @@ export const regenerating = room(
   'Regenerate',
   [
     regenerated(outOfCombat),
+    names('701.19a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && 'regenerate' in e.with),
     replacement('701.19b', 'destroy', (v, e) => instead(v, e, false)),
     query('701.19c', 'regenerable', (v, { event }) =>
       event.noRegeneration || objectCant(v, 'be-regenerated', event.object) ? false : undefined,

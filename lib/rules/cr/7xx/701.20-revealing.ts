@@ -1,6 +1,6 @@
 import { pileOf } from '../../kernel/library'
 import { contextOf, players } from '../../kernel/look'
-import { query, room } from '../../kernel/rule'
+import { names, query, room } from '../../kernel/rule'
 import { revealing } from '../../kernel/shown'
 import type { View } from '../../kernel/view'
 
@@ -15,4 +15,6 @@ export const revealingCards = room('701.20', 'Reveal', [
     if (zone !== 'library' || object === undefined || pileOf(v.state, of).top[0] !== object) return undefined
     return v.state.shown[of] === object || (player === of && looksAtTop(v, player)) || undefined
   }),
+  names('701.20a', 'reveal'),
+  names('701.20e', 'look'),
 ])

@@ -1,4 +1,4 @@
-import { believes, query, room } from '../../kernel/rule'
+import { believes, names, query, room } from '../../kernel/rule'
 
 /**
  * Searching: in a public zone what fits must be found, in a hidden one only where nothing but a number is asked for; an effect may
@@ -10,6 +10,7 @@ export const searching = room(
     query('701.23a', 'leastFound', (_, { public: open, fitting, wanted }) =>
       open ? Math.min(fitting, wanted) : undefined,
     ),
+    names('701.23a', 'search'),
     query('701.23b', 'leastFound', (_, { public: open, quality }) => (!open && quality ? 0 : undefined)),
     query('701.23c', 'undefinedQuality', () => 'nothing'),
     query('701.23d', 'leastFound', (_, { public: open, quality, fitting, wanted }) =>

@@ -1,7 +1,7 @@
 import { oneByOne } from '../../kernel/budget'
 import { NOTHING } from '../../kernel/card'
 import type { GameEvent } from '../../kernel/events'
-import { query, result, room, rule } from '../../kernel/rule'
+import { names, query, result, room, rule } from '../../kernel/rule'
 
 /** To create tokens is to put as many onto the battlefield. */
 export const creating = room('701.7', 'Create', [
@@ -16,4 +16,5 @@ export const creating = room('701.7', 'Create', [
       return Array.from({ length: oneByOne(e.amount) }, () => token)
     }),
   ),
+  names('701.7a', 'create'),
 ])

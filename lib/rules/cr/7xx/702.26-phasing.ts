@@ -1,5 +1,5 @@
 import type { ObjectId } from '../../kernel/ids'
-import { result, room, rule } from '../../kernel/rule'
+import { names, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/card' {
@@ -17,6 +17,8 @@ const phasedWith = (v: View, host: ObjectId): readonly ObjectId[] =>
 
 /** What is phased out is treated as though it did not exist; what is attached to it phases out and in together with it. */
 export const phasing = room('702.26', { title: 'Phasing', keyword: 'phasing' }, [
+  names('702.26b', 'phaseOut'),
+  names('702.26d', 'phaseIn'),
   rule(
     '702.26g',
     result('702.26g', 'phaseOut', (v, { object }) =>

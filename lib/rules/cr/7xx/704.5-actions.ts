@@ -18,7 +18,7 @@ import {
   toughness,
 } from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
-import { believes, room, stateBased } from '../../kernel/rule'
+import { believes, names, room, stateBased } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
@@ -177,6 +177,7 @@ export const stateBasedActions = room(
   '704.5',
   'State-based actions',
   [
+    names('704.5a', 'loseGame', (_, e) => e.reason === 'life'),
     stateBased('704.5a', (v) =>
       flatMap(alone(v), (p) => {
         const limit = v.ask('lethalLife', { player: p })

@@ -1,6 +1,6 @@
 import { otherSide } from '../../kernel/facing'
 import { objectOf } from '../../kernel/look'
-import { query, room } from '../../kernel/rule'
+import { names, query, room } from '../../kernel/rule'
 
 /** A copy has the copiable values of its original: printed ones and those of other copy effects, and nothing else. */
 export const copying = room('707.2', 'Copying objects', [
@@ -11,4 +11,5 @@ export const copying = room('707.2', 'Copying objects', [
     const { printed: front, sides, facing } = o
     return sides && { front, sides, facing: facing?.up ? { up: facing.up } : {} }
   }),
+  names('707.10', 'copySpell'),
 ])
