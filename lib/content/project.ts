@@ -3,7 +3,7 @@ import type { CheckItalian } from '#lib/lessons/index'
 import { instantiate, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
 import type { Project } from './read'
-import { playScenario } from './scenarios'
+import { evaluateScenario } from './scenarios'
 
 /** An id in a lesson names a template, or one item of it. */
 const isQuestion = (id: string): boolean => (id.includes('.') ? instantiate(id).ok : templates.some((t) => t.id === id))
@@ -21,7 +21,7 @@ export const project = (checkItalian: CheckItalian = noChecks): Project => ({
   misconceptions: new Set([...misconceptions.keys(), ...taughtOnly]),
   cards: new Map(Object.values(cards).map(({ slug, name }) => [slug, name])),
   isQuestion,
-  evaluate: playScenario,
+  evaluate: evaluateScenario,
   checkItalian,
   uses: {
     beliefs: new Set(templates.flatMap((t) => t.beliefs)),

@@ -25,11 +25,11 @@ function leftOver(e: Evaluation): readonly ScenarioProblem[] {
   ]
 }
 
-/** Plays the scenario of a lesson by the true rules, and says how it ends or what keeps it from ending. */
-export function playScenario(data: Json): Result<ScenarioEnd, readonly ScenarioProblem[]> {
-  const played = evaluateDocument(data, { pool: cards })
-  if (!played.ok) return err(played.error.map((p) => ({ path: stepsOf(p.path), message: sayProblem(p) })))
-  const e = played.value
+/** Evaluates the scenario of a lesson by the true rules, and says how it ends or what keeps it from ending. */
+export function evaluateScenario(data: Json): Result<ScenarioEnd, readonly ScenarioProblem[]> {
+  const evaluated = evaluateDocument(data, { pool: cards })
+  if (!evaluated.ok) return err(evaluated.error.map((p) => ({ path: stepsOf(p.path), message: sayProblem(p) })))
+  const e = evaluated.value
   if (e.status === 'undecided') return err([{ path: ['choices'], message: sayChoice(e.choice) }])
   if (e.status === 'exhausted') return err([{ path: ['script', e.action], message: sayExhausted(e) }])
   if (e.status === 'stuck') return err([{ path: ['script'], message: 'Lo scenario non arriva mai alla fine.' }])

@@ -80,7 +80,7 @@ export interface MisconceptionParagraph {
   readonly line: number
 }
 
-/** A live scenario of a lesson. */
+/** A scenario of a lesson, whose table a reader may turn. */
 export interface LessonScenario {
   readonly id: string
   readonly title: string

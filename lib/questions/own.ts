@@ -67,9 +67,9 @@ export function ownItem(
   if (LIMITS.steps - evaluation.left.steps > MOST_STEPS) return err('exhausted')
   const acted = citedRules(evaluation)
   const deciding = acted.filter((rule) => relevance.get(rule) === 'decisive')
-  const played = playedRules(evaluation)
+  const atWork = rulesAtWork(evaluation)
   // That a game begins with 20 life decides every total: it is what a question is about only where nothing else is.
-  const decisive = deciding.some((rule) => played.has(rule)) ? deciding.filter((rule) => played.has(rule)) : deciding
+  const decisive = deciding.some((rule) => atWork.has(rule)) ? deciding.filter((rule) => atWork.has(rule)) : deciding
   const named = { id: `${OWN}${id}.v${version}.0`, template: ownTemplate(id), version, claims: claimsOf(decisive) }
   const answer = finalAnswer(probe, evaluation)
   const found: ItemSource = { scenario, probe, beliefs: misleading(scenario, probe, acted, answer), because: '' }
@@ -85,7 +85,7 @@ export function ownItem(
 }
 
 /** Rules that acted in what happens, and not only in setting up the position that it begins with. */
-function playedRules({ trace }: Evaluation): ReadonlySet<RuleId> {
+function rulesAtWork({ trace }: Evaluation): ReadonlySet<RuleId> {
   const entries = trace?.entries ?? []
   return new Set([
     ...entries.filter(({ action }) => action >= 0).map(({ rule }) => rule),

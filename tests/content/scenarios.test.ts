@@ -1,5 +1,5 @@
 import { lessons } from '#lib/content/index'
-import { playScenario, sayProblem, stepsOf } from '#lib/content/scenarios'
+import { evaluateScenario, sayProblem, stepsOf } from '#lib/content/scenarios'
 import { evaluateDocument } from '#lib/rules/index'
 
 const scenarios = new Map(lessons().flatMap((l) => l.scenarios.map((s) => [s.id, s.data] as const)))
@@ -233,9 +233,9 @@ test('every live scenario is told here', () => {
 test.each(Object.entries(told))(
   '%s ends as its lesson says',
   (id, { life, poison, lost, dead = [], alive = [], where = {}, counters = {}, refusedBy }) => {
-    const played = evaluateDocument(scenarios.get(id))
-    if (!played.ok) throw new Error(JSON.stringify(played.error))
-    const { outcome, reports } = played.value
+    const evaluated = evaluateDocument(scenarios.get(id))
+    if (!evaluated.ok) throw new Error(JSON.stringify(evaluated.error))
+    const { outcome, reports } = evaluated.value
     const zone = (card: string) => Object.values(outcome.objects).find((o) => o.card === card)?.zone
     expect(outcome.life).toMatchObject(life ?? {})
     expect(outcome.poison).toMatchObject(poison ?? {})
@@ -260,19 +260,19 @@ describe('a scenario that cannot be shown says why, in Italian', () => {
   }
 
   test('a choice is missing', () => {
-    const played = playScenario(attack)
-    expect(played).toEqual({
+    const evaluated = evaluateScenario(attack)
+    expect(evaluated).toEqual({
       ok: false,
       error: [{ path: ['choices'], message: expect.stringContaining('choose: assign-damage, of: toro') }],
     })
   })
 
   test('a choice nobody asks for', () => {
-    const played = playScenario({
+    const evaluated = evaluateScenario({
       field: { A: [{ id: 'toro', pt: '2/2' }] },
       choices: [{ choose: 'legend', answer: 'toro' }],
     })
-    expect(played).toEqual({
+    expect(evaluated).toEqual({
       ok: false,
       error: [{ path: ['choices'], message: 'Nessuno chiede la scelta «legend»: toglila.' }],
     })
@@ -280,8 +280,8 @@ describe('a scenario that cannot be shown says why, in Italian', () => {
 
   test('an action after the end of the game', () => {
     const lose = { effect: { do: 'loseLife', who: 'A', amount: 30 }, by: 'A' }
-    const played = playScenario({ script: [lose, 'resolve-all'] })
-    expect(played).toEqual({
+    const evaluated = evaluateScenario({ script: [lose, 'resolve-all'] })
+    expect(evaluated).toEqual({
       ok: false,
       error: [{ path: ['script', 1], message: 'Qui la partita è già finita: togli questa azione.' }],
     })
@@ -295,18 +295,20 @@ describe('a scenario that cannot be shown says why, in Italian', () => {
         { type: 'activated', cost: [{ pay: 'life', amount: 30 }], effect: { do: 'draw', who: 'you', amount: 1 } },
       ],
     }
-    expect(playScenario({ field: { A: [costly] }, script: [{ activate: 'altare', ability: 0, by: 'A' }] })).toEqual({
-      ok: true,
-      value: 'illegal',
-    })
-    expect(playScenario({})).toEqual({ ok: true, value: 'complete' })
+    expect(evaluateScenario({ field: { A: [costly] }, script: [{ activate: 'altare', ability: 0, by: 'A' }] })).toEqual(
+      {
+        ok: true,
+        value: 'illegal',
+      },
+    )
+    expect(evaluateScenario({})).toEqual({ ok: true, value: 'complete' })
   })
 
   test('a place in the data is a path', () => {
     expect(stepsOf('field.A[0].pt')).toEqual(['field', 'A', 0, 'pt'])
     expect(stepsOf('')).toEqual([])
-    const played = playScenario({ field: { A: [{ id: 'orso', pt: 'due' }] } })
-    expect(played).toEqual({
+    const evaluated = evaluateScenario({ field: { A: [{ id: 'orso', pt: 'due' }] } })
+    expect(evaluated).toEqual({
       ok: false,
       error: [
         {

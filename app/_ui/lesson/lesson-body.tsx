@@ -8,25 +8,25 @@ import { layOut } from './lay-out'
 interface LessonBodyProps {
   /** As `compileLesson` made it. */
   readonly hast: Root
-  /** Draws a live scenario and a question by their ids: the page has what they need. */
+  /** Draws a scenario and a question by their ids: the page has what they need. */
   readonly scenario: (props: { readonly id: string; readonly titolo: string; readonly data: string }) => ReactNode
   readonly question: (props: { readonly id: string }) => ReactNode
   /** What lies between two of them, by its number: text that never changes. */
   readonly still: (text: ReactNode, n: number) => ReactNode
 }
 
-const isLive = (node: RootContent): boolean =>
+const isWaking = (node: RootContent): boolean =>
   node.type === 'element' &&
-  (['v-scenario', 'v-domanda'].includes(node.tagName) || (node as Element).children.some(isLive))
+  (['v-scenario', 'v-domanda'].includes(node.tagName) || (node as Element).children.some(isWaking))
 
-/** Runs of neighbours that are live, or are not. */
-function runs(nodes: readonly RootContent[]): { readonly live: boolean; readonly nodes: RootContent[] }[] {
-  const out: { live: boolean; nodes: RootContent[] }[] = []
+/** Runs of neighbours that wake once the page is there, or stay as they are. */
+function runs(nodes: readonly RootContent[]): { readonly waking: boolean; readonly nodes: RootContent[] }[] {
+  const out: { waking: boolean; nodes: RootContent[] }[] = []
   for (const node of nodes) {
-    const live = isLive(node)
+    const waking = isWaking(node)
     const last = out.at(-1)
-    if (last?.live === live) last.nodes.push(node)
-    else out.push({ live, nodes: [node] })
+    if (last?.waking === waking) last.nodes.push(node)
+    else out.push({ waking, nodes: [node] })
   }
   return out
 }
@@ -48,8 +48,8 @@ export function LessonBody({ hast, scenario, question, still }: LessonBodyProps)
   }
   const drawn = (children: RootContent[]) =>
     toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components: own as Partial<Components> })
-  return runs(layOut(hast).children).map(({ live, nodes }, n) => (
+  return runs(layOut(hast).children).map(({ waking, nodes }, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a lesson never move
-    <Fragment key={n}>{live ? drawn(nodes) : still(drawn(nodes), n)}</Fragment>
+    <Fragment key={n}>{waking ? drawn(nodes) : still(drawn(nodes), n)}</Fragment>
   ))
 }

@@ -2,7 +2,7 @@ import type { Json } from '#lib/base/json'
 import type { RuleTexts } from '../contracts'
 import { WithMana } from '../mana/mana'
 import type { Place } from '../still/shelf'
-import { LiveScenario } from './live-scenario'
+import { WakingScenario } from './waking-scenario'
 
 interface ScenarioProps {
   readonly id: string
@@ -14,13 +14,13 @@ interface ScenarioProps {
 }
 
 /** A scenario of a lesson, played: words first, then a table that answers. */
-export function Scenario({ id, title, ...live }: ScenarioProps) {
+export function Scenario({ id, title, ...told }: ScenarioProps) {
   return (
     <figure className="wide scen" id={`scenario-${id}`}>
       <figcaption>
         <b>Dal vivo.</b> <WithMana text={title} />
       </figcaption>
-      <LiveScenario {...live} />
+      <WakingScenario {...told} />
     </figure>
   )
 }

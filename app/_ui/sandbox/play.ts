@@ -1,5 +1,5 @@
 import type { Json } from '#lib/base/json'
-import { tellLive } from '#lib/italian/live'
+import { tellChecked } from '#lib/italian/checked'
 import { BEFORE, type Played } from './contracts'
 
 const unplayed = {
@@ -13,6 +13,6 @@ const unplayed = {
  * has been checked; knobs make no impossible one of it (a test turns them all).
  */
 export function play(data: Json): Played {
-  const played = tellLive(data)
+  const played = tellChecked(data)
   return played.ok ? { ok: true, steps: played.value } : { ok: false, message: unplayed[played.error.type] }
 }

@@ -20,10 +20,10 @@ function readFence(code: Code, wanted: ScenarioEnd, page: Page): Json | undefine
     for (const problem of yaml.error) say(page, at(problem.offset), 'scenario-yaml', problem.text)
     return undefined
   }
-  const played = page.known.evaluate(yaml.value.data)
-  if (played.ok && played.value === wanted) return yaml.value.data
-  if (played.ok) return void say(page, code, 'scenario-end', ends[played.value])
-  for (const { path, message } of played.error) say(page, at(yaml.value.offsetOf(path)), 'scenario-refused', message)
+  const ended = page.known.evaluate(yaml.value.data)
+  if (ended.ok && ended.value === wanted) return yaml.value.data
+  if (ended.ok) return void say(page, code, 'scenario-end', ends[ended.value])
+  for (const { path, message } of ended.error) say(page, at(yaml.value.offsetOf(path)), 'scenario-refused', message)
   return undefined
 }
 

@@ -12,8 +12,8 @@ import { aimed, mention, type Teller } from './teller'
 
 const evaluations = new WeakMap<People, Evaluation>()
 
-/** What comes of the whole script, played once for all that is told of it: a long one would otherwise be played for each of its points. */
-function playedOf(people: People): Evaluation {
+/** What comes of the whole script, evaluated once for all that is told of it: a long one would otherwise be evaluated for each of its points. */
+function evaluationOf(people: People): Evaluation {
   const known = evaluations.get(people)
   if (known) return known
   const evaluation = evaluate(people.scenario)
@@ -27,7 +27,7 @@ function activeAt(people: People, n: number): PlayerId {
   const { active } = people.start.state.turn
   const goesOn = script.slice(0, n).some((s) => typeof s === 'object' && ('step' in s || 'pass' in s))
   if (!goesOn) return active
-  const { states, outcome } = playedOf(people)
+  const { states, outcome } = evaluationOf(people)
   return (states[n - 1] ?? outcome).turn.active
 }
 

@@ -6,7 +6,7 @@ import type { Told } from '../sandbox/awaken'
 import type { Place } from '../still/shelf'
 import { Still } from '../still/still'
 
-interface LiveScenarioProps extends Told {
+interface WakingScenarioProps extends Told {
   /** Where its steps were put away: they are shown in words until the sandbox is there, and where there is no script. */
   readonly words: Place
 }
@@ -19,9 +19,9 @@ const whenIdle = (go: () => void): void =>
   void (typeof requestIdleCallback === 'function' ? requestIdleCallback(go, { timeout: 2_000 }) : setTimeout(go, 300))
 
 /** Fetches the sandbox when the scenario is near the window and the page is idle, so that a lesson opens with its text alone. */
-export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
+export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<ReactNode>()
+  const [awake, setAwake] = useState<ReactNode>()
   useEffect(() => {
     const part = place.current
     if (part === null) return
@@ -33,7 +33,7 @@ export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
           try {
             const { Awake, awaken } = await import('../sandbox/awaken')
             const awoken = await awaken(data, part)
-            if (awoken) setLive(<Awake {...awoken} data={data} texts={texts} />)
+            if (awoken) setAwake(<Awake {...awoken} data={data} texts={texts} />)
           } catch {
             // Without it the words are there all the same.
           }
@@ -46,7 +46,7 @@ export function LiveScenario({ words, data, texts }: LiveScenarioProps) {
   }, [data, texts])
   return (
     <div ref={place} className="wakes">
-      {live ?? <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />}
+      {awake ?? <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />}
     </div>
   )
 }

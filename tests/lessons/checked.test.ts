@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Json } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
+import { tellChecked } from '#lib/italian/checked'
 import { tellScenario } from '#lib/italian/index'
-import { tellLive } from '#lib/italian/live'
 import { parseScenario } from '#lib/rules/index'
 import { drawn } from '../setup/day'
 import { knobbed } from './knobbed'
@@ -25,6 +25,6 @@ test('every scenario of a lesson, whatever a reader turns, is one, and is told a
   expect(scenarios.length).toBeGreaterThan(15)
   for (const data of drawn('live', scenarios.flatMap(knobbed), 500)) {
     expect(parseScenario(data, cards)).toMatchObject({ ok: true })
-    expect(tellLive(data)).toEqual(tellScenario(data))
+    expect(tellChecked(data)).toEqual(tellScenario(data))
   }
 })
