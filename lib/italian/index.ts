@@ -15,4 +15,4 @@ export { type Answered, hasReason, type Matter, sayReason } from './trace/reason
 export { tellScenario, type Unplayed } from './trace/scenario-steps'
 export { stepsOf } from './trace/steps'
 export { type Told, tellTrace } from './trace/told'
-export { describeHeadline, describeVerdict, type VerdictParts } from './trace/verdict'
+export { actingSteps, describeHeadline, describeVerdict, type VerdictParts } from './trace/verdict'

@@ -3,20 +3,24 @@ import { shuffled } from '#lib/base/seed'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import { explain, type Item, itemAt, points, type Template, templates, toPublic } from '#lib/questions/index'
 import { count } from './count'
+import { printJudgement } from './judgement'
 import { missing } from './missing'
 import { report } from './report'
 
-const [flag, how, only] = process.argv.slice(2)
+/** What is drawn is drawn by the day, as in the tests. */
+const day = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10)
+const [flag, how, only] = process.argv.slice(2).filter((word) => word !== '--json')
 const chosen = templates.filter((t) => only === undefined || t.id === only)
 if (flag === '--show') for (const item of some(Number(how ?? 10))) readAloud(item)
+else if (flag === '--judge') printJudgement(some(Number(how ?? 300)), process.argv.includes('--json'))
 else if (flag === '--missing') missing(how)
 else report(chosen.map((t) => count(t)))
 
-/** Sound items at random, repeatable, of each template as many as of every other. */
+/** Sound items at random, others every day, of each template as many as of every other. */
 function some(n: number): readonly Item[] {
-  const lines = shuffled('ad alta voce', chosen).map((t) => ({
+  const lines = shuffled(`${day} ad alta voce`, chosen).map((t) => ({
     t,
-    rest: [...shuffled(`${t.id} ad alta voce`, [...points(t)])],
+    rest: [...shuffled(`${day} ${t.id} ad alta voce`, [...points(t)])],
   }))
   const found: Item[] = []
   for (let open = lines; found.length < n && open.length > 0; open = open.filter(({ rest }) => rest.length > 0))

@@ -46,11 +46,11 @@ interface Said {
 export function said(item: Item, seed: string): Said {
   const people = peopleOf(item.scenario, seed)
   const e = evaluate(item.scenario, { trace: true })
-  const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
-  const told = tellTrace(e, people, undefined, asked)
+  const claims = [...item.claims, ...reasonOf(item)]
+  const told = tellTrace(e, people, undefined, { probe: item.probe, claims })
   return {
     people,
-    told: closed(told, e, item.probe, people, [...item.claims, ...reasonOf(item)]),
+    told: closed(told, e, item.probe, people, claims),
     truth: {
       players: people.order.flatMap((p) => people.players[p] ?? []),
       things: [
@@ -98,9 +98,13 @@ export function unnamed(item: Item, people: People, stem: readonly string[]): re
 export const believedSteps = (item: Item, people: People): readonly (readonly string[])[] =>
   item.options.flatMap((o) => {
     const rules = rulesBelieving(o.beliefs[0] ?? '')
-    const asked = item.probe.ask === 'legal' ? item.probe.action : undefined
+    const { probe } = item
     return rules
-      ? [tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, asked).map((s) => s.sentence)]
+      ? [
+          tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, { probe }).map(
+            (s) => s.sentence,
+          ),
+        ]
       : []
   })
 

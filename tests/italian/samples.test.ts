@@ -21,7 +21,6 @@ it.each(samples.map((s) => [s.title, s] as const))('%s passes every check', (_, 
   const people = peopleOf(scenario)
   const e = evaluate(scenario, { trace: true })
   expect(e.status).toBe('complete')
-  const asked = probe?.ask === 'legal' ? probe.action : undefined
   const found = lintItem({
     players: people.order.flatMap((p) => people.players[p] ?? []),
     things: [
@@ -32,7 +31,7 @@ it.each(samples.map((s) => [s.title, s] as const))('%s passes every check', (_, 
     stem: describeScenario(people, probe).flatMap(sentences),
     ask: probe ? askProbe(probe, people) : '',
     options: [],
-    steps: tellTrace(e, people, undefined, asked).map((s) => s.sentence),
+    steps: tellTrace(e, people, undefined, probe && { probe }).map((s) => s.sentence),
   }).filter((f) => !(f.check === 'L58' && f.found === 'Pioggia'))
   expect(found.map(readable)).toEqual([])
   const value = probe && readProbe(probe, e)

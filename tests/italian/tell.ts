@@ -12,7 +12,7 @@ export function tell({ title, scenario, probe }: Sample): string {
     `## ${title}${e.status === 'complete' ? '' : ` (${e.status})`}`,
     ...describeScenario(people, probe),
     ...(probe ? [`? ${askProbe(probe, people)}`] : []),
-    ...tellTrace(e, people, undefined, probe?.ask === 'legal' ? probe.action : undefined).map(
+    ...tellTrace(e, people, undefined, probe && { probe }).map(
       (s, n) => `${n + 1}. ${s.sentence}${s.figure ? ` [${s.figure}]` : ''}`,
     ),
     ...(probe && value !== undefined ? [`= ${headline(probe, value, people)}`] : []),

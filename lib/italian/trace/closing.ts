@@ -55,14 +55,21 @@ function closing(
   if (value === undefined) return undefined
   const values = probe.ask === 'several' ? asList(value) : [value]
   if (!missing.length && !readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return undefined
+  // Where nothing more is to be cited, what decided goes with the answer.
+  const rules = missing.length ? missing : ((told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? [])
+  return answerStep(evaluation, probe, people, rules, missing.length > 0)
+}
+
+/** The answer of an evaluation as a step of its own, with these rules; undefined where it has none. */
+export function answerStep(
+  evaluation: Evaluation,
+  probe: Probe,
+  people: People,
+  rules: readonly string[],
+  decisive = true,
+): Told | undefined {
+  const value = readProbe(probe, evaluation)
+  if (value === undefined) return undefined
   const batch = Math.max(0, (evaluation.trace?.frames.length ?? 1) - 1)
-  return {
-    sentence: headline(probe, value, people),
-    // Where nothing more is to be cited, what decided goes with the answer.
-    rules: missing.length ? missing : ((told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? []),
-    figure: '',
-    batch,
-    of: [],
-    decisive: missing.length > 0,
-  }
+  return { sentence: headline(probe, value, people), rules, figure: '', batch, of: [], decisive }
 }

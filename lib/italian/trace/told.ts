@@ -1,3 +1,4 @@
+import type { Probe } from '#lib/questions/index'
 import {
   type Evaluation,
   type GameState,
@@ -15,6 +16,7 @@ import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
+import { type Dated, type Span, withWhys } from './why/told-whys'
 
 /** One step of an explanation: what happened, by which rules, and which frame shows it. */
 export interface Told {
@@ -34,38 +36,45 @@ export interface Told {
 
 /**
  * Tells a traced evaluation, sentence by sentence, as a judge would: what happened and in which order, nothing of how it is stored.
- * With a relevance map the rules that decide come first. `asked` is the action whose permission is in question: it is said why it
- * may be taken.
+ * With a relevance map the rules that decide come first. Of what is asked it is said why an action may be taken, and what each rule did
+ * that the question is about.
  */
 export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  asked?: number,
+  { probe, claims = [] }: { readonly probe?: Probe; readonly claims?: readonly string[] } = {},
 ): readonly Told[] {
   const { trace } = evaluation
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
   const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
   const roots = treesOf(trace.happenings.map((h) => (OWNERS.some(decides) ? h : withoutOwner(t, h))))
+  const spans: Span[] = []
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
-  const told: Saying[] = []
+  const asked = probe?.ask === 'legal' ? probe.action : undefined
+  const told: Dated[] = []
   for (let action = 0; action < actions; action++) {
     const own = roots.filter((n) => n.h.action === action)
+    const say = (...sayings: readonly Saying[]): void => void told.push(...sayings.map((s) => ({ ...s, action })))
     t.action = action
     t.first = t.last
     t.last = Math.min(trace.frames.length - 1, Math.max(t.first, ...own.map((n) => n.h.batch)))
+    spans.push({ first: t.first, last: t.last })
     const report = evaluation.reports[action]
     if (report?.type === 'refused') {
-      told.push(...refused(t, report.violations))
+      say(...refused(t, report.violations))
       continue
     }
-    if (asked === action) told.push(...permitted(t, decides))
-    if (report?.type === 'done') told.push(...freePayments(t))
-    told.push(...tellRoots(t, own))
-    if (report?.type === 'done') told.push(...stillInTheGame(t), ...survivors(t))
+    if (asked === action) say(...permitted(t, decides))
+    if (report?.type === 'done') say(...freePayments(t))
+    say(...tellRoots(t, own))
+    if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
-  return finish(told, relevance)
+  if (probe === undefined) return finish(told, relevance)
+  const cited = new Set(finish(told, relevance).flatMap(({ rules }) => rules))
+  const missing = claims.filter((rule) => !cited.has(rule))
+  return finish(withWhys(t, told, missing, spans, probe), relevance)
 }
 
 /** Rules by which a card goes to a zone of its owner. */

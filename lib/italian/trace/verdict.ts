@@ -6,8 +6,9 @@ import type { People } from '../names/people'
 import { peopleIn } from '../names/people-of'
 import { asVerdict } from '../situation/asking/read'
 import { headline } from '../situation/probe'
-import type { BeliefView, BelievedView, StepView, VerdictView } from '../views'
+import type { BeliefView, StepView, VerdictView } from '../views'
 import { answeredText, reviewOf } from './answered'
+import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { drawn } from './steps'
 import { tellTrace } from './told'
@@ -55,11 +56,26 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     believed:
       right || !explanation
         ? []
-        : explanation.believed.flatMap(({ id, evaluation }) =>
-            parted(steps, id, told(item, people, evaluation, explanation.relevance, [])),
-          ),
+        : explanation.believed.map((one) => describeBelieved(item, people, steps, one, explanation)),
     rules: decisiveRules(item, steps),
   }
+}
+
+/** The steps in which something happens, without the answer as the last of them: what each says and the rules that acted in it. */
+export function actingSteps(
+  item: Item,
+  { seed, explanation: { evaluation, relevance } }: { readonly seed: string; readonly explanation: Explanation },
+): readonly Pick<StepView, 'sentence' | 'rules'>[] {
+  const { probe } = item
+  const claims = [
+    ...item.claims,
+    ...reasonOf(
+      item,
+      item.options.find((o) => o.key === item.right),
+    ),
+  ]
+  const trace = tellTrace(evaluation, peopleIn(item, seed), relevance, { probe, claims })
+  return trace.map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
 }
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
@@ -76,25 +92,13 @@ function told(
   relevance: Relevances,
   claims: readonly string[],
 ): readonly StepView[] {
-  const trace = tellTrace(e, people, relevance, probe.ask === 'legal' ? probe.action : undefined)
+  const trace = tellTrace(e, people, relevance, { probe, claims })
   return drawn(e, people, closed(trace, e, probe, people, claims))
 }
 
 /** The option that was chosen, where one was: answers of other forms are put together by who gives them. */
 const chosenOption = (item: Item, answer: Answer | null): Option | undefined =>
   answer !== null && 'option' in answer ? item.options.find((o) => o.key === answer.option) : undefined
-
-/** The steps as a belief has them, if they are others. */
-function parted(steps: readonly StepView[], belief: string, other: readonly StepView[]): readonly BelievedView[] {
-  const shared = sharedSteps(steps, other)
-  return shared < steps.length || shared < other.length ? [{ belief, shared, steps: other }] : []
-}
-
-/** How many steps two traces have in common, from the first. */
-function sharedSteps(a: readonly StepView[], b: readonly StepView[]): number {
-  const at = a.findIndex((step, n) => step.sentence !== b[n]?.sentence)
-  return at < 0 ? a.length : at
-}
 
 /** Rules that decide: those the question claims, then the first of each step that matters, in the order of the trace. */
 function decisiveRules(item: Item, steps: readonly StepView[]): readonly string[] {

@@ -12,12 +12,7 @@ const sampleOf = (title: string) => {
 }
 
 const trace = (s: Scenario, probe?: Probe): readonly string[] =>
-  tellTrace(
-    evaluate(s, { trace: true }),
-    peopleOf(s),
-    undefined,
-    probe?.ask === 'legal' ? probe.action : undefined,
-  ).map((x) => x.sentence)
+  tellTrace(evaluate(s, { trace: true }), peopleOf(s), undefined, probe && { probe }).map((x) => x.sentence)
 
 interface Model {
   readonly title: string
@@ -325,12 +320,7 @@ const cited: readonly (readonly [title: string, sentence: RegExp, rules: readonl
 
 it.each(cited)('in «%s», %s cites its rules', (title, sentence, rules) => {
   const { scenario: s, probe } = sampleOf(title)
-  const told = tellTrace(
-    evaluate(s, { trace: true }),
-    peopleOf(s),
-    undefined,
-    probe?.ask === 'legal' ? probe.action : undefined,
-  )
+  const told = tellTrace(evaluate(s, { trace: true }), peopleOf(s), undefined, probe && { probe })
   const step = told.findLast((x) => sentence.test(x.sentence))
   expect(step?.rules).toEqual(expect.arrayContaining([...rules]))
 })

@@ -1,0 +1,47 @@
+import { agree, phrase } from '../../grammar/index'
+import { player } from '../telling/context'
+import { askedThing, now } from './scene'
+import type { Whys } from './why'
+
+/** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
+export const gameWhys: Whys = {
+  '103.1': () => phrase`prima di tutto si decide chi comincia: il resto dei preparativi viene dopo`,
+  '103.5c': () =>
+    phrase`in questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo`,
+  '103.8a': (t) => {
+    const first = player(t, now(t).state.turn.active)
+    return phrase`${first} gioca per ${agree('primo', first)} in una partita a due e salta l'acquisizione`
+  },
+  '110.1': () =>
+    phrase`è un permanente solo ciò che si trova sul campo di battaglia: altrove una carta resta una carta`,
+  '110.2': () =>
+    phrase`chi fa entrare una carta, o ne prende il controllo, la controlla soltanto: il proprietario non cambia`,
+  '110.2a': () =>
+    phrase`una carta messa sul campo di battaglia entra sotto il controllo di chi ce la mette, non del proprietario`,
+  '110.4': () => phrase`i tipi dei permanenti sono artefatto, battaglia, creatura, incantesimo, planeswalker e terra`,
+  '110.4a': () => phrase`è una carta permanente, in qualunque zona, quella che ha uno di questi tipi`,
+  '110.4c': () => phrase`senza tipi di carta un permanente resta sul campo di battaglia, ed è ancora un permanente`,
+  '110.5c': (t, asked) => {
+    const thing = askedThing(t, asked)
+    if (!thing) return undefined
+    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte inferiore di ciò che copia`
+  },
+  '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
+  '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
+  '113.7a': () =>
+    phrase`un'abilità in pila non dipende più dalla sua fonte: se la fonte non c'è, si usano i suoi ultimi valori`,
+  '117.3b': () => phrase`dopo ogni risoluzione la priorità torna al giocatore attivo`,
+  '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
+  '118.9c': () =>
+    phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
+  '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
+  '119.1b': () => phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`,
+  '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
+  '119.9': (t) =>
+    t.evaluation.trace?.happenings.some(({ event }) => event.type === 'gainLife' && event.amount === 0)
+      ? phrase`guadagnare 0 punti vita non è un evento: nessuna abilità che aspetta un guadagno si innesca`
+      : phrase`ogni fonte fa guadagnare punti vita con un evento suo: chi aspetta un guadagno si innesca per ciascuno`,
+  '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
+  '120.4a': () => phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`,
+  '122.1': () => phrase`un segnalino sta su un oggetto o su un giocatore e non è un oggetto: non è una pedina`,
+}

@@ -1,0 +1,49 @@
+import { type Probe, readingsOf } from '#lib/questions/index'
+import { sentence } from '../../grammar/index'
+import type { Saying, Tale } from '../telling/context'
+import { whyOf } from './index'
+import type { Asked } from './why'
+
+/** Something said, and the action that it is said of. */
+export type Dated = Saying & { readonly action: number }
+
+/** Where an action begins and ends, as batches. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+/** The telling with what these rules did, each after the action in which it last spoke. */
+export function withWhys(
+  t: Tale,
+  told: readonly Dated[],
+  rules: readonly string[],
+  spans: readonly Span[],
+  probe: Probe,
+): readonly Saying[] {
+  const all = [...told]
+  const asked = askedBy(t, probe)
+  for (const rule of rules) {
+    const spoke = t.evaluation.trace?.entries.findLast((entry) => entry.rule === rule && entry.action >= 0)
+    const action = spoke?.action ?? spans.length - 1
+    const { first, last } = spans[action] ?? { first: 0, last: 0 }
+    Object.assign(t, { action, first, last, batch: last + 1 })
+    const why = whyOf(rule, t, asked)
+    const at = all.findLastIndex((s) => s.action <= action) + 1
+    if (why) all.splice(at, 0, { sentence: sentence(why), rules: [rule], batch: all[at - 1]?.batch ?? last, action })
+  }
+  return all
+}
+
+/** What a question names, as it is called at the end. */
+function askedBy(t: Tale, probe: Probe): Asked {
+  const readings = readingsOf(probe)
+  const end = t.frames.at(-1) ?? t.evaluation.start
+  const named = readings.flatMap((r) => ('object' in r ? [r.object] : 'objects' in r ? r.objects : []))
+  const players = readings.flatMap((r) => ('player' in r ? [r.player] : []))
+  return {
+    readings,
+    objects: [...new Set(named)].map((label) => end.cards[label] ?? label),
+    players: [...new Set(players)],
+  }
+}

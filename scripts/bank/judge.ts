@@ -1,0 +1,45 @@
+import { canonical } from '#lib/base/json'
+import { actingSteps, describeVerdict } from '#lib/italian/index'
+import { explain, type Item } from '#lib/questions/index'
+
+/** What is wrong with one item, as a judge reads it. */
+export interface Fault {
+  readonly item: string
+  readonly what: 'circular' | 'unsaid' | 'no-fork'
+  readonly text: string
+}
+
+/**
+ * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule; `unsaid`: a
+ * rule that the question claims and no step in which it acted says; `no-fork`: a wrong answer whose believer sees the same steps.
+ */
+export function judge(item: Item): readonly Fault[] {
+  const seed = item.id
+  const explanation = explain(item, [...new Set(item.options.flatMap(({ beliefs }) => beliefs))])
+  const verdict = describeVerdict(item, {
+    seed,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation,
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
+  })
+  const own = actingSteps(item, { seed, explanation })
+  const faults: Fault[] = []
+  const fault = (what: Fault['what'], text: string) => void faults.push({ item: item.id, what, text })
+  const claims = new Set<string>(item.claims)
+  const said = new Set(own.flatMap(({ rules }) => rules))
+  for (const { sentence, rules } of verdict.steps) {
+    const acted = new Set(own.filter((step) => step.sentence === sentence).flatMap((step) => step.rules))
+    const pinned = rules.filter((rule) => claims.has(rule) && !acted.has(rule) && !said.has(rule))
+    if (pinned.length > 0) fault('circular', `${sentence} ${pinned.join(' ')}`)
+  }
+  for (const rule of claims) if (!said.has(rule)) fault('unsaid', rule)
+  for (const option of item.options) {
+    if (option.key === item.right || option.beliefs.length === 0) continue
+    const forks = verdict.believed.some(
+      ({ belief, shared, steps }) => option.beliefs.some((id) => id === belief) && steps.length > shared,
+    )
+    if (!forks) fault('no-fork', `${canonical(option.value)} ← ${option.beliefs.join(', ')}`)
+  }
+  return faults
+}
