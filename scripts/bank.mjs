@@ -1,4 +1,5 @@
 // npm run bank: every item of every template made once, counted by template and form; `-- --show 10 [template]` reads some aloud;
+// `-- --judge 300 [template] [--json]` counts what a judge would mind in so many;
 // `-- --missing [lesson]` lists the rows of coverage that no template claims and the beliefs that none offers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'

@@ -18,8 +18,10 @@ export const gameWhys: Whys = {
     phrase`chi fa entrare una carta, o ne prende il controllo, la controlla soltanto: il proprietario non cambia`,
   '110.2a': () =>
     phrase`una carta messa sul campo di battaglia entra sotto il controllo di chi ce la mette, non del proprietario`,
-  '110.4': () => phrase`i tipi dei permanenti sono artefatto, battaglia, creatura, incantesimo, planeswalker e terra`,
-  '110.4a': () => phrase`è una carta permanente, in qualunque zona, quella che ha uno di questi tipi`,
+  '110.4': () =>
+    phrase`sono tipi di permanente solo quelli che possono stare sul campo di battaglia, e «pedina» non è un tipo`,
+  '110.4a': () =>
+    phrase`è una carta permanente, in qualunque zona, una carta di un tipo da permanente: una pedina non è una carta`,
   '110.4c': () => phrase`senza tipi di carta un permanente resta sul campo di battaglia, ed è ancora un permanente`,
   '110.5c': (t, asked) => {
     const thing = askedThing(t, asked)
@@ -37,10 +39,11 @@ export const gameWhys: Whys = {
   '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
   '119.1b': () => phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
+  '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
   '119.9': (t) =>
     t.evaluation.trace?.happenings.some(({ event }) => event.type === 'gainLife' && event.amount === 0)
-      ? phrase`guadagnare 0 punti vita non è un evento: nessuna abilità che aspetta un guadagno si innesca`
-      : phrase`ogni fonte fa guadagnare punti vita con un evento suo: chi aspetta un guadagno si innesca per ciascuno`,
+      ? phrase`guadagnare 0 punti vita non è un evento: nessun'abilità che aspetta un guadagno si innesca`
+      : phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
   '120.4a': () => phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`,
   '122.1': () => phrase`un segnalino sta su un oggetto o su un giocatore e non è un oggetto: non è una pedina`,

@@ -1,18 +1,26 @@
-import { phrase } from '../../grammar/index'
+import { del, phrase, verbatim } from '../../grammar/index'
+import { askedThing, now } from './scene'
 import type { Whys } from './why'
 
 /** Parts of a card, and zones. */
 export const cardWhys: Whys = {
-  '202.3': () => phrase`il valore di mana si legge nel costo di mana: ciò che è stato pagato non lo cambia`,
-  '202.3b': () =>
-    phrase`il retro usa il costo di mana del fronte; una copia del solo retro non ha costo, e il suo valore di mana è 0`,
+  '202.3': (t, asked) => {
+    const [id] = asked.objects
+    const thing = askedThing(t, asked)
+    const cost = id === undefined ? undefined : now(t).characteristics(id).manaCost
+    return thing && cost
+      ? phrase`il valore di mana si legge nel costo di mana ${del(thing)}, ${verbatim(cost)}: ciò che è stato pagato non lo cambia`
+      : phrase`il valore di mana si legge nel costo di mana: ciò che è stato pagato non lo cambia`
+  },
+  '202.3b': () => phrase`il retro usa il costo del fronte; una copia del solo retro non ha costo, e vale 0`,
   '202.3c': () => phrase`il valore di mana di un permanente combinato è la somma di quelli dei due fronti`,
   '202.3e': () => phrase`la X di un costo di mana vale il numero scelto in pila, e 0 in ogni altra zona`,
   '400.1': () => phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
-  '401.2': () => phrase`le carte di un grimorio non si guardano e non si riordinano, nemmeno da parte del proprietario`,
+  '401.2': () =>
+    phrase`le carte di un grimorio sono coperte anche per il proprietario: si vede solo ciò che un effetto mostra`,
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
   '401.7': () => phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`,
@@ -20,8 +28,10 @@ export const cardWhys: Whys = {
   '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,
-  '406.3a': () => phrase`una carta in esilio a faccia in giù non ha caratteristiche: non è una carta creatura`,
-  '406.4': () => phrase`fra carte in esilio a faccia in giù che nessuno può guardare sceglie il caso`,
+  '406.3a': () =>
+    phrase`una carta in esilio a faccia in giù non ha caratteristiche: non si conta fra le carte di nessun tipo`,
+  '406.4': () =>
+    phrase`fra carte a faccia in giù che non si possono guardare si sceglie un mucchio, e la carta la decide il caso`,
   '406.6': () => phrase`l'abilità trova solo le carte esiliate dalla stessa fonte con l'abilità a cui è legata`,
   '408.1': () =>
     phrase`un emblema sta nella zona di comando e non è un permanente: nulla di ciò che tocca i permanenti lo toglie`,

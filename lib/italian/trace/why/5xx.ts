@@ -1,9 +1,10 @@
-import { phrase, sul } from '../../grammar/index'
+import { del, phrase, sul } from '../../grammar/index'
 import { askedThing, now } from './scene'
 import type { Whys } from './why'
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
+  '510.1c': () => phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`,
   '510.2': () => phrase`il danno da combattimento è inflitto tutto insieme: nulla può accadere fra un danno e l'altro`,
   '514.1': () => phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`,
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
@@ -11,15 +12,19 @@ export const turnWhys: Whys = {
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
   '605.1a': (t) =>
     Object.values(t.view(t.first).state.objects).some(({ zone }) => zone === 'stack')
-      ? phrase`un'abilità che muove carte da o verso un grimorio non è di mana: aspetta in pila, e il suo mana non c'è ancora`
+      ? phrase`un'abilità che muove carte da o verso un grimorio non è di mana: aspetta in pila e intanto il mana non c'è`
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`,
+  '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '613.4': (t, asked) => {
     const thing = askedThing(t, asked)
-    const id = asked.objects[0]
-    const is = id === undefined ? undefined : now(t).characteristics(id)
-    if (!thing || is?.power === undefined || is.toughness === undefined) return undefined
-    return phrase`${sul(thing)} si applicano prima i valori base, poi segnalini e bonus, per ultimo lo scambio`
+    if (!thing) return undefined
+    const switched = now(t)
+      .lasting()
+      .some(({ effect }) => 'modify' in effect && [effect.modify].flat().some(({ layer }) => layer === '7d'))
+    return switched
+      ? phrase`${sul(thing)} si applicano prima i valori base, poi segnalini e bonus, per ultimo lo scambio`
+      : phrase`ai valori base ${del(thing)} si aggiungono i bonus di ogni effetto che c'è ancora`
   },
   '614.4': () => phrase`ciò che sostituisce o previene un evento deve esistere prima che l'evento accada`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,

@@ -6,7 +6,8 @@ import { turnWhys } from './5xx'
 import { keywordWhys } from './7xx'
 import type { Asked, Whys } from './why'
 
-const whys: Whys = { ...gameWhys, ...cardWhys, ...turnWhys, ...keywordWhys }
+/** What can be said of each rule, by number. */
+export const whys: Whys = { ...gameWhys, ...cardWhys, ...turnWhys, ...keywordWhys }
 
 /** What a rule that no step has cited did here; undefined where that is not known. */
 export const whyOf = (rule: string, t: Tale, asked: Asked): Phrase | undefined => whys[rule]?.(t, asked)
