@@ -25,7 +25,7 @@ write(
   `lib/rules/cr/${name}.ts`,
   `import { room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     ${key}: object
   }

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { Json } from '#lib/base/json'
 import { LEVELS, type Level } from '#lib/questions/difficulty'
-import { FORMS, type Item, type PublicItem } from '#lib/questions/item'
+import { FORMS } from '#lib/questions/form'
+import type { Item, PublicItem } from '#lib/questions/item'
 import { type Blueprint, type Given, REASONS, type Reason, SCORES } from '#lib/study/index'
 
 /**

@@ -1,5 +1,5 @@
 import { points } from './bank'
-import type { Form } from './item'
+import type { Form } from './form'
 import { NATURAL_FORM } from './probe'
 import type { Template } from './template'
 

@@ -3,22 +3,11 @@ export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWis
 export { type Difficulty, difficultyOf, LEVELS, type Level, templateDifficulty } from './difficulty'
 export { drawVariants, type VariantSought } from './draw-variants'
 export { type Explanation, explain, measureItem } from './explain'
+export { FORMS, type Form } from './form'
 export { formOf } from './form-of'
 export { instantiate, itemAt, toPublic } from './instantiate'
 export { type Instead, insteadOf } from './instead'
-export {
-  type Answer,
-  FORMS,
-  type Form,
-  type Item,
-  type ItemError,
-  type ItemId,
-  type Option,
-  type OptionKey,
-  type Part,
-  type Piece,
-  type PublicItem,
-} from './item'
+export type { Answer, Item, ItemError, ItemId, Option, OptionKey, Part, Piece, PublicItem } from './item'
 export { formatItemId, parseItemId } from './item-id'
 export { keyOf } from './key'
 export { type Occasion, occasionId } from './occasion'

@@ -1,16 +1,10 @@
 import type { Json } from '#lib/base/json'
 import type { MisconceptionId, RuleId, Scenario } from '#lib/rules/index'
+import type { Form } from './form'
 import type { Probe } from './probe'
 
 /** `template.vVersion.point`: the point is the index on each axis, in base 36, joined by dashes. */
 export type ItemId = string
-
-/**
- * How an answer is given: one option; a whole number; yes or no with its reason; every statement that is true; the right order; the
- * zone of every card; every box of the board.
- */
-export const FORMS = ['choice', 'number', 'yes-no', 'select', 'order', 'zones', 'board'] as const
-export type Form = (typeof FORMS)[number]
 
 /** Opaque: a hash of the value, the same for ever, saying nothing about being right. */
 export type OptionKey = string

@@ -1,5 +1,5 @@
 import { canonical, type Json } from '#lib/base/json'
-import type { Form } from './item'
+import type { Form } from './form'
 
 /** What an answer says: of yes or no with its reason, the yes or no alone. */
 const outcomeOf = (form: Form, value: Json): Json =>

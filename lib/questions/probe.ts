@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { answer, type Evaluation, type Keyword, type PlayerId, type RuleId, type Zone } from '#lib/rules/index'
-import type { Form } from './item'
+import type { Form } from './form'
 import { type Occasion, occasionsInOrder } from './occasion'
 
 /** One thing that is asked of an outcome: of the language of questions, what can be said in Italian. */

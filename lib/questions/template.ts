@@ -1,5 +1,5 @@
 import type { MisconceptionId, RuleId, Scenario } from '#lib/rules/index'
-import type { Form } from './item'
+import type { Form } from './form'
 import type { Probe } from './probe'
 
 /** What varies from one item of a template to another: lists that only grow, since ids are made of their indices. */

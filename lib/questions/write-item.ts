@@ -10,7 +10,8 @@ import {
   rulesBelieving,
   type Scenario,
 } from '#lib/rules/index'
-import type { Form, Item, Option } from './item'
+import type { Form } from './form'
+import type { Item, Option } from './item'
 import { keyOf } from './key'
 import { asList, piecesOf } from './pieces'
 import { askedActions, finalAnswer, NATURAL_FORM, needsTrace, type Probe } from './probe'

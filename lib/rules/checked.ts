@@ -1,5 +1,6 @@
 import { comprehensiveRules } from './cr/index'
-import { type Evaluation, evaluateBy } from './run'
+import type { Evaluation } from './evaluation'
+import { evaluateBy } from './run'
 import { inWords } from './scenario/figures'
 import { type Pool, withCards } from './scenario/pool'
 import type { Scenario } from './scenario/scenario'

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '#lib/base/result'
 import { comprehensiveRules, rooms } from './cr/index'
+import type { Evaluation } from './evaluation'
 import type { Limits } from './kernel/budget'
 import type { RuleId } from './kernel/ids'
 import { mutate } from './kernel/registry'
 import type { Fact, Misconception, MisconceptionId, Ruleset } from './kernel/rule'
 import type { Problem } from './language/problem'
-import { type Evaluation, evaluateBy } from './run'
+import { evaluateBy } from './run'
 import type { Scenario } from './scenario/scenario'
 import { type Pool, parseScenario } from './scenario/setup'
 

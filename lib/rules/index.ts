@@ -13,24 +13,11 @@ export {
   rulesBelieving,
   rulesWithout,
 } from './evaluate'
+export type { Evaluation } from './evaluation'
 export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
 export type { Choice, ChoiceKind, ChoiceRequest } from './kernel/action'
-export { LIMITS, type Limited, type Limits } from './kernel/budget'
-export type {
-  Ability,
-  Card,
-  CardType,
-  Characteristics,
-  Color,
-  Cost,
-  Forbids,
-  Keyword,
-  KeywordInstance,
-  Lasting,
-  StatedModification,
-  Supertype,
-} from './kernel/card'
-export { CARD_TYPES, COLORS, SUPERTYPES } from './kernel/card'
+export { LIMITS, type Limits } from './kernel/budget'
+export type { Ability, Card, Characteristics, Cost, Forbids, Lasting, StatedModification } from './kernel/card'
 export type { Effect, Verb } from './kernel/effect'
 export type { Report } from './kernel/evaluate'
 export type { EventOf, EventType, GameEvent } from './kernel/events'
@@ -43,6 +30,7 @@ export {
   type RuleId,
   type TargetId,
 } from './kernel/ids'
+export type { Keyword, KeywordInstance } from './kernel/keyword'
 export type {
   Amount,
   Condition,
@@ -57,23 +45,25 @@ export type {
 export type { Refusal } from './kernel/refusal'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
+export type { Limited } from './kernel/signal'
+export type { Duration, GameObject, GameState, Player, Trigger } from './kernel/state'
+export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
+export type { View } from './kernel/view'
 export {
-  type Duration,
-  type GameObject,
-  type GameState,
-  type Player,
+  CARD_TYPES,
+  type CardType,
+  COLORS,
+  type Color,
   STEPS,
   type StepName,
-  type Trigger,
+  SUPERTYPES,
+  type Supertype,
   VARIANTS,
   type Variant,
   type Zone,
-} from './kernel/state'
-export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
-export type { View } from './kernel/view'
+} from './kernel/words'
 export type { Problem } from './language/problem'
 export { type Measured, measure, type Relevance, type Relevances } from './relevance'
-export type { Evaluation } from './run'
 export { scenario } from './scenario/builder'
 export { scenarioForms } from './scenario/format'
 export type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario/scenario'

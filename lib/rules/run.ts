@@ -1,15 +1,13 @@
 import { plus } from '#lib/base/copy'
+import type { Evaluation } from './evaluation'
 import { LIMITS, type Limits } from './kernel/budget'
-import { type Run, runScript } from './kernel/evaluate'
+import { runScript } from './kernel/evaluate'
 import { compile } from './kernel/registry'
 import type { Ruleset } from './kernel/rule'
 import { recorder } from './kernel/trace'
 import { place } from './scenario/place'
 import type { Scenario } from './scenario/scenario'
 import { scriptOf } from './scenario/script'
-
-/** What a scenario comes to: where it began, where it ended, and how. */
-export type Evaluation = Run & { readonly rules: Ruleset }
 
 /** Evaluates a checked scenario by some rules. Pure: no clock, no chance, input untouched. */
 export function evaluateBy(

@@ -1,4 +1,5 @@
-import type { Form, Option } from '#lib/questions/item'
+import type { Form } from '#lib/questions/form'
+import type { Option } from '#lib/questions/item'
 import { sameOutcome } from '#lib/questions/outcome'
 import type { MisconceptionId } from '#lib/rules/index'
 import { type Given, type InvalidAnswer, parseGiven } from './answer'

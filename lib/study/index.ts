@@ -1,4 +1,5 @@
 export { type Given, type InvalidAnswer, parseGiven } from './answer'
+export type { Attempt } from './attempt'
 export { type BeliefProgress, TO_OVERCOME } from './belief'
 export { dayOf, startOf } from './day'
 export { DIAGNOSTIC_AREAS, DIAGNOSTIC_LENGTH } from './diagnostic/areas'
@@ -26,15 +27,7 @@ export type { Choice, Practicable, Practice, Reason } from './practice/choice'
 export { REASONS } from './practice/choice'
 export { chooseMissed, choosePractice, countWanted } from './practice/choose'
 export { openFor, type Prerequisites } from './prerequisites'
-export {
-  type Attempt,
-  applyAttempt,
-  noProgress,
-  PROGRESS_VERSION,
-  type Progress,
-  rebuild,
-  rulesAbout,
-} from './progress'
+export { applyAttempt, noProgress, PROGRESS_VERSION, type Progress, rebuild, rulesAbout } from './progress'
 export { assembleQuiz, type Candidate } from './quiz'
 export { type RatedAttempt, RatingFold } from './ratings'
 export type { TemplateProgress } from './template-progress'

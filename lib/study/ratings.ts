@@ -1,5 +1,5 @@
+import type { Attempt } from './attempt'
 import { learnt, type Rated, templateStep, UNRATED } from './elo'
-import type { Attempt } from './progress'
 
 /** The facts of somebody's answer that the rating of its template depends on. */
 export interface RatedAttempt extends Pick<Attempt, 'itemId' | 'template' | 'difficulty' | 'told'> {

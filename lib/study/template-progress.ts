@@ -1,4 +1,4 @@
-import type { Attempt } from './progress'
+import type { Attempt } from './attempt'
 
 /** What a person's answers to the questions of one template came to; `lastAt` in ms since 1970. */
 export interface TemplateProgress {

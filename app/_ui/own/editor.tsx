@@ -21,10 +21,11 @@ import { dropFromDevice, unsavedOf } from './on-device'
 import { PlayersPart } from './players-part'
 import { ProbePart } from './probe-part'
 import { entriesOf, objectsOf, seatsOf } from './situation'
-import { type KeepAction, type Kept, useDraftKept, type Written } from './use-draft-kept'
+import { type KeepAction, type Kept, useDraftKept } from './use-draft-kept'
 import { useFields } from './use-fields'
 import { useHistory } from './use-history'
 import { useTold } from './use-told'
+import type { Written } from './written'
 
 interface EditorProps {
   readonly questionId: string

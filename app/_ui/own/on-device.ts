@@ -1,5 +1,5 @@
 import { canonical, type Json } from '#lib/base/json'
-import type { Written } from './use-draft-kept'
+import type { Written } from './written'
 
 /** What was written here and not yet kept by the site. */
 interface Unsaved {

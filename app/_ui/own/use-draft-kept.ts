@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Json } from '#lib/base/json'
 import type { Failure } from '../contracts'
 import { dropFromDevice, keepOnDevice, markOf } from './on-device'
-
-/** What is being written. */
-export interface Written {
-  readonly title: string
-  readonly introduction: string
-  readonly scenario: Json
-  readonly probe: Json
-}
+import type { Written } from './written'
 
 /** Keeps what is written; null when it is kept, else why not. */
 export type KeepAction = (questionId: string, written: Written) => Promise<Failure | null>

@@ -4,7 +4,7 @@ import { agree, and, danni, name, phrase, pt, say, typeset, verbatim } from '../
 import { labelOf, type People, playerOf, type Thing, thingOf } from '../names/people'
 import { counterName, segnalini, typeLine, typeNoun } from '../names/terms'
 import type { CardView } from '../views'
-import type { Concealed, TableOptions } from './table'
+import type { Concealed, TableOptions } from './options'
 
 /** Symbols of a mana cost, without braces. */
 export const symbolsOf = (cost: string | undefined): readonly string[] =>

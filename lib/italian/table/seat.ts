@@ -3,7 +3,7 @@ import { plainLasting } from '../card/text'
 import { and, del, figure, say, typeset } from '../grammar/index'
 import { opponentsOf, type People, playerOf, teamOf, thingOf } from '../names/people'
 import type { PileView, SeatView } from '../views'
-import type { TableOptions } from './table'
+import type { TableOptions } from './options'
 
 /** One player as drawn: totals, effects on them, piles. */
 export function seatView(

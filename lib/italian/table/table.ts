@@ -5,24 +5,9 @@ import { steps } from '../names/terms'
 import type { CardView, TableView } from '../views'
 import { cardView } from './card'
 import { playing } from './combat'
+import type { TableOptions } from './options'
 import { seatView } from './seat'
 import { spellView } from './spell'
-
-/** What a table must not show, because it is what a question asks. */
-export interface Concealed {
-  /** Every life total. */
-  readonly life?: true
-  /** Power and toughness of the object of that label. */
-  readonly size?: string
-}
-
-export interface TableOptions {
-  /** The moment before the one shown, so that what changed in between can be marked. */
-  readonly before?: View
-  /** The sums behind changed life totals, by pool; without one the change is «3 → 0». */
-  readonly changes?: Readonly<Record<string, string>>
-  readonly concealed?: Concealed
-}
 
 /** The table at one moment, in Italian: seats in turn order with the reader's side, the player whose turn it began as, last. */
 export function describeTable(v: View, people: People, options: TableOptions = {}): TableView {

@@ -1,34 +1,8 @@
 import { invariant } from '#lib/base/invariant'
-import type { NATURAL_FORM } from '#lib/questions/index'
-import { type Noun, type Phrase, phrase, verbatim } from '../grammar/index'
-import type { People } from '../names/people'
+import { phrase, verbatim } from '../grammar/index'
 import { beliefReasons } from './reasons/beliefs'
 import { ruleReasons } from './reasons/rules'
-
-/** What a question with a reason is about: the reading whose yes or no it is. */
-export type Matter = {
-  [A in keyof typeof NATURAL_FORM]: (typeof NATURAL_FORM)[A] extends 'yes-no' ? A : never
-}[keyof typeof NATURAL_FORM]
-
-/** What a reason may speak of. */
-export interface Setting {
-  readonly matter: Matter
-  /** Who acts, or whose fate is asked. */
-  readonly who: Noun
-  readonly people: People
-  /** The action that is asked about. */
-  readonly action?: number
-}
-
-/** A reason: the same words for every scenario, or words that depend on it. Without «perché». */
-export type Reason = string | ((s: Setting) => Phrase)
-
-/** Why yes and why no, where that can be said at all; for one matter, other words. */
-export interface Reasons {
-  readonly yes?: Reason
-  readonly no?: Reason
-  readonly legal?: { readonly yes?: Reason; readonly no?: Reason }
-}
+import type { Matter, Reason, Reasons, Setting } from './reasons/setting'
 
 /** An answer with the rule, or the belief, that is its reason. */
 export interface Answered {

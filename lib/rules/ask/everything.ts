@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
-import { OWN_ZONES, SHARED_ZONES } from '../kernel/state'
-import type { Evaluation } from '../run'
+import type { Evaluation } from '../evaluation'
+import { OWN_ZONES, SHARED_ZONES } from '../kernel/words'
 import { answer, type Question, questions } from './index'
 import { stateAt } from './moment'
 

@@ -12,9 +12,9 @@
  * `expect: { tapped: { orso: true } }` where its only needed word is a player, object or action, else under `expect: { ask: […] }`.
  */
 import type { Json } from '#lib/base/json'
+import type { Evaluation } from '../evaluation'
 import { either } from '../language/either'
 import { type Keys, oneOf, optional, type Schema, shape, tagged, type Worded } from '../language/schema'
-import type { Evaluation } from '../run'
 import { aboutEvents } from './events'
 import { type Entry, type Moment, stateAt } from './moment'
 import { aboutObjects } from './objects'

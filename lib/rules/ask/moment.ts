@@ -1,11 +1,12 @@
 import type { Json } from '#lib/base/json'
+import type { Evaluation } from '../evaluation'
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids'
 import { isOwn } from '../kernel/move'
-import type { GameObject, GameState, Zone } from '../kernel/state'
+import type { GameObject, GameState } from '../kernel/state'
 import type { Happening } from '../kernel/trace'
 import type { View } from '../kernel/view'
+import type { Zone } from '../kernel/words'
 import type { Keys, Worded } from '../language/schema'
-import type { Evaluation } from '../run'
 
 /** A moment of an evaluation about which something is asked: as it began, after an action, or as it ended. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { OWN_ZONES, SHARED_ZONES } from '../kernel/state'
+import { OWN_ZONES, SHARED_ZONES } from '../kernel/words'
 import { named } from '../language/named'
 import { mention, oneOf, type Schema, whole } from '../language/schema'
 import { counterName } from '../language/words'

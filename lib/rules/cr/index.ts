@@ -1,4 +1,4 @@
-import type { Keyword } from '../kernel/card'
+import type { Keyword } from '../kernel/keyword'
 import { rulesOf } from '../kernel/registry'
 import type { Room, Ruleset } from '../kernel/rule'
 import { cantBeatsCan } from './1xx/101.2-cant'

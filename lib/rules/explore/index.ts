@@ -1,8 +1,8 @@
 import { evaluate, type Options } from '../evaluate'
+import type { Evaluation } from '../evaluation'
 import type { Choice } from '../kernel/action'
 import { LIMITS } from '../kernel/budget'
 import type { PlayerId } from '../kernel/ids'
-import type { Evaluation } from '../run'
 import type { Scenario } from '../scenario/scenario'
 import { candidates } from './candidates'
 

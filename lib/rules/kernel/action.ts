@@ -1,9 +1,10 @@
 import type { TargetSpec } from './card'
 import type { Effect } from './effect'
-import type { CastAs } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { ManaFrom } from './mana'
 import type { Due, Proposal, Share } from './query'
-import type { Permission, StepName, Zone } from './state'
+import type { Permission } from './state'
+import type { CastAs, StepName, Zone } from './words'
 
 /** What is said of a spell or ability as it is cast or activated. */
 export interface Announcement {
@@ -21,9 +22,6 @@ export interface Announcement {
   /** Permanents whose mana abilities are activated to pay for it (601.2g). */
   readonly mana?: readonly ManaFrom[]
 }
-
-/** A permanent whose mana ability is activated, and which one it is if it is not the first. */
-export type ManaFrom = ObjectId | { readonly activate: ObjectId; readonly ability: number }
 
 /** What a player or the script does; objects are those of the moment. */
 export type Action =

@@ -1,4 +1,4 @@
-import type { Engine } from './engine'
+import type { Game } from './game'
 import type { Proposal } from './query'
 import type { Announced } from './state'
 
@@ -13,6 +13,6 @@ export const NOTHING_ANNOUNCED: Announced = {
 }
 
 /** What is announced stays with the spell or ability while it is on the stack. */
-export function write(g: Engine, { object }: Proposal, announced: Announced): void {
+export function write(g: Game, { object }: Proposal, announced: Announced): void {
   if (g.state.objects[object]?.zone === 'stack') g.together([{ type: 'announce', object, announced }])
 }

@@ -1,12 +1,7 @@
-import { exhausted } from './signal'
+import { exhausted, type Limited } from './signal'
 
-/** What an evaluation may come to: things in the game, events, and looks at what is there; numbers that are still exact. */
-export interface Limits {
-  readonly objects: number
-  readonly events: number
-  readonly steps: number
-}
-export type Limited = keyof Limits | 'numbers'
+/** How much an evaluation may come to. */
+export type Limits = Readonly<Record<Exclude<Limited, 'numbers'>, number>>
 
 /** Far more than any question needs, and about a second's work where all of it is used. */
 export const LIMITS: Limits = { objects: 1_000, events: 10_000, steps: 500_000 }

@@ -1,4 +1,5 @@
 import type { Effect } from './effect'
+import type { Keyword, KeywordInstance } from './keyword'
 import type {
   Amount,
   Condition,
@@ -11,23 +12,7 @@ import type {
   SpokenZone,
   WITH_AMOUNT,
 } from './language'
-import type { Layout, StepName, Zone } from './state'
-
-export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
-export type Color = (typeof COLORS)[number]
-
-export const CARD_TYPES = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'kindred',
-  'land',
-  'planeswalker',
-  'sorcery',
-] as const
-export type CardType = (typeof CARD_TYPES)[number]
+import { CARD_TYPES, type CardType, type Color, type Layout, type StepName, type Supertype, type Zone } from './words'
 
 /** Types of cards that stay on the battlefield (110.4). */
 export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
@@ -36,15 +21,6 @@ export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
 
 /** Whether a type is one of cards that are never permanents, and do what they say as spells (304.4, 307.4). */
 export const isSpellType = (type: CardType): boolean => type === 'instant' || type === 'sorcery'
-
-export const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'] as const
-export type Supertype = (typeof SUPERTYPES)[number]
-
-/** Open: each keyword room adds itself, with its parameters. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface KeywordMap {}
-export type Keyword = keyof KeywordMap
-export type KeywordInstance = { [K in Keyword]: { readonly keyword: K } & KeywordMap[K] }[Keyword]
 
 /** A keyword as it is written: by its name alone where it has no parameters. */
 export const keywordOf = (k: Keyword | KeywordInstance): KeywordInstance =>

@@ -5,9 +5,9 @@ import type { ObjectId, PlayerId } from './ids'
 import { cardName, isAnonymous, namedTop, topCards, unnamedAmong } from './library'
 import { labelOf } from './look'
 import { isOwn } from './move'
-import type { Zone } from './state'
 import type { Runner } from './verb'
 import type { View } from './view'
+import type { Zone } from './words'
 
 /** Cards to choose from, by label; those without one are `card`, `card/2`. */
 export const namedCards = (v: View, ids: readonly ObjectId[]): ReadonlyMap<string, ObjectId> =>

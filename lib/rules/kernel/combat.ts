@@ -2,11 +2,11 @@ import type { ActionOf } from './action'
 import type { Engine } from './engine'
 import type { GameEvent } from './events'
 import { isType } from './look'
-import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
-import { STEPS, type StepName } from './state'
+import type { Actions } from './taking'
 import { nextStep } from './turn'
+import { STEPS, type StepName } from './words'
 
 /** Goes on to a step of this turn, if it is still to come: an action that is too late meets its own rules where it is. */
 function reach(g: Engine, step: StepName): readonly Violation[] {

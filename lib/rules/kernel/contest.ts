@@ -3,9 +3,9 @@ import type { Effect } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId } from './ids'
 import { labelOf, objects } from './look'
-import type { Zone } from './state'
 import type { Context } from './verb'
 import type { View } from './view'
+import type { Zone } from './words'
 
 /** What reads an instruction as the events that it would be. */
 interface Reading extends Answers {

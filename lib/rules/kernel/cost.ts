@@ -2,8 +2,8 @@ import type { ActionOf } from './action'
 import type { Cost } from './card'
 import { inZone } from './cards'
 import { chosenOne, chosenSome, nameAll } from './choose'
-import type { Engine } from './engine'
 import type { GameEvent } from './events'
+import type { Game } from './game'
 import type { ObjectId, PlayerId } from './ids'
 import type { Filter } from './language'
 import { amount, labelOf, matches, objectOf, permanents, players } from './look'
@@ -20,7 +20,7 @@ export const dueOf = (v: View, cost: Cost, c: Context): Due =>
 
 /** Pays costs that have been found payable, all of them together, and says what was given away for them. `picked` was chosen before. */
 export function payFor(
-  g: Engine,
+  g: Game,
   payments: readonly Payment[],
   picked: Picked = { costs: [], objects: [] },
 ): readonly ObjectId[] {
@@ -35,7 +35,7 @@ export interface Picked {
   readonly objects: readonly ObjectId[]
 }
 
-function eventsOf(g: Engine, { player, cost, source }: Payment, picked: Picked): readonly GameEvent[] {
+function eventsOf(g: Game, { player, cost, source }: Payment, picked: Picked): readonly GameEvent[] {
   const from = source === undefined ? {} : { source }
   const itself = (event: (object: ObjectId) => GameEvent): readonly GameEvent[] =>
     source === undefined ? [] : [event(source)]
@@ -87,7 +87,7 @@ type Picking = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' }>
 
 /** What a player pays a sacrifice, a discard or an exile with, chosen where there is a choice. */
 export function picks(
-  g: Engine,
+  g: Game,
   player: PlayerId,
   cost: Picking,
   source: ObjectId | undefined,

@@ -1,14 +1,29 @@
 import type { Layer } from './card'
+import type { ObjectId } from './ids'
 import type { Filter } from './language'
-import type { Layering } from './layers'
 import { players } from './look'
 import { type Continuous, isFiltered } from './rule'
+import type { Context } from './verb'
+import type { View } from './view'
+
+/** Layers being applied, as far as the order in them depends on it. */
+export interface Applied {
+  /** Sees what has been applied so far. */
+  readonly v: View
+  /** What each effect touched in the first layer that it applied in. */
+  readonly sets: ReadonlyMap<string, readonly ObjectId[]>
+  /** The same with one effect more. */
+  with(e: Continuous): Applied
+  context(e: Continuous): Context
+  /** The objects that an effect affects. */
+  touched(e: Continuous): readonly ObjectId[]
+}
 
 /**
  * Effects of one layer in the order in which they apply: by timestamp, and one that depends on others after them; those that depend
  * on each other by timestamp (613.7, 613.8). What is applied changes what depends on what, so the order is found as it goes.
  */
-export function* ordered(so: Layering, here: readonly Continuous[]): Iterable<Continuous> {
+export function* ordered(so: Applied, here: readonly Continuous[]): Iterable<Continuous> {
   if (here.length < 2) return yield* here
   const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
   const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
@@ -39,18 +54,18 @@ function mayDepend({ affects, modification: { layer } }: Continuous): boolean {
   return CHANGING[layer]?.some((key) => what[key] !== undefined) ?? false
 }
 
-const depends = (so: Layering, e: Continuous, on: Continuous): boolean => {
+const depends = (so: Applied, e: Continuous, on: Continuous): boolean => {
   const trial = so.with(on)
   return existsIn(trial, e) !== existsIn(so, e) || deedOf(trial, e) !== deedOf(so, e)
 }
 
 /** What an effect does, and to what, as far as another may change it. */
-function deedOf(so: Layering, e: Continuous): string {
+function deedOf(so: Applied, e: Continuous): string {
   const m = e.modification
   const to = m.layer === '2' ? players(so.v, m.controller, so.context(e)) : []
   return [...so.touched(e), ...to].join()
 }
 
 /** Whether the ability of an effect is still there; an effect that has begun to apply goes on without it (613.6). */
-const existsIn = (so: Layering, { affects }: Continuous): boolean =>
+const existsIn = (so: Applied, { affects }: Continuous): boolean =>
   !isFiltered(affects) || so.sets.has(affects.id) || so.v.lasting().some((a) => a.id === affects.id)

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/base/json'
-import type { Engine } from './engine'
+import type { Game } from './game'
 import type { TargetId } from './ids'
 import { amount, labelOf } from './look'
 import type { Proposal } from './query'
@@ -31,7 +31,7 @@ export const isWhole = ({ among, total }: Division, parts: readonly number[] = [
   among.every((n) => (parts[n] ?? 0) >= 1) && among.reduce((sum, n) => sum + (parts[n] ?? 0), 0) === total
 
 /** How something is divided: as announced, as it must be, or as the player chooses (601.2d). */
-export function divided(g: Engine, p: Proposal, targets: readonly TargetId[]): Proposal {
+export function divided(g: Game, p: Proposal, targets: readonly TargetId[]): Proposal {
   const v = g.view()
   const all = divisionsOf(v, p, targets)
   if (!all.length || p.announced.division) return p

@@ -8,6 +8,7 @@ import { objectWith, stateWith } from './copies'
 import { dueOf, payFor } from './cost'
 import type { Effect, Verb } from './effect'
 import type { EventType, GameEvent, Proposed } from './events'
+import type { Game } from './game'
 import type { PlayerId, RuleId } from './ids'
 import type { Layered } from './layers'
 import { store } from './perform'
@@ -71,7 +72,7 @@ const sorted = (a: ChoiceAnswer): string =>
  * One evaluation under way: the state as it changes, the answers still to be used, the trace if one is kept. It knows how
  * events become facts (legality, "can't", replacement, result, trigger) and names no rule.
  */
-export class Engine implements Viewer, Host {
+export class Engine implements Viewer, Host, Game {
   state: GameState
   unused: readonly Choice[]
   readonly rules: Compiled

@@ -1,4 +1,4 @@
-import type { CardType, Characteristics } from './card'
+import type { Characteristics } from './card'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import type { Filter } from './language'
@@ -7,6 +7,7 @@ import { incarnation } from './move'
 import type { Offer } from './rule'
 import type { Arrival } from './state'
 import type { Active, View } from './view'
+import type { CardType } from './words'
 
 /** A permanent that enters the battlefield: a card or spell that moves there, or a token. */
 export type Enters = EventOf<'move' | 'createToken'>

@@ -1,17 +1,7 @@
 import type { Ability, Characteristics } from './card'
 import type { CardId, ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type {
-  Announced,
-  Arrival,
-  Attacker,
-  Facing,
-  Floating,
-  LossReason,
-  StepName,
-  Tally,
-  Trigger,
-  Zone,
-} from './state'
+import type { Announced, Arrival, Attacker, Facing, Floating, LossReason, Tally, Trigger } from './state'
+import type { StepName, Zone } from './words'
 
 /**
  * What can happen. The first group is said by cards and players; rules turn it into the second, which only stores.
@@ -230,6 +220,12 @@ export type GameEvent =
   /** A new hand of so many cards, of which so many go to the bottom of the library. */
   | { type: 'mulligan'; player: PlayerId; amount: number; bottom: number }
   | { type: 'leaveGame'; player: PlayerId }
+
+declare module './remembered' {
+  interface EventMap {
+    readonly any: GameEvent
+  }
+}
 
 /** The action that moved an object: dying, drawing and sacrificing are all moves. */
 export type Verb =

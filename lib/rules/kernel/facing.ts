@@ -2,11 +2,9 @@ import { entry } from '#lib/base/copy'
 import { type Characteristics, NOTHING } from './card'
 import { stateWith } from './copies'
 import type { ObjectId } from './ids'
-import type { Facing, GameObject, GameState, Layout } from './state'
+import type { Facing, GameObject, GameState } from './state'
 import type { View } from './view'
-
-export const CAST_AS = ['other', 'both', 'face-down'] as const
-export type CastAs = (typeof CAST_AS)[number]
+import type { CastAs, Layout } from './words'
 
 /** What a face-down object is if nothing else is said (708.2a). */
 export const FACE_DOWN: Characteristics = { ...NOTHING, types: ['creature'], power: 2, toughness: 2 }

@@ -1,9 +1,10 @@
-import { type Ability, type CardType, isSpellType, type Lasting } from './card'
+import { type Ability, isSpellType, type Lasting } from './card'
 import { isFaced } from './facing'
 import type { ObjectId } from './ids'
 import type { EventPattern } from './language'
-import type { GameObject, GameState, Zone } from './state'
+import type { GameObject, GameState } from './state'
 import type { View } from './view'
+import type { CardType, Zone } from './words'
 
 type Place = Pick<GameObject, 'zone' | 'kind' | 'printed' | 'sides' | 'facing'>
 

@@ -1,6 +1,6 @@
-import type { CardType, Color, Keyword, Supertype } from './card'
 import type { CardId, PlayerId } from './ids'
-import type { OwnZone, StepName, Zone } from './state'
+import type { Keyword } from './keyword'
+import type { CardType, Color, OwnZone, StepName, Supertype, Zone } from './words'
 
 /** Words for players that depend on who says them, and on the event that a trigger or replacement is about. */
 export const PLAYER_WORDS = [

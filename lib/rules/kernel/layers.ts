@@ -1,5 +1,5 @@
 import type { Characteristics, Layer, Modification } from './card'
-import { ordered } from './dependency'
+import { type Applied, ordered } from './dependency'
 import type { ObjectId, PlayerId } from './ids'
 import { permanents, players, quantity, spokenOf } from './look'
 import { modify } from './modify'
@@ -30,7 +30,7 @@ export interface Ground {
 }
 
 /** The layers being applied. */
-export class Layering {
+export class Layering implements Applied {
   readonly characteristics = new Map<ObjectId, Characteristics>()
   readonly controllers = new Map<ObjectId, PlayerId>()
   copies: ReadonlyMap<ObjectId, Characteristics> = UNTOUCHED.copies

@@ -1,24 +1,17 @@
 import { flatMap } from '#lib/base/lists'
 import { exact } from './budget'
-import {
-  type Color,
-  type Forbidden,
-  type Forbids,
-  isSpellType,
-  type Keyword,
-  type KeywordInstance,
-  keywordOf,
-  type Lasting,
-} from './card'
+import { type Forbidden, type Forbids, isSpellType, keywordOf, type Lasting } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
+import type { Keyword, KeywordInstance } from './keyword'
 import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
 import { incarnation, isOwn } from './move'
 import { stuck } from './signal'
-import type { GameObject, Zone } from './state'
+import type { GameObject } from './state'
 import type { Context } from './verb'
 import type { Active, View } from './view'
 import { watchedAs } from './watched'
+import type { Color, Zone } from './words'
 
 export const isPlayer = (v: View, id: TargetId): boolean => v.state.players[id] !== undefined
 export const objectOf = (v: View, id: ObjectId): GameObject | undefined => v.state.objects[id] ?? v.state.last[id]

@@ -1,5 +1,7 @@
-import type { ManaFrom } from './action'
 import type { ObjectId } from './ids'
+
+/** A permanent whose mana ability is activated, and which one it is if it is not the first. */
+export type ManaFrom = ObjectId | { readonly activate: ObjectId; readonly ability: number }
 
 /** Where mana comes from, with another name for the permanent. */
 export const manaFromAs = (from: ManaFrom, named: (name: string) => ObjectId): ManaFrom =>

@@ -4,7 +4,8 @@ import { objectWith, stateWith } from './copies'
 import type { EventOf } from './events'
 import type { ObjectId, PlayerId } from './ids'
 import { inserted, isAnonymous, pileOf, taken, untold, withPile } from './library'
-import { type GameObject, type GameState, OWN_ZONES, type OwnZone, type Zone } from './state'
+import type { GameObject, GameState } from './state'
+import { OWN_ZONES, type OwnZone, type Zone } from './words'
 
 /** How an object is as it arrives in a zone. */
 export const FRESH = { tapped: false, damage: 0, deathtouched: false, counters: {}, ready: false } as const

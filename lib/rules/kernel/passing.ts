@@ -1,8 +1,8 @@
 import type { Engine } from './engine'
 import type { PlayerId } from './ids'
-import type { Actions } from './registry'
 import { resolveAll, resolveTop } from './resolve'
 import type { Violation } from './rule'
+import type { Actions } from './taking'
 import { nextStep } from './turn'
 
 /** 117.3d and 117.4: the next player gets priority, or all have passed and something follows. */

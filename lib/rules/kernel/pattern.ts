@@ -1,12 +1,12 @@
 import type { EventOf, GameEvent } from './events'
-import { type CastAs, castFacing } from './facing'
+import { castFacing } from './facing'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { EventPattern, Filter, PlayerRef } from './language'
 import { pileOf } from './library'
 import { asOne, contextOf, eventObject, eventPlayer, eventSource, isPlayer, matches, objectOf, players } from './look'
 import type { Proposal } from './query'
-import type { Zone } from './state'
 import type { Active, View } from './view'
+import type { CastAs, Zone } from './words'
 
 /** Whether an event is one that a pattern of this effect or ability speaks of; its name is for the caller to compare. */
 export function fits(v: View, p: EventPattern, e: GameEvent, by: Pick<Active, 'controller' | 'source'>): boolean {

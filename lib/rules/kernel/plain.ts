@@ -1,8 +1,8 @@
 import type { Action } from './action'
 import type { Engine } from './engine'
-import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settle, settleFor } from './settle'
+import type { Actions } from './taking'
 import { remembering } from './verb'
 
 const asked = (g: Engine, a: Action): readonly Violation[] => g.violations(a)

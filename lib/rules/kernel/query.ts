@@ -1,10 +1,11 @@
-import type { Ability, AsThough, Characteristics, Color, Cost, Lasting, Layer, Modification, TargetSpec } from './card'
+import type { Ability, AsThough, Characteristics, Cost, Lasting, Layer, Modification, TargetSpec } from './card'
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
 import type { EventPattern } from './language'
 import type { Mana } from './mana'
-import type { Announced, Facing, Floating, GameObject, OwnZone, Sides, StepName, Trigger, Variant, Zone } from './state'
+import type { Announced, Facing, Floating, GameObject, Sides, Trigger } from './state'
+import type { Color, OwnZone, StepName, Variant, Zone } from './words'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
 export interface QueryMap {

@@ -1,17 +1,10 @@
 import { invariant } from '#lib/base/invariant'
-import type { ActionOf, ActionType } from './action'
-import type { Engine } from './engine'
 import type { EventType } from './events'
 import { compareRules, type RuleId } from './ids'
-import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset, Violation } from './rule'
+import type { Clause, ClauseKind, Misconception, Room, Rule, Ruleset } from './rule'
 
 type Entry<K extends ClauseKind> = { readonly rule: RuleId } & Extract<Clause, { kind: K }>
 type Index<K extends ClauseKind> = ReadonlyMap<string, readonly Entry<K>[]>
-
-/** How an action is taken; what forbids it comes back. `within`: as part of what is happening, and nothing is checked after it. */
-export type Taking<T extends ActionType> = (g: Engine, a: ActionOf<T>, within: boolean) => readonly Violation[]
-/** How some actions are taken. */
-export type Actions = { readonly [T in ActionType]?: Taking<T> }
 
 /** A ruleset arranged for asking: clauses by kind and by what they are about, in rule-number order. */
 export interface Compiled {

@@ -1,5 +1,6 @@
-import type { Keyword, Triggered } from './card'
+import type { Triggered } from './card'
 import type { RuleId } from './ids'
+import type { Keyword } from './keyword'
 import { instances, onBattlefield } from './look'
 import { type Rule, trigger } from './rule'
 import type { GameObject } from './state'

@@ -1,12 +1,14 @@
 import type { Action, ActionOf, ActionType } from './action'
-import type { Keyword, KeywordMap, Modification } from './card'
+import type { Modification } from './card'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { Keyword, KeywordMap } from './keyword'
 import type { QueryMap } from './query'
 import type { Refusal } from './refusal'
-import type { StepName, Trigger } from './state'
+import type { Trigger } from './state'
 import type { Active, View } from './view'
+import type { StepName } from './words'
 
 /** Why an action may not be taken; `detail` is for whoever says it in words. */
 export interface Refused {

@@ -1,8 +1,8 @@
 import { copy, entry } from '#lib/base/copy'
 import type { Triggered } from './card'
 import { isSameTable, stateWith } from './copies'
-import type { Engine } from './engine'
 import type { GameEvent, Proposed } from './events'
+import type { Game } from './game'
 import type { PlayerId, RuleId } from './ids'
 import { eventObject } from './look'
 import { store } from './perform'
@@ -10,7 +10,7 @@ import { stuck } from './signal'
 import { stackTriggers } from './waiting'
 
 /** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
-export function settle(g: Engine): void {
+export function settle(g: Game): void {
   while (!g.state.over) {
     const { state, unused } = g
     if (!isAsChecked(g) && checkState(g)) {
@@ -25,7 +25,7 @@ export function settle(g: Engine): void {
 }
 
 /** What state-based actions look at: with the same players and objects as at a check that found nothing, there is nothing to do. */
-const isAsChecked = ({ checked, state }: Engine): boolean =>
+const isAsChecked = ({ checked, state }: Game): boolean =>
   checked !== null &&
   isSameTable(checked, state) &&
   checked.unknown === state.unknown &&
@@ -35,7 +35,7 @@ const isAsChecked = ({ checked, state }: Engine): boolean =>
   checked.combat === state.combat
 
 /** One check of state-based actions; true when something was done. `only` names those that a changed rule checks after every event. */
-export function checkState(g: Engine, only?: readonly RuleId[], when: 'may-wait' | 'now' = 'may-wait'): boolean {
+export function checkState(g: Game, only?: readonly RuleId[], when: 'may-wait' | 'now' = 'may-wait'): boolean {
   const v = g.view()
   if (!v.ask('stateBasedChecks', {})) return false
   const found: Proposed[] = []
@@ -66,7 +66,7 @@ export const CHECK: Triggered = {
 }
 
 /** Puts state-based actions on the stack, once; nothing is done yet. */
-function waits(g: Engine, [first]: readonly Proposed[]): false {
+function waits(g: Game, [first]: readonly Proposed[]): false {
   const { shared, objects, turn } = g.state
   if (shared.stack.some((id) => objects[id]?.onStack?.ability === CHECK)) return false
   const about = first && eventObject(g.view(), first.event)
@@ -95,7 +95,7 @@ function sameAction(a: GameEvent, b: GameEvent): boolean {
 }
 
 /** "Since the last check" is over (704.5b, 704.5h, 903.9a). */
-function forget(g: Engine): void {
+function forget(g: Game): void {
   if (g.state.shared.battlefield.some((id) => g.state.objects[id]?.deathtouched))
     g.state = store(g.state, { type: 'clearDeathtouch' })
   for (const card of g.state.commanders ?? []) {
@@ -110,7 +110,7 @@ function forget(g: Engine): void {
 }
 
 /** Turn-based and other moments at which the game goes on: state-based actions, triggers, then priority to a player. */
-export function settleFor(g: Engine, to: PlayerId): void {
+export function settleFor(g: Game, to: PlayerId): void {
   settle(g)
   g.state = stateWith(g.state, { priority: { player: to, passed: [] } })
 }

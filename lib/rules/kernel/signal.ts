@@ -1,5 +1,7 @@
 import type { ChoiceAnswer, ChoiceRequest } from './action'
-import type { Limited } from './budget'
+
+/** Of what an evaluation may come to too much: things in the game, events, looks at what is there; numbers that are not exact. */
+export type Limited = 'objects' | 'events' | 'steps' | 'numbers'
 
 /** How an evaluation stops before its script is over: a choice nobody answered rightly, a question no rule answers, or too much of something. */
 export class Halt {

@@ -2,9 +2,9 @@ import { completing } from './completing'
 import { dueOf, payFor } from './cost'
 import type { Engine } from './engine'
 import type { Taken } from './query'
-import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
+import type { Actions } from './taking'
 
 /** Takes a special action (116.2); then whoever took it has priority (116.3). */
 function special(g: Engine, a: Taken): readonly Violation[] {

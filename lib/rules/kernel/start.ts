@@ -5,8 +5,8 @@ import type { GameEvent } from './events'
 import type { PlayerId } from './ids'
 import { turnOrder } from './look'
 import type { StartingStep } from './query'
-import type { Actions } from './registry'
 import { illegalAnswer } from './signal'
+import type { Actions } from './taking'
 
 /** The start of the game: what the rules name, in the order in which they name it. */
 export const startActions = {

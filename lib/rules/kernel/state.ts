@@ -1,34 +1,9 @@
-import type { Ability, Characteristics, Cost, KeywordInstance, Lasting, Triggered } from './card'
-import type { GameEvent } from './events'
+import type { Ability, Characteristics, Cost, Lasting, Triggered } from './card'
 import type { CardId, ObjectId, PlayerId, TargetId } from './ids'
+import type { KeywordInstance } from './keyword'
 import type { ManaSupply } from './mana'
-
-export const STEPS = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'begin-combat',
-  'declare-attackers',
-  'declare-blockers',
-  'first-combat-damage',
-  'combat-damage',
-  'end-combat',
-  'main2',
-  'end',
-  'cleanup',
-] as const
-export type StepName = (typeof STEPS)[number]
-
-export const VARIANTS = ['duel', 'two-headed-giant', 'vanguard', 'commander', 'brawl', 'archenemy'] as const
-export type Variant = (typeof VARIANTS)[number]
-
-export const SHARED_ZONES = ['battlefield', 'stack', 'exile', 'command', 'ante'] as const
-/** Zones that each player has; `outside` is no zone, but where a player's cards outside the game are (400.11). */
-export const OWN_ZONES = ['library', 'hand', 'graveyard', 'outside'] as const
-export type SharedZone = (typeof SHARED_ZONES)[number]
-export type OwnZone = (typeof OWN_ZONES)[number]
-export type Zone = SharedZone | OwnZone
+import type { Remembered } from './remembered'
+import type { Layout, OwnZone, SharedZone, StepName, Variant, Zone } from './words'
 
 /** Why a player lost, for those who read the outcome (104.3). */
 export type LossReason = 'life' | 'empty-library' | 'poison' | 'commander-damage' | 'concede' | 'effect'
@@ -57,9 +32,6 @@ export interface Player {
   readonly counters?: Readonly<Record<string, number>>
 }
 export type Tally = 'damage' | 'casts'
-
-export const LAYOUTS = ['transforming', 'modal', 'split', 'flip', 'meld'] as const
-export type Layout = (typeof LAYOUTS)[number]
 
 /** What a card says besides its front, its left half or its upper part (which are `printed`). */
 export interface Sides {
@@ -177,7 +149,7 @@ export interface OnStack {
   /** Where a spell has been cast from, if not from a hand. */
   readonly from?: Zone
   /** The event that triggered it. */
-  readonly event?: GameEvent
+  readonly event?: Remembered
   /** What it may refer to of the spell or ability that made it: a delayed ability. */
   readonly bound?: Bound
 }
@@ -186,7 +158,7 @@ export interface OnStack {
 export interface Bound {
   readonly targets: readonly TargetId[]
   readonly chosen: readonly TargetId[]
-  readonly done: readonly GameEvent[]
+  readonly done: readonly Remembered[]
 }
 
 export interface Attacker {
@@ -245,7 +217,7 @@ export interface Trigger {
   readonly source: ObjectId
   readonly controller: PlayerId
   readonly ability: Triggered
-  readonly event: GameEvent
+  readonly event: Remembered
   readonly bound?: Bound
   /** The floating effect that it is a delayed ability of; one that triggers only once is gone then. */
   readonly delayed?: string

@@ -2,15 +2,16 @@ import { flatMap } from '#lib/base/lists'
 import type { Ability, TargetSpec } from './card'
 import { chosenOne, nameAll } from './choose'
 import type { Effect } from './effect'
-import type { Engine } from './engine'
 import type { GameEvent } from './events'
-import { asCast, type CastAs } from './facing'
+import { asCast } from './facing'
+import type { Game } from './game'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Filter } from './language'
 import { inZone, labelOf, objectOf } from './look'
 import { partsOf } from './parts'
 import type { Violation } from './rule'
 import type { View } from './view'
+import type { CastAs } from './words'
 
 /** The place of one target: what it may be, and whether it may be left out. */
 export type Place = TargetSpec & {
@@ -20,7 +21,7 @@ export type Place = TargetSpec & {
 
 /** Everything that a player may choose as a target; `taken` has been chosen for the same words. */
 export function legalTargets(
-  g: Engine,
+  g: Game,
   player: PlayerId,
   source: ObjectId,
   spec: TargetSpec & { readonly filter?: Filter },
@@ -36,7 +37,7 @@ export function legalTargets(
 
 /** What forbids each of the targets that a player has chosen for an ability. */
 export function targetViolations(
-  g: Engine,
+  g: Game,
   player: PlayerId,
   source: ObjectId,
   specs: readonly Place[],
@@ -76,7 +77,7 @@ export const aimed = (source: ObjectId, targets: readonly TargetId[]): readonly 
   flatMap(targets, (target): readonly GameEvent[] => (target === '' ? [] : [{ type: 'becomesTarget', target, source }]))
 
 /** Targets that a player chooses anew for a spell or ability: each may stay as it is, legal or not (115.7d, 707.10c). */
-export function chosenAnew(g: Engine, object: ObjectId, player: PlayerId): readonly TargetId[] {
+export function chosenAnew(g: Game, object: ObjectId, player: PlayerId): readonly TargetId[] {
   const v = g.view()
   const o = objectOf(v, object)
   const on = o?.onStack

@@ -3,8 +3,8 @@ import type { Admitted } from './batch'
 import { namedCards } from './cards'
 import { chosenOrder } from './choose'
 import { objectWith, stateWith } from './copies'
-import type { Engine } from './engine'
 import type { EventOf } from './events'
+import type { Game } from './game'
 import type { ObjectId, PlayerId } from './ids'
 import type { GameObject, GameState } from './state'
 
@@ -48,7 +48,7 @@ function heaps(s: GameState, happened: readonly Admitted[]): ReadonlyMap<PlayerI
 }
 
 /** The events in the order in which whoever may arrange cards that come to a graveyard together wants them, where that is stated. */
-function arranged(g: Engine, owner: PlayerId, own: readonly Moved[]): readonly Moved[] | undefined {
+function arranged(g: Game, owner: PlayerId, own: readonly Moved[]): readonly Moved[] | undefined {
   if (!g.unused.some((c) => c.choose === 'order')) return undefined
   const v = g.view()
   const named = namedCards(
@@ -65,7 +65,7 @@ function arranged(g: Engine, owner: PlayerId, own: readonly Moved[]): readonly M
 
 /** What happens, with cards that come to a graveyard together as their owner has arranged them; and those whose order is not stated. */
 export function lying(
-  g: Engine,
+  g: Game,
   happened: readonly Admitted[],
 ): { readonly all: readonly Admitted[]; readonly mark: (s: GameState) => GameState } | undefined {
   if (!several(g.state, happened)) return undefined

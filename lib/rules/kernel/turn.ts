@@ -1,9 +1,9 @@
 import { dealCombatDamage } from './damage'
 import type { Engine } from './engine'
-import type { Actions } from './registry'
 import type { Moment, Violation } from './rule'
 import { settleFor } from './settle'
-import { STEPS, type StepName } from './state'
+import type { Actions } from './taking'
+import { STEPS, type StepName } from './words'
 
 /** The step after this one; combat damage takes one or two steps, and without attackers there is nothing to block or deal (508.8, 510.4). */
 function following(g: Engine): StepName | undefined {

@@ -5,9 +5,9 @@ import type { Engine } from './engine'
 import { manaOf, manaText } from './mana'
 import { askForX, asksForX } from './propose'
 import type { Due } from './query'
-import type { Actions } from './registry'
 import type { Violation } from './rule'
 import { settleFor } from './settle'
+import type { Actions } from './taking'
 
 const withX = (cost: Due, x: number | undefined): Due =>
   cost.pay === 'mana' && x !== undefined ? { ...cost, cost: manaText(manaOf(cost.cost, x)) } : cost

@@ -1,11 +1,12 @@
 import type { Action, ChoiceAnswer, ChoiceRequest } from './action'
-import type { Ability, Color, Cost } from './card'
+import type { Ability, Cost } from './card'
 import type { Effect, EffectOf, Verb } from './effect'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, TargetId } from './ids'
 import type { Violation } from './rule'
 import type { Bound } from './state'
 import type { View } from './view'
+import type { Color } from './words'
 
 /** Who carries out an instruction, and what it may refer to. */
 export interface Context {

@@ -2,7 +2,7 @@ import { NOTHING_ANNOUNCED, write } from './announced'
 import { chosenOne, chosenOrder, nameAll } from './choose'
 import { stateWith } from './copies'
 import { divided } from './divide'
-import type { Engine } from './engine'
+import type { Game } from './game'
 import type { PlayerId, RuleId, TargetId } from './ids'
 import { labelOf } from './look'
 import { modesOf } from './parts'
@@ -11,7 +11,7 @@ import type { Trigger } from './state'
 import { aimed, legalTargets, placesOf, specsOf } from './targets'
 
 /** Waiting abilities go on the stack: each player's in the order of the rules, and in the player's own (603.3b). */
-export function stackTriggers(g: Engine): void {
+export function stackTriggers(g: Game): void {
   const order = g.need('triggerOrder', { players: g.state.order.filter((p) => !g.state.players[p]?.lost) })
   const rules = g.drain()
   const { waiting } = g.state
@@ -25,7 +25,7 @@ export function stackTriggers(g: Engine): void {
   g.state = stateWith(g.state, { waiting: g.state.waiting.filter((t) => !waiting.includes(t)) })
 }
 
-function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
+function stackOne(g: Game, trigger: Trigger, rules: readonly RuleId[]): void {
   const { source, controller, ability } = trigger
   const modes = modesFor(g, trigger)
   const targets = modes && targetsOf(g, trigger, modes)
@@ -47,7 +47,7 @@ function stackOne(g: Engine, trigger: Trigger, rules: readonly RuleId[]): void {
 }
 
 /** The modes of a triggered ability, chosen as it is put on the stack; undefined when there is none to choose, and so it comes off again (603.3c). */
-function modesFor(g: Engine, { source, controller, ability }: Trigger): readonly number[] | undefined {
+function modesFor(g: Game, { source, controller, ability }: Trigger): readonly number[] | undefined {
   const modal = modesOf(ability)
   if (!modal) return []
   const all = [...modal.list.keys()]
@@ -68,7 +68,7 @@ function modesFor(g: Engine, { source, controller, ability }: Trigger): readonly
 }
 
 /** The player's own order, asked for where the abilities differ: of equal ones any order does the same. */
-function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonly Trigger[] {
+function arranged(g: Game, player: PlayerId, own: readonly Trigger[]): readonly Trigger[] {
   if (own.length < 2) return own
   const differ = new Set(own.map((t) => JSON.stringify(t.ability))).size > 1
   const named = nameAll(own, (t) => labelOf(g.view(), t.source))
@@ -77,7 +77,7 @@ function arranged(g: Engine, player: PlayerId, own: readonly Trigger[]): readonl
 
 /** Targets chosen as the ability is put on the stack; undefined when there is none to choose, and so it comes off again (603.3d). */
 function targetsOf(
-  g: Engine,
+  g: Game,
   { source, controller, ability }: Trigger,
   modes: readonly number[],
 ): readonly TargetId[] | undefined {

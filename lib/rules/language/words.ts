@@ -1,17 +1,21 @@
 import { LIMITS } from '../kernel/budget'
-import { CARD_TYPES, COLORS, type Receiver, SUPERTYPES } from '../kernel/card'
-import type {
-  Amount,
-  Condition,
-  EventPattern,
-  Filter,
-  ObjectRef,
-  PlayerRef,
-  Quality,
-  Watched,
+import type { Receiver } from '../kernel/card'
+import {
+  type Amount,
+  type Condition,
+  type EventPattern,
+  FILTER_ZONES,
+  type Filter,
+  OBJECT_WORDS,
+  type ObjectRef,
+  PLAYER_WORDS,
+  type PlayerRef,
+  type Quality,
+  WATCHED,
+  type Watched,
 } from '../kernel/language'
-import { FILTER_ZONES, OBJECT_WORDS, PLAYER_WORDS, WATCHED } from '../kernel/language'
-import { DURATIONS, OWN_ZONES, SHARED_ZONES, STEPS } from '../kernel/state'
+import { DURATIONS } from '../kernel/state'
+import { CARD_TYPES, COLORS, OWN_ZONES, SHARED_ZONES, STEPS, SUPERTYPES } from '../kernel/words'
 import { either } from './either'
 import { concept, exactly, named } from './named'
 import { flag, list, mention, oneOf, optional, pattern, type Schema, shape, text, whole } from './schema'

@@ -1,8 +1,8 @@
 import type { Choice } from '../kernel/action'
-import type { Keyword, KeywordInstance } from '../kernel/card'
 import type { Effect } from '../kernel/effect'
 import type { PlayerId } from '../kernel/ids'
-import type { StepName, Variant } from '../kernel/state'
+import type { Keyword, KeywordInstance } from '../kernel/keyword'
+import type { StepName, Variant } from '../kernel/words'
 import type { EffectSpec, ObjectSpec, PlayerSpec, Scenario, ScriptStep } from './scenario'
 
 /** A scenario being written: every call gives a new one, `done` the data. */

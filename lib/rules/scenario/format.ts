@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '#lib/base/json'
 import { askSchema } from '../ask/index'
 import type { StatedLasting } from '../kernel/card'
-import { STEPS, VARIANTS } from '../kernel/state'
+import { STEPS, VARIANTS } from '../kernel/words'
 import { either } from '../language/either'
 import { define, definitionsJson, extended, named } from '../language/named'
 import {

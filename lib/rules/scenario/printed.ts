@@ -1,13 +1,11 @@
-import type { Ability } from '../kernel/card'
-import { type Characteristics, keywordOf } from '../kernel/card'
-import type { Means } from '../language/schema'
-import type { token } from './forms/abilities'
+import { type Ability, type Characteristics, keywordOf } from '../kernel/card'
+import type { Concepts } from '../language/named'
 
 /** What a card or token says, as a scenario writes it. */
-export interface PrintedSpec extends Means<typeof token> {}
+type Printed = Concepts['token']
 
 /** The characteristics that a scenario writes. */
-export function printedOf(o: PrintedSpec): Characteristics {
+export function printedOf(o: Printed): Characteristics {
   const abilities = o.abilities ?? []
   const pt = (o.pt ?? (o.defined ? '0/0' : undefined))?.split('/').map(Number)
   const types = o.types ?? (pt ? (['creature'] as const) : [])
@@ -32,7 +30,7 @@ const colorsOf = (cost: string | undefined): Characteristics['colors'] =>
   (['W', 'U', 'B', 'R', 'G'] as const).filter((c) => cost?.includes(c) ?? false)
 
 /** The characteristic-defining ability behind a power and toughness printed as stars (604.3). */
-const defining = (size: NonNullable<PrintedSpec['defined']>): Ability => ({
+const defining = (size: NonNullable<Printed['defined']>): Ability => ({
   type: 'static',
   effects: [{ modify: { layer: '7a', ...size }, what: { self: true } }],
 })

@@ -3,9 +3,9 @@ import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import { aimedAt, objectNamed } from '../kernel/look'
 import { manaFromAs } from '../kernel/mana'
-import type { Zone } from '../kernel/state'
 import { type Place, specsOf, spellAbility } from '../kernel/targets'
 import type { View } from '../kernel/view'
+import type { Zone } from '../kernel/words'
 import type { AnnouncementSpec, Scenario, ScriptStep } from './scenario'
 
 /** The actions of a script: each finds its objects when its moment comes, since a card may be a new object by then. */

@@ -1,7 +1,7 @@
 import { PERMANENT_TYPES } from '../kernel/card'
 import { modesOf } from '../kernel/parts'
-import type { StepName } from '../kernel/state'
 import { fill, specsOf } from '../kernel/targets'
+import type { StepName } from '../kernel/words'
 import type { Problem } from '../language/problem'
 import { checkFaces, faceUp } from './lying'
 import { objectsOf, type Placed } from './objects'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Message } from './post'
+import type { Message } from './message'
 
 const KEPT = 50
 

@@ -1,15 +1,8 @@
 import 'server-only'
 import nodemailer from 'nodemailer'
 import { type MailKind, sayMail } from '#lib/italian/index'
+import type { Message } from './message'
 import { putIntoOutbox } from './outbox'
-
-/** A message as it is sent, in both forms. */
-export interface Message {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
 
 type Way = 'smtp' | 'outbox' | null
 

@@ -1,5 +1,5 @@
 import type { Level } from '#lib/questions/difficulty'
-import type { Form } from '#lib/questions/item'
+import type { Form } from '#lib/questions/form'
 
 /** Some questions of an exam: about one area (the slug of a lesson) or anything, of one level and certain forms, or any. */
 export interface Part {

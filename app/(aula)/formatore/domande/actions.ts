@@ -8,7 +8,7 @@ import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
 import { publishOwn } from '#lib/server/own/publish'
 import type { LookAction } from '../../../_ui/own/answers-part'
-import type { Written } from '../../../_ui/own/use-draft-kept'
+import type { Written } from '../../../_ui/own/written'
 
 const at = (questionId: string): string => `/formatore/domande/${encodeURIComponent(questionId)}`
 

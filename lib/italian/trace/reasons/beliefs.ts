@@ -1,7 +1,7 @@
 import { phrase, verbatim } from '../../grammar/index'
-import type { Reasons, Setting } from '../reasons'
 import { costBeliefReasons } from './beliefs-costs'
 import { either, payment } from './parts'
+import type { Reasons, Setting } from './setting'
 import { stackReasons } from './stack'
 
 /** Reasons that beliefs give, by id: each of them is false. Every belief of the evaluator is here (a test looks). */

@@ -1,6 +1,6 @@
 import type { Keyword } from '#lib/rules/index'
 import { teamOf } from '../../names/people'
-import type { Setting } from '../reasons'
+import type { Setting } from './setting'
 
 /** The same reason, whatever the answer. */
 export const either = (text: string) => ({ yes: text, no: text })

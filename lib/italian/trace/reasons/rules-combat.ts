@@ -1,5 +1,5 @@
-import type { Reasons } from '../reasons'
 import { either } from './parts'
+import type { Reasons } from './setting'
 
 /** Reasons that the rules of combat and of what defends a creature give, by number. */
 export const combatRuleReasons: Readonly<Record<string, Reasons>> = {

@@ -1,5 +1,5 @@
-import type { Reasons } from '../reasons'
 import { either } from './parts'
+import type { Reasons } from './setting'
 
 /** Reasons about costs, and about when and what may be paid. */
 export const costRuleReasons: Readonly<Record<string, Reasons>> = {

@@ -1,4 +1,4 @@
-import type { Reasons } from '../reasons'
+import type { Reasons } from './setting'
 
 /** Reasons that rules about permanents give. */
 export const permanentRules: Readonly<Record<string, Reasons>> = {

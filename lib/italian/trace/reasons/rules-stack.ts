@@ -1,5 +1,5 @@
-import type { Reasons } from '../reasons'
 import { either } from './parts'
+import type { Reasons } from './setting'
 
 /** Reasons that rules about the stack, casting and keyword actions give, by number. */
 export const stackRuleReasons: Readonly<Record<string, Reasons>> = {

@@ -1,5 +1,5 @@
 import { verbatim } from '../../grammar/index'
-import type { Reasons, Setting } from '../reasons'
+import type { Reasons, Setting } from './setting'
 
 /** Who may look at a card in exile, as the scenario says it. */
 const allowed = (s: Setting): boolean =>

@@ -1,11 +1,11 @@
 import { phrase, verbatim } from '../../grammar/index'
-import type { Reasons, Setting } from '../reasons'
 import { attackerHas, either, isBlock } from './parts'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
 import { permanentRules } from './rules-perm'
 import { stackRuleReasons } from './rules-stack'
 import { zoneRuleReasons } from './rules-zones'
+import type { Reasons, Setting } from './setting'
 
 /** Reasons that the rules give, by number. A question whose right answer has no reason here does not pass its test. */
 export const ruleReasons: Readonly<Record<string, Reasons>> = {

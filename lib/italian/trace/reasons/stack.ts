@@ -1,5 +1,5 @@
-import type { Reasons } from '../reasons'
 import { either } from './parts'
+import type { Reasons } from './setting'
 
 /** Reasons of beliefs about the stack, priority and abilities that trigger: each of them is false. */
 export const stackReasons: Readonly<Record<string, Reasons>> = {

@@ -1,6 +1,7 @@
-import type { CardType, Characteristics } from '../../kernel/card'
+import type { Characteristics } from '../../kernel/card'
 import type { Retyping } from '../../kernel/query'
 import { query, room } from '../../kernel/rule'
+import type { CardType } from '../../kernel/words'
 
 /** Subtypes of the types that share none with creatures (205.3g–k); those of creatures are all the others. */
 const LISTS: Readonly<Partial<Record<CardType, string>>> = {

@@ -1,5 +1,5 @@
 import { legality, room } from '../../kernel/rule'
-import type { StepName } from '../../kernel/state'
+import type { StepName } from '../../kernel/words'
 
 const NEEDS_ATTACKERS: readonly StepName[] = ['declare-blockers', 'first-combat-damage', 'combat-damage']
 

@@ -1,7 +1,7 @@
 import { has } from '../../kernel/look'
 import { ignores, query, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     haste: object
   }

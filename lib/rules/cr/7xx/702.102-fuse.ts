@@ -2,7 +2,7 @@ import type { Ability, Characteristics } from '../../kernel/card'
 import { costOfBoth, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
 import { legality, query, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     fuse: Record<never, never>
   }

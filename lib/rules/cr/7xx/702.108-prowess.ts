@@ -7,7 +7,7 @@ import type { Trigger } from '../../kernel/state'
 import { triggerOf } from '../../kernel/triggered'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     prowess: object
   }

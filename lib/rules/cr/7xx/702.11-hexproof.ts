@@ -3,7 +3,7 @@ import { has, instances, isPlayer, matches, teammates } from '../../kernel/look'
 import { believes, cant, legality, type Refused, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     hexproof: { readonly from?: Filter }
   }

@@ -1,7 +1,7 @@
 import { instances } from '../../kernel/look'
 import { ignores, query, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     menace: object
   }

@@ -5,7 +5,7 @@ import type { NamedCost } from '../../kernel/query'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** `what`: what is sacrificed, where it is not a creature (702.119b). */
     emerge: { readonly cost: CostText; readonly what?: Filter }

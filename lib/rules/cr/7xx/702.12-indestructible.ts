@@ -1,7 +1,7 @@
 import { has } from '../../kernel/look'
 import { believes, cant, legality, room, rule } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     indestructible: object
   }

@@ -2,7 +2,7 @@ import { type CostText, costsOf } from '../../kernel/card'
 import { instances } from '../../kernel/look'
 import { believes, query, type Rule, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     escalate: { readonly cost: CostText }
   }

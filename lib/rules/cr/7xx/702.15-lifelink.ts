@@ -4,7 +4,7 @@ import { has, instances, objectOf, toughness } from '../../kernel/look'
 import { believes, ignores, query, room, trigger } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     lifelink: object
   }

@@ -15,7 +15,7 @@ import {
 } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     protection: { readonly from: Quality }
   }

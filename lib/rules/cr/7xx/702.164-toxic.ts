@@ -1,7 +1,7 @@
 import { instances, isType } from '../../kernel/look'
 import { believes, query, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     toxic: { readonly amount: number }
   }

@@ -1,7 +1,7 @@
 import { has } from '../../kernel/look'
 import { believes, legality, query, room, rule } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     reach: object
   }

@@ -7,7 +7,7 @@ import { believes, ignores, legality, query, room, rule } from '../../kernel/rul
 import type { Attacker } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** Over planeswalkers: to their controllers what is more than their loyalty. */
     trample: { readonly over?: 'planeswalkers' }

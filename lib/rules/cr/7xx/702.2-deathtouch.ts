@@ -1,7 +1,7 @@
 import { has, isType } from '../../kernel/look'
 import { believes, ignores, query, result, room, rule } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     deathtouch: object
   }

@@ -3,7 +3,7 @@ import { instances, isPlayer, onBattlefield, opponents } from '../../kernel/look
 import { believes, legality, room, trigger } from '../../kernel/rule'
 import { triggerOf } from '../../kernel/triggered'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** Mana alone may be written as it is printed. */
     ward: { readonly cost: string | readonly Cost[] }

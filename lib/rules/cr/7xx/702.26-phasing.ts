@@ -2,7 +2,7 @@ import type { ObjectId } from '../../kernel/ids'
 import { names, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     phasing: object
   }

@@ -2,7 +2,7 @@ import { has } from '../../kernel/look'
 import { believes, legality, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     shadow: object
   }

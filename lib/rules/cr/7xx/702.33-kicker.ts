@@ -4,7 +4,7 @@ import type { NamedCost, Proposal } from '../../kernel/query'
 import { legality, query, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** `name` tells one kicker of a card from another; `multi`: it may be paid any number of times (702.33c). */
     kicker: { readonly cost: CostText; readonly name?: string; readonly multi?: true }

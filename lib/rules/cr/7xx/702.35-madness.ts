@@ -7,7 +7,7 @@ import { believes, type Offer, type Rule, replacement, room, rule, trigger } fro
 import type { Trigger } from '../../kernel/state'
 import type { Active, View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     madness: { readonly cost: CostText }
   }

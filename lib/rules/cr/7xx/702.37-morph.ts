@@ -6,7 +6,7 @@ import type { Proposal } from '../../kernel/query'
 import { believes, legality, query, type Rule, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** `cost` turns it face up: mana, or a list of costs; `mega`: with a +1/+1 counter on it (702.37b). */
     morph: { readonly cost: string | readonly Cost[]; readonly mega?: true }

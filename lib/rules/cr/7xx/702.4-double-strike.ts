@@ -1,7 +1,7 @@
 import { has, power } from '../../kernel/look'
 import { believes, query, room, rule } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     'double-strike': object
   }

@@ -2,7 +2,7 @@ import type { Filter } from '../../kernel/language'
 import { hasSubtype, instances, isPlayer, matches } from '../../kernel/look'
 import { query, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     /** What the Aura can be attached to: objects that a filter names; without one, players. */
     enchant: { readonly what?: Filter }

@@ -18,7 +18,7 @@ import {
 import type { Trigger } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     suspend: { readonly amount: number; readonly cost: CostText }
   }

@@ -1,7 +1,7 @@
 import { returning } from '../../kernel/returning'
 import { believes, room } from '../../kernel/rule'
 
-declare module '../../kernel/card' {
+declare module '../../kernel/keyword' {
   interface KeywordMap {
     undying: object
   }

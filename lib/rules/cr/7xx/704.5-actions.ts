@@ -1,5 +1,4 @@
 import { flatMap } from '#lib/base/lists'
-import type { CardType } from '../../kernel/card'
 import { chosenSome, nameAll } from '../../kernel/choose'
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
@@ -22,6 +21,7 @@ import { believes, names, room, stateBased } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
+import type { CardType } from '../../kernel/words'
 
 const alive = remaining
 /** Players with a life total and poison counters of their own; a team's are the matter of 704.6. */

@@ -3,8 +3,9 @@ import type { ObjectId } from '../../kernel/ids'
 import { labelOf } from '../../kernel/look'
 import { believes, type Offer, query, replacement, room } from '../../kernel/rule'
 import { illegalAnswer } from '../../kernel/signal'
-import type { GameObject, Zone } from '../../kernel/state'
+import type { GameObject } from '../../kernel/state'
 import type { Active, View } from '../../kernel/view'
+import type { Zone } from '../../kernel/words'
 
 /** Whether the owner of a commander puts it into the command zone. */
 function chosen(v: View, { owner, card }: Pick<GameObject, 'owner' | 'card'>): boolean {

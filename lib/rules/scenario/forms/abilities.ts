@@ -1,21 +1,15 @@
 import { verbWords } from '../../effects/index'
-import {
-  type Ability,
-  COLORS,
-  type Cost,
-  type Modes,
-  type OwnCost,
-  SUPERTYPES,
-  type TargetSpec,
-} from '../../kernel/card'
+import type { Ability, Cost, Modes, OwnCost, TargetSpec } from '../../kernel/card'
 import type { Effect, Verb } from '../../kernel/effect'
 import { type Filter, type PlayerRef, WATCHED } from '../../kernel/language'
+import { COLORS, SUPERTYPES } from '../../kernel/words'
 import { either } from '../../language/either'
 import { concept, exactly } from '../../language/named'
 import {
   flag,
   type Keys,
   list,
+  type Means,
   oneOf,
   optional,
   pattern,
@@ -40,7 +34,6 @@ import {
   playerRef,
   zone,
 } from '../../language/words'
-import type { PrintedSpec } from '../printed'
 import { keyword } from './keywords'
 import { lasting, size, subtypes, types } from './lasting'
 
@@ -51,7 +44,7 @@ declare module '../../language/named' {
     choosable: Filter | { readonly player: PlayerRef }
     cost: Cost
     ability: Ability
-    token: PrintedSpec
+    token: Token
   }
 }
 
@@ -164,4 +157,5 @@ export const printed = {
 }
 
 export const token = shape({ id: defining, ...printed })
+interface Token extends Means<typeof token> {}
 concept('token')(token)

@@ -1,6 +1,5 @@
-import { CAST_AS } from '../../kernel/facing'
 import type { PlayerId } from '../../kernel/ids'
-import { STEPS } from '../../kernel/state'
+import { CAST_AS, STEPS } from '../../kernel/words'
 import { either } from '../../language/either'
 import { effect } from '../../language/often'
 import { flag, list, oneOf, optional, pattern, record, type Schema, shape, text } from '../../language/schema'

@@ -1,5 +1,5 @@
 import type { Announcing, Choice, ChoiceKind, Piles } from '../../kernel/action'
-import { COLORS } from '../../kernel/card'
+import { COLORS } from '../../kernel/words'
 import { either } from '../../language/either'
 import { exactly } from '../../language/named'
 import {

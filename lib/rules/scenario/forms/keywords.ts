@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/base/json'
 import { isKeyword, keywords, parametersOf } from '../../cr/index'
-import type { Keyword, KeywordInstance, KeywordMap } from '../../kernel/card'
+import type { Keyword, KeywordInstance, KeywordMap } from '../../kernel/keyword'
 import { either } from '../../language/either'
 import { concept, exactly, named } from '../../language/named'
 import { type Keys, list, oneOf, optional, type Schema, shape, text, yes } from '../../language/schema'

@@ -1,7 +1,5 @@
 import {
   AS_THOUGH,
-  CARD_TYPES,
-  COLORS,
   type Entering,
   type Exception,
   FORBIDDEN_BY_OTHERS,
@@ -11,10 +9,9 @@ import {
   type Replacing,
   type StatedLasting,
   type StatedModification,
-  SUPERTYPES,
 } from '../../kernel/card'
 import { REPLACEABLE, WITH_AMOUNT } from '../../kernel/language'
-import { STEPS } from '../../kernel/state'
+import { CARD_TYPES, COLORS, STEPS, SUPERTYPES } from '../../kernel/words'
 import { either } from '../../language/either'
 import { concept, exactly, named } from '../../language/named'
 import { figure, flag, list, oneOf, optional, record, shape, tagged, text, whole, yes } from '../../language/schema'

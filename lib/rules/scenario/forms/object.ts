@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/base/json'
 import type { PlayerId } from '../../kernel/ids'
-import { LAYOUTS } from '../../kernel/state'
+import { LAYOUTS } from '../../kernel/words'
 import { either } from '../../language/either'
 import { define } from '../../language/named'
 import {
