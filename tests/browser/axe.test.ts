@@ -39,7 +39,7 @@ test.each(['/progressi', `/domande/${encodeURIComponent(sample('choice').id)}`])
   },
 )
 
-test('of many texts alike, one that is hard to read is found, in either theme, and so is a button too small to touch', async () => {
+test('of many texts alike, one that is hard to read is found, in either theme', async () => {
   const { page, open } = await visitor({ size: 'phone' })
   await open('/regole/702')
   const harm = (css: string) =>
@@ -48,14 +48,15 @@ test('of many texts alike, one that is hard to read is found, in either theme, a
       const one = links[Math.floor(links.length / 2)]
       if (one) one.style.cssText = css
     }, css)
-  for (const look of ['light', 'dark'] as const) {
+  for (const [look, faint] of [
+    ['light', '#999'],
+    ['dark', '#555'],
+  ] as const) {
     await harm('')
     expect(await objections(page, look)).toEqual([])
-    for (const css of ['color: #888', 'opacity: 0.4', 'background: #888']) {
+    for (const css of [`color: ${faint}`, 'opacity: 0.4', 'background: #888']) {
       await harm(css)
       expect(await objections(page, look)).toContainEqual(expect.stringContaining(`${look}, color-contrast: `))
     }
   }
-  await harm('display: inline-block; width: 9px; height: 9px; overflow: hidden; margin: 0 -9px')
-  expect(await objections(page, 'light')).toContainEqual(expect.stringContaining('light, target-size: '))
 })
