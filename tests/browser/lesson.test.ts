@@ -66,7 +66,8 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await pop.waitFor({ state: 'visible' })
     expect(await pop.innerText()).toContain(ruleText('118.3')?.title)
     await expectInWindow(pop)
-    expect((await chip.boundingBox())?.y).toBeCloseTo(at ?? 0, 0)
+    // Scrolling stops at whole pixels of the screen, and lines stand between them: less than one is no move.
+    expect(Math.abs(((await chip.boundingBox())?.y ?? 0) - (at ?? 0))).toBeLessThan(1)
     expect(new URL(page.url()).pathname).toBe(ADDRESS)
     await page.keyboard.press('Escape')
     await pop.waitFor({ state: 'hidden' })
