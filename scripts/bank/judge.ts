@@ -1,29 +1,23 @@
 import { canonical } from '#lib/base/json'
-import { actingSteps, describeVerdict } from '#lib/italian/index'
+import { actingSteps } from '#lib/italian/index'
 import { explain, type Item } from '#lib/questions/index'
+import { verdictOn } from './verdict-on'
 
 /** What is wrong with one item, as a judge reads it. */
 export interface Fault {
   readonly item: string
-  readonly what: 'circular' | 'unsaid' | 'no-fork'
+  readonly what: 'circular' | 'unsaid' | 'twice' | 'no-fork'
   readonly text: string
 }
 
 /**
  * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule; `unsaid`: a
- * rule that the question claims and no step in which it acted says; `no-fork`: a wrong answer whose believer sees the same steps.
+ * rule that the question claims and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps.
  */
 export function judge(item: Item): readonly Fault[] {
-  const seed = item.id
   const explanation = explain(item, [...new Set(item.options.flatMap(({ beliefs }) => beliefs))])
-  const verdict = describeVerdict(item, {
-    seed,
-    answer: null,
-    graded: { right: false, beliefs: [], credit: 0 },
-    explanation,
-    belief: (id) => ({ id, title: id, text: '', reread: [] }),
-  })
-  const own = actingSteps(item, { seed, explanation })
+  const verdict = verdictOn(item, explanation)
+  const own = actingSteps(item, { seed: item.id, explanation })
   const faults: Fault[] = []
   const fault = (what: Fault['what'], text: string) => void faults.push({ item: item.id, what, text })
   const claims = new Set<string>(item.claims)
@@ -32,6 +26,11 @@ export function judge(item: Item): readonly Fault[] {
     const acted = new Set(own.filter((step) => step.sentence === sentence).flatMap((step) => step.rules))
     const pinned = rules.filter((rule) => claims.has(rule) && !acted.has(rule) && !said.has(rule))
     if (pinned.length > 0) fault('circular', `${sentence} ${pinned.join(' ')}`)
+  }
+  for (const [n, { sentence, rules }] of own.entries()) {
+    const before = own[n - 1]
+    const again = before?.sentence === sentence && canonical(before.rules) === canonical(rules)
+    if (again && rules.some((rule) => claims.has(rule))) fault('twice', sentence)
   }
   for (const rule of claims) if (!said.has(rule)) fault('unsaid', rule)
   for (const option of item.options) {

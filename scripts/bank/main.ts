@@ -1,11 +1,12 @@
 import { canonical } from '#lib/base/json'
 import { shuffled } from '#lib/base/seed'
-import { describeQuestion, describeVerdict } from '#lib/italian/index'
+import { describeQuestion } from '#lib/italian/index'
 import { explain, type Item, itemAt, points, type Template, templates, toPublic } from '#lib/questions/index'
 import { count } from './count'
 import { printJudgement } from './judgement'
 import { missing } from './missing'
 import { report } from './report'
+import { verdictOn } from './verdict-on'
 
 /** What is drawn is drawn by the day, as in the tests. */
 const day = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10)
@@ -51,13 +52,7 @@ function readAloud(item: Item): void {
   const seed = item.id
   const q = describeQuestion(toPublic(item), { seed })
   const key = item.options.find((o) => o.key === item.right)
-  const v = describeVerdict(item, {
-    seed,
-    answer: null,
-    graded: { right: false, beliefs: [], credit: 0 },
-    explanation: explain(item),
-    belief: (id) => ({ id, title: id, text: '', reread: [] }),
-  })
+  const v = verdictOn(item, explain(item))
   const boxes = (q.boxes ?? []).map((b) => `  [ ] ${b.label}: ${b.options.map((o) => o.text).join(' · ') || b.unit}`)
   const wrong = item.options.flatMap((o) => (o.key === key?.key ? [] : [`  ✗ ${canonical(o.value)} ← ${o.beliefs}`]))
   const steps = v.steps.map((s) => `  ${s.decisive ? '*' : ' '} ${s.n}. ${s.sentence} ${s.rules.join(' ')}`)

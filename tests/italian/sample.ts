@@ -50,7 +50,7 @@ export function said(item: Item, seed: string): Said {
   const told = tellTrace(e, people, undefined, { probe: item.probe, claims })
   return {
     people,
-    told: closed(told, e, item.probe, people, claims),
+    told: closed(told, e, item.probe, people),
     truth: {
       players: people.order.flatMap((p) => people.players[p] ?? []),
       things: [

@@ -73,7 +73,7 @@ export function tellTrace(
   }
   if (probe === undefined) return finish(told, relevance)
   const cited = new Set(finish(told, relevance).flatMap(({ rules }) => rules))
-  const missing = claims.filter((rule) => !cited.has(rule))
+  const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, told, missing, spans, probe), relevance)
 }
 

@@ -1,6 +1,5 @@
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import { sameOutcome } from '#lib/questions/outcome'
-import type { Evaluation, Relevances } from '#lib/rules/index'
 import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { peopleIn } from '../names/people-of'
@@ -11,7 +10,7 @@ import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { drawn } from './steps'
-import { tellTrace } from './told'
+import { type Told, tellTrace } from './told'
 
 /** What a verdict is made of. */
 export interface VerdictParts {
@@ -39,8 +38,7 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
   const key = item.options.find((o) => o.key === item.right)
   const chosen = chosenOption(item, answer)
   const { right, beliefs } = graded
-  const claims = [...item.claims, ...reasonOf(item, key)]
-  const steps = explanation ? told(item, people, explanation.evaluation, explanation.relevance, claims) : []
+  const steps = explanation ? told(item, people, explanation) : []
   return {
     right,
     headline: describeHeadline(item, { seed }),
@@ -62,39 +60,29 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
 }
 
 /** The steps in which something happens, without the answer as the last of them: what each says and the rules that acted in it. */
-export function actingSteps(
+export const actingSteps = (
   item: Item,
-  { seed, explanation: { evaluation, relevance } }: { readonly seed: string; readonly explanation: Explanation },
-): readonly Pick<StepView, 'sentence' | 'rules'>[] {
-  const { probe } = item
-  const claims = [
-    ...item.claims,
-    ...reasonOf(
-      item,
-      item.options.find((o) => o.key === item.right),
-    ),
-  ]
-  const trace = tellTrace(evaluation, peopleIn(item, seed), relevance, { probe, claims })
-  return trace.map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
-}
+  { seed, explanation }: { readonly seed: string; readonly explanation: Explanation },
+): readonly Pick<StepView, 'sentence' | 'rules'>[] =>
+  acting(item, peopleIn(item, seed), explanation).map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
+
+const acting = (item: Item, people: People, { evaluation, relevance }: Explanation): readonly Told[] =>
+  tellTrace(evaluation, people, relevance, { probe: item.probe, claims: [...item.claims, ...reasonOf(item)] })
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
-const reasonOf = (item: Item, key: Option | undefined): readonly string[] => {
-  const reason = item.form === 'yes-no' && key ? asVerdict(key.value).reason : undefined
+function reasonOf({ form, options, right }: Item): readonly string[] {
+  const key = options.find((o) => o.key === right)
+  const reason = form === 'yes-no' && key ? asVerdict(key.value).reason : undefined
   return reason === undefined ? [] : [reason]
 }
 
-/** The steps of one evaluation of an item, with the answer as the last of them where the others do not say it. */
-function told(
-  { probe }: Item,
-  people: People,
-  e: Evaluation,
-  relevance: Relevances,
-  claims: readonly string[],
-): readonly StepView[] {
-  const trace = tellTrace(e, people, relevance, { probe, claims })
-  return drawn(e, people, closed(trace, e, probe, people, claims))
-}
+/** The steps of an item, with the answer as the last of them where the others do not say it. */
+const told = (item: Item, people: People, explanation: Explanation): readonly StepView[] =>
+  drawn(
+    explanation.evaluation,
+    people,
+    closed(acting(item, people, explanation), explanation.evaluation, item.probe, people),
+  )
 
 /** The option that was chosen, where one was: answers of other forms are put together by who gives them. */
 const chosenOption = (item: Item, answer: Answer | null): Option | undefined =>

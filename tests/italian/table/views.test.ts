@@ -159,10 +159,10 @@ describe('a verdict', () => {
     expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs)
   })
 
-  it('closes with the answer where nothing happens, and cites what decides', () => {
+  it('says the rule where nothing happens, and the answer where nothing else says it', () => {
     const start = verdict(item('starting-life.v1.0-0-0'), null)
-    expect(start.steps.map((s) => [s.sentence.replace(/^\p{L}+/u, '…'), s.rules, s.decisive])).toEqual([
-      ['… ha 40\u00a0punti vita.', ['119.1c'], true],
+    expect(start.steps.map((s) => [s.sentence, s.rules, s.decisive])).toEqual([
+      ['In Commander ogni giocatore comincia con 40\u00a0punti vita.', ['119.1c'], true],
     ])
     const milled = verdict(item('mill-all.v1.0-0-0'), null)
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)

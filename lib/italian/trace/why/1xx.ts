@@ -38,6 +38,7 @@ export const gameWhys: Whys = {
     phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
   '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
   '119.1b': () => phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`,
+  '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
   '119.9': (t) =>

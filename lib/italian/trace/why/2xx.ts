@@ -1,13 +1,13 @@
 import { del, phrase, verbatim } from '../../grammar/index'
-import { askedThing, now } from './scene'
+import { askedThing, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Parts of a card, and zones. */
 export const cardWhys: Whys = {
   '202.3': (t, asked) => {
-    const [id] = asked.objects
+    const [label = ''] = asked.objects
     const thing = askedThing(t, asked)
-    const cost = id === undefined ? undefined : now(t).characteristics(id).manaCost
+    const cost = thing && now(t).characteristics(objectOf(now(t), label)).manaCost
     return thing && cost
       ? phrase`il valore di mana si legge nel costo di mana ${del(thing)}, ${verbatim(cost)}: ciò che è stato pagato non lo cambia`
       : phrase`il valore di mana si legge nel costo di mana: ciò che è stato pagato non lo cambia`

@@ -11,7 +11,7 @@ export const turnWhys: Whys = {
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
   '605.1a': (t) =>
-    Object.values(t.view(t.first).state.objects).some(({ zone }) => zone === 'stack')
+    Object.values(now(t).state.objects).some(({ zone }) => zone === 'stack')
       ? phrase`un'abilità che muove carte da o verso un grimorio non è di mana: aspetta in pila e intanto il mana non c'è`
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`,
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,

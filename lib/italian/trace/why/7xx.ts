@@ -7,7 +7,10 @@ export const keywordWhys: Whys = {
   '700.2a': () => phrase`i modi si scelgono quando si lancia la magia, prima dei bersagli`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.22b': () => phrase`profetizzare 0 non è un evento: nessun'abilità che aspetta di profetizzare si innesca`,
-  '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
+  '701.23b': (t) =>
+    t.evaluation.trace?.happenings.some(({ event }) => event.type === 'search' && event.zones.includes('graveyard'))
+      ? phrase`il cimitero è una zona pubblica: chi vi cerca una carta la trova, se c'è`
+      : phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
   '702.2b': () =>

@@ -1,4 +1,4 @@
-import type { ObjectId, View } from '#lib/rules/index'
+import type { View } from '#lib/rules/index'
 import { and, type Noun, type Phrase } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Asked } from './why'
@@ -6,18 +6,17 @@ import type { Asked } from './why'
 /** The game after the action that is explained. */
 export const now = (t: Tale): View => t.view(t.last)
 
-/** What the question asks about, by name. */
-export const askedThings = (t: Tale, { objects }: Asked): readonly Noun[] => objects.map((id) => object(t, id))
+/** The object that a label names at a moment. */
+export const objectOf = (v: View, label: string): string => v.state.cards[label] ?? label
 
 /** What the question asks about, where it is one thing. */
-export const askedThing = (t: Tale, asked: Asked): Noun | undefined =>
-  asked.objects.length === 1 ? askedThings(t, asked)[0] : undefined
+export function askedThing(t: Tale, { objects: [label, ...more] }: Asked): Noun | undefined {
+  return label === undefined || more.length > 0 ? undefined : object(t, objectOf(now(t), label))
+}
 
 /** Those asked about of which something was true when the action began, as «Orso e Lupo»; undefined for none. */
-export function those(t: Tale, { objects }: Asked, are: (id: ObjectId, before: View) => boolean): Phrase | undefined {
+export function those(t: Tale, { objects }: Asked, are: (id: string, before: View) => boolean): Phrase | undefined {
   const before = t.view(t.first)
-  // Who has left was called otherwise then.
-  const then = (id: ObjectId): ObjectId => before.state.cards[t.view(t.last).state.objects[id]?.card ?? id] ?? id
-  const names = objects.filter((id) => are(then(id), before)).map((id) => object(t, id))
-  return names.length > 0 ? and(names) : undefined
+  const ids = objects.map((label) => objectOf(before, label)).filter((id) => are(id, before))
+  return ids.length > 0 ? and(ids.map((id) => object(t, id))) : undefined
 }

@@ -22,7 +22,7 @@ export function withWhys(
   probe: Probe,
 ): readonly Saying[] {
   const all = [...told]
-  const asked = askedBy(t, probe)
+  const asked = askedBy(probe)
   for (const rule of rules) {
     const spoke = t.evaluation.trace?.entries.findLast((entry) => entry.rule === rule && entry.action >= 0)
     const action = spoke?.action ?? spans.length - 1
@@ -35,15 +35,9 @@ export function withWhys(
   return all
 }
 
-/** What a question names, as it is called at the end. */
-function askedBy(t: Tale, probe: Probe): Asked {
-  const readings = readingsOf(probe)
-  const end = t.frames.at(-1) ?? t.evaluation.start
-  const named = readings.flatMap((r) => ('object' in r ? [r.object] : 'objects' in r ? r.objects : []))
-  const players = readings.flatMap((r) => ('player' in r ? [r.player] : []))
-  return {
-    readings,
-    objects: [...new Set(named)].map((label) => end.cards[label] ?? label),
-    players: [...new Set(players)],
-  }
-}
+/** The objects that a question names. */
+const askedBy = (probe: Probe): Asked => ({
+  objects: [
+    ...new Set(readingsOf(probe).flatMap((r) => ('object' in r ? [r.object] : 'objects' in r ? r.objects : []))),
+  ],
+})

@@ -1,13 +1,9 @@
-import type { Reading } from '#lib/questions/index'
-import type { ObjectId, PlayerId } from '#lib/rules/index'
 import type { Phrase } from '../../grammar/index'
 import type { Tale } from '../telling/context'
 
-/** What is asked, for whoever explains its answer: the readings, and the objects and players that they name, as they are called at the end. */
+/** What a question is about, for whoever explains its answer: the objects that it names, by their labels. */
 export interface Asked {
-  readonly readings: readonly Reading[]
-  readonly objects: readonly ObjectId[]
-  readonly players: readonly PlayerId[]
+  readonly objects: readonly string[]
 }
 
 /**
