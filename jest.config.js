@@ -2,10 +2,26 @@ import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
 
 // Projects that need nothing start at once; a project's global setup runs only when one of its own files is to run.
-//   unit      everything that is not listed below: no database, no server
+//   pure      the evaluator, its Italian, questions, lessons, content: nothing but Node, each module loaded once for many files
+//   unit      everything that is not listed: no database, no server
 //   database  a real PostgreSQL; every file gets a clone of the migrated database
 //   launcher  real processes of `npm start` (ports, signals, kill -9)
 //   browser   a real Chromium against the built site, started by the real launcher; skipped where there is no Chromium
+const PURE = [
+  'cards',
+  'classroom',
+  'conformance',
+  'content',
+  'courses',
+  'golden',
+  'italian',
+  'lessons',
+  'questions',
+  'rules',
+  'search',
+  'study',
+  'verdetto',
+]
 const DATABASE = ['db', 'server', 'app', 'auth']
 const LAUNCHER = ['launcher']
 const BROWSER = ['browser']
@@ -37,9 +53,18 @@ async function project(displayName, options) {
 
 export default async () => ({
   projects: await Promise.all([
+    {
+      displayName: 'pure',
+      rootDir,
+      roots: ['<rootDir>/tests'],
+      testMatch: inFolders(PURE),
+      runner: '<rootDir>/tests/setup/runner.mjs',
+      setupFiles: ['<rootDir>/tests/setup/as-found.mjs'],
+      transform: {},
+    },
     project('unit', {
       testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: outside([...DATABASE, ...LAUNCHER, ...BROWSER]),
+      testPathIgnorePatterns: outside([...PURE, ...DATABASE, ...LAUNCHER, ...BROWSER]),
       setupFilesAfterEnv: [
         '<rootDir>/tests/setup/patience.ts',
         '<rootDir>/tests/setup/patient-screen.ts',

@@ -5,8 +5,16 @@ import { jest } from './stages.mjs'
 
 const fenced = ['app', 'lib', 'scripts', 'tests', 'proxy.ts', 'next.config.js', 'prisma.config.ts', 'jest.config.js']
 
-/** The quick checks, in the order in which they are cheap. */
-export const checks = [
+const generating = {
+  title: 'Generated code',
+  commands: [
+    ['prisma', 'generate'],
+    ['next', 'typegen'],
+  ],
+}
+
+/** What reads the source and nothing else. */
+const reading = [
   { title: 'Format and lint', commands: [['biome', 'check', '--error-on-warnings']] },
   {
     title: 'Fences between the layers',
@@ -19,16 +27,9 @@ export const checks = [
       ],
     ],
   },
-  {
-    title: 'Types',
-    commands: [
-      ['prisma', 'generate'],
-      ['next', 'typegen'],
-      ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '-p', 'lib/rules'],
-      ['tsc', '--noEmit', '-p', 'app/_worker'],
-    ],
-  },
+  { title: 'Types', commands: [['tsc', '--noEmit']] },
+  { title: 'Types of the evaluator alone', commands: [['tsc', '--noEmit', '-p', 'lib/rules']] },
+  { title: 'Types of the worker', commands: [['tsc', '--noEmit', '-p', 'app/_worker']] },
   {
     title: 'What is written from the evaluator: format, schema, coverage',
     commands: [
@@ -39,6 +40,8 @@ export const checks = [
   { title: 'Content', commands: [['tsx', 'scripts/check-content.ts']] },
   { title: 'Numbers of rules', commands: [['tsx', 'scripts/check-numbers.ts']] },
   { title: 'Migrations in step with the schema', commands: [['node', 'scripts/migrate.mjs', 'check']] },
-  jest('Unit tests', 'unit'),
   { title: 'Size of the evaluator', commands: [['node', 'scripts/size.mjs']] },
 ]
+
+/** The quick checks. */
+export const checks = [generating, reading, jest('Unit tests', ['pure', 'unit'])]

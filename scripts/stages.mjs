@@ -1,4 +1,5 @@
-// Runs tools one after the other under plain headings. All of them run, also after a failure: one look shows everything there is to mend.
+// Runs tools one after the other, or some side by side, under plain headings. All of them run, also after a failure: one look shows everything
+// there is to mend.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -18,27 +19,29 @@ const SLOWEST = 20
 const LEAVE_MS = 60_000
 
 /**
- * A stage that runs one jest project.
+ * A stage that runs jest projects.
  * @param {string} title
- * @param {string} project
+ * @param {string | readonly string[]} projects
  * @param {'every core' | 'one by one'} [speed] by itself, jest leaves a core to whoever watches
  * @returns {Stage}
  */
-export const jest = (title, project, speed = 'every core') => ({
+export const jest = (title, projects, speed = 'every core') => ({
   title,
   commands: [
     [
       'jest',
-      '--selectProjects',
-      project,
       '--passWithNoTests',
       speed === 'every core' ? '--maxWorkers=100%' : '--runInBand',
+      '--selectProjects',
+      ...[projects].flat(),
     ],
   ],
 })
 
 /**
- * @param {readonly Stage[]} stages
+ * Runs stages in turn. Those of an inner list need little of a machine each and nothing of each other: they run side by side, and what they
+ * print is printed when each is at its end.
+ * @param {readonly (Stage | readonly Stage[])[]} stages
  * @returns {Promise<Outcome[]>}
  */
 export async function runStages(stages) {
@@ -50,7 +53,9 @@ export async function runStages(stages) {
     const again = `TEST_SEED=${process.env.TEST_SEED}`
     console.log(`Of what can be generated, the part of ${again} is looked at; npm run test:all looks at the whole.`)
   }
-  for (const stage of stages) outcomes.push(await runStage(stage))
+  for (const stage of stages)
+    if ('title' in stage) outcomes.push(await runStage(stage, 'as it comes'))
+    else outcomes.push(...(await sideBySide(stage)))
   return outcomes
 }
 
@@ -81,17 +86,36 @@ export function report(outcomes) {
 /** @typedef {{ passed: number, failed: number, skipped: number, timed: Timed[], red: string[] }} Counts what jest counted, with the names of what failed */
 
 /**
+ * As many at once as there are cores.
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<Outcome[]>} in the order of the stages
+ */
+async function sideBySide(stages) {
+  const left = stages.map((stage, n) => ({ stage, n }))
+  /** @type {Outcome[]} */
+  const outcomes = []
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) outcomes[next.n] = await runStage(next.stage, 'at its end')
+  }
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+  return outcomes
+}
+
+/**
  * @param {Stage} stage
+ * @param {'as it comes' | 'at its end'} printed
  * @returns {Promise<Outcome>}
  */
-async function runStage({ title, commands }) {
-  console.log(`\n== ${title}`)
+async function runStage({ title, commands }, printed) {
+  const out = printed === 'at its end' ? /** @type {string[]} */ ([]) : undefined
+  if (!out) console.log(`\n== ${title}`)
   const from = performance.now()
   /** @type {Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0, timed: [], red: [] }
   let ok = true
-  for (const command of commands) ok = ok && (await runCommand(command, counts))
+  for (const command of commands) ok = ok && (await runCommand(command, counts, out))
   const seconds = (performance.now() - from) / 1000
+  if (out) console.log(`\n== ${title}\n${out.join('')}`.trimEnd())
   console.log(`== ${title}: ${ok ? 'well' : 'FAILED'} after ${seconds.toFixed(1)} s`)
   return { title, ok, seconds, ...counts }
 }
@@ -99,13 +123,14 @@ async function runStage({ title, commands }) {
 /**
  * @param {readonly string[]} command
  * @param {Counts} counts what jest counts is added here
+ * @param {string[] | undefined} out what is printed is added here; printed at once without
  */
-async function runCommand([program = '', ...args], counts) {
+async function runCommand([program = '', ...args], counts, out) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-stage-'))
   const results = path.join(folder, 'results.json')
   try {
     const options = program === 'jest' ? ['--json', `--outputFile=${results}`] : []
-    const ok = (await exitCode(program, [...args, ...options], results)) === 0
+    const ok = (await exitCode(program, [...args, ...options], results, out)) === 0
     if (program === 'jest') count(results, counts)
     return ok
   } finally {
@@ -117,18 +142,20 @@ async function runCommand([program = '', ...args], counts) {
  * @param {string} program of node_modules/.bin, or of the machine
  * @param {readonly string[]} args
  * @param {string} results the file that is there once everything has been said
+ * @param {string[] | undefined} out
  */
-async function exitCode(program, args, results) {
+async function exitCode(program, args, results, out) {
   const bin = path.join(root, 'node_modules', '.bin')
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' }
   // With --json, jest writes the whole JSON to standard output too, unless that goes nowhere; what people read is on the other one.
-  const output = program === 'jest' ? /** @type {const} */ ('ignore') : /** @type {const} */ ('inherit')
+  const shown = out ? /** @type {const} */ ('pipe') : /** @type {const} */ ('inherit')
   const child = spawn(program, args, {
     cwd: root,
     env,
-    stdio: ['ignore', output, 'inherit'],
+    stdio: ['ignore', program === 'jest' ? 'ignore' : shown, shown],
     shell: process.platform === 'win32',
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => out?.push(String(data)))
   const closed = Promise.race([once(child, 'close'), once(child, 'error').then(() => [127])])
   endAfter(child, results, closed)
   const [code] = await closed

@@ -12,6 +12,7 @@ import { benchPaint } from './paint'
 import { benchProgress } from './progress'
 import { benchFolder, startSite } from './site'
 import { benchStudy } from './study'
+import { benchTouch } from './touch'
 
 async function benchSite(): Promise<void> {
   const { folder, remove } = benchFolder()
@@ -31,11 +32,12 @@ async function benchSite(): Promise<void> {
   }
 }
 
-async function benchStarts(): Promise<void> {
+/** Measures on a site that has just started on an empty folder. */
+const onNewSite = (bench: (url: string) => Promise<void>) => async (): Promise<void> => {
   const { folder, remove } = benchFolder()
   try {
     const site = await startSite(folder)
-    await benchExams(site.url, 15)
+    await bench(site.url)
     await site.stop()
   } finally {
     remove()
@@ -51,7 +53,8 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   lessons: benchLessons,
   study: benchStudy,
   site: benchSite,
-  exams: benchStarts,
+  exams: onNewSite((url) => benchExams(url, 15)),
+  touch: onNewSite(benchTouch),
   progress: benchProgress,
 }
 

@@ -4,7 +4,7 @@ import { compileLesson, formatMessage } from '#lib/lessons/index'
 import { known } from './known'
 import { print } from './print'
 
-const root = join(__dirname, 'fixtures')
+const root = join('tests', 'lessons', 'fixtures')
 const cases = readdirSync(root)
 const outputs = ['output.html', 'lesson.json', 'messages.txt'] as const
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-const root = path.resolve(__dirname, '../..')
+const root = path.resolve('.')
 const tool = path.join(root, 'scripts/verdetto.mjs')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import { answer, evaluate, parseScenario, type Scenario } from '#lib/rules/index
 import { rewritten } from '../../scripts/written/format'
 import { jsonSchema } from '../../scripts/written/schema'
 
-const folder = path.resolve(__dirname, '../../docs/examples')
+const folder = path.resolve('docs/examples')
 const examples = readdirSync(folder)
   .sort()
   .map((name) => [name, parse(readFileSync(path.join(folder, name), 'utf8')) as Scenario] as const)
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('whatever the conformance tables say is what the JSON Schema describes', () => {
-  const tables = path.resolve(__dirname, '../conformance')
+  const tables = path.resolve('tests/conformance')
   const wrong = readdirSync(tables)
     .filter((name) => name.endsWith('.yaml'))
     .flatMap(
@@ -59,7 +59,7 @@ test('whatever the conformance tables say is what the JSON Schema describes', ()
 })
 
 test('the description of the format has a place for everything: its marks are known, and no list is empty', () => {
-  const text = readFileSync(path.resolve(__dirname, '../../docs/scenario-format.md'), 'utf8')
+  const text = readFileSync(path.resolve('docs/scenario-format.md'), 'utf8')
   const written = rewritten(text, jsonSchema())
   expect(written).not.toMatch(/<!-- written: \w+ -->\n\n?<!-- end -->/)
   for (const word of ['trample', 'gainLife', 'assign-damage', 'resolve-all', 'two-headed-giant', 'sameObject'])

@@ -15,7 +15,7 @@ interface Table {
   readonly rows: readonly Row[]
 }
 
-const folder = path.resolve(__dirname, 'vocabulary')
+const folder = path.resolve('tests/verdetto/vocabulary')
 const tables = readdirSync(folder)
   .sort()
   .map((name) => [name, parse(readFileSync(path.join(folder, name), 'utf8')) as Table] as const)

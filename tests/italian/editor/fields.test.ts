@@ -101,7 +101,7 @@ describe('the forms of the editor', () => {
   })
 })
 
-const examples = path.resolve(__dirname, '../../../docs/examples')
+const examples = path.resolve('docs/examples')
 const documents = readdirSync(examples).map(
   (name) => [name, parse(readFileSync(path.join(examples, name), 'utf8')) as Json] as const,
 )
