@@ -10,7 +10,6 @@ export type Refusal =
   | 'empty-stack'
   | 'stack-not-empty'
   | 'no-combat'
-  | 'not-active-player'
   | 'wrong-step'
   | 'not-a-creature'
   | 'not-controlled'

@@ -43,7 +43,6 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'empty-stack': () => verbatim('la pila è vuota'),
   'stack-not-empty': () => verbatim('la pila non è vuota'),
   'no-combat': () => verbatim('nessuna creatura è in combattimento'),
-  'not-active-player': () => verbatim('è il turno di un altro giocatore'),
   'wrong-step': () => verbatim('non è la sottofase giusta'),
   'not-a-creature': (d) => phrase`${d.object} non è una creatura`,
   'not-controlled': (d) => phrase`chi controlla ${d.object} è un altro giocatore`,

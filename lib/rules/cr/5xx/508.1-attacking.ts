@@ -1,5 +1,5 @@
 import type { PlayerId, TargetId } from '../../kernel/ids'
-import { isActive, isCreature, isType, ofSide, onBattlefield } from '../../kernel/look'
+import { isCreature, isType, ofSide, onBattlefield } from '../../kernel/look'
 import { legality, names, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
@@ -17,10 +17,9 @@ function attackable(v: View, by: PlayerId, target: TargetId): boolean {
 
 /** Declaring attackers: untapped creatures of the active player, in the right step; attacking taps. */
 export const attacking = room('508.1', 'Declaring attackers', [
-  legality('508.1', 'attack', (v, a) => {
-    if (!isActive(v, a.player)) return { reason: 'not-active-player', detail: { player: a.player } }
-    return v.state.turn.step === 'declare-attackers' && !v.state.combat ? undefined : { reason: 'wrong-step' }
-  }),
+  legality('508.1', 'attack', (v) =>
+    v.state.turn.step === 'declare-attackers' && !v.state.combat ? undefined : { reason: 'wrong-step' },
+  ),
   names('508.1', 'attack'),
   legality('508.1a', 'attack', (v, a) => {
     for (const { id } of a.attackers) {
