@@ -53,6 +53,7 @@ export {
   CARD_TYPES,
   type CardType,
   COLORS,
+  COMBAT_STEPS,
   type Color,
   STEPS,
   type StepName,

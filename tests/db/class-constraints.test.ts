@@ -1,3 +1,4 @@
+import { sql } from '../setup/sql'
 import {
   newAnswer,
   newAssignment,
@@ -12,7 +13,7 @@ import {
   newQuestion,
   newSession,
 } from './classes'
-import { newUser, sql } from './rows'
+import { newUser } from './rows'
 
 /** What SQL itself refuses of courses, decks, own questions and live sessions, whatever the code above it forgets. */
 const LONG = 'x'.repeat(121)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newUser, sql } from './rows'
+import { sql } from '../setup/sql'
+import { newUser } from './rows'
 
 // Rows of courses, decks, own questions and live sessions; each with some columns changed.
 

@@ -1,4 +1,5 @@
-import { newAttempt, newQuizItem, newUser, sql } from './rows'
+import { sql } from '../setup/sql'
+import { newAttempt, newQuizItem, newUser } from './rows'
 
 /** What SQL itself refuses, whatever the code above it forgets. */
 describe('answers', () => {

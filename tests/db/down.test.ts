@@ -2,7 +2,7 @@ import net from 'node:net'
 import { database, disconnect, NO_DATABASE_URL, pool, transaction } from '#lib/db/client'
 import { isDatabaseDown, isDuplicate } from '#lib/db/down'
 import { databaseAnswers } from '#lib/db/health'
-import { sql } from './rows'
+import { sql } from '../setup/sql'
 
 const change = (part: Partial<Record<'port' | 'password' | 'pathname', string>>): string =>
   Object.assign(new URL(process.env.DATABASE_URL ?? ''), part).href

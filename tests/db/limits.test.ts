@@ -1,6 +1,6 @@
 import { disconnect } from '#lib/db/client'
 import { resetLimit, withinLimit } from '#lib/db/limits'
-import { sql } from './rows'
+import { sql } from '../setup/sql'
 
 const limit = { name: 'prova', times: 3, seconds: 60 }
 const uses = async (who: string, n: number) => {

@@ -1,7 +1,8 @@
 import { database } from '#lib/db/client'
 import { createQuiz, findKeyed, findQuiz, findShown, listAnswered, listShown, recentQuizzes } from '#lib/db/quizzes'
 import type { Item } from '#lib/questions/item'
-import { newAttempt, newUser, sql } from './rows'
+import { sql } from '../setup/sql'
+import { newAttempt, newUser } from './rows'
 
 const item = (id: string) =>
   ({

@@ -1,23 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { disconnect } from '#lib/db/client'
-
-let client: pg.Client | undefined
-
-/** A statement straight to the test's database, past every repository. */
-export async function sql<T extends object>(query: string, ...values: unknown[]): Promise<T[]> {
-  if (!client) {
-    client = new pg.Client({ connectionString: process.env.DATABASE_URL })
-    await client.connect()
-  }
-  return (await client.query(query, values)).rows as T[]
-}
-
-afterAll(async () => {
-  await client?.end()
-  client = undefined
-  await disconnect()
-})
+import { sql } from '../setup/sql'
 
 const newId = (): string => randomUUID()
 

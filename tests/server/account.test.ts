@@ -6,8 +6,8 @@ import { signUp } from '#lib/server/account/sign-up'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newEmail, newKey, PASSWORD, register, start, value } from './play'
 
 const me = async (browser: Browser) => value(await as(browser, () => currentUser()))

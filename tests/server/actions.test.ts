@@ -6,8 +6,8 @@ import { answer as answerItem } from '../../app/(sito)/domande/[itemId]/actions'
 import { another, answer as answerQuestion } from '../../app/(studio)/quiz/[quizId]/actions'
 import { start as startQuiz } from '../../app/(studio)/quiz/actions'
 import { enter, leave, register } from '../../app/accedi/actions'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newEmail, newKey, PASSWORD, start } from './play'
 
 const form = (fields: Readonly<Record<string, string | readonly string[]>>): FormData => {

@@ -22,9 +22,9 @@ import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { keepReading } from '#lib/server/reading/keep-reading'
+import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, type Somebody, somebody } from './class'
-import { sql } from './database'
 import { answer, setClock, value } from './play'
 
 type Made = Parameters<typeof makeAssignment>[0]

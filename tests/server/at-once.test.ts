@@ -7,9 +7,9 @@ import { tryDeck } from '#lib/server/deck/try-deck'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { startExam } from '#lib/server/exam/start-exam'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { classOf, type Somebody, somebody } from './class'
-import { sql } from './database'
 import { start, value } from './play'
 
 // Whoever asks for the same thing four times at one moment gets one.

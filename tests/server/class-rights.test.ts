@@ -5,9 +5,9 @@ import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-cla
 import { joinClass } from '#lib/server/classroom/join-class'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
 import { clock } from '#lib/server/clock'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { join, type Lesson, lobby } from './classroom-play'
-import { sql } from './database'
 import { newKey, value } from './play'
 import './streams'
 

@@ -1,8 +1,8 @@
 import { createCourse } from '#lib/server/courses/create-course'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { joinCourse } from '#lib/server/courses/join'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newEmail, register, value } from './play'
 
 export type Role = 'studente' | 'formatore' | 'amministratore'

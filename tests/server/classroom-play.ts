@@ -5,9 +5,9 @@ import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-cla
 import { joinClass } from '#lib/server/classroom/join-class'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { sql } from '../setup/sql'
 import { rightAnswer, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newKey, register, value } from './play'
 
 /** An instructor with a session in its lobby. */

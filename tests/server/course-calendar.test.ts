@@ -6,9 +6,9 @@ import { copyCourse } from '#lib/server/courses/copy-course'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { addLessons, changeLesson, getLessons } from '#lib/server/courses/lessons'
 import { GET } from '../../app/(studio)/corsi/calendario/[token]/route'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { classOf, type Somebody, somebody } from './class'
-import { sql } from './database'
 import { setClock, value } from './play'
 
 const now = Date.UTC(2026, 10, 24, 9)

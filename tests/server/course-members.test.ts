@@ -7,9 +7,9 @@ import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAl
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { rowsOf, sentTable } from '#lib/server/courses/roster-rows'
 import { move } from '../../app/(aula)/formatore/corsi/[id]/actions'
+import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, codeOf, joins, newCourse, prove, type Somebody, somebody } from './class'
-import { sql } from './database'
 import { newEmail, value } from './play'
 
 const members = async (who: Somebody, courseId: string) => {

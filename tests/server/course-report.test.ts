@@ -3,9 +3,9 @@ import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { setMember, shareAll } from '#lib/server/courses/members'
 import { exportReport, getReport } from '#lib/server/courses/report'
+import { sql } from '../setup/sql'
 import { as } from './browser'
 import { classOf, newCourse, type Somebody } from './class'
-import { sql } from './database'
 import { answer, start, value } from './play'
 
 const report = async (who: Somebody, courseId: string) => value(await as(who.browser, () => getReport({ courseId })))

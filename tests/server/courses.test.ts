@@ -4,9 +4,9 @@ import { createCourse } from '#lib/server/courses/create-course'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { courseAttended, courseTaught } from '#lib/server/courses/own-course'
 import { romeMoment, romeTime } from '#lib/server/courses/rome'
+import { sql } from '../setup/sql'
 import { as } from './browser'
 import { newCourse as make, somebody as person } from './class'
-import { sql } from './database'
 import { value } from './play'
 
 describe('a course', () => {

@@ -16,8 +16,8 @@ import { moveQuestion } from '#lib/server/deck/move-question'
 import { questionsOf } from '#lib/server/deck/questions-of'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, register, start, value } from './play'
 
 const instructor = async (): Promise<Browser> => {

@@ -15,9 +15,9 @@ import { getResult } from '#lib/server/quiz/get-result'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { DIAGNOSTIC_LENGTH } from '#lib/study/index'
 import { GET } from '../../app/(studio)/quiz/esporta/file/route'
+import { sql } from '../setup/sql'
 import { rightAnswer, SECRET, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newKey, register, start, value } from './play'
 
 const begin = async (browser: Browser): Promise<string> => value(await as(browser, () => startDiagnostic())).id

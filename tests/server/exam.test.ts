@@ -17,9 +17,9 @@ import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { GRACE } from '#lib/study/index'
+import { sql } from '../setup/sql'
 import { rightAnswer, SECRET, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newKey, register, setClock, start, value } from './play'
 
 const NOW = Date.UTC(2026, 10, 22, 9)

@@ -4,20 +4,7 @@ import { explained } from '#lib/server/explained'
 import { bank } from '#lib/server/ports'
 import { lanes } from '#lib/server/work/index'
 import { Lane } from '#lib/server/work/lane'
-import type { OwnWork } from '#lib/server/work/tasks'
-
-const lion = { id: 'leone', name: 'Leone', types: ['creature'], pt: '2/2', keywords: ['lifelink'] }
-const written: OwnWork = {
-  id: 'prova',
-  version: 1,
-  introduction: '',
-  probe: { ask: 'life', player: 'A' },
-  scenario: {
-    turn: { active: 'A', step: 'declare-attackers' },
-    field: { A: [lion] },
-    script: [{ attack: { leone: 'N' } }, { block: {} }, 'combat-damage'],
-  },
-} as unknown as OwnWork
+import { ownWork } from './own-work'
 
 const before = lanes()
 const shared = globalThis as { verdettoLanes?: { own: Lane; draw: Lane } }
@@ -27,7 +14,7 @@ afterEach(() => {
 })
 
 async function frozen(): Promise<Item> {
-  const made = await before.own.run('own', written, 'ada')
+  const made = await before.own.run('own', ownWork, 'ada')
   if (!made.ok || !made.value.ok) throw new Error('no item')
   return made.value.value
 }

@@ -8,8 +8,8 @@ import { submitExam } from '#lib/server/exam/submit-exam'
 import { getSubjects } from '#lib/server/export/get-subjects'
 import { GRACE } from '#lib/study/index'
 import { GET } from '../../app/(studio)/quiz/esporta/file/route'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, setClock, start, value } from './play'
 
 const NOW = Date.UTC(2026, 10, 22, 9)

@@ -11,9 +11,9 @@ import { getProgress } from '#lib/server/progress/get-progress'
 import { getReader } from '#lib/server/progress/get-reader'
 import { listMyHistory } from '#lib/server/progress/list-history'
 import { DIAGNOSTIC_LENGTH } from '#lib/study/index'
+import { sql } from '../setup/sql'
 import { rightAnswer, SECRET, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, newKey, register, setClock, start, value } from './play'
 
 const NOON = Date.UTC(2026, 10, 2, 12)

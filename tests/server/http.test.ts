@@ -6,7 +6,7 @@ import { POST } from '../../app/api/risposte/route'
 import { GET as health } from '../../app/api/salute/route'
 import { SECRET } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import './database'
+import '../setup/sql'
 import { newKey, start } from './play'
 
 const HERE = { host: 'verdetto.example', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

@@ -9,8 +9,8 @@ import { signInWithLink } from '#lib/server/account/sign-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
 import { log } from '#lib/server/log'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newKey, PASSWORD, register, start } from './play'
 
 test('nothing that is written to the log says who, from where, with what, or what was answered', async () => {

@@ -10,8 +10,8 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { outbox } from '#lib/server/mail/outbox'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { linkIn, mailSink, type Sink } from '../mail/sink'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newEmail, PASSWORD, register, setClock, start, value } from './play'
 
 // A real server for mail; every message is parsed as a program for mail would.

@@ -4,7 +4,7 @@ import { currentUser } from '#lib/server/account/current-user'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { GET, POST } from '../../app/api/auth/[...nextauth]/route'
 import { as, type Browser, newBrowser } from './browser'
-import './database'
+import '../setup/sql'
 import { answer, newEmail, PASSWORD, register, start, value } from './play'
 
 /** A request to next-auth's own route, as its form would send it; the browser keeps the cookies of the answer. */

@@ -24,10 +24,10 @@ import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
 import { GRACE } from '#lib/study/index'
 import { GET as download } from '../../app/(studio)/account/dati/route'
+import { sql } from '../setup/sql'
 import { rightAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
 import { classOf, type Somebody, somebody } from './class'
-import { sql } from './database'
 import { answer, itemAt, newKey, register, setClock, start, value } from './play'
 
 // Nothing that somebody can ask the site tells the answer of a question that they have to answer in an exam or an assignment.

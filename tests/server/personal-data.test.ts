@@ -6,9 +6,9 @@ import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { GET } from '../../app/(studio)/account/dati/route'
+import { sql } from '../setup/sql'
 import { rightAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newKey, register, start, value } from './play'
 
 const get = (browser: Browser, query: string) =>

@@ -7,9 +7,9 @@ import type { AnsweredDto } from '#lib/server/dto'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { sql } from '../setup/sql'
 import { rightAnswer, wrongAnswer } from './bank'
 import { as, type Browser } from './browser'
-import { sql } from './database'
 
 export const PASSWORD = 'una frase lunga e mia'
 

@@ -5,8 +5,8 @@ import { keepPlan } from '#lib/server/practice/keep-plan'
 import { getQuestion } from '#lib/server/quiz/get-question'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newKey, register, setClock, start, value } from './play'
 
 const DAY = 86_400_000

@@ -8,9 +8,9 @@ import { getReader } from '#lib/server/progress/get-reader'
 import { getResult } from '#lib/server/quiz/get-result'
 import { rebuild } from '#lib/study/index'
 import { rebuildEverybody } from '../../scripts/progress/main'
+import { sql } from '../setup/sql'
 import { SECRET } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, setClock, start, value } from './play'
 
 const DAY = 86_400_000

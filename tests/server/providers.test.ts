@@ -9,8 +9,8 @@ import { signInProviders, waysIn } from '#lib/server/account/ways-in'
 import { getProgress } from '#lib/server/progress/get-progress'
 import { GET } from '../../app/api/auth/[...nextauth]/route'
 import { answerProvider, type Claims, type LocalProvider, startProviderAt } from '../provider/provider'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newEmail, newKey, register, start, value } from './play'
 
 // A real OpenID provider over HTTP; what a browser would carry between the two sites is carried here.

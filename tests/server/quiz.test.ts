@@ -3,9 +3,9 @@ import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { sql } from '../setup/sql'
 import { rightAnswer, SECRET } from './bank'
 import { as, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, itemAt, newKey, start, value } from './play'
 
 describe('starting a quiz', () => {

@@ -5,9 +5,9 @@ import { submitExam } from '#lib/server/exam/submit-exam'
 import { answerItem } from '#lib/server/item/answer-item'
 import { rebuildRatings } from '#lib/server/progress/rebuild-ratings'
 import { rebuildEverybody } from '../../scripts/progress/main'
+import { sql } from '../setup/sql'
 import { rightAnswer, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, newKey, start, value } from './play'
 
 // How hard templates are by everybody's answers. Others of this file have answered before: only what changes is looked at.

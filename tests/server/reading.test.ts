@@ -3,8 +3,8 @@ import { mergeGuest } from '#lib/server/account/merge-guest'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
 import { GET, POST } from '../../app/api/lettura/route'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, register, setClock, start, value } from './play'
 
 const NOON = Date.UTC(2026, 10, 2, 12)

@@ -10,7 +10,7 @@ import { getResult } from '#lib/server/quiz/get-result'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { as, newBrowser } from './browser'
-import './database'
+import '../setup/sql'
 import { itemAt, newKey, value } from './play'
 
 /** The use cases with the questions that people get. */

@@ -7,8 +7,8 @@ import { saveDiagnosticAnswer } from '#lib/server/diagnostic/save-answer'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { bank } from '#lib/server/ports'
 import { DIAGNOSTIC_AREAS, DIAGNOSTIC_LENGTH } from '#lib/study/index'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
-import { sql } from './database'
 import { newKey, value } from './play'
 
 /** A diagnostic with the questions that people get. */

@@ -5,8 +5,8 @@ import { getExamQuestion } from '#lib/server/exam/get-exam-question'
 import { startExam } from '#lib/server/exam/start-exam'
 import { bank } from '#lib/server/ports'
 import { BLUEPRINTS, lengthOf } from '#lib/study/index'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
-import { sql } from './database'
 import { value } from './play'
 
 /** Exams with the questions that people get. */

@@ -5,10 +5,10 @@ import { exportData } from '#lib/server/account/export'
 import { log } from '#lib/server/log'
 import { DAYS } from '#lib/server/retention/periods'
 import { sweepNow } from '#lib/server/retention/sweep'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { newCourse, prove, somebody } from './class'
 import { command, join, lead, lobby, respond } from './classroom-play'
-import { sql } from './database'
 import { answer, newEmail, PASSWORD, register, start, value } from './play'
 
 const count = async (table: string): Promise<number> =>

@@ -1,8 +1,8 @@
 import './next'
 import { encode } from 'next-auth/jwt'
 import { requireAccount, requireInstructor, requireUser } from '#lib/auth/user'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { register, start } from './play'
 
 const all = (browser: Browser) =>

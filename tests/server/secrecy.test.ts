@@ -17,8 +17,8 @@ import { bank } from '#lib/server/ports'
 import { listMyHistory } from '#lib/server/progress/list-history'
 import { assembleExam, type Blueprint } from '#lib/study/index'
 import { GET } from '../../app/(studio)/account/dati/route'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { newKey, register, value } from './play'
 
 /** What somebody at an exam can fetch, and what it is good for with the source of the site in hand. */

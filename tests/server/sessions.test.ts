@@ -5,8 +5,8 @@ import { currentUser } from '#lib/server/account/current-user'
 import { deleteAccount } from '#lib/server/account/delete-account'
 import { endEverywhere, endOneSession, listSessions } from '#lib/server/account/sessions'
 import { linkIn, mailSink } from '../mail/sink'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { answer, enter, newEmail, PASSWORD, register, setClock, start, value } from './play'
 
 // What a person does with their own account, always with two browsers: what one does must hold for the other.

@@ -8,8 +8,8 @@ import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { sql } from './database'
 import { register, value } from './play'
 
 const instructor = async (): Promise<Browser> => {

@@ -6,8 +6,8 @@ import { exportQuestions } from '#lib/server/export/export-questions'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { lanes } from '#lib/server/work/index'
 import { Lane } from '#lib/server/work/lane'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
-import { sql } from './database'
 import { value } from './play'
 
 /** How often the loop comes round while the thread that draws is at something for somebody; not while the database is. */

@@ -23,10 +23,10 @@ import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { classOf, type Somebody } from './class'
 import { join, lead, lobby, respond } from './classroom-play'
-import { sql } from './database'
 import { answer, enter, newKey, register, setClock, start, value } from './play'
 
 /** Every use case that reads or writes something of somebody's. */

@@ -18,7 +18,7 @@ import { getResult } from '#lib/server/quiz/get-result'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { as, type Browser, newBrowser } from './browser'
-import './database'
+import '../setup/sql'
 import { answer, newEmail, newKey, PASSWORD, register, start, value } from './play'
 
 const itemId = 'legame.v1.1'

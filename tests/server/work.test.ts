@@ -2,28 +2,17 @@ import { performance } from 'node:perf_hooks'
 import { log } from '#lib/server/log'
 import { Lane } from '#lib/server/work/lane'
 import type { OwnWork } from '#lib/server/work/tasks'
+import { ownWork } from './own-work'
 
 const LIMITS = { threads: 1, waiting: 6, each: 2, ms: 20_000, memory: 256 }
-const lion = { id: 'leone', name: 'Leone', types: ['creature'], pt: '2/2', keywords: ['lifelink'] }
-const small: OwnWork = {
-  id: 'prova',
-  version: 1,
-  introduction: '',
-  probe: { ask: 'life', player: 'A' },
-  scenario: {
-    turn: { active: 'A', step: 'declare-attackers' },
-    field: { A: [lion] },
-    script: [{ attack: { leone: 'N' } }, { block: {} }, 'combat-damage'],
-  },
-} as unknown as OwnWork
 const token = { id: 'lupo', name: 'Lupo', types: ['creature'], pt: '1/1' }
 const large = (amount: unknown): OwnWork => ({
-  ...small,
+  ...ownWork,
   scenario: { script: [{ effect: { do: 'create', token, amount }, by: 'A' }] } as never,
 })
 
 test('a question of one’s own is made by a thread, the same as here', async () => {
-  const made = await new Lane(LIMITS).run('own', small, 'ada')
+  const made = await new Lane(LIMITS).run('own', ownWork, 'ada')
   expect(made).toMatchObject({ ok: true, value: { ok: true, value: { id: 'propria-prova.v1.0', form: 'number' } } })
 })
 

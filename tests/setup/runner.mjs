@@ -5,12 +5,18 @@ import LightRunner from 'jest-light-runner/child-process'
 import { READ } from './read-typescript.mjs'
 
 export default class Runner extends LightRunner {
-  /** @param {ConstructorParameters<typeof LightRunner>} args the run's configuration first: jest's own process does not read TypeScript, so that two others do */
-  constructor(...[run, ...more]) {
+  /**
+   * @param {{ readonly maxWorkers: number }} run the configuration of the run: jest's own process does not read TypeScript, so that two others do at least
+   * @param {unknown[]} more
+   */
+  constructor(run, ...more) {
     super({ ...run, maxWorkers: Math.max(2, run.maxWorkers) }, ...more)
   }
 
-  /** @param {Parameters<LightRunner['runTests']>} args */
+  /**
+   * @override
+   * @param {unknown[]} args
+   */
   async runTests(...args) {
     const { NODE_OPTIONS } = process.env
     process.env.NODE_OPTIONS = [NODE_OPTIONS, READ].filter(Boolean).join(' ')

@@ -35,6 +35,8 @@ export const STEPS = [
   'cleanup',
 ] as const
 export type StepName = (typeof STEPS)[number]
+/** The steps of the combat phase (506.1), with that of first strike where there is one. */
+export const COMBAT_STEPS: readonly StepName[] = STEPS.slice(STEPS.indexOf('begin-combat'), STEPS.indexOf('main2'))
 
 export const VARIANTS = ['duel', 'two-headed-giant', 'vanguard', 'commander', 'brawl', 'archenemy'] as const
 export type Variant = (typeof VARIANTS)[number]

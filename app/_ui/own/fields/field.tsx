@@ -121,13 +121,7 @@ function List({ shape, name, value, free, onChange }: Of<'list'>) {
                     <Icon name="up" />
                   </button>
                 )}
-                <button type="button" className="btn text" onClick={() => remove(n)}>
-                  Togli
-                  <span className="vh">
-                    {' '}
-                    {name}, {n + 1}
-                  </span>
-                </button>
+                <Remove name={`${name}, ${n + 1}`} onRemove={() => remove(n)} />
               </p>
             )}
           </div>
@@ -186,13 +180,7 @@ function Pairs({ shape, name, value, free, onChange }: Of<'pairs'>) {
                 onChange={(to) => to !== undefined && put(all.with(n, [key, to]))}
               />
             </div>
-            <button type="button" className="btn text" onClick={() => remove(n)}>
-              Togli
-              <span className="vh">
-                {' '}
-                {name}, {n + 1}
-              </span>
-            </button>
+            <Remove name={`${name}, ${n + 1}`} onRemove={() => remove(n)} />
           </div>
         ))}
         <button type="button" className="btn" data-add={id} onClick={add}>
@@ -307,11 +295,7 @@ export function Parts({ parts, value, onChange }: Omit<FieldProps, 'shape'> & { 
                   free={!needed && simple}
                   onChange={(to) => set(key, to)}
                 />
-                {!needed && !simple && (
-                  <button type="button" className="btn text" onClick={() => forget(part)}>
-                    Togli<span className="vh"> {name}</span>
-                  </button>
-                )}
+                {!needed && !simple && <Remove name={name} onRemove={() => forget(part)} />}
               </Fragment>
             )}
           </div>
@@ -352,4 +336,12 @@ function nameFor(part: Part, players: readonly { readonly id: string; readonly n
   if (!/^[ANBC]$/.test(part.key)) return part
   const player = players.find(({ id }) => id === part.key)
   return player && { ...part, name: player.name }
+}
+
+function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  return (
+    <button type="button" className="btn text" onClick={onRemove}>
+      Togli<span className="vh"> {name}</span>
+    </button>
+  )
 }

@@ -1,6 +1,6 @@
-import { type EventOf, STEPS } from '#lib/rules/index'
+import { COMBAT_STEPS, type EventOf } from '#lib/rules/index'
 import { and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { type StepId, steps } from '../../names/terms'
+import { steps } from '../../names/terms'
 import { arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { all, child, is, type Node, outcome, rulesOf } from './tree'
@@ -57,15 +57,13 @@ export function putTurned(t: Tale, n: Node<EventOf<'putTurned'>>): readonly Sayi
   return said(n, phrase`${x} entra${arriving(t, end, x)}${under}`)
 }
 
-const COMBAT: readonly StepId[] = STEPS.slice(STEPS.indexOf('begin-combat'), STEPS.indexOf('main2'))
-
 /** Steps that are skipped one after the other: «Anna salta la fase di combattimento.» */
 export function skipped(t: Tale, group: readonly Node<EventOf<'step'>>[]): readonly Saying[] {
   const [first] = group
   const batch = first?.h.batch ?? 0
   const who = player(t, t.frames[Math.max(0, batch - 1)]?.turn.active ?? 'A')
   const names = group.map((n) => n.h.event.step)
-  const combat = names.length > 1 && names.every((s) => COMBAT.includes(s))
+  const combat = names.length > 1 && names.every((s) => COMBAT_STEPS.includes(s))
   const what = combat ? verbatim('la fase di combattimento') : and(names.map((s) => il(steps[s].it)))
   return [{ sentence: sentence(phrase`${who} salta ${what}`), rules: rulesOf(...group), batch }]
 }

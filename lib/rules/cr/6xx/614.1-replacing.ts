@@ -8,6 +8,7 @@ import { fits } from '../../kernel/pattern'
 import { names, type Offer, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 import { watchedAs } from '../../kernel/watched'
+import { COMBAT_STEPS } from '../../kernel/words'
 
 const NONE: readonly Offer[] = []
 
@@ -75,21 +76,12 @@ const redirected = replacement('614.9', 'damage', (v, e) =>
   }),
 )
 
-const COMBAT = [
-  'begin-combat',
-  'declare-attackers',
-  'declare-blockers',
-  'first-combat-damage',
-  'combat-damage',
-  'end-combat',
-]
-
 /** A step that an effect tells its player to skip does not take place. */
 const skipped = replacement('614.10', 'step', (v, e) =>
   flatMap(v.lasting(), (of): readonly Offer[] => {
     if (!('skip' in of.effect) || v.left(of) <= 0) return []
     const { skip, player = 'you' } = of.effect
-    const meant = skip === 'combat' ? COMBAT.includes(e.step) : skip === e.step
+    const meant = skip === 'combat' ? COMBAT_STEPS.includes(e.step) : skip === e.step
     if (!meant || !players(v, player, contextOf(of)).some((p) => isActive(v, p))) return []
     const uses = skip === 'combat' && e.step !== 'end-combat' ? 0 : 1
     return [{ of, uses, apply: () => [{ type: 'skipStep', step: e.step }] }]
