@@ -1,3 +1,5 @@
+import { levels } from '#lib/italian/site/levels'
+import { LEVELS } from '#lib/questions/level'
 import { inWords } from './mana/names'
 import { TypedInput } from './typed'
 
@@ -65,18 +67,27 @@ export function RulesField({ name, typed = '' }: { readonly name: string; readon
   )
 }
 
-/** One level, or all. */
-export function LevelField({ describedBy }: { readonly describedBy?: string }) {
-  return (
-    <>
-      <label htmlFor="livello">Livello</label>
-      <select id="livello" name="level" defaultValue="" aria-describedby={describedBy}>
-        <option value="">Tutti</option>
-        <option value="base">Base</option>
-        <option value="L1">L1</option>
-        <option value="L2">L2</option>
-        <option value="limite">Casi limite</option>
-      </select>
-    </>
-  )
-}
+/** One level, or all, and what each means. */
+export const LevelField = () => (
+  <div className="inp">
+    <label htmlFor="livello">Livello</label>
+    <select id="livello" name="level" defaultValue="">
+      <option value="">Tutti</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {levels[level].title}
+        </option>
+      ))}
+    </select>
+    <details className="given">
+      <summary>Che cosa vogliono dire</summary>
+      <ul>
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <b>{levels[level].title}</b>: {levels[level].means}
+          </li>
+        ))}
+      </ul>
+    </details>
+  </div>
+)

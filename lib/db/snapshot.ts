@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Json } from '#lib/base/json'
-import { LEVELS, type Level } from '#lib/questions/difficulty'
 import { FORMS } from '#lib/questions/form'
 import type { Item, PublicItem } from '#lib/questions/item'
+import { LEVELS, type Level } from '#lib/questions/level'
 import { type Blueprint, type Given, REASONS, type Reason, SCORES } from '#lib/study/index'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { LEVELS } from '#lib/questions/difficulty'
+import { LEVELS } from '#lib/questions/level'
 import type { Blueprint } from '#lib/study/index'
 import { blueprintShape } from './snapshot'
 

@@ -1,10 +1,11 @@
 import type { Result } from '#lib/base/result'
 import { random, shuffled } from '#lib/base/seed'
 import { compareRules, type RuleId } from '#lib/rules/index'
-import { difficultyOf, type Level } from './difficulty'
+import { levelOf } from './difficulty'
 import { instantiate, itemAt } from './instantiate'
 import type { Item, ItemError, ItemId } from './item'
 import { formatItemId, indicesOf, pointAt, pointCount } from './item-id'
+import type { Level } from './level'
 import type { Axes, Template } from './template'
 import { templates } from './templates/index'
 
@@ -13,8 +14,6 @@ export const claimedRules = (): readonly RuleId[] => [...new Set(templates.flatM
 
 /** Tries on one template before giving it up for this draw: most points are sound, in a few templates one in twenty. */
 const TRIES = 120
-/** Sound items of one template that are looked at for a level: most items of a template are of one. */
-const LEVEL_TRIES = 4
 
 /**
  * A sound item of a template, repeatable for a seed; `not` lists ids to avoid while there are others. Of the wish's level, and about one of
@@ -33,9 +32,9 @@ function drawMade(
   not: ReadonlySet<ItemId> = new Set(),
   { level, rules }: Pick<Wish, 'level' | 'rules'> = {},
 ): Item | undefined {
+  if (level !== undefined && levelOf(t) !== level) return undefined
   let spare: Item | undefined
   let tries = 0
-  let others = 0
   for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
     const point = pointAt(t.axes, indices)
     if (!point || (rules && !isAbout(t.claimsAt?.(point) ?? t.claims, rules))) continue
@@ -43,10 +42,6 @@ function drawMade(
     const id = formatItemId(t, indices)
     const made = itemAt(t, point, id)
     if (!made.ok) continue
-    if (level !== undefined && difficultyOf(made.value).level !== level) {
-      if (++others === LEVEL_TRIES) break
-      continue
-    }
     if (!not.has(id)) return made.value
     spare = made.value
   }

@@ -1,89 +1,64 @@
-import { evaluate } from '#lib/rules/index'
+import { conceptsOf } from './concepts'
 import type { PublicItem } from './item'
 import { formatItemId, indicesOf, pointAt, pointCount } from './item-id'
+import { LEVELS, type Level } from './level'
 import { NATURAL_FORM, readingsOf } from './probe'
 import type { Template } from './template'
 import { templates } from './templates/index'
 
-/** From what everybody meets in a first game to what judges argue about. */
-export const LEVELS = ['base', 'L1', 'L2', 'limite'] as const
-export type Level = (typeof LEVELS)[number]
-
 export interface Difficulty {
   /** In logits, as an Elo between learner and question reads it: at 0 a middling learner answers right half of the time. */
   readonly estimate: number
-  readonly level: Level
+  /** Undefined for what no template asks: of a question of somebody's own it is not known which ideas it needs. */
+  readonly level: Level | undefined
 }
 
-/** From which estimate each level begins. */
-const FROM: readonly (readonly [level: Level, least: number])[] = [
-  ['limite', 0.8],
-  ['L2', 0.1],
-  ['L1', -0.7],
-  ['base', Number.NEGATIVE_INFINITY],
-]
+/** How hard, in logits, the ideas of a question are whose hardest is of a level. */
+const HARDEST: Readonly<Record<Level, number>> = { base: -1.6, L1: -0.8, L2: 0, limite: 0.8 }
+/** What each further idea adds that must be held together with it. */
+const FURTHER: Readonly<Record<Level, number>> = { base: 0.05, L1: 0.15, L2: 0.25, limite: 0.3 }
 
-/** Casting, triggers, resolution, layers, replacement, copies, cards with more than one face. */
-const LATE: ReadonlySet<string> = new Set([
-  '601',
-  '603',
-  '608',
-  '611',
-  '613',
-  '614',
-  '616',
-  '707',
-  '708',
-  '709',
-  '710',
-  '712',
-])
-
-/** What each feature adds, in logits. Set by hand for the first learners; their answers move the estimate from there. */
+/** What each feature of the question itself adds, in logits. Set by hand for the first learners; their answers move the estimate from there. */
 const WEIGHTS = {
-  start: -2.1,
-  /** Steps of the trace, and rules that it cites. */
-  happening: 0.035,
-  rule: 0.05,
-  /** What lies on the table, and players beyond two. */
-  object: 0.09,
-  player: 0.35,
-  choice: 0.2,
-  /** Beliefs that mislead, and rules that are asked about together. */
-  belief: 0.16,
-  claim: 0.12,
-  /** A claim of a section that judges learn last. */
-  late: 0.45,
+  /** Players beyond two. */
+  player: 0.2,
+  choice: 0.1,
+  /** Beliefs that mislead. */
+  belief: 0.08,
   /** Things that are asked beyond the first; a number is not there to be recognised. */
-  part: 0.25,
-  typed: 0.2,
+  part: 0.15,
+  typed: 0.15,
 } as const
 
+/** How hard the ideas of a template are together: the hardest, and what the others add. */
+function ideasOf({ claims }: Pick<Template, 'claims'>): number {
+  const concepts = conceptsOf(claims)
+  const hardest = concepts.at(-1)?.level ?? 'L1'
+  return concepts.slice(0, -1).reduce((sum, { level }) => sum + FURTHER[level], HARDEST[hardest])
+}
+
+/** The level of a template's questions: of its hardest idea, and one above where several must be held together. */
+export function levelOf(t: Pick<Template, 'claims'>): Level {
+  const off = (level: Level): number => Math.abs(HARDEST[level] - ideasOf(t))
+  return LEVELS.reduce((best, level) => (off(level) < off(best) ? level : best))
+}
+
 /**
- * How hard a question probably is before anybody has answered it, from features of its trace. Depends only on what may be shown and on
- * the template, never on which answer is right.
+ * How hard a question probably is before anybody has answered it. Depends only on what may be shown and on the template, never on which
+ * answer is right.
  */
 export function difficultyOf({ id, scenario, probe }: Pick<PublicItem, 'id' | 'scenario' | 'probe'>): Difficulty {
   const t = templates.find((x) => x.id === id.split('.')[0])
-  const e = evaluate(scenario, { trace: true })
-  const happened = e.trace?.happenings.filter((h) => h.fate !== 'impossible') ?? []
-  const rules = new Set(happened.flatMap((h) => h.rules))
   const readings = readingsOf(probe)
   const w = WEIGHTS
   const estimate =
-    w.start +
-    w.happening * Math.min(40, happened.length) +
-    w.rule * Math.min(20, rules.size) +
-    w.object * Math.min(10, Object.keys(e.start.objects).length) +
-    w.player * Math.max(0, e.start.order.length - 2) +
+    (t ? ideasOf(t) : HARDEST.L1) +
+    w.player * Math.max(0, Object.keys(scenario.players ?? {}).length - 2) +
     w.choice * (scenario.choices?.length ?? 0) +
     w.belief * (t?.beliefs.length ?? 0) +
-    w.claim * (t?.claims.length ?? 0) +
-    w.late * ((t?.claims ?? []).some((rule) => LATE.has(rule.slice(0, 3))) ? 1 : 0) +
     w.part * (readings.length - 1) +
     w.typed * readings.filter((r) => NATURAL_FORM[r.ask] === 'number').length
-  const [level] = FROM.find(([, least]) => estimate >= least) ?? ['base' as const]
-  return { estimate: Math.round(estimate * 100) / 100, level }
+  return { estimate: Math.round(estimate * 100) / 100, level: t && levelOf(t) }
 }
 
 /** Points of a template that its difficulty is estimated from: they differ less than templates do. */

@@ -56,11 +56,14 @@ export const bank: Bank = {
   instantiate: item,
   insteadOf,
   toPublic,
-  question: (shown, seed) => ({
-    ...describeQuestion(shown, { seed }),
-    ...(shown.introduction === undefined ? {} : { introduction: readNote(shown.introduction) }),
-    level: difficultyOf(shown).level,
-  }),
+  question(shown, seed) {
+    const { level } = difficultyOf(shown)
+    return {
+      ...describeQuestion(shown, { seed }),
+      ...(shown.introduction === undefined ? {} : { introduction: readNote(shown.introduction) }),
+      ...(level === undefined ? {} : { level }),
+    }
+  },
   ask: (shown, seed) => describeAsk(shown, { seed }),
   verdict,
   tell,

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import type { Level } from '#lib/questions/difficulty'
+import type { Level } from '#lib/questions/level'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'

@@ -28,9 +28,7 @@ export function OwnExam({ areas, action }: OwnExamProps) {
         aria-busy={pending}
       >
         <LessonsField name="area" label="Aree (nessuna vuol dire tutte)" lessons={areas} />
-        <div className="inp">
-          <LevelField />
-        </div>
+        <LevelField />
         <div className="inp">
           <label htmlFor="numero">Domande (da 3 a 60)</label>
           <CountInput id="numero" name="count" min={3} max={60} defaultValue={20} required />

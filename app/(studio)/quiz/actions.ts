@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import type { Level } from '#lib/questions/difficulty'
+import type { Level } from '#lib/questions/level'
 import { field, optional } from '#lib/server/form'
 import { keepPlan } from '#lib/server/practice/keep-plan'
 import { startQuiz } from '#lib/server/quiz/start-quiz'

@@ -26,12 +26,7 @@ export function CustomQuiz({ lessons, action }: CustomQuizProps) {
     >
       <LessonsField name="lesson" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} />
       <RulesField name="rule" />
-      <div className="inp">
-        <LevelField describedBy="livello-che-cos-e" />
-        <p className="small quiet" id="livello-che-cos-e">
-          Il livello è una stima: conta quante regole e quanti passi servono per rispondere.
-        </p>
-      </div>
+      <LevelField />
       <div className="inp">
         <label htmlFor="lunghezza">Domande</label>
         <select id="lunghezza" name="length" defaultValue="10">

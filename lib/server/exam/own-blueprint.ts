@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { LEVELS } from '#lib/questions/difficulty'
+import { LEVELS } from '#lib/questions/level'
 import { type Blueprint, SCORES } from '#lib/study/index'
 import { bank } from '../ports'
 

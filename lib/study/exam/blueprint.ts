@@ -1,5 +1,5 @@
-import type { Level } from '#lib/questions/difficulty'
 import type { Form } from '#lib/questions/form'
+import type { Level } from '#lib/questions/level'
 
 /** Some questions of an exam: about one area (the slug of a lesson) or anything, of one level and certain forms, or any. */
 export interface Part {
@@ -73,7 +73,7 @@ export const BLUEPRINTS: readonly Blueprint[] = [
 ]
 
 /** How hard the questions of a level should be on average, in logits: the middle of what is found of it. */
-const MIDDLE: Readonly<Record<Level, number>> = { base: -1.1, L1: -0.3, L2: 0.4, limite: 1.1 }
+const MIDDLE: Readonly<Record<Level, number>> = { base: -1.25, L1: -0.35, L2: 0.4, limite: 1.35 }
 
 /** How hard the questions of a part should be on average, in logits. */
 export const targetOf = ({ level = 'L1' }: Pick<Part, 'level'>): number => MIDDLE[level]

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { ScoresShown } from '#lib/classroom/index'
-import type { Level } from '#lib/questions/difficulty'
+import type { Level } from '#lib/questions/level'
 import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
 import { makeAssignment } from '#lib/server/courses/assignments'

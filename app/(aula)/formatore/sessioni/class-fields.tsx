@@ -30,9 +30,7 @@ function Source({ course, courses, decks, lessons, templates, errors }: FieldsPr
       <div className="source" data-of="argomento">
         <LessonsField name="lesson" label="Lezioni (nessuna scelta: tutte)" lessons={lessons} />
         <RulesField name="rule" />
-        <div className="inp">
-          <LevelField />
-        </div>
+        <LevelField />
       </div>
       <div className="source" data-of="modello">
         <TemplateField id="modello" templates={templates} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { levels } from '#lib/italian/site/levels'
 import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { ActionForm } from '../../../../_ui/action-form'
@@ -21,11 +22,9 @@ interface DeckParams {
   readonly searchParams: Promise<{ readonly aggiunte?: string | readonly string[] }>
 }
 
-const LEVELS = { base: 'base', L1: 'L1', L2: 'L2', limite: 'caso limite' } as const
-
 const line = ({ level, ...question }: DeckQuestionDto): DeckLine => ({
   ...question,
-  level: level && LEVELS[level],
+  level: level && levels[level].name,
 })
 
 const sayAdded = (added: unknown): string | null =>
@@ -79,9 +78,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         <ActionForm action={add} hidden={hidden} submit="Aggiungi" main={questions.length === 0}>
           <LessonsField name="lesson" label="Lezioni (nessuna vuol dire tutte)" lessons={lessons} />
           <RulesField name="rule" />
-          <div className="inp">
-            <LevelField />
-          </div>
+          <LevelField />
           <div className="inp">
             <label htmlFor="quante">Domande (da 1 a 20)</label>
             <CountInput id="quante" name="count" min={1} max={20} defaultValue={5} required />

@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import type { Level } from '#lib/questions/difficulty'
+import type { Level } from '#lib/questions/level'
 import { changeAssignment, dropAssignment, extend, makeAssignment } from '#lib/server/courses/assignments'
 import { field, optional } from '#lib/server/form'
 
