@@ -16,7 +16,7 @@ function own({ id, version, scenario: document, probe, introduction }: OwnWork):
 }
 
 function offer(item: Item): Offer {
-  return { item, ...difficultyOf(item) }
+  return { item, estimate: difficultyOf(item).estimate }
 }
 
 /** Items to choose from, made whole. */

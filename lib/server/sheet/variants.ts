@@ -9,12 +9,9 @@ import { bank } from '../ports'
 /** What the variants after the first have: other questions like those of the first, or the very same ones. */
 export type Others = 'like' | 'same'
 
-/** Questions of a template that are looked at for one of the same level. */
-const LOOKED_AT = 4
-
 /**
  * The questions of each variant: the first as they are; the others in another order, with other names and another order of the options,
- * and, where that is wanted and the template has one of the same level, another question of the same template.
+ * and, where that is wanted and the template has one, another question of the same template, which is of the same level.
  */
 export async function variantsOf(
   seed: string,
@@ -38,14 +35,9 @@ export async function variantsOf(
   return variants
 }
 
-/** Another item of the template and the level of one, about a rule that it exercises; undefined where none is found. */
+/** Another item of the template of one, about a rule that it exercises; undefined where there is none. */
 async function likeIt(item: Item, seed: string, used: ReadonlySet<string>, who: string): Promise<Item | undefined> {
-  const level = bank.question(bank.toPublic(item), seed).level
-  const sought = Array.from({ length: LOOKED_AT }, (_, n) => ({
-    templates: [item.template],
-    seed: `${seed}|${n}`,
-    rule: item.claims[0],
-  }))
-  const found = await bank.variants({ sought, met: [], not: [...used] }, who)
-  return found.find((offer) => offer?.level === level)?.item
+  const sought = [{ templates: [item.template], seed, rule: item.claims[0] }]
+  const [offer] = await bank.variants({ sought, met: [], not: [...used] }, who)
+  return offer?.item
 }

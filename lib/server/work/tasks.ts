@@ -3,7 +3,7 @@ import type { Json } from '#lib/base/json'
 import type { Result } from '#lib/base/result'
 import type { VerdictParts } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
-import type { Answer, Item, Level, OwnUnsound, Probe, VariantSought, Wish } from '#lib/questions/index'
+import type { Answer, Item, OwnUnsound, Probe, VariantSought, Wish } from '#lib/questions/index'
 
 /** A question of somebody's own as it is written: nothing of it has been looked at. */
 export interface OwnWork {
@@ -22,11 +22,10 @@ export interface Drawing {
   readonly n?: number | undefined
 }
 
-/** An item with how hard it probably is, in logits and in a word. */
+/** An item with how hard it probably is, in logits. */
 export interface Offer {
   readonly item: Item
   readonly estimate: number
-  readonly level: Level
 }
 
 /** Items of templates beside those that were met, if there are any, and beside those that are not to be had. */
