@@ -26,9 +26,9 @@ const guess = (text: string): Gender | undefined =>
   /^\p{L}+o$/u.test(text) ? 'm' : /^\p{L}+a$/u.test(text) ? 'f' : undefined
 
 /** An object's name as it stands in a sentence; a name in none of the lists is judged by its last letter, then by its types. */
-export function objectNoun(text: string, types: readonly string[]): Noun {
+export function objectNoun(text: string, types: readonly string[], subtypes: readonly string[] = []): Noun {
   const gender = objectNames[text] ?? moreNames[text] ?? guess(text)
-  return cardName(text, types, gender ? { gender } : {})
+  return cardName(text, [...types, ...subtypes], gender ? { gender } : {})
 }
 
 /** The name of an object that has only a label: `muro-di-pietra` is «Muro di pietra». */

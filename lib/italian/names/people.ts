@@ -1,4 +1,4 @@
-import type { GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
+import type { Characteristics, GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
 import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from '../grammar/index'
 import { namesFor, playerNames, type Seat } from './given'
 import { nameOfLabel, objectNoun } from './objects'
@@ -6,6 +6,9 @@ import { nameOfLabel, objectNoun } from './objects'
 /** An object of the scenario with its name, and its card types as the rules call them. */
 export interface Thing extends Noun {
   readonly types: readonly string[]
+  readonly subtypes?: readonly string[]
+  /** Of an Aura, the types of what it enchants. */
+  readonly enchants?: readonly string[]
 }
 
 /** Everybody and everything that a scenario speaks of, with the names they have in its text. */
@@ -108,11 +111,22 @@ const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> 
 export function thingCalled({
   name: said,
   types,
+  subtypes,
+  keywords = [],
 }: {
   readonly name: string
   readonly types: readonly string[]
+  readonly subtypes?: readonly string[]
+  readonly keywords?: Characteristics['keywords']
 }): Thing {
-  return { ...objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types), types }
+  const noun = objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types, subtypes)
+  const enchants = keywords.flatMap((k) => ('what' in k && typeof k.what === 'object' ? (k.what.types ?? []) : []))
+  return {
+    ...noun,
+    types,
+    ...(subtypes?.length ? { subtypes } : {}),
+    ...(enchants.length ? { enchants } : {}),
+  }
 }
 
 /** The label that an object bears, whatever object its card is by now: `orso#2` and `orso!7` are `orso`. */

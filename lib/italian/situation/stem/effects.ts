@@ -51,7 +51,7 @@ export const isAnother = (script: readonly ScriptStep[], n: number, active: Play
   return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && spellBy(s) === mine)
 }
 
-/** «Si risolve una magia di Anna: «L'avversario bersaglio perde 6 punti vita.»» */
+/** «Si risolve una magia di Anna: «Un avversario bersaglio perde 6 punti vita.»» */
 export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
   const you = step.by ?? active
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
