@@ -233,11 +233,14 @@ export function ceased(t: Tale, roots: readonly Node<EventOf<'cease'>>[]): reado
   const first = roots[0]
   if (!first) return []
   const many = names.length > 1
-  const all = name(and(names), 'f', many ? 'p' : 's')
+  // Those that are told apart from others of their name are called by that.
+  const apart = names.some((x) => x.called !== undefined)
+  const all = name(and(names), apart && names.some((x) => x.gender === 'm') ? 'm' : 'f', many ? 'p' : 's')
+  const kind = verbatim(apart ? '' : many ? 'le pedine ' : 'la pedina ')
   return [
     {
       sentence: sentence(
-        phrase`${verbatim(many ? 'le pedine' : 'la pedina')} ${all} non ${verb('è', all)} sul campo di battaglia ${ed(verb('cessa', all))} di esistere`,
+        phrase`${kind}${all} non ${verb('è', all)} sul campo di battaglia ${ed(verb('cessa', all))} di esistere`,
       ),
       rules: rulesOf(...roots),
       batch: first.h.batch,
