@@ -2,6 +2,7 @@ import type { Effect } from '#lib/rules/index'
 import {
   agree,
   capital,
+  del,
   ed,
   figure,
   il,
@@ -86,10 +87,10 @@ function search(v: Voice, e: Extract<Effect, { do: 'search' }>): CardClause {
   const many = e.amount !== 1
   const some =
     e.amount === 'all'
-      ? phrase`tutte le ${kind('many')}`
+      ? phrase`${agree('tutto', noun('carte', 'f', 'p'))} ${il({ ...kind('many'), number: 'p' })}`
       : e.amount === 1
         ? un(kind('one'))
-        : phrase`un massimo di ${printed(v, e.amount, { one: kind('one').text, many: kind('many').text, gender: 'f' })}`
+        : phrase`un massimo ${del(printed(v, e.amount, { one: kind('one').text, many: kind('many').text, gender: 'f' }))}`
   const [does, yours, theirs] = found[e.to]
   const them = many ? 'le' : 'la'
   const taken = you ? ORDERS[does] + them : `${them} ${does}`
@@ -143,7 +144,7 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       return {
         subject,
         does: 'guarda',
-        rest: phrase`le prime ${number(v, e.amount)} ${verbatim(of)}. ${capital(verbatim(take))} ${some} di quelle carte ${verbatim(hand)} e ${verbatim(put)} le altre ${rest}`,
+        rest: phrase`le prime ${number(v, e.amount)} ${verbatim(of)}. ${capital(verbatim(take))} ${some} di quelle carte ${verbatim(hand)} ${ed(verbatim(put))} le altre ${rest}`,
       }
     }
     case 'piles': {
@@ -151,7 +152,7 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       const you = subject.person === 'you'
       const whose = verbatim(you ? 'del tuo grimorio' : 'del proprio grimorio')
       const [take, hand] = you ? ['aggiungi', 'alla tua mano'] : ['quel giocatore aggiunge', 'alla propria mano']
-      const rest = phrase`le prime ${number(v, e.amount)} ${whose}. ${capital(il(one(who(v, e.by)).noun))} le divide in due mucchi. ${capital(verbatim(take))} un mucchio ${verbatim(hand)} e ${verbatim(you ? 'metti' : 'mette')} l'altro in fondo ${verbatim(whose.replace('del', 'al'))}`
+      const rest = phrase`le prime ${number(v, e.amount)} ${whose}. ${capital(il(one(who(v, e.by)).noun))} le divide in due mucchi. ${capital(verbatim(take))} un mucchio ${verbatim(hand)} ${ed(verbatim(you ? 'metti' : 'mette'))} l'altro in fondo ${verbatim(whose.replace('del', 'al'))}`
       return { subject, does: 'guarda', rest }
     }
     case 'search':

@@ -11,6 +11,7 @@ import {
   il,
   lo,
   type Noun,
+  name,
   noun,
   type Phrase,
   phrase,
@@ -271,7 +272,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [
         about(
           verbatim(''),
-          phrase`se il costo ${verbatim(isKeyword(e.cost) ? `di ${keywordText(e.cost)} ` : '')}è stato pagato, ${effectText(v, e.effect)}`,
+          phrase`se è stato pagato il costo${isKeyword(e.cost) ? phrase` ${del(verbatim(keywordText(e.cost)))}` : verbatim('')}, ${effectText(v, e.effect)}`,
         ),
       ]
     case 'tap':
@@ -326,7 +327,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
         ? un(which)
         : typeof e.amount === 'number'
           ? phrase`${spelled(v, e.amount)} ${which}`
-          : phrase`un numero di ${which} pari ${al(quantity(v, e.amount))}`
+          : phrase`un numero ${del(name(which.text, which.gender, 'p'))} pari ${al(quantity(v, e.amount))}`
       return [by(who(v, e.who), 'sacrifica', what, 'imperative')]
     }
     case 'fight':

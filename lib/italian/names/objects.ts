@@ -9,7 +9,7 @@ Rifugio Riccio Rinoceronte Rintocco Rito Sauro Scorpione Scrigno Scudiero Serpen
 Tritone Vampiro Vessillo Vigore Vortice Zombie`,
   f: `Arciera Bandiera Bilancia Bufera Campana Capra Civetta Clessidra Coppa Corona Donnola Driade Egida Faina Fenice Fiamma
 Fionda Folgore Fonte Foca Gazza Giara Gorgone Gru Lama Lancia Lanterna Lepre Libellula Lontra Lucertola Marea Martora Medusa
-Meridiana Nebbia Offerta Ombra Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Renna Rinascita Rovina
+Meridiana Nebbia Offerta Ombra Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Rete Renna Rinascita Rovina
 Salamandra Scossa Scintilla Serpe Sfera Sorgente Statua Statuetta Tartaruga Tempesta Tigre Torcia Torre Vedetta Verga`,
 }
 

@@ -300,7 +300,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    'Un avversario bersaglio perde 2 punti vita, poi questa magia infligge 1 danno a quel giocatore.',
+    'Un avversario bersaglio perde 2 punti vita, poi questo effetto infligge 1 danno a quel giocatore.',
     {
       do: 'sequence',
       steps: [

@@ -32,7 +32,8 @@ function tokens(n: number, what: Characteristics, label: string): Noun {
   const { power, toughness } = what
   const kinds = [...what.types.map((x) => cardTypes[x].it.text), ...what.subtypes.map((x) => subtype(x).it.text)]
   const head = noun(number === 's' ? 'pedina' : 'pedine', 'f', number)
-  const called = tokenName({ id: label, subtypes: what.subtypes })
+  const own = what.name === label ? tokenName({ id: label, subtypes: what.subtypes }) : thingCalled(what).text
+  const called = what.subtypes.length ? undefined : own
   const words = [
     head.text,
     ...kinds,
