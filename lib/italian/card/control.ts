@@ -36,7 +36,11 @@ export type Control = Extract<
 function later(v: Voice, e: Extract<Effect, { do: 'delayed' }>, say: Say): Phrase {
   const when = e.repeat
     ? whenText(v, e.when)
-    : verbatim(whenText(v, e.when).replace("all'inizio di ogni", "all'inizio della prossima"))
+    : verbatim(
+        whenText(v, e.when)
+          .replace("all'inizio di ogni", "all'inizio della prossima")
+          .replace(/^ogniqualvolta /, 'la prossima volta che '),
+      )
   const time =
     e.until === 'your-next-turn' ? 'fino al tuo prossimo turno, ' : e.until === 'end-of-turn' ? `${EOT}, ` : ''
   const own = { ...v, ...watched(v, e.when), ...(e.targets ? { targets: e.targets, met: [] } : {}) }

@@ -29,7 +29,7 @@ import { controlText } from './control'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified } from './lasting'
-import { CREATED_ONE, EXILED_MANY, EXILED_ONE, exiledBefore, holderNoun, objectNoun, who } from './refs'
+import { CREATED_ONE, EXILED_MANY, EXILED_ONE, exiledBefore, holderNoun, metBefore, objectNoun, who } from './refs'
 import { tokenWords } from './token'
 import { belonging, conjugate, EOT, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
@@ -364,6 +364,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     }
     case 'putOntoBattlefield': {
       const back = exiledBefore(v, e.what)
+      const does = verbatim(metBefore(v, e.what) ? 'rimetti' : 'metti')
       const what = back ?? objectNoun(v, e.what, 'anything')
       const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
       const under =
@@ -372,7 +373,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       if (back) return [command(phrase`rimetti${lo(back)} ${where}`)]
       // What is described at length comes last.
       const long = what.text.split(' ').length > 4
-      return [command(long ? phrase`metti ${where} ${il(what)}` : phrase`metti ${il(what)} ${where}`)]
+      return [command(long ? phrase`${does} ${where} ${il(what)}` : phrase`${does} ${il(what)} ${where}`)]
     }
     case 'returnToHand': {
       const what = objectNoun(v, e.what, 'anything')

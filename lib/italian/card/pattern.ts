@@ -163,6 +163,13 @@ function apart(v: Voice, p: EventPattern, event: Apart): Phrase {
   }
 }
 
+/** A change of zone by what a card calls it, where it says from where or to where. */
+const wherever = ({ from, to }: EventPattern): 'enters' | 'leaves' | 'dies' | 'exile' | 'zoneChange' => {
+  if (to === 'battlefield') return 'enters'
+  if (from === 'battlefield') return to === 'graveyard' ? 'dies' : to === 'exile' ? 'exile' : 'leaves'
+  return to === 'exile' ? 'exile' : 'zoneChange'
+}
+
 /** The event of a trigger, in the present: «guadagni punti vita», «questa creatura muore». */
 export function patternText(v: Voice, p: EventPattern): Phrase {
   const { event } = p
@@ -174,7 +181,7 @@ export function patternText(v: Voice, p: EventPattern): Phrase {
   }
   if (!isOfObject(event)) return apart(v, p, event)
   const what = something(v, p.object, KINDS[event] ?? noun('permanente', 'm'))
-  const [now] = objects[event](what)
+  const [now] = objects[event === 'zoneChange' ? wherever(p) : event](what)
   return phrase`${what} ${now}`
 }
 

@@ -141,6 +141,10 @@ export function exiledBefore(v: Voice, ref: ObjectRef): Noun | undefined {
   return same ? noun('carta', 'f', one ? 's' : 'p') : undefined
 }
 
+/** Whether a text has spoken of something before. */
+export const metBefore = (v: Voice, ref: ObjectRef): boolean =>
+  typeof ref === 'string' ? v.met.includes(ref) : 'target' in ref && v.met.includes(aimAt(ref.target))
+
 const that = (n: Noun): Noun => name(quel(n), n.gender)
 const another = (n: Noun): Noun => name(phrase`${verbatim(n.gender === 'f' ? "un'altra" : 'un altro')} ${n}`, n.gender)
 
