@@ -130,7 +130,7 @@ export const sorcery = (
   more: Partial<ObjectSpec> = {},
 ): ObjectSpec => ({ ...instant(id, effect, targets, more), types: ['sorcery'] })
 
-/** An instant with «… alla creatura bersaglio …». */
+/** An instant with «… a una creatura bersaglio …». */
 export const aimed = (id: string, effect: Effect, colors?: readonly Color[]): ObjectSpec =>
   instant(id, effect, CREATURES(), colors ? { colors } : {})
 

@@ -82,7 +82,11 @@ export function unnamed(item: Item, people: People, stem: readonly string[]): re
   const objects = Object.values(state.objects).filter(
     (o) => o.zone !== 'library' && o.zone !== 'outside' && o.kind !== 'emblem' && people.things[o.card ?? o.id],
   )
-  const names = objects.map((o) => people.things[o.card ?? o.id]?.text ?? '')
+  // One of several of a name is introduced by that, or as one more.
+  const names = objects.map((o) => {
+    const x = people.things[o.card ?? o.id]
+    return x?.introduced ?? x?.base ?? x?.text ?? ''
+  })
   const asked = readingsOf(item.probe).flatMap((r) =>
     r.ask === 'totals' ? people.order : r.ask === 'life' || r.ask === 'outcome' ? [r.player] : [],
   )

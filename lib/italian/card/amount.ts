@@ -1,4 +1,4 @@
-import type { Amount } from '#lib/rules/index'
+import type { Amount, Watched } from '#lib/rules/index'
 import {
   al,
   and,
@@ -19,13 +19,17 @@ import {
 } from '../grammar/index'
 import { colors, counter } from '../names/terms'
 import { filterNoun } from './filter'
-import { holderNoun, objectNoun, who } from './refs'
+import { holderNoun, objectNoun, thisWay, who } from './refs'
 import { belonging, type Voice } from './voice'
 
 const words =
   'zero un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti'.split(
     ' ',
   )
+
+/** A number as a card prints it, in words up to twenty; at the table in figures. */
+export const spelled = (v: Voice, n: number): Phrase =>
+  v.speaks === 'table' ? figure(n) : verbatim(words[n] ?? figure(n))
 
 /** How many, as a card prints it: in words up to twenty, «una carta», «due segnalini»; at the table in figures. */
 export function printed(v: Voice, n: number, word: CountableWord | Countable): Noun {
@@ -39,13 +43,12 @@ export function printed(v: Voice, n: number, word: CountableWord | Countable): N
   return name(article + one, gender)
 }
 
-/** What earlier instructions of the same effect did, as something that can be counted. */
-const thisWayNoun = (word: string): Noun =>
-  word === 'loseLife' || word === 'gainLife'
-    ? name(`punti vita ${word === 'loseLife' ? 'persi' : 'guadagnati'} in questo modo`, 'm', 'p')
-    : word === 'damage'
-      ? name('danni inflitti in questo modo', 'm', 'p')
-      : name('oggetti trattati in questo modo', 'm', 'p')
+/** Life and damage of earlier instructions of the same effect, which are counted as such. */
+const AMOUNTS: Readonly<Partial<Record<Watched, string>>> = {
+  loseLife: 'punti vita persi in questo modo',
+  gainLife: 'punti vita guadagnati in questo modo',
+  damage: 'danno inflitto in questo modo',
+}
 
 /** A quantity that an effect finds out: «la tua forza», «il numero di creature che controlli». */
 export function quantity(v: Voice, a: Amount): Noun {
@@ -63,7 +66,7 @@ export function quantity(v: Voice, a: Amount): Noun {
     const many = name(counter(a.counter).many, 'm', 'p')
     return noun(phrase`numero ${del(many)} ${sul(holderNoun(v, a.countersOn))}`, 'm')
   }
-  if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf))}`, 'm')
+  if ('manaValueOf' in a) return noun(phrase`valore di mana ${del(objectNoun(v, a.manaValueOf, 'anything'))}`, 'm')
   if ('lifeOf' in a) return belonging(who(v, a.lifeOf), noun('punti vita', 'm', 'p'))
   if ('devotion' in a) {
     const to =
@@ -80,13 +83,21 @@ export function quantity(v: Voice, a: Amount): Noun {
       'f',
     )
   if ('plus' in a) return name(a.plus.map((x) => il(numberOf(v, x))).join(' più '), 'm')
-  if ('thisWay' in a) return noun(phrase`totale ${del(thisWayNoun(a.thisWay))}`, 'm')
+  if ('thisWay' in a) {
+    const life = AMOUNTS[a.thisWay]
+    return life === undefined
+      ? noun(phrase`numero ${del(bareOf(thisWay(a.thisWay)))}`, 'm')
+      : noun(life, 'm', life.startsWith('punti') ? 'p' : 's')
+  }
   const [first, second] = a.times
   if (a.times.length === 2 && second !== undefined && (first === 2 || first === 3)) {
     return noun(phrase`${verbatim(first === 2 ? 'doppio' : 'triplo')} ${del(numberOf(v, second))}`, 'm')
   }
   return noun(phrase`prodotto ${del(name(a.times.map((x) => il(numberOf(v, x))).join(' per '), 'm'))}`, 'm')
 }
+
+/** «Di carte», not «delle carte»: how many there are is not about all of them. */
+const bareOf = (many: Noun): Noun => name(many.text, many.gender, 'p')
 
 /** A quantity of any kind, as a noun. */
 export const numberOf = quantity
@@ -102,6 +113,8 @@ export function howMuch(v: Voice, a: Amount, word: CountableWord | Countable): P
   if (a === 'event-amount') return verbatim(`${gender === 'f' ? 'altrettante' : 'altrettanti'} ${many}`)
   if (a === 'x') return verbatim(`X ${many}`)
   const [times, of] = 'times' in a ? a.times : [1, a]
+  if ('thisWay' in a && AMOUNTS[a.thisWay] === undefined)
+    return phrase`${some(1)} per ogni ${thisWay(a.thisWay, 'one')}`
   if (typeof times === 'number' && typeof of === 'object' && 'count' in of && (!('times' in a) || a.times.length === 2))
     return phrase`${some(times)} per ${filterNoun(v, of.count, 'each')}`
   const of2 = quantity(v, a)

@@ -3,7 +3,7 @@ import { al, del, il, type Phrase, phrase, puntiVita, verb, verbatim } from '../
 import { numberOf, printed } from './amount'
 import { filterNoun } from './filter'
 import { objectNoun, who } from './refs'
-import { conjugate, doing, opening, type Voice } from './voice'
+import { conjugate, doing, one, opening, type Voice } from './voice'
 
 /** What is asked of a number: «è pari o superiore a 10». */
 function compared(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase {
@@ -26,12 +26,22 @@ function lifeText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase
   return phrase`${doing(who(v, amount.lifeOf), 'ha')} ${how} ${puntiVita(n)}`
 }
 
+/** «Hai almeno nove carte in mano», «un avversario non ha carte in mano». */
+function handText(v: Voice, is: Extract<Condition, { amount: unknown }>, whose: 'you' | 'opponent', n: number): Phrase {
+  const s = whose === 'you' ? who(v, 'you') : one(who(v, 'opponent'))
+  if (n === 0 && is.atLeast === undefined)
+    return phrase`${opening(s)} non ${conjugate('ha', s)} carte in mano`.trim() as Phrase
+  const how = is.equals === undefined ? (is.atLeast === undefined ? 'al massimo ' : 'almeno ') : 'esattamente '
+  return phrase`${doing(s, 'ha')} ${verbatim(how)}${printed(v, n, 'carta')} in mano`
+}
+
 /** «Controlli almeno tre artefatti», «non controlli creature»: undefined where it is not about how many there are. */
 function countText(v: Voice, is: Extract<Condition, { amount: unknown }>): Phrase | undefined {
   const { amount, atLeast, atMost, equals } = is
   if (typeof amount !== 'object' || !('count' in amount)) return undefined
   const [n, ...more] = [atLeast, atMost, equals].filter((x) => x !== undefined)
   if (typeof n !== 'number' || more.length > 0) return undefined
+  if (amount.count.zone === 'hand' && amount.count.owner !== undefined) return handText(v, is, amount.count.owner, n)
   const { controller, ...kind } = amount.count
   const mine = controller === 'you' && (kind.zone === undefined || kind.zone === 'battlefield')
   const what = mine ? kind : amount.count

@@ -1,13 +1,14 @@
 import type { Effect } from '#lib/rules/index'
-import { il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
+import { capital, il, type Phrase, phrase, un, verb, verbatim } from '../grammar/index'
 import { printed } from './amount'
 import { conditionText } from './condition'
-import { costText } from './cost'
+import { costText, paying } from './cost'
 import { filterNoun } from './filter'
+import { infinitive } from './infinitive'
 import { lastingText } from './lasting'
-import { whenText } from './pattern'
+import { watched, whenText } from './pattern'
 import { A_CARD, objectNoun, who } from './refs'
-import { conjugate, doing, opening, type Say, selfNoun, type Voice } from './voice'
+import { conjugate, doing, EOT, opening, type Say, selfNoun, type Voice } from './voice'
 
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
 const otherwise = (v: Voice, e: Effect | undefined, say: Say): Phrase =>
@@ -31,6 +32,21 @@ export type Control = Extract<
   }
 >
 
+/** «All'inizio della prossima sottofase finale, sacrificala», «fino al tuo prossimo turno, ogniqualvolta…». */
+function later(v: Voice, e: Extract<Effect, { do: 'delayed' }>, say: Say): Phrase {
+  const when = e.repeat
+    ? whenText(v, e.when)
+    : verbatim(
+        whenText(v, e.when)
+          .replace("all'inizio di ogni", "all'inizio della prossima")
+          .replace(/^ogniqualvolta /, 'la prossima volta che '),
+      )
+  const time =
+    e.until === 'your-next-turn' ? 'fino al tuo prossimo turno, ' : e.until === 'end-of-turn' ? `${EOT}, ` : ''
+  const own = { ...v, ...watched(v, e.when), ...(e.targets ? { targets: e.targets, met: [] } : {}) }
+  return phrase`${verbatim(time)}${when}, ${say(own, e.effect)}`
+}
+
 /** Instructions about other instructions, and about the stack; `say` says those inside. */
 export function controlText(v: Voice, e: Control, say: Say): Phrase {
   switch (e.do) {
@@ -38,14 +54,17 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
       return phrase`se ${conditionText(v, e.condition)}, ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
     case 'may': {
       const s = who(v, e.who ?? 'you')
+      const does = s.person === 'you' ? 'se lo fai' : 'se lo fa'
       if (e.pay?.length)
-        return phrase`${doing(s, 'può')} pagare questo costo: ${small(costText(v, e.pay))}. Se il costo è pagato, ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
-      return phrase`${doing(s, 'può')} scegliere questo: ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
+        return phrase`${doing(s, 'può')} ${paying(v, e.pay)}. ${capital(verbatim(does))}, ${say(v, e.effect)}${otherwise(v, e.otherwise, say)}`
+      const [may, text] = [doing(s, 'può'), say(v, e.effect)]
+      const own = infinitive(text.startsWith(`${opening(s)} `) ? text.slice(opening(s).length + 1) : text)
+      return phrase`${may} ${own ?? phrase`scegliere questo: ${text}`}${otherwise(v, e.otherwise, say)}`
     }
     case 'unless':
       return phrase`${say(v, e.effect)}, a meno che ${il(who(v, e.who).noun)} non paghi ${small(costText(v, e.pay))}`
     case 'delayed':
-      return phrase`${verbatim(e.repeat ? whenText(v, e.when) : whenText(v, e.when).replace("all'inizio di ogni", "all'inizio della prossima"))}, ${say({ ...v, targets: e.targets ?? v.targets }, e.effect)}`
+      return later(v, e, say)
     case 'selfReplacing':
       return phrase`${say(v, e.effect)}; ${lastingText(v, { replace: e.replace, with: e.with, self: true }, say)}`
     case 'whenYouDo':
@@ -66,13 +85,13 @@ export function controlText(v: Voice, e: Control, say: Say): Phrase {
       const anew = e.newTargets
         ? phrase`, poi ${conjugate('può', s)} scegliere nuovi bersagli per la copia`
         : verbatim('')
-      return phrase`${copies} ${il(objectNoun(v, e.what))}${anew}`
+      return phrase`${copies} ${il(objectNoun(v, e.what, 'anything'))}${anew}`
     }
     case 'newTargets':
-      return phrase`scegli nuovi bersagli per ${il(objectNoun(v, e.what))}`
+      return phrase`scegli nuovi bersagli per ${il(objectNoun(v, e.what, 'anything'))}`
     case 'exileUntilLeaves':
-      return phrase`esilia ${il(objectNoun(v, e.what))} finché ${il(selfNoun(v))} non lascia il campo di battaglia`
+      return phrase`esilia ${il(objectNoun(v, e.what, 'anything'))} finché ${il(selfNoun(v))} non lascia il campo di battaglia`
     case 'counterSpell':
-      return phrase`neutralizza ${il(objectNoun(v, e.what))}`
+      return phrase`neutralizza ${il(objectNoun(v, e.what, 'anything'))}`
   }
 }

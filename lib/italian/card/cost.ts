@@ -1,8 +1,9 @@
 import type { Cost } from '#lib/rules/index'
-import { capital, dal, figure, type Noun, noun, type Phrase, phrase, puntiVita, un, verbatim } from '../grammar/index'
+import { and, capital, dal, type Noun, noun, type Phrase, phrase, puntiVita, un, verbatim } from '../grammar/index'
 import { counter } from '../names/terms'
-import { howMuch } from './amount'
+import { howMuch, spelled } from './amount'
 import { filterNoun } from './filter'
+import { infinitive } from './infinitive'
 import { who } from './refs'
 import { doing, one, selfNoun, type Voice } from './voice'
 
@@ -14,7 +15,7 @@ function given(v: Voice, does: string, { what, count = 1 }: Extract<Cost, { what
   const thing = (many: 'one' | 'many') => (cards || does === 'scarta' ? card(many) : filterNoun(v, kind, many))
   return count === 1
     ? phrase`${verbatim(does)} ${un(thing('one'))}`
-    : phrase`${verbatim(does)} ${figure(count)} ${thing('many')}`
+    : phrase`${verbatim(does)} ${spelled(v, count)} ${thing('many')}`
 }
 
 const card = (many: 'one' | 'many'): Noun => noun(many === 'one' ? 'carta' : 'carte', 'f', many === 'one' ? 's' : 'p')
@@ -40,7 +41,7 @@ function part(v: Voice, cost: Cost): Phrase {
         ? phrase`paga ${howMuch(v, cost.amount, counter(cost.counter))}`
         : phrase`rimuovi ${howMuch(v, cost.amount, counter(cost.counter))} ${dal(selfNoun(v))}`
     case 'loyalty':
-      return verbatim(`${cost.amount < 0 ? '−' : '+'}${Math.abs(cost.amount)}`)
+      return verbatim(`${cost.amount < 0 ? '−' : cost.amount > 0 ? '+' : ''}${Math.abs(cost.amount)}`)
     case 'gain-life':
       return phrase`${doing(one(who(v, cost.who)), 'guadagna')} ${puntiVita(cost.amount)}`
   }
@@ -49,3 +50,12 @@ function part(v: Voice, cost: Cost): Phrase {
 /** What an ability costs, as a card prints it: «{2}{W}, {T}, paga 2 punti vita». */
 export const costText = (v: Voice, costs: readonly Cost[]): Phrase =>
   capital(verbatim(costs.map((c) => part(v, c)).join(', ')))
+
+/** A cost after «puoi»: «pagare {2}{R}», «pagare 3 punti vita e sacrificare una creatura». */
+export const paying = (v: Voice, costs: readonly Cost[]): Phrase =>
+  and(
+    costs.map((c) => {
+      const text = part(v, c)
+      return infinitive(text) ?? phrase`pagare ${text}`
+    }),
+  )

@@ -3,14 +3,15 @@ import {
   agree,
   al,
   and,
-  type Countable,
   capital,
   dal,
   del,
   ed,
   figure,
   il,
+  lo,
   type Noun,
+  name,
   noun,
   type Phrase,
   phrase,
@@ -21,15 +22,16 @@ import {
   verbatim,
 } from '../grammar/index'
 import { thingOf } from '../names/people'
-import { cardTypes, counter, subtype } from '../names/terms'
-import { howMuch, quantity } from './amount'
+import { counter, isKeyword, keywordText } from '../names/terms'
+import { howMuch, quantity, spelled } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified } from './lasting'
-import { holderNoun, objectNoun, who } from './refs'
-import { belonging, conjugate, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
+import { CREATED_ONE, EXILED_MANY, EXILED_ONE, exiledBefore, holderNoun, metBefore, objectNoun, who } from './refs'
+import { tokenWords } from './token'
+import { belonging, conjugate, EOT, opening, type PlayerVerb, type Subject, selfNoun, type Voice } from './voice'
 
 /** One thing that a text makes happen: whose doing it is (the same key, the same subject), and the words. */
 interface Clause {
@@ -42,8 +44,6 @@ interface Clause {
   readonly apart?: true
 }
 
-const EOT = 'fino alla fine del turno'
-const isThisWay = (ref: ObjectRef): boolean => typeof ref === 'object' && 'thisWay' in ref
 const total = noun('totale di punti vita', 'm')
 
 /** Somebody does something: `tu` takes the present («guadagni») or, where a card commands, the imperative («pesca»). */
@@ -62,8 +62,15 @@ const command = (does: Phrase): Clause => ({ key: 'tu', subject: verbatim(''), d
 
 const about = (subject: Phrase, does: Phrase): Clause => ({ key: subject, subject, does })
 
-/** «Questa magia» and «questa creatura» go without saying at the beginning: «infligge 3 danni». */
-const ofSelf = (v: Voice, does: Phrase): Clause => ({ key: 'self', subject: il(selfNoun(v)), does, sound: 'quiet' })
+/**
+ * What a card does itself: a spell is called by its name, a permanent «questa creatura». An effect of no card has no subject to
+ * begin with, and neither has what follows an event of the source itself: «Quando questa creatura entra, infligge 3 danni».
+ */
+function ofSelf(v: Voice, does: Phrase): Clause {
+  const spell = v.self?.types.some((t) => t === 'instant' || t === 'sorcery') === true && v.self.text !== ''
+  const subject = spell && v.self && !v.about && v.speaks === 'card' ? phrase`${v.self}` : il(selfNoun(v))
+  return { key: 'self', subject, does, ...(v.self?.text === '' || v.goesOn ? { sound: 'quiet' as const } : {}) }
+}
 
 function exchange(v: Voice, [a, b]: readonly [PlayerRef, PlayerRef]): Clause {
   const first = who(v, a)
@@ -75,7 +82,7 @@ function exchange(v: Voice, [a, b]: readonly [PlayerRef, PlayerRef]): Clause {
   return about(verbatim('due giocatori bersaglio'), verbatim('si scambiano i totali di punti vita'))
 }
 
-/** A total that is set or doubled belongs to somebody: «il tuo totale», «il totale dell'avversario bersaglio». */
+/** A total that is set or doubled belongs to somebody: «il tuo totale», «il totale di un avversario bersaglio». */
 const totalOf = (v: Voice, ref: PlayerRef): Phrase => il(belonging(who(v, ref), total))
 
 function temporary(voice: Voice, { effect, on, until }: Extract<Effect, { do: 'lasting' }>): Clause {
@@ -114,13 +121,6 @@ function duration(v: Voice, until: Duration): Phrase {
     case 'while-tapped':
       return phrase` finché ${il(selfNoun(v))} resta ${agree('TAPpato', selfNoun(v))}`
   }
-}
-
-/** «Pedina creatura Lupo 2/2», one and many. */
-function tokenWords({ types, subtypes = [], pt }: Extract<Effect, { do: 'create' }>['token']): Countable {
-  const kinds = (types ?? (pt ? (['creature'] as const) : [])).map((t) => cardTypes[t].it.text)
-  const rest = [...kinds, ...subtypes.map((s) => subtype(s).it.text), ...(pt ? [pt] : [])].join(' ')
-  return { one: `pedina ${rest}`.trim(), many: `pedine ${rest}`.trim(), gender: 'f' }
 }
 
 /** «Un mana di un colore a scelta», or as much of it as the text says. */
@@ -163,7 +163,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
     case 'damage': {
       const to = 'player' in e.to ? who(v, e.to.player).noun : eachOf(v, e.to.object)
-      const amount = isOwnPower(v, e) ? verbatim('danno pari alla propria forza') : howMuch(v, e.amount, 'danno')
+      const amount = isOwnPower(v, e) ? verbatim('danno pari alla sua forza') : howMuch(v, e.amount, 'danno')
       const does = / per ogni /.test(amount)
         ? phrase`infligge ${al(to)} ${amount}`
         : phrase`infligge ${amount} ${al(to)}`
@@ -197,7 +197,8 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'putInHand': {
       const s = who(v, e.who)
       const whose = s.person === 'you' ? 'tuo' : 'proprio'
-      return [by(s, 'mette', verbatim(`in mano la prima carta del ${whose} grimorio`), 'imperative')]
+      const hand = s.person === 'you' ? 'alla tua mano' : 'alla propria mano'
+      return [by(s, 'aggiunge', verbatim(`${hand} la prima carta del ${whose} grimorio`), 'imperative')]
     }
     case 'look':
       return [by(who(v, e.who), 'guarda', verbatim(seenText(e)), 'imperative')]
@@ -229,15 +230,26 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
     case 'exile': {
       const hidden = e.faceDown ? verbatim(' a faccia in giù') : verbatim('')
+      const what = objectNoun(v, e.what, 'anything')
+      v.met.push(what.number === 'p' ? EXILED_MANY : EXILED_ONE)
       return [
-        command(phrase`esilia ${il(objectNoun(v, e.what))}${hidden}`),
+        command(phrase`esilia ${il(what)}${hidden}`),
         ...(e.lookers === undefined
           ? []
           : [by(who(v, e.lookers), 'può', verbatim('guardarla finché resta in esilio'))]),
       ]
     }
-    case 'getEmblem':
-      return [by(who(v, e.who ?? 'you'), 'ottiene', verbatim("un emblema con l'abilità indicata"), 'imperative')]
+    case 'getEmblem': {
+      const said = e.abilities.map((a) => verbatim(`“${v.quoted?.(a) ?? ''}”`))
+      return [
+        by(
+          who(v, e.who ?? 'you'),
+          'ottiene',
+          said.length ? phrase`un emblema con ${and(said)}` : verbatim('un emblema'),
+          'imperative',
+        ),
+      ]
+    }
     case 'addMana':
       return [
         by(
@@ -250,14 +262,19 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'cast': {
       const s = who(v, e.who ?? 'you')
       const free = e.free ? verbatim(' senza pagarne il costo di mana') : verbatim('')
-      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what))}${free}`)]
+      return [by(s, 'può', phrase`lanciare ${il(objectNoun(v, e.what, 'anything'))}${free}`)]
     }
     case 'exileWithCounters':
-      return [command(phrase`esilia ${il(objectNoun(v, e.what))} con segnalini`)]
+      return [command(phrase`esilia ${il(objectNoun(v, e.what, 'anything'))} con segnalini`)]
     case 'putInGraveyard':
-      return [command(phrase`metti ${il(objectNoun(v, e.what))} nel cimitero`)]
+      return [command(phrase`metti ${il(objectNoun(v, e.what, 'anything'))} nel cimitero`)]
     case 'ifPaid':
-      return [about(verbatim(''), phrase`se è stato pagato il costo, ${effectText(v, e.effect)}`)]
+      return [
+        about(
+          verbatim(''),
+          phrase`se è stato pagato il costo${isKeyword(e.cost) ? phrase` ${del(verbatim(keywordText(e.cost)))}` : verbatim('')}, ${effectText(v, e.effect)}`,
+        ),
+      ]
     case 'tap':
       return [command(phrase`TAPpa ${il(objectNoun(v, e.what))}`)]
     case 'untap':
@@ -297,7 +314,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
         ),
       ]
     case 'putTurned': {
-      const what = objectNoun(v, e.what)
+      const what = objectNoun(v, e.what, 'anything')
       const way = e.how === 'face-down' ? verbatim('a faccia in giù') : agree('trasformato', what)
       return [command(phrase`metti sul campo di battaglia ${way} ${il(what)}`)]
     }
@@ -306,7 +323,11 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'sacrificeSome': {
       const one = e.amount === 1
       const which = filterNoun(v, e.which, one ? 'one' : 'many')
-      const what = one ? un(which) : phrase`${howMuch(v, e.amount, 'permanente')}: ${which}`
+      const what = one
+        ? un(which)
+        : typeof e.amount === 'number'
+          ? phrase`${spelled(v, e.amount)} ${which}`
+          : phrase`un numero ${del(name(which.text, which.gender, 'p'))} pari ${al(quantity(v, e.amount))}`
       return [by(who(v, e.who), 'sacrifica', what, 'imperative')]
     }
     case 'fight':
@@ -325,10 +346,12 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'drawGame':
       return [about(verbatim(''), verbatim('la partita è patta'))]
     case 'create':
+      if ((e.amount ?? 1) === 1) v.met.push(CREATED_ONE)
       return [by(who(v, e.who ?? 'you'), 'crea', howMuch(v, e.amount ?? 1, tokenWords(e.token)), 'imperative')]
     case 'createCopy': {
       const copies = { one: 'pedina copia', many: 'pedine copia', gender: 'f' } as const
       const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}`
+      if ((e.amount ?? 1) === 1) v.met.push(CREATED_ONE)
       return [by(who(v, e.who ?? 'you'), 'crea', what, 'imperative')]
     }
     case 'gainControl': {
@@ -340,19 +363,20 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [command(phrase`scambia il controllo ${and(e.what.map((ref) => del(objectNoun(v, ref))))}`)]
     }
     case 'putOntoBattlefield': {
-      const again = (typeof e.what === 'string' && v.met.includes(e.what)) || isThisWay(e.what)
-      const what = objectNoun(v, e.what)
+      const back = exiledBefore(v, e.what)
+      const does = verbatim(metBefore(v, e.what) ? 'rimetti' : 'metti')
+      const what = back ?? objectNoun(v, e.what, 'anything')
       const tapped = e.tapped ? phrase` ${agree('TAPpato', what)}` : verbatim('')
       const under =
         e.under === undefined ? verbatim('') : phrase` sotto ${il(belonging(who(v, e.under), noun('controllo', 'm')))}`
       const where = phrase`sul campo di battaglia${tapped}${under}`
-      const does = verbatim(again ? 'rimetti' : 'metti')
+      if (back) return [command(phrase`rimetti${lo(back)} ${where}`)]
       // What is described at length comes last.
       const long = what.text.split(' ').length > 4
       return [command(long ? phrase`${does} ${where} ${il(what)}` : phrase`${does} ${il(what)} ${where}`)]
     }
     case 'returnToHand': {
-      const what = objectNoun(v, e.what)
+      const what = objectNoun(v, e.what, 'anything')
       const whose = what.number === 'p' ? 'ai rispettivi proprietari' : 'al suo proprietario'
       return [command(phrase`fai tornare ${il(what)} in mano ${verbatim(whose)}`)]
     }
@@ -363,9 +387,11 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'attach':
       return [command(phrase`assegna ${il(objectNoun(v, e.what))} ${al(objectNoun(v, e.to))}`)]
     case 'unattach':
-      return [command(phrase`togli ${il(objectNoun(v, e.what))} da ciò a cui è assegnato`)]
+      return [command(phrase`stacca ${il(objectNoun(v, e.what))}`)]
     case 'change': {
       const what = affected(v, e.what)
+      if (v.speaks === 'card' && 'layer' in e.modify && e.modify.layer === '7d')
+        return [command(phrase`scambia la forza e la costituzione ${del(what)}${duration(v, e.until)}`)]
       return [about(il(what), phrase`${modified(v, e.modify, what)}${duration(v, e.until)}`)]
     }
     case 'becomeCopy': {

@@ -1,4 +1,4 @@
-import type { Filter } from '#lib/rules/index'
+import type { Amount, Filter } from '#lib/rules/index'
 import { agree, del, il, type Noun, name, noun, type Phrase, phrase, pluralOf, verbatim } from '../grammar/index'
 import { playerOf, thingOf } from '../names/people'
 import { type CardTypeId, cardTypes, colored, isKeyword, keywordText, subtype, supertypes, zones } from '../names/terms'
@@ -35,15 +35,24 @@ function head(
   return kind ? { word: kind.it, rest: words.slice(1), plural: kind.plural } : plain(base, [])
 }
 
+/** Where cards lie that an instruction takes from there: «da un cimitero», «dal tuo cimitero». */
+const TAKEN: Readonly<Record<string, readonly [anybodys: string, yours: string]>> = {
+  graveyard: ['da un cimitero', 'dal tuo cimitero'],
+  exile: ['che si trova in esilio', 'che possiedi in esilio'],
+}
+
 /** Whose it is, at the end: «che controlli», «di Anna», «nel tuo cimitero». */
-function whose(v: Voice, f: Filter, subject: Noun): Phrase {
+function whose(v: Voice, f: Filter, subject: Noun, use: Use): Phrase {
   const you = v.speaks === 'table' && v.you !== undefined ? playerOf(v.people, v.you) : undefined
   if (f.zone !== undefined && f.zone !== 'battlefield' && !f.spell && !f.ability) {
     const { it, in: within } = zones[f.zone]
     if (f.linked && f.zone === 'exile') return verbatim('')
-    if (f.zone === 'graveyard' && f.controller === undefined && subject.number === 'p')
+    const yours = f.controller === 'you' || f.owner === 'you'
+    const from = use === 'target' && you === undefined ? TAKEN[f.zone]?.[yours ? 1 : 0] : undefined
+    if (from !== undefined) return verbatim(` ${from}`)
+    if (f.zone === 'graveyard' && f.controller === undefined && f.owner === undefined && use !== 'one')
       return verbatim(' in tutti i cimiteri')
-    if (f.controller !== 'you') return phrase` ${within}`
+    if (!yours) return phrase` ${within}`
     // Exile is nobody's: what somebody has there is owned.
     if (f.zone === 'exile')
       return you ? phrase` di proprietà ${del(you)} in esilio` : verbatim(' che possiedi in esilio')
@@ -81,27 +90,33 @@ function adjectives(f: Filter, subject: Noun): readonly string[] {
   ]
 }
 
-/** «con forza pari o inferiore a 3»: what is counted for it is said elsewhere. */
-function strength({ atLeast, atMost, equal }: NonNullable<Filter['power']>): string {
-  const to = (n: unknown): string => (typeof n === 'number' ? `a ${n}` : 'al numero indicato')
-  const parts = [
+/** «Pari o inferiore a 3», «pari al numero di Isole che controlli». */
+function within(v: Voice, { atLeast, atMost, equal }: NonNullable<Filter['power']>): string {
+  const to = (n: Amount): string => {
+    if (typeof n === 'number') return `a ${n}`
+    if (typeof n !== 'object' || !('count' in n)) return 'al numero scelto'
+    return phrase`al numero ${del(name(filterNoun(v, n.count, 'many').text, 'f', 'p'))}`
+  }
+  return [
     ...(equal === undefined ? [] : [`pari ${to(equal)}`]),
     ...(atLeast === undefined ? [] : [`pari o superiore ${to(atLeast)}`]),
     ...(atMost === undefined ? [] : [`pari o inferiore ${to(atMost)}`]),
-  ]
-  return `con forza ${parts.join(' e ')}`
+  ].join(' e ')
 }
 
-/** «Con valore di mana 3 o meno». */
-function worth({ atLeast, atMost, equal }: NonNullable<Filter['manaValue']>): string {
-  if (equal !== undefined) return `con valore di mana ${equal}`
-  return atMost === undefined ? `con valore di mana ${atLeast} o più` : `con valore di mana ${atMost} o meno`
+/** What an Aura or an Equipment is attached to, as the card calls it: «creatura incantata», «creatura equipaggiata». */
+export function hostNoun(v: Voice): Noun {
+  const own = v.self?.subtypes ?? []
+  const { it } = cardTypes[types(v.self?.enchants ?? [])[0] ?? 'creature']
+  if (own.includes('Aura')) return noun(phrase`${it} ${agree('incantato', it)}`, it.gender)
+  if (own.includes('Equipment')) return noun('creatura equipaggiata', 'f')
+  return noun('permanente a cui è assegnato', 'm')
 }
 
 /** Which objects a filter means, as a card or the table says it; `base` is the word where the filter names no type. */
 export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('permanente', 'm')): Noun {
   if (f.self) return selfNoun(v)
-  if (f.host) return noun('permanente a cui è assegnato', 'm')
+  if (f.host) return hostNoun(v)
   if (f.id !== undefined) return thingOf(v.people, f.id)
   const { word, rest, plural } = head(f, base)
   const many = use === 'many' || use === 'all'
@@ -115,12 +130,12 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
     ...adjectives(f, subject),
     ...(use === 'target' ? ['bersaglio'] : []),
     ...keyword,
-    ...(f.power === undefined ? [] : [strength(f.power)]),
-    ...(f.manaValue === undefined ? [] : [worth(f.manaValue)]),
+    ...(f.power === undefined ? [] : [`con forza ${within(v, f.power)}`]),
+    ...(f.manaValue === undefined ? [] : [`con valore di mana ${within(v, f.manaValue)}`]),
     ...(f.sameName === undefined ? [] : ['con lo stesso nome']),
     ...(f.linked ? [`esiliata con ${selfNoun(v).text}`] : []),
   ].join(' ')
-  const whole = noun(text + whose(v, f, subject), word.gender, subject.number)
+  const whole = noun(text + whose(v, f, subject, use), word.gender, subject.number)
   if (use === 'all') return name(phrase`${agree('tutto', subject)} ${il(whole)}`, word.gender, 'p')
   if (use === 'each') return name(phrase`ogni ${whole}`, word.gender)
   return whole

@@ -9,11 +9,13 @@ import {
   ed,
   figure,
   il,
+  lo,
   type Noun,
   name,
   noun,
   type Phrase,
   phrase,
+  pluralOf,
   pt,
   ptChange,
   un,
@@ -159,6 +161,7 @@ function protectedBy(v: Voice, to: Prevent['to']): Noun {
   if (to === 'anything') return name('creature e giocatori', 'f', 'p')
   if (to === undefined || typeof to === 'string') return who(v, to ?? 'you').noun
   if ('target' in to || 'controllerOf' in to || 'ownerOf' in to) return who(v, to).noun
+  if (to.id !== undefined && v.speaks === 'card') return objectNoun(v, to.id)
   return filterNoun(v, to, to.self || to.id !== undefined ? 'one' : 'many')
 }
 
@@ -200,28 +203,35 @@ export function shieldText(v: Voice, e: Prevent): Phrase {
 
 type Change = Exclude<Modify['modify'], readonly unknown[]>
 
-/** Types, subtypes and supertypes that something becomes, gets or loses. */
-function retyped(m: Extract<Change, { layer: '4' }>, what: Noun): Phrase {
-  const words = (
-    types: readonly CardType[] = [],
-    subtypes: readonly string[] = [],
-    supers: readonly Supertype[] = [],
-  ) => [
-    ...types.map((t) => cardTypes[t].it.text),
-    ...subtypes.map((s) => subtype(s).it.text),
-    ...supers.map((s) => supertypes[s].it),
+/** Types, subtypes and supertypes that something becomes, gets or loses. A card says what always is: «le terre sono Montagne». */
+function retyped(v: Voice, m: Extract<Change, { layer: '4' }>, what: Noun): Phrase {
+  const plural = v.always === true && what.number === 'p'
+  const kinds = (types: readonly CardType[] = [], subtypes: readonly string[] = []): readonly Phrase[] => [
+    ...types.map((t) =>
+      verbatim(plural ? pluralOf(cardTypes[t].it.text, cardTypes[t].it.gender) : cardTypes[t].it.text),
+    ),
+    ...subtypes.map((s) => verbatim(plural ? subtype(s).plural : subtype(s).it.text)),
   ]
-  const lost = words(m.removeTypes, [], m.removeSupertypes)
-  const added = words(m.addTypes, m.addSubtypes, m.addSupertypes)
-  if (m.setTypes?.length === 0) return phrase`${verb('perde', what)} tutti i tipi di carta`
-  if (m.setTypes) return phrase`${verb('diventa', what)} ${and(words(m.setTypes, m.setSubtypes).map(verbatim))}`
-  if (m.setSubtypes) {
-    const set = phrase`${verb('diventa', what)} ${and(words([], m.setSubtypes).map(verbatim))}`
-    return added.length ? phrase`${verb('è', what)} anche ${and(added.map(verbatim))} ${ed(set)}` : set
-  }
-  if (added.length) return phrase`${verb('è', what)} anche ${and(added.map(verbatim))}`
-  return phrase`non ${verb('è', what)} più ${and(lost.map(verbatim))}`
+  const supers = (all: readonly Supertype[] = []): readonly Phrase[] =>
+    all.map((s) => (s === 'legendary' ? agree(supertypes[s].it, what) : verbatim(supertypes[s].it)))
+  const lost = [...kinds(m.removeTypes), ...supers(m.removeSupertypes)]
+  const added = kinds(m.addTypes, m.addSubtypes)
+  const is = verb(v.always ? 'è' : 'diventa', what)
+  const set = m.setTypes || m.setSubtypes ? kinds(m.setTypes, m.setSubtypes) : undefined
+  if (set?.length === 0) return phrase`${verb('perde', what)} tutti i tipi di carta`
+  const parts = [
+    ...(set ? [phrase`${is} ${and(set)}`] : []),
+    ...(added.length ? [also(v, what, added)] : []),
+    ...(m.addSupertypes?.length ? [phrase`${verb('è', what)} ${and(supers(m.addSupertypes))}`] : []),
+  ]
+  return parts.length ? and(parts) : phrase`non ${verb('è', what)} più ${and(lost)}`
 }
+
+/** «Sono Paludi in aggiunta ai loro altri tipi»; at the table «è anche Palude». */
+const also = (v: Voice, what: Noun, added: readonly Phrase[]): Phrase =>
+  v.always
+    ? phrase`${verb('è', what)} ${and(added)} in aggiunta ${verbatim(what.number === 'p' ? 'ai loro' : 'ai suoi')} altri tipi`
+    : phrase`${verb('è', what)} anche ${and(added)}`
 
 /** Power and toughness that something has or gets: in figures, or as much as is counted. */
 function sized(v: Voice, m: Extract<Change, { layer: '7a' | '7b' | '7c' }>, what: Noun): Phrase {
@@ -249,7 +259,7 @@ function changed(v: Voice, m: Change, what: Noun): Phrase {
     case '2':
       return phrase`${verb('cambia', what)} controllore`
     case '4':
-      return retyped(m, what)
+      return retyped(v, m, what)
     case '5':
       return phrase`${verb('è', what)} ${verbatim(m.add ? 'anche ' : '')}${colored(m.colors, what)}`
     case '6': {
@@ -288,7 +298,8 @@ function enters(v: Voice, { enters: e, what }: Extract<Lasting, { enters: unknow
     ...(e.transformed ? [verbatim('con la faccia posteriore in vista')] : []),
     ...(e.copy ? [phrase`come copia ${del(name(un(filterNoun(v, e.copy, 'one')), 'f'))}`] : []),
   ]
-  const does = e.optional ? phrase`${verb('può', it)} entrare` : verb('entra', it)
+  const enter = e.optional ? phrase`${verb('può', it)} entrare` : verb('entra', it)
+  const does = v.speaks === 'card' ? phrase`${enter} nel campo di battaglia` : enter
   return phrase`${il(it)} ${does} ${and(parts)}`
 }
 
@@ -311,13 +322,17 @@ export function fixedOn(e: Lasting): Lasting {
   return 'what' in e && e.what !== undefined ? { ...e, what: { self: true } } : e
 }
 
+/** What an ability does that waits, as its text goes on. */
+const doneLater = (v: Voice, a: Extract<Lasting, { delayed: unknown }>['delayed'], say: Say): Phrase =>
+  'modes' in a ? verbatim('si sceglie che cosa accade') : say({ ...v, targets: a.targets ?? [], met: [] }, a.effect)
+
 /** An effect that lasts, as a card or the table says it, without capital and full stop; `say` says what may happen instead of something. */
 export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
   if ('cant' in e) return cant(v, e)
   if ('replace' in e) return replace(v, e, say)
   if ('prevent' in e) return v.speaks === 'card' ? prevent(v, e) : phrase`uno scudo ${shieldText(v, e)}`
   if ('returns' in e) return verbatim('ciò che è stato esiliato torna quando la fonte lascia il campo di battaglia')
-  if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)} accade qualcosa`
+  if ('delayed' in e) return phrase`${whenText(v, e.delayed.when)}, ${doneLater(v, e.delayed, say)}`
   if ('modify' in e) return modify(v, e)
   if ('enters' in e) return enters(v, e)
   if ('mayBlock' in e) {
@@ -332,12 +347,14 @@ export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
     return phrase`${il(what)} non ${verb('può', what)} avere più ${del(howMuch(v, e.noMoreThan, counter(e.counter)))}`
   }
   if ('mayStayTapped' in e)
-    return phrase`puoi scegliere di non STAPpare ${il(filterNoun(v, e.mayStayTapped, 'one'))} durante il tuo STAP`
+    return phrase`puoi scegliere di non STAPpare ${il(filterNoun(v, e.mayStayTapped, 'one'))} durante la tua sottofase di STAP`
   if ('asThough' in e) return asThough(v, e)
   if ('keyword' in e) return phrase`${doing(who(v, e.player ?? 'you'), 'ha')} ${verbatim(keywordOf(e.keyword))}`
   if ('reveal' in e || 'lookAt' in e) return seeing(v, e)
   if ('moving' in e) {
     const what = filterNoun(v, e.moving, 'one')
+    if (v.speaks === 'card' && e.to === 'graveyard' && e.goes === 'exile')
+      return phrase`se ${un(what)} sta per essere ${agree('messo', what)} in un cimitero, esilia${lo(what)} invece`
     return phrase`se ${un(what)} sta per andare ${inZone(e.to)}, va invece ${inZone(e.goes)}`
   }
   if ('mayCast' in e) {
@@ -355,10 +372,10 @@ export function lastingText(v: Voice, e: Lasting, say: Say): Phrase {
 function seeing(v: Voice, e: Extract<Lasting, { reveal: unknown } | { lookAt: unknown }>): Phrase {
   const s = who(v, e.player ?? 'you')
   if ('lookAt' in e && e.lookAt === 'linked')
-    return phrase`${opening(s)} ${conjugate('può', s)} guardare le carte esiliate con ${selfNoun(v)}`
+    return phrase`${doing(s, 'può')} guardare le carte esiliate con ${selfNoun(v)}`
   if ('lookAt' in e)
-    return phrase`${opening(s)} ${conjugate('può', s)} guardare la prima carta ${verbatim(s.person === 'you' ? 'del tuo grimorio' : 'del proprio grimorio')}`
-  return phrase`${opening(s)} ${conjugate('gioca', s)} con ${verbatim(e.reveal === 'hand' ? 'la mano rivelata' : 'la prima carta del grimorio rivelata')}`
+    return phrase`${doing(s, 'può')} guardare la prima carta ${verbatim(s.person === 'you' ? 'del tuo grimorio' : 'del proprio grimorio')}`
+  return phrase`${doing(s, 'gioca')} con ${verbatim(e.reveal === 'hand' ? 'la mano rivelata' : 'la prima carta del grimorio rivelata')}`
 }
 
 type Costing = Extract<Lasting, { reduce: unknown } | { increase: unknown } | { atLeast: unknown }>
@@ -369,5 +386,8 @@ function costing(v: Voice, e: Costing): Phrase {
   const cast = s === undefined ? verbatim('') : s.person === 'you' ? ' che lanci' : phrase` che ${s.noun} lancia`
   const what = e.abilities ? 'le abilità' : `le magie${cast}`
   if ('atLeast' in e) return verbatim(`${what} costano almeno {${e.atLeast}}`)
-  return verbatim('reduce' in e ? `${what} costano ${e.reduce} in meno` : `${what} costano ${e.increase} in più`)
+  const paid = e.abilities ? 'per essere attivate' : 'per essere lanciate'
+  return verbatim(
+    'reduce' in e ? `${what} costano ${e.reduce} in meno ${paid}` : `${what} costano ${e.increase} in più ${paid}`,
+  )
 }

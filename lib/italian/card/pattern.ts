@@ -14,7 +14,7 @@ import {
   verb,
   verbatim,
 } from '../grammar/index'
-import { type CardTypeId, cardTypes, counter, steps } from '../names/terms'
+import { type CardTypeId, cardTypes, counter, steps, typeNoun } from '../names/terms'
 import { conditionText } from './condition'
 import { filterNoun } from './filter'
 import { who } from './refs'
@@ -50,7 +50,7 @@ const players = {
   mill: ['macina', 'macinare', 'una o più carte'],
   scry: ['profetizza', 'profetizzare', ''],
   surveil: ['sorveglia', 'sorvegliare', ''],
-  search: ['cerca', 'cercare', 'in un grimorio'],
+  search: ['passa', 'passare', 'in rassegna un grimorio'],
   shuffle: ['rimescola', 'rimescolare', 'il grimorio'],
   create: ['crea', 'creare', 'una o più pedine'],
   cast: ['lancia', 'lanciare', 'una magia'],
@@ -64,6 +64,10 @@ const players = {
 
 type ByPlayer = keyof typeof players
 
+/** A library is somebody's: «rimescoli il tuo grimorio». */
+const ownOf = (s: Subject, what: string): string =>
+  what === 'il grimorio' ? `il ${s.person === 'you' ? 'tuo' : 'proprio'} grimorio` : what
+
 /** Events with a sentence of their own. */
 type Apart = 'damage' | 'sacrifice' | 'tapForMana' | 'putCounters' | 'removeCounters' | 'step' | 'state'
 
@@ -75,7 +79,10 @@ const objects: Record<Exclude<Watched, ByPlayer | Apart>, (what: Noun) => readon
   attacks: (x) => [verb('attacca', x), verbatim('attaccare')],
   blocks: (x) => [verb('blocca', x), verbatim('bloccare')],
   becomesBlocked: (x) => become('bloccato', x),
-  becomesTarget: (x) => [phrase`${verb('diventa', x)} bersaglio`, verbatim('diventare bersaglio')],
+  becomesTarget: (x) => [
+    phrase`${verb('diventa', x)} bersaglio di una magia o abilità`,
+    verbatim('diventare bersaglio di una magia o abilità'),
+  ],
   becomesTapped: (x) => become('TAPpato', x),
   becomesUntapped: (x) => become('STAPpato', x),
   counter: (x) => become('neutralizzato', x),
@@ -156,18 +163,25 @@ function apart(v: Voice, p: EventPattern, event: Apart): Phrase {
   }
 }
 
+/** A change of zone by what a card calls it, where it says from where or to where. */
+const wherever = ({ from, to }: EventPattern): 'enters' | 'leaves' | 'dies' | 'exile' | 'zoneChange' => {
+  if (to === 'battlefield') return 'enters'
+  if (from === 'battlefield') return to === 'graveyard' ? 'dies' : to === 'exile' ? 'exile' : 'leaves'
+  return to === 'exile' ? 'exile' : 'zoneChange'
+}
+
 /** The event of a trigger, in the present: «guadagni punti vita», «questa creatura muore». */
 export function patternText(v: Voice, p: EventPattern): Phrase {
   const { event } = p
   if (isDone(event)) {
     const s = anyone(v, p)
     const [does, , what] = players[event]
-    const rest = event === 'cast' ? spellCast(p) : verbatim(what)
+    const rest = event === 'cast' ? spellCast(p) : verbatim(ownOf(s, what))
     return join(opening(s), phrase`${conjugate(does, s)} ${rest}`.trim() as Phrase)
   }
   if (!isOfObject(event)) return apart(v, p, event)
   const what = something(v, p.object, KINDS[event] ?? noun('permanente', 'm'))
-  const [now] = objects[event](what)
+  const [now] = objects[event === 'zoneChange' ? wherever(p) : event](what)
   return phrase`${what} ${now}`
 }
 
@@ -177,6 +191,14 @@ function atStep(v: Voice, p: EventPattern): Phrase {
   if (p.player === undefined || p.player === 'each') return phrase`all'inizio di ogni ${step}`
   const s = who(v, p.player)
   return s.person === 'you' ? phrase`all'inizio della tua ${step}` : phrase`all'inizio ${del(step)} ${del(s.noun)}`
+}
+
+/** What a trigger is about, for «quella creatura»: an object of a kind, or its source. */
+export function watched(v: Voice, { object: of }: EventPattern): { readonly that?: Noun } {
+  if (of === undefined) return {}
+  if (of === 'self' || of.self) return v.self ? { that: typeNoun(v.self.types) } : {}
+  const { controller: _, other: __, ...kind } = of
+  return { that: filterNoun(v, kind, 'one') }
 }
 
 /** How a triggered ability begins: «Quando questa creatura muore», «Ogniqualvolta guadagni punti vita». */
@@ -196,7 +218,8 @@ export function aboutTo(v: Voice, p: ReplacedPattern): Phrase {
     join(phrase`se`, join(opening(s), phrase`${conjugate('sta', s)} per ${what}`))
   if (isDone(event)) {
     const [, infinitive, what] = players[event]
-    return starts(anyone(v, p), verbatim(`${infinitive} ${what}`.trim()))
+    const s = anyone(v, p)
+    return starts(s, verbatim(`${infinitive} ${ownOf(s, what)}`.trim()))
   }
   const what = (): Noun => something(v, p.object, KINDS[event] ?? noun('permanente', 'm'))
   switch (event) {

@@ -1,13 +1,13 @@
-import type { Ability, Characteristics, Cost, Effect, Lasting, PlayerId } from '#lib/rules/index'
-import { and, capital, figure, type Noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
+import type { Ability, Characteristics, Effect, Lasting, PlayerId } from '#lib/rules/index'
+import { capital, type Noun, type Phrase, phrase, sentence, verbatim } from '../grammar/index'
 import type { People, Thing } from '../names/people'
+import { spelled } from './amount'
 import { conditionText } from './condition'
-import { costText } from './cost'
+import { costText, paying } from './cost'
 import { effectText } from './effect'
-import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified } from './lasting'
-import { whenText } from './pattern'
+import { watched, whenText } from './pattern'
 import { labelsMet } from './refs'
 import type { Voice } from './voice'
 
@@ -15,7 +15,7 @@ export { keywordOf } from './keyword'
 
 /** A text of a card, and what the scenario says of the targets that the text cannot name. */
 export interface CardText {
-  /** One or more sentences, as printed: «L'avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.» */
+  /** One or more sentences, as printed: «Un avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.» */
   readonly text: Phrase
   /** Players and labels, in the order in which the text meets them. */
   readonly targets: readonly string[]
@@ -26,6 +26,7 @@ const card = (people: People, self?: Thing, you?: PlayerId): Voice => ({
   people,
   targets: [],
   met: [],
+  quoted: (ability) => (self === undefined ? verbatim('') : abilityText(people, ability, self)),
   ...(self === undefined ? {} : { self }),
   ...(you === undefined ? {} : { you }),
 })
@@ -42,29 +43,26 @@ const labelIn = (people: People, self: Thing): string =>
 
 /** What an ability does, or the modes of which some are chosen. */
 const doing = (v: Voice, a: Extract<Ability, { type: 'activated' | 'triggered' }>): Phrase =>
-  'modes' in a
-    ? phrase`scegli: ${verbatim(a.modes.list.map((m) => effectText({ ...v, targets: m.targets ?? [] }, m.effect)).join('; oppure '))}`
-    : effectText(v, a.effect)
+  'modes' in a ? modesText(v, a.modes) : effectText(v, a.effect)
+
+/** «Scegli uno — • Distruggi una creatura bersaglio. • Guadagni 3 punti vita.» */
+const modesText = (v: Voice, modes: Modes): Phrase =>
+  phrase`scegli ${chosenFrom(modes, v)} — ${verbatim(
+    modes.list.map((m) => `• ${sentence(effectText({ ...v, targets: m.targets ?? [], met: [] }, m.effect))}`).join(' '),
+  )}`
 
 /** «Metallo — Quando…»: an ability word stands before the text and does nothing. */
 const worded = (word: string | undefined, text: Phrase): Phrase =>
   word === undefined ? text : phrase`${verbatim(word)} — ${text}`
 
-/** A cost after «puoi»: «pagare {2}{R}», «pagare 3 punti vita e sacrificare una creatura». */
-const paying = (v: Voice, costs: readonly Cost[]): Phrase =>
-  and(
-    costs.map((c) => {
-      const text = small(costText(v, [c]))
-      return verbatim(/^\p{Ll}+a /u.test(text) ? text.replace(/^(\p{Ll}+a) /u, '$1re ') : `pagare ${text}`)
-    }),
-  )
-
 const small = (text: Phrase): Phrase => verbatim(text.charAt(0).toLowerCase() + text.slice(1))
 
-/** «Scegli uno o più: »; «Scegline due, anche lo stesso più volte: ». */
-function chosenFrom({ choose, repeat }: Extract<Ability, { type: 'spell'; modes: unknown }>['modes']): Phrase {
-  const many = choose === 'one-or-more' ? 'uno o più' : choose === 1 ? 'uno' : figure(choose)
-  return verbatim(`Scegli ${many}${repeat ? ', anche lo stesso più volte' : ''}: `)
+type Modes = Extract<Ability, { type: 'spell'; modes: unknown }>['modes']
+
+/** «Uno o più», «due. Puoi scegliere lo stesso modo più di una volta». */
+function chosenFrom({ choose, repeat }: Pick<Modes, 'choose' | 'repeat'>, v: Voice): Phrase {
+  const many = choose === 'one-or-more' ? verbatim('uno o più') : choose === 1 ? verbatim('uno') : spelled(v, choose)
+  return phrase`${many}${verbatim(repeat ? '. Puoi scegliere lo stesso modo più di una volta' : '')}`
 }
 
 /** An ability as its card prints it: «Paga 2 punti vita: pesca una carta.» */
@@ -72,12 +70,21 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
   const targets = 'targets' in ability ? (ability.targets ?? []) : []
   const of = ability.type === 'triggered' ? ability.when.object : undefined
   const bare = card(people, self, people.start.state.objects[labelIn(people, self)]?.controller)
-  const { controller: _, other: __, ...kind } = typeof of === 'object' ? of : {}
-  const that = typeof of === 'object' ? { that: filterNoun(bare, kind, 'one') } : {}
-  const voice: Voice = { ...bare, ...that, targets, aims: false }
+  const own =
+    ability.type === 'triggered' &&
+    [of, ability.when.source].some((x) => x === 'self' || (typeof x === 'object' && x.self))
+  const voice: Voice = {
+    ...bare,
+    ...(ability.type === 'triggered' ? watched(bare, ability.when) : {}),
+    ...(own ? { goesOn: true as const } : {}),
+    targets,
+    aims: false,
+  }
   switch (ability.type) {
     case 'static':
-      return verbatim(ability.effects.map((e) => sentence(lastingText(voice, e, effectText))).join(' '))
+      return verbatim(
+        ability.effects.map((e) => sentence(lastingText({ ...voice, always: true }, e, effectText))).join(' '),
+      )
     case 'activated':
       return sentence(phrase`${costText(voice, ability.cost)}: ${doing(voice, ability)}`)
     case 'triggered':
@@ -90,15 +97,10 @@ export function abilityText(people: People, ability: Ability, self: Thing): Phra
         ),
       )
     case 'spell':
-      return 'modes' in ability
-        ? phrase`${chosenFrom(ability.modes)}${verbatim(
-            ability.modes.list
-              .map((m) => effectText({ ...voice, targets: m.targets ?? [] }, m.effect))
-              .join(ability.modes.choose === 1 ? '; oppure ' : '; '),
-          )}.`
-        : sentence(effectText(voice, ability.effect))
+      return sentence('modes' in ability ? modesText(voice, ability.modes) : effectText(voice, ability.effect))
     case 'cost':
-      if ('reduce' in ability) return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno`)
+      if ('reduce' in ability)
+        return sentence(phrase`questa magia costa ${verbatim(ability.reduce)} in meno per essere lanciata`)
       return 'alternative' in ability
         ? sentence(phrase`puoi ${paying(voice, ability.alternative)} invece di pagare il costo di mana di questa magia`)
         : sentence(

@@ -1,4 +1,4 @@
-import type { Effect, Filter, PlayerId } from '#lib/rules/index'
+import type { Ability, Effect, Filter, PlayerId } from '#lib/rules/index'
 import { del, il, type Noun, name, noun, type Phrase, phrase, verb, verbatim } from '../grammar/index'
 import type { People, Thing } from '../names/people'
 import { typeNoun } from '../names/terms'
@@ -17,9 +17,15 @@ export interface Voice {
   readonly you?: PlayerId
   /** The object that the text is on: «questa creatura», or its name. */
   readonly self?: Thing
-  /** What a lasting effect is fixed on, whatever it says of objects itself: «la creatura bersaglio», «Orso». */
+  /** What a lasting effect is fixed on, whatever it says of objects itself: «una creatura bersaglio», «Orso». */
   readonly about?: Noun
   readonly targets: readonly TargetSpec[]
+  /** The text follows an event of its source, which need not be named again: «Quando questa creatura entra, infligge 3 danni». */
+  readonly goesOn?: true
+  /** What is said is so as long as the card is there: a static ability's. */
+  readonly always?: true
+  /** What an ability says that a text gives to something: an emblem's. */
+  readonly quoted?: (ability: Ability) => Phrase
   /** A printed ability declares its targets: whoever it names otherwise it does not target. */
   readonly aims?: false
   /** What a trigger is about, for «quella creatura». */
@@ -27,6 +33,9 @@ export interface Voice {
   /** Players and objects of the scenario that a printed text can only call targets, in the order in which it meets them. */
   readonly met: string[]
 }
+
+/** How long most effects last. */
+export const EOT = 'fino alla fine del turno'
 
 /** How an instruction is said: handed to what stands inside instructions and holds some itself. */
 export type Say = (v: Voice, e: Effect) => Phrase
@@ -36,13 +45,14 @@ export interface Subject {
   /** The same for the same player, however called. */
   readonly key: string
   readonly person: 'you' | 'other'
-  /** After a preposition: «te», «l'avversario bersaglio». */
+  /** After a preposition: «te», «un avversario bersaglio». */
   readonly noun: Noun
 }
 
-/** «questa creatura», «questo artefatto»; at the table its name; what is not a permanent is «questa magia». */
+/** «questa creatura», «questo artefatto»; at the table its name; what is not a permanent is «questa magia», and what is on no card an effect. */
 export function selfNoun(v: Voice): Noun {
   if (v.about) return v.about
+  if (v.self?.text === '') return name('questo effetto', 'm')
   if (v.speaks === 'table' && v.self) return v.self
   const types = v.self?.types ?? []
   const spell = types.includes('instant') || types.includes('sorcery')
@@ -75,6 +85,7 @@ const seconds = {
   macina: 'macini',
   mette: 'metti',
   ottiene: 'ottieni',
+  passa: 'passi',
   paga: 'paghi',
   perde: 'perdi',
   pesca: 'peschi',
@@ -95,11 +106,11 @@ export const conjugate = (it: PlayerVerb, s: Subject): Phrase =>
 /** The subject as it opens a clause; empty for «tu». */
 export const opening = (s: Subject): Phrase => (s.person === 'you' ? verbatim('') : il(s.noun))
 
-/** Subject and verb: «guadagni», «l'avversario bersaglio guadagna». */
+/** Subject and verb: «guadagni», «un avversario bersaglio guadagna». */
 export const doing = (s: Subject, it: PlayerVerb): Phrase =>
   s.person === 'you' ? conjugate(it, s) : phrase`${opening(s)} ${conjugate(it, s)}`
 
-/** What is somebody's: «il tuo grimorio», «il grimorio dell'avversario bersaglio». */
+/** What is somebody's: «il tuo grimorio», «il grimorio di un avversario bersaglio». */
 export const belonging = (s: Subject, thing: Noun): Noun =>
   s.person === 'you'
     ? noun(

@@ -1,4 +1,4 @@
-import { type Noun, type Phrase, verbatim } from './noun'
+import { type Gender, type Noun, name, noun, type Phrase, verbatim } from './noun'
 import { type Sound, sound } from './sound'
 
 const glue = (article: string, text: string): Phrase => verbatim(article + (article.endsWith("'") ? '' : ' ') + text)
@@ -29,9 +29,15 @@ export const un = (x: Noun): Phrase =>
 /** `nessun danno`, `nessuno scambio`, `nessun'abilità`. Takes a singular, and so does its verb. */
 export const nessun = (x: Noun): Phrase => glue(indefinite('ness', x), x.text)
 
+/** One of several of one name: `l'Orso che attacca`, with its article wherever it stands. */
+export const theOne = (called: string, gender: Gender): Noun => ({
+  ...name(il(noun(called, gender)), gender),
+  called,
+})
+
 /** `quel danno`, `quello scudo`, `quell'Aura`, `quegli 8 danni`. */
-export const quel = (x: Noun): Phrase => {
-  const { text, gender, number } = x
+export const quel = ({ text: said, called, gender, number }: Noun): Phrase => {
+  const text = called ?? said
   if (number === 'p') return glue(gender === 'f' ? 'quelle' : pick(text, ['quegli', 'quegli', 'quei']), text)
   return glue(pick(text, gender === 'f' ? ["quell'", 'quella', 'quella'] : ["quell'", 'quello', 'quel']), text)
 }
@@ -41,7 +47,8 @@ export type Preposition = keyof typeof stems
 
 /** Preposition and definite article in one: `del grimorio`, `nella mano`, `dall'11`. */
 export function contract(preposition: Preposition, x: Noun): Phrase {
-  const article = definite(x)
+  const text = x.called ?? x.text
+  const article = definite({ ...x, text })
   const tail = article === 'il' ? 'l' : article === 'i' || article === 'gli' ? article : `l${article}`
-  return glue(stems[preposition] + tail, x.text)
+  return glue(stems[preposition] + tail, text)
 }

@@ -22,7 +22,7 @@
  * Typographic signs are put in once, at the very end, by `typeset`.
  */
 export { agree, isPlural, lo, pluralOf, type Subject, verb } from './agree'
-export { il, nessun, quel, un } from './article'
+export { il, nessun, quel, theOne, un } from './article'
 export {
   type Countable,
   type CountableWord,

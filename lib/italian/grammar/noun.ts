@@ -9,6 +9,8 @@ export interface Noun {
   readonly number?: 's' | 'p'
   /** True for what never takes an article: names of players and cards, counted nouns (`a 8 giocatori`). */
   readonly proper?: boolean
+  /** Of a name that bears its article, what stands after it: `Orso che attacca` of `l'Orso che attacca`. */
+  readonly called?: string
 }
 
 declare const phrase: unique symbol

@@ -9,7 +9,7 @@ const euphonic = (vowel: 'a' | 'e', text: string): string => (bare(text).startsW
 const before =
   (preposition: Preposition) =>
   (x: Words): Phrase => {
-    if (typeof x === 'object' && !x.proper) return contract(preposition, x)
+    if (typeof x === 'object' && (!x.proper || x.called !== undefined)) return contract(preposition, x)
     const text = textOf(x)
     return verbatim(`${preposition === 'a' ? euphonic('a', text) : preposition} ${text}`)
   }

@@ -9,6 +9,8 @@ export type Place = (typeof places)[number]
 export interface Thing extends Noun {
   /** English ids of its card types: `['creature']`. */
   readonly types: readonly string[]
+  /** The name that it shares with others, where it does. */
+  readonly base?: string
 }
 
 export interface GlossaryEntry {

@@ -32,7 +32,11 @@ const known = new RegExp(`(?<!\\p{L})(?:${common.sort((a, b) => b.length - a.len
 /** Names of nobody in the scenario; in a question, players of whom the scenario says nothing. */
 function strangers(text: string, { players, things = [], scenario }: Context): Span[] {
   if (!players) return []
-  const mine = [...players, ...things].map((x) => x.text)
+  // Of several of one name each is called by it and more; a card of two halves also by either.
+  const mine = [
+    ...players.map((x) => x.text),
+    ...things.flatMap((x) => [x.text, ...(x.base === undefined ? [] : [x.base]), ...x.text.split(' // ')]),
+  ]
   const blank = (t: string, expression: RegExp) => t.replace(expression, (m) => '·'.repeat(m.length))
   const read = blank(withoutQuotes(text), new RegExp(`(?<!\\p{L})(?:${oneOf(mine)})(?!\\p{L})`, 'gu'))
   const absent = scenario === undefined ? [] : players.filter((p) => !scenario.includes(p.text)).map((p) => p.text)

@@ -21,6 +21,10 @@ const change = new RegExp(
 )
 const quantity = /(?<![\d.,/+−])(\d+) (?:danno|danni|punt[oi] vita|segnalin[oi]|cart[ae])(?!\p{L})/gu
 
+/** Whoever a sentence is about suffers the damage that it tells: the sources are named after. */
+const suffering = (text: string, names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(${oneOf(names)}) subisce `, 'u').exec(text)?.[1]
+
 const last = (text: string, names: readonly string[]): string | undefined =>
   names.length === 0
     ? undefined
@@ -32,15 +36,8 @@ function readings(text: string, { players = [], things = [] }: Context): Reading
   return [...text.matchAll(change)].flatMap((m) => {
     const before = text.slice(0, m.index)
     const marked = /danno segnato[^.:]*$/u.test(before)
-    const owner = marked
-      ? last(
-          before,
-          things.map((t) => t.text),
-        )
-      : last(
-          before,
-          players.map((p) => p.text),
-        )
+    const names = (marked ? things : players).map((x) => x.text)
+    const owner = suffering(before, names) ?? last(before, names)
     const by = [...text.slice(start, m.index).matchAll(quantity)].at(-1)?.[1]
     start = m.index + m[0].length
     // «è» and «resta» tell a total only where the total is the subject.

@@ -83,6 +83,12 @@ export const terminology = [
     { severity: 'warning', where: ['trace', 'feedback', 'lesson'] },
   ),
   pattern(
+    'L61',
+    'una parola per una cosa: combinabile, parte capovolta, e a partita cominciata grimorio',
+    /(?:cart[ae]|creatur[ae])\s+da\s+combinare|(?<!\p{L})part[ei]\s+(?:inferior|superior)[ei](?!\p{L})|(?<!\p{L})(?:mano|cima|fondo|pesc\p{L}+|macin\p{L}+)\s+(?:n|d|a)e?l\s+mazzo(?!\p{L})/giu,
+    { unless: (context) => context.history === true },
+  ),
+  pattern(
     'L35',
     "«fino alla fine del turno» (durata) o «all'inizio della sottofase finale» (momento)",
     /(?<!fino\s)(?<!\p{L})alla\s+fine\s+del\s+turno/giu,

@@ -88,8 +88,8 @@ export const objectNames: Readonly<Record<string, Gender>> = Object.fromEntries(
   (['m', 'f'] as const).flatMap((gender) => made[gender].map((text) => [text, gender])),
 )
 
-/** Types whose Italian name is feminine: a card with an English name takes the gender of its type. */
-const feminine = ['creature', 'land', 'sorcery', 'battle']
+/** Types whose Italian name is feminine: a card with an English name takes the gender of its type, an Aura that of «Aura». */
+const feminine = ['creature', 'land', 'sorcery', 'battle', 'Aura']
 
 /**
  * The name of a card, token or made-up object as it stands in a sentence. Its gender is the one given, else that of a

@@ -9,7 +9,7 @@ Rifugio Riccio Rinoceronte Rintocco Rito Sauro Scorpione Scrigno Scudiero Serpen
 Tritone Vampiro Vessillo Vigore Vortice Zombie`,
   f: `Arciera Bandiera Bilancia Bufera Campana Capra Civetta Clessidra Coppa Corona Donnola Driade Egida Faina Fenice Fiamma
 Fionda Folgore Fonte Foca Gazza Giara Gorgone Gru Lama Lancia Lanterna Lepre Libellula Lontra Lucertola Marea Martora Medusa
-Meridiana Nebbia Offerta Ombra Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Renna Rinascita Rovina
+Meridiana Nebbia Offerta Ombra Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Rete Renna Rinascita Rovina
 Salamandra Scossa Scintilla Serpe Sfera Sorgente Statua Statuetta Tartaruga Tempesta Tigre Torcia Torre Vedetta Verga`,
 }
 
@@ -26,9 +26,9 @@ const guess = (text: string): Gender | undefined =>
   /^\p{L}+o$/u.test(text) ? 'm' : /^\p{L}+a$/u.test(text) ? 'f' : undefined
 
 /** An object's name as it stands in a sentence; a name in none of the lists is judged by its last letter, then by its types. */
-export function objectNoun(text: string, types: readonly string[]): Noun {
+export function objectNoun(text: string, types: readonly string[], subtypes: readonly string[] = []): Noun {
   const gender = objectNames[text] ?? moreNames[text] ?? guess(text)
-  return cardName(text, types, gender ? { gender } : {})
+  return cardName(text, [...types, ...subtypes], gender ? { gender } : {})
 }
 
 /** The name of an object that has only a label: `muro-di-pietra` is «Muro di pietra». */

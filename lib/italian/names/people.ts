@@ -1,11 +1,16 @@
-import type { GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
+import type { Characteristics, GameObject, GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
 import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from '../grammar/index'
+import { type Apart, amongTokens, rolesIn, toldApart } from './apart'
 import { namesFor, playerNames, type Seat } from './given'
 import { nameOfLabel, objectNoun } from './objects'
+import { subtype } from './terms'
 
 /** An object of the scenario with its name, and its card types as the rules call them. */
-export interface Thing extends Noun {
+export interface Thing extends Apart<Noun> {
   readonly types: readonly string[]
+  readonly subtypes?: readonly string[]
+  /** Of an Aura, the types of what it enchants. */
+  readonly enchants?: readonly string[]
 }
 
 /** Everybody and everything that a scenario speaks of, with the names they have in its text. */
@@ -33,36 +38,29 @@ export interface People {
 export function peopleFrom(scenario: Scenario, start: View, seed?: string): People {
   const { state } = start
   const order = turnOrder(state)
-  const things = {
-    ...createdIn(scenario.script ?? []),
-    ...halves(state),
-    ...told(Object.values(state.objects).map((o) => [o.card, thingCalled(o.printed)])),
-  }
-  const turned = turnedIn(state)
-  const players =
-    seed === undefined
-      ? lettered(order)
-      : namesFor(
-          seed,
-          order,
-          [...Object.values(things), ...Object.values(turned)].map((t) => t.text),
-        )
+  const cards = Object.values(state.objects).map((o) => ({
+    label: o.card,
+    thing: wholeCard(o),
+    token: o.kind === 'token',
+    whose: o.zone === 'battlefield' || o.zone === 'stack' ? o.controller : o.owner,
+  }))
+  const backs = turnedIn(state)
+  const taken = [...cards, ...backs.own].map((x) => x.thing.text)
+  const players = seed === undefined ? lettered(order) : namesFor(seed, order, taken)
+  const roles = rolesIn(scenario, players)
+  const things = { ...createdIn(scenario.script ?? []), ...halves(state), ...toldApart(cards, roles) }
+  const turned = { ...backs.melded, ...toldApart(backs.own, roles) }
   const effects = (scenario.effects ?? []).flatMap((e, n) =>
     e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
   )
   return { scenario, start, players, order, things, turned, effects: Object.fromEntries(effects) }
 }
 
-/** Things by label; those of one name are told apart: «Gabbia 1», «Gabbia 2». */
-function told(all: readonly (readonly [string, Thing])[]): Readonly<Record<string, Thing>> {
-  return Object.fromEntries(
-    all.map(([label, thing]) => {
-      const same = all.filter(([, other]) => other.text === thing.text)
-      if (same.length < 2) return [label, thing]
-      const place = same.findIndex(([other]) => other === label) + 1
-      return [label, { ...thing, text: `${thing.text} ${place}` }]
-    }),
-  )
+/** A card by its name; one of two halves by both. */
+function wholeCard({ printed, sides }: GameObject): Thing {
+  const first = thingCalled(printed)
+  if (sides?.layout !== 'split') return first
+  return { ...first, text: `${first.text} // ${thingCalled(sides.other).text}` }
 }
 
 /** Halves of split cards that have names of their own. */
@@ -74,14 +72,14 @@ const halves = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
   )
 
 /** Backs, lower parts and combined faces with names of their own; both cards that meld have the same. */
-const turnedIn = ({ objects }: GameState): Readonly<Record<string, Thing>> => {
-  const all = Object.values(objects).flatMap(({ card, printed, sides }) =>
+function turnedIn({ objects }: GameState) {
+  const all = Object.values(objects).flatMap(({ card, printed, sides, controller }) =>
     sides && sides.layout !== 'split' && sides.other.name !== printed.name
-      ? [{ layout: sides.layout, entry: [card, thingCalled(sides.other)] as const }]
+      ? [{ layout: sides.layout, label: card, thing: thingCalled(sides.other), whose: controller }]
       : [],
   )
-  const [melded, own] = [all.filter((x) => x.layout === 'meld'), all.filter((x) => x.layout !== 'meld')]
-  return { ...Object.fromEntries(melded.map((x) => x.entry)), ...told(own.map((x) => x.entry)) }
+  const melded = all.filter((x) => x.layout === 'meld').map((x) => [x.label, x.thing] as const)
+  return { melded: Object.fromEntries(melded), own: all.filter((x) => x.layout !== 'meld') }
 }
 
 /** Tokens that effects of the script create, by the labels that they will have. */
@@ -89,10 +87,14 @@ function createdIn(x: unknown): Readonly<Record<string, Thing>> {
   if (typeof x !== 'object' || x === null) return {}
   const { do: verb, token } = x as {
     readonly do?: string
-    readonly token?: { readonly id: string; readonly types?: readonly string[] }
+    readonly token?: { readonly id: string; readonly types?: readonly string[]; readonly subtypes?: readonly string[] }
   }
-  if (verb === 'create' && token)
-    return { [token.id]: thingCalled({ name: token.id, types: token.types ?? ['creature'] }) }
+  if (verb === 'create' && token) {
+    const { id, types = ['creature'], subtypes = [] } = token
+    // A token that is given no other name has its subtypes for one (111.4).
+    const name = subtypes.length ? subtypes.map((s) => subtype(s).it.text).join(' ') : id
+    return { [id]: thingCalled({ name, types, subtypes }) }
+  }
   return Object.assign({}, ...Object.values(x).map(createdIn))
 }
 
@@ -108,11 +110,22 @@ const lettered = (order: readonly PlayerId[]): Readonly<Record<PlayerId, Noun>> 
 export function thingCalled({
   name: said,
   types,
+  subtypes,
+  keywords = [],
 }: {
   readonly name: string
   readonly types: readonly string[]
+  readonly subtypes?: readonly string[]
+  readonly keywords?: Characteristics['keywords']
 }): Thing {
-  return { ...objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types), types }
+  const noun = objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types, subtypes)
+  const enchants = keywords.flatMap((k) => ('what' in k && typeof k.what === 'object' ? (k.what.types ?? []) : []))
+  return {
+    ...noun,
+    types,
+    ...(subtypes?.length ? { subtypes } : {}),
+    ...(enchants.length ? { enchants } : {}),
+  }
 }
 
 /** The label that an object bears, whatever object its card is by now: `orso#2` and `orso!7` are `orso`. */
@@ -132,9 +145,12 @@ export function thingOf(people: People, id: ObjectId, at?: View): Thing {
   if (o && other && other.name !== o.printed.name) {
     const name = objects[o.id] ? v.characteristics(o.id).name : last[o.id]?.was.name
     if (name === other.name) return people.turned[labelOf(id)] ?? thingCalled(other)
+    // On the stack a card of two halves is the one that is cast (709.3b).
+    if (o.sides?.layout === 'split' && o.zone === 'stack' && name === o.printed.name && objects[o.id])
+      return thingCalled(o.printed)
   }
   const known = people.things[labelOf(id)]
-  if (known) return known
+  if (known) return o?.kind === 'token' ? amongTokens(known, labelOf(id), o.id, v.state) : known
   return o && o.printed.name !== '' ? thingCalled(o.printed) : { ...name('una carta', 'f'), types: [] }
 }
 

@@ -91,13 +91,13 @@ function coming(people: People, step: ScriptStep | undefined): SpellView | undef
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
   const { text, targets } = spellText(people, step.effect, step.by ?? active, self)
   const names = targets.map((id) => people.players[id] ?? thingOf(people, id))
-  const { name: _, ...unnamed } = step
   const cause = causeOf(people, step, active)
-  const spell = capital(verbatim(causeOf(people, unnamed, active).text))
   const owner = playerOf(people, step.by ?? active)
+  const isSpell = step.source === undefined && step.name !== undefined
+  const spell = capital(isSpell ? phrase`magia ${del(owner)}` : verbatim(cause.text))
   return {
     id: 'next',
-    name: self?.text ?? (step.name === undefined ? 'Magia' : cause.text),
+    name: self?.text ?? (step.name === undefined ? 'Effetto' : cause.text),
     source: typeset(self ? phrase`${spell}, ${del(owner)}` : spell),
     color: 'C',
     cost: [],

@@ -27,7 +27,7 @@ const damage = (to: unknown) => ({ do: 'damage', amount: 3, to })
 
 describe('what a card says', () => {
   test('of a declared target of any kind, whether the effect calls it a player or an object', () => {
-    const said = 'Infligge 3 danni a un qualsiasi bersaglio.'
+    const said = 'Saetta infligge 3 danni a un qualsiasi bersaglio.'
     expect(text({ type: 'spell', targets: any, effect: damage({ player: { target: 0 } }) })).toBe(said)
     expect(text({ type: 'spell', targets: any, effect: damage({ object: { target: 0 } }) })).toBe(said)
   })
@@ -35,7 +35,7 @@ describe('what a card says', () => {
   test('of a declared player', () => {
     const players = [{ kind: 'player' }]
     expect(text({ type: 'spell', targets: players, effect: damage({ player: { target: 0 } }) })).toMatch(
-      /al giocatore bersaglio\.$/,
+      /a un giocatore bersaglio\.$/,
     )
   })
 

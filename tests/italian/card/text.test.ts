@@ -23,7 +23,7 @@ const creatureTarget = [{ kind: 'object', filter: { types: ['creature'] } }] as 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
   // What is fixed on a target is about that target, for as long as it says.
   [
-    '{T}: la creatura bersaglio non può bloccare in questo turno.',
+    '{T}: una creatura bersaglio non può bloccare in questo turno.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -33,7 +33,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
     'altare',
   ],
   [
-    '{T}: la creatura bersaglio non può bloccare fino al tuo prossimo turno.',
+    '{T}: una creatura bersaglio non può bloccare fino al tuo prossimo turno.',
     {
       type: 'activated',
       cost: [{ pay: 'tap' }],
@@ -246,7 +246,7 @@ it.each(abilities.map(([text, ability, self = 'orso']) => ({ text, ability, self
 
 const effects: readonly (readonly [text: string, effect: Effect, targets?: readonly string[]])[] = [
   [
-    "L'avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.",
+    'Un avversario bersaglio perde 6 punti vita, poi guadagna 3 punti vita.',
     {
       do: 'sequence',
       steps: [
@@ -267,7 +267,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     },
   ],
   [
-    "L'avversario bersaglio perde 3 punti vita e tu guadagni 3 punti vita.",
+    'Un avversario bersaglio perde 3 punti vita e tu guadagni 3 punti vita.',
     {
       do: 'together',
       steps: [
@@ -278,7 +278,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    'Infligge 3 danni alla creatura bersaglio, poi quella creatura prende +0/+3 fino alla fine del turno.',
+    'Infligge 3 danni a una creatura bersaglio, poi quella creatura prende +0/+3 fino alla fine del turno.',
     {
       do: 'sequence',
       steps: [
@@ -289,7 +289,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['golem'],
   ],
   [
-    "Infligge 2 danni all'avversario bersaglio e 2 danni a ogni creatura.",
+    'Infligge 2 danni a un avversario bersaglio e 2 danni a ogni creatura.',
     {
       do: 'together',
       steps: [
@@ -300,7 +300,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     ['N'],
   ],
   [
-    "L'avversario bersaglio perde 2 punti vita, poi questa magia infligge 1 danno a quel giocatore.",
+    'Un avversario bersaglio perde 2 punti vita, poi questo effetto infligge 1 danno a quel giocatore.',
     {
       do: 'sequence',
       steps: [
@@ -312,21 +312,21 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
   ],
   ['Infligge 4 danni a ogni giocatore.', { do: 'damage', amount: 4, to: { player: 'each' } }],
   [
-    "Infligge all'avversario bersaglio 1 danno per ogni creatura che controlli.",
+    'Infligge a un avversario bersaglio 1 danno per ogni creatura che controlli.',
     { do: 'damage', amount: { count: { types: ['creature'], controller: 'you' } }, to: { player: 'N' } },
     ['N'],
   ],
   ['Ogni giocatore pesca tre carte.', { do: 'draw', who: 'each', amount: 3 }],
-  ["L'avversario bersaglio macina quattro carte.", { do: 'mill', who: 'N', amount: 4 }, ['N']],
+  ['Un avversario bersaglio macina quattro carte.', { do: 'mill', who: 'N', amount: 4 }, ['N']],
   [
-    "Scambia il tuo totale di punti vita con quello dell'avversario bersaglio.",
+    'Scambia il tuo totale di punti vita con quello di un avversario bersaglio.',
     { do: 'exchangeLife', players: ['A', 'N'] },
     ['N'],
   ],
   ['Il tuo totale di punti vita diventa 10.', { do: 'setLife', who: 'A', total: 10 }],
   ['Raddoppia il tuo totale di punti vita.', { do: 'doubleLife', who: 'A' }],
   [
-    "L'avversario bersaglio perde metà dei propri punti vita, arrotondata per eccesso.",
+    'Un avversario bersaglio perde metà dei propri punti vita, arrotondata per eccesso.',
     { do: 'loseLife', who: 'N', amount: { half: { lifeOf: 'N' }, round: 'up' } },
     ['N'],
   ],
@@ -335,13 +335,13 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     { do: 'gainLife', who: 'A', amount: { times: [2, { count: { types: ['land'] } }] } },
   ],
   [
-    'Guadagni punti vita pari alla forza della creatura bersaglio.',
+    'Guadagni punti vita pari alla forza di una creatura bersaglio.',
     { do: 'gainLife', who: 'A', amount: { powerOf: 'orso' } },
     ['orso'],
   ],
   ['Distruggi tutte le creature.', { do: 'destroy', what: { all: { types: ['creature'] } } }],
   [
-    'Distruggi la creatura bersaglio. Non può essere rigenerata.',
+    'Distruggi una creatura bersaglio. Non può essere rigenerata.',
     { do: 'destroy', what: 'golem', noRegeneration: true },
     ['golem'],
   ],
@@ -350,17 +350,17 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     { do: 'pump', what: { all: { types: ['creature'], controller: 'you' } }, power: 1, toughness: 1 },
   ],
   [
-    'La creatura bersaglio ha volare fino alla fine del turno.',
+    'Una creatura bersaglio ha volare fino alla fine del turno.',
     { do: 'gainKeyword', what: 'orso', keyword: 'flying' },
     ['orso'],
   ],
   [
-    'Metti due segnalini −1/−1 sulla creatura bersaglio.',
+    'Metti due segnalini −1/−1 su una creatura bersaglio.',
     { do: 'putCounters', on: 'orso', counter: '-1/-1', amount: 2 },
     ['orso'],
   ],
   [
-    "L'avversario bersaglio non può guadagnare punti vita in questo turno.",
+    'Un avversario bersaglio non può guadagnare punti vita in questo turno.',
     { do: 'lasting', effect: { cant: 'gain-life', player: 'N' } },
     ['N'],
   ],
@@ -369,7 +369,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     { do: 'lasting', effect: { prevent: 3, to: 'A' } },
   ],
   [
-    "TAPpa la creatura bersaglio, poi distruggi un'altra creatura bersaglio.",
+    "TAPpa una creatura bersaglio, poi distruggi un'altra creatura bersaglio.",
     {
       do: 'sequence',
       steps: [
@@ -379,7 +379,7 @@ const effects: readonly (readonly [text: string, effect: Effect, targets?: reado
     },
     ['golem', 'drago'],
   ],
-  ['Metti in mano la prima carta del tuo grimorio.', { do: 'putInHand', who: 'A' }],
+  ['Aggiungi alla tua mano la prima carta del tuo grimorio.', { do: 'putInHand', who: 'A' }],
 ]
 
 it.each(effects.map(([text, effect, targets = []]) => ({ text, effect, targets })))(

@@ -376,4 +376,10 @@ export const lines: readonly Line[] = [
     right: 'Nora perde 5 punti vita: da 7 a 2.',
     context: { where: 'trace', players: [anna, nora] },
   },
+  {
+    id: 'L61',
+    wrong: 'Orso è una creatura da combinare, Mago ha una parte inferiore, e Anna rimescola la mano nel mazzo.',
+    found: ['creatura da combinare', 'parte inferiore', 'mano nel mazzo'],
+    right: 'Orso è una creatura combinabile, Mago ha una parte capovolta, e Anna rimescola la mano nel grimorio.',
+  },
 ]

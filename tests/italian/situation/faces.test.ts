@@ -138,7 +138,7 @@ it('a scenario says the names of both sides, and calls what lies turned by the s
 field: { A: [${GARZONE.replace(/, abilities.*\]/, '')}, { id: monaco, pt: 2/2, layout: flip, other: { name: Maestra, types: [creature], pt: 4/4 } }] }
 script: [{ effect: { do: transform, what: garzone }, by: A }]`),
   ).toContain(
-    'Anna controlla Garzone, una creatura bifronte 1/1 con retro Mannaro 4/4, e Monaco, una creatura ruotabile 2/2 con parte inferiore Maestra 4/4.',
+    'Anna controlla Garzone, una creatura bifronte 1/1 con retro Mannaro 4/4, e Monaco, una creatura ruotabile 2/2 con parte capovolta Maestra 4/4.',
   )
   expect(
     stem(`

@@ -81,7 +81,7 @@ const questions: readonly Model[] = [
   },
   {
     title: 'pescare da un grimorio corto',
-    stem: 'Turno di Anna, fase principale. Anna ha 3 carte nel grimorio. Nora ha 2 carte nel grimorio. Si risolve una magia di Anna: «Ogni giocatore pesca tre carte.»',
+    stem: 'Turno di Anna, fase principale. Anna ha 3 carte nel grimorio. Nora ha 2 carte nel grimorio. Si risolve un effetto di Anna: «Ogni giocatore pesca tre carte.»',
     ask: 'Nora perde la partita?',
     steps: [
       'Anna pesca 3 carte, una alla volta, e resta con il grimorio vuoto.',

@@ -70,7 +70,7 @@ describe('a question', () => {
   it('the spell that is about to resolve is on the stack, with its printed text', () => {
     const { table } = describeQuestion(toPublic(item('lose-then-gain.v1.0-0-0')), { seed: 's' })
     expect(table.stack).toMatchObject([
-      { name: 'Magia', text: ['L’avversario bersaglio perde 3\u00a0punti vita, poi guadagna 1\u00a0punto vita.'] },
+      { name: 'Effetto', text: ['Un avversario bersaglio perde 3\u00a0punti vita, poi guadagna 1\u00a0punto vita.'] },
     ])
     expect(table.stack[0]?.target).toMatch(/^Bersaglio: N/)
   })

@@ -111,7 +111,7 @@ export const KEYS: Readonly<Record<Key, string> & Record<string, string>> = {
   faceDown: 'A faccia in giù',
   field: 'Campo di battaglia',
   filter: 'Quali',
-  flipped: 'Capovolta',
+  flipped: 'Ruotata',
   free: 'Senza pagare il costo di mana',
   from: 'Da che cosa, o da dove',
   gain: 'Abilità con parola chiave che ottiene',

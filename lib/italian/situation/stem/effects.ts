@@ -24,11 +24,11 @@ export const leadingShields = (script: readonly ScriptStep[]): readonly string[]
   return script.slice(0, end < 0 ? script.length : end).flatMap((s) => shieldedBy(s) ?? [])
 }
 
-/** What causes a bare effect: the object that it comes from, or a spell, by name where it has one. */
+/** What causes a bare effect: the object that it comes from, or the spell of that name. Without either it is an effect, and no spell. */
 export function causeOf(people: People, step: Bare, active: PlayerId): Noun {
   if (step.source !== undefined) return noun(phrase`abilità ${del(thingOf(people, step.source))}`, 'f')
   if (step.name !== undefined) return objectNoun(step.name, [])
-  return noun(phrase`magia ${del(playerOf(people, step.by ?? active))}`, 'f')
+  return noun(phrase`effetto ${del(playerOf(people, step.by ?? active))}`, 'm')
 }
 
 /** Targets that the text cannot name and the reader cannot guess: objects, and players where there are several opponents. */
@@ -41,17 +41,17 @@ function targetsSaid(people: People, ids: readonly string[], you: PlayerId): Phr
     : verbatim('')
 }
 
-/** Whether a nameless spell of the same player has been told before. */
+/** Whether a nameless effect of the same player has been told before. */
 export const isAnother = (script: readonly ScriptStep[], n: number, active: PlayerId): boolean => {
-  const spellBy = (s: ScriptStep | undefined): PlayerId | undefined =>
+  const effectBy = (s: ScriptStep | undefined): PlayerId | undefined =>
     typeof s === 'object' && 'effect' in s && s.source === undefined && s.name === undefined
       ? (s.by ?? active)
       : undefined
-  const mine = spellBy(script[n])
-  return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && spellBy(s) === mine)
+  const mine = effectBy(script[n])
+  return mine !== undefined && script.slice(0, n).some((s) => shieldedBy(s) === undefined && effectBy(s) === mine)
 }
 
-/** «Si risolve una magia di Anna: «L'avversario bersaglio perde 6 punti vita.»» */
+/** «Si risolve un effetto di Anna: «Un avversario bersaglio perde 6 punti vita.»» */
 export function effectSentence(people: People, step: Bare, active: PlayerId, when: Phrase, another: boolean): Phrase {
   const you = step.by ?? active
   const self = step.source === undefined ? undefined : thingOf(people, step.source)
@@ -61,7 +61,7 @@ export function effectSentence(people: People, step: Bare, active: PlayerId, whe
     self !== undefined
       ? phrase`un'abilità ${del(self)}`
       : step.name === undefined
-        ? phrase`${verbatim(another ? "un'altra magia" : 'una magia')} ${del(anna)}`
+        ? phrase`${verbatim(another ? 'un altro effetto' : 'un effetto')} ${del(anna)}`
         : phrase`${objectNoun(step.name, [])}, una magia ${del(anna)}`
   const head = phrase`${when === '' ? verbatim('si risolve') : phrase`${when} si risolve`} ${what}`
   const to = targetsSaid(people, targets, you)

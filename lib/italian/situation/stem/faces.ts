@@ -87,7 +87,7 @@ export function sidesOf(people: People, o: GameObject): Sided {
     case 'flip': {
       const type = typeNoun(o.printed.types)
       const turned = facing?.flipped ? phrase`, già ${agree('ruotato', type)}` : verbatim('')
-      const lower = beside(people, o, other, noun('parte inferiore', 'f'), facing?.flipped === true)
+      const lower = beside(people, o, other, noun('parte capovolta', 'f'), facing?.flipped === true)
       return { ...PLAIN, kind: worded('ruotabile'), ...lower, after: turned }
     }
     case 'meld': {
@@ -101,14 +101,14 @@ export function sidesOf(people: People, o: GameObject): Sided {
       if (o.kind === 'token')
         return {
           ...PLAIN,
-          after: phrase` che è copia di una carta da combinare e, come quella, ha per compagna ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
+          after: phrase` che è copia di una carta combinabile e, come quella, ha per compagna ${verbatim(nameOfLabel(sides.pair ?? ''))}`,
         }
       const creature = phrase`una creatura ${verbatim(sized(other))}`
       const turned = people.turned[o.card]
       const combined = turned ? phrase`${turned}, ${creature}` : creature
       return {
         ...PLAIN,
-        kind: worded('da combinare'),
+        kind: worded('combinabile'),
         after: phrase`, che con ${verbatim(nameOfLabel(sides.pair ?? ''))} si combina ${nel(combined)}`,
       }
     }

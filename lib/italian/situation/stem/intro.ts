@@ -1,7 +1,21 @@
 import type { ObjectId, PlayerId } from '#lib/rules/index'
 import { abilityText, keywordOf } from '../../card/text'
-import { agree, al, and, danni, del, type Noun, name, type Phrase, phrase, pt, un, verbatim } from '../../grammar/index'
-import { type People, playerOf, thingOf } from '../../names/people'
+import {
+  agree,
+  al,
+  and,
+  danni,
+  del,
+  type Noun,
+  name,
+  noun,
+  type Phrase,
+  phrase,
+  pt,
+  un,
+  verbatim,
+} from '../../grammar/index'
+import { type People, playerOf, type Thing, thingOf } from '../../names/people'
 import { colored, segnalini, subtype, typeNoun } from '../../names/terms'
 import { sidesOf } from './faces'
 
@@ -65,8 +79,17 @@ const showsCost = ({
   readonly facing?: { readonly second?: unknown }
 }): boolean => sides?.layout !== 'split' && facing?.second === undefined
 
+/** The name at the first mention: of several of one name «un altro Orso», «una seconda Urna». */
+const firstName = (thing: Thing, another: boolean): Phrase => {
+  if (thing.base === undefined) return phrase`${thing}`
+  if (thing.introduced !== undefined) return verbatim(thing.introduced)
+  return another
+    ? un(noun(phrase`${agree('altro', thing)} ${verbatim(thing.base)}`, thing.gender))
+    : verbatim(thing.base)
+}
+
 /** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
-export function introduction(people: People, id: ObjectId): Noun {
+export function introduction(people: People, id: ObjectId, another = false): Noun {
   const thing = thingOf(people, id)
   const kind = kindOf(people, id)
   const has = traits(people, id)
@@ -84,7 +107,7 @@ export function introduction(people: People, id: ObjectId): Noun {
   const sides = o && sidesOf(people, o)
   const what = phrase`${un(kind)}${tapped}${owner}${on}${with_}${late}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
-  if (o?.kind === 'token' && kind.text.includes(thing.text)) return name(what, 'f')
+  if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')
   const leads = o !== undefined && people.start.state.commanders?.includes(o.card)
   const whose = leads && (o.zone === 'command' || o.owner !== o.controller)
   const role = !leads
@@ -92,7 +115,7 @@ export function introduction(people: People, id: ObjectId): Noun {
     : whose
       ? phrase`${verbatim('il comandante')} ${del(playerOf(people, o.owner))}, `
       : verbatim('il proprio comandante, ')
-  return name(phrase`${thing}, ${role}${sides?.of ?? verbatim('')}${what}`, thing.gender)
+  return name(phrase`${firstName(thing, another)}, ${role}${sides?.of ?? verbatim('')}${what}`, thing.gender)
 }
 
 /** Objects of a player on the battlefield, in the order of the scenario. */

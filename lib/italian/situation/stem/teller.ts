@@ -12,8 +12,10 @@ export interface Teller {
 /** An object by its name; the first time with what it is. */
 export function mention(t: Teller, id: ObjectId): Noun {
   if (t.known.has(id) || !t.people.things[id]) return thingOf(t.people, id)
+  const { base } = thingOf(t.people, id)
+  const another = base !== undefined && [...t.known].some((x) => t.people.things[x]?.base === base)
   t.known.add(id)
-  return introduction(t.people, id)
+  return introduction(t.people, id, another)
 }
 
 /** Introductions as a list: a comma closes each of them, and before «e». */

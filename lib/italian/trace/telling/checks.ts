@@ -83,8 +83,8 @@ function foundOf(t: Tale, id: ObjectId, x: Noun): Found {
   }
 }
 
-/** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» */
-export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
+/** «Il danno segnato su Orso è 3 e la costituzione è 2: un'azione generata dallo stato distrugge Orso.» Of one more: that, then why. */
+export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readonly Saying[] {
   const id = n.h.event.object
   const orso = object(t, id)
   const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
@@ -107,7 +107,9 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>): readonly
   const why = reason
     ? (reason.exactly ?? reason.why)(found)
     : phrase`${orso} ha costituzione ${figure(found.toughness)}`
-  return [{ ...base, sentence: sentence(phrase`${why}: un'azione generata dallo stato distrugge ${orso}`) }]
+  const destroys = phrase`un'azione generata dallo stato distrugge ${orso}`
+  const said = again ? phrase`nello stesso momento ${destroys}: ${why}` : phrase`${why}: ${destroys}`
+  return [{ ...base, sentence: sentence(said) }]
 }
 
 /** «Va nel cimitero di Anna», or where an effect sends it instead. */
@@ -116,6 +118,27 @@ function destination(n: Node<EventOf<'move'>>, owner: Noun): Phrase {
   return end === undefined || end === 'graveyard' || !(end in zones)
     ? phrase`va nel cimitero ${del(owner)}`
     : phrase`va ${inZone(end as ZoneId, owner)} invece che nel cimitero`
+}
+
+/** «Orso e Lupo hanno costituzione 0 e vanno nel cimitero di Nora: non è distruzione.» Undefined unless that is so of all of them. */
+export function buriedTogether(t: Tale, group: readonly Node<EventOf<'move'>>[]): Saying | undefined {
+  const all = group.map((n) => {
+    const [end, o] = [outcome(n)?.h.event.to, t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]]
+    const plain = end === 'graveyard' && n.h.event.to === 'graveyard' && entryFor<Burial>(BURYING, n) === undefined
+    const { toughness } = foundOf(t, n.h.event.object, object(t, n.h.event.object))
+    return { n, plain, toughness, owner: n.h.event.controller ?? o?.owner ?? 'A' }
+  })
+  const [first] = all
+  const alike = all.every((x) => x.plain && x.toughness === first?.toughness && x.owner === first.owner)
+  if (!first || !alike || all.length < 2 || all.length > 4) return undefined
+  const who = group.map((n) => object(t, n.h.event.object))
+  return {
+    sentence: sentence(
+      phrase`${and(who)} ${verb('ha', who)} costituzione ${figure(first.toughness)} ${ed(verb('va', who))} nel cimitero ${del(player(t, first.owner))}: non è distruzione`,
+    ),
+    rules: [...new Set(group.flatMap(({ h }) => [...h.rules, ...h.by]))],
+    batch: first.n.h.batch,
+  }
 }
 
 /** A permanent that a state-based action puts into a graveyard without destroying it. */
@@ -233,11 +256,14 @@ export function ceased(t: Tale, roots: readonly Node<EventOf<'cease'>>[]): reado
   const first = roots[0]
   if (!first) return []
   const many = names.length > 1
-  const all = name(and(names), 'f', many ? 'p' : 's')
+  // Those that are told apart from others of their name are called by that.
+  const apart = names.some((x) => x.called !== undefined)
+  const all = name(and(names), apart && names.some((x) => x.gender === 'm') ? 'm' : 'f', many ? 'p' : 's')
+  const kind = verbatim(apart ? '' : many ? 'le pedine ' : 'la pedina ')
   return [
     {
       sentence: sentence(
-        phrase`${verbatim(many ? 'le pedine' : 'la pedina')} ${all} non ${verb('è', all)} sul campo di battaglia ${ed(verb('cessa', all))} di esistere`,
+        phrase`${kind}${all} non ${verb('è', all)} sul campo di battaglia ${ed(verb('cessa', all))} di esistere`,
       ),
       rules: rulesOf(...roots),
       batch: first.h.batch,

@@ -1,5 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { agree, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { declaring } from '../../names/apart'
 import { naming, object, player, type Saying, stating, type Tale, target } from './context'
 import { child, is, type Node, rulesOf } from './tree'
 /** Attackers declared: who attacks whom and TAPs, who stays as it is. */
@@ -32,7 +33,7 @@ export function attackDeclared(t: Tale, roots: readonly Node[]): readonly Saying
       ? verb('si TAPpa', who)
       : phrase`${verb('resta', who)} ${agree(tapped ? 'TAPpato' : 'STAPpato', who)}${verbatim(tapped ? '' : ' per cautela')}`
     return {
-      sentence: sentence(phrase`${and(who)} ${verb('attacca', who)} ${whom} ${ed(how)}`),
+      sentence: sentence(phrase`${and(who.map(declaring))} ${verb('attacca', who)} ${whom} ${ed(how)}`),
       rules: quiet
         ? stating(t, 'query', 'attackTaps', 'vigilance')
         : [...naming(t, ...group), ...rulesOf(...group.map((n) => child(n, 'tap')))],

@@ -135,10 +135,10 @@ export function shuffled(t: Tale, group: readonly Node<EventOf<'shuffle'>>[]): S
   }
 }
 
-/** «Anna prende un mulligan e rimescola la mano nel mazzo.» */
+/** «Anna prende un mulligan e rimescola la mano nel grimorio.» */
 export const mulligan = (t: Tale, n: Node<EventOf<'mulligan'>>): readonly Saying[] => [
   {
-    sentence: sentence(phrase`${player(t, n.h.event.player)} prende un mulligan e rimescola la mano nel mazzo`),
+    sentence: sentence(phrase`${player(t, n.h.event.player)} prende un mulligan e rimescola la mano nel grimorio`),
     rules: answering(t, 'mulligan'),
     batch: n.h.batch,
   },

@@ -1,9 +1,7 @@
 import type { EventOf, EventType } from '#lib/rules/index'
-import { phrase, sentence } from '../../grammar/index'
 import { shieldedBy } from '../../situation/stem/effects'
-import { wordCount } from '../../situation/stem/intro'
 import { draws } from './cards'
-import { buriedByState, ceased, destroyedByState } from './checks'
+import { buriedByState, buriedTogether, ceased, destroyedByState } from './checks'
 import { damageStep } from './combat'
 import { halted, type Saying, stepOf, type Tale } from './context'
 import { damage } from './damage'
@@ -18,25 +16,45 @@ import { losses } from './losing'
 import { put, turnedOver } from './moved'
 import { divertedFrom, movesTogether, put as putTogether, shuffled } from './moves'
 import { manaLost, skipped } from './rare'
-import { isInstead, LONGEST, replaced, small } from './replaced'
+import { isInstead, replaced } from './replaced'
+import {
+  canTellTogether,
+  countersTogether,
+  dealtTogether,
+  isPlain,
+  isPlainLife,
+  livesTogether,
+  meanwhile,
+} from './simultaneous'
 import { suspended, ticked, turnedUp, uncast } from './special'
 import { failed, passed, resolved, stacked, triggered } from './stack'
 import { ahead, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
-import { all, is, isCheck, type Node, outcome } from './tree'
+import { all, is, isCheck, type Node, numbersOf, outcome } from './tree'
 
-/** Damage that is dealt at the same time as what has been told just now says so (510.2), in one word where there is no room. */
+/** Damage of one moment says so (510.2); what several sources deal to one thing is one sentence, with what lifelink gives after it. */
 export const dealt: Teller<'damage'> = (t, n, at) => {
-  const said = damage(t, n)
-  return one(earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch) ? meanwhile(t, said) : said)
+  const after = earlier(at).some((x) => is(x, 'damage') && x.h.batch === n.h.batch)
+  const group = alike(run(at, ['damage']), (x) => x.h.event.target === n.h.event.target && isPlain(t, x))
+  const before = at.roots[at.i - 1]
+  const begun = is(before, 'damage') && before.h.batch === n.h.batch && before.h.event.target === n.h.event.target
+  if (begun || !canTellTogether(t, group)) {
+    const said = damage(t, n)
+    return one(after ? meanwhile(t, said) : said)
+  }
+  const gains = group.flatMap((x) => x.children).filter((c) => is(c, 'gainLife'))
+  const given = gains.flatMap((c) => gainOrLoss(t, c).map((s) => ({ ...s, of: numbersOf(c) })))
+  return { said: [dealtTogether(t, group, after), ...given], used: group.length }
 }
 
-/** What happens at the same time as what has been told just now. */
-function meanwhile(t: Tale, said: readonly Saying[]): readonly Saying[] {
-  const [first, ...rest] = said
-  if (!first) return said
-  const dealt = small(t, first.sentence)
-  const long = sentence(phrase`nello stesso momento ${dealt}`)
-  return [{ ...first, sentence: wordCount(long) > LONGEST ? sentence(phrase`insieme ${dealt}`) : long }, ...rest]
+/** Life that players gain or lose in one moment: as one sentence where there is room, else each says that it is the same. */
+export const living = (t: Tale, n: Node<EventOf<'gainLife' | 'loseLife'>>, at: Place): Step => {
+  const { type } = n.h.event
+  const before = at.roots[at.i - 1]
+  const after = is(before, type) && before.h.batch === n.h.batch
+  if (after) return one(isPlainLife(t, before) && isPlainLife(t, n) ? meanwhile(t, gainOrLoss(t, n)) : gainOrLoss(t, n))
+  const group = alike(run(at, [type]), (x) => isPlainLife(t, x))
+  const together = livesTogether(t, group)
+  return together ? { said: [together], used: group.length } : one(gainOrLoss(t, n))
 }
 
 const nested = (t: Tale, n: Node): readonly Saying[] =>
@@ -78,7 +96,9 @@ const alike = <N>(group: readonly N[], like: (n: N) => boolean): readonly N[] =>
 /** Permanents that one effect destroys are told together; any other by itself. */
 export const destroying: Teller<'destroy'> = (t, n, at) => {
   const group = alike(run(at, ['destroy']), byEffect)
-  return group.length > 1 ? { said: destroyedTogether(t, group), used: group.length } : one(destroyed(t, n))
+  if (group.length > 1) return { said: destroyedTogether(t, group), used: group.length }
+  const again = n.h.fate === 'happened' && isCheck(n) && checkedBefore(at, n)
+  return one(destroyed(t, n, again))
 }
 
 /** The mana that was paid before this place, for what it is told with. */
@@ -99,9 +119,28 @@ export const exiling: Teller<'exile'> = (t, n, at) => {
 export const moving: Teller<'move'> = (t, n, at) => {
   const { object, verb, to } = n.h.event
   if (verb === 'put') return putting(t, n, at)
-  if (verb === 'state') return one(buriedByState(t, n))
+  if (verb === 'state') return burying(t, n, at)
   const failed = earlier(at).some((x) => is(x, 'fail') && x.h.event.object === object)
   return one(verb === 'resolve' && to === 'graveyard' && !failed ? divertedFrom(t, [n]) : [])
+}
+
+/** Permanents that one check buries for their toughness are told together; of others each says that it is the same moment. */
+function burying(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
+  const group = alike(run(at, ['move']), (x) => x.h.event.verb === 'state')
+  const together = buriedTogether(t, group)
+  if (together) return { said: [together], used: group.length }
+  return one(checkedBefore(at, n) ? meanwhile(t, buriedByState(t, n)) : buriedByState(t, n))
+}
+
+/** Whether the same check has done away with something else just before. */
+const checkedBefore = (at: Place, n: Node): boolean => {
+  const before = at.roots[at.i - 1]
+  return (
+    before !== undefined &&
+    before.h.batch === n.h.batch &&
+    isCheck(before) &&
+    (is(before, 'destroy') || is(before, 'move'))
+  )
 }
 
 function putting(t: Tale, n: Node<EventOf<'move'>>, at: Place): Step {
@@ -150,8 +189,16 @@ export const begins: Teller<'begin'> = (t, n) => {
   return leading && there !== false ? quiet : one(beginning(t, n))
 }
 
-export const counters: Teller<'putCounters'> = (t, n) =>
-  one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
+export const counters: Teller<'putCounters'> = (t, n, at) => {
+  const { counter, amount } = n.h.event
+  const group = alike(
+    run(at, ['putCounters']),
+    ({ h }) => h.fate === 'happened' && h.event.amount > 0 && h.event.counter === counter && h.event.amount === amount,
+  )
+  const together = countersTogether(t, group)
+  if (together) return { said: [together], used: group.length }
+  return one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
+}
 
 /** Whether counters of two kinds go from one thing together because a check finds both on it. */
 const cancel = ([a, b]: readonly Node<EventOf<'adjustCounters'>>[]): boolean =>
@@ -230,10 +277,10 @@ export function drawing(t: Tale, n: Node<EventOf<'draw'>>, { roots, i }: Place):
   return { said: [...draws(t, mine), ...triggered(t, triggers)], used: j - i }
 }
 
-function destroyed(t: Tale, n: Node<EventOf<'destroy'>>): readonly Saying[] {
+function destroyed(t: Tale, n: Node<EventOf<'destroy'>>, again: boolean): readonly Saying[] {
   const byState = isCheck(n)
   const shield = n.h.fate === 'replaced' ? regenerated(t, n, byState) : []
-  if (byState) return [...destroyedByState(t, n), ...shield, ...divertedFrom(t, [n])]
+  if (byState) return [...destroyedByState(t, n, again), ...shield, ...divertedFrom(t, [n])]
   return n.h.fate === 'replaced' ? shield : removed(t, n)
 }
 

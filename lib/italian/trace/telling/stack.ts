@@ -46,6 +46,8 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
     const e = n?.h.event.trigger.event
     return e?.type === 'step' ? phrase`all'inizio ${del(steps[e.step].it)} ` : verbatim('')
   }
+  const together = triggeredTogether(t, [...by])
+  if (together) return [together]
   return [...by].map(([source, nodes]) => {
     const abilities = nodes.map((n) => n.h.event.trigger.ability)
     const several = instances(nodes)
@@ -60,6 +62,26 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })
+}
+
+/** «Si innescano le abilità di Torre e di Campana.» Undefined unless each triggers once, by the same rule, and not as a step begins. */
+function triggeredTogether(
+  t: Tale,
+  by: readonly (readonly [ObjectId, readonly Node<EventOf<'trigger'>>[]])[],
+): Saying | undefined {
+  const nodes = by.flatMap(([, own]) => own)
+  const rules = nodes.map((n) => rulesOf(n)[0])
+  const plain = nodes.length === by.length && new Set(rules).size === 1
+  if (!plain || by.length < 2 || by.length > 4) return undefined
+  if (nodes.some((n) => n.h.event.trigger.event.type === 'step')) return undefined
+  const batches = nodes.map((n) => seenAt(t, n))
+  if (new Set(batches).size > 1) return undefined
+  const whose = nodes.map((n) => del(origin(t, n.h.event.trigger.source, n.h.event.trigger.ability)))
+  return {
+    sentence: sentence(phrase`si innescano le abilità ${and(whose)}`),
+    rules: rulesOf(...nodes),
+    batch: Math.max(...batches),
+  }
 }
 
 /** How many abilities these are: of those of one text, as many as triggered on the same event (702.108b). */

@@ -6,7 +6,7 @@ import { copied, retargeted } from './copies'
 import { paid } from './costs'
 import { landPlayed, manaAdded, scried } from './done'
 import { nextTurn, removed, turned } from './effects'
-import { doubled, exchange, gainOrLoss, redistributed, setTotal } from './life'
+import { doubled, exchange, redistributed, setTotal } from './life'
 import { left, won } from './losing'
 import { countersMoved, exchangedControl, melded, turnedOver } from './moved'
 import { discarded, divertedFrom, mulligan, placed } from './moves'
@@ -25,8 +25,8 @@ type Untold = `silent: ${string}` | `told with ${EventType}`
 export const tellers = {
   // said by rules and cards
   damage: roots.dealt,
-  gainLife: alone(gainOrLoss),
-  loseLife: alone(gainOrLoss),
+  gainLife: roots.living,
+  loseLife: roots.living,
   payLife: roots.lifePaid,
   setLife: alone(setTotal),
   exchangeLife: alone(exchange),

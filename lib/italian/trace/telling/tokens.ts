@@ -1,6 +1,8 @@
 import type { Characteristics, EventOf } from '#lib/rules/index'
 import { keywordOf } from '../../card/text'
+import { tokenName } from '../../card/token'
 import {
+  agree,
   and,
   con,
   count,
@@ -20,8 +22,8 @@ import { naming, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { is, type Node, outcome, rulesOf } from './tree'
 
-/** «2 pedine creatura Soldato bianche 1/1 con volare»; of a copy what it copies. */
-function tokens(n: number, what: Characteristics): Noun {
+/** «2 pedine creatura Soldato 1/1 bianche con volare»; of a copy what it copies. */
+function tokens(n: number, what: Characteristics, label: string): Noun {
   const number = n === 1 ? 's' : 'p'
   if (what.copied) {
     const copies = count(n, { one: 'pedina che è una copia', many: 'pedine che sono copie', gender: 'f' })
@@ -29,12 +31,17 @@ function tokens(n: number, what: Characteristics): Noun {
   }
   const { power, toughness } = what
   const kinds = [...what.types.map((x) => cardTypes[x].it.text), ...what.subtypes.map((x) => subtype(x).it.text)]
+  const head = noun(number === 's' ? 'pedina' : 'pedine', 'f', number)
+  const own = what.name === label ? tokenName({ id: label, subtypes: what.subtypes }) : thingCalled(what).text
+  const called = what.subtypes.length ? undefined : own
   const words = [
+    head.text,
     ...kinds,
-    ...(what.colors.length ? [colored(what.colors, noun('', 'f', number))] : []),
     ...(power === undefined || toughness === undefined ? [] : [pt(power, toughness)]),
+    ...(what.colors.length ? [colored(what.colors, head)] : []),
+    ...(called === undefined ? [] : [`${agree('chiamato', head)} ${called}`]),
   ].join(' ')
-  const made = count(n, { one: `pedina ${words}`.trim(), many: `pedine ${words}`.trim(), gender: 'f' })
+  const made = count(n, { one: words, many: words, gender: 'f' })
   return { ...made, number }
 }
 
@@ -45,7 +52,7 @@ const withKeywords = (what: Characteristics): Phrase =>
 
 /** «Anna crea 2 pedine creatura Soldato 1/1.» How they enter is said with it, and under whose control if not the creator's. */
 export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] {
-  const { player: who, what } = n.h.event
+  const { player: who, what, label } = n.h.event
   const made = n.children.filter((c): c is Node<EventOf<'createToken'>> => is(c, 'createToken'))
   const base = { batch: n.h.batch }
   if (!made.length)
@@ -55,13 +62,13 @@ export function created(t: Tale, n: Node<EventOf<'create'>>): readonly Saying[] 
     if (!end) return []
     const under = end.h.event.controller
     const of = under === undefined || under === who ? '' : under
-    return [{ c, end, of, how: arriving(t, end, tokens(2, end.h.event.what)) }]
+    return [{ c, end, of, how: arriving(t, end, tokens(2, end.h.event.what, label)) }]
   })
   const kinds = [...new Set(entries.map((e) => JSON.stringify([e.of, e.how, e.end.h.event.what])))]
   const said = kinds.map((kind) => {
     const alike = entries.filter((e) => JSON.stringify([e.of, e.how, e.end.h.event.what]) === kind)
     const [first] = alike
-    const is = tokens(alike.length, first?.end.h.event.what ?? what)
+    const is = tokens(alike.length, first?.end.h.event.what ?? what, label)
     const how = first ? arriving(t, first.end, is, withKeywords(what)) : verbatim('')
     const under = first?.of
       ? phrase`, che ${verb('entra', is)} sotto il controllo ${del(player(t, first.of))}`

@@ -26,7 +26,7 @@ export const gameWhys: Whys = {
   '110.5c': (t, asked) => {
     const thing = askedThing(t, asked)
     if (!thing) return undefined
-    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte inferiore di ciò che copia`
+    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia`
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,

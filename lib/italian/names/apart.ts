@@ -1,0 +1,86 @@
+import type { GameState, PlayerId, Scenario } from '#lib/rules/index'
+import { del, type Noun, name, noun, ordinal, phrase, theOne, un, verbatim } from '../grammar/index'
+
+/** Something of a scenario that shares its name with others. */
+interface Named<T extends Noun> {
+  readonly label: string
+  readonly thing: T
+  readonly token?: boolean
+  /** Who controls it, or owns it where nobody controls it. */
+  readonly whose?: PlayerId
+}
+
+/** A name, and how it is said the first time where that differs: «la prima Urna», «una prima Urna». */
+export type Apart<T extends Noun> = T & {
+  /** The name that several share. */
+  readonly base?: string
+  readonly introduced?: string
+}
+
+/** What a scenario says of those that share a name, by which a judge would tell one from another. */
+export interface Roles {
+  readonly attacking: ReadonlySet<string>
+  readonly players: Readonly<Record<PlayerId, Noun>>
+  /** Whether control of something changes on the way: whose it was does not tell it from others then. */
+  readonly changing: boolean
+}
+
+/** What a script says of attacks and of control. */
+export function rolesIn({ script = [] }: Scenario, players: Roles['players']): Roles {
+  const attacking = new Set(
+    script.flatMap((s) => (typeof s === 'object' && 'attack' in s ? Object.keys(s.attack) : [])),
+  )
+  return { attacking, players, changing: /"do":"(?:gain|exchange)Control"/.test(JSON.stringify(script)) }
+}
+
+/** Things by label; those of one name are told apart as a judge would: by whose they are, by which attacks, or by their order. */
+export function toldApart<T extends Noun>(all: readonly Named<T>[], roles: Roles): Readonly<Record<string, Apart<T>>> {
+  return Object.fromEntries(
+    all.map((x) => {
+      const same = all.filter((other) => other.thing.text === x.thing.text)
+      return [x.label, same.length < 2 ? x.thing : { ...x.thing, base: x.thing.text, ...apart(x, same, roles) }]
+    }),
+  )
+}
+
+const ATTACKING = ' che attacca'
+
+/** As it is declared an attacker it has its name alone: only then is it the one that attacks. */
+export const declaring = <T extends Noun>(x: Apart<T>): Noun =>
+  x.base !== undefined && x.called === x.base + ATTACKING ? name(x.base, x.gender) : x
+
+const differ = (all: readonly unknown[]): boolean => new Set(all).size === all.length
+
+/** How one of several of a name is called. */
+function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Roles): Partial<Apart<Noun>> {
+  const { text, gender } = x.thing
+  const owner = roles.players[x.whose ?? '']
+  if (!roles.changing && owner && differ(same.map((s) => s.whose)))
+    return theOne(phrase`${verbatim(text)} ${del(owner)}`, gender)
+  const [one, ...others] = same.filter((s) => s.token)
+  if (same.length === 2 && one && !others.length) return x.token ? theOne(`pedina ${text}`, 'f') : {}
+  const attackers = same.filter((s) => roles.attacking.has(s.label))
+  if (same.length === 2 && attackers.length === 1)
+    return roles.attacking.has(x.label)
+      ? theOne(`${text}${ATTACKING}`, gender)
+      : theOne(phrase`${verbatim(gender === 'f' ? 'altra' : 'altro')} ${verbatim(text)}`, gender)
+  const place = ordinal(same.indexOf(x) + 1, gender)
+  return {
+    ...theOne(phrase`${place} ${verbatim(text)}`, gender),
+    introduced: un(noun(phrase`${place} ${verbatim(text)}`, gender)),
+  }
+}
+
+/** Tokens that were made together bear one label and one name: «il primo Soldato», «il secondo Soldato». */
+export function amongTokens<T extends Noun>(thing: T, label: string, id: string, { objects, last }: GameState): T {
+  const cards = [...new Set(Object.keys({ ...last, ...objects }).map(cardOf))].filter((x) => labelled(x) === label)
+  const place = cards.sort((a, b) => numberOf(a) - numberOf(b)).indexOf(cardOf(id)) + 1
+  if (cards.length < 2 || place === 0) return thing
+  const { text, gender } = thing
+  return { ...thing, ...theOne(phrase`${ordinal(place, gender)} ${verbatim(text)}`, gender) }
+}
+
+/** The token itself, whatever object it is now: `s`, `s/2`. */
+const cardOf = (id: string): string => id.split('#')[0] ?? id
+const labelled = (card: string): string => card.split(/[!/]/)[0] ?? card
+const numberOf = (card: string): number => Number(card.split(/[!/]/)[1] ?? 0)
