@@ -91,7 +91,7 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
         subject,
         does: 'cerca',
         rest: verbatim(
-          `${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${own(subject, found[e.to].replace('la mette', 'mettila').replace('e la esilia', 'ed esiliala'), found[e.to])}`,
+          `${zones} ${many} ${what.replace(/ nel grimorio$/, '')} ${own(subject, found[e.to].replace('la mette', 'mettila').replace('e la esilia', 'ed esiliala'), found[e.to])}${e.shuffle ? `, poi rimescola il ${own(subject, 'tuo', 'proprio')} grimorio` : ''}`,
         ),
       }
     }

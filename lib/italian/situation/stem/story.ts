@@ -184,7 +184,12 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
   const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
   if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
-  return [sentence(verbatim(s === 'resolve' ? 'nessuno risponde' : 'nessuno risponde e la pila si svuota'))]
+  if (s === 'resolve-all') return [sentence(verbatim('nessuno risponde e la pila si svuota'))]
+  // A last resolution goes without saying where the question is about what comes of it, not where something is to be done after it.
+  if (last && upTo === script.length) return [sentence(verbatim('nessuno risponde'))]
+  const named = 'cast' in before && t.people.start.state.objects[before.cast]?.sides === undefined
+  const done = named ? phrase`${thingOf(t.people, before.cast)}` : verbatim('cast' in before ? 'la magia' : "l'abilità")
+  return [sentence(phrase`nessuno risponde e ${done} si risolve`)]
 }
 
 /** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */

@@ -279,7 +279,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'nth-from-top-fails': { no: "con troppo poche carte nel grimorio l'effetto non fa niente" },
   'nth-from-top-goes-on-top': { yes: 'con troppo poche carte nel grimorio la carta va in cima' },
   'scry-zero-triggers': { yes: 'anche profetizzare 0 è un evento' },
-  'search-must-find': { no: "chi cerca deve trovare la carta, se c'è" },
+  'search-must-find': { no: "in ogni ricerca si deve trovare ciò che c'è" },
   'search-graveyard-may-fail': { yes: 'anche in un cimitero si può non trovare' },
   'search-quantity-may-fail': { yes: 'chi cerca può sempre non trovare' },
   'shuffle-needs-object': { no: "senza l'oggetto il grimorio non si rimescola" },

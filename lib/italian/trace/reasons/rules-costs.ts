@@ -2,7 +2,10 @@ import type { Reasons } from './setting'
 
 /** Reasons about costs, and about when and what may be paid. */
 export const costRuleReasons: Readonly<Record<string, Reasons>> = {
-  '107.3b': { yes: 'chi paga il costo di mana sceglie il valore di X', no: 'se il costo di mana non si paga, X vale 0' },
+  '107.3b': {
+    yes: 'chi paga il costo di mana sceglie il valore di X',
+    no: 'se il costo di mana non si paga, X vale 0',
+  },
   '107.5': { no: 'un permanente già TAPpato non può pagare {T}' },
   '118.9a': { yes: 'emergere è il solo costo alternativo', no: 'a una magia si applica un costo alternativo solo' },
   '601.2f': {
