@@ -1,12 +1,7 @@
-import type { Ability, ObjectSpec } from '#lib/rules/index'
-import { sorcery } from '../parts'
+import type { Ability } from '#lib/rules/index'
+import { CHEAPER, sorcery } from '../parts'
 import { template } from '../template'
 
-const HELPER: ObjectSpec = {
-  id: 'sfera',
-  types: ['artifact'],
-  abilities: [{ type: 'static', effects: [{ reduce: '{1}', player: 'you' }] }],
-}
 const SACRIFICE: Ability = { type: 'cost', additional: [{ pay: 'sacrifice', what: { types: ['artifact'] } }] }
 
 /** The generic mana of the cost with this X. */
@@ -30,7 +25,7 @@ export const freeX = template({
   fits: (belief, p) => belief === 'free-spell-x' || (belief === 'free-spell-no-additional') === p.free,
   because: '107.3b',
   scenario: (p) => ({
-    ...(p.free ? {} : { players: { A: { mana: `{${generic(p) - 1}}{W}` } }, field: { A: [HELPER] } }),
+    ...(p.free ? {} : { players: { A: { mana: `{${generic(p) - 1}}{W}` } }, field: { A: [CHEAPER] } }),
     hand: {
       A: [
         sorcery(

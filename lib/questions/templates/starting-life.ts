@@ -27,7 +27,7 @@ const FOUR = ['A', 'N', 'B', 'C'] as const
 /** With how many life points does a player begin in this variant? */
 export const startingLife = template({
   id: 'starting-life',
-  version: 1,
+  version: 2,
   claims: ['119.1', '119.1a', '119.1b', '119.1c', '119.1d', '119.1e'],
   claimsAt: (p) => [RULES[p.format]],
   axes: {
@@ -67,5 +67,11 @@ export const startingLife = template({
       )
       .done()
   },
-  probe: (p) => ({ ask: 'life', player: p.asked }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'N' },
+    ],
+  }),
 })
