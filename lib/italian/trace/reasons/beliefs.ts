@@ -136,7 +136,11 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     yes: 'i bloccanti bastano per ogni istanza di minacciare',
     no: 'con 2 istanze di minacciare servono 3 bloccanti',
   },
-  'mill-empty-loses': { yes: 'le carte da macinare non bastano', no: 'le carte da macinare bastano' },
+  'mill-empty-loses': {
+    yes: 'le carte da macinare non bastano',
+    no: 'le carte da macinare bastano',
+    legal: {},
+  },
   'overdraw-draws-none': { no: 'se le carte non bastano non se ne pesca nessuna' },
   'pay-life-below-zero': {
     yes: 'un pagamento può portare il totale sotto 0',
@@ -176,7 +180,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'la debolezza da evocazione vieta anche di bloccare',
   },
   'put-onto-battlefield-owner': { no: 'una carta entra sempre sotto il controllo del proprietario' },
-  'regenerate-from-sacrifice': { yes: 'lo scudo di rigenerazione ferma anche un sacrificio' },
+  'regenerate-from-sacrifice': { yes: 'lo scudo di rigenerazione ferma anche un sacrificio', legal: {} },
   'regenerate-stays-in-combat': { yes: 'la creatura rigenerata resta in combattimento' },
   'set-pt-removes-counters': { no: 'fissare forza e costituzione annulla i segnalini' },
   'sick-cannot-use-any-ability': { no: "una creatura appena arrivata non usa nessun'abilità attivata" },

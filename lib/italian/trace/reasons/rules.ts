@@ -80,6 +80,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '702.2b': {
     yes: 'nessun danno viene da una fonte con tocco letale',
     no: 'ogni danno da una fonte con tocco letale basta',
+    legal: {},
   },
   '702.2c': { yes: 'con tocco letale basta assegnare 1 danno a ogni bloccante' },
   '702.4b': { yes: 'doppio attacco infligge danno già nella prima sottofase' },
@@ -123,5 +124,5 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'chi ha costituzione 0 o meno va nel cimitero senza distruzione',
   },
   '704.5g': { yes: 'al controllo il danno segnato non è letale', no: 'al controllo il danno segnato è letale' },
-  '704.5h': { no: 'ogni danno da una fonte con tocco letale basta' },
+  '704.5h': { no: 'ogni danno da una fonte con tocco letale basta', legal: {} },
 }
