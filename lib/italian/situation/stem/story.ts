@@ -1,5 +1,5 @@
 import { type Evaluation, evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
-import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
@@ -180,7 +180,12 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   const before = script[n - 1]
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
   if (s === 'start-game') return mulliganSentences(t)
-  if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
+  if (s === 'all-pass') {
+    if (script[n - 1] === 'all-pass') return []
+    const times = script.slice(n).findIndex((x) => x !== 'all-pass')
+    const run = times < 0 ? script.length - n : times
+    return [sentence(phrase`tutti i giocatori passano${run > 1 ? phrase`, in tutto ${volte(run)}` : verbatim('')}`)]
+  }
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
   const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
   if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
