@@ -7,6 +7,7 @@ export const afterResolution = template({
   id: 'after-resolution',
   version: 2,
   claims: ['117.3b', '117.4'],
+  claimsAt: (p) => (p.ends ? ['117.4'] : ['117.3b', '117.4']),
   shows: ['405.2'],
   axes: {
     spell: ['folgore', 'scossa', 'fiamma', 'languore'],

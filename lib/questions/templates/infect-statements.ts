@@ -15,7 +15,7 @@ export const infectStatements = template({
   },
   // The tenth counter comes, or one less.
   valid: (p) => p.poison + p.power === 10 || p.poison + p.power === 9,
-  claimsAt: (p) => (p.poison + p.power === 10 ? ['120.3b', '702.15b', '704.5c'] : ['120.3b', '702.15b']),
+  claimsAt: (p) => (p.poison + p.power === 10 ? ['120.3b', '702.15b', '704.5c'] : ['702.15b']),
   beliefs: ['infect-also-life', 'infect-cancels-lifelink', 'poison-more-than-ten'],
   form: 'select',
   scenario: (p) =>

@@ -6,8 +6,8 @@ import { template } from '../template'
 export const landIsNoSpell = template({
   id: 'land-is-no-spell',
   version: 2,
-  claims: ['110.4b', '116.2a'],
-  claimsAt: (p) => (p.how === 'cast' ? ['110.4b'] : ['116.2a']),
+  claims: ['110.4b'],
+  claimsAt: (p) => (p.how === 'cast' ? ['110.4b'] : []),
   axes: {
     land: ['torre', 'rovina', 'rifugio', 'pozzo', 'colle', 'sorgente', 'bastione', 'cappella'],
     other: ['orso', 'lince', 'lupo', 'golem', 'arpia', 'mago'],

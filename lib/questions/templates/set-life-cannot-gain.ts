@@ -6,10 +6,9 @@ import { template } from '../template'
 export const setLifeCannotGain = template({
   id: 'set-life-cannot-gain',
   version: 2,
-  claims: ['101.2', '119.5'],
+  claims: ['101.2'],
   axes: { life: [2, 3, 4, 5, 7, 8, 9, 13, 18, 1, 6, 11, 16], total: [10, 12, 15, 20, 25, 30, 40] },
   beliefs: ['set-life-ignores-cant-gain', 'set-life-not-gain'],
-  claimsAt: (p) => (p.total > p.life ? ['101.2'] : ['119.5']),
   scenario: (p) =>
     scenario()
       .life('N', p.life)

@@ -6,7 +6,7 @@ import { template } from '../template'
 export const tramplePlaneswalker = template({
   id: 'trample-planeswalker',
   version: 1,
-  claims: ['702.19f', '702.19b'],
+  claims: ['702.19f'],
   claimsAt: (p) => (p.through > 0 ? ['702.19f'] : []),
   axes: {
     toughness: [2, 3, 4],
