@@ -7,7 +7,8 @@ const made = (id: string | undefined): Item => {
 }
 const of = (template: string): Item => {
   const t = templates.find(({ id }) => id === template)
-  return made(t && drawItem(t, 'seme'))
+  // Of a few templates most points are none, and a seed may meet only those.
+  return made(t && (drawItem(t, 'seme') ?? drawItem(t, 'altro seme')))
 }
 const nothing = { not: new Set<string>() }
 

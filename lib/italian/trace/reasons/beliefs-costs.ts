@@ -26,7 +26,7 @@ export const costBeliefReasons = {
   'mana-ability-with-draw': { yes: "ogni abilità che aggiunge mana è un'abilità di mana" },
   'mana-value-is-paid-cost': { yes: 'il valore di mana cala con la riduzione' },
   'modes-chosen-on-resolution': { yes: 'il modo si sceglie alla risoluzione' },
-  'respond-to-mana-ability': { no: "a un'abilità di mana si può rispondere" },
+  'respond-to-mana-ability': { no: "anche un'abilità di mana aspetta in pila" },
   'targets-chosen-on-resolution': { yes: 'il bersaglio si sceglie alla risoluzione' },
   'token-has-mana-value': { yes: "una pedina ha il valore di mana dell'originale" },
   'two-alternative-costs': { yes: 'due costi alternativi si combinano' },

@@ -6,22 +6,73 @@ interface Says {
   readonly no: RegExp
 }
 
+/** Any of these, as whole words: accents end a word for a pattern, and not for a reader. */
+const words = (...some: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${some.join('|')})(?!\\p{L})`, 'u')
+
 /** Of an action: that it is allowed, or that it is not. */
 const allowed: Says = {
-  yes: /(?<!non |non si |nemmeno |solo )\b(?:può|possono)\b(?! solo)|(?<!e |non )\bbasta(?:no)?\b|\bpermette\b(?!.*\bsolo\b)|\bsempre permesso|\bguarda sempre|\bnon (?:vieta|limita|supera|è minore)\b|\bvieta solo\b|\bresiste\b|\bsenza perderne\b/u,
-  no: /\bnon (?:si )?(?:può|possono|usa(?! la pila)|sacrifica|attacca|blocca|paga|lancia|rispetta|pagano|sceglie|basta)\b|\bnemmeno\b|\bvieta (?!solo)|(?<!non )\bsupera\b|(?<!non )\bè minore\b|(?<!che )\bserv(?:e|ono)\b|(?<!si )\bdeve\b|\bferma (?!solo)|\bimpossibile\b/u,
+  yes: words(
+    '(?<!non |non si |nemmeno |solo .*)(?:può|possono)(?!.* solo)',
+    '(?<!e |non )bastano?',
+    'permette(?!.* solo)',
+    'sempre permesso',
+    'guarda sempre',
+    'non (?:vieta|limita|supera|è minore)',
+    'vieta solo',
+    'resiste',
+    'senza perderne',
+  ),
+  no: words(
+    'non (?:si )?(?:può(?! essere)|possono|usa(?! la pila)|sacrifica|attacca|blocca|paga|lancia|rispetta|pagano|sceglie|basta)',
+    'nemmeno',
+    'vieta(?! solo)',
+    '(?<!non )supera',
+    'totale è minore',
+    '(?<!che )serv(?:e|ono)',
+    '(?<!si )deve',
+    'ferma(?! solo)',
+    'impossibile',
+  ),
 }
 
 /** Of a creature: that it is still there, or that it is not. */
 const there: Says = {
-  yes: /\bresiste\b|\bnon può essere distrutt|\bnon è letale|\bdanno [^.]*sparisce\b|\bè minore della costituzione/u,
-  no: /\bdistrugge (?:subito )?la creatura|\bva nel cimitero|(?<!non )\bè letale|\bsupera indistruttibile|\bresta segnato/u,
+  yes: words(
+    'resiste',
+    'non può essere distrutt[oa]',
+    'non è letale',
+    'danno [^.]*sparisce',
+    'è minore della costituzione',
+  ),
+  no: words(
+    'distrugge (?:subito )?la creatura',
+    'va nel cimitero',
+    '(?<!non )è letale',
+    'supera indistruttibile',
+    'resta segnato',
+  ),
 }
 
 /** Of a player: that the game is lost, or that it goes on. */
 const lost: Says = {
-  yes: /\bperde la partita|(?<!non )\btenta di pescare da|\btotale (?:è|scende a) 0 o meno\b|(?<!non )\btocca 0\b|\bcon 10 segnalini|\bsono più di 10/u,
-  no: /\bnon tenta\b|\btotale è maggiore di 0|\brisal[eg]|\bmeno di 10|\bnon è vuoto|\bnon è tentare|\bnon si controlla\b|\bservono più di 10|\bnon tocca 0/u,
+  yes: words(
+    'perde la partita',
+    '(?<!non )tenta di pescare',
+    'totale (?:è|scende a) 0 o meno',
+    '(?<!non )tocca 0',
+    'con 10 segnalini',
+    'sono più di 10',
+  ),
+  no: words(
+    'non tenta',
+    'totale è maggiore di 0',
+    'risal(?:e|ga|ire)',
+    'meno di 10',
+    'non è (?:vuoto|tentare)',
+    'non si controlla',
+    'servono più di 10',
+    'non tocca 0',
+  ),
 }
 
 const SAYS: { readonly [M in Matter]?: Says } = { legal: allowed, survives: there, lost }
@@ -32,7 +83,7 @@ export function contradicts(verdict: boolean, matter: Matter, reason: string): b
   if (!says) return false
   // «Nessun effetto lo permette» says the opposite of its verb.
   const [same, opposite] =
-    verdict === /\bnessun[ao']?\b(?=.*\b(?:permette|vieta|supera)\b)/u.test(reason)
+    verdict === words('nessun[ao]? .*(?:permette|vieta|supera)').test(reason)
       ? [says.no, says.yes]
       : [says.yes, says.no]
   return opposite.test(reason) && !same.test(reason)

@@ -2,7 +2,6 @@ import type { Reasons } from './setting'
 
 /** Reasons that rules about the stack, casting and keyword actions give, by number. */
 export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
-  '702.37e': { yes: 'chi ha la priorità può girare a faccia in su il permanente' },
   '117.3b': { yes: 'dopo la risoluzione riceve priorità il giocatore attivo' },
   '405.6f': {
     yes: 'le azioni generate dallo stato non usano la pila',
