@@ -29,7 +29,7 @@ export function giveaways(t: Template, seed: string): readonly string[] {
     ...statements(of('select')),
     ...oneSided(of('yes-no')),
     ...of('number').flatMap((item) => (item.options.length < 3 ? [`${item.id}: fewer than two wrong values`] : [])),
-    ...of('zones', 'board').flatMap(unlikeRows),
+    ...of('zones', 'board').flatMap((item) => [...unlikeRows(item), ...onlyChoices(item)]),
   ]
 }
 
@@ -78,6 +78,14 @@ function oneSided(items: readonly Item[]): readonly string[] {
     ),
   ]
 }
+
+/** Boxes with a single answer to choose. */
+const onlyChoices = (item: Item): readonly string[] =>
+  readingsOf(item.probe).flatMap(({ ask }, part) =>
+    piecesOf(item).filter(({ value }) => asPart(value).part === part).length === 1
+      ? [`${item.id}: one answer to ${ask}`]
+      : [],
+  )
 
 /** Rows for a zone that do not offer the same ones. */
 function unlikeRows(item: Item): readonly string[] {

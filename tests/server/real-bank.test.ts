@@ -1,5 +1,5 @@
 import './request'
-import { answerOf, drawItem, type Item, piecesOf, templates } from '#lib/questions/index'
+import { answerOf, drawItem, type Item, onSamePoint, piecesOf, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { getItem } from '#lib/server/item/get-item'
 import { bank } from '#lib/server/ports'

@@ -1,8 +1,8 @@
-import type { Action } from '#lib/rules/index'
+import type { ScriptStep } from '#lib/rules/index'
 import { drain, instant, sorcery } from '../parts'
 import { template } from '../template'
 
-const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: boolean }): readonly Action[] =>
+const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: boolean }): readonly ScriptStep[] =>
   turn === 'N' ? [] : [{ cast: 'folgore' }, ...(resolved ? (['resolve'] as const) : [])]
 
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
