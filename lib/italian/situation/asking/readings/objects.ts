@@ -3,6 +3,7 @@ import {
   agree,
   al,
   and,
+  capital,
   del,
   figure,
   il,
@@ -206,7 +207,7 @@ export const ofObjects = {
   },
   permanentTypes: {
     ask: () => verbatim('quali sono i tipi di permanente'),
-    value: (value) => listed(asTexts(value)),
+    value: (value) => capital(verbatim(listed(asTexts(value)))),
     told: (value) =>
       verbatim(
         `i tipi di permanente sono ${asTexts(value).length}${asTexts(value).includes('token') ? ', compresa la pedina' : ', senza la pedina'}`,
