@@ -156,7 +156,7 @@ describe('a verdict', () => {
     const both = i.options.find((o) => o.beliefs.length === 2)
     const v = verdict(i, both ? answerOf(i, both) : null)
     expect(v.beliefs).toHaveLength(2)
-    expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs)
+    expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs.toSorted())
   })
 
   it('says the rule where nothing happens, and the answer where nothing else says it', () => {
