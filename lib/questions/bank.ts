@@ -75,8 +75,7 @@ export function drawVariant(
     Number(!belief || options.some(({ beliefs }) => beliefs.some((b) => b === belief)))
   let best: { readonly id: ItemId; readonly fit: number } | undefined
   let looked = 0
-  for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
-    const id = formatItemId(t, indices)
+  for (const id of scattered(t, seed)) {
     if (not.has(id)) continue
     const made = make(id)
     if (!made.ok) continue
@@ -86,6 +85,11 @@ export function drawVariant(
     if (++looked === LOOKED_AT) break
   }
   return best?.id
+}
+
+/** The id of every point of a template once, sound or not, in an order that depends on the seed. */
+export function* scattered(t: Template, seed: string): Generator<ItemId> {
+  for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) yield formatItemId(t, indices)
 }
 
 /** The indices of every point once, scattered: from a place that depends on the seed, in steps that have no divisor in common with the number. */

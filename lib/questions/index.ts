@@ -1,3 +1,4 @@
+export { drawAnother, onSamePoint } from './another'
 export { answerOf } from './answer-of'
 export { claimedRules, drawItem, drawItems, drawVariant, points, type VariantWish, type Wish } from './bank'
 export { type Difficulty, difficultyOf, levelOf, templateDifficulty } from './difficulty'

@@ -103,6 +103,13 @@ export const engine = (id: string, cost: readonly Cost[], effect: Effect, target
 /** An artifact with «Paga N punti vita: pesca una carta.» */
 export const payForCard = (id: string, amount: number): ObjectSpec => engine(id, [{ pay: 'life', amount }], DRAW)
 
+/** An artifact with «Le magie che lanci costano {1} in meno.» */
+export const CHEAPER: ObjectSpec = {
+  id: 'sfera',
+  types: ['artifact'],
+  abilities: [{ type: 'static', effects: [{ reduce: '{1}', player: 'you' }] }],
+}
+
 // Spells.
 
 /** «Una creatura bersaglio», once or more often; the first target of the spell that says it. */

@@ -17,7 +17,7 @@ export function piecesOf(item: Whole): readonly Piece[] {
     case 'order':
       return distinct(item.options.flatMap(({ value }) => asList(value)))
     case 'select':
-      return distinct(statements(item))
+      return distinct(readingsOf(item.probe).flatMap((reading, part) => statements(item, reading, part)))
     case 'zones':
     case 'board':
       return distinct(readingsOf(item.probe).flatMap((reading, part) => choicesOf(item, reading, part)))
@@ -27,16 +27,30 @@ export function piecesOf(item: Whole): readonly Piece[] {
 /** The parts of a whole answer that asks several things. */
 export const asList = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value])
 
-/** Each value that some whole answer has for one of the things that are asked. */
-const statements = ({ options }: Whole): readonly Json[] =>
-  options.flatMap(({ value }) => asList(value).map((v, part): Json => ({ part, value: v })))
+/** What whole answers have for one of the things that are asked. */
+const readAs = ({ options }: Whole, part: number): readonly Json[] =>
+  options.map(({ value }) => asList(value)[part] ?? null)
+
+/**
+ * Each value that some whole answer has for one of the things that are asked, never one alone: what nobody denies would give itself away.
+ * Yes has no beside it; what has no opposite is left out.
+ */
+function statements(item: Whole, reading: Reading, part: number): readonly Json[] {
+  const read = NATURAL_FORM[reading.ask] === 'yes-no' ? [true, false] : readAs(item, part)
+  const several = new Set(read.map((value) => canonical(value))).size > 1
+  return several ? read.map((value): Json => ({ part, value })) : []
+}
 
 /** What may stand in a box: nothing to choose from where a number is typed; a closed list where there is one, else what is read. */
 function choicesOf(item: Whole, reading: Reading, part: number): readonly Json[] {
   const natural = NATURAL_FORM[reading.ask]
   if (natural === 'number') return []
   const closed = natural === 'yes-no' ? [true, false] : listOf(item.scenario, reading.ask)
-  const read = item.options.map(({ value }) => asList(value)[part] ?? null)
+  // A zone that one row alone offered would be somebody's answer there.
+  const alike = readingsOf(item.probe).flatMap(({ ask }, n) =>
+    n === part || (ask === 'zone' && ask === reading.ask) ? [n] : [],
+  )
+  const read = alike.flatMap((n) => readAs(item, n))
   return [...closed, ...read].map((value): Json => ({ part, value }))
 }
 

@@ -124,14 +124,18 @@ const reorders = (a: Json, b: Json): boolean => {
   return sorted(a) === sorted(b)
 }
 
-/** Yes or no, each with one reason: the rule's, and what each belief says, even where it reaches the right outcome. */
+/** Yes or no, each with one reason: the rule's, and what each belief says, even where it reaches the right outcome; none where no belief reaches another. */
 function reasoned({ scenario, probe, beliefs, because, fits }: ItemSource, answer: Json): readonly Option[] {
   const right = option({ verdict: answer, reason: because }, [])
   const wrong = beliefs.flatMap((belief) => {
     const verdict = fits?.(belief) === false ? undefined : believedAnswer(scenario, probe, belief)
     return verdict === undefined ? [] : [option({ verdict, reason: belief }, [belief])]
   })
-  return [right, ...wrong]
+  // All of them yes, or all of them no, would be no question of yes or no.
+  const verdicts = new Set(
+    [right, ...wrong].map(({ value }) => canonical((value as { readonly verdict: Json }).verdict)),
+  )
+  return verdicts.size > 1 ? [right, ...wrong] : []
 }
 
 const option = (value: Json, beliefs: readonly MisconceptionId[]): Option => ({ key: keyOf(value), value, beliefs })

@@ -28,6 +28,10 @@ export interface Bank {
   readonly items: (ids: readonly string[], who: string) => Promise<readonly Item[]>
   /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */
   readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
+  /** Another question on the point of an item, repeatable for a seed; undefined where there is none. */
+  readonly another: (item: Item, seed: string, wish: Omit<VariantWish, 'rule'>) => string | undefined
+  /** The templates that ask about the point of an item, its own first. */
+  readonly onSamePoint: (item: Item) => readonly string[]
   /** What an exam may be about: the lessons, with the rules that questions on them exercise. */
   readonly areas: () => readonly Area[]
   /** How hard a question probably is, in logits. */

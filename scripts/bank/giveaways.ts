@@ -1,48 +1,98 @@
 import { canonical, type Json } from '#lib/base/json'
-import { asList, asPart, type Item, piecesOf } from '#lib/questions/index'
+import { shuffled } from '#lib/base/seed'
+import {
+  asList,
+  asPart,
+  type Item,
+  itemAt,
+  type Part,
+  piecesOf,
+  points,
+  type Reading,
+  readingsOf,
+  type Template,
+} from '#lib/questions/index'
 
-/** What gives the answers of a template away to whoever has seen a few of its items. Needs several items of one template. */
-export function giveaways(items: readonly Item[]): readonly string[] {
-  const [first] = items
-  if (!first || items.length < 2) return []
-  switch (first.form) {
-    case 'select':
-      return always(items)
-    case 'yes-no':
-      return oneSided(items)
-    case 'number':
-      return items.filter((item) => item.options.length < 3).map((item) => `${item.id}: fewer than two wrong values`)
-    default:
-      return []
+/** Sound items of a template that are looked at: what is true in four of them may be false in the fifth. */
+const LOOKED_AT = 60
+
+/** What gives the answers of a template away, to whoever has seen some of its items or reads one of them closely. */
+export function giveaways(t: Template, seed: string): readonly string[] {
+  const items: Item[] = []
+  for (const { id, point } of shuffled(`${seed} ${t.id} giveaways`, [...points(t)])) {
+    if (items.length === LOOKED_AT) break
+    const made = itemAt(t, point, id)
+    if (made.ok) items.push(made.value)
   }
+  const of = (...forms: readonly Item['form'][]): readonly Item[] => items.filter(({ form }) => forms.includes(form))
+  return [
+    ...statements(of('select')),
+    ...oneSided(of('yes-no')),
+    ...of('number').flatMap((item) => (item.options.length < 3 ? [`${item.id}: fewer than two wrong values`] : [])),
+    ...of('zones', 'board').flatMap((item) => [...unlikeRows(item), ...onlyChoices(item)]),
+  ]
 }
 
 const keyOf = (item: Item): Json => item.options.find(({ key }) => key === item.right)?.value ?? null
 
-/** Statements that are shown and true, or shown and false, in every item. */
-function always(items: readonly Item[]): readonly string[] {
+/** Statements that stand alone, and those that are true, or false, in every item. */
+function statements(items: readonly Item[]): readonly string[] {
   const seen = new Map<string, Set<boolean>>()
+  const alone: string[] = []
   for (const item of items) {
     const key = asList(keyOf(item))
-    for (const piece of piecesOf(item)) {
-      const { part, value } = asPart(piece.value)
-      const statement = `${part} ${canonical(value)}`
-      const isTrue = canonical(key[part] ?? null) === canonical(value)
-      seen.set(statement, (seen.get(statement) ?? new Set()).add(isTrue))
+    const shown = piecesOf(item).map(({ value }) => asPart(value))
+    for (const { part, value } of shown) {
+      const said = saidBy(item, { part, value })
+      if (!shown.some((other) => other.part === part && canonical(other.value) !== canonical(value)))
+        alone.push(`${item.id}: ${said} has no opposite`)
+      // A number is another one in every item.
+      if (typeof value !== 'number')
+        seen.set(said, (seen.get(said) ?? new Set()).add(canonical(key[part] ?? null) === canonical(value)))
     }
   }
-  return [...seen].flatMap(([statement, values]) =>
-    values.size === 1 ? [`statement ${statement} is always ${[...values][0]}`] : [],
+  const always = [...seen].flatMap(([said, values]) =>
+    values.size === 1 ? [`statement ${said} is always ${[...values][0]}`] : [],
   )
+  return [...alone, ...always]
 }
 
-/** Yes or no that is always the same, or always for the same reason. */
+/** A statement whatever the object, the player or the action that it is about: those have other names in every item. */
+function saidBy({ probe }: Item, { part, value }: Part): string {
+  const { object, objects, player, action, ...what } = (readingsOf(probe)[part] ?? {}) as Reading & Record<string, Json>
+  return `${canonical(what)} ${canonical(value)}`
+}
+
+/** Yes or no that is always the same, or always for the same reason, and what is all yes or all no. */
 function oneSided(items: readonly Item[]): readonly string[] {
-  const keys = items.map((item) => keyOf(item) as { readonly verdict?: boolean; readonly reason?: string } | boolean)
-  const verdicts = new Set(keys.map((key) => (typeof key === 'boolean' ? key : key.verdict)))
-  const reasons = new Set(keys.flatMap((key) => (typeof key === 'boolean' ? [] : [key.reason])))
+  if (items.length === 0) return []
+  const said = (value: Json) => value as { readonly verdict: boolean; readonly reason: string }
+  const keys = items.map((item) => said(keyOf(item)))
+  const verdicts = new Set(keys.map(({ verdict }) => verdict))
+  const sentences = new Set(keys.map(({ verdict, reason }) => `${verdict} ${reason}`))
   return [
     ...(verdicts.size < 2 ? [`always ${[...verdicts][0] ? 'yes' : 'no'}`] : []),
-    ...(reasons.size === 1 ? [`always because of ${[...reasons][0]}`] : []),
+    ...(sentences.size < 2 ? [`always because of ${keys[0]?.reason}`] : []),
+    ...items.flatMap(({ id, options }) =>
+      new Set(options.map(({ value }) => said(value).verdict)).size < 2 ? [`${id}: every option says the same`] : [],
+    ),
   ]
+}
+
+/** Boxes with a single answer to choose. */
+const onlyChoices = (item: Item): readonly string[] =>
+  readingsOf(item.probe).flatMap(({ ask }, part) =>
+    piecesOf(item).filter(({ value }) => asPart(value).part === part).length === 1
+      ? [`${item.id}: one answer to ${ask}`]
+      : [],
+  )
+
+/** Rows for a zone that do not offer the same ones. */
+function unlikeRows(item: Item): readonly string[] {
+  const rows = readingsOf(item.probe).flatMap(({ ask }, part) => {
+    if (ask !== 'zone') return []
+    const offered = piecesOf(item).flatMap(({ value }) => (asPart(value).part === part ? [asPart(value).value] : []))
+    return [canonical(offered.map((zone) => canonical(zone)).toSorted())]
+  })
+  return new Set(rows).size > 1 ? [`${item.id}: rows offer different zones`] : []
 }

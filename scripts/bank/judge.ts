@@ -1,18 +1,19 @@
 import { canonical } from '#lib/base/json'
-import { actingSteps } from '#lib/italian/index'
-import { explain, type Item } from '#lib/questions/index'
+import { actingSteps, contradicts, describeQuestion, type Matter } from '#lib/italian/index'
+import { explain, type Item, type Reasoned, toPublic } from '#lib/questions/index'
 import { verdictOn } from './verdict-on'
 
 /** What is wrong with one item, as a judge reads it. */
 export interface Fault {
   readonly item: string
-  readonly what: 'circular' | 'unsaid' | 'twice' | 'no-fork'
+  readonly what: 'circular' | 'unsaid' | 'twice' | 'no-fork' | 'contradiction'
   readonly text: string
 }
 
 /**
  * Reads an item with its reasons as a judge does. `circular`: a step that says the answer again to carry the number of a rule; `unsaid`: a
- * rule that the question claims and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps.
+ * rule that the question claims and no step in which it acted says; `twice`: a step said again at once, of the same rules; `no-fork`: a wrong answer whose believer sees the same steps;
+ * `contradiction`: a yes or a no whose reason says the opposite.
  */
 export function judge(item: Item): readonly Fault[] {
   const explanation = explain(item, [...new Set(item.options.flatMap(({ beliefs }) => beliefs))])
@@ -39,6 +40,16 @@ export function judge(item: Item): readonly Fault[] {
       ({ belief, shared, steps }) => option.beliefs.some((id) => id === belief) && steps.length > shared,
     )
     if (!forks) fault('no-fork', `${canonical(option.value)} ← ${option.beliefs.join(', ')}`)
+  }
+  if (item.form === 'yes-no') {
+    const said = new Map(
+      describeQuestion(toPublic(item), { seed: item.id }).options.map(({ key, text }) => [key, text]),
+    )
+    for (const { key, value } of item.options) {
+      const { verdict } = value as unknown as Reasoned
+      const text = said.get(key) ?? ''
+      if (contradicts(verdict, item.probe.ask as Matter, text)) fault('contradiction', text)
+    }
   }
   return faults
 }

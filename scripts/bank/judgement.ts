@@ -1,14 +1,15 @@
-import type { Item } from '#lib/questions/index'
+import { type Item, templates } from '#lib/questions/index'
 import { giveaways } from './giveaways'
 import { judge } from './judge'
 
-/** Prints what a judge finds amiss in some items, one line a fault, then how many of each kind. */
-export function printJudgement(items: readonly Item[], json: boolean): void {
+/** Prints what a judge finds amiss in some items and in their templates, one line a fault, then how many of each kind. */
+export function printJudgement(items: readonly Item[], seed: string, json: boolean): void {
   const faults = items.flatMap((item) => judge(item))
-  const templates = [...new Set(items.map(({ template }) => template))]
-  const given = templates.flatMap((template) =>
-    giveaways(items.filter((item) => item.template === template)).map((text) => ({
-      item: template,
+  const drawn = new Set(items.map(({ template }) => template))
+  const judged = templates.filter(({ id }) => drawn.has(id))
+  const given = judged.flatMap((t) =>
+    giveaways(t, seed).map((text) => ({
+      item: t.id,
       what: 'giveaway' as const,
       text,
     })),
@@ -20,7 +21,7 @@ export function printJudgement(items: readonly Item[], json: boolean): void {
   }
   for (const { item, what, text } of found) console.log(`${what} ${item}: ${text}`)
   const faulty = new Set(faults.map(({ item }) => item)).size
-  console.log(`\n${items.length} items of ${templates.length} templates, ${items.length - faulty} without a fault`)
-  for (const kind of ['circular', 'unsaid', 'twice', 'no-fork', 'giveaway'])
+  console.log(`\n${items.length} items of ${judged.length} templates, ${items.length - faulty} without a fault`)
+  for (const kind of ['circular', 'unsaid', 'twice', 'no-fork', 'contradiction', 'giveaway'])
     console.log(`${kind}: ${found.filter(({ what }) => what === kind).length}`)
 }

@@ -13,7 +13,7 @@ const day = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10)
 const [flag, how, only] = process.argv.slice(2).filter((word) => word !== '--json')
 const chosen = templates.filter((t) => only === undefined || t.id === only)
 if (flag === '--show') for (const item of some(Number(how ?? 10))) readAloud(item)
-else if (flag === '--judge') printJudgement(some(Number(how ?? 300)), process.argv.includes('--json'))
+else if (flag === '--judge') printJudgement(some(Number(how ?? 300)), day, process.argv.includes('--json'))
 else if (flag === '--missing') missing(how)
 else report(chosen.map((t) => count(t)))
 

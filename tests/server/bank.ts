@@ -149,6 +149,8 @@ export const bank: Bank = {
   items: async (ids) => ids.flatMap((itemId) => (bank.instantiate(itemId).ok ? [offer(itemId).item] : [])),
   prerequisites: () => new Map([['704', ['119.3']]]),
   templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
+  another: ({ template }, seed, wish) => bank.variant(template, seed, wish),
+  onSamePoint: ({ template }) => [template],
   variant: (template, seed, { not }) => {
     const ids = Array.from({ length: POINTS }, (_, i) => id(template, (i * 7 + seed.charCodeAt(0)) % POINTS))
     return template in templates ? ids.find((each) => !not.has(each)) : undefined

@@ -126,10 +126,13 @@ describe('another question on this point', () => {
 
   test('is wanted with the belief to overcome', async () => {
     const { bank } = jest.requireMock('#lib/server/ports') as { bank: typeof import('./bank').bank }
-    const variant = jest.spyOn(bank, 'variant')
+    const variant = jest.spyOn(bank, 'another')
     const belief = `120.3a/${SECRET}-credenza`
     value(await as(newBrowser(), () => continuePoint({ itemId, belief })))
-    expect(variant).toHaveBeenCalledWith('legame', expect.any(String), { not: new Set([itemId]), belief })
+    expect(variant).toHaveBeenCalledWith(expect.objectContaining({ id: itemId }), expect.any(String), {
+      not: new Set([itemId]),
+      belief,
+    })
     variant.mockRestore()
   })
 

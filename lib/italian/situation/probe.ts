@@ -12,6 +12,7 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   if (probe.ask !== 'several') return say`${sayingOf(probe).ask(probe, people, { at, nothing: when === '' })}?`
   if (form === 'select') return say`quali affermazioni sono vere${at}?`
   if (form === 'zones') return say`dove si trova ogni carta${at}?`
+  if (readingsOf(probe).every(({ ask }) => ask === 'legal')) return say`quali di queste azioni sono permesse?`
   return say`completa il tavolo${at}.`
 }
 

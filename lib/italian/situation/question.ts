@@ -78,10 +78,11 @@ function tableOf(item: Pick<PublicItem, 'scenario' | 'probe'>, people: People): 
 /** Where nothing happens, what the question asks is not on the table. */
 function concealed(people: People, probe: Probe, upTo: number): Concealed {
   const script = people.scenario.script ?? []
-  if (upTo < script.length) return {}
+  const start = asksStart({ people, known: new Set() }, probe) ? { life: true as const } : {}
+  if (upTo < script.length) return start
   const sized = readingsOf(probe).find((r) => r.ask === 'pt' || r.ask === 'power' || r.ask === 'toughness')
   const size = sized && 'object' in sized ? { size: sized.object } : {}
-  return { ...size, ...(asksStart({ people, known: new Set() }, probe) ? { life: true as const } : {}) }
+  return { ...size, ...start }
 }
 
 /** An effect that the script resolves, as the spell or ability on the stack that it is. */

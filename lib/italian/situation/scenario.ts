@@ -21,9 +21,10 @@ export function describeScenario(people: People, probe?: Probe): readonly string
   const t: Teller = { people, known: new Set() }
   const shielded = leadingShields(script.slice(0, upTo))
   const told = script.slice(0, upTo)
+  const asked = probe ? askedActions(probe) : []
   const scene: Scene = {
     probe,
-    later: new Set(told.flatMap((s, n) => (happensBefore(told, n) ? [] : inCombat(s)))),
+    later: new Set(told.flatMap((s, n) => (happensBefore(told, n) || asked.includes(n) ? [] : inCombat(s)))),
     shielded,
     told: new Set(),
     priority: askedPriority(people, script[upTo], probe),
@@ -32,7 +33,6 @@ export function describeScenario(people: People, probe?: Probe): readonly string
     ),
   }
   const before = situation(t, { ...scene, later: new Set([...scene.later].filter((id) => !shielded.includes(id))) })
-  const asked = probe ? askedActions(probe) : []
   const story = joined(told.flatMap((_, n) => (n < shielded.length || asked.includes(n) ? [] : tell(t, n, upTo))))
   const last = [
     ...choices(t, upTo),

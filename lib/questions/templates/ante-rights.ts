@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Played for ante, with a creature that another than its owner controls: who may ante it? */
 export const anteRights = template({
   id: 'ante-rights',
-  version: 1,
+  version: 2,
   claims: ['407.1', '407.4'],
   claimsAt: (p) => [p.ante ? '407.4' : '407.1'],
   axes: {
@@ -14,7 +14,6 @@ export const anteRights = template({
     ante: [true, false],
   },
   beliefs: ['controller-is-owner', 'sideboard-is-zone'],
-  form: 'select',
   scenario: (p) => ({
     ...(p.ante ? { ante: true } : {}),
     field: {

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell gives one's creatures a bonus, and another creature with haste comes afterwards: how much do they deal? */
 export const anthemThenCreature = template({
   id: 'anthem-then-creature',
-  version: 1,
+  version: 2,
   claims: ['611.2c'],
   axes: {
     first: ['orso', 'lince', 'fante'],
@@ -35,5 +35,11 @@ export const anthemThenCreature = template({
       .block({})
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'power', object: p.later },
+    ],
+  }),
 })

@@ -14,7 +14,7 @@ const CHANGES = {
 /** Between the two combat damage steps an attacker gains or loses first strike or double strike: what is the total? */
 export const betweenSteps = template({
   id: 'between-steps',
-  version: 1,
+  version: 2,
   claims: ['510.4', '702.4b'],
   claimsAt: (p) => (p.change === 'gain-double' ? ['702.4b'] : ['510.4']),
   shows: ['702.4c', '702.4d', '702.7c'],
@@ -26,6 +26,8 @@ export const betweenSteps = template({
     name: ['campione', 'lupo', 'tigre', 'scudiero'],
     second: ['lancia', 'fante', 'vespa'],
   },
+  // Of two that strike alike nobody could tell which strikes again.
+  valid: (p) => p.power !== p.other,
   beliefs: [
     'first-strike-lost-hits-twice',
     'first-strike-gained-skips',

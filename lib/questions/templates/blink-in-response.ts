@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The target of a spell is exiled and put back in response: which statements are true? */
 export const blinkInResponse = template({
   id: 'blink-in-response',
-  version: 1,
+  version: 2,
   claims: ['400.7', '608.2b', '701.13a'],
   shows: ['406.2'],
   axes: {
@@ -15,7 +15,6 @@ export const blinkInResponse = template({
     size: ['2/2', '3/3', '4/3'],
   },
   beliefs: ['target-follows-object', 'fizzle-still-gains'],
-  form: 'select',
   scenario: (p) => ({
     players: { A: { life: 20 }, N: {} },
     field: {

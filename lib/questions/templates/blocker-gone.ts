@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The only blocker leaves before damage, with or without trample: what is the defender's total? */
 export const blockerGone = template({
   id: 'blocker-gone',
-  version: 1,
+  version: 2,
   claims: ['509.1h', '702.19d'],
   claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
   axes: {
@@ -13,7 +13,7 @@ export const blockerGone = template({
     trample: [false, true],
     how: ['exile', 'sacrifice', 'destroy'],
   },
-  beliefs: ['blocked-then-unblocked', 'trample-needs-blockers'],
+  beliefs: ['blocked-then-unblocked', 'trample-needs-blockers', 'dead-creature-deals-damage'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
@@ -24,5 +24,11 @@ export const blockerGone = template({
       .effect({ do: p.how, what: 'rospo' }, p.how === 'sacrifice' ? 'N' : 'A')
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'marked', object: 'cinghiale' },
+    ],
+  }),
 })

@@ -19,7 +19,7 @@ const modal = (id: string, amount: number): ObjectSpec => ({
 /** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
 export const chosenOnCasting = template({
   id: 'chosen-on-casting',
-  version: 1,
+  version: 2,
   claims: ['700.2a', '601.2c'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
@@ -48,5 +48,11 @@ export const chosenOnCasting = template({
     ],
   }),
   valid: (p) => !p.modes || p.left === 'lupo',
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'graveyard', player: 'N' },
+    ],
+  }),
 })

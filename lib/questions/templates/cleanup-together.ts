@@ -1,22 +1,43 @@
-import { scenario } from '#lib/rules/index'
+import { type Effect, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Damage that only a bonus until end of turn withstands: is the creature there next turn? */
+/** Damage that only a bonus until end of turn withstands, or damage in combat and then less toughness: is the creature there next turn? */
 export const cleanupTogether = template({
   id: 'cleanup-together',
   version: 1,
-  claims: ['514.2'],
-  axes: { toughness: [1, 2, 3, 4], help: [2, 3, 4, 5], damage: [2, 3, 4, 5, 6], name: ['orso', 'lince', 'troll'] },
-  beliefs: ['cleanup-order-kills', 'damage-destroys-directly'],
-  because: '514.2',
-  valid: (p) => p.damage >= p.toughness && p.damage < p.toughness + p.help,
-  scenario: (p) =>
-    scenario()
-      .permanent('A', { id: 'braciere', types: ['artifact'] })
-      .creature('A', p.name, `2/${p.toughness}`)
-      .effect({ do: 'pump', what: p.name, power: 0, toughness: p.help }, 'A')
-      .effect({ do: 'damage', amount: p.damage, to: { object: p.name } }, 'A', 'braciere')
+  claims: ['514.2', '704.5g'],
+  claimsAt: (p) => (p.help > 0 ? ['514.2'] : ['704.5g']),
+  axes: {
+    toughness: [1, 2, 3, 4],
+    help: [2, 3, 4, 5, -1, -2],
+    damage: [2, 3, 4, 5, 6],
+    name: ['orso', 'lince', 'troll'],
+  },
+  beliefs: ['cleanup-order-kills', 'damage-destroys-directly', 'damage-clears-after-combat'],
+  fits: (belief, p) => belief === 'damage-destroys-directly' || (belief === 'cleanup-order-kills') === p.help > 0,
+  because: (p) => (p.help > 0 ? '514.2' : '704.5g'),
+  valid: (p) =>
+    p.toughness + p.help > 0 &&
+    p.damage >= p.toughness === p.help > 0 &&
+    p.damage < p.toughness + p.help === p.help > 0,
+  scenario: (p) => {
+    const change: Effect = { do: 'pump', what: p.name, power: 0, toughness: p.help }
+    const mine = scenario().creature('A', p.name, `2/${p.toughness}`)
+    return (
+      p.help > 0
+        ? mine
+            .permanent('A', { id: 'braciere', types: ['artifact'] })
+            .effect(change, 'A')
+            .effect({ do: 'damage', amount: p.damage, to: { object: p.name } }, 'A', 'braciere')
+        : mine
+            .creature('N', 'golem', `${p.damage}/9`)
+            .attack({ [p.name]: 'N' })
+            .block({ golem: p.name })
+            .act('combat-damage', { step: 'main2' })
+            .effect(change, 'N')
+    )
       .act({ step: 'upkeep' })
-      .done(),
+      .done()
+  },
   probe: (p) => ({ ask: 'survives', object: p.name }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** One of three players concedes with a spell on the stack, and it leaves with them; the others resolve. */
 export const concedingPlayer = template({
   id: 'conceding-player',
-  version: 1,
+  version: 2,
   claims: ['800.4a', '405.5'],
   shows: ['405.6g'],
   axes: {
@@ -33,5 +33,11 @@ export const concedingPlayer = template({
       'resolve-all',
     ],
   }),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'B' },
+    ],
+  }),
 })

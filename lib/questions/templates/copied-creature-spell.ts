@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature spell is copied while created tokens are doubled: how much life do the tokens give? */
 export const copiedCreatureSpell = template({
   id: 'copied-creature-spell',
-  version: 1,
+  version: 2,
   claims: ['111.13'],
   axes: {
     name: ['orso', 'golem', 'drago', 'lince', 'troll'],
@@ -13,7 +13,7 @@ export const copiedCreatureSpell = template({
     tokens: [0, 1],
     life: [20, 14, 9],
   },
-  beliefs: ['spell-copy-token-created'],
+  beliefs: ['spell-copy-token-created', 'token-is-card'],
   scenario: (p) => {
     const s = scenario()
       .life('A', p.life)
@@ -33,5 +33,11 @@ export const copiedCreatureSpell = template({
       .effect({ do: 'gainLife', who: 'you', amount: p.each > 1 ? { times: [p.each, count] } : count }, 'A')
       .done()
   },
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      p.tokens ? { ask: 'isCard', object: 'spirito' } : { ask: 'isToken', object: p.name },
+    ],
+  }),
 })

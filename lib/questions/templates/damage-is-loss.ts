@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Whoever watches losses of life sees damage too, but not that of infect: what is the total? */
 export const damageIsLoss = template({
   id: 'damage-is-loss',
-  version: 1,
+  version: 2,
   claims: ['119.2', '702.90b'],
   axes: {
     gain: [1, 2, 3],
@@ -38,5 +38,12 @@ export const damageIsLoss = template({
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
       .act('resolve-all')
       .done(),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'N' },
+      { ask: 'poison', player: 'N' },
+    ],
+  }),
 })

@@ -2,32 +2,38 @@ import { scenario } from '#lib/rules/index'
 import { inOrder } from '../parts'
 import { template } from '../template'
 
-/** One effect damages a creature and then makes it tougher: does it survive? */
+/** One effect damages a creature and then makes it tougher, or takes all the toughness of one that is indestructible: does it survive? */
 export const damageThenHelp = template({
   id: 'damage-then-help',
   version: 1,
-  claims: ['704.3'],
+  claims: ['704.3', '704.5f'],
+  claimsAt: (p) => (p.help > 0 ? ['704.3'] : ['704.5f']),
   axes: {
     pt: ['2/2', '3/3', '1/4', '4/3', '2/5'],
     over: [0, 1, 2],
-    help: [1, 2, 3, 4],
+    // 0: the toughness is taken away instead.
+    help: [1, 2, 3, 4, 0],
     name: ['orso', 'lince', 'troll', 'belva', 'golem'],
   },
-  beliefs: ['damage-destroys-directly', 'damage-clears-after-combat'],
-  because: '704.3',
-  valid: (p) => p.help > p.over,
-  scenario: (p) =>
-    scenario()
+  beliefs: ['damage-destroys-directly', 'damage-clears-after-combat', 'zero-toughness-is-destroy'],
+  fits: (belief, p) =>
+    belief === 'damage-clears-after-combat' ? p.help > 0 : belief !== 'zero-toughness-is-destroy' || p.help === 0,
+  because: (p) => (p.help > 0 ? '704.3' : '704.5f'),
+  valid: (p) => (p.help > 0 ? p.help > p.over : p.over === 0),
+  scenario: (p) => {
+    const toughness = Number(p.pt.split('/')[1])
+    return scenario()
       .permanent('A', { id: 'braciere', types: ['artifact'] })
-      .creature('A', p.name, p.pt)
+      .creature('A', p.name, p.pt, p.help > 0 ? [] : ['indestructible'])
       .effect(
         inOrder(
-          { do: 'damage', amount: Number(p.pt.split('/')[1]) + p.over, to: { object: p.name } },
-          { do: 'pump', what: p.name, power: 0, toughness: p.help },
+          { do: 'damage', amount: toughness + p.over, to: { object: p.name } },
+          { do: 'pump', what: p.name, power: 0, toughness: p.help > 0 ? p.help : -toughness },
         ),
         'A',
         'braciere',
       )
-      .done(),
+      .done()
+  },
   probe: (p) => ({ ask: 'survives', object: p.name }),
 })

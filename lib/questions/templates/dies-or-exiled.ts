@@ -4,9 +4,8 @@ import { template } from '../template'
 /** Permanents are destroyed, and an effect sends the creatures among them to exile: how often does an ability that watches deaths trigger? */
 export const diesOrExiled = template({
   id: 'dies-or-exiled',
-  version: 1,
+  version: 2,
   claims: ['700.4', '400.6'],
-  claimsAt: (p) => (p.void ? ['700.4', '400.6'] : ['700.4']),
   axes: {
     creatures: [1, 2, 3, 4],
     artifacts: [0, 1, 2, 3],
@@ -14,7 +13,8 @@ export const diesOrExiled = template({
     watcher: ['veglia', 'campana', 'lanterna', 'rintocco'],
     size: ['1/1', '2/2', '3/3', '2/1', '4/4'],
   },
-  valid: (p) => p.artifacts > 0 || !p.void,
+  // Where nothing is exiled, or nothing else dies, one of the two beliefs is right.
+  valid: (p) => p.artifacts > 0 && p.void,
   beliefs: ['dies-only-creatures', 'exile-is-dying'],
   scenario: (p) => ({
     effects: p.void ? [{ moving: { types: ['creature'] }, to: 'graveyard', goes: 'exile', of: 'A' }] : [],

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The next so many times that damage would be dealt it is more: how much is dealt the first time? */
 export const doubledNextTimes = template({
   id: 'doubled-next-times',
-  version: 1,
+  version: 2,
   claims: ['614.5'],
   axes: {
     power: [1, 2, 3, 4],
@@ -13,12 +13,12 @@ export const doubledNextTimes = template({
     life: [20, 24, 30, 36],
     name: ['orso', 'troll', 'drago'],
   },
-  beliefs: ['replacement-reapplies'],
+  beliefs: ['replacement-reapplies', 'lifelink-uses-stack'],
   scenario: (p) => {
     const n = Number(p.change.at(-1))
     return scenario()
       .life('N', p.life)
-      .creature('A', p.name, `${p.power}/4`)
+      .creature('A', p.name, `${p.power}/4`, ['lifelink'])
       .effect(
         {
           do: 'lasting',
@@ -35,5 +35,11 @@ export const doubledNextTimes = template({
       .act('combat-damage')
       .done()
   },
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

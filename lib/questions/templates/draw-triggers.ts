@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Cards are drawn, and one is put into the hand without drawing: how often does an ability that watches draws trigger? */
 export const drawTriggers = template({
   id: 'draw-triggers',
-  version: 1,
+  version: 2,
   claims: ['121.2', '121.5'],
   axes: {
     draw: [2, 3, 4, 5],
@@ -13,7 +13,8 @@ export const drawTriggers = template({
     source: ['veglia', 'sorgente', 'coro'],
     life: [5, 9, 12, 16, 7, 11, 14, 18],
   },
-  claimsAt: (p) => (p.put ? ['121.2', '121.5'] : ['121.2']),
+  // Without a card that is put into the hand one of the beliefs has nothing to be wrong about.
+  valid: (p) => p.put > 0,
   beliefs: ['draw-n-single-event', 'put-in-hand-is-draw'],
   scenario: (p) =>
     scenario()

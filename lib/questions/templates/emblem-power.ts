@@ -4,7 +4,7 @@ import { template } from '../template'
 /** All permanents but the creatures are destroyed where one player has an emblem: how strong is a creature now? */
 export const emblemPower = template({
   id: 'emblem-power',
-  version: 1,
+  version: 2,
   claims: ['408.1', '613.4'],
   shows: ['408.2', '403.2'],
   axes: {
@@ -27,5 +27,11 @@ export const emblemPower = template({
     },
     script: [{ effect: { do: 'destroy', what: { all: { permanent: true, notTypes: ['creature'] } } }, by: 'A' }],
   }),
-  probe: (p) => ({ ask: 'power', object: p.name }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'power', object: p.name },
+      { ask: 'graveyard', player: p.side },
+    ],
+  }),
 })

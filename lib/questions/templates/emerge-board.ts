@@ -13,7 +13,7 @@ const herald = (id: string, cost: string, amount: number): ObjectSpec => ({
 /** A creature that watches for spells is sacrificed for emerge: what does the spell cost, and is it seen? */
 export const emergeBoard = template({
   id: 'emerge-board',
-  version: 1,
+  version: 2,
   claims: ['702.119c'],
   axes: {
     spell: ['polpo', 'medusa', 'tritone'],
@@ -23,6 +23,8 @@ export const emergeBoard = template({
     amount: [2, 3],
     life: [8, 13, 20],
   },
+  // Only where the value is more than the generic mana would somebody take colored mana away too.
+  valid: (p) => p.value > Number(p.cost[1]),
   beliefs: ['emerge-creature-still-there', 'emerge-reduces-colored'],
   form: 'board',
   scenario: (p) => ({

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens: how often does an ability trigger? */
 export const entersCount = template({
   id: 'enters-count',
-  version: 1,
+  version: 2,
   claims: ['603.2', '110.2a'],
   shows: ['403.5'],
   axes: {
@@ -44,5 +44,11 @@ export const entersCount = template({
         : []),
     ],
   }),
-  probe: (p) => ({ ask: 'triggers', object: p.watcher }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.watcher },
+      { ask: 'controller', object: 'orso' },
+    ],
+  }),
 })

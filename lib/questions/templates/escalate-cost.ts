@@ -4,19 +4,19 @@ import { template } from '../template'
 /** Two modes, or the same one twice, with so much mana: may the spell be cast? */
 export const escalateCost = template({
   id: 'escalate-cost',
-  version: 1,
+  version: 2,
   claims: ['702.120a', '700.2d'],
   claimsAt: (p) => (p.twice ? ['700.2d'] : ['702.120a']),
   axes: {
     twice: [false, true],
     escalate: [1, 2, 3],
-    mana: [0, 1],
+    mana: [0],
     spell: ['bufera', 'prova', 'tempesta'],
     amount: [2, 3, 4],
     creature: ['orso', 'lupo'],
   },
-  valid: (p) => !p.twice || p.mana === 0,
-  beliefs: ['escalate-counts-first', 'escalate-repeat-mode'],
+  beliefs: ['escalate-counts-first', 'escalate-repeat-mode', 'modes-chosen-on-resolution'],
+  fits: (belief, p) => belief === 'escalate-counts-first' || (belief === 'escalate-repeat-mode') === p.twice,
   because: (p) => (p.twice ? '700.2d' : '702.120a'),
   scenario: (p) => ({
     players: { A: { mana: `{R}{${p.escalate - p.mana}}` } },

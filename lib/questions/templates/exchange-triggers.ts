@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Two players exchange life totals: does an ability that watches gains trigger? */
 export const exchangeTriggers = template({
   id: 'exchange-triggers',
-  version: 1,
+  version: 2,
   claims: ['701.12c'],
   axes: { mine: [3, 5, 6, 8, 1, 4, 7], theirs: [9, 12, 15, 20, 10, 18, 16], source: ['veglia', 'sorgente', 'coro'] },
   beliefs: ['exchange-life-no-events'],
@@ -16,5 +16,11 @@ export const exchangeTriggers = template({
       .permanent('A', enchantment(p.source, onGain))
       .effect({ do: 'exchangeLife', players: ['A', 'N'] }, 'A')
       .done(),
-  probe: (p) => ({ ask: 'triggers', object: p.source }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.source },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

@@ -1,24 +1,32 @@
-import { scenario } from '#lib/rules/index'
+import { type ObjectSpec, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A card with morph lies face down in exile, or on the battlefield: may it be turned face up? */
+/** A card with morph lies face down in exile, another on the battlefield: which of them may be turned face up? */
 export const exiledMorph = template({
   id: 'exiled-morph',
-  version: 1,
+  version: 2,
   claims: ['110.5d'],
   axes: {
     name: ['drago', 'idra', 'golem', 'angelo', 'sfinge', 'troll', 'demone', 'fenice'],
     size: ['3/3', '4/4', '5/5', '3/4'],
     cost: ['{R}', '{1}{G}', '{2}{U}', '{W}{W}'],
     turn: ['A', 'N'],
+    other: ['arpia', 'orco', 'mago'],
+    first: ['exile', 'battlefield'],
   },
-  beliefs: ['exiled-facedown-status', 'morph-flip-uses-stack'],
-  because: '110.5d',
-  scenario: (p) =>
-    scenario()
-      .turn(p.turn)
-      .exile('A', [{ id: p.name, pt: p.size, keywords: [{ keyword: 'morph', cost: p.cost }], lookers: ['A'] }])
-      .act({ turnUp: p.name, by: 'A' })
-      .done(),
-  probe: () => ({ ask: 'legal', action: 0 }),
+  beliefs: ['exiled-facedown-status'],
+  scenario: (p) => {
+    const morph = (id: string): ObjectSpec => ({ id, pt: p.size, keywords: [{ keyword: 'morph', cost: p.cost }] })
+    const there = p.first === 'exile' ? [p.name, p.other] : [p.other, p.name]
+    return there
+      .reduce(
+        (s, id) => s.act({ turnUp: id, by: 'A' }),
+        scenario()
+          .turn(p.turn)
+          .exile('A', [{ ...morph(p.name), lookers: ['A'] }])
+          .permanent('A', { ...morph(p.other), faceDown: true }),
+      )
+      .done()
+  },
+  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
 })

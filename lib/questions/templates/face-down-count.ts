@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Cards lie in exile, some of them face down: how many creature cards does an effect count? */
 export const faceDownCount = template({
   id: 'face-down-count',
-  version: 1,
+  version: 2,
   claims: ['406.3a'],
   axes: {
     up: [1, 2, 3, 0],
@@ -13,7 +13,9 @@ export const faceDownCount = template({
     lookers: [true, false],
     owner: ['A', 'N'],
   },
-  beliefs: [],
+  beliefs: ['facedown-exile-owner-looks'],
+  // Who may look anyway is believed right.
+  valid: (p) => p.owner === 'N' || !p.lookers,
   scenario: (p) => ({
     players: { A: { life: p.life }, N: {} },
     exile: {
@@ -31,5 +33,11 @@ export const faceDownCount = template({
       },
     ],
   }),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'mayLook', player: p.owner, object: 'sfinge' },
+    ],
+  }),
 })

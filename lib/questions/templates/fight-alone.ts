@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Of two creatures that are to fight one is gone: neither deals damage. */
 export const fightAlone = template({
   id: 'fight-alone',
-  version: 1,
+  version: 2,
   claims: ['701.14b'],
   axes: {
     mine: ['orso', 'lupo', 'cervo', 'toro'],
@@ -36,5 +36,11 @@ export const fightAlone = template({
     hand: { N: [instant(p.answer, { do: p.away, what: { target: 0 } }, CREATURES())] },
     script: [{ activate: p.mine, targets: [p.theirs] }, { cast: p.answer, by: 'N', targets: [p.mine] }, 'resolve-all'],
   }),
-  probe: (p) => ({ ask: 'marked', object: p.theirs }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'marked', object: p.theirs },
+      { ask: 'zone', object: p.mine },
+    ],
+  }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two effects of different players would change the same damage, and each player would begin with another one: how much is dealt? */
 export const firstReplacement = template({
   id: 'first-replacement',
-  version: 1,
+  version: 2,
   claims: ['616.1'],
   axes: {
     power: [1, 2, 3, 4],
@@ -15,7 +15,7 @@ export const firstReplacement = template({
     theirs: ['bilancia', 'scrigno', 'totem'],
     name: ['orso', 'lupo', 'drago'],
   },
-  beliefs: ['replacement-chosen-by-source'],
+  beliefs: ['replacement-chosen-by-source', 'lifelink-uses-stack'],
   idle: true,
   // Each step is one that only one of the two effects can have made.
   valid: ({ power, plus, times }) =>
@@ -37,12 +37,18 @@ export const firstReplacement = template({
           { type: 'static', effects: [{ replace: { event: 'damage', player: 'you' }, with: { times: p.times } }] },
         ],
       })
-      .creature('A', p.name, `${p.power}/4`)
+      .creature('A', p.name, `${p.power}/4`, ['lifelink'])
       .attack({ [p.name]: 'N' })
       .block({})
       .act('combat-damage')
       .choose({ choose: 'replacement', player: 'N', answer: p.theirs })
       .choose({ choose: 'replacement', player: 'A', answer: p.mine })
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

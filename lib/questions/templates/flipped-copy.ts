@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A flipped permanent becomes a copy of another flip card, or of an ordinary one: how strong is it? */
 export const flippedCopy = template({
   id: 'flipped-copy',
-  version: 1,
+  version: 2,
   claims: ['110.5c'],
   axes: {
     upper: ['1/1', '1/2', '2/2'],
@@ -25,5 +25,11 @@ export const flippedCopy = template({
       .creature('N', p.model, p.upper, [], { layout: 'flip', other: { pt: p.lower } })
       .effect({ do: 'becomeCopy', what: p.first, of: p.model, until: 'end-of-turn' }, 'A')
       .done(),
-  probe: (p) => ({ ask: 'power', object: p.first }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'power', object: p.first },
+      { ask: 'toughness', object: p.first },
+    ],
+  }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A blocked creature gains flying before damage: what is the defender's total? */
 export const flyingTooLate = template({
   id: 'flying-too-late',
-  version: 1,
+  version: 2,
   claims: ['509.1h'],
   axes: {
     life: [7, 9, 12, 15, 18, 20, 6, 8, 10, 11, 14, 16],
@@ -22,5 +22,11 @@ export const flyingTooLate = template({
       .effect({ do: 'gainKeyword', what: 'lupo', keyword: 'flying' }, 'A')
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'zone', object: 'golem' },
+    ],
+  }),
 })

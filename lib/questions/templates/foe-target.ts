@@ -1,4 +1,4 @@
-import { type Color, type Keyword, type KeywordInstance, scenario } from '#lib/rules/index'
+import { type Color, type Effect, type Keyword, type KeywordInstance, scenario } from '#lib/rules/index'
 import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
@@ -8,41 +8,33 @@ const HAS = {
   hexproof: 'hexproof',
 } as const satisfies Record<string, Keyword | KeywordInstance>
 
-/** May an opponent target an indestructible creature with ward, or with protection from everything? */
+const RULES = { ward: '702.21a', everything: '702.16j', hexproof: '702.11b' } as const
+
+/** Which of two indestructible creatures may an opponent target: one with ward, and one with hexproof or protection from everything? */
 export const foeTarget = template({
   id: 'foe-target',
-  version: 1,
+  version: 2,
   claims: ['702.21a', '702.16j', '702.11b'],
-  claimsAt: (p) => [p.has === 'ward' ? '702.21a' : p.has === 'hexproof' ? '702.11b' : '702.16j'],
+  claimsAt: (p) => ['702.21a', RULES[p.has]],
   axes: {
-    has: ['ward', 'everything', 'hexproof'],
+    has: ['everything', 'hexproof'],
     color: ['B', 'R', 'U'],
     pt: ['2/2', '3/3', '4/4', '1/1'],
     spell: ['languore', 'scossa', 'nebbia'],
     name: ['custode', 'idolo', 'driade', 'spirito', 'golem'],
+    other: ['unicorno', 'troll'],
+    wardFirst: [true, false],
   },
-  beliefs: ['ward-is-hexproof', 'indestructible-untargetable', 'hexproof-blocks-own', 'protection-stops-wrath'],
-  fits: (belief, p) =>
-    belief === 'ward-is-hexproof'
-      ? p.has === 'ward'
-      : belief === 'hexproof-blocks-own'
-        ? p.has === 'hexproof'
-        : belief === 'indestructible-untargetable' || p.has === 'everything',
-  because: (p) => (p.has === 'ward' ? '702.21a' : p.has === 'hexproof' ? '702.11b' : '702.16j'),
-  scenario: (p) => ({
-    ...scenario()
+  beliefs: ['ward-is-hexproof', 'indestructible-untargetable'],
+  scenario: (p) => {
+    const effect: Effect =
+      p.spell === 'nebbia' ? { do: 'tap', what: TARGET } : { do: 'pump', what: TARGET, power: -1, toughness: -1 }
+    const aims = p.wardFirst ? [p.other, p.name] : [p.name, p.other]
+    const there = scenario()
       .creature('N', p.name, p.pt, [HAS[p.has], 'indestructible'])
-      .act({ cast: p.spell, targets: [p.name] })
-      .done(),
-    hand: {
-      A: [
-        aimed(
-          p.spell,
-          p.spell === 'nebbia' ? { do: 'tap', what: TARGET } : { do: 'pump', what: TARGET, power: -1, toughness: -1 },
-          [p.color as Color],
-        ),
-      ],
-    },
-  }),
-  probe: () => ({ ask: 'legal', action: 0 }),
+      .creature('N', p.other, p.pt, [HAS.ward, 'indestructible'])
+      .hand('A', [aimed(p.spell, effect, [p.color as Color]), aimed('artiglio', effect, [p.color as Color])])
+    return [p.spell, 'artiglio'].reduce((s, cast, n) => s.act({ cast, targets: [aims[n] ?? p.name] }), there).done()
+  },
+  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell gives life for each creature, and there may be none: does an ability that watches gains trigger? */
 export const gainZero = template({
   id: 'gain-zero',
-  version: 1,
+  version: 2,
   claims: ['119.9'],
   axes: {
     life: [3, 5, 8, 11, 14, 20, 1, 2, 7, 9, 17],
@@ -20,5 +20,11 @@ export const gainZero = template({
       .permanent('A', enchantment(p.source, onGain))
       .effect({ do: 'gainLife', who: 'you', amount: { count: { types: ['creature'], controller: 'you' } } }, 'A')
       .done(),
-  probe: (p) => ({ ask: 'triggers', object: p.source }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.source },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

@@ -7,12 +7,15 @@ const COSTS = {
   mana: [{ pay: 'mana', cost: '{2}' }],
 } as const satisfies Record<string, readonly Cost[]>
 
-/** A creature with haste arrived this turn: may its ability be activated? */
+/** Whether what has to be tapped is tapped already. */
+const isSpent = (p: { readonly cost: string; readonly tapped: boolean }): boolean => p.cost === 'tap' && p.tapped
+
+/** A creature with haste arrived this turn, tapped or not: may its ability be activated? */
 export const hasteAbility = template({
   id: 'haste-ability',
-  version: 1,
-  claims: ['702.10c', '302.6'],
-  claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : ['702.10c']),
+  version: 2,
+  claims: ['702.10c', '302.6', '107.5'],
+  claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : isSpent(p) ? ['107.5'] : ['702.10c']),
   axes: {
     cost: ['tap', 'untap', 'mana'],
     tapped: [false, true],
@@ -22,9 +25,10 @@ export const hasteAbility = template({
   },
   beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
   fits: (belief, p) =>
-    belief === 'tap-twice-cost' ? p.cost === 'mana' : belief === 'sick-cannot-use-any-ability' || p.cost !== 'mana',
-  because: (p) => (p.cost === 'mana' ? '302.6' : '702.10c'),
-  valid: (p) => p.tapped === (p.cost !== 'tap'),
+    belief === 'tap-twice-cost' ||
+    (belief === 'haste-no-tap-abilities' ? p.cost !== 'mana' : p.cost === 'mana' || isSpent(p)),
+  because: (p) => (p.cost === 'mana' ? '302.6' : isSpent(p) ? '107.5' : '702.10c'),
+  valid: (p) => p.tapped || p.cost === 'tap',
   scenario: (p) =>
     scenario()
       .creature('A', p.name, p.pt, p.cost === 'mana' ? [] : ['haste'], {

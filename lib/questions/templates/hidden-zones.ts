@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A hand that is played with revealed, a sideboard, a card face down in exile: what zones are there, and what is public? */
 export const hiddenZones = template({
   id: 'hidden-zones',
-  version: 1,
+  version: 2,
   claims: ['400.1', '400.2'],
   axes: {
     revealed: ['N', 'A'],
@@ -14,7 +14,6 @@ export const hiddenZones = template({
     owner: ['A', 'N'],
   },
   beliefs: ['sideboard-is-zone', 'revealed-hand-public', 'facedown-exile-owner-looks'],
-  form: 'select',
   scenario: (p) => ({
     effects: [{ reveal: 'hand', player: p.revealed === 'A' ? 'you' : 'opponent', of: 'A' }],
     outside: { A: first(p.side, [card('fulmine', 'instant'), card('foresta', 'land'), card('rito', 'sorcery')]) },

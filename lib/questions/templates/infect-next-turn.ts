@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature was dealt damage by infect: what is its power on the next turn? */
 export const infectNextTurn = template({
   id: 'infect-next-turn',
-  version: 1,
+  version: 2,
   claims: ['702.90c'],
   axes: {
     bug: [1, 2, 3],
@@ -20,5 +20,11 @@ export const infectNextTurn = template({
       .block({ [p.name]: 'zecca' })
       .act('combat-damage', { step: 'upkeep' })
       .done(),
-  probe: (p) => ({ ask: 'power', object: p.name }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'power', object: p.name },
+      { ask: 'counters', object: p.name, counter: '-1/-1' },
+    ],
+  }),
 })

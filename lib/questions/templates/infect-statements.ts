@@ -13,8 +13,9 @@ export const infectStatements = template({
     own: [10, 7, 12],
     name: ['zecca', 'serpe'],
   },
-  // Who counts to eleven answers otherwise only where the tenth counter comes.
-  valid: (p) => p.poison + p.power === 10,
+  // The tenth counter comes, or one less.
+  valid: (p) => p.poison + p.power === 10 || p.poison + p.power === 9,
+  claimsAt: (p) => (p.poison + p.power === 10 ? ['120.3b', '702.15b', '704.5c'] : ['702.15b']),
   beliefs: ['infect-also-life', 'infect-cancels-lifelink', 'poison-more-than-ten'],
   form: 'select',
   scenario: (p) =>

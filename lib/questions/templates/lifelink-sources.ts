@@ -7,7 +7,7 @@ const NAMES = ['angelo', 'lince', 'falco'] as const
 /** Several creatures with lifelink deal damage together: how often does an ability that watches gains trigger? */
 export const lifelinkSources = template({
   id: 'lifelink-sources',
-  version: 1,
+  version: 2,
   claims: ['119.9', '702.15b'],
   shows: ['702.15e'],
   axes: {
@@ -16,7 +16,7 @@ export const lifelinkSources = template({
     second: ['2/2', '3/1', '1/4'],
     watcher: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
   },
-  beliefs: ['lifelink-sources-merge'],
+  beliefs: ['lifelink-sources-merge', 'lifelink-uses-stack'],
   scenario: (p) => {
     const pts = [p.first, p.second, '1/3']
     const names = NAMES.slice(0, p.sources)

@@ -4,14 +4,14 @@ import { template } from '../template'
 /** A creature has lifelink twice, and something that blocks it: how much is gained? */
 export const lifelinkTwice = template({
   id: 'lifelink-twice',
-  version: 1,
+  version: 2,
   claims: ['702.15f'],
   axes: {
     life: [5, 8, 10, 13, 17, 20, 6, 7, 9, 11, 12, 15],
     power: [2, 3, 4, 5, 6],
     blocker: ['1/2', '2/3', '1/4', '0/5'],
   },
-  beliefs: ['lifelink-stacks', 'lifelink-only-lethal'],
+  beliefs: ['lifelink-stacks', 'lifelink-only-lethal', 'lifelink-uses-stack'],
   scenario: (p) =>
     scenario()
       .life('A', p.life)

@@ -1,11 +1,11 @@
 import { scenario } from '#lib/rules/index'
-import { inOrder, shield } from '../parts'
+import { inOrder, shield, watching } from '../parts'
 import { template } from '../template'
 
 /** A spell deals damage and makes its target lose life, against a shield: what is left? */
 export const loseBehindShield = template({
   id: 'lose-behind-shield',
-  version: 1,
+  version: 2,
   claims: ['119.3', '615.1'],
   axes: {
     life: [9, 11, 13, 15, 18, 20, 7, 8, 10, 12, 14, 16, 17, 19],
@@ -18,6 +18,7 @@ export const loseBehindShield = template({
     scenario()
       .life('N', p.life)
       .permanent('A', { id: 'braciere', types: ['artifact'] })
+      .permanent('A', watching('veglia', { event: 'loseLife', player: 'opponent' }))
       .lasting(shield('N', p.shield))
       .effect(
         inOrder({ do: 'loseLife', who: 'N', amount: p.lose }, { do: 'damage', amount: p.damage, to: { player: 'N' } }),
@@ -25,5 +26,11 @@ export const loseBehindShield = template({
         'braciere',
       )
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'triggers', object: 'veglia' },
+    ],
+  }),
 })

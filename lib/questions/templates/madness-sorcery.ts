@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A sorcery with madness is discarded in the opponent's turn, and its owner wants to cast it: where does it end, with how much life? */
 export const madnessSorcery = template({
   id: 'madness-sorcery',
-  version: 1,
+  version: 2,
   claims: ['608.2g'],
   axes: {
     card: ['rito', 'patto', 'cometa', 'offerta'],
@@ -23,5 +23,11 @@ export const madnessSorcery = template({
     script: [{ effect: { do: 'discard', who: 'A', amount: 1 }, by: 'N' }, 'resolve-all'],
     choices: [{ choose: 'cast', player: 'A', of: p.card, answer: { cast: true } }],
   }),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'zone', object: p.card },
+    ],
+  }),
 })

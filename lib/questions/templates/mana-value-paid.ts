@@ -1,5 +1,5 @@
 import type { Ability, Effect } from '#lib/rules/index'
-import { instant } from '../parts'
+import { CHEAPER, instant } from '../parts'
 import { template } from '../template'
 
 const WORTH: Effect = { do: 'gainLife', who: 'you', amount: { manaValueOf: 'self' } }
@@ -12,18 +12,19 @@ const instead = (cost: string): Ability => ({
 /** A spell counts its own mana value, cast for an alternative cost or for nothing. */
 export const manaValuePaid = template({
   id: 'mana-value-paid',
-  version: 1,
+  version: 2,
   claims: ['118.9c'],
   axes: {
     spell: ['fonte', 'preghiera', 'prodigio', 'rinascita'],
     cost: ['{3}{R}{R}', '{4}{W}', '{5}{G}{G}', '{2}{B}'],
-    other: ['{R}', '{1}{R}', '{2}{R}'],
+    other: ['{1}{R}', '{2}{R}', '{3}{R}'],
     life: [4, 9, 13, 20],
   },
-  valid: (p) => !(p.cost === '{2}{B}' && p.other === '{2}{R}'),
-  beliefs: ['alt-cost-changes-mv'],
+  valid: (p) => p.cost !== '{2}{B}' || p.other === '{1}{R}',
+  beliefs: ['alt-cost-changes-mv', 'mana-value-is-paid-cost'],
   scenario: (p) => ({
     players: { A: { life: p.life } },
+    field: { A: [CHEAPER] },
     hand: { A: [instant(p.spell, WORTH, [], { cost: p.cost, abilities: [instead(p.other)] })] },
     script: [{ cast: p.spell, alternative: 'rapido' }, 'resolve'],
   }),

@@ -1,19 +1,33 @@
 import { scenario } from '#lib/rules/index'
+import { inOrder } from '../parts'
 import { template } from '../template'
 
-/** A library is milled away: has its owner lost? */
+/** A library is milled away, and perhaps a card is drawn from it afterwards: has its owner lost? */
 export const millAll = template({
   id: 'mill-all',
-  version: 1,
-  claims: ['701.17a'],
+  version: 2,
+  claims: ['701.17a', '121.4', '704.5b'],
+  claimsAt: (p) => (p.draws ? ['121.4', '704.5b'] : ['701.17a']),
   axes: {
     library: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
     mill: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19],
     by: ['A', 'N'],
+    draws: [false, true],
   },
-  beliefs: ['mill-empty-loses', 'empty-library-loses'],
-  because: '701.17a',
+  beliefs: ['mill-empty-loses', 'empty-library-loses', 'overdraw-draws-none'],
+  fits: (belief, p) => belief === 'empty-library-loses' || (belief === 'overdraw-draws-none') === p.draws,
+  because: (p) => (p.draws ? '121.4' : '701.17a'),
   valid: (p) => p.mill > p.library && p.mill <= p.library + 3,
-  scenario: (p) => scenario().library('N', p.library).effect({ do: 'mill', who: 'N', amount: p.mill }, p.by).done(),
+  scenario: (p) =>
+    scenario()
+      .library('N', p.library)
+      .effect(
+        inOrder(
+          { do: 'mill', who: 'N', amount: p.mill },
+          ...(p.draws ? [{ do: 'draw', who: 'N', amount: 1 } as const] : []),
+        ),
+        p.by,
+      )
+      .done(),
   probe: () => ({ ask: 'lost', player: 'N' }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A counter is to go to a creature that has left: how strong is the creature that had it? */
 export const movedCounter = template({
   id: 'moved-counter',
-  version: 1,
+  version: 2,
   claims: ['122.5'],
   axes: {
     size: ['1/1', '2/2', '3/3', '4/4'],
@@ -29,5 +29,11 @@ export const movedCounter = template({
         'N',
       )
       .done(),
-  probe: (p) => ({ ask: 'power', object: p.from }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'power', object: p.from },
+      { ask: 'counters', object: p.from, counter: '+1/+1' },
+    ],
+  }),
 })

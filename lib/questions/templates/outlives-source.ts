@@ -4,7 +4,7 @@ import { template } from '../template'
 /** An ability is on the stack and its source is destroyed: it resolves all the same, as strong as the source last was. */
 export const outlivesSource = template({
   id: 'outlives-source',
-  version: 1,
+  version: 2,
   claims: ['113.7a'],
   axes: {
     source: ['drago', 'gorgone', 'scorpione', 'arciera'],
@@ -30,5 +30,11 @@ export const outlivesSource = template({
     const grown = p.grown ? base.effect({ do: 'pump', what: p.source, power: p.grown, toughness: p.grown }, 'A') : base
     return grown.effect({ do: p.away, what: p.source }, 'N').act('resolve').done()
   },
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'zone', object: p.source },
+    ],
+  }),
 })

@@ -1,4 +1,4 @@
-import { type Color, type Effect, type KeywordInstance, scenario } from '#lib/rules/index'
+import { type Effect, type KeywordInstance, scenario } from '#lib/rules/index'
 import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
@@ -8,18 +8,21 @@ const SPELLS = {
   G: { id: 'vigore', effect: { do: 'pump', what: TARGET, power: 2, toughness: 2 } },
 } as const satisfies Record<string, { readonly id: string; readonly effect: Effect }>
 
+/** The color of the other spell. */
+const NEXT = { R: 'W', W: 'G', G: 'R' } as const
+
 const FROM = {
   hexproof: [],
   R: [{ keyword: 'protection', from: { colors: ['R'] } }],
   W: [{ keyword: 'protection', from: { colors: ['W'] } }],
 } as const satisfies Record<string, readonly KeywordInstance[]>
 
-/** May a player target their own creature, which is indestructible and has hexproof, perhaps protection? */
+/** With which of two spells may a player target their own creature, which is indestructible and has hexproof, perhaps protection? */
 export const ownTarget = template({
   id: 'own-target',
-  version: 1,
+  version: 2,
   claims: ['702.11b', '702.16b'],
-  claimsAt: (p) => (p.has === p.color ? ['702.16b'] : ['702.11b']),
+  claimsAt: (p) => (p.has === p.color || p.has === NEXT[p.color] ? ['702.16b', '702.11b'] : ['702.11b']),
   axes: {
     has: ['hexproof', 'R', 'W'],
     color: ['R', 'W', 'G'],
@@ -27,19 +30,17 @@ export const ownTarget = template({
     name: ['cavaliere', 'tritone', 'angelo', 'gru', 'sfinge'],
     turn: ['A', 'N'],
   },
-  beliefs: ['hexproof-blocks-own', 'indestructible-untargetable', 'protection-stops-wrath'],
-  fits: (belief, p) => belief !== 'protection-stops-wrath' || p.has === p.color,
-  because: (p) => (p.has === p.color ? '702.16b' : '702.11b'),
+  beliefs: ['hexproof-blocks-own', 'indestructible-untargetable'],
   scenario: (p) => {
-    const { id, effect } = SPELLS[p.color]
-    return {
-      ...scenario()
-        .turn(p.turn)
-        .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has], 'indestructible'])
-        .act({ cast: id, by: 'A', targets: [p.name] })
-        .done(),
-      hand: { A: [aimed(id, effect, [p.color as Color])] },
-    }
+    const colors = [p.color, NEXT[p.color]]
+    const there = scenario()
+      .turn(p.turn)
+      .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has], 'indestructible'])
+      .hand(
+        'A',
+        colors.map((color) => aimed(SPELLS[color].id, SPELLS[color].effect, [color])),
+      )
+    return colors.reduce((s, color) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [p.name] }), there).done()
   },
-  probe: () => ({ ask: 'legal', action: 0 }),
+  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
 })

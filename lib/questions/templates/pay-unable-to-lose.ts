@@ -2,25 +2,29 @@ import { scenario } from '#lib/rules/index'
 import { cannot, payForCard } from '../parts'
 import { template } from '../template'
 
-/** A player who can't lose life faces a cost in life. */
+/** A player who can't lose life, or can't lose the game, faces a cost in life. */
 export const payUnableToLose = template({
   id: 'pay-unable-to-lose',
-  version: 1,
+  version: 2,
   claims: ['119.8'],
   // Who has less than the cost could not pay it anyway.
-  claimsAt: (p) => (p.pay > p.life ? [] : ['119.8']),
+  claimsAt: (p) => (p.pay > p.life || p.ban === 'lose-game' ? [] : ['119.8']),
   axes: {
     life: [3, 5, 8, 12, 16, 20, 2, 7, 10, 14, 18],
-    pay: [1, 2, 3],
+    pay: [1, 2, 3, 5, 7, 8],
     source: ['altare', 'calice', 'patto', 'reliquia'],
+    ban: ['lose-life', 'lose-game'],
   },
-  beliefs: ['cant-lose-life-pays-free', 'paying-life-is-damage'],
-  because: '119.8',
+  beliefs: ['cant-lose-life-pays-free', 'paying-life-is-damage', 'cannot-pay-all-life', 'pay-life-below-zero'],
+  fits: (belief, p) =>
+    (p.ban === 'lose-game') === (belief === 'cannot-pay-all-life' || belief === 'pay-life-below-zero'),
+  because: (p) => (p.ban === 'lose-game' ? '119.4' : '119.8'),
+  valid: (p) => (p.ban === 'lose-game' ? p.pay === p.life : p.pay <= p.life),
   scenario: (p) =>
     scenario()
       .life('A', p.life)
       .permanent('A', payForCard(p.source, p.pay))
-      .lasting(cannot('A', 'lose-life'))
+      .lasting(cannot('A', p.ban))
       .act({ activate: p.source, by: 'A' })
       .done(),
   probe: () => ({ ask: 'legal', action: 0 }),

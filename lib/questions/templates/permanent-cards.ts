@@ -13,7 +13,7 @@ const CARDS: Readonly<Record<string, ObjectSpec>> = {
 /** Cards in a hand, a card in a graveyard and a token: which of them are permanent cards, and what types count? */
 export const permanentCards = template({
   id: 'permanent-cards',
-  version: 1,
+  version: 2,
   claims: ['110.4', '110.4a'],
   axes: {
     hand: ['creature', 'land', 'enchantment', 'instant', 'sorcery'],
@@ -22,7 +22,6 @@ export const permanentCards = template({
     size: ['1/1', '2/2', '3/3'],
   },
   beliefs: ['token-is-card', 'token-is-permanent-type'],
-  form: 'select',
   valid: (p) =>
     p.hand !== p.graveyard && [p.hand, p.graveyard].some((type) => type !== 'instant' && type !== 'sorcery'),
   scenario: (p) =>

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** An effect counts permanents, and cards of permanent types lie elsewhere too: what is the total? */
 export const permanentsCount = template({
   id: 'permanents-count',
-  version: 1,
+  version: 2,
   claims: ['110.1'],
   shows: ['403.3', '408.3'],
   axes: {
@@ -15,8 +15,8 @@ export const permanentsCount = template({
     life: [20, 12, 9, 5],
     token: [true, false],
   },
-  valid: (p) => p.hand + p.graveyard > 0 || p.commander,
-  beliefs: ['card-elsewhere-is-permanent'],
+  valid: (p) => p.token && (p.hand + p.graveyard > 0 || p.commander),
+  beliefs: ['card-elsewhere-is-permanent', 'token-is-card'],
   scenario: (p) => ({
     ...(p.commander ? { variant: 'commander' as const } : {}),
     players: { A: { life: p.life }, N: {} },
@@ -35,5 +35,11 @@ export const permanentsCount = template({
       { effect: { do: 'gainLife', who: 'you', amount: { count: { permanent: true, controller: 'you' } } }, by: 'A' },
     ],
   }),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'isCard', object: 'spirito' },
+    ],
+  }),
 })

@@ -5,10 +5,10 @@ import { template } from '../template'
 /** A creature with deathtouch and one without damage a planeswalker: what does the table look like a turn later? */
 export const planeswalkerDamage = template({
   id: 'planeswalker-damage',
-  version: 1,
+  version: 2,
   claims: ['120.3c', '702.2b'],
   axes: {
-    loyalty: [5, 6, 7, 8],
+    loyalty: [5, 6, 7, 8, 3, 4],
     first: [1, 2],
     second: [1, 2, 3],
     third: [1, 2, 4],
@@ -17,7 +17,8 @@ export const planeswalkerDamage = template({
   },
   beliefs: ['planeswalker-damage-marked', 'deathtouch-planeswalker'],
   form: 'select',
-  valid: (p) => p.first + p.second < p.loyalty,
+  valid: (p) => p.first + p.second <= p.loyalty,
+  claimsAt: (p) => (p.first + p.second < p.loyalty ? ['120.3c', '702.2b'] : ['120.3c']),
   scenario: (p) =>
     scenario()
       .life('N', p.life)

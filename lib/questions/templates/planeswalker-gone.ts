@@ -5,7 +5,7 @@ import { template } from '../template'
 /** The planeswalker that a creature attacks leaves before damage: what is the total? */
 export const planeswalkerGone = template({
   id: 'planeswalker-gone',
-  version: 1,
+  version: 2,
   claims: ['510.1b', '702.19f'],
   shows: ['405.6e'],
   claimsAt: (p) => (p.trample ? ['702.19f'] : ['510.1b']),
@@ -18,17 +18,23 @@ export const planeswalkerGone = template({
     how: ['exile', 'destroy'],
     name: ['orso', 'bisonte', 'idra', 'toro'],
   },
-  beliefs: ['planeswalker-gone-hits-player', 'trample-planeswalker-excess'],
+  beliefs: ['planeswalker-gone-hits-player', 'trample-planeswalker-excess', 'lifelink-uses-stack'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
       .creature('A', p.name, `${p.power}/4`, p.trample ? ['trample'] : [])
-      .creature('A', 'lince', `${p.other}/2`)
+      .creature('A', 'lince', `${p.other}/2`, ['lifelink'])
       .permanent('N', planeswalker('eremita', p.loyalty))
       .attack({ [p.name]: 'eremita', lince: 'N' })
       .block({})
       .effect({ do: p.how, what: 'eremita' }, 'A')
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

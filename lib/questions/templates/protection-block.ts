@@ -1,31 +1,46 @@
 import { type Color, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Protection on the blocker, or on the attacker: is the block legal? */
+/** Protection on the blocker, beside a menace perhaps: is the block legal? Protection on one of two attackers: which of them may be blocked? */
 export const protectionBlock = template({
   id: 'protection-block',
-  version: 1,
-  claims: ['702.16f'],
+  version: 2,
+  claims: ['702.16f', '702.111b'],
+  claimsAt: (p) => (p.on === 'menace' ? ['702.111b'] : ['702.16f']),
   axes: {
-    on: ['blocker', 'attacker'],
+    on: ['blocker', 'attacker', 'menace'],
     color: ['R', 'B', 'G', 'W', 'U'],
     attacker: ['2/2', '3/3', '4/1'],
     blocker: ['1/1', '2/3', '0/4'],
     name: ['cavaliere', 'lupo', 'angelo'],
     foe: ['goblin', 'orso', 'vampiro'],
   },
-  beliefs: ['protection-cannot-block-quality', 'sick-cannot-block'],
-  because: '702.16f',
+  beliefs: ['protection-cannot-block-quality', 'sick-cannot-block', 'menace-single-blocker'],
+  fits: (belief, p) => belief !== 'menace-single-blocker' || p.on === 'menace',
+  because: (p) => (p.on === 'menace' ? '702.111b' : '702.16f'),
   scenario: (p) => {
     const colors = { colors: [p.color as Color] }
     const from = [{ keyword: 'protection' as const, from: colors }]
-    const mine = p.on === 'attacker'
-    return scenario()
-      .creature('A', p.foe, p.attacker, mine ? from : [], mine ? {} : colors)
-      .creature('N', p.name, p.blocker, mine ? [] : from, mine ? { sick: true, ...colors } : { sick: true })
-      .attack({ [p.foe]: 'N' })
-      .block({ [p.name]: p.foe })
-      .done()
+    const there = scenario()
+    return p.on === 'attacker'
+      ? there
+          .creature('A', p.foe, p.attacker, from)
+          .creature('A', 'elefante', p.attacker)
+          .creature('N', p.name, p.blocker, [], { sick: true, ...colors })
+          .attack({ [p.foe]: 'N', elefante: 'N' })
+          .block({ [p.name]: p.foe })
+          .block({ [p.name]: 'elefante' })
+          .done()
+      : there
+          .creature('A', p.foe, p.attacker, p.on === 'menace' ? ['menace'] : [], colors)
+          .creature('N', p.name, p.blocker, from, { sick: true })
+          .attack({ [p.foe]: 'N' })
+          .block({ [p.name]: p.foe })
+          .done()
   },
-  probe: () => ({ ask: 'legal', action: 1 }),
+  // A block that is refused leaves another one to be declared.
+  probe: (p) =>
+    p.on === 'attacker'
+      ? { ask: 'several', of: [1, 2].map((action) => ({ ask: 'legal', action })) }
+      : { ask: 'legal', action: 1 },
 })

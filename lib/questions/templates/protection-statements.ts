@@ -4,14 +4,14 @@ import { template } from '../template'
 /** A coloured source with lifelink damages all creatures of an opponent: which statements are true? */
 export const protectionStatements = template({
   id: 'protection-statements',
-  version: 1,
+  version: 2,
   claims: ['702.16e', '702.16j'],
   claimsAt: (p) => (p.from === 'everything' ? ['702.16j'] : ['702.16e']),
   axes: {
     from: ['color', 'everything'],
     color: ['R', 'B', 'W'],
     amount: [3, 4, 2, 5],
-    other: [6, 7],
+    other: [1, 2],
     life: [20, 11, 8, 15],
     name: ['cavaliere', 'angelo', 'sentinella'],
     source: ['drago', 'demone', 'salamandra'],
@@ -42,7 +42,7 @@ export const protectionStatements = template({
     ask: 'several',
     of: [
       { ask: 'survives', object: p.name },
-      { ask: 'marked', object: 'muro' },
+      { ask: 'survives', object: 'muro' },
       { ask: 'life', player: 'A' },
     ],
   }),

@@ -5,9 +5,10 @@ import { template } from '../template'
 /** A spell deals damage equal to the power of a creature with prowess: how much? */
 export const prowessDamage = template({
   id: 'prowess-damage',
-  version: 1,
+  version: 2,
   claims: ['702.108a', '702.108b'],
-  claimsAt: (p) => (p.instances > 1 ? ['702.108a', '702.108b'] : ['702.108a']),
+  // One instance is one bonus, whoever counts it.
+  valid: (p) => p.instances > 1,
   axes: {
     instances: [1, 2, 3],
     power: [1, 2, 3, 4],

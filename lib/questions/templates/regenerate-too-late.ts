@@ -21,7 +21,7 @@ export const regenerateTooLate = template({
       .creature('A', p.plain, '1/1')
       .effect({ do: 'regenerate', what: p.before }, 'A')
       .effect({ do: 'destroy', what: { all: { types: ['creature'] } } }, 'N')
-      .effect({ do: 'regenerate', what: p.after }, 'A')
+      .effect({ do: 'regenerate', what: p.after }, 'A', p.after)
       .done(),
   probe: (p) => ({
     ask: 'several',

@@ -1,25 +1,33 @@
+import type { Cost, ObjectSpec } from '#lib/rules/index'
 import { engine, gain } from '../parts'
 import { template } from '../template'
 
-/** An ability asks for the sacrifice of a creature, and only the opponent has one: may it be activated? */
+const SACRIFICE: Cost = { pay: 'sacrifice', what: { types: ['creature'] } }
+
+/** An ability asks for the sacrifice of a creature: only the opponent has one, or it is an indestructible creature's own that arrived this turn. May it be activated? */
 export const sacrificeRight = template({
   id: 'sacrifice-right',
-  version: 1,
+  version: 2,
   claims: ['701.21a'],
+  claimsAt: (p) => (p.of === 'N' ? ['701.21a'] : []),
   axes: {
     altar: ['altare', 'calice', 'fionda', 'totem'],
     creature: ['orso', 'lupo', 'cervo', 'volpe', 'troll'],
     size: ['1/1', '2/2', '3/3', '4/4'],
     amount: [1, 2, 3, 4],
+    of: ['N', 'A'],
   },
-  beliefs: ['sacrifice-opponents', 'indestructible-no-sacrifice'],
+  beliefs: ['sacrifice-opponents', 'indestructible-no-sacrifice', 'sick-cannot-use-any-ability'],
+  fits: (belief, p) =>
+    belief === 'indestructible-no-sacrifice' || (belief === 'sacrifice-opponents') === (p.of === 'N'),
   because: '701.21a',
-  scenario: (p) => ({
-    field: {
-      A: [engine(p.altar, [{ pay: 'sacrifice', what: { types: ['creature'] } }], gain(p.amount))],
-      N: [{ id: p.creature, pt: p.size, keywords: ['indestructible'] }],
-    },
-    script: [{ activate: p.altar }],
-  }),
+  valid: (p) => p.of === 'N' || p.altar === 'altare',
+  scenario: (p) => {
+    const creature: ObjectSpec = { id: p.creature, pt: p.size, keywords: ['indestructible'] }
+    const ability = { type: 'activated', cost: [SACRIFICE], effect: gain(p.amount) } as const
+    return p.of === 'N'
+      ? { field: { A: [engine(p.altar, [SACRIFICE], gain(p.amount))], N: [creature] }, script: [{ activate: p.altar }] }
+      : { field: { A: [{ ...creature, sick: true, abilities: [ability] }] }, script: [{ activate: p.creature }] }
+  },
   probe: () => ({ ask: 'legal', action: 0 }),
 })

@@ -7,7 +7,7 @@ const scry = (amount: number): Effect => ({ do: 'scry', who: 'you', amount })
 /** Somebody scries, among other times 0: how often does an ability that watches trigger? */
 export const scryTriggers = template({
   id: 'scry-triggers',
-  version: 1,
+  version: 2,
   claims: ['701.22b'],
   axes: {
     before: [0, 1, 2, 3],
@@ -26,5 +26,11 @@ export const scryTriggers = template({
       .effect(inOrder(scry(p.before), scry(p.after)), 'A')
       .act('resolve-all')
       .done(),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.watcher },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A life total becomes a number: how often does an ability that watches gains trigger? */
 export const setLifeTrigger = template({
   id: 'set-life-trigger',
-  version: 1,
+  version: 2,
   claims: ['119.5'],
   // To come down to the number is no gain, whether or not it is a loss.
   claimsAt: (p) => (p.total > p.life ? ['119.5'] : []),
@@ -21,5 +21,11 @@ export const setLifeTrigger = template({
       .permanent('A', enchantment(p.source, onGain))
       .effect({ do: 'setLife', who: 'A', total: p.total }, 'A')
       .done(),
-  probe: (p) => ({ ask: 'triggers', object: p.source }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'triggers', object: p.source },
+      { ask: 'life', player: 'A' },
+    ],
+  }),
 })

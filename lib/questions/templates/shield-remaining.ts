@@ -1,11 +1,11 @@
 import { scenario } from '#lib/rules/index'
-import { shield } from '../parts'
+import { shield, watching } from '../parts'
 import { template } from '../template'
 
 /** A shield of N, damage twice, and a loss of life between them: what is the total? */
 export const shieldRemaining = template({
   id: 'shield-remaining',
-  version: 1,
+  version: 2,
   claims: ['615.1', '615.7'],
   claimsAt: (p) => (p.first + p.second > p.shield ? ['615.1', '615.7'] : ['615.1']),
   axes: {
@@ -20,10 +20,17 @@ export const shieldRemaining = template({
   scenario: (p) =>
     scenario()
       .life('N', p.life)
+      .permanent('A', watching('veglia', { event: 'loseLife', player: 'opponent' }))
       .lasting(shield('N', p.shield))
       .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A')
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
       .effect({ do: 'damage', amount: p.second, to: { player: 'N' } }, 'A')
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'triggers', object: 'veglia' },
+    ],
+  }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature that an ability would shuffle into the library is gone: is the library shuffled? */
 export const shuffleAbsent = template({
   id: 'shuffle-absent',
-  version: 1,
+  version: 2,
   claims: ['701.24c'],
   axes: {
     creature: ['orso', 'lupo', 'cervo', 'volpe'],
@@ -14,7 +14,7 @@ export const shuffleAbsent = template({
     life: [5, 9, 14, 20],
     library: [20, 31],
   },
-  beliefs: ['shuffle-needs-object'],
+  beliefs: ['shuffle-needs-object', 'stack-fifo'],
   scenario: (p) => ({
     ...scenario()
       .life('A', p.life)
@@ -33,5 +33,11 @@ export const shuffleAbsent = template({
       .done(),
     hand: { N: [instant('folgore', { do: 'exile', what: { target: 0 } }, CREATURES())] },
   }),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'library', player: 'A' },
+    ],
+  }),
 })

@@ -1,21 +1,24 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** May a creature that arrived this turn block? */
+/** May a creature that arrived this turn block, and what of an attacker with menace? */
 export const sickBlock = template({
   id: 'sick-block',
-  version: 1,
-  claims: ['302.6'],
+  version: 2,
+  claims: ['302.6', '702.111b'],
+  claimsAt: (p) => (p.menace ? ['702.111b'] : ['302.6']),
   axes: {
     attacker: ['2/2', '3/3', '4/2', '5/4', '5/5'],
     blocker: ['1/1', '2/2', '0/4', '3/3', '1/5'],
     name: ['lince', 'troll', 'lupo', 'golem', 'ogre', 'gigante', 'belva', 'drago'],
+    menace: [false, true],
   },
-  beliefs: ['sick-cannot-block', 'flying-cannot-block-ground'],
-  because: '302.6',
+  beliefs: ['sick-cannot-block', 'flying-cannot-block-ground', 'menace-single-blocker'],
+  fits: (belief, p) => belief !== 'menace-single-blocker' || p.menace,
+  because: (p) => (p.menace ? '702.111b' : '302.6'),
   scenario: (p) =>
     scenario()
-      .creature('A', 'orso', p.attacker)
+      .creature('A', 'orso', p.attacker, p.menace ? ['menace'] : [])
       .creature('N', p.name, p.blocker, ['flying'], { sick: true })
       .attack({ orso: 'N' })
       .block({ [p.name]: 'orso' })

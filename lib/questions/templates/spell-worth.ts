@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature spell with X is paid less for, and may have resolved: what is its mana value? */
 export const spellWorth = template({
   id: 'spell-worth',
-  version: 1,
+  version: 2,
   claims: ['202.3', '202.3e'],
   axes: {
     x: [1, 2, 3, 4, 5],
@@ -13,7 +13,7 @@ export const spellWorth = template({
     resolved: [false, true],
     name: ['idra', 'gigante', 'polpo'],
   },
-  beliefs: ['x-on-battlefield', 'mana-value-is-paid-cost'],
+  beliefs: ['x-on-battlefield', 'mana-value-is-paid-cost', 'card-elsewhere-is-permanent'],
   valid: (p) => p.x > p.less,
   scenario: (p) =>
     scenario()
@@ -25,5 +25,14 @@ export const spellWorth = template({
       .hand('A', [{ id: p.name, pt: '3/3', cost: p.cost }])
       .act({ cast: p.name, x: p.x }, ...(p.resolved ? (['resolve'] as const) : []))
       .done(),
-  probe: (p) => ({ ask: 'manaValue', object: p.name }),
+  probe: (p) =>
+    p.resolved
+      ? { ask: 'manaValue', object: p.name }
+      : {
+          ask: 'several',
+          of: [
+            { ask: 'manaValue', object: p.name },
+            { ask: 'isPermanent', object: p.name },
+          ],
+        },
 })

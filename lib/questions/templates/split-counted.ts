@@ -9,7 +9,7 @@ const worth = (cost: string): number => Number(/\d/.exec(cost)?.[0] ?? 0) + 1
 /** Cards in a graveyard are counted by their mana value, a split card among them: how much life is gained? */
 export const splitCounted = template({
   id: 'split-counted',
-  version: 1,
+  version: 2,
   claims: ['709.4b'],
   axes: {
     left: ['{R}', '{1}{R}', '{2}{R}'],
@@ -40,5 +40,11 @@ export const splitCounted = template({
       .effect({ do: 'gainLife', who: 'you', amount: p.each > 1 ? { times: [p.each, count] } : count }, 'A')
       .done()
   },
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'manaValue', object: 'brace' },
+    ],
+  }),
 })

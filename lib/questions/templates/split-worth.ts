@@ -1,12 +1,13 @@
 import { type ObjectSpec, scenario } from '#lib/rules/index'
+import { CHEAPER } from '../parts'
 import { template } from '../template'
 
 const half = { types: ['instant'] } as const
 
-/** Half of a split card is cast, or both halves of one with fuse: what is the mana value of the spell? */
+/** Half of a split card is cast for less, or both halves of one with fuse: what is the mana value of the spell? */
 export const splitWorth = template({
   id: 'split-worth',
-  version: 1,
+  version: 2,
   claims: ['709.3b', '702.102b'],
   claimsAt: (p) => (p.as === 'both' ? ['702.102b'] : ['709.3b']),
   axes: {
@@ -16,8 +17,9 @@ export const splitWorth = template({
     names: ['brace-brina', 'fiamma-marea', 'folgore-nebbia'],
     fuse: [false, true],
   },
-  beliefs: ['split-stack-combined'],
-  valid: (p) => p.as !== 'both' || p.fuse,
+  beliefs: ['split-stack-combined', 'mana-value-is-paid-cost'],
+  // Only generic mana is reduced.
+  valid: (p) => (p.as === 'both' ? p.fuse : /\d/.test(p[p.as])),
   scenario: (p) => {
     const [left = '', right = ''] = p.names.split('-')
     const card: ObjectSpec = {
@@ -31,8 +33,12 @@ export const splitWorth = template({
     const as = p.as === 'left' ? {} : { as: p.as === 'both' ? ('both' as const) : ('other' as const) }
     return scenario()
       .hand('A', [card])
+      .permanent('A', CHEAPER)
       .act({ cast: left, ...as })
       .done()
   },
-  probe: (p) => ({ ask: 'manaValue', object: p.names.split('-')[0] ?? '' }),
+  probe: (p) => {
+    const worth = { ask: 'manaValue', object: p.names.split('-')[0] ?? '' } as const
+    return p.as === 'both' ? { ask: 'several', of: [worth, { ask: 'hand', player: 'A' }] } : worth
+  },
 })

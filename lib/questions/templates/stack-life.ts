@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell doubles a total, and in response the total changes: what resolves first? */
 export const stackLife = template({
   id: 'stack-life',
-  version: 1,
+  version: 2,
   claims: ['405.5'],
   shows: ['405.6a'],
   axes: {
@@ -30,5 +30,11 @@ export const stackLife = template({
         : { A: [double], N: [instant(p.second, drain(p.change))] },
     }
   },
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'graveyard', player: 'A' },
+    ],
+  }),
 })

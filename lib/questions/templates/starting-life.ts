@@ -27,7 +27,7 @@ const FOUR = ['A', 'N', 'B', 'C'] as const
 /** With how many life points does a player begin in this variant? */
 export const startingLife = template({
   id: 'starting-life',
-  version: 1,
+  version: 2,
   claims: ['119.1', '119.1a', '119.1b', '119.1c', '119.1d', '119.1e'],
   claimsAt: (p) => [RULES[p.format]],
   axes: {
@@ -35,7 +35,14 @@ export const startingLife = template({
     modifier: [-3, 5, 10, -6, 2, 7, 4, -2, 8, -1, 1, 3, 6, 9, -4, -5, -7, -8, 11, 12, 13, 15],
     asked: ['A', 'N'],
   },
-  beliefs: ['start-life-always-20', 'vanguard-modifier-ignored', 'brawl-life-40', 'archenemy-everyone-40'],
+  beliefs: [
+    'start-life-always-20',
+    'vanguard-modifier-ignored',
+    'brawl-life-40',
+    'archenemy-everyone-40',
+    '2hg-life-per-player',
+    '2hg-each-player-once',
+  ],
   // Only vanguard has a modifier, and only the archenemy differs from the others.
   valid: (p) => p.format === 'vanguard' || p.modifier === -3,
   scenario: (p) => {
@@ -55,17 +62,22 @@ export const startingLife = template({
         ? 'archenemy'
         : (p.format as Variant)
     const boss = variant !== 'archenemy' ? undefined : p.format === 'archenemy' ? p.asked : p.asked === 'A' ? 'N' : 'A'
-    return FOUR.slice(0, seats)
-      .reduce(
-        (s, seat, n) =>
-          s.player(seat, {
-            ...(variant === 'vanguard' ? { modifier: seat === p.asked ? p.modifier : 0 } : {}),
-            ...(seat === boss ? { role: 'archenemy' } : {}),
-            ...(variant === 'two-headed-giant' ? { team: n % 2 === 0 ? 'uno' : 'due' } : {}),
-          }),
-        scenario().variant(variant),
-      )
-      .done()
+    const begins = FOUR.slice(0, seats).reduce(
+      (s, seat, n) =>
+        s.player(seat, {
+          ...(variant === 'vanguard' ? { modifier: seat === p.asked ? p.modifier : 0 } : {}),
+          ...(seat === boss ? { role: 'archenemy' } : {}),
+          ...(variant === 'two-headed-giant' ? { team: n % 2 === 0 ? 'uno' : 'due' } : {}),
+        }),
+      scenario().variant(variant),
+    )
+    // Who knows the total of a team may still halve what happens to it.
+    return (
+      variant === 'two-headed-giant' ? begins.effect({ do: 'loseLife', who: 'each-opponent', amount: 2 }, 'A') : begins
+    ).done()
   },
-  probe: (p) => ({ ask: 'life', player: p.asked }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [p.asked, p.asked === 'A' ? 'N' : 'A'].map((player) => ({ ask: 'life', player })),
+  }),
 })

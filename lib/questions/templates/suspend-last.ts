@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The last time counter is removed: the player casts the card, or would rather not. */
 export const suspendLast = template({
   id: 'suspend-last',
-  version: 1,
+  version: 2,
   claims: ['702.62a', '702.62b'],
   claimsAt: (p) => [p.cast ? '702.62b' : '702.62a'],
   axes: {
@@ -14,7 +14,7 @@ export const suspendLast = template({
     cost: ['{R}', '{1}{R}'],
     cast: [false, true],
   },
-  beliefs: ['suspend-mandatory'],
+  beliefs: ['suspend-mandatory', 'madness-sorcery-timing'],
   scenario: (p) => ({
     players: { N: { life: p.life } },
     hand: {
@@ -28,5 +28,11 @@ export const suspendLast = template({
     script: [{ suspend: p.card }, { step: 'upkeep' }, { step: 'upkeep' }, 'resolve-all'],
     choices: [{ choose: 'cast', player: 'A', of: p.card, answer: p.cast ? { cast: true } : 'no' }],
   }),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'zone', object: p.card },
+    ],
+  }),
 })

@@ -1,20 +1,28 @@
+import type { ScriptStep } from '#lib/rules/index'
 import { drain, instant, sorcery } from '../parts'
 import { template } from '../template'
 
-/** A sorcery with suspend in hand in the opponent's turn: may it be suspended? */
+const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: boolean }): readonly ScriptStep[] =>
+  turn === 'N' ? [] : [{ cast: 'folgore' }, ...(resolved ? (['resolve'] as const) : [])]
+
+/** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 1,
+  version: 2,
   claims: ['702.62c'],
+  claimsAt: (p) => (p.resolved ? [] : ['702.62c']),
   axes: {
     card: ['cometa', 'tempesta', 'rovina', 'marea', 'bufera'],
     counters: [1, 2, 3, 4],
     cost: ['{R}', '{1}{R}', '{2}{R}'],
     amount: [2, 3, 4],
     turn: ['N', 'A'],
+    resolved: [false, true],
   },
   // In one's own turn a spell on the stack is in the way.
-  beliefs: ['suspend-owner-timing', 'suspend-uses-stack'],
+  beliefs: ['suspend-owner-timing', 'suspend-uses-stack', 'empty-stack-ends-phase'],
+  fits: (belief, p) => belief === 'suspend-owner-timing' || (belief === 'empty-stack-ends-phase') === p.resolved,
+  valid: (p) => !p.resolved || p.turn === 'A',
   because: '702.62c',
   scenario: (p) => ({
     turn: { active: p.turn },
@@ -27,7 +35,7 @@ export const suspendTiming = template({
         ...(p.turn === 'A' ? [instant('folgore', drain(1))] : []),
       ],
     },
-    script: [...(p.turn === 'A' ? [{ cast: 'folgore' }] : []), { suspend: p.card, by: 'A' }],
+    script: [...before(p), { suspend: p.card, by: 'A' }],
   }),
-  probe: (p) => ({ ask: 'legal', action: p.turn === 'A' ? 1 : 0 }),
+  probe: (p) => ({ ask: 'legal', action: before(p).length }),
 })

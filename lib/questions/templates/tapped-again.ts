@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Creatures that give life when they become tapped are all tapped by an effect, and some of them are tapped already. */
 export const tappedAgain = template({
   id: 'tapped-again',
-  version: 1,
+  version: 2,
   claims: ['701.26a', '701.26b'],
   claimsAt: (p) => [p.turned === 'tap' ? '701.26a' : '701.26b'],
   axes: {
@@ -16,7 +16,9 @@ export const tappedAgain = template({
     life: [20, 15, 8],
     size: ['1/1', '2/3'],
   },
-  beliefs: [],
+  beliefs: ['ability-dies-with-source'],
+  // Of those that trigger one is destroyed before its ability resolves.
+  valid: (p) => p.untapped > 0,
   scenario: (p) => {
     const names = ['orso', 'lupo', 'cervo', 'volpe', 'alce'].slice(0, p.tapped + p.untapped)
     const event = p.turned === 'tap' ? 'becomesTapped' : 'becomesUntapped'
@@ -30,8 +32,15 @@ export const tappedAgain = template({
         scenario().life('A', p.life),
       )
       .effect({ do: p.turned, what: { all: { types: ['creature'] } } }, 'N')
+      .effect({ do: 'destroy', what: names[p.tapped] ?? 'orso' }, 'N')
       .act('resolve-all')
       .done()
   },
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'graveyard', player: 'A' },
+    ],
+  }),
 })

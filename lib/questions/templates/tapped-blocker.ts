@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A blocker is tapped before damage: how much damage is marked on the attacker? */
 export const tappedBlocker = template({
   id: 'tapped-blocker',
-  version: 1,
+  version: 2,
   claims: ['510.1a'],
   axes: {
     attacker: ['2/6', '3/7', '4/8', '1/9'],
@@ -21,5 +21,11 @@ export const tappedBlocker = template({
       .effect({ do: 'tap', what: p.name }, 'A')
       .act('combat-damage')
       .done(),
-  probe: () => ({ ask: 'marked', object: 'gigante' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'marked', object: 'gigante' },
+      { ask: 'marked', object: p.name },
+    ],
+  }),
 })

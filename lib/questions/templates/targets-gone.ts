@@ -5,7 +5,7 @@ import { template } from '../template'
 /** One or both of two targets are gone as a spell resolves: what of it happens? */
 export const targetsGone = template({
   id: 'targets-gone',
-  version: 1,
+  version: 2,
   claims: ['608.2b'],
   axes: {
     targets: [2, 1],
@@ -42,5 +42,11 @@ export const targetsGone = template({
       ],
     }
   },
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'graveyard', player: 'N' },
+    ],
+  }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two-Headed Giant: a spell deals damage to each player, or makes each lose life. */
 export const teamEachPlayer = template({
   id: 'team-each-player',
-  version: 1,
+  version: 2,
   claims: ['810.9'],
   axes: {
     life: [30, 28, 25, 22, 19, 16, 14, 12, 10, 29, 27, 26, 24, 23, 21, 20, 18, 17, 15],
@@ -28,5 +28,11 @@ export const teamEachPlayer = template({
         'braciere',
       )
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'B' },
+    ],
+  }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature card with counters and a token beside it: what is a token, and what is a card? */
 export const tokenOrCounter = template({
   id: 'token-or-counter',
-  version: 1,
+  version: 2,
   claims: ['122.1', '111.6'],
   axes: {
     name: ['orso', 'golem', 'lince', 'angelo', 'idra'],
@@ -14,7 +14,6 @@ export const tokenOrCounter = template({
     token: ['spirito', 'soldato', 'zombie'],
   },
   beliefs: ['token-is-counter', 'token-is-card'],
-  form: 'select',
   valid: (p) => p.counter !== '-1/-1' || p.size !== '1/1',
   scenario: (p) =>
     scenario()

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell gives life for the power and mana value of a token and for the mana value of a card: how much? */
 export const tokenWorth = template({
   id: 'token-worth',
-  version: 1,
+  version: 2,
   claims: ['111.3'],
   axes: {
     size: ['1/1', '2/2', '3/3', '4/4', '5/5'],
@@ -13,7 +13,7 @@ export const tokenWorth = template({
     life: [20, 16, 11, 7],
     token: ['lupo', 'orso', 'elefante'],
   },
-  beliefs: ['token-has-mana-value'],
+  beliefs: ['token-has-mana-value', 'token-is-card'],
   scenario: (p) =>
     scenario()
       .life('A', p.life)
@@ -31,5 +31,11 @@ export const tokenWorth = template({
         'A',
       )
       .done(),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'isCard', object: p.token },
+    ],
+  }),
 })

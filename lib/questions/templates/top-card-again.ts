@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A revealed top card is covered by another and comes up again: which card is a new object, and where is each? */
 export const topCardAgain = template({
   id: 'top-card-again',
-  version: 1,
+  version: 2,
   claims: ['401.6', '401.2'],
   axes: {
     top: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore', 'fiamma', 'cometa'],
@@ -12,7 +12,6 @@ export const topCardAgain = template({
     cover: ['orso', 'lince', 'golem', 'sfinge', 'drago', 'idra'],
   },
   beliefs: ['owner-may-look-library', 'target-follows-object'],
-  form: 'select',
   scenario: (p) => ({
     effects: [{ reveal: 'top', player: 'you', of: 'A' }],
     field: { A: [beast(p.cover, '2/2')] },

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A player plays with the top card revealed and casts it: what is seen, and when? */
 export const topCard = template({
   id: 'top-card',
-  version: 1,
+  version: 2,
   claims: ['401.5', '401.2'],
   axes: {
     cast: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],
@@ -14,7 +14,6 @@ export const topCard = template({
     reveal: ['you', 'each'],
   },
   beliefs: ['top-card-visible-mid-cast', 'owner-may-look-library'],
-  form: 'select',
   scenario: (p) => ({
     effects: [
       { reveal: 'top', player: p.reveal, of: 'A' },

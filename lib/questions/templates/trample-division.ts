@@ -1,12 +1,16 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** An attacker with trample, perhaps with deathtouch, blocked by two: may its damage be divided so? */
+/** All the damage that is assigned: with double strike, twice what the attacker may. */
+const assigned = (p: Readonly<Record<'first' | 'less' | 'second' | 'through', number>>): number =>
+  p.first - p.less + p.second + p.through
+
+/** An attacker with trample, perhaps with deathtouch or double strike, blocked by two: may its damage be divided so? */
 export const trampleDivision = template({
   id: 'trample-division',
-  version: 1,
-  claims: ['510.1c', '702.19b', '702.2c'],
-  claimsAt: (p) => (p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
+  version: 2,
+  claims: ['510.1c', '702.19b', '702.2c', '510.1e'],
+  claimsAt: (p) => (p.double ? ['510.1e'] : p.through === 0 ? ['510.1c'] : p.deathtouch ? ['702.2c'] : ['702.19b']),
   axes: {
     first: [2, 3, 4, 5],
     second: [1, 2, 3, 4],
@@ -15,13 +19,20 @@ export const trampleDivision = template({
     through: [0, 1, 2, 3],
     deathtouch: [false, true],
     name: ['toro', 'idra', 'rinoceronte'],
+    double: [false, true],
   },
-  beliefs: ['damage-assignment-order', 'trample-ignores-marked', 'deathtouch-trample-full'],
+  beliefs: ['damage-assignment-order', 'trample-ignores-marked', 'deathtouch-trample-full', 'double-strike-one-hit'],
   fits: (belief, p) =>
-    belief === 'trample-ignores-marked' ? p.marked > 0 : belief === 'damage-assignment-order' || p.deathtouch,
-  because: (p) => (p.through === 0 ? '510.1c' : p.deathtouch ? '702.2c' : '702.19b'),
+    ({
+      'damage-assignment-order': true,
+      'trample-ignores-marked': p.marked > 0,
+      'deathtouch-trample-full': p.deathtouch,
+      'double-strike-one-hit': p.double,
+    })[belief as string] === true,
+  because: (p) => (p.double ? '510.1e' : p.through === 0 ? '510.1c' : p.deathtouch ? '702.2c' : '702.19b'),
   valid: (p) =>
     p.less < p.first &&
+    (!p.double || (p.through > 0 && !p.deathtouch && assigned(p) % 2 === 0)) &&
     (p.through === 0
       ? !p.deathtouch && p.marked > 0 && p.less > p.marked
       : p.marked < p.first && (p.deathtouch ? p.less > p.marked : p.marked > 0 && p.less === p.marked)),
@@ -30,9 +41,10 @@ export const trampleDivision = template({
     // Without trample at work neither blocker gets lethal damage: no order of them would do.
     const second = p.through === 0 ? p.second + 1 : p.second
     return scenario()
-      .creature('A', p.name, `${given + p.second + p.through}/6`, [
+      .creature('A', p.name, `${p.double ? assigned(p) / 2 : assigned(p)}/6`, [
         'trample',
         ...(p.deathtouch ? (['deathtouch'] as const) : []),
+        ...(p.double ? (['double-strike'] as const) : []),
       ])
       .creature('N', 'lince', `2/${p.first}`, [], p.marked > 0 ? { damage: p.marked } : {})
       .creature('N', 'volpe', `1/${second}`)

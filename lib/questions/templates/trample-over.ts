@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Trample over a blocker with damage marked on it, with or without deathtouch: the most that goes through. */
 export const trampleOver = template({
   id: 'trample-over',
-  version: 1,
+  version: 2,
   claims: ['702.19b', '702.2c'],
   claimsAt: (p) => (p.deathtouch ? ['702.2c'] : ['702.19b']),
   axes: { power: [4, 5, 6, 7, 8], toughness: [2, 3, 4, 5], marked: [0, 1, 2, 3], deathtouch: [true, false] },
@@ -21,5 +21,11 @@ export const trampleOver = template({
       .act('combat-damage')
       .choose({ choose: 'assign-damage', of: 'belva', answer: { most: 'N' } })
       .done(),
-  probe: () => ({ ask: 'life', player: 'N' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'N' },
+      { ask: 'zone', object: 'golem' },
+    ],
+  }),
 })

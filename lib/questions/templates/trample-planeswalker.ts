@@ -7,17 +7,24 @@ export const tramplePlaneswalker = template({
   id: 'trample-planeswalker',
   version: 1,
   claims: ['702.19f'],
+  claimsAt: (p) => (p.through > 0 ? ['702.19f'] : []),
   axes: {
     toughness: [2, 3, 4],
     loyalty: [2, 3, 4],
-    through: [1, 2, 3, 4],
+    through: [1, 2, 3, 4, 0],
     marked: [0, 1],
     name: ['idra', 'toro', 'rinoceronte', 'tigre'],
     blocker: ['lupo', 'capra', 'troll'],
   },
   beliefs: ['trample-planeswalker-excess', 'trample-ignores-marked', 'damage-assignment-order'],
   fits: (belief, p) =>
-    belief === 'trample-ignores-marked' ? p.marked > 0 : belief !== 'damage-assignment-order' || p.marked === 0,
+    ({
+      'trample-planeswalker-excess': p.through > 0,
+      'trample-ignores-marked': p.marked > 0,
+      'damage-assignment-order': p.marked === 0 || p.through === 0,
+    })[belief as string] === true,
+  // Without anything left over only what is marked says that it would not do.
+  valid: (p) => p.through > 0 || p.marked > 0,
   because: '702.19f',
   scenario: (p) => {
     const need = p.toughness - p.marked
@@ -31,7 +38,7 @@ export const tramplePlaneswalker = template({
       .choose({
         choose: 'assign-damage',
         of: p.name,
-        answer: { [p.blocker]: need, eremita: p.loyalty, N: p.through },
+        answer: { [p.blocker]: need, eremita: p.loyalty, ...(p.through > 0 ? { N: p.through } : {}) },
       })
       .done()
   },

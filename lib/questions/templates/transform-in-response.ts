@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The ability that transforms a creature is activated several times before it resolves: how strong is the creature? */
 export const transformInResponse = template({
   id: 'transform-in-response',
-  version: 1,
+  version: 2,
   claims: ['701.27f'],
   axes: {
     front: ['1/1', '2/2', '3/3'],
@@ -13,7 +13,9 @@ export const transformInResponse = template({
     name: ['fabbro', 'strega', 'mago', 'lupo'],
     cost: [1, 2],
   },
-  beliefs: ['transform-twice'],
+  beliefs: ['transform-twice', 'transform-new-object'],
+  // Each belief has an outcome of its own.
+  valid: (p) => p.counters > 0 && Number(p.front.split('/')[0]) + p.counters !== Number(p.back.split('/')[0]),
   scenario: (p) =>
     scenario()
       .creature('A', p.name, p.front, [], {

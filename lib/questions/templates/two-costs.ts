@@ -1,22 +1,34 @@
+import { TOKEN_TYPES } from '../parts'
 import { template } from '../template'
 
-/** A spell with emerge is cast without paying its mana cost: may emerge be paid instead? */
+/** A spell with emerge, for which a token would be sacrificed, is cast as it is, or without paying its mana cost: may emerge be paid? */
 export const twoCosts = template({
   id: 'two-costs',
-  version: 1,
+  version: 2,
   claims: ['118.9a'],
+  claimsAt: (p) => (p.free ? ['118.9a'] : []),
   axes: {
     spell: ['polpo', 'medusa', 'tritone', 'sfinge'],
     cost: ['{5}{U}{U}', '{6}{U}', '{4}{U}{U}', '{7}{U}'],
     victim: ['chierico', 'eremita', 'orso', 'lupo'],
     value: [2, 3, 4],
+    free: [true, false],
   },
-  beliefs: ['two-alternative-costs', 'emerge-reduces-colored'],
+  beliefs: ['two-alternative-costs', 'emerge-reduces-colored', 'emerge-zero-illegal'],
+  fits: (belief, p) => belief === 'emerge-reduces-colored' || (belief === 'two-alternative-costs') === p.free,
   because: '118.9a',
+  // A token has no mana cost to vary.
+  valid: (p) => p.free || (p.victim === 'chierico' && p.value === 2),
   scenario: (p) => ({
-    field: { A: [{ id: p.victim, pt: '2/2', cost: `{${p.value - 1}}{W}` }] },
+    field: {
+      A: [
+        p.free
+          ? { id: p.victim, pt: '2/2', cost: `{${p.value - 1}}{W}` }
+          : { id: 'spirito', pt: '1/1', token: true, subtypes: [TOKEN_TYPES.spirito] },
+      ],
+    },
     hand: { A: [{ id: p.spell, pt: '5/6', cost: '{8}', keywords: [{ keyword: 'emerge', cost: p.cost }] }] },
-    script: [{ cast: p.spell, free: true, alternative: 'emerge' }],
+    script: [{ cast: p.spell, ...(p.free ? { free: true } : {}), alternative: 'emerge' }],
   }),
   probe: () => ({ ask: 'legal', action: 0 }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Permanents lose all their types, and then permanents are counted: how much life is gained? */
 export const typelessPermanent = template({
   id: 'typeless-permanent',
-  version: 1,
+  version: 2,
   claims: ['110.4c'],
   axes: {
     first: ['sfera', 'altare', 'giara', 'obelisco'],
@@ -14,6 +14,8 @@ export const typelessPermanent = template({
     life: [20, 15, 9, 4],
     each: [1, 2, 3],
   },
+  // Without cards elsewhere one of the beliefs has nothing to be wrong about.
+  valid: (p) => p.hand > 0,
   beliefs: ['typeless-permanent-leaves', 'card-elsewhere-is-permanent'],
   scenario: (p) => {
     const more = ['orso', 'lince', 'lupo'].slice(0, p.others)

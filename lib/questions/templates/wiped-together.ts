@@ -19,7 +19,7 @@ const crowd = ['lupo', 'cervo', 'volpe', 'lepre', 'capra'] as const
 /** All creatures are destroyed together, one of which watches the others die. */
 export const wipedTogether = template({
   id: 'wiped-together',
-  version: 1,
+  version: 2,
   claims: ['603.10a'],
   axes: {
     watcher: ['chierico', 'vampiro', 'eremita'],
@@ -29,7 +29,7 @@ export const wipedTogether = template({
     life: [6, 9, 12, 16, 20],
     away: ['destroy', 'exile-one'],
   },
-  beliefs: ['simultaneous-death-not-seen', 'simultaneous-death-in-turn'],
+  beliefs: ['simultaneous-death-not-seen', 'simultaneous-death-in-turn', 'exile-is-dying'],
   scenario: (p) => {
     const others = crowd.slice(0, p.mine + p.theirs)
     const field = {
@@ -44,6 +44,6 @@ export const wipedTogether = template({
     }
   },
   // Who is exiled beforehand is not among those that die; somebody must.
-  valid: (p) => p.away === 'destroy' || p.mine + p.theirs > 1,
+  valid: (p) => p.away === 'exile-one' && p.mine + p.theirs > 1,
   probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A creature with power 0 that gains life when it deals damage attacks beside others: what is the total? */
 export const zeroDamage = template({
   id: 'zero-damage',
-  version: 1,
+  version: 2,
   claims: ['120.8'],
   axes: {
     gain: [2, 3, 4, 5],
@@ -25,5 +25,11 @@ export const zeroDamage = template({
       .effect({ do: 'damage', amount: { powerOf: p.second }, to: { player: 'N' } }, 'A', p.second)
       .act('resolve-all')
       .done(),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'N' },
+    ],
+  }),
 })

@@ -11,7 +11,7 @@ const onDeath: Ability = {
 /** Creatures lose their toughness, one of them indestructible: how often does an ability that watches deaths trigger? */
 export const zeroToughness = template({
   id: 'zero-toughness',
-  version: 1,
+  version: 2,
   claims: ['704.5f'],
   axes: {
     toughness: [1, 2, 3],
@@ -19,7 +19,8 @@ export const zeroToughness = template({
     name: ['idolo', 'golem', 'gigante', 'ogre', 'alce', 'puma', 'toro'],
     others: [0, 1, 2],
   },
-  beliefs: ['zero-toughness-is-destroy'],
+  beliefs: ['zero-toughness-is-destroy', 'sba-uses-stack'],
+  valid: (p) => p.others > 0,
   scenario: (p) =>
     ['orso', 'lince']
       .slice(0, p.others)

@@ -98,15 +98,15 @@ async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Resu
 }
 
 /**
- * Another question on the same point: of the same template, about the same rule, with the belief that most answers betray among its wrong
- * ones. Where its template has no other, the same question is asked again.
+ * Another question on the same point, of another template where there is one, with the belief that most answers betray among its wrong
+ * ones. Where there is no other, the same question is asked again.
  */
 async function another(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
   const { item } = first
   const seed = randomUUID()
   const [belief] = tallyOf(await countAnswers(tx, first.id)).beliefs
   const not = new Set(questions.map((question) => question.item.id))
-  const id = bank.variant(item.template, seed, { not, rule: item.claims[0], belief: belief?.belief })
+  const id = bank.another(item, seed, { not, belief: belief?.belief })
   const made = id === undefined ? undefined : bank.instantiate(id)
   // The same one again looks the same: names, and the order of what there is to choose from.
   return made?.ok

@@ -18,19 +18,18 @@ const shape = z.union([
 ])
 
 /**
- * Another question on the same point: of the same template, one that this person has not met, and in which the belief to overcome
- * is an option. Falls back on one without it, then on one already met; `none-left` when the template has no other.
+ * Another question on the same point: of another template where there is one, one that this person has not met, and in which the belief to
+ * overcome is an option. Falls back on one without it, then on one already met; `none-left` when there is no other.
  */
 export const continuePoint = defineUseCase('quiz/continue-point', shape, async ({ belief, ...point }, { now }) => {
   const person = await currentPerson(now)
   const itemId = 'itemId' in point ? point.itemId : await answeredItem(person, point)
   const item = itemId === null ? null : bank.instantiate(itemId)
   if (!item?.ok) return err('not-found')
-  const { template } = item.value
   const open = await openToAsker(now)
-  const met = person ? await itemsMetOf(database(), person.id, [template]) : new Set<string>()
+  const met = person ? await itemsMetOf(database(), person.id, bank.onSamePoint(item.value)) : new Set<string>()
   const draw = (not: Iterable<string>) =>
-    bank.variant(template, randomUUID(), { not: new Set([...not, item.value.id, ...open]), belief })
+    bank.another(item.value, randomUUID(), { not: new Set([...not, item.value.id, ...open]), belief })
   const next = draw(met) ?? draw([])
   return next === undefined ? err('none-left') : ok({ itemId: next })
 })

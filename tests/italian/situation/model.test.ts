@@ -26,7 +26,7 @@ const questions: readonly Model[] = [
   {
     title: 'pagare tutto il totale',
     stem: 'Turno di Anna, fase principale, pila vuota. Anna ha 2 punti vita e la priorità. Controlla Altare, un artefatto con «Paga 2 punti vita: pesca una carta.»',
-    ask: "Anna può attivare l'abilità di Altare?",
+    ask: "Anna può ora attivare l'abilità di Altare?",
     steps: [
       'Il totale di Anna è 2 e il costo chiede 2 punti vita: il pagamento è permesso.',
       'Anna paga 2 punti vita: il totale scende da 2 a 0.',

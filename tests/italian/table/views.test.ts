@@ -1,6 +1,6 @@
 import { describeQuestion, describeTable, describeVerdict, peopleOf, tellScenario } from '#lib/italian/index'
 import type { StepView, TableView, VerdictView } from '#lib/italian/views'
-import { type Answer, explain, type Item, instantiate, toPublic } from '#lib/questions/index'
+import { type Answer, answerOf, explain, type Item, instantiate, toPublic } from '#lib/questions/index'
 import { evaluate, parseScenario, type Scenario, scenario } from '#lib/rules/index'
 import { grade } from '#lib/study/index'
 
@@ -52,14 +52,14 @@ describe('a question', () => {
   })
 
   it('a block that is asked about is not on the table yet', () => {
-    const { table, ask } = describeQuestion(toPublic(item('flying-block.v1.1-2-0-0')), { seed: 's' })
+    const { table, ask } = describeQuestion(toPublic(item('flying-block.v2.1-2-0-0')), { seed: 's' })
     expect(ask).toMatch(/^\p{Lu}\p{L}+ può bloccare Falco con Ragno\?$/u)
     expect(table.lanes.map((l) => [l.attacker.name, l.blockers.length, l.unblocked])).toEqual([['Falco', 0, false]])
     expect(cards(table).map((c) => c.name)).toContain('Ragno')
   })
 
   it('a total that a game begins with is what is asked: it is on no table', () => {
-    const q = describeQuestion(toPublic(item('starting-life.v1.0-0-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('starting-life.v2.0-0-0')), { seed: 's' })
     expect(q.table.seats.map((s) => [s.life, s.lifeAsked])).toEqual([
       [0, true],
       [0, true],
@@ -152,23 +152,23 @@ describe('a verdict', () => {
   })
 
   it('where several beliefs lead to one answer, each has its own steps', () => {
-    const i = item('pay-behind-shield.v1.0-0-0-0')
+    const i = item('pay-behind-shield.v2.0-0-0-0')
     const both = i.options.find((o) => o.beliefs.length === 2)
-    const v = verdict(i, { number: both?.value as number })
+    const v = verdict(i, both ? answerOf(i, both) : null)
     expect(v.beliefs).toHaveLength(2)
-    expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs)
+    expect(v.believed.map((b) => b.belief)).toEqual(both?.beliefs.toSorted())
   })
 
   it('says the rule where nothing happens, and the answer where nothing else says it', () => {
-    const start = verdict(item('starting-life.v1.0-0-0'), null)
+    const start = verdict(item('starting-life.v2.0-0-0'), null)
     expect(start.steps.map((s) => [s.sentence, s.rules, s.decisive])).toEqual([
       ['In Commander ogni giocatore comincia con 40\u00a0punti vita.', ['119.1c'], true],
     ])
-    const milled = verdict(item('mill-all.v1.0-0-0'), null)
+    const milled = verdict(item('mill-all.v2.0-0-0-0'), null)
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 
-  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v1.0-0-0', 'sick-block.v1.0-0-0-0', 'stack-order.v1.1-3-3'])(
+  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v2.0-0-0', 'sick-block.v2.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
     '%s: every step has at most three rules, and some step decides',
     (id) => {
       const made = instantiate(id)

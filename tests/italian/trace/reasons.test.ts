@@ -1,4 +1,4 @@
-import { hasReason, type Matter, peopleOf, sayReason } from '#lib/italian/index'
+import { contradicts, hasReason, type Matter, peopleOf, sayReason } from '#lib/italian/index'
 import { lint } from '#lib/italian/lint/index'
 import { beliefReasons } from '#lib/italian/trace/reasons/beliefs'
 import { ruleReasons } from '#lib/italian/trace/reasons/rules'
@@ -49,6 +49,41 @@ it('no two reasons for the same answer are said alike', () => {
       .map((reason) => said(verdict, reason, 'lost'))
     expect(texts.filter((x, n) => texts.indexOf(x) !== n)).toEqual([])
   }
+})
+
+it('a reason has its own sentence for yes and for no', () => {
+  const alike = Object.entries({ ...ruleReasons, ...beliefReasons }).filter(
+    ([, { yes, no, legal }]) =>
+      (yes !== undefined && yes === no) || (legal?.yes !== undefined && legal.yes === legal.no),
+  )
+  expect(alike.map(([id]) => id)).toEqual([])
+})
+
+it('no reason says the opposite of the answer beside which it may stand', () => {
+  const wrong = [...Object.keys(ruleReasons), ...Object.keys(beliefReasons)].flatMap((reason) =>
+    matters.flatMap((matter) =>
+      [true, false].flatMap((verdict) => {
+        if (!hasReason({ verdict, reason }, matter)) return []
+        const text = said(verdict, reason, matter)
+        return contradicts(verdict, matter, text) ? [`${matter} ${reason}: ${text}`] : []
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it.each([
+  [true, 'legal', "una creatura appena arrivata non usa nessun'abilità attivata"],
+  [false, 'legal', 'lo stesso modo si può scegliere più volte'],
+  [false, 'legal', 'il proprietario guarda sempre le proprie carte in esilio'],
+  [true, 'legal', 'il totale è minore del pagamento'],
+  [true, 'survives', 'il danno letale distrugge subito la creatura'],
+  [false, 'survives', 'chi è indistruttibile resiste anche a costituzione 0'],
+  [true, 'lost', 'al controllo il totale è maggiore di 0'],
+  [false, 'lost', 'con 10 segnalini veleno si perde la partita'],
+] as const)('%s of %s, because %s: a contradiction', (verdict, matter, text) => {
+  expect(contradicts(verdict, matter, text)).toBe(true)
+  expect(contradicts(!verdict, matter, text)).toBe(false)
 })
 
 it('a reason reads the question: what the payment would leave', () => {

@@ -6,11 +6,12 @@ import { steps, variants } from '../../names/terms'
 import type { Scene } from './scene'
 import type { Teller } from './teller'
 
-/** Nothing has happened and the total with which a game begins is what is asked. */
+/** The total with which a game begins is what is asked, or what is asked follows from: nobody's is given, and nothing but effects happens. */
 export const asksStart = (t: Teller, probe: Probe | undefined): boolean => {
   const { scenario } = t.people
   const life = (p: PlayerId) => scenario.players?.[p]?.life
-  if (scenario.script?.length || scenario.field) return false
+  const happens = scenario.script?.some((s) => typeof s !== 'object' || !('effect' in s)) ?? false
+  if (happens || scenario.field || (scenario.script?.length && scenario.variant === undefined)) return false
   return (probe ? readingsOf(probe) : []).some((r) =>
     r.ask === 'life'
       ? life(r.player) === undefined

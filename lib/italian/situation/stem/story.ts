@@ -1,5 +1,5 @@
 import { type Evaluation, evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
-import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
+import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
@@ -180,11 +180,21 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   const before = script[n - 1]
   const spell = typeof before === 'object' && ('cast' in before || 'activate' in before)
   if (s === 'start-game') return mulliganSentences(t)
-  if (s === 'all-pass') return [sentence(verbatim('tutti i giocatori passano'))]
+  if (s === 'all-pass') {
+    if (script[n - 1] === 'all-pass') return []
+    const times = script.slice(n).findIndex((x) => x !== 'all-pass')
+    const run = times < 0 ? script.length - n : times
+    return [sentence(phrase`tutti i giocatori passano${run > 1 ? phrase`, in tutto ${volte(run)}` : verbatim('')}`)]
+  }
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
   const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
   if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
-  return [sentence(verbatim(s === 'resolve' ? 'nessuno risponde' : 'nessuno risponde e la pila si svuota'))]
+  if (s === 'resolve-all') return [sentence(verbatim('nessuno risponde e la pila si svuota'))]
+  // A last resolution goes without saying where the question is about what comes of it, not where something is to be done after it.
+  if (last && upTo === script.length) return [sentence(verbatim('nessuno risponde'))]
+  const named = 'cast' in before && t.people.start.state.objects[before.cast]?.sides === undefined
+  const done = named ? phrase`${thingOf(t.people, before.cast)}` : verbatim('cast' in before ? 'la magia' : "l'abilità")
+  return [sentence(phrase`nessuno risponde e ${done} si risolve`)]
 }
 
 /** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */

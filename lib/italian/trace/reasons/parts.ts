@@ -2,9 +2,6 @@ import type { Keyword } from '#lib/rules/index'
 import { teamOf } from '../../names/people'
 import type { Setting } from './setting'
 
-/** The same reason, whatever the answer. */
-export const either = (text: string) => ({ yes: text, no: text })
-
 const asked = ({ people, action }: Setting) => (action === undefined ? undefined : people.scenario.script?.[action])
 
 /** Life that the action costs, and life that there is to pay it. */

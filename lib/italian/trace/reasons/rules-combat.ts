@@ -1,10 +1,12 @@
-import { either } from './parts'
 import type { Reasons } from './setting'
 
 /** Reasons that the rules of combat and of what defends a creature give, by number. */
 export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '702.3b': { yes: 'difensore vieta solo di attaccare', no: 'una creatura con difensore non può attaccare' },
-  '702.8a': either('lampo cambia solo quando la carta si lancia'),
+  '702.8a': {
+    yes: 'con lampo la carta si lancia quando si può lanciare un istantaneo',
+    no: 'lampo cambia solo quando la carta si lancia',
+  },
   '702.10c': {
     yes: 'con rapidità si attivano subito anche le abilità con {T} o {Q}',
     no: 'senza rapidità {T} e {Q} non si pagano in questo turno',

@@ -1,14 +1,14 @@
-import { either } from './parts'
 import type { Reasons } from './setting'
 
 /** Reasons that rules about the stack, casting and keyword actions give, by number. */
 export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
+  '117.3b': { yes: 'dopo la risoluzione riceve priorità il giocatore attivo' },
   '405.6f': {
     yes: 'le azioni generate dallo stato non usano la pila',
     no: 'la creatura muore prima che un giocatore riceva priorità',
   },
   '701.23a': { no: "in una zona pubblica si trova ciò che c'è", yes: "nella zona pubblica non c'è niente da trovare" },
-  '701.23b': either('chi cerca una qualità in una zona nascosta può non trovare'),
+  '701.23b': { yes: 'chi cerca una qualità in una zona nascosta può non trovare' },
   '701.23d': { no: 'chi cerca soltanto un numero di carte le trova', yes: 'non ci sono carte da trovare' },
   '700.2d': { no: 'lo stesso modo non si sceglie 2 volte', yes: 'i modi scelti sono diversi' },
   '702.120a': {
@@ -19,5 +19,5 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: "l'abilità aggiunge soltanto mana e non usa la pila",
     no: "un'abilità che fa anche pescare aspetta in pila",
   },
-  '605.3b': either("il mana di un'abilità di mana arriva subito"),
+  '605.3b': { yes: "il mana di un'abilità di mana arriva subito", no: "a un'abilità di mana non si può rispondere" },
 }

@@ -1,5 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
-import { attackerHas, either, isBlock } from './parts'
+import { attackerHas, isBlock } from './parts'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
 import { permanentRules } from './rules-perm'
@@ -34,14 +34,14 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '119.6': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
   '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
-  '119.9': either('guadagnare 0 punti vita non è un evento'),
-  '120.3f': either('il guadagno di legame vitale avviene insieme al danno'),
+  '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
+  '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
   '120.6': {
     yes: 'il danno segnato è minore della costituzione',
     no: 'il danno resta segnato e si somma fino alla cancellazione',
   },
-  '120.8': either('un danno di 0 non viene inflitto'),
-  '121.2': either('le carte si pescano una alla volta'),
+  '120.8': { yes: 'un danno di 0 non è danno', no: 'un danno di 0 non viene inflitto' },
+  '121.2': { yes: 'ogni carta si pesca per conto suo', no: 'le carte si pescano una alla volta' },
   '121.4': {
     yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
     no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
@@ -51,30 +51,40 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       verbatim(isBlock(s) ? 'la debolezza da evocazione non vieta di bloccare' : 'il costo non contiene {T} o {Q}'),
     no: 'la creatura è arrivata in questo turno',
   },
-  '405.5': either("si risolve prima l'ultimo arrivo in pila"),
+  '405.5': {
+    yes: "l'ultimo arrivo in pila si risolve prima degli altri",
+    no: "si risolve prima l'ultimo arrivo in pila",
+  },
   '508.1a': { yes: 'la creatura è STAPpata', no: 'solo una creatura STAPpata può attaccare' },
   '509.1a': { yes: 'per bloccare basta una creatura STAPpata', no: 'solo una creatura STAPpata può bloccare' },
   '509.1b': { yes: 'nessuna restrizione vieta il blocco', no: 'il blocco non rispetta una restrizione' },
-  '509.1h': either('una creatura bloccata resta bloccata'),
+  '509.1h': { yes: 'il blocco resta anche senza bloccanti', no: 'una creatura bloccata resta bloccata' },
   '510.1c': {
     yes: "chi controlla l'attaccante divide il danno come vuole",
     no: 'il danno va diviso fra i bloccanti e basta',
   },
   '510.1e': { yes: "l'intera assegnazione rispetta le regole", no: 'il danno assegnato non è pari alla forza' },
-  '510.4': either('chi ha attacco improvviso non infligge danno nella seconda sottofase'),
-  '514.2': either('il danno segnato sparisce insieme agli effetti «fino alla fine del turno»'),
-  '603.3b': either('le abilità del giocatore attivo stanno sotto in pila'),
-  '615.1': either('la prevenzione riguarda solo il danno'),
-  '701.12a': either('uno scambio avviene per intero o non avviene'),
-  '701.12c': either('nello scambio ogni giocatore guadagna o perde la differenza'),
-  '701.17a': either('macinare tutto il grimorio non è tentare di pescare'),
+  '510.4': {
+    yes: 'chi ha attacco improvviso non infligge danno nella seconda sottofase',
+    no: 'chi sopravvive alla prima sottofase infligge danno nella seconda',
+  },
+  '514.2': { yes: 'il danno segnato sparisce insieme agli effetti «fino alla fine del turno»' },
+  '603.3b': {
+    yes: "l'abilità del giocatore non attivo va in pila per ultima e si risolve prima",
+    no: 'le abilità del giocatore attivo stanno sotto in pila',
+  },
+  '615.1': { yes: 'la prevenzione riguarda solo il danno' },
+  '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
+  '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },
+  '701.17a': { no: 'macinare tutto il grimorio non è tentare di pescare' },
   '702.2b': {
     yes: 'nessun danno viene da una fonte con tocco letale',
     no: 'ogni danno da una fonte con tocco letale basta',
+    legal: {},
   },
-  '702.2c': either('con tocco letale basta assegnare 1 danno a ogni bloccante'),
-  '702.4b': either('doppio attacco infligge danno già nella prima sottofase'),
-  '702.7b': either('chi muore nella prima sottofase non infligge danno nella seconda'),
+  '702.2c': { yes: 'con tocco letale basta assegnare 1 danno a ogni bloccante' },
+  '702.4b': { yes: 'doppio attacco infligge danno già nella prima sottofase' },
+  '702.7b': { yes: 'chi muore nella prima sottofase non infligge danno nella seconda' },
   '702.9b': {
     yes: (s: Setting) =>
       verbatim(
@@ -84,8 +94,8 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       ),
     no: 'solo chi ha volare o raggiungere blocca chi ha volare',
   },
-  '702.12b': either('chi è indistruttibile non può essere distrutto'),
-  '702.15b': either('il guadagno di legame vitale avviene insieme al danno'),
+  '702.12b': { yes: 'chi è indistruttibile non può essere distrutto' },
+  '702.15b': { no: 'il guadagno di legame vitale avviene insieme al danno' },
   '702.17b': {
     yes: (s: Setting) =>
       verbatim(
@@ -95,11 +105,14 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
       ),
   },
   '702.19b': { yes: 'ogni bloccante riceve danno letale', no: 'ogni bloccante deve prima ricevere danno letale' },
-  '702.20b': { yes: "cautela evita solo il TAP dell'attacco", no: "cautela evita solo il TAP dell'attacco" },
-  '702.90b': either('infettare dà segnalini veleno e non toglie punti vita'),
+  '702.20b': { yes: "cautela evita il TAP dell'attacco", no: "cautela evita solo il TAP dell'attacco" },
+  '702.90b': { no: 'infettare dà segnalini veleno e non toglie punti vita' },
   '702.111b': { yes: 'contro minacciare bastano 2 bloccanti', no: 'contro minacciare servono almeno 2 bloccanti' },
-  '702.111c': either('più istanze di minacciare contano come una'),
-  '704.3': either('nessun controllo cade a metà della risoluzione'),
+  '702.111c': { yes: 'più istanze di minacciare contano come una' },
+  '704.3': {
+    yes: 'nessun controllo cade a metà della risoluzione',
+    no: 'a metà della risoluzione non si controlla il totale',
+  },
   '704.5a': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
   '704.5b': {
     yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
@@ -110,6 +123,6 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'la costituzione è maggiore di 0',
     no: 'chi ha costituzione 0 o meno va nel cimitero senza distruzione',
   },
-  '704.5g': { yes: 'il danno segnato non è letale', no: 'il danno segnato è letale' },
-  '704.5h': { no: 'ogni danno da una fonte con tocco letale basta' },
+  '704.5g': { yes: 'al controllo il danno segnato non è letale', no: 'al controllo il danno segnato è letale' },
+  '704.5h': { no: 'ogni danno da una fonte con tocco letale basta', legal: {} },
 }

@@ -3,9 +3,11 @@ import {
   agree,
   al,
   and,
+  capital,
   del,
   figure,
   il,
+  type Noun,
   noun,
   ordinal,
   type Phrase,
@@ -31,6 +33,13 @@ import type { Ask, Sayings } from '../saying'
 
 const number = (value: Json): string => (value === null ? '' : figure(asNumber(value)))
 const figures = (text: string): string => text.replaceAll('-', '−')
+/** What has a mana value: a split card gives its name to a half too, so that a spell of either is «la magia». */
+function worth(people: People, id: string): Noun {
+  const isSplit = people.start.state.objects[id]?.sides?.layout === 'split'
+  const isCast = people.scenario.script?.some((s) => typeof s === 'object' && 'cast' in s && s.cast === id)
+  return isSplit && isCast ? noun('magia', 'f') : thingOf(people, id)
+}
+
 const GONE = 'Non è più sul campo di battaglia'
 
 /** A zone as the probe reads it: `battlefield`, `graveyard:N`, `gone`. */
@@ -99,11 +108,11 @@ export const ofObjects = {
     unit: 'di costituzione',
   },
   manaValue: {
-    ask: ({ object }, people, { at }) => phrase`quanto vale il valore di mana ${del(thingOf(people, object))}${at}`,
+    ask: ({ object }, people, { at }) => phrase`quanto vale il valore di mana ${del(worth(people, object))}${at}`,
     value: number,
     told: (value, { object }, people) =>
-      phrase`il valore di mana ${del(thingOf(people, object))} è ${figure(asNumber(value))}`,
-    box: ({ object }, people) => phrase`valore di mana ${del(thingOf(people, object))}`,
+      phrase`il valore di mana ${del(worth(people, object))} è ${figure(asNumber(value))}`,
+    box: ({ object }, people) => phrase`valore di mana ${del(worth(people, object))}`,
     unit: 'di valore di mana',
   },
   position: {
@@ -198,7 +207,7 @@ export const ofObjects = {
   },
   permanentTypes: {
     ask: () => verbatim('quali sono i tipi di permanente'),
-    value: (value) => listed(asTexts(value)),
+    value: (value) => capital(verbatim(listed(asTexts(value)))),
     told: (value) =>
       verbatim(
         `i tipi di permanente sono ${asTexts(value).length}${asTexts(value).includes('token') ? ', compresa la pedina' : ', senza la pedina'}`,

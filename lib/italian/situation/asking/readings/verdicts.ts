@@ -5,7 +5,7 @@ import { type People, playerOf, thingOf } from '../../../names/people'
 import { counterName, keywords, type ZoneId, zones } from '../../../names/terms'
 import { sayReason } from '../../../trace/reasons'
 import type { Matter } from '../../../trace/reasons/setting'
-import { actorOf, askLegal, doing } from '../legal'
+import { actorOf, askLegal, askLegalNow, doing } from '../legal'
 import { asVerdict } from '../read'
 import type { Ask, Saying, Sayings, When } from '../saying'
 
@@ -59,7 +59,7 @@ export const asVerdicts = {
   lost: player('lost', (yes) => (yes ? 'perde la partita' : 'resta in partita')),
   won: player('won', (yes) => (yes ? 'vince la partita' : 'non vince la partita')),
   legal: {
-    ask: ({ action }, people) => askLegal(people, action),
+    ask: ({ action }, people) => askLegalNow(people, action),
     value: (value, { action }, people) =>
       verdict(value, 'legal', actorOf(people, people.scenario.script?.[action], action), people, action),
     told: (value, { action }, people) => {

@@ -1,0 +1,87 @@
+import { canonical, type Json } from '#lib/base/json'
+import type { Result } from '#lib/base/result'
+import { shuffled } from '#lib/base/seed'
+import { drawVariant, scattered, type VariantWish } from './bank'
+import { instantiate } from './instantiate'
+import type { Item, ItemError, ItemId } from './item'
+import { templates } from './templates/index'
+
+/** Sound items of its own template that are looked at for one that is unlike. */
+const LOOKED_AT = 40
+
+type Make = (id: ItemId) => Result<Item, ItemError>
+
+/** Templates that ask about a point: that of the item, and those that claim the same rule. */
+export const onSamePoint = ({ template, claims: [rule] }: Pick<Item, 'template' | 'claims'>): readonly string[] => [
+  template,
+  ...templates.flatMap((t) => (t.id !== template && rule !== undefined && t.claims.includes(rule) ? [t.id] : [])),
+]
+
+/**
+ * Another question on the point of an item, repeatable for a seed: of another template that claims its rule, where there is one; else of
+ * its own, with another board and another answer as far as there are. Never the same sentences with other names, and undefined where
+ * nothing else is left.
+ */
+export function drawAnother(
+  item: Item,
+  seed: string,
+  wish: Omit<VariantWish, 'rule'>,
+  make: Make = instantiate,
+): ItemId | undefined {
+  const [own, ...others] = onSamePoint(item)
+  const [rule] = item.claims
+  const found = shuffled(`${seed}:another`, others).flatMap((id) => {
+    const made = variantOf(id, seed, { ...wish, rule }, make)
+    return made?.claims.some((claim) => claim === rule) ? [made] : []
+  })
+  const best = found.find((other) => offers(other, wish.belief)) ?? found[0]
+  return best?.id ?? (own === undefined ? undefined : unlike(item, own, seed, wish, make))
+}
+
+function variantOf(template: string, seed: string, wish: VariantWish, make: Make): Item | undefined {
+  const t = templates.find(({ id }) => id === template)
+  const id = t && drawVariant(t, seed, wish, make)
+  const made = id === undefined ? undefined : make(id)
+  return made?.ok ? made.value : undefined
+}
+
+const offers = ({ options }: Item, belief: string | undefined): boolean =>
+  belief === undefined || options.some(({ beliefs }) => beliefs.some((b) => b === belief))
+
+/** Of the same template: first with the belief, then on another board, then with another answer. */
+function unlike(
+  item: Item,
+  template: string,
+  seed: string,
+  { not, belief }: Omit<VariantWish, 'rule'>,
+  make: Make,
+): ItemId | undefined {
+  const t = templates.find(({ id }) => id === template)
+  if (!t) return undefined
+  const [board, said, key] = [sketch(item, true), sketch(item, false), rightOf(item)]
+  let best: { readonly id: ItemId; readonly fit: number } | undefined
+  let looked = 0
+  for (const id of scattered(t, seed)) {
+    if (not.has(id) || id === item.id) continue
+    const made = make(id)
+    if (!made.ok || sketch(made.value, false) === said) continue
+    const fit =
+      4 * Number(offers(made.value, belief)) +
+      2 * Number(sketch(made.value, true) !== board) +
+      Number(rightOf(made.value) !== key)
+    if (fit === 7) return id
+    if (!best || fit > best.fit) best = { id, fit }
+    if (++looked === LOOKED_AT) break
+  }
+  return best?.id
+}
+
+/** What happens in an item whatever the names of things, and perhaps whatever the numbers. */
+function sketch({ scenario, probe }: Item, withoutNumbers: boolean): string {
+  const text = canonical({ scenario, probe } as unknown as Json)
+  const names = [...new Set([...text.matchAll(/"id":"([^"]+)"/gu)].map(([, id = '']) => id))]
+  const unnamed = names.reduce((s, id, n) => s.replaceAll(`"${id}"`, `"#${String.fromCharCode(97 + n)}"`), text)
+  return withoutNumbers ? unnamed.replaceAll(/\d+/gu, '0') : unnamed
+}
+
+const rightOf = (item: Item): string => canonical(item.options.find(({ key }) => key === item.right)?.value ?? null)
