@@ -1,0 +1,144 @@
+import { entry } from '#lib/base/copy'
+import type { Evaluation } from '../evaluation'
+import { objectWith, stateWith } from '../kernel/copies'
+import type { GameEvent } from '../kernel/events'
+import type { ObjectId, PlayerId, RuleId } from '../kernel/ids'
+import { librarySize, life, poison } from '../kernel/look'
+import { compile } from '../kernel/registry'
+import type { GameState, LossReason } from '../kernel/state'
+import type { View } from '../kernel/view'
+import type { CardType } from '../kernel/words'
+import type { Kept, NearMiss } from './kept'
+
+/** How far a number is moved in search of the one at which something would happen. */
+const FARTHEST = 40
+
+/** Something that could be otherwise: the state in which it is, what it then is, and what it is now. */
+interface Turn {
+  readonly state: GameState
+  readonly kept: Kept
+}
+
+/** The rules by which a check of a state would bring an event about. */
+const checking = (e: Evaluation, v: View, is: (event: GameEvent) => boolean): readonly RuleId[] =>
+  compile(e.rules).stateBased.flatMap((entry) => (entry.finds(v).some(is) ? [entry.rule] : []))
+
+/** The first of some changes, the smallest first, with which the check would bring an event about. */
+function turned(
+  e: Evaluation,
+  turns: Iterable<Turn>,
+  is: (event: GameEvent) => boolean,
+): (Turn & { readonly rules: readonly RuleId[] }) | undefined {
+  for (const turn of turns) {
+    const rules = checking(e, e.look(turn.state), is)
+    if (rules.length) return { ...turn, rules }
+  }
+  return undefined
+}
+
+const missed = (
+  e: Evaluation,
+  of: NearMiss['missed'],
+  found: { readonly kept: Kept; readonly rules: readonly RuleId[] } | undefined,
+): readonly NearMiss[] =>
+  found
+    ? [
+        {
+          missed: of,
+          kept: found.kept,
+          rules: found.rules,
+          action: e.reports.length - 1,
+          batch: (e.trace?.frames.length ?? 1) - 1,
+        },
+      ]
+    : []
+
+/**
+ * Why a permanent that was dealt damage is still there at the end: what its damage lacks, or the type that it would have to be of. Nothing
+ * is said of one that no damage of the trace was dealt to, or that is gone.
+ */
+export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
+  const v = e.look(e.outcome)
+  const o = v.state.objects[object]
+  if (o?.zone !== 'battlefield') return []
+  const is = (event: GameEvent): boolean =>
+    (event.type === 'destroy' || event.type === 'move') && event.object === object
+  const asWith = (change: Parameters<typeof objectWith>[1]): GameState =>
+    stateWith(v.state, { objects: entry(v.state.objects, object, objectWith(o, change)) })
+  const of = { type: 'dies', object } as const
+  if (o.damage > 0) {
+    const { toughness = 0 } = v.characteristics(object)
+    const kept = { by: 'number', has: o.damage, needs: toughness } as const
+    return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is))
+  }
+  const touched = (e.trace?.happenings ?? []).some(
+    ({ event, fate }) =>
+      event.type === 'markDamage' && event.deathtouch && event.object === object && fate === 'happened',
+  )
+  if (!touched) return []
+  const { types } = v.characteristics(object)
+  const asked: CardType = 'creature'
+  const printed = { ...o.printed, types: [...o.printed.types, asked], toughness: 1, power: 0 }
+  const state = asWith({ printed, deathtouched: true })
+  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is))
+}
+
+/**
+ * Why a player is still in the game at the end: how far from the limit the totals are that have changed, or that nobody drew from the
+ * empty library.
+ */
+export function remains(e: Evaluation, player: PlayerId): readonly NearMiss[] {
+  const v = e.look(e.outcome)
+  const who = v.state.players[player]
+  if (!who || who.lost) return []
+  const { pool } = who
+  const reasons: readonly (readonly [LossReason, Iterable<Turn>])[] = [
+    ['commander-damage', tallied(v, player)],
+    ['poison', poison(v, player) > 0 ? poisoned(v, player, pool) : []],
+    ['empty-library', librarySize(v, player) === 0 ? [undrawn(v, player)] : []],
+    ['life', life(v, player) < life(e.look(e.start), player) ? hurt(v, player, pool) : []],
+  ]
+  return reasons.flatMap(([reason, turns]) => {
+    const is = (event: GameEvent): boolean =>
+      event.type === 'loseGame' && event.player === player && event.reason === reason
+    return missed(e, { type: 'loses', player, reason }, turned(e, turns, is))
+  })
+}
+
+function* poisoned(v: View, player: PlayerId, pool: string): Generator<Turn> {
+  const has = poison(v, player)
+  for (let needs = has + 1; needs <= has + FARTHEST; needs++)
+    yield {
+      state: stateWith(v.state, { poison: { ...v.state.poison, [pool]: needs } }),
+      kept: { by: 'number', has, needs },
+    }
+}
+
+function* hurt(v: View, player: PlayerId, pool: string): Generator<Turn> {
+  const has = life(v, player)
+  for (let needs = has - 1; needs >= has - FARTHEST; needs--)
+    yield {
+      state: stateWith(v.state, { life: { ...v.state.life, [pool]: needs } }),
+      kept: { by: 'number', has, needs },
+    }
+}
+
+/** The commander that has dealt most combat damage to a player, with more and more of it. */
+function* tallied(v: View, player: PlayerId): Generator<Turn> {
+  const who = v.state.players[player]
+  const damage = who?.tallies?.damage ?? {}
+  const [most] = Object.entries(damage).sort(([, a], [, b]) => b - a)
+  if (!who || !most) return
+  const [card, has] = most
+  for (let needs = has + 1; needs <= has + FARTHEST; needs++) {
+    const tallies = { ...who.tallies, damage: { ...damage, [card]: needs } }
+    const players = { ...v.state.players, [player]: { ...who, tallies } }
+    yield { state: stateWith(v.state, { players }), kept: { by: 'number', has, needs } }
+  }
+}
+
+function undrawn(v: View, player: PlayerId): Turn {
+  const who = v.state.players[player]
+  const players = who ? { ...v.state.players, [player]: { ...who, drewFromEmpty: true } } : v.state.players
+  return { state: stateWith(v.state, { players }), kept: { by: 'undrawn' } }
+}
