@@ -1,5 +1,4 @@
 import { rulesAbout, rulesAnswering } from '../citing'
-import { rooms } from '../cr/index'
 import type { Evaluation } from '../evaluation'
 import { stateWith } from '../kernel/copies'
 import type { GameEvent } from '../kernel/events'
@@ -16,10 +15,7 @@ import { near, type Scene, scenesOf, takenAs } from './scene'
 /** Effects that replace or prevent, and came near to an event that they did not act on: with one thing other than it was they would have. */
 export function missedEffects(e: Evaluation): readonly NearMiss[] {
   const scenes = scenesOf(e)
-  return scenes.flatMap((s) => [
-    ...s.before.lasting().flatMap((of) => ofEffect(e, s, of)),
-    ...lateFor(scenes, s).flatMap((of) => ofLate(e, s, of)),
-  ])
+  return scenes.flatMap((s) => [...s.before.lasting().flatMap((of) => ofEffect(e, s, of)), ...ofLate(e, scenes, s)])
 }
 
 const isInstead = ({ effect }: Active): boolean => 'replace' in effect || 'prevent' in effect
@@ -61,65 +57,33 @@ const isOwn = (e: Evaluation, parent: number | undefined, of: Active): boolean =
   return whole !== undefined && (whole.through === of.id || isOwn(e, whole.parent, of))
 }
 
-/** Effects that replace or prevent and begin after an event, by a later action. */
-const lateFor = (scenes: readonly Scene[], { h, before }: Scene): readonly Floating[] =>
-  h.event.type !== 'damage' && h.event.type !== 'destroy'
-    ? []
-    : scenes.flatMap((s) =>
-        s.h.event.type === 'begin' && s.h.action > h.action && s.h.fate === 'happened'
-          ? s.after.state.floating.filter(
-              (f) => isInstead(f) && ![before, s.before].some((v) => v.state.floating.some(({ id }) => id === f.id)),
-            )
-          : [],
-      )
+/** An effect that began after what it would have acted on: the last such event of an earlier action, told where the effect begins. */
+function ofLate(e: Evaluation, scenes: readonly Scene[], begun: Scene): readonly NearMiss[] {
+  const { h, before, after } = begun
+  if (h.event.type !== 'begin' || h.fate !== 'happened') return []
+  const there = new Set(before.state.floating.map(({ id }) => id))
+  return after.state.floating
+    .filter((f) => isInstead(f) && !there.has(f.id))
+    .flatMap((late) => {
+      const earlier = scenes.filter((s) => s.h.action < h.action && s.h.fate === 'happened')
+      const s = earlier.findLast((x) => wouldAct(e, x, late))
+      if (!s) return []
+      const to = s.h.event.type === 'damage' ? 'damage' : 'destruction'
+      const rules = rulesAnswering(e.rules, before, 'reachesBack', { to })
+      const on = { id: s.h.id, event: s.h.event }
+      return [{ ...near(begun, { type: 'effect', effect: late }, { by: 'late' }, rules), on }]
+    })
+}
 
-/** What an effect would have acted on, had it been there in time. */
-function ofLate(e: Evaluation, s: Scene, late: Floating): readonly NearMiss[] {
-  const { h, before } = s
-  if (h.fate !== 'happened') return []
-  const object = eventObject(before, h.event) ?? ''
+/** Whether an effect would have acted on an event, had it been there in time. */
+function wouldAct(e: Evaluation, { h: { event }, before }: Scene, late: Floating): boolean {
+  const object = eventObject(before, event) ?? ''
   const card = objectOf(before, object)?.card
   // What has moved since is another object of the same card, and the effect is fixed on that.
   const meant = late.fixed?.some((id) => card !== undefined && cardOf(e, id) === card)
   const of = meant ? { ...late, fixed: [object] } : late
   const then = e.look(stateWith(before.state, { floating: [...before.state.floating, of] }))
-  if (!offering(e, then, of, h.event).length) return []
-  return [near(s, { type: 'effect', effect: late }, { by: 'late' }, rulesAbout('query', 'reachesBack'))]
+  return offering(e, then, of, event).length > 0
 }
 
 const cardOf = (e: Evaluation, id: ObjectId): string | undefined => (e.outcome.objects[id] ?? e.outcome.last[id])?.card
-
-/** Keywords of an object that would have stopped an event of another kind, and did not stop this one: hexproof and protection, indestructible. */
-export function missedKeywords(e: Evaluation): readonly NearMiss[] {
-  return scenesOf(e).flatMap((s) => {
-    const { h, before } = s
-    const { event } = h
-    const goes = event.type === 'destroy' || event.type === 'sacrifice' || event.type === 'move'
-    if (!goes || h.fate !== 'happened' || before.state.objects[event.object]?.zone !== 'battlefield') return []
-    if (event.type === 'move' && event.verb !== 'state') return []
-    const has = new Set<string>(before.characteristics(event.object).keywords.map(({ keyword }) => keyword))
-    return rooms.flatMap(({ keyword, rules }): readonly NearMiss[] => {
-      if (keyword === undefined || !has.has(keyword)) return []
-      const stops = rules.flatMap(({ id }) => (e.rules.has(id) && wouldStop(e, before, event, id) ? [id] : []))
-      if (!stops.length) return []
-      const asked = event.type === 'destroy' ? 'becomesTarget' : 'destroy'
-      return [
-        near(s, { type: 'keyword', object: event.object, keyword }, { by: 'kind', asked }, [...stops, ...h.rules]),
-      ]
-    })
-  })
-}
-
-/** Whether a rule would have stopped an event if it were one of another kind: a choice of target, damage, destruction. */
-function wouldStop(e: Evaluation, v: View, event: GameEvent, rule: RuleId): boolean {
-  const clauses = e.rules.get(rule)?.clauses ?? []
-  const [damage, destroy] = [takenAs(v, event, 'damage'), takenAs(v, event, 'destroy')]
-  return clauses.some((c) => {
-    if (c.kind === 'replacement' && damage && c.of === damage.type) return c.offers(v, damage).length > 0
-    if (c.kind === 'cant' && destroy && c.of === destroy.type) return c.forbids(v, destroy)
-    if (c.kind !== 'legality' || c.of !== 'target' || event.type !== 'destroy' || event.source === undefined)
-      return false
-    const player = v.controller(event.source)
-    return c.check(v, { type: 'target', player, source: event.source, target: event.object } as never) !== undefined
-  })
-}

@@ -1,7 +1,8 @@
 import type { Evaluation } from '../evaluation'
 import type { ObjectId, PlayerId } from '../kernel/ids'
-import { missedEffects, missedKeywords } from './effects'
+import { missedEffects } from './effects'
 import type { NearMiss } from './kept'
+import { missedKeywords } from './keywords'
 import { remains, spared } from './spared'
 import { missedTriggers } from './triggers'
 
@@ -36,7 +37,7 @@ export function explainAbsence(e: Evaluation, absence: Absence): readonly NearMi
 
 /** Everything in a traced evaluation that came near and did not happen, in the order of the events. */
 export const nearMisses = (e: Evaluation): readonly NearMiss[] =>
-  [...missedTriggers(e), ...missedEffects(e), ...missedKeywords(e)].sort((a, b) => (a.on?.id ?? 0) - (b.on?.id ?? 0))
+  [...missedTriggers(e), ...missedEffects(e), ...missedKeywords(e)].sort((a, b) => a.batch - b.batch)
 
 /** The objects that a card has been, by its label. */
 function objectsOf(e: Evaluation, label: string): readonly ObjectId[] {

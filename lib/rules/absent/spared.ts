@@ -1,17 +1,27 @@
 import { entry } from '#lib/base/copy'
+import { rulesAnswering } from '../citing'
 import type { Evaluation } from '../evaluation'
 import { objectWith, stateWith } from '../kernel/copies'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId, RuleId } from '../kernel/ids'
-import { librarySize, life, poison } from '../kernel/look'
+import { has, librarySize, life, poison } from '../kernel/look'
 import { compile } from '../kernel/registry'
+import type { QueryName } from '../kernel/rule'
 import type { GameState, LossReason } from '../kernel/state'
 import type { View } from '../kernel/view'
 import type { CardType } from '../kernel/words'
 import type { Kept, NearMiss } from './kept'
+import { scenesOf } from './scene'
 
 /** How far a number is moved in search of the one at which something would happen. */
 const FARTHEST = 40
+
+/** What asks how far a total may come. */
+const LIMITS = {
+  poison: 'lethalPoison',
+  'commander-damage': 'lethalTally',
+  life: 'lethalLife',
+} as const satisfies Partial<Record<LossReason, QueryName>>
 
 /** Something that could be otherwise: the state in which it is, what it then is, and what it is now. */
 interface Turn {
@@ -40,13 +50,14 @@ const missed = (
   e: Evaluation,
   of: NearMiss['missed'],
   found: { readonly kept: Kept; readonly rules: readonly RuleId[] } | undefined,
+  limits: readonly RuleId[] = [],
 ): readonly NearMiss[] =>
   found
     ? [
         {
           missed: of,
           kept: found.kept,
-          rules: found.rules,
+          rules: [...new Set([...limits, ...found.rules])],
           action: e.reports.length - 1,
           batch: (e.trace?.frames.length ?? 1) - 1,
         },
@@ -69,11 +80,15 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   if (o.damage > 0) {
     const { toughness = 0 } = v.characteristics(object)
     const kept = { by: 'number', has: o.damage, needs: toughness } as const
-    return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is))
+    const limits = rulesAnswering(e.rules, v, 'lethalDamage', { object })
+    return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is), limits)
   }
-  const touched = (e.trace?.happenings ?? []).some(
-    ({ event, fate }) =>
-      event.type === 'markDamage' && event.deathtouch && event.object === object && fate === 'happened',
+  const touched = scenesOf(e).some(
+    ({ h: { event, fate }, before }) =>
+      event.type === 'damage' &&
+      event.target === object &&
+      fate === 'happened' &&
+      has(before, event.source, 'deathtouch'),
   )
   if (!touched) return []
   const { types } = v.characteristics(object)
@@ -96,14 +111,22 @@ export function remains(e: Evaluation, player: PlayerId): readonly NearMiss[] {
     ['commander-damage', tallied(v, player)],
     ['poison', poison(v, player) > 0 ? poisoned(v, player, pool) : []],
     ['empty-library', librarySize(v, player) === 0 ? [undrawn(v, player)] : []],
-    ['life', life(v, player) < life(e.look(e.start), player) ? hurt(v, player, pool) : []],
+    ['life', hasLost(e, pool) ? hurt(v, player, pool) : []],
   ]
   return reasons.flatMap(([reason, turns]) => {
     const is = (event: GameEvent): boolean =>
       event.type === 'loseGame' && event.player === player && event.reason === reason
-    return missed(e, { type: 'loses', player, reason }, turned(e, turns, is))
+    const limit = reason in LIMITS ? LIMITS[reason as keyof typeof LIMITS] : undefined
+    const limits = limit ? rulesAnswering(e.rules, v, limit, { player }) : []
+    return missed(e, { type: 'loses', player, reason }, turned(e, turns, is), limits)
   })
 }
+
+/** Whether anybody who shares a total has lost life. */
+const hasLost = (e: Evaluation, pool: string): boolean =>
+  (e.trace?.happenings ?? []).some(
+    ({ event }) => event.type === 'adjustLife' && event.by < 0 && e.start.players[event.player]?.pool === pool,
+  )
 
 function* poisoned(v: View, player: PlayerId, pool: string): Generator<Turn> {
   const has = poison(v, player)

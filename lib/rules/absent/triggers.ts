@@ -64,8 +64,7 @@ function ofAbility(
   source: ObjectId,
   ability: Triggered,
 ): readonly NearMiss[] {
-  // What it has become may be the same event still, which is looked at by itself.
-  if (ability.when.event === 'state' || triggered(e, s, source, ability) || goesOn(scenes, s, ability)) return []
+  if (ability.when.event === 'state' || triggered(e, s, source, ability) || becomes(scenes, s, ability)) return []
   const obstacles = obstaclesTo(e, s, source, ability)
   const [only] = obstacles ?? []
   if (!only || obstacles?.length !== 1) return []
@@ -129,9 +128,8 @@ const isPartOf = (e: Evaluation, parent: number | undefined, asked: string, befo
   return watchedAs(whole.event, before).some((w) => w === asked) || isPartOf(e, whole.parent, asked, before)
 }
 
-/** Whether an event that was replaced has become one of the same kind. */
-const goesOn = (scenes: readonly Scene[], { h }: Scene, { when }: Triggered): boolean =>
-  h.fate === 'replaced' &&
+/** Whether what is waited for comes of an event, as a part of it or in its place: then it is that which triggers, or does not. */
+const becomes = (scenes: readonly Scene[], { h }: Scene, { when }: Triggered): boolean =>
   scenes.some((s) => s.h.parent === h.id && watchedAs(s.h.event, s.before).includes(when.event))
 
 /** The rules by which an event of nothing is none. */

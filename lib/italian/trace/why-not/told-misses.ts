@@ -1,8 +1,9 @@
-import { type Probe, readingsOf } from '#lib/questions/index'
+import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { type Evaluation, explainAbsence, type NearMiss, nearMisses, type RuleId } from '#lib/rules/index'
-import { type Phrase, sentence } from '../../grammar/index'
+import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
-import type { Tale } from '../telling/context'
+import { inZone } from '../../names/terms'
+import { object, type Tale } from '../telling/context'
 import type { Dated, Span } from '../why/told-whys'
 import { effectMiss, keywordMiss } from './effect'
 import type { Group } from './scene'
@@ -37,32 +38,32 @@ export function withMisses(
     const text = say(t, group)
     if (!text) continue
     const said = sentence(text)
-    if (isSaid(all, first, said)) continue
-    const at = placeOf(all, first)
+    if (isSaid(t, all, first, said)) continue
+    const at = placeOf(all, group)
     all.splice(at, 0, { sentence: said, rules, batch: Math.max(batch, all[at - 1]?.batch ?? 0), of: [], action })
   }
   return all
 }
 
-/** Whether the same, or the same end of it, has been told already. */
-const isSaid = (told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean =>
-  told.some((s) => {
-    if (s.sentence === said) return true
-    const end =
-      missed.type === 'dies' ? 'resta sul campo di battaglia' : missed.type === 'loses' ? 'resta in partita' : undefined
-    return (
-      end !== undefined &&
-      s.sentence.endsWith(`${end}.`) &&
-      said.split(': ')[1]?.split(' ')[0] === s.sentence.split(': ')[1]?.split(' ')[0]
-    )
-  })
+/** Whether the same, or what it ends in, has been told already. */
+function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {
+  const end =
+    missed.type === 'dies'
+      ? phrase`${object(t, missed.object)} resta ${inZone('battlefield')}`
+      : missed.type === 'loses'
+        ? verbatim('resta in partita')
+        : said
+  return told.some((s) => s.sentence === said || s.sentence.includes(end))
+}
 
-/** After what tells the event that came near; of a state, at the end. */
-function placeOf(told: readonly Dated[], { on, action, batch }: NearMiss): number {
-  const own = on ? told.findLastIndex((s) => s.action === action && s.of?.includes(on.id)) : -1
-  if (own >= 0) return own + 1
-  const before = told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch)))
-  return before + 1
+/** After what tells the last of the events that came near; of a state, at the end. */
+function placeOf(told: readonly Dated[], group: Group): number {
+  const [{ action, batch, on, kept }] = group
+  const near = group.flatMap((miss) => miss.on?.id ?? [])
+  const own = told.findLastIndex((s) => s.action === action && near.some((id) => s.of?.includes(id)))
+  // What comes late is told where it comes.
+  if (own >= 0 && kept.by !== 'late') return own + 1
+  return told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch))) + 1
 }
 
 function say(t: Tale, group: Group): Phrase | undefined {
@@ -99,7 +100,9 @@ function relevant(t: Tale, probe: Probe, foils: readonly Foil[], claims: readonl
   const found: { miss: NearMiss; rules: readonly string[] }[] = []
   const take = (miss: NearMiss, isAsked: boolean): void => {
     const by = believers(miss)
-    if (isAsked || by.length) found.push({ miss, rules: [...new Set([...by.map(({ rule }) => rule), ...miss.rules])] })
+    // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
+    const misread = miss.kept.by === 'number' ? [] : by.map(({ rule }) => rule)
+    if (isAsked || by.length) found.push({ miss, rules: [...new Set([...misread, ...miss.rules])] })
   }
   for (const miss of nearMisses(e)) {
     const { missed } = miss
@@ -111,12 +114,21 @@ function relevant(t: Tale, probe: Probe, foils: readonly Foil[], claims: readonl
     )
   }
   for (const label of Object.keys(e.start.cards))
-    for (const miss of explainAbsence(e, { die: label })) take(miss, asked('survives', label))
+    if (isAboutFate(readings, label))
+      for (const miss of explainAbsence(e, { die: label })) take(miss, asked('survives', label))
   for (const player of e.start.order)
     for (const miss of explainAbsence(e, { lose: player }))
       if (asked('lost', player) || asked('outcome', player)) take(miss, false)
   return grouped(found)
 }
+
+/** Whether a question asks what became of a permanent. */
+const isAboutFate = (readings: readonly Reading[], label: string): boolean =>
+  readings.some(
+    (r) =>
+      ((r.ask === 'survives' || r.ask === 'died' || r.ask === 'zone') && r.object === label) ||
+      (r.ask === 'survivors' && r.objects.includes(label)),
+  )
 
 /** Whether what did not happen does for somebody who misreads a rule. */
 function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, rules }: NearMiss): boolean {

@@ -4,7 +4,7 @@ import { filterNoun } from '../../card/filter'
 import { agree, and, il, type Noun, noun, type Phrase, phrase, puntiVita, verb, verbatim } from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
-import { object, player, source, type Tale } from '../telling/context'
+import { becoming, object, player, type Tale } from '../telling/context'
 import { abilityNoun, actor, type Group, thingsOf, voiceOf } from './scene'
 
 type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
@@ -22,7 +22,7 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
     case 'impossible':
       return impossible(t, group, on.event, so)
     case 'replaced':
-      return replaced(t, group, on.event, so)
+      return replaced(t, group, missed, so)
     case 'kind':
       return otherKind(t, group, kept, so)
     case 'part':
@@ -32,7 +32,7 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
     case 'condition':
       return condition(t, missed, kept, so)
     case 'gone':
-      return phrase`quando questo accade ${object(t, missed.source)} non è più ${inZone('battlefield')}: ${so}`
+      return gone(t, on.event, object(t, missed.source))
     case 'counters':
       return phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}: ${so}`
     default:
@@ -55,20 +55,31 @@ function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
   return phrase`0 non è un evento: ${so}`
 }
 
+/** «Chierico non è più sul campo di battaglia quando Medusa viene lanciata: la sua abilità non si innesca.» */
+function gone(t: Tale, e: GameEvent, x: Noun): Phrase {
+  const so = phrase`la sua abilità non si innesca`
+  const there = phrase`${x} non è più ${inZone('battlefield')}`
+  if (e.type !== 'cast') return phrase`${there}: ${so}`
+  const spell = becoming(t, e.object)
+  return phrase`${there} quando ${spell} viene ${agree('lanciato', spell)}: ${so}`
+}
+
 function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
   const things = thingsOf(t, group)
-  if (e.type === 'damage' && e.amount === 0)
-    return phrase`${il(source(t, e.source))} ha 0 danni da infliggere, cioè nessuno: ${so}`
+  if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
   if (e.type === 'tap') return phrase`${and(things)} ${verb('è', things)} già ${agree('TAPpato', things)}: ${so}`
   if (e.type === 'untap') return phrase`${and(things)} ${verb('è', things)} già ${agree('STAPpato', things)}: ${so}`
   return phrase`ciò che aspetta non può accadere: ${so}`
 }
 
-function replaced(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
-  if (e.type === 'damage') return phrase`il danno è prevenuto o sostituito: ${so}`
-  if (e.type !== 'move') return phrase`ciò che aspetta è sostituito da altro: ${so}`
+function replaced(t: Tale, group: Group, { ability }: Missed, so: Phrase): Phrase | undefined {
+  const [{ on }] = group
   const things = thingsOf(t, group)
-  return phrase`${and(things)} non ${verb('va', things)} ${inZone(e.to as ZoneId)}: ${so}`
+  if (on?.event.type === 'damage') return phrase`questo danno è prevenuto o sostituito: ${so}`
+  if (ability.when.event === 'dies') return phrase`${and(things)} non ${verb('muore', things)}: ${so}`
+  if (on?.event.type === 'move')
+    return phrase`${and(things)} non ${verb('va', things)} ${inZone(on.event.to as ZoneId)}: ${so}`
+  return phrase`invece di ciò che aspetta accade altro: ${so}`
 }
 
 /** An event of another kind than the one that is waited for. */
