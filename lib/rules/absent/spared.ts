@@ -39,6 +39,8 @@ function turned(
   turns: Iterable<Turn>,
   is: (event: GameEvent) => boolean,
 ): (Turn & { readonly rules: readonly RuleId[] }) | undefined {
+  // What would happen as it is has not been kept from happening: nobody has looked yet.
+  if (checking(e, e.look(e.outcome), is).length) return undefined
   for (const turn of turns) {
     const rules = checking(e, e.look(turn.state), is)
     if (rules.length) return { ...turn, rules }
