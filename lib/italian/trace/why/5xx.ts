@@ -26,6 +26,5 @@ export const turnWhys: Whys = {
       ? phrase`${sul(thing)} si applicano prima i valori base, poi segnalini e bonus, per ultimo lo scambio`
       : phrase`ai valori base ${del(thing)} si aggiungono i bonus di ogni effetto che c'è ancora`
   },
-  '614.4': () => phrase`ciò che sostituisce o previene un evento deve esistere prima che l'evento accada`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }
