@@ -1,6 +1,8 @@
 import type { Probe } from '#lib/questions/index'
 import {
+  type Absence,
   type Evaluation,
+  explainAbsence,
   type GameState,
   type Happening,
   type Relevances,
@@ -17,7 +19,8 @@ import { refused } from './telling/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
 import { type Dated, type Span, withWhys } from './why/told-whys'
-import { type Foil, withMisses } from './why-not/told-misses'
+import type { Foil } from './why-not/relevant'
+import { tellMisses, withMisses } from './why-not/told-misses'
 
 /** One step of an explanation: what happened, by which rules, and which frame shows it. */
 export interface Told {
@@ -84,6 +87,13 @@ export function tellTrace(
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
+}
+
+/** Why something did not happen, each time that it came near: a sentence with the rules that decide. */
+export function tellAbsence(evaluation: Evaluation, people: People, absence: Absence): readonly Told[] {
+  if (!evaluation.trace) return []
+  const t = begin(evaluation, people, evaluation.trace.frames)
+  return finish(tellMisses(t, explainAbsence(evaluation, absence)), undefined)
 }
 
 /** Rules by which a card goes to a zone of its owner. */

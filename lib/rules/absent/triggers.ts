@@ -102,7 +102,9 @@ function obstaclesTo(
   }
   const word = lackingWord(seen, ability.when, event, by)
   if (word === undefined) return undefined
-  if (word) out.push({ kept: word, rules: [...h.rules, ...stating(e)] })
+  // Of damage it is a rule that says whether it is combat damage.
+  const ofDamage = word?.by === 'part' && word.part === 'combat' ? h.rules : []
+  if (word) out.push({ kept: word, rules: [...ofDamage, ...stating(e)] })
   if (h.fate === 'impossible') out.push({ kept: { by: 'impossible' }, rules: h.by })
   if (h.fate === 'replaced') out.push({ kept: { by: 'replaced' }, rules: h.by })
   const nothing = unmade(e, before, event)

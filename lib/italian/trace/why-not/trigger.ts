@@ -1,7 +1,19 @@
 import type { GameEvent, Kept, NearMiss } from '#lib/rules/index'
 import { conditionText } from '../../card/condition'
 import { filterNoun } from '../../card/filter'
-import { agree, and, il, type Noun, noun, type Phrase, phrase, puntiVita, verb, verbatim } from '../../grammar/index'
+import {
+  agree,
+  and,
+  il,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  puntiVita,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
 import { holderOf } from '../../names/people'
 import { inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
 import { becoming, object, player, type Tale } from '../telling/context'
@@ -165,16 +177,23 @@ function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>
         ? [object(t, e.source)]
         : []
   if (!things.length) return undefined
-  const base = e?.type === 'cast' ? noun('magia', 'f') : noun('permanente', 'm')
-  if (quality === 'other') return phrase`${il(named(t, missed))} non riguarda ${and(things)}: chiede un altro oggetto`
-  const kind = filterNoun(
-    voiceOf(t, controllerOf(t, missed), missed.source),
-    { [quality]: asked[quality] },
-    'one',
-    base,
-  )
-  const what = e?.type === 'cast' && (quality === 'types' || quality === 'notTypes') ? phrase`magia ${kind}` : kind.text
-  return phrase`${and(things)} non ${verb('è', things)} ${verbatim(what)}: ${so}`
+  const them = and(things)
+  if (quality === 'other') return phrase`${il(named(t, missed))} non riguarda ${them}: chiede un altro oggetto`
+  const you = controllerOf(t, missed)
+  if (quality === 'controller')
+    return asked.controller === 'you'
+      ? phrase`${player(t, you)} non controlla ${them}: ${so}`
+      : phrase`${il(named(t, missed))} non riguarda ciò che controlla ${player(t, you)}: non si innesca`
+  return phrase`${them} non ${verb('è', things)} ${kindOf(t, missed, kept, e?.type === 'cast', things.length > 1)}: ${so}`
+}
+
+/** «Una creatura», «una magia istantaneo», «artefatti»: what has the one quality that is asked for. */
+function kindOf(t: Tale, missed: Missed, { quality, asked }: By<'quality'>, cast: boolean, many: boolean): Phrase {
+  const v = voiceOf(t, controllerOf(t, missed), missed.source)
+  const base = cast ? noun('magia', 'f') : noun('permanente', 'm')
+  const kind = filterNoun(v, { [quality]: asked[quality] }, many ? 'many' : 'one', base)
+  if (cast && (quality === 'types' || quality === 'notTypes')) return phrase`${un(noun('magia', 'f'))} ${kind}`
+  return many ? phrase`${kind}` : un(kind)
 }
 
 const controllerOf = (t: Tale, { source: of }: Missed): string =>
