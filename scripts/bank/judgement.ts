@@ -21,6 +21,6 @@ export function printJudgement(items: readonly Item[], json: boolean): void {
   for (const { item, what, text } of found) console.log(`${what} ${item}: ${text}`)
   const faulty = new Set(faults.map(({ item }) => item)).size
   console.log(`\n${items.length} items of ${templates.length} templates, ${items.length - faulty} without a fault`)
-  for (const kind of ['circular', 'unsaid', 'twice', 'no-fork', 'giveaway'])
+  for (const kind of ['circular', 'unsaid', 'twice', 'no-fork', 'unexplained', 'giveaway'])
     console.log(`${kind}: ${found.filter(({ what }) => what === kind).length}`)
 }
