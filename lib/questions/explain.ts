@@ -46,21 +46,22 @@ export function measureItem(item: Item): Measured {
 
 /** Why an item has the answer it has, and how it would go if one belief or another were right. */
 export function explain(item: Item, beliefs: readonly MisconceptionId[] = []): Explanation {
-  const { scenario, options, right } = item
-  const seen = (ids: readonly MisconceptionId[]): readonly Believed[] =>
-    [...new Set(ids)].flatMap((id) => {
-      const rules = rulesBelieving(id)
-      return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
-    })
-  const tempting = options.flatMap((o) => (o.key === right ? [] : o.beliefs))
-  return {
-    ...measureItem(item),
-    believed: seen(beliefs),
-    foils: seen(tempting).flatMap((one) => {
-      const rule = misconceptions.get(one.id)?.rule
-      return rule === undefined ? [] : [{ ...one, rule }]
-    }),
-  }
+  return { ...measureItem(item), believed: seen(item, beliefs), foils: foilsOf(item) }
 }
 
-const ruleOf = (id: MisconceptionId) => misconceptions.get(id)?.rule ?? []
+/** How those see an item who give its wrong answers, each with the rule that is misread. */
+export function foilsOf(item: Item): Explanation['foils'] {
+  const tempting = item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs))
+  return seen(item, tempting).flatMap((one) => ruleOf(one.id).map((rule) => ({ ...one, rule })))
+}
+
+const seen = ({ scenario }: Item, ids: readonly MisconceptionId[]): readonly Believed[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const rules = rulesBelieving(id)
+    return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
+  })
+
+const ruleOf = (id: MisconceptionId): readonly RuleId[] => {
+  const rule = misconceptions.get(id)?.rule
+  return rule === undefined ? [] : [rule]
+}

@@ -26,7 +26,7 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   if (kept.by === 'late' && e.type === 'destroy')
     return phrase`${it} arriva dopo la distruzione ${del(things[0] ?? noun('permanente', 'm'))}, che non si può più sostituire`
   if (kept.by === 'late') return phrase`${it} arriva a danno già inflitto: non torna indietro`
-  if (kept.by === 'nothing') return phrase`0 non è un evento: ${so}`
+  if (kept.by === 'nothing') return phrase`questo non conta come evento: ${so}`
   return undefined
 }
 

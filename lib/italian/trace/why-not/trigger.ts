@@ -64,7 +64,7 @@ function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
   if (e.type === 'scry' && who) return phrase`${who} profetizza 0: non è un evento, e ${so}`
   if (e.type === 'surveil' && who) return phrase`${who} sorveglia 0: non è un evento, e ${so}`
   if (e.type === 'draw' && who) return phrase`${who} non pesca da un grimorio vuoto: ${so}`
-  return phrase`0 non è un evento: ${so}`
+  return phrase`questo non conta come evento: ${so}`
 }
 
 /** «Chierico non è più sul campo di battaglia quando Medusa viene lanciata: la sua abilità non si innesca.» */

@@ -1,4 +1,6 @@
-import { phrase } from '../../grammar/index'
+import { al, phrase } from '../../grammar/index'
+import { has, object } from '../telling/context'
+import { last } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
@@ -20,7 +22,13 @@ export const keywordWhys: Whys = {
   '702.16f': () =>
     phrase`la protezione di chi attacca vieta il blocco alle creature con quella qualità; quella di chi blocca no`,
   '702.16j': () => phrase`protezione da tutto vale contro ogni oggetto, di qualunque colore e tipo`,
-  '702.19a': () => phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`,
+  '702.19a': (t) => {
+    const blocks = last(t, 'block')?.blocks ?? []
+    const [one, ...more] = blocks.filter(({ blocker }) => has(t.view(t.last), blocker, 'trample'))
+    return one && more.length === 0
+      ? phrase`${object(t, one.blocker)} blocca e non attacca: travolgere non vale, e tutto il danno va ${al(object(t, one.attacker))}`
+      : phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`
+  },
   '702.19f': () =>
     phrase`chi attacca un planeswalker con travolgere può passare il danno in eccesso al planeswalker, mai al suo controllore`,
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,

@@ -1,4 +1,4 @@
-import type { View } from '#lib/rules/index'
+import type { EventOf, EventType, ObjectId, View } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Asked } from './why'
@@ -13,3 +13,14 @@ export const objectOf = (v: View, label: string): string => v.state.cards[label]
 export function askedThing(t: Tale, { objects: [label, ...more] }: Asked): Noun | undefined {
   return label === undefined || more.length > 0 ? undefined : object(t, objectOf(now(t), label))
 }
+
+/** The last event of a type that has happened so far. */
+export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefined {
+  const happened = t.evaluation.trace?.happenings ?? []
+  const found = happened.findLast((h) => h.event.type === type && h.fate === 'happened' && h.batch <= t.last)
+  return found?.event as EventOf<T> | undefined
+}
+
+/** Cards that are asked about and lie in exile. */
+export const stillExiled = (t: Tale, { objects }: Asked): readonly ObjectId[] =>
+  objects.map((label) => objectOf(now(t), label)).filter((id) => now(t).state.objects[id]?.zone === 'exile')
