@@ -83,7 +83,7 @@ export function tellTrace(
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
   if (probe === undefined) return finish(told, relevance)
-  const whole = withMisses(t, told, spans, { probe, foils, claims })
+  const whole = withMisses(t, told, spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, whole, missing, spans, probe), relevance)

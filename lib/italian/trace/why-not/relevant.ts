@@ -1,5 +1,13 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import { type Evaluation, explainAbsence, type NearMiss, nearMisses, type RuleId } from '#lib/rules/index'
+import {
+  type Evaluation,
+  explainAbsence,
+  type Happening,
+  type NearMiss,
+  nearMisses,
+  type PlayerId,
+  type RuleId,
+} from '#lib/rules/index'
 import { labelOf } from '../../names/people'
 import type { Tale } from '../telling/context'
 import type { Group } from './scene'
@@ -16,44 +24,36 @@ export interface Relevant {
   readonly rules: readonly string[]
 }
 
-/** Near misses that a question is about, those that are said together as one. */
-export function relevant(
-  t: Tale,
-  probe: Probe,
-  foils: readonly Foil[],
-  claims: readonly string[],
-): readonly Relevant[] {
-  const { evaluation: e } = t
+/** Near misses that a question is about: asked for by name, or such as happen to somebody who gives a wrong answer. */
+export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly Foil[]): readonly Relevant[] {
   const readings = readingsOf(probe)
-  const asked = (ask: string, label: string): boolean =>
-    readings.some(
-      (r) => r.ask === ask && (('object' in r && r.object === label) || ('player' in r && r.player === label)),
-    )
-  const believers = (miss: NearMiss): readonly Foil[] => foils.filter((foil) => happensTo(e, foil, miss))
-  const found: { miss: NearMiss; rules: readonly string[] }[] = []
-  const take = (miss: NearMiss, isAsked: boolean): void => {
-    const by = believers(miss)
-    // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
-    const misread = miss.kept.by === 'number' ? [] : by.map(({ rule }) => rule)
-    if (isAsked || by.length) found.push({ miss, rules: [...new Set([...misread, ...miss.rules])] })
-  }
-  for (const miss of nearMisses(e)) {
-    const { missed } = miss
-    take(
-      miss,
-      missed.type === 'trigger'
-        ? asked('triggers', labelOf(missed.source))
-        : miss.rules.some((rule) => claims.includes(rule)) && missed.type === 'effect' && miss.kept.by === 'late',
-    )
-  }
-  for (const label of Object.keys(e.start.cards))
-    if (isAboutFate(readings, label))
-      for (const miss of explainAbsence(e, { die: label })) take(miss, asked('survives', label))
-  for (const player of e.start.order)
-    for (const miss of explainAbsence(e, { lose: player }))
-      if (asked('lost', player) || asked('outcome', player)) take(miss, false)
-  return grouped(found)
+  const labels = Object.keys(e.start.cards).filter((label) => isAboutFate(readings, label))
+  const players = e.start.order.filter((player) => isAboutLosing(readings, player))
+  const misses = [
+    ...nearMisses(e),
+    ...labels.flatMap((die) => explainAbsence(e, { die })),
+    ...players.flatMap((lose) => explainAbsence(e, { lose })),
+  ]
+  return grouped(
+    misses.flatMap((miss) => {
+      const by = foils.filter((foil) => happensTo(e, foil, miss))
+      if (!by.length && !isNamed(readings, miss)) return []
+      // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
+      const misread = miss.kept.by === 'number' ? [] : by.map(({ rule }) => rule)
+      return [{ miss, rules: [...misread, ...miss.rules] }]
+    }),
+  )
 }
+
+/** Whether a question asks for the very thing. */
+function isNamed(readings: readonly Reading[], { missed }: NearMiss): boolean {
+  if (missed.type === 'trigger')
+    return readings.some((r) => r.ask === 'triggers' && r.object === labelOf(missed.source))
+  return missed.type === 'dies' && readings.some((r) => r.ask === 'survives' && r.object === labelOf(missed.object))
+}
+
+const isAboutLosing = (readings: readonly Reading[], player: PlayerId): boolean =>
+  readings.some((r) => (r.ask === 'lost' || r.ask === 'outcome') && r.player === player)
 
 /** Whether a question asks what became of a permanent. */
 const isAboutFate = (readings: readonly Reading[], label: string): boolean =>
@@ -64,17 +64,16 @@ const isAboutFate = (readings: readonly Reading[], label: string): boolean =>
   )
 
 /** Whether what did not happen does for somebody who misreads a rule. */
-function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, rules }: NearMiss): boolean {
-  const more = (count: (x: Evaluation) => number): boolean => count(evaluation) > count(e)
-  const times =
-    (is: (h: NonNullable<Evaluation['trace']>['happenings'][number]) => boolean) =>
-    (x: Evaluation): number =>
-      x.trace?.happenings.filter(is).length ?? 0
+function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, rules, on }: NearMiss): boolean {
+  const more = (is: (h: Happening) => boolean): boolean => times(evaluation, is) > times(e, is)
   switch (missed.type) {
     case 'trigger':
-      return more(times(({ event }) => event.type === 'trigger' && event.trigger.source === missed.source))
+      return more(({ event: h }) => {
+        if (h.type !== 'trigger' || h.trigger.source !== missed.source) return false
+        return kept.by === 'kind' || h.trigger.event.type === on?.event.type
+      })
     case 'effect':
-      return rules.includes(rule) || more(times(({ through }) => through === missed.effect.id))
+      return rules.includes(rule) || more(({ through }) => through === missed.effect.id)
     case 'keyword':
       return rules.includes(rule)
     case 'dies':
@@ -83,6 +82,8 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, rules }:
       return evaluation.outcome.players[missed.player]?.lost === missed.reason
   }
 }
+
+const times = (e: Evaluation, is: (h: Happening) => boolean): number => e.trace?.happenings.filter(is).length ?? 0
 
 /** Near misses of one thing that one obstacle kept, of one moment, as one. */
 export function grouped(found: readonly { miss: NearMiss; rules: readonly string[] }[]): readonly Relevant[] {

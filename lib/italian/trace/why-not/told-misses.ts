@@ -16,14 +16,11 @@ export function withMisses(
   t: Tale,
   told: readonly Dated[],
   spans: readonly Span[],
-  {
-    probe,
-    foils,
-    claims,
-  }: { readonly probe: Probe; readonly foils: readonly Foil[]; readonly claims: readonly string[] },
+  probe: Probe,
+  foils: readonly Foil[],
 ): readonly Dated[] {
   const all = [...told]
-  for (const { group, rules } of relevant(t, probe, foils, claims)) {
+  for (const { group, rules } of relevant(t, probe, foils)) {
     const [first] = group
     const { action, batch } = first
     Object.assign(t, { action, ...spans[action], batch })
