@@ -260,6 +260,18 @@ describe('a permanent that did not die, a player who did not lose', () => {
     expect(kept(board([], [], { players: { N: { poison: 10 } } }), { lose: 'N' })).toEqual([])
   })
 
+  test('nobody is asked to choose for the sake of an explanation', () => {
+    const legend = { pt: '2/2', supertypes: ['legendary'], name: 'Idra' }
+    const twins = board(
+      [
+        { ...legend, id: 'una' },
+        { ...legend, id: 'altra', damage: 1 },
+      ],
+      [],
+    )
+    expect(kept(twins, { die: 'altra' })).toMatchObject([{ by: 'number', has: 1, needs: 2 }])
+  })
+
   test('an empty library alone makes nobody lose', () => {
     const empty = { library: { N: 0 } }
     expect(kept(board([], [], empty), { lose: 'N' })).toEqual([{ by: 'undrawn', rules: ['704.5b'] }])

@@ -48,7 +48,7 @@ function ofEffect(e: Evaluation, s: Scene, of: Active): readonly NearMiss[] {
   const { replace } = of.effect
   if (replace.event !== h.event.type && !watchedAs(h.event, before).includes(replace.event)) return []
   const kept = lackingWord(before, replace, h.event, of)
-  return kept ? miss(kept, [...h.rules, ...rulesAbout('replacement', h.event.type).slice(0, 1)]) : []
+  return kept ? miss(kept, rulesAbout('replacement', h.event.type).slice(0, 1)) : []
 }
 
 /** Whether an effect has acted on the event that this one belongs to (614.5). */

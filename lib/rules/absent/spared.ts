@@ -5,8 +5,9 @@ import { objectWith, stateWith } from '../kernel/copies'
 import type { GameEvent } from '../kernel/events'
 import type { ObjectId, PlayerId, RuleId } from '../kernel/ids'
 import { has, librarySize, life, poison } from '../kernel/look'
-import { compile } from '../kernel/registry'
+import { type Compiled, compile } from '../kernel/registry'
 import type { QueryName } from '../kernel/rule'
+import { Halt } from '../kernel/signal'
 import type { GameState, LossReason } from '../kernel/state'
 import type { View } from '../kernel/view'
 import type { CardType } from '../kernel/words'
@@ -31,7 +32,17 @@ interface Turn {
 
 /** The rules by which a check of a state would bring an event about. */
 const checking = (e: Evaluation, v: View, is: (event: GameEvent) => boolean): readonly RuleId[] =>
-  compile(e.rules).stateBased.flatMap((entry) => (entry.finds(v).some(is) ? [entry.rule] : []))
+  compile(e.rules).stateBased.flatMap((entry) => (foundBy(entry, v).some(is) ? [entry.rule] : []))
+
+/** What a check finds: nothing where it would have a player choose first. */
+function foundBy({ finds }: Compiled['stateBased'][number], v: View): readonly GameEvent[] {
+  try {
+    return finds(v)
+  } catch (halt) {
+    if (halt instanceof Halt) return []
+    throw halt
+  }
+}
 
 /** The first of some changes, the smallest first, with which the check would bring an event about. */
 function turned(

@@ -71,6 +71,7 @@ function ofAbility(
   return [near(s, { type: 'trigger', source, ability }, only.kept, only.rules)]
 }
 
+/** Whether an ability did trigger on an event. */
 const triggered = (e: Evaluation, { h }: Scene, source: ObjectId, ability: Triggered): boolean =>
   (e.trace?.happenings ?? []).some(
     ({ event, parent }) =>
@@ -141,12 +142,12 @@ const unmade = (e: Evaluation, before: View, event: Scene['h']['event']): readon
 }
 
 /** The rule that abilities trigger on what they wait for, and on nothing else. */
-const stating = (e: Evaluation): readonly RuleId[] =>
-  compile(e.rules)
+const stating = (e: Evaluation): readonly RuleId[] => {
+  const any = compile(e.rules)
     .trigger('step')
-    .slice(-3)
-    .flatMap(({ rule, of }) => (of === '*' ? [rule] : []))
-    .slice(0, 1)
+    .find(({ of }) => of === '*')
+  return any ? [any.rule] : []
+}
 
 /** The rules that say what it is to do what an ability waits for, where that is a word for several events. */
 const naming = (e: Evaluation, asked: string): readonly RuleId[] =>

@@ -2,7 +2,7 @@ import type { NearMiss } from '#lib/rules/index'
 import { agree, and, del, il, lo, type Noun, noun, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
 import { isKeyword, keywords } from '../../names/terms'
 import { named, object, source, type Tale } from '../telling/context'
-import { type Group, thingsOf } from './scene'
+import { actor, type Group, thingsOf } from './scene'
 
 type Missed<T extends NearMiss['missed']['type']> = Extract<NearMiss['missed'], { type: T }>
 
@@ -17,6 +17,7 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   if (kept.by === 'kind') {
     if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${so}`
     if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
+    if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
     const [goes, not] = [
       agree(e.type === 'sacrifice' ? 'sacrificato' : 'messo nel cimitero', things),
       agree('distrutto', things),
@@ -26,6 +27,8 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   if (kept.by === 'late' && e.type === 'destroy')
     return phrase`${it} arriva dopo la distruzione ${del(things[0] ?? noun('permanente', 'm'))}, che non si può più sostituire`
   if (kept.by === 'late') return phrase`${it} arriva a danno già inflitto: non torna indietro`
+  const who = actor(t, e)
+  if (kept.by === 'part' && kept.part === 'player' && who) return phrase`${it} non riguarda ${who}: non si applica`
   if (kept.by === 'nothing') return phrase`questo non conta come evento: ${so}`
   return undefined
 }

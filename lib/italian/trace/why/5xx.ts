@@ -16,7 +16,7 @@ export const turnWhys: Whys = {
     const waiting = Object.values(objects).find(({ zone, onStack }) => zone === 'stack' && onStack?.ability)
     const source = waiting?.onStack?.source
     return source !== undefined
-      ? phrase`l'abilità ${del(object(t, source))} muove carte da o verso un grimorio: non è di mana, aspetta in pila e il mana non c'è ancora`
+      ? phrase`l'abilità ${del(object(t, source))} muove carte di un grimorio: non è di mana, aspetta in pila e il mana manca ancora`
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
