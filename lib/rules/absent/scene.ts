@@ -13,8 +13,16 @@ export interface Scene {
   readonly after: View
 }
 
-/** The events of a traced evaluation that abilities and effects may wait for, each with the game around it. */
+const known = new WeakMap<Evaluation, readonly Scene[]>()
+
+/** The events of a traced evaluation that abilities and effects may wait for, each with the game around it: looked at once. */
 export function scenesOf(e: Evaluation): readonly Scene[] {
+  const seen = known.get(e) ?? look(e)
+  known.set(e, seen)
+  return seen
+}
+
+function look(e: Evaluation): readonly Scene[] {
   const frames = e.trace?.frames ?? []
   const views: View[] = []
   const at = (n: number): View => {
