@@ -18,11 +18,8 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
     if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${so}`
     if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
     if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
-    const [goes, not] = [
-      agree(e.type === 'sacrifice' ? 'sacrificato' : 'messo nel cimitero', things),
-      agree('distrutto', things),
-    ]
-    return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${not}: ${so}`
+    const goes = e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`
+    return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${agree('distrutto', things)}: ${so}`
   }
   if (kept.by === 'late' && e.type === 'destroy')
     return phrase`${it} arriva dopo la distruzione ${del(things[0] ?? noun('permanente', 'm'))}, che non si può più sostituire`
@@ -61,8 +58,8 @@ export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
   const damage = shields.some(({ keyword }) => keyword === 'protection')
     ? phrase`non bersaglia e non infligge danno`
     : phrase`non bersaglia`
-  const named_ = shields.map(({ keyword, object: id }) => shieldOf(keyword, object(t, id)))
-  return phrase`${il(cause)} ${damage}: ${and(named_.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
+  const called = shields.map(({ keyword, object: id }) => shieldOf(keyword, object(t, id)))
+  return phrase`${il(cause)} ${damage}: ${and(called.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
 }
 
 /** «Anti-malocchio di Gru». */

@@ -1,24 +1,18 @@
 import type { GameEvent, NearMiss, ObjectId, PlayerId } from '#lib/rules/index'
 import type { Voice } from '../../card/voice'
-import { and, del, type Noun, noun, type Phrase, phrase } from '../../grammar/index'
+import { del, type Noun, noun, phrase } from '../../grammar/index'
 import { becoming, object, player, type Tale } from '../telling/context'
 
 /** Near misses of one thing, on events of one batch, that are said together. */
 export type Group = readonly [NearMiss, ...NearMiss[]]
-
-/** A clause that says why, and the rest of the sentence once what did not happen is said: one of the two stands. */
-export type Reason =
-  | { readonly before: Phrase }
-  /** After a colon: «… non si innesca: 0 non è guadagnare». */
-  | { readonly after: Phrase }
 
 /** The ability of an object as a noun: «abilità di Coro». */
 export const abilityNoun = (t: Tale, id: ObjectId): Noun => noun(phrase`abilità ${del(object(t, id))}`, 'f')
 
 /** The table as the text of an object or effect of a player speaks of it. */
 export function voiceOf(t: Tale, you: PlayerId, self: ObjectId | undefined): Voice {
-  const base = { speaks: 'table', people: t.people, you, targets: [], met: [] } as const
-  return { ...base, met: [], ...(self === undefined || self === '' ? {} : { self: object(t, self) }) }
+  const base: Voice = { speaks: 'table', people: t.people, you, targets: [], met: [] }
+  return self === undefined || self === '' ? base : { ...base, self: object(t, self) }
 }
 
 /** The object that an event happens to. */
@@ -38,9 +32,6 @@ export const thingsOf = (t: Tale, group: Group): readonly Noun[] => {
 /** An object by its name: what has come only with the batch as it is called since. */
 const namedAt = (t: Tale, id: ObjectId): Noun =>
   t.frames[Math.max(0, t.batch - 1)]?.objects[id] ? object(t, id) : becoming(t, id)
-
-/** «Orso e Lupo» with what agrees with them. */
-export const listed = (things: readonly Noun[]): Phrase => and(things)
 
 /** The player whose event it is, as far as the event says. */
 export const actor = (t: Tale, e: GameEvent): Noun | undefined =>

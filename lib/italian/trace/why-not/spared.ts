@@ -1,5 +1,5 @@
 import type { NearMiss } from '#lib/rules/index'
-import { danni, ed, figure, il, type Phrase, phrase, sul, verbatim } from '../../grammar/index'
+import { danni, ed, figure, il, type Phrase, phrase, sul, un, verbatim } from '../../grammar/index'
 import { hasTotal, holderOf } from '../../names/people'
 import { cardTypes, segnalini } from '../../names/terms'
 import { object, player, type Tale } from '../telling/context'
@@ -12,7 +12,7 @@ export function sparedMiss(t: Tale, { kept }: NearMiss, { object: id }: Missed<'
   if (kept.by === 'number')
     return phrase`il danno segnato ${sul(orso)} è ${figure(kept.has)} e la costituzione è ${figure(kept.needs)}: ${orso} resta sul campo di battaglia`
   if (kept.by !== 'type') return undefined
-  return phrase`tocco letale fa distruggere solo creature: ${orso} non è una ${cardTypes[kept.asked].it} e resta sul campo di battaglia`
+  return phrase`tocco letale fa distruggere solo creature: ${orso} non è ${un(cardTypes[kept.asked].it)} e resta sul campo di battaglia`
 }
 
 /** «Nora ha 8 segnalini veleno e si perde con 10: Nora resta in partita.» */

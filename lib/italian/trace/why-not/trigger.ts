@@ -4,6 +4,7 @@ import { filterNoun } from '../../card/filter'
 import {
   agree,
   and,
+  ed,
   il,
   type Noun,
   noun,
@@ -58,11 +59,12 @@ const named = (t: Tale, { source: of, keyword }: Missed): Noun =>
     ? { text: keywordText(keyword), gender: 'm', proper: true }
     : abilityNoun(t, of)
 
+/** An event of 0, or one that the rules do not count as such. */
 function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
   const who = actor(t, e)
   if (e.type === 'gainLife') return phrase`${so}: chiede di guadagnare punti vita, e 0 non è guadagnare`
-  if (e.type === 'scry' && who) return phrase`${who} profetizza 0: non è un evento, e ${so}`
-  if (e.type === 'surveil' && who) return phrase`${who} sorveglia 0: non è un evento, e ${so}`
+  if (e.type === 'scry' && who) return phrase`${who} profetizza 0: non è un evento, ${ed(so)}`
+  if (e.type === 'surveil' && who) return phrase`${who} sorveglia 0: non è un evento, ${ed(so)}`
   if (e.type === 'draw' && who) return phrase`${who} non pesca da un grimorio vuoto: ${so}`
   return phrase`questo non conta come evento: ${so}`
 }
@@ -76,6 +78,7 @@ function gone(t: Tale, e: GameEvent, x: Noun): Phrase {
   return phrase`${there} quando ${spell} viene ${agree('lanciato', spell)}: ${so}`
 }
 
+/** An event that a rule forbids. */
 function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
   const things = thingsOf(t, group)
   if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
@@ -84,6 +87,7 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   return phrase`ciò che aspetta non può accadere: ${so}`
 }
 
+/** An event in whose place something else happens. */
 function replaced(t: Tale, group: Group, { ability }: Missed, so: Phrase): Phrase | undefined {
   const [{ on }] = group
   const things = thingsOf(t, group)
@@ -102,9 +106,9 @@ function otherKind(t: Tale, group: Group, { asked }: By<'kind'>, so: Phrase): Ph
   const them = and(things)
   switch (e?.type) {
     case 'showFace':
-      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: girarsi a faccia in su non è entrare, e ${so}`
+      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: girarsi a faccia in su non è entrare, ${ed(so)}`
     case 'turnOver':
-      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: trasformarsi non è entrare, e ${so}`
+      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: trasformarsi non è entrare, ${ed(so)}`
     case 'move':
       return asked === 'dies' && e.to in zones
         ? phrase`${them} ${verb('va', things)} ${inZone(e.to as ZoneId)} e non ${verb('muore', things)}: ${so}`
@@ -146,15 +150,14 @@ function otherPart(t: Tale, group: Group, missed: Missed, { part, asked }: By<'p
     const who = actor(t, e) ?? (things[0] && t.people.players[('target' in e && e.target) || ''])
     return who && phrase`${il(named(t, missed))} non riguarda ${il(who)}: non si innesca`
   }
-  if ((part === 'from' || part === 'to') && e.type === 'move' && e.to in zones) {
-    const zone = part === 'to' ? e.to : e.from
-    return zone !== undefined && zone in zones
-      ? part === 'to'
-        ? phrase`${and(things)} ${verb('va', things)} ${inZone(zone as ZoneId)}: ${so}`
-        : phrase`${and(things)} non ${verb('era', 1)} ${inZone(asked.from as ZoneId)}: ${so}`
-      : undefined
-  }
-  if (part === 'cause') return phrase`questa perdita di punti vita non viene da danno: ${so}`
+  if (part === 'to' && e.type === 'move' && e.to in zones)
+    return phrase`${and(things)} ${verb('va', things)} ${inZone(e.to as ZoneId)}: ${so}`
+  if (part === 'from' && asked.from !== undefined && asked.from in zones)
+    return phrase`${and(things)} non ${verb('era', things)} ${inZone(asked.from as ZoneId)}: ${so}`
+  if (part === 'cause')
+    return asked.cause === 'damage'
+      ? phrase`questa perdita di punti vita non viene da danno: ${so}`
+      : phrase`questa perdita di punti vita non è un pagamento: ${so}`
   if (part === 'counter') return phrase`i segnalini sono di un altro tipo: ${so}`
   return undefined
 }
