@@ -6,6 +6,7 @@ import {
   type MisconceptionId,
   measure,
   misconceptions,
+  type RuleId,
   rulesBelieving,
 } from '#lib/rules/index'
 import type { Item } from './item'
@@ -15,7 +16,15 @@ import { finalAnswer, needsTrace } from './probe'
 /** What an explanation is made of: the traced evaluation, and how much each rule that acted matters to the answer. */
 export interface Explanation extends Measured {
   /** The same scenario as somebody with each of some beliefs sees it. */
-  readonly believed: readonly { readonly id: MisconceptionId; readonly evaluation: Evaluation }[]
+  readonly believed: readonly Believed[]
+  /** The same of every belief that a wrong answer betrays, with the rule that it misreads. */
+  readonly foils: readonly (Believed & { readonly rule: RuleId })[]
+}
+
+/** A scenario as somebody with a belief sees it. */
+interface Believed {
+  readonly id: MisconceptionId
+  readonly evaluation: Evaluation
 }
 
 /**
@@ -37,14 +46,22 @@ export function measureItem(item: Item): Measured {
 
 /** Why an item has the answer it has, and how it would go if one belief or another were right. */
 export function explain(item: Item, beliefs: readonly MisconceptionId[] = []): Explanation {
-  const { scenario } = item
-  return {
-    ...measureItem(item),
-    believed: beliefs.flatMap((id) => {
-      const rules = rulesBelieving(id)
-      return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
-    }),
-  }
+  return { ...measureItem(item), believed: seen(item, beliefs), foils: foilsOf(item) }
 }
 
-const ruleOf = (id: MisconceptionId) => misconceptions.get(id)?.rule ?? []
+/** How those see an item who give its wrong answers, each with the rule that is misread. */
+export function foilsOf(item: Item): Explanation['foils'] {
+  const tempting = item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs))
+  return seen(item, tempting).flatMap((one) => ruleOf(one.id).map((rule) => ({ ...one, rule })))
+}
+
+const seen = ({ scenario }: Item, ids: readonly MisconceptionId[]): readonly Believed[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const rules = rulesBelieving(id)
+    return rules ? [{ id, evaluation: evaluate(scenario, { rules, trace: true }) }] : []
+  })
+
+const ruleOf = (id: MisconceptionId): readonly RuleId[] => {
+  const rule = misconceptions.get(id)?.rule
+  return rule === undefined ? [] : [rule]
+}

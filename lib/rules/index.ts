@@ -1,3 +1,4 @@
+export { type Absence, explainAbsence, type Kept, type Missed, type NearMiss, nearMisses } from './absent/index'
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
 export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming } from './citing'

@@ -6,7 +6,8 @@ Con «-» legge dallo standard input uno scenario, oppure molti: una riga di JSO
   --json             la risposta come dati: una riga di JSON per scenario
   --without 702.15b  senza quella regola (anche più volte)
   --believing id     con quel malinteso al posto della regola che cambia
-  --why-not azione   se alla fine dello scenario quell'azione (scritta come in «script») si può fare, e tutte le regole che la vietano
+  --why-not azione   se alla fine dello scenario quell'azione (scritta come in «script») si può fare, e tutte le regole che la vietano;
+                     oppure che cosa non è successo, e che cosa l'ha impedito: '{ trigger: coro }', '{ apply: scudo }', '{ die: orso }', '{ lose: N }'
   --explore 10000    tutti gli esiti che le scelte lasciate aperte possono dare, provando al più tante combinazioni
   --rules            le regole e i malintesi che il motore conosce
   --help             questo testo

@@ -93,6 +93,11 @@ function sayAnswer(p: Played, { answer: _, holds, ...q }: Answered): string {
 /** «Perché non…?» */
 function sayWhyNot({ whyNot }: Played): readonly string[] {
   if (!whyNot) return []
+  if ('misses' in whyNot) {
+    const none = 'È successo, o ci mancava più di una cosa.'
+    const each = whyNot.said.length ? whyNot.said : whyNot.misses.map((m) => `${m.kept.by} (${m.rules.join(', ')})`)
+    return ['', 'Perché non…?', ...(each.length ? each : [none]).map((line) => `  ${line}`)]
+  }
   const { legal, said, violations } = whyNot
   const head =
     legal === null

@@ -6,7 +6,7 @@ import type { LintedItem } from '#lib/italian/lint/index'
 import { sentences } from '#lib/italian/lint/index'
 import { sayPiece } from '#lib/italian/situation/probe'
 import { closed } from '#lib/italian/trace/closing'
-import { type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
+import { foilsOf, type Item, itemAt, piecesOf, points, readingsOf, type Template } from '#lib/questions/index'
 import { evaluate, misconceptions, rulesBelieving } from '#lib/rules/index'
 import { DAY, WHOLE } from '../setup/day'
 
@@ -47,7 +47,7 @@ export function said(item: Item, seed: string): Said {
   const people = peopleOf(item.scenario, seed)
   const e = evaluate(item.scenario, { trace: true })
   const claims = [...item.claims, ...reasonOf(item)]
-  const told = tellTrace(e, people, undefined, { probe: item.probe, claims })
+  const told = tellTrace(e, people, undefined, { probe: item.probe, claims, foils: foilsOf(item) })
   return {
     people,
     told: closed(told, e, item.probe, people),
@@ -103,9 +103,10 @@ export const believedSteps = (item: Item, people: People): readonly (readonly st
   item.options.flatMap((o) => {
     const rules = rulesBelieving(o.beliefs[0] ?? '')
     const { probe } = item
+    const foils = foilsOf(item).filter(({ id }) => id !== o.beliefs[0])
     return rules
       ? [
-          tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, { probe }).map(
+          tellTrace(evaluate(item.scenario, { rules, trace: true }), people, undefined, { probe, foils }).map(
             (s) => s.sentence,
           ),
         ]

@@ -163,6 +163,19 @@ test('--why-not names every rule that forbids an action, in Italian and as data'
   expect(verdetto(['--why-not', '{ atack: {} }', at]).exit).toBe(2)
 })
 
+test('--why-not says what kept something from happening, in Italian and as data', () => {
+  const coro = `{ id: coro, types: [enchantment], abilities: [{ type: triggered, when: { event: gainLife, player: you },
+    effect: { do: gainLife, who: you, amount: 1 } }] }`
+  const at = file(
+    'zero.yaml',
+    `{ field: { A: [${coro}] }, script: [{ effect: { do: gainLife, who: you, amount: 0 }, by: A }] }`,
+  )
+  const [data] = lines(verdetto(['--json', '--why-not', '{ trigger: coro }', at]).out)
+  expect(data.whyNot.misses).toMatchObject([{ kept: { by: 'nothing' }, rules: ['119.9'] }])
+  expect(verdetto(['--why-not', '{ trigger: coro }', at]).out).toMatch(/0 non è guadagnare\. \(119\.9\)/)
+  expect(verdetto(['--why-not', '{ die: coro }', at]).out).toMatch(/ci mancava più di una cosa/)
+})
+
 test('--explore tells every outcome with a way to it', () => {
   const { exit, out } = verdetto(['--json', '--explore', '1000', '-'], OPEN)
   expect(exit).toBe(3)

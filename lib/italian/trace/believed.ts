@@ -15,9 +15,14 @@ export function describeBelieved(
   people: People,
   steps: readonly StepView[],
   { evaluation, id }: Explanation['believed'][number],
-  { relevance }: Pick<Explanation, 'relevance'>,
+  { relevance, foils }: Pick<Explanation, 'relevance' | 'foils'>,
 ): BelievedView {
-  const trace = closed(tellTrace(evaluation, people, relevance, { probe }), evaluation, probe, people)
+  const trace = closed(
+    tellTrace(evaluation, people, relevance, { probe, foils: foils.filter((foil) => foil.id !== id) }),
+    evaluation,
+    probe,
+    people,
+  )
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
   const rule = misconceptions.get(id)?.rule

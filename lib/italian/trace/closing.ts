@@ -11,7 +11,7 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   if (!told.length) return true
   if (probe.ask === 'lost') return value === false && !said('resta in partita')
   if (probe.ask === 'survives') return value === true && !told.at(-1)?.sentence.includes('resta sul campo di battaglia')
-  if (probe.ask === 'triggers') return value === 0
+  if (probe.ask === 'triggers') return value === 0 && !said('non si innesca')
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
 

@@ -1,6 +1,8 @@
 import type { Probe } from '#lib/questions/index'
 import {
+  type Absence,
   type Evaluation,
+  explainAbsence,
   type GameState,
   type Happening,
   type Relevances,
@@ -17,6 +19,8 @@ import { refused } from './telling/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
 import { type Dated, type Span, withWhys } from './why/told-whys'
+import type { Foil } from './why-not/relevant'
+import { tellMisses, withMisses } from './why-not/told-misses'
 
 /** One step of an explanation: what happened, by which rules, and which frame shows it. */
 export interface Told {
@@ -34,16 +38,23 @@ export interface Told {
   readonly decisive: boolean
 }
 
+/** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
+interface Asking {
+  readonly probe?: Probe
+  readonly claims?: readonly string[]
+  readonly foils?: readonly Foil[]
+}
+
 /**
  * Tells a traced evaluation, sentence by sentence, as a judge would: what happened and in which order, nothing of how it is stored.
- * With a relevance map the rules that decide come first. Of what is asked it is said why an action may be taken, and what each rule did
- * that the question is about.
+ * With a relevance map the rules that decide come first. Of what is asked it is said why an action may be taken, why something did not
+ * happen, and what each rule did that the question is about.
  */
 export function tellTrace(
   evaluation: Evaluation,
   people: People,
   relevance?: Relevances,
-  { probe, claims = [] }: { readonly probe?: Probe; readonly claims?: readonly string[] } = {},
+  { probe, claims = [], foils = [] }: Asking = {},
 ): readonly Told[] {
   const { trace } = evaluation
   if (!trace) return []
@@ -72,9 +83,17 @@ export function tellTrace(
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
   if (probe === undefined) return finish(told, relevance)
-  const cited = new Set(finish(told, relevance).flatMap(({ rules }) => rules))
+  const whole = withMisses(t, told, spans, probe, foils)
+  const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
-  return finish(withWhys(t, told, missing, spans, probe), relevance)
+  return finish(withWhys(t, whole, missing, spans, probe), relevance)
+}
+
+/** Why something did not happen, each time that it came near: a sentence with the rules that decide. */
+export function tellAbsence(evaluation: Evaluation, people: People, absence: Absence): readonly Told[] {
+  if (!evaluation.trace) return []
+  const t = begin(evaluation, people, evaluation.trace.frames)
+  return finish(tellMisses(t, explainAbsence(evaluation, absence)), undefined)
 }
 
 /** Rules by which a card goes to a zone of its owner. */

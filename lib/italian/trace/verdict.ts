@@ -66,8 +66,8 @@ export const actingSteps = (
 ): readonly Pick<StepView, 'sentence' | 'rules'>[] =>
   acting(item, peopleIn(item, seed), explanation).map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
 
-const acting = (item: Item, people: People, { evaluation, relevance }: Explanation): readonly Told[] =>
-  tellTrace(evaluation, people, relevance, { probe: item.probe, claims: [...item.claims, ...reasonOf(item)] })
+const acting = (item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] =>
+  tellTrace(evaluation, people, relevance, { probe: item.probe, claims: [...item.claims, ...reasonOf(item)], foils })
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
 function reasonOf({ form, options, right }: Item): readonly string[] {

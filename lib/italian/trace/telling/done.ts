@@ -1,5 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, and, phrase, sentence, verbatim } from '../../grammar/index'
+import { agree, phrase, sentence, verbatim } from '../../grammar/index'
+import { unfought } from '../why-not/undone'
 import { naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
 import { divertedFrom } from './moves'
@@ -31,7 +32,7 @@ export function manaAdded(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying
 export function fought(t: Tale, n: Node<EventOf<'fight'>>): readonly Saying[] {
   const [a, b] = n.h.event.fighters
   const [one, two] = [object(t, a), object(t, b)]
-  if (n.h.fate !== 'happened') return say(n, phrase`${and([one, two])} non lottano`, [...n.h.rules, ...n.h.by])
+  if (n.h.fate !== 'happened') return say(n, unfought(t, n.h.event), [...n.h.rules, ...n.h.by])
   return say(
     n,
     a === b ? phrase`${one} lotta con sé ${agree('stesso', one)}` : phrase`${one} lotta con ${two}`,

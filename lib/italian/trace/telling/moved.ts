@@ -18,6 +18,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { counterName, counter as counterOf, inZone, segnalini, type ZoneId } from '../../names/terms'
+import { untransformed } from '../why-not/undone'
 import { becoming, object, player, type Saying, type Tale } from './context'
 import { child, type Node, outcome, rulesOf } from './tree'
 
@@ -47,6 +48,7 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
     turnDown: `viene ${agree('girato', x)} a faccia in giù`,
     flip: `viene ${agree('ruotato', x)}`,
   }[e.type]
+  if (n.h.fate === 'impossible' && e.type === 'transform') return said(n, untransformed(t, e))
   if (n.h.fate === 'impossible') return said(n, phrase`${x} non ${verbatim(what)}: l'istruzione non ha effetto`)
   const y = becoming(t, e.object)
   const into = e.type === 'transform' ? phrase` ${nel(y)}` : phrase` e diventa ${y}`

@@ -41,10 +41,7 @@ export const gameWhys: Whys = {
   '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
-  '119.9': (t) =>
-    t.evaluation.trace?.happenings.some(({ event }) => event.type === 'gainLife' && event.amount === 0)
-      ? phrase`guadagnare 0 punti vita non è un evento: nessun'abilità che aspetta un guadagno si innesca`
-      : phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
+  '119.9': () => phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
   '120.4a': () => phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`,
   '122.1': () => phrase`un segnalino sta su un oggetto o su un giocatore e non è un oggetto: non è una pedina`,

@@ -1,5 +1,6 @@
-import { del, phrase, verbatim } from '../../grammar/index'
-import { askedThing, now, objectOf } from './scene'
+import { agree, and, con, del, lo, phrase, verb, verbatim } from '../../grammar/index'
+import { object } from '../telling/context'
+import { askedThing, last, now, objectOf, stillExiled } from './scene'
 import type { Whys } from './why'
 
 /** Parts of a card, and zones. */
@@ -32,7 +33,16 @@ export const cardWhys: Whys = {
     phrase`una carta in esilio a faccia in giù non ha caratteristiche: non si conta fra le carte di nessun tipo`,
   '406.4': () =>
     phrase`fra carte a faccia in giù che non si possono guardare si sceglie un mucchio, e la carta la decide il caso`,
-  '406.6': () => phrase`l'abilità trova solo le carte esiliate dalla stessa fonte con l'abilità a cui è legata`,
+  '406.6': (t, asked) => {
+    const active = last(t, 'activate')?.source
+    const left = stillExiled(t, asked)
+    const [by] = left.map((id) => now(t).state.objects[id]?.exiledBy)
+    if (active === undefined || by === undefined || by === active)
+      return phrase`l'abilità trova solo le carte esiliate dalla stessa fonte con l'abilità a cui è legata`
+    const cards = left.map((id) => object(t, id))
+    const exiled = phrase`${and(cards)} ${verb('è', cards)} ${agree('esiliato', cards)} ${con(object(t, by))}`
+    return phrase`${exiled}: l'abilità legata ${del(object(t, active))} non ${lo(cards)} trova`
+  },
   '408.1': () =>
     phrase`un emblema sta nella zona di comando e non è un permanente: nulla di ciò che tocca i permanenti lo toglie`,
 }

@@ -1,4 +1,5 @@
 import { del, phrase, sul } from '../../grammar/index'
+import { object } from '../telling/context'
 import { askedThing, now } from './scene'
 import type { Whys } from './why'
 
@@ -10,10 +11,14 @@ export const turnWhys: Whys = {
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
-  '605.1a': (t) =>
-    Object.values(now(t).state.objects).some(({ zone }) => zone === 'stack')
-      ? phrase`un'abilità che muove carte da o verso un grimorio non è di mana: aspetta in pila e intanto il mana non c'è`
-      : phrase`un'abilità di mana non usa la pila: il mana c'è subito`,
+  '605.1a': (t) => {
+    const { objects } = now(t).state
+    const waiting = Object.values(objects).find(({ zone, onStack }) => zone === 'stack' && onStack?.ability)
+    const source = waiting?.onStack?.source
+    return source !== undefined
+      ? phrase`l'abilità ${del(object(t, source))} muove carte di un grimorio: non è di mana, aspetta in pila e il mana manca ancora`
+      : phrase`un'abilità di mana non usa la pila: il mana c'è subito`
+  },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '613.4': (t, asked) => {
@@ -26,6 +31,5 @@ export const turnWhys: Whys = {
       ? phrase`${sul(thing)} si applicano prima i valori base, poi segnalini e bonus, per ultimo lo scambio`
       : phrase`ai valori base ${del(thing)} si aggiungono i bonus di ogni effetto che c'è ancora`
   },
-  '614.4': () => phrase`ciò che sostituisce o previene un evento deve esistere prima che l'evento accada`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

@@ -1,32 +1,34 @@
-import { phrase, sul } from '../../grammar/index'
-import { those } from './scene'
+import { al, phrase } from '../../grammar/index'
+import { has, object } from '../telling/context'
+import { last } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {
   '700.2a': () => phrase`i modi si scelgono quando si lancia la magia, prima dei bersagli`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
-  '701.22b': () => phrase`profetizzare 0 non è un evento: nessun'abilità che aspetta di profetizzare si innesca`,
   '701.23b': (t) =>
     t.evaluation.trace?.happenings.some(({ event }) => event.type === 'search' && event.zones.includes('graveyard'))
       ? phrase`il cimitero è una zona pubblica: chi vi cerca una carta la trova, se c'è`
       : phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
-  '702.2b': () =>
-    phrase`tocco letale fa distruggere solo creature: a un planeswalker si tolgono segnalini quanti sono i danni`,
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
   '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
     phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
-  '702.16e': () =>
-    phrase`protezione previene il danno e vieta i bersagli: non ferma una distruzione che non sceglie bersagli`,
   '702.16f': () =>
     phrase`la protezione di chi attacca vieta il blocco alle creature con quella qualità; quella di chi blocca no`,
   '702.16j': () => phrase`protezione da tutto vale contro ogni oggetto, di qualunque colore e tipo`,
-  '702.19a': () => phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`,
+  '702.19a': (t) => {
+    const blocks = last(t, 'block')?.blocks ?? []
+    const [one, ...more] = blocks.filter(({ blocker }) => has(t.view(t.last), blocker, 'trample'))
+    return one && more.length === 0
+      ? phrase`${object(t, one.blocker)} blocca e non attacca: travolgere non vale, e tutto il danno va ${al(object(t, one.attacker))}`
+      : phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`
+  },
   '702.19f': () =>
     phrase`chi attacca un planeswalker con travolgere può passare il danno in eccesso al planeswalker, mai al suo controllore`,
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
@@ -35,20 +37,12 @@ export const keywordWhys: Whys = {
   '702.102b': () => phrase`una magia fusa ha in pila le caratteristiche di entrambe le metà, sommate`,
   '702.119a': () =>
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
-  '702.119c': () => phrase`la creatura si sacrifica pagando: quando la magia è stata lanciata non c'è già più`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,
   '702.164c': () => phrase`tossico aggiunge segnalini veleno al danno da combattimento, che toglie comunque punti vita`,
-  '704.8': (t, asked) => {
-    const marked = those(t, asked, (id, before) => (before.state.objects[id]?.counters['-1/-1'] ?? 0) > 0)
-    return marked
-      ? phrase`le azioni generate dallo stato avvengono tutte insieme: in quel momento i segnalini −1/−1 ${sul(marked)} ci sono ancora`
-      : phrase`le azioni generate dallo stato avvengono tutte insieme: chi muore ha ancora i segnalini che aveva`
-  },
   '708.2': () =>
     phrase`a faccia in giù una creatura è 2/2, senza nome e senza costo di mana: il suo valore di mana è 0`,
   '709.3b': () => phrase`in pila una carta split ha solo le caratteristiche della metà che si lancia`,
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
   '712.8g': () =>
     phrase`il permanente combinato usa la somma dei valori di mana dei due fronti, e le due carte muoiono come una creatura sola`,
-  '903.10a': () => phrase`si contano solo i danni da combattimento dello stesso comandante, e si perde da 21 in su`,
 }

@@ -1,5 +1,5 @@
-import type { View } from '#lib/rules/index'
-import { and, type Noun, type Phrase } from '../../grammar/index'
+import type { EventOf, EventType, ObjectId, View } from '#lib/rules/index'
+import type { Noun } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
@@ -14,9 +14,13 @@ export function askedThing(t: Tale, { objects: [label, ...more] }: Asked): Noun 
   return label === undefined || more.length > 0 ? undefined : object(t, objectOf(now(t), label))
 }
 
-/** Those asked about of which something was true when the action began, as «Orso e Lupo»; undefined for none. */
-export function those(t: Tale, { objects }: Asked, are: (id: string, before: View) => boolean): Phrase | undefined {
-  const before = t.view(t.first)
-  const ids = objects.map((label) => objectOf(before, label)).filter((id) => are(id, before))
-  return ids.length > 0 ? and(ids.map((id) => object(t, id))) : undefined
+/** The last event of a type that has happened so far. */
+export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefined {
+  const happened = t.evaluation.trace?.happenings ?? []
+  const found = happened.findLast((h) => h.event.type === type && h.fate === 'happened' && h.batch <= t.last)
+  return found?.event as EventOf<T> | undefined
 }
+
+/** Cards that are asked about and lie in exile. */
+export const stillExiled = (t: Tale, { objects }: Asked): readonly ObjectId[] =>
+  objects.map((label) => objectOf(now(t), label)).filter((id) => now(t).state.objects[id]?.zone === 'exile')

@@ -1,0 +1,67 @@
+import type { NearMiss } from '#lib/rules/index'
+import { agree, and, del, il, lo, type Noun, noun, type Phrase, phrase, verb, verbatim } from '../../grammar/index'
+import { isKeyword, keywords } from '../../names/terms'
+import { named, object, source, type Tale } from '../telling/context'
+import { actor, type Group, thingsOf } from './scene'
+
+type Missed<T extends NearMiss['missed']['type']> = Extract<NearMiss['missed'], { type: T }>
+
+/** «Troll viene sacrificato e non distrutto: lo scudo di rigenerazione non si applica.» */
+export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>): Phrase | undefined {
+  const [{ kept, on }] = group
+  const e = on?.event
+  if (!e) return undefined
+  const it = il(effectNoun(t, effect))
+  const so = 'prevent' in effect.effect ? phrase`${it} non previene niente` : phrase`${it} non si applica`
+  const things = thingsOf(t, group)
+  if (kept.by === 'kind') {
+    if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${so}`
+    if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
+    if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
+    const goes = e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`
+    return phrase`${and(things)} ${verb('viene', things)} ${goes}, e non ${agree('distrutto', things)}: ${so}`
+  }
+  if (kept.by === 'late' && e.type === 'destroy')
+    return phrase`${it} arriva dopo la distruzione ${del(things[0] ?? noun('permanente', 'm'))}, che non si può più sostituire`
+  if (kept.by === 'late') return phrase`${it} arriva a danno già inflitto: non torna indietro`
+  const who = actor(t, e)
+  if (kept.by === 'part' && kept.part === 'player' && who) return phrase`${it} non riguarda ${who}: non si applica`
+  if (kept.by === 'nothing') return phrase`questo non conta come evento: ${so}`
+  return undefined
+}
+
+/** What an effect is called: a shield, or an effect, of the object or spell that it comes from. */
+function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>['effect']): Noun {
+  if ('replace' in effect && 'regenerate' in effect.with) return noun('scudo di rigenerazione', 'm')
+  const word = 'prevent' in effect && effect.prevent !== 'all' ? 'scudo' : 'effetto'
+  const from =
+    of === undefined || of === ''
+      ? (t.people.effects[id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(effect)))
+      : object(t, of)
+  return noun(from ? phrase`${verbatim(word)} ${del(from)}` : word, 'm')
+}
+
+/**
+ * «La magia di Anna non bersaglia e non infligge danno: l'anti-malocchio di Gru e la protezione di Monaco non la fermano.» Keywords of
+ * several permanents that one event befell are said together.
+ */
+export function keywordMiss(t: Tale, group: Group): Phrase | undefined {
+  const [{ on, kept }] = group
+  const shields = group.flatMap(({ missed }) => (missed.type === 'keyword' ? [missed] : []))
+  if (!on) return undefined
+  const them = shields.map(({ object: id }) => object(t, id))
+  if (kept.by === 'kind' && kept.asked === 'destroy')
+    return on.event.type === 'sacrifice'
+      ? phrase`indistruttibile vieta solo di distruggere: ${and(them)} ${verb('viene', them)} ${agree('sacrificato', them)} lo stesso`
+      : undefined
+  const cause = source(t, undefined)
+  const damage = shields.some(({ keyword }) => keyword === 'protection')
+    ? phrase`non bersaglia e non infligge danno`
+    : phrase`non bersaglia`
+  const called = shields.map(({ keyword, object: id }) => shieldOf(keyword, object(t, id)))
+  return phrase`${il(cause)} ${damage}: ${and(called.map((x) => il(x)))} non ${lo(cause)} ${verb('ferma', shields.length)}`
+}
+
+/** «Anti-malocchio di Gru». */
+const shieldOf = (keyword: string, of: Noun): Noun =>
+  isKeyword(keyword) ? { ...keywords[keyword].it, text: phrase`${keywords[keyword].it} ${del(of)}` } : of

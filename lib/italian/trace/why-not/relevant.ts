@@ -1,0 +1,106 @@
+import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
+import {
+  type Evaluation,
+  explainAbsence,
+  type Happening,
+  type NearMiss,
+  nearMisses,
+  type PlayerId,
+  type RuleId,
+} from '#lib/rules/index'
+import { labelOf } from '../../names/people'
+import type { Tale } from '../telling/context'
+import type { Group } from './scene'
+
+/** How somebody sees the scenario who gives a wrong answer, with the rule that is misread. */
+export interface Foil {
+  readonly rule: RuleId
+  readonly evaluation: Evaluation
+}
+
+/** Near misses that are said together, and the rules that decide. */
+export interface Relevant {
+  readonly group: Group
+  readonly rules: readonly string[]
+}
+
+/** Near misses that a question is about: asked for by name, or such as happen to somebody who gives a wrong answer. */
+export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly Foil[]): readonly Relevant[] {
+  const readings = readingsOf(probe)
+  const labels = Object.keys(e.start.cards).filter((label) => isAboutFate(readings, label))
+  const players = e.start.order.filter((player) => isAboutLosing(readings, player))
+  const misses = [
+    ...nearMisses(e),
+    ...labels.flatMap((die) => explainAbsence(e, { die })),
+    ...players.flatMap((lose) => explainAbsence(e, { lose })),
+  ]
+  return grouped(
+    misses.flatMap((miss) => {
+      const by = foils.filter((foil) => happensTo(e, foil, miss))
+      if (!by.length && !isNamed(readings, miss)) return []
+      // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
+      const misread = miss.kept.by === 'number' ? [] : by.map(({ rule }) => rule)
+      return [{ miss, rules: [...misread, ...miss.rules] }]
+    }),
+  )
+}
+
+/** Whether a question asks for the very thing. */
+function isNamed(readings: readonly Reading[], { missed }: NearMiss): boolean {
+  if (missed.type === 'trigger')
+    return readings.some((r) => r.ask === 'triggers' && r.object === labelOf(missed.source))
+  return missed.type === 'dies' && readings.some((r) => r.ask === 'survives' && r.object === labelOf(missed.object))
+}
+
+const isAboutLosing = (readings: readonly Reading[], player: PlayerId): boolean =>
+  readings.some((r) => (r.ask === 'lost' || r.ask === 'outcome') && r.player === player)
+
+/** Whether a question asks what became of a permanent. */
+const isAboutFate = (readings: readonly Reading[], label: string): boolean =>
+  readings.some(
+    (r) =>
+      ((r.ask === 'survives' || r.ask === 'died' || r.ask === 'zone') && r.object === label) ||
+      (r.ask === 'survivors' && r.objects.includes(label)),
+  )
+
+/** Whether what did not happen does for somebody who misreads a rule. */
+function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, rules, on }: NearMiss): boolean {
+  const more = (is: (h: Happening) => boolean): boolean => times(evaluation, is) > times(e, is)
+  switch (missed.type) {
+    case 'trigger':
+      return more(({ event: h }) => {
+        if (h.type !== 'trigger' || h.trigger.source !== missed.source) return false
+        return kept.by === 'kind' || h.trigger.event.type === on?.event.type
+      })
+    case 'effect':
+      return rules.includes(rule) || more(({ through }) => through === missed.effect.id)
+    case 'keyword':
+      return rules.includes(rule)
+    case 'dies':
+      return evaluation.outcome.objects[missed.object]?.zone !== 'battlefield'
+    case 'loses':
+      return evaluation.outcome.players[missed.player]?.lost === missed.reason
+  }
+}
+
+const times = (e: Evaluation, is: (h: Happening) => boolean): number => e.trace?.happenings.filter(is).length ?? 0
+
+/** Near misses of one thing that one obstacle kept, of one moment, as one. */
+export function grouped(found: readonly { miss: NearMiss; rules: readonly string[] }[]): readonly Relevant[] {
+  const by = new Map<string, { misses: NearMiss[]; rules: string[] }>()
+  for (const { miss, rules } of found) {
+    const key = JSON.stringify([what(miss), miss.kept, miss.action, miss.batch])
+    const known = by.get(key) ?? { misses: [], rules: [] }
+    by.set(key, { misses: [...known.misses, miss], rules: [...known.rules, ...rules] })
+  }
+  return [...by.values()].map(({ misses, rules }) => ({
+    group: misses as unknown as Group,
+    rules: [...new Set(rules)],
+  }))
+}
+
+/** What is told together: what one ability, or one effect, missed; and all the keywords that one event passed by. */
+function what({ missed }: NearMiss): unknown {
+  if (missed.type === 'keyword') return missed.type
+  return missed.type === 'effect' ? [missed.type, missed.effect.id] : missed
+}

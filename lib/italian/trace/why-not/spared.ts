@@ -1,0 +1,31 @@
+import type { NearMiss } from '#lib/rules/index'
+import { danni, ed, figure, il, type Phrase, phrase, sul, un, verbatim } from '../../grammar/index'
+import { hasTotal, holderOf } from '../../names/people'
+import { cardTypes, segnalini } from '../../names/terms'
+import { object, player, type Tale } from '../telling/context'
+
+type Missed<T extends NearMiss['missed']['type']> = Extract<NearMiss['missed'], { type: T }>
+
+/** «Il danno segnato su Orso è 3 e la costituzione è 6: Orso resta sul campo di battaglia.» */
+export function sparedMiss(t: Tale, { kept }: NearMiss, { object: id }: Missed<'dies'>): Phrase | undefined {
+  const orso = object(t, id)
+  if (kept.by === 'number')
+    return phrase`il danno segnato ${sul(orso)} è ${figure(kept.has)} e la costituzione è ${figure(kept.needs)}: ${orso} resta sul campo di battaglia`
+  if (kept.by !== 'type') return undefined
+  return phrase`tocco letale fa distruggere solo creature: ${orso} non è ${un(cardTypes[kept.asked].it)} e resta sul campo di battaglia`
+}
+
+/** «Nora ha 8 segnalini veleno e si perde con 10: Nora resta in partita.» */
+export function remainsMiss(t: Tale, { kept }: NearMiss, { player: id, reason }: Missed<'loses'>): Phrase | undefined {
+  const who = player(t, id)
+  const holder = holderOf(t.people, id)
+  if (kept.by === 'undrawn')
+    return phrase`un grimorio vuoto da solo non fa perdere: ${who} non ha tentato di pescare e resta in partita`
+  if (kept.by !== 'number') return undefined
+  const { has, needs } = kept
+  if (reason === 'poison')
+    return phrase`${il(holder)} ha ${segnalini(has, 'poison')} e si perde con ${figure(needs)}: ${who} resta in partita`
+  if (reason === 'commander-damage')
+    return phrase`${who} ha subito ${danni(has)} da combattimento dallo stesso comandante e si perde con ${figure(needs)}: resta in partita`
+  return phrase`${hasTotal(holder, has)} ${ed(verbatim('resta in partita'))}`
+}

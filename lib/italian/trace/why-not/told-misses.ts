@@ -1,0 +1,65 @@
+import type { Probe } from '#lib/questions/index'
+import type { NearMiss } from '#lib/rules/index'
+import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { inZone } from '../../names/terms'
+import { object, type Saying, type Tale } from '../telling/context'
+import type { Dated, Span } from '../why/told-whys'
+import { type Foil, grouped, relevant } from './relevant'
+import { sayGroup } from './said'
+import type { Group } from './scene'
+
+/**
+ * The telling with what did not happen, each where it would have: what the question asks about, and what happens to those who give one of
+ * its wrong answers.
+ */
+export function withMisses(
+  t: Tale,
+  told: readonly Dated[],
+  spans: readonly Span[],
+  probe: Probe,
+  foils: readonly Foil[],
+): readonly Dated[] {
+  const all = [...told]
+  for (const { group, rules } of relevant(t, probe, foils)) {
+    const [first] = group
+    const { action, batch } = first
+    Object.assign(t, { action, ...spans[action], batch })
+    const text = sayGroup(t, group)
+    if (!text) continue
+    const said = sentence(text)
+    if (isSaid(t, all, first, said)) continue
+    const at = placeOf(all, group)
+    all.splice(at, 0, { sentence: said, rules, batch: Math.max(batch, all[at - 1]?.batch ?? 0), of: [], action })
+  }
+  return all
+}
+
+/** Whether the same, or what it ends in, has been told already. */
+function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {
+  const end =
+    missed.type === 'dies'
+      ? phrase`${object(t, missed.object)} resta ${inZone('battlefield')}`
+      : missed.type === 'loses'
+        ? verbatim('resta in partita')
+        : said
+  return told.some((s) => s.sentence === said || s.sentence.includes(end))
+}
+
+/** After what tells the last of the events that came near; of a state, at the end. */
+function placeOf(told: readonly Dated[], group: Group): number {
+  const [{ action, batch, on, kept }] = group
+  const near = group.flatMap((miss) => miss.on?.id ?? [])
+  const own = told.findLastIndex((s) => s.action === action && near.some((id) => s.of?.includes(id)))
+  // What comes late is told where it comes.
+  if (own >= 0 && kept.by !== 'late') return own + 1
+  return told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch))) + 1
+}
+
+/** Near misses by themselves, each as one sentence with the rules that decide. */
+export const tellMisses = (t: Tale, misses: readonly NearMiss[]): readonly Saying[] =>
+  grouped(misses.map((miss) => ({ miss, rules: miss.rules }))).flatMap(({ group, rules }) => {
+    const [{ action, batch }] = group
+    Object.assign(t, { action, batch })
+    const text = sayGroup(t, group)
+    return text ? [{ sentence: sentence(text), rules, batch }] : []
+  })

@@ -1,0 +1,233 @@
+import type { GameEvent, Kept, NearMiss } from '#lib/rules/index'
+import { conditionText } from '../../card/condition'
+import { filterNoun } from '../../card/filter'
+import {
+  agree,
+  and,
+  ed,
+  il,
+  type Noun,
+  noun,
+  type Phrase,
+  phrase,
+  puntiVita,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { holderOf } from '../../names/people'
+import { inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
+import { becoming, object, player, type Tale } from '../telling/context'
+import { abilityNoun, actor, type Group, thingsOf, voiceOf } from './scene'
+
+type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
+type By<K extends Kept['by']> = Extract<Kept, { by: K }>
+
+/** «L'abilità di Coro non si innesca», with the one thing that kept it. */
+export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | undefined {
+  const [{ kept, on }] = group
+  if (!on) return undefined
+  const it = named(t, missed)
+  const so = phrase`${il(it)} non si innesca`
+  switch (kept.by) {
+    case 'nothing':
+      return nothing(t, on.event, so)
+    case 'impossible':
+      return impossible(t, group, on.event, so)
+    case 'replaced':
+      return replaced(t, group, missed, so)
+    case 'kind':
+      return otherKind(t, group, kept, so)
+    case 'part':
+      return otherPart(t, group, missed, kept, so)
+    case 'quality':
+      return otherQuality(t, group, missed, kept, so)
+    case 'condition':
+      return condition(t, missed, kept, so)
+    case 'gone':
+      return gone(t, on.event, object(t, missed.source))
+    case 'counters':
+      return phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}: ${so}`
+    default:
+      return undefined
+  }
+}
+
+/** A keyword goes by its name, any other ability by what it is of. */
+const named = (t: Tale, { source: of, keyword }: Missed): Noun =>
+  keyword !== undefined && isKeyword(keyword)
+    ? { text: keywordText(keyword), gender: 'm', proper: true }
+    : abilityNoun(t, of)
+
+/** An event of 0, or one that the rules do not count as such. */
+function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
+  const who = actor(t, e)
+  if (e.type === 'gainLife') return phrase`${so}: chiede di guadagnare punti vita, e 0 non è guadagnare`
+  if (e.type === 'scry' && who) return phrase`${who} profetizza 0: non è un evento, ${ed(so)}`
+  if (e.type === 'surveil' && who) return phrase`${who} sorveglia 0: non è un evento, ${ed(so)}`
+  if (e.type === 'draw' && who) return phrase`${who} non pesca da un grimorio vuoto: ${so}`
+  return phrase`questo non conta come evento: ${so}`
+}
+
+/** «Chierico non è più sul campo di battaglia quando Medusa viene lanciata: la sua abilità non si innesca.» */
+function gone(t: Tale, e: GameEvent, x: Noun): Phrase {
+  const so = phrase`la sua abilità non si innesca`
+  const there = phrase`${x} non è più ${inZone('battlefield')}`
+  if (e.type !== 'cast') return phrase`${there}: ${so}`
+  const spell = becoming(t, e.object)
+  return phrase`${there} quando ${spell} viene ${agree('lanciato', spell)}: ${so}`
+}
+
+/** An event that a rule forbids. */
+function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
+  const things = thingsOf(t, group)
+  if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
+  if (e.type === 'tap') return phrase`${and(things)} ${verb('è', things)} già ${agree('TAPpato', things)}: ${so}`
+  if (e.type === 'untap') return phrase`${and(things)} ${verb('è', things)} già ${agree('STAPpato', things)}: ${so}`
+  return phrase`ciò che aspetta non può accadere: ${so}`
+}
+
+/** An event in whose place something else happens. */
+function replaced(t: Tale, group: Group, { ability }: Missed, so: Phrase): Phrase | undefined {
+  const [{ on }] = group
+  const things = thingsOf(t, group)
+  if (on?.event.type === 'damage') return phrase`questo danno è prevenuto o sostituito: ${so}`
+  if (ability.when.event === 'dies') return phrase`${and(things)} non ${verb('muore', things)}: ${so}`
+  if (on?.event.type === 'move')
+    return phrase`${and(things)} non ${verb('va', things)} ${inZone(on.event.to as ZoneId)}: ${so}`
+  return phrase`invece di ciò che aspetta accade altro: ${so}`
+}
+
+/** An event of another kind than the one that is waited for. */
+function otherKind(t: Tale, group: Group, { asked }: By<'kind'>, so: Phrase): Phrase | undefined {
+  const [{ on }] = group
+  const e = on?.event
+  const things = thingsOf(t, group)
+  const them = and(things)
+  switch (e?.type) {
+    case 'showFace':
+      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: girarsi a faccia in su non è entrare, ${ed(so)}`
+    case 'turnOver':
+      return phrase`${them} ${verb('è', things)} già ${inZone('battlefield')}: trasformarsi non è entrare, ${ed(so)}`
+    case 'move':
+      return asked === 'dies' && e.to in zones
+        ? phrase`${them} ${verb('va', things)} ${inZone(e.to as ZoneId)} e non ${verb('muore', things)}: ${so}`
+        : undefined
+    case 'sacrifice':
+      return phrase`${them} ${verb('viene', things)} ${agree('sacrificato', things)}, e non ${agree('distrutto', things)}: ${so}`
+    case 'destroy':
+      return phrase`${them} ${verb('viene', things)} ${agree('distrutto', things)}, e non ${agree('sacrificato', things)}: ${so}`
+    case 'putInHand':
+      return phrase`mettere una carta in mano non è pescare: ${so}`
+    case 'copySpell':
+      return phrase`la copia di una magia non viene lanciata: ${so}`
+    case 'playLand':
+      return phrase`una terra si gioca e non si lancia: ${so}`
+    case 'mill':
+      return phrase`macinare non è scartare: ${so}`
+    case 'damage':
+      return phrase`questo danno non fa perdere punti vita: ${so}`
+    case 'loseLife':
+    case 'payLife':
+      return phrase`${verbatim(e.type === 'payLife' ? 'pagare' : 'perdere')} punti vita non è subire danno: ${so}`
+    default:
+      return undefined
+  }
+}
+
+/** A word of the pattern: combat damage, whose event it is, from where to where. */
+function otherPart(t: Tale, group: Group, missed: Missed, { part, asked }: By<'part'>, so: Phrase): Phrase | undefined {
+  const [{ on }] = group
+  if (!on) return undefined
+  const things = thingsOf(t, group)
+  const e = on.event
+  if (part === 'combat') {
+    const fight = isOfFight(t, on.id)
+    const damage = fight ? phrase`il danno di una lotta` : phrase`questo danno`
+    return phrase`${damage} ${verbatim(asked.combat ? 'non è' : 'è')} da combattimento: ${so}`
+  }
+  if (part === 'player') {
+    const who = actor(t, e) ?? (things[0] && t.people.players[('target' in e && e.target) || ''])
+    return who && phrase`${il(named(t, missed))} non riguarda ${il(who)}: non si innesca`
+  }
+  if (part === 'to' && e.type === 'move' && e.to in zones)
+    return phrase`${and(things)} ${verb('va', things)} ${inZone(e.to as ZoneId)}: ${so}`
+  if (part === 'from' && asked.from !== undefined && asked.from in zones)
+    return phrase`${and(things)} non ${verb('era', things)} ${inZone(asked.from as ZoneId)}: ${so}`
+  if (part === 'cause')
+    return asked.cause === 'damage'
+      ? phrase`questa perdita di punti vita non viene da danno: ${so}`
+      : phrase`questa perdita di punti vita non è un pagamento: ${so}`
+  if (part === 'counter') return phrase`i segnalini sono di un altro tipo: ${so}`
+  return undefined
+}
+
+const isOfFight = (t: Tale, id: number): boolean => {
+  const all = t.evaluation.trace?.happenings ?? []
+  const parent = all[id]?.parent
+  return parent !== undefined && all[parent]?.event.type === 'fight'
+}
+
+/** One quality that the object lacks: «Guardia non è una magia istantaneo». */
+function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>, so: Phrase): Phrase | undefined {
+  const [{ on }] = group
+  const { of, quality, asked } = kept
+  const e = on?.event
+  const things =
+    of === 'object'
+      ? thingsOf(t, group)
+      : e && 'source' in e && typeof e.source === 'string'
+        ? [object(t, e.source)]
+        : []
+  if (!things.length) return undefined
+  const them = and(things)
+  if (quality === 'other') return phrase`${il(named(t, missed))} non riguarda ${them}: chiede un altro oggetto`
+  const you = controllerOf(t, missed)
+  if (quality === 'controller')
+    return asked.controller === 'you'
+      ? phrase`${player(t, you)} non controlla ${them}: ${so}`
+      : phrase`${il(named(t, missed))} non riguarda ciò che controlla ${player(t, you)}: non si innesca`
+  return phrase`${them} non ${verb('è', things)} ${kindOf(t, missed, kept, e?.type === 'cast', things.length > 1)}: ${so}`
+}
+
+/** «Una creatura», «una magia istantaneo», «artefatti»: what has the one quality that is asked for. */
+function kindOf(t: Tale, missed: Missed, { quality, asked }: By<'quality'>, cast: boolean, many: boolean): Phrase {
+  const v = voiceOf(t, controllerOf(t, missed), missed.source)
+  const base = cast ? noun('magia', 'f') : noun('permanente', 'm')
+  const kind = filterNoun(v, { [quality]: asked[quality] }, many ? 'many' : 'one', base)
+  if (cast && (quality === 'types' || quality === 'notTypes')) return phrase`${un(noun('magia', 'f'))} ${kind}`
+  return many ? phrase`${kind}` : un(kind)
+}
+
+const controllerOf = (t: Tale, { source: of }: Missed): string =>
+  t.view(t.batch).controller(of) || t.view(t.batch - 1).controller(of)
+
+/** «Anna ha 12 punti vita: l'abilità di Lanterna ne chiede almeno 13 e non si innesca.» */
+function condition(t: Tale, missed: Missed, { is, number }: By<'condition'>, so: Phrase): Phrase {
+  const you = controllerOf(t, missed)
+  const it = il(named(t, missed))
+  if ('amount' in is && typeof is.amount === 'object' && number !== undefined) {
+    const least = typeof is.atLeast === 'number' ? is.atLeast : undefined
+    const most = typeof is.atMost === 'number' ? is.atMost : undefined
+    const bound = least ?? most
+    const asks =
+      bound === undefined
+        ? undefined
+        : phrase`${it} ne chiede ${verbatim(least === undefined ? 'al massimo' : 'almeno')} ${bound} e non si innesca`
+    if (asks && 'lifeOf' in is.amount && is.amount.lifeOf === 'you')
+      return phrase`${il(holderOf(t.people, you))} ha ${puntiVita(number)}: ${asks}`
+    if (asks && 'count' in is.amount && is.amount.count.controller === 'you') {
+      const { controller: _, ...kind } = is.amount.count
+      const v = voiceOf(t, you, missed.source)
+      const [one, many] = [filterNoun(v, kind, 'one'), filterNoun(v, kind, 'many')]
+      const what =
+        number === 0
+          ? phrase`non controlla ${many}`
+          : number === 1
+            ? phrase`controlla ${number} ${one}`
+            : phrase`controlla ${number} ${many}`
+      return phrase`${player(t, you)} ${what}: ${asks}`
+    }
+  }
+  return phrase`non è vero che ${conditionText(voiceOf(t, you, missed.source), is)}: ${so}`
+}

@@ -1,0 +1,180 @@
+import { entry } from '#lib/base/copy'
+import { rulesAnswering } from '../citing'
+import type { Evaluation } from '../evaluation'
+import { objectWith, stateWith } from '../kernel/copies'
+import type { GameEvent } from '../kernel/events'
+import type { ObjectId, PlayerId, RuleId } from '../kernel/ids'
+import { has, librarySize, life, poison } from '../kernel/look'
+import { type Compiled, compile } from '../kernel/registry'
+import type { QueryName } from '../kernel/rule'
+import { Halt } from '../kernel/signal'
+import type { GameState, LossReason } from '../kernel/state'
+import type { View } from '../kernel/view'
+import type { CardType } from '../kernel/words'
+import type { Kept, NearMiss } from './kept'
+import { scenesOf } from './scene'
+
+/** How far a number is moved in search of the one at which something would happen. */
+const FARTHEST = 40
+
+/** What asks how far a total may come. */
+const LIMITS = {
+  poison: 'lethalPoison',
+  'commander-damage': 'lethalTally',
+  life: 'lethalLife',
+} as const satisfies Partial<Record<LossReason, QueryName>>
+
+/** Something that could be otherwise: the state in which it is, what it then is, and what it is now. */
+interface Turn {
+  readonly state: GameState
+  readonly kept: Kept
+}
+
+/** The rules by which a check of a state would bring an event about. */
+const checking = (e: Evaluation, v: View, is: (event: GameEvent) => boolean): readonly RuleId[] =>
+  compile(e.rules).stateBased.flatMap((entry) => (foundBy(entry, v).some(is) ? [entry.rule] : []))
+
+/** What a check finds: nothing where it would have a player choose first. */
+function foundBy({ finds }: Compiled['stateBased'][number], v: View): readonly GameEvent[] {
+  try {
+    return finds(v)
+  } catch (halt) {
+    if (halt instanceof Halt) return []
+    throw halt
+  }
+}
+
+/** The first of some changes, the smallest first, with which the check would bring an event about. */
+function turned(
+  e: Evaluation,
+  turns: Iterable<Turn>,
+  is: (event: GameEvent) => boolean,
+): (Turn & { readonly rules: readonly RuleId[] }) | undefined {
+  // What would happen as it is has not been kept from happening: nobody has looked yet.
+  if (checking(e, e.look(e.outcome), is).length) return undefined
+  for (const turn of turns) {
+    const rules = checking(e, e.look(turn.state), is)
+    if (rules.length) return { ...turn, rules }
+  }
+  return undefined
+}
+
+const missed = (
+  e: Evaluation,
+  of: NearMiss['missed'],
+  found: { readonly kept: Kept; readonly rules: readonly RuleId[] } | undefined,
+  limits: readonly RuleId[] = [],
+): readonly NearMiss[] =>
+  found
+    ? [
+        {
+          missed: of,
+          kept: found.kept,
+          rules: [...new Set([...limits, ...found.rules])],
+          action: e.reports.length - 1,
+          batch: (e.trace?.frames.length ?? 1) - 1,
+        },
+      ]
+    : []
+
+/**
+ * Why a permanent that was dealt damage is still there at the end: what its damage lacks, or the type that it would have to be of. Nothing
+ * is said of one that no damage of the trace was dealt to, or that is gone.
+ */
+export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
+  const v = e.look(e.outcome)
+  const o = v.state.objects[object]
+  if (o?.zone !== 'battlefield') return []
+  const is = (event: GameEvent): boolean =>
+    (event.type === 'destroy' || event.type === 'move') && event.object === object
+  const asWith = (change: Parameters<typeof objectWith>[1]): GameState =>
+    stateWith(v.state, { objects: entry(v.state.objects, object, objectWith(o, change)) })
+  const of = { type: 'dies', object } as const
+  if (o.damage > 0) {
+    const { toughness = 0 } = v.characteristics(object)
+    const kept = { by: 'number', has: o.damage, needs: toughness } as const
+    const limits = rulesAnswering(e.rules, v, 'lethalDamage', { object })
+    return missed(e, of, turned(e, [{ state: asWith({ damage: toughness }), kept }], is), limits)
+  }
+  const touched = scenesOf(e).some(
+    ({ h: { event, fate }, before }) =>
+      event.type === 'damage' &&
+      event.target === object &&
+      fate === 'happened' &&
+      has(before, event.source, 'deathtouch'),
+  )
+  if (!touched) return []
+  const { types } = v.characteristics(object)
+  const asked: CardType = 'creature'
+  const printed = { ...o.printed, types: [...o.printed.types, asked], toughness: 1, power: 0 }
+  const state = asWith({ printed, deathtouched: true })
+  return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is))
+}
+
+/**
+ * Why a player is still in the game at the end: how far from the limit the totals are that have changed, or that nobody drew from the
+ * empty library.
+ */
+export function remains(e: Evaluation, player: PlayerId): readonly NearMiss[] {
+  const v = e.look(e.outcome)
+  const who = v.state.players[player]
+  if (!who || who.lost) return []
+  const { pool } = who
+  const reasons: readonly (readonly [LossReason, Iterable<Turn>])[] = [
+    ['commander-damage', tallied(v, player)],
+    ['poison', poison(v, player) > 0 ? poisoned(v, player, pool) : []],
+    ['empty-library', librarySize(v, player) === 0 ? [undrawn(v, player)] : []],
+    ['life', hasLost(e, pool) ? hurt(v, player, pool) : []],
+  ]
+  return reasons.flatMap(([reason, turns]) => {
+    const is = (event: GameEvent): boolean =>
+      event.type === 'loseGame' && event.player === player && event.reason === reason
+    const limit = reason in LIMITS ? LIMITS[reason as keyof typeof LIMITS] : undefined
+    const limits = limit ? rulesAnswering(e.rules, v, limit, { player }) : []
+    return missed(e, { type: 'loses', player, reason }, turned(e, turns, is), limits)
+  })
+}
+
+/** Whether anybody who shares a total has lost life. */
+const hasLost = (e: Evaluation, pool: string): boolean =>
+  (e.trace?.happenings ?? []).some(
+    ({ event }) => event.type === 'adjustLife' && event.by < 0 && e.start.players[event.player]?.pool === pool,
+  )
+
+function* poisoned(v: View, player: PlayerId, pool: string): Generator<Turn> {
+  const has = poison(v, player)
+  for (let needs = has + 1; needs <= has + FARTHEST; needs++)
+    yield {
+      state: stateWith(v.state, { poison: { ...v.state.poison, [pool]: needs } }),
+      kept: { by: 'number', has, needs },
+    }
+}
+
+function* hurt(v: View, player: PlayerId, pool: string): Generator<Turn> {
+  const has = life(v, player)
+  for (let needs = has - 1; needs >= has - FARTHEST; needs--)
+    yield {
+      state: stateWith(v.state, { life: { ...v.state.life, [pool]: needs } }),
+      kept: { by: 'number', has, needs },
+    }
+}
+
+/** The commander that has dealt most combat damage to a player, with more and more of it. */
+function* tallied(v: View, player: PlayerId): Generator<Turn> {
+  const who = v.state.players[player]
+  const damage = who?.tallies?.damage ?? {}
+  const [most] = Object.entries(damage).sort(([, a], [, b]) => b - a)
+  if (!who || !most) return
+  const [card, has] = most
+  for (let needs = has + 1; needs <= has + FARTHEST; needs++) {
+    const tallies = { ...who.tallies, damage: { ...damage, [card]: needs } }
+    const players = { ...v.state.players, [player]: { ...who, tallies } }
+    yield { state: stateWith(v.state, { players }), kept: { by: 'number', has, needs } }
+  }
+}
+
+function undrawn(v: View, player: PlayerId): Turn {
+  const who = v.state.players[player]
+  const players = who ? { ...v.state.players, [player]: { ...who, drewFromEmpty: true } } : v.state.players
+  return { state: stateWith(v.state, { players }), kept: { by: 'undrawn' } }
+}

@@ -1,0 +1,178 @@
+import { rulesAnswering } from '../citing'
+import { rooms } from '../cr/index'
+import type { Evaluation } from '../evaluation'
+import type { Triggered } from '../kernel/card'
+import { objectWith, stateWith } from '../kernel/copies'
+import { sourcesOf, worksFrom } from '../kernel/functioning'
+import type { ObjectId, RuleId } from '../kernel/ids'
+import { contextOf, objectOf } from '../kernel/look'
+import { compile } from '../kernel/registry'
+import type { View } from '../kernel/view'
+import { watchedAs } from '../kernel/watched'
+import type { Kept, NearMiss } from './kept'
+import { falsePart, lackingWord } from './lacking'
+import { near, type Scene, scenesOf, TAKEN_FOR } from './scene'
+
+/** An obstacle, and the rules that make it one. */
+interface Obstacle {
+  readonly kept: Kept
+  readonly rules: readonly RuleId[]
+}
+
+const known = (a: Triggered): string => JSON.stringify(a)
+
+/**
+ * Abilities that came near to triggering and did not: all but one thing was as they ask. Where more than one was not, nothing is said, and
+ * neither is where the ability triggered on that event.
+ */
+export function missedTriggers(e: Evaluation): readonly NearMiss[] {
+  const scenes = scenesOf(e)
+  return scenes.flatMap((s) => [
+    ...candidates(scenes, s).flatMap(({ source, ability }) => ofAbility(e, scenes, s, source, ability)),
+    ...ofKeywords(e, s),
+  ])
+}
+
+const isTriggered = (a: { readonly type: string }): a is Triggered => a.type === 'triggered'
+
+/** Abilities that are there around an event, and those of what has left in the same action. */
+function candidates(
+  scenes: readonly Scene[],
+  { h, before, after }: Scene,
+): readonly { readonly source: ObjectId; readonly ability: Triggered }[] {
+  const left = scenes.flatMap((s) =>
+    s.h.event.type === 'move' && s.h.fate === 'happened' && s.h.action === h.action && s.h.batch < h.batch
+      ? [s.h.event.object]
+      : [],
+  )
+  const sources = new Set([...sourcesOf(before, 'triggered'), ...sourcesOf(after, 'triggered'), ...left])
+  return [...sources].flatMap((source) => {
+    const o = objectOf(before, source) ?? objectOf(after, source)
+    if (!o) return []
+    const v = objectOf(before, source) ? before : after
+    return v
+      .characteristics(source)
+      .abilities.filter((a): a is Triggered => isTriggered(a) && worksFrom(a, o))
+      .map((ability) => ({ source, ability }))
+  })
+}
+
+function ofAbility(
+  e: Evaluation,
+  scenes: readonly Scene[],
+  s: Scene,
+  source: ObjectId,
+  ability: Triggered,
+): readonly NearMiss[] {
+  if (ability.when.event === 'state' || triggered(e, s, source, ability) || becomes(scenes, s, ability)) return []
+  const obstacles = obstaclesTo(e, s, source, ability)
+  const [only] = obstacles ?? []
+  if (!only || obstacles?.length !== 1) return []
+  return [near(s, { type: 'trigger', source, ability }, only.kept, only.rules)]
+}
+
+/** Whether an ability did trigger on an event. */
+const triggered = (e: Evaluation, { h }: Scene, source: ObjectId, ability: Triggered): boolean =>
+  (e.trace?.happenings ?? []).some(
+    ({ event, parent }) =>
+      event.type === 'trigger' &&
+      parent === h.id &&
+      event.trigger.source === source &&
+      known(event.trigger.ability) === known(ability),
+  )
+
+/** Everything that keeps an ability from triggering on an event; undefined where they have nothing to do with each other. */
+function obstaclesTo(
+  e: Evaluation,
+  { h, before, after }: Scene,
+  source: ObjectId,
+  ability: Triggered,
+): readonly Obstacle[] | undefined {
+  const { event } = h
+  const back = before.ask('looksBack', { event, when: ability.when })
+  const v = back ? before : after
+  const seen = objectOf(v, source) ? v : before
+  const by = { source, controller: seen.controller(source) }
+  const out: Obstacle[] = []
+  const words = watchedAs(event, before)
+  const { event: asked } = ability.when
+  if (!words.includes(asked)) {
+    if (!TAKEN_FOR[asked]?.includes(event.type) || isPartOf(e, h.parent, asked, before)) return undefined
+    if (asked === 'dies' && !words.includes('leaves')) return undefined
+    out.push({ kept: { by: 'kind', asked }, rules: [...naming(e, asked), ...h.rules] })
+  }
+  const word = lackingWord(seen, ability.when, event, by)
+  if (word === undefined) return undefined
+  // Of damage it is a rule that says whether it is combat damage.
+  const ofDamage = word?.by === 'part' && word.part === 'combat' ? h.rules : []
+  if (word) out.push({ kept: word, rules: [...ofDamage, ...stating(e)] })
+  if (h.fate === 'impossible') out.push({ kept: { by: 'impossible' }, rules: h.by })
+  if (h.fate === 'replaced') out.push({ kept: { by: 'replaced' }, rules: h.by })
+  const nothing = unmade(e, before, event)
+  if (nothing.length) out.push({ kept: { by: 'nothing' }, rules: nothing })
+  const there = sourcesOf(v, 'triggered').includes(source)
+  if (!there) out.push({ kept: { by: 'gone' }, rules: stating(e) })
+  const condition =
+    ability.if && after.ask('checksCondition', { at: 'trigger' })
+      ? falsePart(after, ability.if, contextOf(by, event))
+      : undefined
+  if (condition)
+    out.push({
+      kept: condition,
+      rules: rulesAnswering(e.rules, after, 'checksCondition', { at: 'trigger' }).slice(0, 1),
+    })
+  return out
+}
+
+/** Whether an event is only a part of one that is waited for, which has had its say. */
+const isPartOf = (e: Evaluation, parent: number | undefined, asked: string, before: View): boolean => {
+  const whole = parent === undefined ? undefined : e.trace?.happenings[parent]
+  if (!whole) return false
+  return watchedAs(whole.event, before).some((w) => w === asked) || isPartOf(e, whole.parent, asked, before)
+}
+
+/** Whether what is waited for comes of an event, as a part of it or in its place: then it is that which triggers, or does not. */
+const becomes = (scenes: readonly Scene[], { h }: Scene, { when }: Triggered): boolean =>
+  scenes.some((s) => s.h.parent === h.id && watchedAs(s.h.event, s.before).includes(when.event))
+
+/** The rules by which an event of nothing is none. */
+const unmade = (e: Evaluation, before: View, event: Scene['h']['event']): readonly RuleId[] => {
+  const asked = { event, for: 'trigger' } as const
+  return before.ask('isEvent', asked) === false ? rulesAnswering(e.rules, before, 'isEvent', asked) : []
+}
+
+/** The rule that abilities trigger on what they wait for, and on nothing else. */
+const stating = (e: Evaluation): readonly RuleId[] => {
+  const any = compile(e.rules)
+    .trigger('step')
+    .find(({ of }) => of === '*')
+  return any ? [any.rule] : []
+}
+
+/** The rules that say what it is to do what an ability waits for, where that is a word for several events. */
+const naming = (e: Evaluation, asked: string): readonly RuleId[] =>
+  asked === 'dies' ? (compile(e.rules).query.get('dies') ?? []).map(({ rule }) => rule) : stating(e)
+
+/** Abilities of keywords that would trigger if the object had no counters of a kind: persist and undying. */
+function ofKeywords(e: Evaluation, s: Scene): readonly NearMiss[] {
+  const { h, before, after } = s
+  if (h.event.type !== 'move' || h.fate !== 'happened') return []
+  const { event } = h
+  const o = before.state.objects[event.object]
+  if (o?.zone !== 'battlefield') return []
+  return compile(e.rules)
+    .trigger('move')
+    .flatMap((entry): readonly NearMiss[] => {
+      const keyword = rooms.find(({ rules }) => rules.some(({ id }) => id === entry.rule))?.keyword
+      if (keyword === undefined || entry.sees(event, before, after).length) return []
+      for (const [counter, number] of Object.entries(o.counters)) {
+        const { [counter]: _, ...counters } = o.counters
+        const bare = { ...before.state.objects, [o.id]: objectWith(o, { counters }) }
+        const [trigger] = entry.sees(event, e.look(stateWith(before.state, { objects: bare })), after)
+        if (!trigger) continue
+        const missed = { type: 'trigger', source: o.id, ability: trigger.ability, keyword } as const
+        return [near(s, missed, { by: 'counters', counter, number }, [entry.rule])]
+      }
+      return []
+    })
+}
