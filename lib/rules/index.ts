@@ -4,6 +4,8 @@ export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming } 
 export { comprehensiveRules, isKeyword, keywords, parametersOf, rooms } from './cr/index'
 export { EDITION } from './edition'
 export {
+  actedRules,
+  askedRules,
   citedRules,
   evaluate,
   evaluateDocument,

@@ -8,7 +8,9 @@ import {
   evaluate,
   type Happening,
   misconceptions,
+  mutate,
   type RuleId,
+  rulesAbout,
   rulesBelieving,
   rulesNaming,
   rulesWithout,
@@ -40,7 +42,7 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
       const other = evaluate(item.scenario, { rules, trace: true })
       return {
         answer: answerOf(item, other),
-        events: new Set((other.trace?.happenings ?? []).map(written)),
+        events: counted(other),
         sentences: new Set(tellTrace(other, people, undefined, asked).map(({ sentence }) => sentence)),
       }
     })
@@ -48,16 +50,19 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
     return made
   }
   const answer = answerOf(item, evaluation)
+  const own = counted(evaluation)
   return told.flatMap((step) =>
     step.rules.flatMap((rule) => {
       if (!isRuleId(rule) || isNamed(evaluation, step, rule) || !comprehensiveRules.has(rule)) return []
       const events = eventsOf(evaluation, step)
+      const around = [...events, ...atOnce(evaluation, step)]
       // What the trace names with an event is judged by that event; what the telling adds, by what it says.
-      const gave = events.filter((h) => h.rules.includes(rule) || h.by.includes(rule))
+      const gave = around.filter((h) => h.rules.includes(rule) || h.by.includes(rule))
       const acted = othersOf(rule).some((other) =>
         gave.length > 0
-          ? !events.every((h) => other.events.has(written(h)))
-          : !other.sentences.has(step.sentence) || (events.length === 0 && other.answer !== answer),
+          ? ![...events, ...gave].every((h) => other.events.get(written(h)) === own.get(written(h))) ||
+            gave.some((h) => isOneOfSeveral(item, h, rule))
+          : !other.sentences.has(step.sentence) || other.answer !== answer,
       )
       return acted ? [] : [{ rule, sentence: step.sentence }]
     }),
@@ -67,23 +72,52 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
 /** What the same scenario comes to by other rules. */
 interface Other {
   readonly answer: string
-  readonly events: ReadonlySet<string>
+  /** How often each thing happened. */
+  readonly events: ReadonlyMap<string, number>
   readonly sentences: ReadonlySet<string>
 }
 
 const misread = (rule: RuleId) =>
-  [...misconceptions.values()].flatMap((m) => (m.rule === rule && m.instead !== 'off' ? (rulesBelieving(m.id) ?? []) : []))
+  [...misconceptions.values()].flatMap((m) =>
+    m.rule === rule && m.instead !== 'off' ? (rulesBelieving(m.id) ?? []) : [],
+  )
 
 const answerOf = (item: Item, e: Evaluation): string => canonical(finalAnswer(item.probe, e) ?? null)
 
 const written = ({ action, event, fate }: Happening): string => canonical({ action, event: event as never, fate })
 
+function counted(e: Evaluation): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const h of e.trace?.happenings ?? []) times.set(written(h), (times.get(written(h)) ?? 0) + 1)
+  return times
+}
+
 const eventsOf = (e: Evaluation, step: Told): readonly Happening[] =>
   step.of.flatMap((id) => e.trace?.happenings[id] ?? [])
 
+/** Whether a rule belongs to one of several checks that found the same, each enough by itself (704.7): it goes with that one only. */
+function isOneOfSeveral({ scenario }: Item, h: Happening, rule: RuleId): boolean {
+  const checks = h.rules.filter((r) => CHECKS.has(r))
+  if (checks.length < 2) return false
+  const happens = (off: readonly RuleId[]): boolean => {
+    const rules = off.reduce((left, r) => mutate(left, { rule: r, instead: 'off' }), comprehensiveRules)
+    return evaluate(scenario, { rules, trace: true }).trace?.happenings.some((x) => written(x) === written(h)) === true
+  }
+  return checks.some((own) => {
+    const others = checks.filter((c) => c !== own)
+    return happens(others) && !happens([...others, rule])
+  })
+}
+
+const CHECKS: ReadonlySet<RuleId> = new Set(rulesAbout('stateBased'))
+
+/** What happens together as a step ends: an entering is told with the resolution before it, a cost with what it was paid for. */
+const atOnce = (e: Evaluation, step: Told): readonly Happening[] =>
+  (e.trace?.happenings ?? []).filter((h) => h.batch === step.batch)
+
 /** Whether a rule says what one of the events of a step is. */
 const isNamed = (e: Evaluation, step: Told, rule: RuleId): boolean =>
-  eventsOf(e, step).some((h) => {
+  [...eventsOf(e, step), ...atOnce(e, step)].some((h) => {
     const before = e.trace?.frames[Math.max(0, h.batch - 1)] ?? e.start
     return rulesNaming(e.rules, e.look(before), h.event).includes(rule)
   })

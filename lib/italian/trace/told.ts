@@ -49,7 +49,7 @@ export function tellTrace(
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
   const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
-  const roots = treesOf(trace.happenings.map((h) => (OWNERS.some(decides) ? h : withoutOwner(t, h))))
+  const roots = treesOf(trace.happenings.map((h) => withoutOwner(t, h)))
   const spans: Span[] = []
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
   const asked = probe?.ask === 'legal' ? probe.action : undefined

@@ -35,6 +35,8 @@ export interface Viewer {
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   forbidding(v: View, event: GameEvent): readonly RuleId[]
   cite(rule: RuleId, kind: ClauseKind, gave: string): void
+  /** Does something whose answers give no event. */
+  aside<T>(work: () => T): T
   /** What a shield has prevented in the batch under way. */
   used(effect: string): number
   /** By how much that batch has changed a life total. */
@@ -198,6 +200,13 @@ class RulesView implements View {
     this.assumed = undefined
     this.atWork = undefined
     if (!effects.length) return this.layered
+    // When characteristics are computed is chance: the rules of the layers give none of the events that come to be written then.
+    this.layered = this.lens.aside(() => this.applied(effects, assumed))
+    this.there = undefined
+    return this.layered
+  }
+
+  private applied(effects: readonly Continuous[], assumed: ReadonlySet<string>): Layered {
     const order = this.ask('layers', {}) ?? stuck('layers')
     const layering = new Layering({
       base: (id) => this.printed(id),
@@ -205,9 +214,7 @@ class RulesView implements View {
       spend: (n) => this.lens.budget.spend('steps', n),
       partial: (so) => new RulesView(this.lens, this.state, so, assumed),
     })
-    this.layered = layering.all(effects, order)
-    this.there = undefined
-    return this.layered
+    return layering.all(effects, order)
   }
 }
 

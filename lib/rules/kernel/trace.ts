@@ -41,6 +41,10 @@ export interface Recorder {
   /** Rules that answered since the last `drain`. */
   answered: RuleId[]
   action: number
+  /** Whether the script has been played: what is looked at from then on belongs to whoever asks, and is no part of it. */
+  closed: boolean
+  /** Rules that answer whoever asks once the script has been played, where that is listened to. */
+  asked: Set<RuleId> | null
 }
 
 /** How much is written. */
@@ -50,7 +54,15 @@ export interface Written {
   readonly entries: number
 }
 
-export const recorder = (): Recorder => ({ entries: [], happenings: [], frames: [], answered: [], action: -1 })
+export const recorder = (): Recorder => ({
+  entries: [],
+  happenings: [],
+  frames: [],
+  answered: [],
+  action: -1,
+  closed: false,
+  asked: null,
+})
 
 /** What had been written when the evaluation was somewhere. */
 export const upTo = (t: Recorder, to: Written): Recorder => ({
@@ -59,4 +71,6 @@ export const upTo = (t: Recorder, to: Written): Recorder => ({
   frames: t.frames.slice(0, to.frames),
   answered: [],
   action: t.action,
+  closed: false,
+  asked: null,
 })

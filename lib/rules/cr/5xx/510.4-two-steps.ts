@@ -1,7 +1,5 @@
-import type { ObjectId } from '../../kernel/ids'
 import { has } from '../../kernel/look'
-import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
-import type { View } from '../../kernel/view'
+import { legality, query, room, rule } from '../../kernel/rule'
 
 const steps = query('510.4', 'damageSteps', (v) => {
   const fighters = (v.state.combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
@@ -13,29 +11,12 @@ const noFirst = legality('510.4', 'step', (_, { step, next }) =>
   step === 'first-combat-damage' && next === 'combat-damage' ? { reason: 'one-damage-step' } : undefined,
 )
 
-/** Who deals damage in a step; `second` says who is left for the second one. */
-const strikers = (second: (v: View, id: ObjectId, struckFirst: boolean) => boolean) =>
-  query('510.4', 'strikesNow', (v, { object, step }) => {
-    if (step === 'only') return true
-    if (step === 'first') return v.ask('strikesFirst', { object }) === true
-    return second(v, object, v.state.combat?.struckFirst?.includes(object) ?? false)
-  })
-
-const twoWith = (second: Parameters<typeof strikers>[0]): Rule => rule('510.4', steps, noFirst, strikers(second))
+/** In the second step those deal damage that had no first strike; what has gained or lost it since then is what 702.7c is about. */
+const strikers = query('510.4', 'strikesNow', (v, { object, step }) => {
+  if (step === 'only') return true
+  if (step === 'first') return v.ask('strikesFirst', { object }) === true
+  return !has(v, object, 'first-strike')
+})
 
 /** With first or double strike in combat there are two damage steps; the second is for those that had neither as the first began. */
-export const twoSteps = room(
-  '510.4',
-  'Two combat damage steps',
-  [twoWith((_, __, struck) => !struck)],
-  [
-    believes(
-      'first-strike-lost-hits-twice',
-      twoWith((v, id, struck) => !struck || !has(v, id, 'first-strike')),
-    ),
-    believes(
-      'first-strike-gained-skips',
-      twoWith((v, id, struck) => !struck && !has(v, id, 'first-strike')),
-    ),
-  ],
-)
+export const twoSteps = room('510.4', 'Two combat damage steps', [rule('510.4', steps, noFirst, strikers)])
