@@ -23,7 +23,7 @@ import { stuck, undecided } from './signal'
 import type { GameState } from './state'
 import { chosenAnew } from './targets'
 import { lying } from './together'
-import type { Fate, Recorder, Written } from './trace'
+import type { Fate, Measure, Recorder, Written } from './trace'
 import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
 
@@ -189,13 +189,19 @@ export class Engine implements Viewer, Host, Game {
   /** Does something whose answers give no event: they are written down, and cited with nothing. */
   aside<T>(work: () => T): T {
     if (!this.trace) return work()
-    const { answered } = this.trace
+    const { answered, measured } = this.trace
     this.trace.answered = []
+    this.trace.measured = []
     try {
       return work()
     } finally {
       this.trace.answered = answered
+      this.trace.measured = measured
     }
+  }
+
+  measure(m: Measure): void {
+    if (this.trace && !this.trace.closed) this.trace.measured.push(m)
   }
 
   /** Rules that answered questions since the last call: they belong to what is about to be written. */
@@ -216,6 +222,8 @@ export class Engine implements Viewer, Host, Game {
     if (!t) return -1
     const id = t.happenings.length
     const parent = p.parent !== undefined && p.parent >= 0 ? { parent: p.parent } : {}
+    const measured = 'amount' in p.event && t.measured.length ? { measured: t.measured } : {}
+    t.measured = []
     t.happenings.push({
       id,
       action: t.action,
@@ -226,6 +234,7 @@ export class Engine implements Viewer, Host, Game {
       by: [...new Set(by)],
       ...parent,
       ...(through === undefined ? {} : { through }),
+      ...measured,
     })
     return id
   }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events'
-import type { RuleId } from './ids'
+import type { ObjectId, RuleId } from './ids'
 import type { ClauseKind, Violation } from './rule'
 import type { GameState } from './state'
 
@@ -22,6 +22,15 @@ export interface Happening {
   readonly parent?: number
   /** The effect that replaced it, as lasting effects are called. */
   readonly through?: string
+  /** What was counted or looked up for its amount. */
+  readonly measured?: readonly Measure[]
+}
+
+/** A number that was read off objects: how many there are, or what their power, toughness or mana value comes to. */
+export interface Measure {
+  readonly what: 'count' | 'power' | 'toughness' | 'manaValue'
+  readonly objects: readonly ObjectId[]
+  readonly n: number
 }
 
 /** A rule answered. The kernel writes these; rules cannot forget to cite. */
@@ -40,6 +49,8 @@ export interface Recorder {
   readonly frames: GameState[]
   /** Rules that answered since the last `drain`. */
   answered: RuleId[]
+  /** What was measured since the last event with an amount was written. */
+  measured: Measure[]
   action: number
   /** Whether the script has been played: what is looked at from then on belongs to whoever asks, and is no part of it. */
   closed: boolean
@@ -59,6 +70,7 @@ export const recorder = (): Recorder => ({
   happenings: [],
   frames: [],
   answered: [],
+  measured: [],
   action: -1,
   closed: false,
   asked: null,
@@ -70,6 +82,7 @@ export const upTo = (t: Recorder, to: Written): Recorder => ({
   happenings: t.happenings.slice(0, to.happenings),
   frames: t.frames.slice(0, to.frames),
   answered: [],
+  measured: [],
   action: t.action,
   closed: false,
   asked: null,

@@ -61,7 +61,6 @@ export const regenerating = room(
   [
     regenerated(outOfCombat),
     names('701.19a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && 'regenerate' in e.with),
-    names('614.8', 'regenerate'),
     replacement('701.19b', 'destroy', (v, e) => instead(v, e, false)),
     query('701.19c', 'regenerable', (v, { event }) =>
       event.noRegeneration || objectCant(v, 'be-regenerated', event.object) ? false : undefined,
