@@ -44,6 +44,7 @@ export type {
   ReplacedPattern,
   Watched,
 } from './kernel/language'
+export type { LayerStep } from './kernel/layers'
 export type { Refusal } from './kernel/refusal'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'

@@ -16,6 +16,7 @@ import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
+import { valuesOf } from './values'
 import { type Dated, type Span, withWhys } from './why/told-whys'
 
 /** One step of an explanation: what happened, by which rules, and which frame shows it. */
@@ -72,6 +73,7 @@ export function tellTrace(
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
   if (probe === undefined) return finish(told, relevance)
+  told.push(...valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 })))
   const cited = new Set(finish(told, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, told, missing, spans, probe), relevance)
