@@ -43,7 +43,7 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
     ...first.map((s) => ({ of, ...s })),
     ...gains.flatMap((c) =>
       is(c, 'gainLife')
-        ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s, rules: [...s.rules, ...apart(t, c)] }))
+        ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s, rules: [...apart(t, c), ...s.rules] }))
         : [],
     ),
   ]

@@ -1,20 +1,8 @@
-import { del, phrase, verbatim } from '../../grammar/index'
-import { askedThing, now, objectOf } from './scene'
+import { phrase } from '../../grammar/index'
 import type { Whys } from './why'
 
-/** Parts of a card, and zones. */
-export const cardWhys: Whys = {
-  '202.3': (t, asked) => {
-    const [label = ''] = asked.objects
-    const thing = askedThing(t, asked)
-    const cost = thing && now(t).characteristics(objectOf(now(t), label)).manaCost
-    return thing && cost
-      ? phrase`il valore di mana si legge nel costo di mana ${del(thing)}, ${verbatim(cost)}: ciò che è stato pagato non lo cambia`
-      : phrase`il valore di mana si legge nel costo di mana: ciò che è stato pagato non lo cambia`
-  },
-  '202.3b': () => phrase`il retro usa il costo del fronte; una copia del solo retro non ha costo, e vale 0`,
-  '202.3c': () => phrase`il valore di mana di un permanente combinato è la somma di quelli dei due fronti`,
-  '202.3e': () => phrase`la X di un costo di mana vale il numero scelto in pila, e 0 in ogni altra zona`,
+/** Zones. */
+export const zoneWhys: Whys = {
   '400.1': () => phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
