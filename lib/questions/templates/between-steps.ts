@@ -15,9 +15,9 @@ const CHANGES = {
 export const betweenSteps = template({
   id: 'between-steps',
   version: 1,
-  claims: ['510.4', '702.4b'],
-  claimsAt: (p) => (p.change === 'gain-double' ? ['702.4b'] : ['510.4']),
-  shows: ['702.4c', '702.4d', '702.7c'],
+  claims: ['702.7c', '702.4b'],
+  claimsAt: (p) => (p.change === 'gain-double' ? ['702.4b'] : ['702.7c']),
+  shows: ['510.4', '702.4c', '702.4d'],
   axes: {
     change: ['lose-first', 'gain-first', 'lose-double', 'gain-double'],
     power: [2, 3, 4, 5],

@@ -1,4 +1,6 @@
-import { phrase } from '../../grammar/index'
+import { del, figure, phrase } from '../../grammar/index'
+import { player } from '../telling/context'
+import { now } from './scene'
 import type { Whys } from './why'
 
 /** Zones. */
@@ -12,7 +14,13 @@ export const zoneWhys: Whys = {
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
   '401.7': () => phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`,
-  '402.2': () => phrase`la mano si riduce solo nella cancellazione, e solo quella del giocatore attivo`,
+  '402.2': (t) => {
+    const v = now(t)
+    const { active } = v.state.turn
+    const most = v.ask('handLimit', { player: active })
+    const only = phrase`la mano si riduce solo nella cancellazione, e solo quella del giocatore attivo`
+    return most === undefined ? only : phrase`${only}: il massimo ${del(player(t, active))} è ${figure(most)}`
+  },
   '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,

@@ -1,5 +1,6 @@
-import { phrase, sul } from '../../grammar/index'
-import { those } from './scene'
+import { figure, phrase, sul } from '../../grammar/index'
+import { object } from '../telling/context'
+import { now, objectOf, those } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
@@ -44,5 +45,11 @@ export const keywordWhys: Whys = {
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
   '712.8g': () =>
     phrase`il permanente combinato usa la somma dei valori di mana dei due fronti, e le due carte muoiono come una creatura sola`,
-  '903.10a': () => phrase`si contano solo i danni da combattimento dello stesso comandante, e si perde da 21 in su`,
+  '903.10a': (t) => {
+    const [counted] = Object.values(now(t).state.players).flatMap((p) => Object.entries(p.tallies?.damage ?? {}))
+    const only = phrase`si contano solo i danni da combattimento dello stesso comandante, e si perde da 21 in su`
+    return counted === undefined
+      ? only
+      : phrase`${only}: ${object(t, objectOf(now(t), counted[0]))} ne ha inflitti ${figure(counted[1])}`
+  },
 }
