@@ -1,5 +1,7 @@
+import type { ObjectId } from '../../kernel/ids'
 import { has } from '../../kernel/look'
-import { legality, query, room, rule } from '../../kernel/rule'
+import { believes, legality, query, type Rule, room, rule } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
 const steps = query('510.4', 'damageSteps', (v) => {
   const fighters = (v.state.combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
@@ -11,12 +13,29 @@ const noFirst = legality('510.4', 'step', (_, { step, next }) =>
   step === 'first-combat-damage' && next === 'combat-damage' ? { reason: 'one-damage-step' } : undefined,
 )
 
-/** In the second step those deal damage that had no first strike; what has gained or lost it since then is what 702.7c is about. */
-const strikers = query('510.4', 'strikesNow', (v, { object, step }) => {
-  if (step === 'only') return true
-  if (step === 'first') return v.ask('strikesFirst', { object }) === true
-  return !has(v, object, 'first-strike')
-})
+/** Who deals damage in a step; `second` says who is left for the second one. What has lost first strike since the first is another rule's. */
+const strikers = (second: (v: View, id: ObjectId) => boolean) =>
+  query('510.4', 'strikesNow', (v, { object, step }) => {
+    if (step === 'only') return true
+    if (step === 'first') return v.ask('strikesFirst', { object }) === true
+    return second(v, object)
+  })
+
+/** Whoever has gained first strike since the first step began had not dealt damage in it, and does so now. */
+const left = (v: View, id: ObjectId): boolean =>
+  !v.state.combat?.struckFirst?.includes(id) || !has(v, id, 'first-strike')
+
+const twoWith = (second: typeof left): Rule => rule('510.4', steps, noFirst, strikers(second))
 
 /** With first or double strike in combat there are two damage steps; the second is for those that had neither as the first began. */
-export const twoSteps = room('510.4', 'Two combat damage steps', [rule('510.4', steps, noFirst, strikers)])
+export const twoSteps = room(
+  '510.4',
+  'Two combat damage steps',
+  [twoWith(left)],
+  [
+    believes(
+      'first-strike-gained-skips',
+      twoWith((v, id) => !has(v, id, 'first-strike')),
+    ),
+  ],
+)

@@ -1,7 +1,5 @@
-import type { ObjectId } from '../../kernel/ids'
 import { has } from '../../kernel/look'
-import { believes, query, room, rule } from '../../kernel/rule'
-import type { View } from '../../kernel/view'
+import { believes, ignores, query, room, rule } from '../../kernel/rule'
 
 declare module '../../kernel/keyword' {
   interface KeywordMap {
@@ -11,25 +9,17 @@ declare module '../../kernel/keyword' {
 
 const first = query('702.7b', 'strikesFirst', (v, { object }) => (has(v, object, 'first-strike') ? true : undefined))
 
-/** Whether a creature dealt its damage in the first step; without double strike it deals no more. */
-const struck = (v: View, id: ObjectId): boolean => v.state.combat?.struckFirst?.includes(id) === true
-
-const late = (v: View, id: ObjectId): true | undefined =>
-  has(v, id, 'first-strike') && !struck(v, id) ? true : undefined
-const early = (v: View, id: ObjectId): false | undefined =>
-  !has(v, id, 'first-strike') && !has(v, id, 'double-strike') && struck(v, id) ? false : undefined
-
-/** Who gains first strike once the first step has begun still deals damage in the second; who loses it has dealt theirs. */
-const changed = (...cases: readonly ((v: View, id: ObjectId) => boolean | undefined)[]) =>
-  query('702.7c', 'strikesNow', (v, { object, step }) =>
-    step === 'second' ? cases.map((strikes) => strikes(v, object)).find((x) => x !== undefined) : undefined,
-  )
+/** Who loses first strike once it has dealt its damage deals no more in the second step; with double strike it does. */
+const lost = query('702.7c', 'strikesNow', (v, { object, step }) => {
+  const struck = step === 'second' && v.state.combat?.struckFirst?.includes(object) === true
+  return struck && !has(v, object, 'first-strike') && !has(v, object, 'double-strike') ? false : undefined
+})
 
 /** First strike deals damage in the first of two combat damage steps. */
 export const firstStrike = room(
   '702.7',
   { title: 'First strike', keyword: 'first-strike' },
-  [first, changed(late, early)],
+  [first, lost],
   [
     believes(
       'first-strike-both-steps',
@@ -41,7 +31,6 @@ export const firstStrike = room(
         ),
       ),
     ),
-    believes('first-strike-lost-hits-twice', changed(late)),
-    believes('first-strike-gained-skips', changed(early)),
+    ignores('first-strike-lost-hits-twice', '702.7c'),
   ],
 )
