@@ -90,7 +90,7 @@ function deciding(rows: readonly Row[]): ReadonlyMap<RuleId, number> {
 }
 
 /** How many are named of the rules through which another is decided. */
-const MOST = 6
+const MOST = 7
 
 /** Of the rules that decide a row those that say most about it: often needed here, and not for nearly everything. */
 function telling(all: readonly ReadonlyMap<RuleId, number>[], of: ReadonlyMap<RuleId, number>): readonly string[] {
