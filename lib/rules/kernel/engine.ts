@@ -137,14 +137,14 @@ export class Engine implements Viewer, Host, Game {
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
     this.budget.spend('steps')
     let value: QueryMap[Q]['value'] | undefined
-    const said: { readonly rule: RuleId; readonly answer: unknown }[] = []
+    const said: { readonly rule: RuleId; readonly answer: unknown }[] | undefined = this.trace ? [] : undefined
     for (const e of this.rules.query.get(name) ?? NONE) {
       const answer = (e.answer as (v: View, a: unknown, p: unknown) => QueryMap[Q]['value'] | undefined)(v, args, value)
       if (answer === undefined) continue
       value = answer
-      if (this.trace) said.push({ rule: e.rule, answer })
+      said?.push({ rule: e.rule, answer })
     }
-    for (const { rule, answer } of said) if (stands(answer, value)) this.cite(rule, 'query', name)
+    if (said) for (const { rule, answer } of said) if (stands(answer, value)) this.cite(rule, 'query', name)
     return value
   }
 
