@@ -1,6 +1,7 @@
 import { canonical, type Json } from '#lib/base/json'
 import { err, type Result } from '#lib/base/result'
 import {
+  actedRules,
   citedRules,
   type Evaluation,
   LIMITS,
@@ -62,12 +63,12 @@ export function ownItem(
     const value = finalAnswer(probe, e)
     return value === undefined ? undefined : canonical(value)
   }
-  const { evaluation, relevance } = measure(scenario, read, { trace: needsTrace(probe) })
+  const { evaluation, relevance, asked } = measure(scenario, read, { trace: needsTrace(probe) })
   // It is evaluated hundreds of times: once for each rule, and for each belief.
   if (LIMITS.steps - evaluation.left.steps > MOST_STEPS) return err('exhausted')
-  const acted = citedRules(evaluation)
+  const acted = [...new Set([...citedRules(evaluation), ...asked])]
   const deciding = acted.filter((rule) => relevance.get(rule) === 'decisive')
-  const atWork = rulesAtWork(evaluation)
+  const atWork = new Set([...rulesAtWork(evaluation), ...asked])
   // That a game begins with 20 life decides every total: it is what a question is about only where nothing else is.
   const decisive = deciding.some((rule) => atWork.has(rule)) ? deciding.filter((rule) => atWork.has(rule)) : deciding
   const named = { id: `${OWN}${id}.v${version}.0`, template: ownTemplate(id), version, claims: claimsOf(decisive) }
@@ -84,14 +85,11 @@ export function ownItem(
   return first ?? err('too-few')
 }
 
-/** Rules that acted in what happens, and not only in setting up the position that it begins with. */
-function rulesAtWork({ trace }: Evaluation): ReadonlySet<RuleId> {
-  const entries = trace?.entries ?? []
-  return new Set([
-    ...entries.filter(({ action }) => action >= 0).map(({ rule }) => rule),
-    ...(trace?.happenings ?? []).flatMap(({ rules, by }) => [...rules, ...by]),
-  ])
-}
+/** Rules that spoke in what happens, and not only in setting up the position that it begins with. */
+const rulesAtWork = (e: Evaluation): readonly RuleId[] => [
+  ...(e.trace?.entries ?? []).flatMap(({ action, rule }) => (action >= 0 ? rule : [])),
+  ...actedRules(e),
+]
 
 function claimsOf(decisive: readonly RuleId[]): readonly RuleId[] {
   const taught = new Set(claimedRules())

@@ -66,10 +66,37 @@ export function rulesBelieving(id: MisconceptionId): Ruleset | undefined {
   return rules
 }
 
-/** Rules that acted in a traced evaluation, in rule-number order of their first appearance. */
+/**
+ * Rules that answer while a traced evaluation is asked something: `read` asks it. They are no part of what happened in it, and only whoever
+ * asked cites them.
+ */
+export function askedRules(e: Evaluation, read: (e: Evaluation) => unknown): readonly RuleId[] {
+  const { trace } = e
+  if (!trace) return []
+  const { asked } = trace
+  const heard = new Set<RuleId>()
+  trace.asked = heard
+  try {
+    read(e)
+  } finally {
+    trace.asked = asked
+  }
+  return [...heard]
+}
+
+/** Rules that acted in a traced evaluation, also in setting up the position that it begins with, in the order of their first appearance. */
 export function citedRules(e: Evaluation): readonly RuleId[] {
   const cited = new Set<RuleId>()
   for (const t of e.trace?.entries ?? []) cited.add(t.rule)
   for (const h of e.trace?.happenings ?? []) for (const r of [...h.rules, ...h.by]) cited.add(r)
   return [...cited].filter((r) => e.rules.has(r))
+}
+
+/** Rules that gave, replaced or forbade something in the script of a traced evaluation: what was only looked at did nothing. */
+export function actedRules({ trace, reports, rules }: Evaluation): readonly RuleId[] {
+  const acted = [
+    ...(trace?.happenings ?? []).flatMap(({ rules: gave, by }) => [...gave, ...by]),
+    ...reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : [])),
+  ]
+  return [...new Set(acted)].filter((r) => rules.has(r))
 }

@@ -1,6 +1,6 @@
 import { plus } from '#lib/base/copy'
 import { comprehensiveRules } from './cr/index'
-import { citedRules, evaluate, misconceptions, rulesBelieving, rulesWithout } from './evaluate'
+import { askedRules, citedRules, evaluate, misconceptions, rulesBelieving, rulesWithout } from './evaluate'
 import type { Evaluation } from './evaluation'
 import { resumeScript, type Step } from './kernel/evaluate'
 import type { RuleId } from './kernel/ids'
@@ -23,6 +23,8 @@ export interface Relevances {
 export interface Measured {
   readonly evaluation: Evaluation
   readonly relevance: Relevances
+  /** Rules that answered as the answer was read: what is asked is asked of them. */
+  readonly asked: readonly RuleId[]
 }
 
 export interface Measuring {
@@ -49,7 +51,7 @@ export function measure(
   read: (e: Evaluation) => string | undefined,
   { trace = false, misread = [], decisive = [] }: Measuring = {},
 ): Measured {
-  const { evaluation, without, answer } = overhear(scenario, read, trace)
+  const { evaluation, without, answer, asked } = overhear(scenario, read, trace)
   const isMisread = (rule: RuleId): boolean =>
     (misreadings.get(rule) ?? []).some((id) => {
       const rules = rulesBelieving(id)
@@ -62,7 +64,7 @@ export function measure(
     if ((other !== undefined && other !== answer) || (misread.includes(rule) && isMisread(rule))) return 'decisive'
     return other === undefined ? 'structural' : 'incidental'
   }
-  const acted = new Set([...citedRules(evaluation), ...misread, ...decisive])
+  const acted = new Set([...citedRules(evaluation), ...asked, ...misread, ...decisive])
   const known = new Map<RuleId, Relevance>()
   const get = (rule: RuleId): Relevance | undefined => {
     if (!acted.has(rule)) return undefined
@@ -70,7 +72,7 @@ export function measure(
     known.set(rule, relevance)
     return relevance
   }
-  return { evaluation, relevance: { get } }
+  return { evaluation, relevance: { get }, asked }
 }
 
 /**
@@ -87,7 +89,10 @@ function overhear(scenario: Scenario, read: (e: Evaluation) => string | undefine
   ear.at(BEFORE)
   const evaluation = evaluateBy(scenario, ear.rules, true, told)
   ear.at(script.length)
-  const answer = read(evaluation)
+  let answer: string | undefined
+  const asked = askedRules(evaluation, (e) => {
+    answer = read(e)
+  })
   const heard = ear.heard()
   const without = (rule: RuleId): string | undefined => {
     const since = heard.get(rule)
@@ -97,7 +102,7 @@ function overhear(scenario: Scenario, read: (e: Evaluation) => string | undefine
     if (from === BEFORE) return read(evaluate(scenario, { rules, trace: traced }))
     return read(plus(resumeScript(evaluation, from, script, compile(rules), traced), { rules }))
   }
-  return { evaluation, answer, without }
+  return { evaluation, answer, asked, without }
 }
 
 /** Misconceptions by the rule they change, those that say something else of it. */

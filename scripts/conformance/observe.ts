@@ -2,6 +2,7 @@ import { isRecord, type Json } from '#lib/base/json'
 import {
   type AskSpec,
   answer,
+  askedRules,
   citedRules,
   compareRules,
   type Evaluation,
@@ -110,9 +111,14 @@ export function strangers(stated: Outcome, e: Evaluation, { script = [] }: Scena
   })
 }
 
-/** Of some rules, those that acted, let an action through, or forbade one. */
-export const citedAmong = (rules: readonly string[], e: Evaluation): readonly string[] => {
+/** Of some rules, those that acted, let an action through, forbade one, or answered what is stated of the outcome. */
+export const citedAmong = (rules: readonly string[], e: Evaluation, stated: Outcome): readonly string[] => {
   const refusing = e.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
-  const named: ReadonlySet<string> = new Set([...citedRules(e), ...e.consulted, ...refusing])
+  const named: ReadonlySet<string> = new Set([
+    ...citedRules(e),
+    ...e.consulted,
+    ...refusing,
+    ...askedRules(e, () => observe(stated, e)),
+  ])
   return rules.filter((r) => named.has(r))
 }

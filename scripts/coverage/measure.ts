@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { templates } from '#lib/questions/index'
 import {
+  askedRules,
   citedRules,
   compareRules,
   comprehensiveRules,
@@ -64,7 +65,8 @@ function outcomes({ scenario: document, expect }: Row) {
   const truth = evaluate(parsed.value, { trace: true })
   const seen = observe(stated, truth)
   const without = (rule: RuleId): Evaluation => evaluate(parsed.value, { trace: true, rules: rulesWithout(rule) })
-  return { truth, without, differs: (e: Evaluation): boolean => !isDeepStrictEqual(observe(stated, e), seen) }
+  const read = (e: Evaluation) => observe(stated, e)
+  return { truth, without, read, differs: (e: Evaluation): boolean => !isDeepStrictEqual(read(e), seen) }
 }
 
 function changes(row: Row, rule: RuleId): boolean {
@@ -80,14 +82,15 @@ function deciding(rows: readonly Row[]): ReadonlyMap<RuleId, number> {
     if (!found) continue
     const { truth, without, differs } = found
     const refusing = truth.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
-    for (const rule of new Set([...citedRules(truth), ...truth.consulted, ...refusing]))
+    const asked = askedRules(truth, found.read)
+    for (const rule of new Set([...citedRules(truth), ...truth.consulted, ...refusing, ...asked]))
       if (comprehensiveRules.has(rule) && differs(without(rule))) times.set(rule, (times.get(rule) ?? 0) + 1)
   }
   return times
 }
 
 /** How many are named of the rules through which another is decided. */
-const MOST = 6
+const MOST = 7
 
 /** Of the rules that decide a row those that say most about it: often needed here, and not for nearly everything. */
 function telling(all: readonly ReadonlyMap<RuleId, number>[], of: ReadonlyMap<RuleId, number>): readonly string[] {

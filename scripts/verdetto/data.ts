@@ -1,6 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { sayExhausted } from '#lib/italian/index'
-import { citedRules, type Evaluation, everything } from '#lib/rules/index'
+import { actedRules, type Evaluation, everything } from '#lib/rules/index'
 import type { Fault } from './document'
 import type { Played, Result } from './play'
 
@@ -14,7 +14,7 @@ export const invalid = (faults: readonly Fault[]): Json => ({
   problems: faults.map((f): Json => ({ ...f })),
 })
 
-function whole({ scenario, evaluation: e, answers, told, whyNot, explored }: Played): Json {
+function whole({ scenario, evaluation: e, answers, asked, told, whyNot, explored }: Played): Json {
   return {
     ...(scenario.title === undefined ? {} : { title: scenario.title }),
     status: e.status,
@@ -27,7 +27,7 @@ function whole({ scenario, evaluation: e, answers, told, whyNot, explored }: Pla
     ...(explored ? { explored: explored as unknown as Json } : {}),
     steps: told.map((s): Json => ({ ...s })),
     trace: (e.trace?.happenings ?? []) as unknown as Json,
-    rules: citedRules(e),
+    rules: [...new Set([...actedRules(e), ...told.flatMap((s) => s.rules), ...asked])],
   }
 }
 

@@ -1,7 +1,16 @@
 import { canonical, type Json } from '#lib/base/json'
 import { cards } from '#lib/cards/index'
 import type { People } from '#lib/italian/index'
-import { type AskSpec, answer, type Evaluation, evaluate, parseScenario, type Scenario } from '#lib/rules/index'
+import {
+  type AskSpec,
+  answer,
+  askedRules,
+  type Evaluation,
+  evaluate,
+  parseScenario,
+  type RuleId,
+  type Scenario,
+} from '#lib/rules/index'
 import { type Fault, readDocument } from './document'
 import { type Explored, explored } from './explored'
 import type { Options } from './options'
@@ -15,6 +24,8 @@ export interface Played {
   readonly people: People | null
   readonly evaluation: Evaluation
   readonly answers: readonly Answered[]
+  /** Rules that answered what the document asks. */
+  readonly asked: readonly RuleId[]
   readonly told: readonly Step[]
   readonly whyNot?: WhyNot
   readonly explored?: Explored
@@ -38,11 +49,16 @@ export function play(text: string, { rules, whyNot: action, explore: bound }: Op
   const why = action === undefined ? undefined : whyNot(scenario, action, rules)
   if (why && !why.ok) return { exit: 2, faults: why.error }
   const people = peopleOrNone(scenario)
+  let answers: readonly Answered[] = []
+  const asked = askedRules(evaluation, (e) => {
+    answers = (scenario.ask ?? []).map((q) => answered(q, e))
+  })
   const played: Played = {
     scenario,
     people,
     evaluation,
-    answers: (scenario.ask ?? []).map((q) => answered(q, evaluation)),
+    answers,
+    asked,
     told: told(people, evaluation),
     ...(why ? { whyNot: why.value } : {}),
     ...(bound === undefined ? {} : { explored: explored(scenario, bound, rules) }),

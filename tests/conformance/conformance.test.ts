@@ -68,7 +68,7 @@ function compared(row: Row): { readonly stated: unknown; readonly found: unknown
       // Every action of which nothing is said must be legal, and every answer that is given must be asked for.
       refusedUnsaid: truth.status === 'complete' ? refusals(row.expect, truth) : {},
       unusedChoices: truth.unused,
-      cites: citedAmong(row.cites ?? [], truth),
+      cites: citedAmong(row.cites ?? [], truth, row.expect),
       otherRules: byId((o) => observe(o.outcome, o.e)),
       // An outcome under other rules says something only if it is not that of the true ones.
       sameAsTheTruth: others.filter((o) => holds(o.outcome, truth)).map((o) => o.id),

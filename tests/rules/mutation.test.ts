@@ -1,6 +1,7 @@
 import { canonical } from '#lib/base/json'
 import { itemAt, needsTrace, points, readProbe, templates } from '#lib/questions/index'
 import {
+  askedRules,
   citedRules,
   comprehensiveRules,
   type Evaluation,
@@ -73,9 +74,12 @@ function decisions(): ReadonlySet<RuleId> {
     tried: (rule: RuleId, about: readonly string[]) => boolean,
   ) => {
     const whole = evaluate(scenario, { trace: true })
-    const truth = seen(read(whole))
+    let truth = ''
+    const asked = askedRules(whole, (e) => {
+      truth = seen(read(e))
+    })
     const refusing = whole.reports.flatMap((r) => (r.type === 'refused' ? r.violations.map((v) => v.rule) : []))
-    for (const rule of new Set([...citedRules(whole), ...whole.consulted, ...refusing])) {
+    for (const rule of new Set([...citedRules(whole), ...whole.consulted, ...refusing, ...asked])) {
       if (decided.has(rule) || !comprehensiveRules.has(rule) || !tried(rule, about)) continue
       const changed = evaluate(scenario, { trace, rules: rulesWithout(rule) })
       if (seen(read(changed)) !== truth) decided.add(rule)

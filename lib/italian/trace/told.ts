@@ -18,6 +18,7 @@ import { freePayments, permitted } from './telling/permitted'
 import { refused } from './telling/refused'
 import { tellEach, tellRoots } from './telling/tell'
 import { treesOf } from './telling/tree'
+import { valuesOf } from './values'
 import { type Dated, type Span, withWhys } from './why/told-whys'
 import type { Foil } from './why-not/relevant'
 import { tellMisses, withMisses } from './why-not/told-misses'
@@ -60,7 +61,7 @@ export function tellTrace(
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
   const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
-  const roots = treesOf(trace.happenings.map((h) => (OWNERS.some(decides) ? h : withoutOwner(t, h))))
+  const roots = treesOf(trace.happenings.map((h) => withoutOwner(t, h)))
   const spans: Span[] = []
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
   const asked = probe?.ask === 'legal' ? probe.action : undefined
@@ -83,6 +84,7 @@ export function tellTrace(
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
   if (probe === undefined) return finish(told, relevance)
+  told.push(...valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 })))
   const whole = withMisses(t, told, spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))

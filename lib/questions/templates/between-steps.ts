@@ -1,23 +1,29 @@
-import { type Effect, type Keyword, scenario } from '#lib/rules/index'
+import { type Effect, type Keyword, type RuleId, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
 const CHANGES = {
-  'lose-first': { has: ['first-strike'], changed: 'first-strike', lost: true },
-  'gain-first': { has: [], changed: 'first-strike', lost: false },
-  'lose-double': { has: ['double-strike'], changed: 'double-strike', lost: true },
-  'gain-double': { has: ['first-strike'], changed: 'double-strike', lost: false },
+  'lose-first': { has: ['first-strike'], changed: 'first-strike', lost: true, rule: '702.7c' },
+  'gain-first': { has: [], changed: 'first-strike', lost: false, rule: '510.4' },
+  'lose-double': { has: ['double-strike'], changed: 'double-strike', lost: true, rule: '702.7c' },
+  'gain-double': { has: ['first-strike'], changed: 'double-strike', lost: false, rule: '702.4b' },
 } as const satisfies Record<
   string,
-  { readonly has: readonly Keyword[]; readonly changed: Keyword; readonly lost: boolean }
+  {
+    readonly has: readonly Keyword[]
+    readonly changed: Keyword
+    readonly lost: boolean
+    /** The rule that decides who deals damage in the second step. */
+    readonly rule: RuleId
+  }
 >
 
 /** Between the two combat damage steps an attacker gains or loses first strike or double strike: what is the total? */
 export const betweenSteps = template({
   id: 'between-steps',
   version: 2,
-  claims: ['510.4', '702.4b'],
-  claimsAt: (p) => (p.change === 'gain-double' ? ['702.4b'] : ['510.4']),
-  shows: ['702.4c', '702.4d', '702.7c'],
+  claims: ['510.4', '702.4b', '702.7c'],
+  claimsAt: (p) => [CHANGES[p.change].rule],
+  shows: ['702.4c', '702.4d'],
   axes: {
     change: ['lose-first', 'gain-first', 'lose-double', 'gain-double'],
     power: [2, 3, 4, 5],

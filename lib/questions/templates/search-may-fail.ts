@@ -24,8 +24,8 @@ const search = (kind: (typeof KINDS)[number]): Effect => {
 export const searchMayFail = template({
   id: 'search-may-fail',
   version: 1,
-  claims: ['701.23b', '701.23d'],
-  claimsAt: (p) => [p.kind === 'number' ? '701.23d' : '701.23b'],
+  claims: ['701.23b', '701.23d', '701.23a'],
+  claimsAt: (p) => [RULES[p.kind]],
   axes: {
     kind: KINDS,
     first: ['orso', 'lupo', 'cervo', 'volpe'],

@@ -5,7 +5,7 @@ import { template } from '../template'
 export const tappedBlocker = template({
   id: 'tapped-blocker',
   version: 2,
-  claims: ['510.1a'],
+  claims: ['506.4b'],
   axes: {
     attacker: ['2/6', '3/7', '4/8', '1/9'],
     power: [1, 2, 3, 4, 5],

@@ -30,6 +30,8 @@ export interface Host extends Answers {
   readonly count: () => void
   readonly cite: (rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation) => void
   readonly drain: () => readonly RuleId[]
+  /** Does something whose answers give no event. */
+  readonly aside: <T>(work: () => T) => T
   /** A rule, and those that answered its questions, where a trace is kept. */
   readonly because: (rule: RuleId) => readonly RuleId[]
   readonly write: (p: Proposed, fate: Fate, by: readonly RuleId[], through?: string) => number
@@ -97,7 +99,8 @@ export class Batch {
 
   fill(proposed: readonly Proposed[]): readonly Admitted[] {
     const all: Admitted[] = []
-    const begun = this.contested(this.inOrder(proposed))
+    // In which order shields meet damage is decided before any of it is on its way.
+    const begun = this.contested(this.host.aside(() => this.inOrder(proposed)))
     let level = begun
     while (level.length) {
       this.host.spend()

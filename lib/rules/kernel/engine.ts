@@ -23,7 +23,7 @@ import { stuck, undecided } from './signal'
 import type { GameState } from './state'
 import { chosenAnew } from './targets'
 import { lying } from './together'
-import type { Fate, Recorder, Written } from './trace'
+import type { Fate, Measure, Recorder, Written } from './trace'
 import type { Context, Memory, VerbImpl } from './verb'
 import type { View } from './view'
 
@@ -40,6 +40,13 @@ const TURNING: ReadonlySet<EventType> = new Set<EventType>(['turnOver', 'flipOve
 
 /** Events after which there is one object more. */
 const APPEARING: ReadonlySet<EventType> = new Set<EventType>(['createToken', 'createEmblem', 'putOnStack', 'copySpell'])
+
+/** Questions whose answer keeps something from happening: it belongs to none of the events that do. */
+const KEEPING: ReadonlySet<unknown> = new Set<keyof QueryMap>(['checksCondition', 'isEvent'])
+
+/** Whether an answer stands in the end: a yes or a no, or a name, that a higher number overruled has done nothing. */
+const stands = (answer: unknown, value: unknown): boolean =>
+  answer === value || (typeof value !== 'boolean' && typeof value !== 'string')
 
 /** How many objects there are after an event that were not there before. */
 const appearing = (e: GameEvent): number =>
@@ -130,12 +137,14 @@ export class Engine implements Viewer, Host, Game {
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined {
     this.budget.spend('steps')
     let value: QueryMap[Q]['value'] | undefined
+    const said: { readonly rule: RuleId; readonly answer: unknown }[] | undefined = this.trace ? [] : undefined
     for (const e of this.rules.query.get(name) ?? NONE) {
       const answer = (e.answer as (v: View, a: unknown, p: unknown) => QueryMap[Q]['value'] | undefined)(v, args, value)
       if (answer === undefined) continue
       value = answer
-      this.cite(e.rule, 'query', name)
+      said?.push({ rule: e.rule, answer })
     }
+    if (said) for (const { rule, answer } of said) if (stands(answer, value)) this.cite(rule, 'query', name)
     return value
   }
 
@@ -167,9 +176,32 @@ export class Engine implements Viewer, Host, Game {
   // ---------------------------------------------------------------- writing
 
   cite(rule: RuleId, kind: ClauseKind, gave: string | readonly string[] | Violation): void {
-    if (!this.trace) return
-    if (kind === 'query' || kind === 'cant') this.trace.answered.push(rule)
-    this.trace.entries.push({ rule, kind, action: this.trace.action, gave })
+    const t = this.trace
+    if (!t) return
+    if (t.closed) {
+      t.asked?.add(rule)
+      return
+    }
+    if (kind === 'cant' || (kind === 'query' && !KEEPING.has(gave))) t.answered.push(rule)
+    t.entries.push({ rule, kind, action: t.action, gave })
+  }
+
+  /** Does something whose answers give no event: they are written down, and cited with nothing. */
+  aside<T>(work: () => T): T {
+    if (!this.trace) return work()
+    const { answered, measured } = this.trace
+    this.trace.answered = []
+    this.trace.measured = []
+    try {
+      return work()
+    } finally {
+      this.trace.answered = answered
+      this.trace.measured = measured
+    }
+  }
+
+  measure(m: Measure): void {
+    if (this.trace && !this.trace.closed) this.trace.measured.push(m)
   }
 
   /** Rules that answered questions since the last call: they belong to what is about to be written. */
@@ -190,6 +222,8 @@ export class Engine implements Viewer, Host, Game {
     if (!t) return -1
     const id = t.happenings.length
     const parent = p.parent !== undefined && p.parent >= 0 ? { parent: p.parent } : {}
+    const measured = 'amount' in p.event && t.measured.length ? { measured: t.measured } : {}
+    t.measured = []
     t.happenings.push({
       id,
       action: t.action,
@@ -200,6 +234,7 @@ export class Engine implements Viewer, Host, Game {
       by: [...new Set(by)],
       ...parent,
       ...(through === undefined ? {} : { through }),
+      ...measured,
     })
     return id
   }

@@ -87,7 +87,11 @@ function play(
 ): Run {
   let start = first
   g.take = (action) => nested(g, action)
-  const end = (): Omit<Run, 'status'> => ({
+  const end = (): Omit<Run, 'status'> => {
+    if (g.trace) g.trace.closed = true
+    return ended()
+  }
+  const ended = (): Omit<Run, 'status'> => ({
     start,
     outcome: g.state,
     reports,

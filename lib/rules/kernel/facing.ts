@@ -82,3 +82,6 @@ export function faceOf({ sides, facing: f, zone, lookers }: GameObject): string 
       return f?.up ? (f.second ? 'melded' : 'back') : 'front'
   }
 }
+
+/** Whether an object is a split spell of which both halves were cast. */
+export const isFused = (o: GameObject | undefined): boolean => o?.zone === 'stack' && o.facing?.up === 'both'

@@ -1,6 +1,6 @@
 import type { Characteristics, Layer, Modification } from './card'
 import { type Applied, ordered } from './dependency'
-import type { ObjectId, PlayerId } from './ids'
+import type { ObjectId, PlayerId, RuleId } from './ids'
 import { permanents, players, quantity, spokenOf } from './look'
 import { modify } from './modify'
 import type { QueryMap } from './query'
@@ -27,6 +27,17 @@ export interface Ground {
   readonly partial: (so: Layered) => View
   /** So many objects are looked at, or changed. */
   readonly spend: (steps: number) => void
+  /** Hears what each effect makes of an object, in the order in which they apply, where somebody wants to know. */
+  readonly note?: ((id: ObjectId, step: Omit<LayerStep, 'rule'>) => void) | undefined
+}
+
+/** What one effect made of an object in its layer, and what the object was until then. */
+export interface LayerStep {
+  readonly effect: Continuous
+  /** The rule by which the effect is there. */
+  readonly rule: RuleId
+  readonly before: Characteristics
+  readonly after: Characteristics
 }
 
 /** The layers being applied. */
@@ -76,7 +87,7 @@ export class Layering implements Applied {
 
   /** The same with one more effect applied, to see what would become of the others. */
   with(e: Continuous): Layering {
-    const trial = new Layering(this.ground, this)
+    const trial = new Layering({ ...this.ground, note: undefined }, this)
     trial.apply(e)
     return trial
   }
@@ -132,6 +143,7 @@ export class Layering implements Applied {
     const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
     const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
+    this.ground.note?.(id, { effect: e, before, after })
     if (after.abilities === before.abilities) return
     if (this.v.state.objects[id]?.zone !== 'battlefield' && !this.abroad.includes(id)) this.abroad.push(id)
     this.stir()

@@ -8,6 +8,7 @@ import type { Amount, Filter, ObjectRef, PlayerRef, Watched } from './language'
 import { incarnation, isOwn } from './move'
 import { stuck } from './signal'
 import type { GameObject } from './state'
+import type { Measure } from './trace'
 import type { Context } from './verb'
 import type { Active, View } from './view'
 import { watchedAs } from './watched'
@@ -418,18 +419,24 @@ export function paidCosts(v: View, { paid, source = '' }: Context): readonly str
   return paid ?? [...(announced?.additional ?? []), ...(announced?.alternatives ?? [])]
 }
 
+/** What something of some objects adds up to; the view notes it, for whoever explains the event that the number is for. */
+function measured(v: View, what: Measure['what'], of: readonly ObjectId[], each: (id: ObjectId) => number): number {
+  const n = of.reduce((sum, id) => sum + each(id), 0)
+  v.measure({ what, objects: of, n })
+  return n
+}
+
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
   if (a === 'x') return c.x ?? objectOf(v, c.source ?? '')?.announced?.x ?? 0
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
-  if ('count' in a) return matching(v, a.count, c).length
+  if ('count' in a) return measured(v, 'count', matching(v, a.count, c), () => 1)
   if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)
-  if ('powerOf' in a) return objects(v, a.powerOf, c).reduce((n, id) => n + power(v, id), 0)
-  if ('toughnessOf' in a)
-    return objects(v, a.toughnessOf, c).reduce((n, id) => n + (v.characteristics(id).toughness ?? 0), 0)
+  if ('powerOf' in a) return measured(v, 'power', objects(v, a.powerOf, c), (id) => power(v, id))
+  if ('toughnessOf' in a) return measured(v, 'toughness', objects(v, a.toughnessOf, c), (id) => toughness(v, id))
   if ('countersOn' in a) return holders(v, a.countersOn, c).reduce((n, id) => n + counterCount(v, id, a.counter), 0)
-  if ('manaValueOf' in a) return objects(v, a.manaValueOf, c).reduce((n, id) => n + manaValue(v, id), 0)
+  if ('manaValueOf' in a) return measured(v, 'manaValue', objects(v, a.manaValueOf, c), (id) => manaValue(v, id))
   if ('lifeOf' in a) return players(v, a.lifeOf, c).reduce((n, p) => n + life(v, p), 0)
   if ('devotion' in a) return devotion(v, a.devotion, c)
   if ('share' in a) return c.division?.[a.share] ?? 0

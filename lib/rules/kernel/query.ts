@@ -212,9 +212,11 @@ export interface QueryMap {
   assignment: { args: { object: ObjectId }; value: Assignment }
   /** Damage that an attacker or blocker assigns (510.1a). */
   combatDamageAmount: { args: { object: ObjectId }; value: number }
-  /** Whether combat damage happens all at once (510.2). */
+  /** Whether a creature that was tapped since it blocked deals its damage (506.4b). */
+  dealsTapped: { args: { object: ObjectId }; value: boolean }
   /** Whether a team takes its turn together (805.4). */
   sharedTurns: { args: Record<string, never>; value: boolean }
+  /** Whether combat damage happens all at once (510.2). */
   simultaneousDamage: { args: Record<string, never>; value: true | 'on-the-stack' }
   /** Whether attacking taps (508.1f, 702.20b). */
   attackTaps: { args: { object: ObjectId }; value: boolean }
@@ -274,6 +276,8 @@ export interface QueryMap {
   defaultController: { args: { object: ObjectId }; value: PlayerId }
   /** Whether the copy of a permanent spell becomes a token or has one created (111.13). */
   copyEnters: { args: { object: ObjectId }; value: 'as-token' | 'created' }
+  /** Whether state-based actions of the same result are one: what takes the place of one takes that of all (704.7). */
+  sameResultOnce: { args: Record<string, never>; value: boolean }
   /** Whether state-based actions that are found together are taken together, and see the same (704.8). */
   sharesInformation: { args: Record<string, never>; value: boolean }
   /** Whether an object, or a kind of counter, is a token (111.1, 122.1). */

@@ -54,7 +54,7 @@ type Failure = EventOf<'fail'>['why'] | undefined
 function comesToNothing(g: Engine, o: GameObject, context: Context, ability: Ability | undefined): Failure {
   const v = g.view()
   const condition = ability?.type === 'triggered' ? ability.if : undefined
-  if (condition && v.ask('checksCondition', { at: 'resolution' }) === true && !holds(v, condition, context))
+  if (condition && !holds(v, condition, context) && v.ask('checksCondition', { at: 'resolution' }) === true)
     return 'condition'
   const source = o.onStack?.source
   if (source !== undefined && !exists(v, source) && ability !== CHECK && !g.need('outlivesSource', { source }))

@@ -8,7 +8,7 @@ import { isFaced } from './facing'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
 import { lastingOf } from './lasting'
-import { type Layered, Layering, UNTOUCHED } from './layers'
+import { type Layered, Layering, type LayerStep, UNTOUCHED } from './layers'
 import { contextOf } from './look'
 import { store } from './perform'
 import type { QueryMap } from './query'
@@ -16,6 +16,7 @@ import type { Compiled } from './registry'
 import type { ClauseKind, Continuous } from './rule'
 import { stuck } from './signal'
 import type { GameObject, GameState } from './state'
+import type { Measure } from './trace'
 import type { Active, View } from './view'
 
 /** How often conditions are tried that depend on one another. */
@@ -35,6 +36,10 @@ export interface Viewer {
   ask<Q extends keyof QueryMap>(v: View, name: Q, args: QueryMap[Q]['args']): QueryMap[Q]['value'] | undefined
   forbidding(v: View, event: GameEvent): readonly RuleId[]
   cite(rule: RuleId, kind: ClauseKind, gave: string): void
+  /** Notes what was measured for an amount. */
+  measure(m: Measure): void
+  /** Does something whose answers give no event. */
+  aside<T>(work: () => T): T
   /** What a shield has prevented in the batch under way. */
   used(effect: string): number
   /** By how much that batch has changed a life total. */
@@ -49,6 +54,8 @@ class RulesView implements View {
   /** Effects whose condition is taken to hold while the layers are being applied. */
   private assumed: ReadonlySet<string> | undefined
   private faces: Map<ObjectId, Characteristics> | undefined
+  /** Where what each effect makes of objects is written down, by object, while somebody wants to know. */
+  private notes: { readonly steps: Map<ObjectId, LayerStep[]>; readonly givers: Map<Continuous, RuleId> } | undefined
 
   constructor(
     private readonly lens: Viewer,
@@ -75,6 +82,13 @@ class RulesView implements View {
   characteristics(id: ObjectId): Characteristics {
     this.lens.budget.spend('steps')
     return (this.layered ?? this.compute()).characteristics.get(id) ?? this.printed(id)
+  }
+
+  layersOf(id: ObjectId): readonly LayerStep[] {
+    const anew = new RulesView(this.lens, this.state, undefined)
+    anew.notes = { steps: new Map(), givers: new Map() }
+    anew.compute()
+    return anew.notes.steps.get(id) ?? []
   }
 
   copies(id: ObjectId): Characteristics {
@@ -125,6 +139,10 @@ class RulesView implements View {
     this.lens.cite(rule, 'query', 'cited')
   }
 
+  measure(m: Measure): void {
+    this.lens.measure(m)
+  }
+
   /** Before any layer; for an object that has left, as it last was. */
   private printed(id: ObjectId): Characteristics {
     const o = this.state.objects[id]
@@ -149,6 +167,7 @@ class RulesView implements View {
       if (!found.length) continue
       this.lens.cite(e.rule, 'continuous', 'effect')
       effects.push(...found)
+      if (this.notes) for (const effect of found) this.notes.givers.set(effect, e.rule)
     }
     return effects
   }
@@ -198,16 +217,29 @@ class RulesView implements View {
     this.assumed = undefined
     this.atWork = undefined
     if (!effects.length) return this.layered
+    // When characteristics are computed is chance: the rules of the layers give none of the events that come to be written then.
+    this.layered = this.lens.aside(() => this.applied(effects, assumed))
+    this.there = undefined
+    return this.layered
+  }
+
+  private applied(effects: readonly Continuous[], assumed: ReadonlySet<string>): Layered {
     const order = this.ask('layers', {}) ?? stuck('layers')
+    const { notes } = this
+    notes?.steps.clear()
     const layering = new Layering({
       base: (id) => this.printed(id),
       gather: (v) => this.gather(v),
       spend: (n) => this.lens.budget.spend('steps', n),
       partial: (so) => new RulesView(this.lens, this.state, so, assumed),
+      note:
+        notes &&
+        ((id, step) => {
+          const rule = notes.givers.get(step.effect)
+          if (rule) notes.steps.set(id, [...(notes.steps.get(id) ?? []), { ...step, rule }])
+        }),
     })
-    this.layered = layering.all(effects, order)
-    this.there = undefined
-    return this.layered
+    return layering.all(effects, order)
   }
 }
 

@@ -47,7 +47,8 @@ export function checkState(g: Game, only?: readonly RuleId[], when: 'may-wait' |
       const rules = g.because(e.rule)
       const twin = found.findIndex((p) => sameAction(p.event, event))
       const known = found[twin]
-      if (known) found[twin] = copy(known, { rules: [...known.rules, ...rules] })
+      if (known && v.ask('sameResultOnce', {}) === true)
+        found[twin] = copy(known, { rules: [...known.rules, ...rules, ...g.drain()] })
       else found.push({ event, rules })
     }
   }

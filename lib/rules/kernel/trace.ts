@@ -1,5 +1,5 @@
 import type { GameEvent } from './events'
-import type { RuleId } from './ids'
+import type { ObjectId, RuleId } from './ids'
 import type { ClauseKind, Violation } from './rule'
 import type { GameState } from './state'
 
@@ -22,6 +22,15 @@ export interface Happening {
   readonly parent?: number
   /** The effect that replaced it, as lasting effects are called. */
   readonly through?: string
+  /** What was counted or looked up for its amount. */
+  readonly measured?: readonly Measure[]
+}
+
+/** A number that was read off objects: how many there are, or what their power, toughness or mana value comes to. */
+export interface Measure {
+  readonly what: 'count' | 'power' | 'toughness' | 'manaValue'
+  readonly objects: readonly ObjectId[]
+  readonly n: number
 }
 
 /** A rule answered. The kernel writes these; rules cannot forget to cite. */
@@ -40,7 +49,13 @@ export interface Recorder {
   readonly frames: GameState[]
   /** Rules that answered since the last `drain`. */
   answered: RuleId[]
+  /** What was measured since the last event with an amount was written. */
+  measured: Measure[]
   action: number
+  /** Whether the script has been played: what is looked at from then on belongs to whoever asks, and is no part of it. */
+  closed: boolean
+  /** Rules that answer whoever asks once the script has been played, where that is listened to. */
+  asked: Set<RuleId> | null
 }
 
 /** How much is written. */
@@ -50,7 +65,16 @@ export interface Written {
   readonly entries: number
 }
 
-export const recorder = (): Recorder => ({ entries: [], happenings: [], frames: [], answered: [], action: -1 })
+export const recorder = (): Recorder => ({
+  entries: [],
+  happenings: [],
+  frames: [],
+  answered: [],
+  measured: [],
+  action: -1,
+  closed: false,
+  asked: null,
+})
 
 /** What had been written when the evaluation was somewhere. */
 export const upTo = (t: Recorder, to: Written): Recorder => ({
@@ -58,5 +82,8 @@ export const upTo = (t: Recorder, to: Written): Recorder => ({
   happenings: t.happenings.slice(0, to.happenings),
   frames: t.frames.slice(0, to.frames),
   answered: [],
+  measured: [],
   action: t.action,
+  closed: false,
+  asked: null,
 })

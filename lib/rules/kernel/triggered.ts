@@ -33,7 +33,7 @@ export const answers = (
 
 /** Whether the intervening "if" of an ability lets it trigger. */
 export const meets = (a: Triggered, by: Waiting, e: GameEvent, after: View): boolean =>
-  a.if === undefined || after.ask('checksCondition', { at: 'trigger' }) !== true || holds(after, a.if, contextOf(by, e))
+  a.if === undefined || holds(after, a.if, contextOf(by, e)) || after.ask('checksCondition', { at: 'trigger' }) !== true
 
 /** An ability of an object that has triggered: the rules say whose it is. */
 export function triggerOf(v: View, source: ObjectId, ability: Triggered, event: GameEvent): Trigger {

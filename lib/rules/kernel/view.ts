@@ -3,8 +3,10 @@ import type { Characteristics, Lasting } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
+import type { LayerStep } from './layers'
 import type { QueryMap } from './query'
 import type { GameState } from './state'
+import type { Measure } from './trace'
 
 /** A lasting effect at work now: floating, or of a static ability. */
 export interface Active {
@@ -32,6 +34,8 @@ export interface View {
   characteristics(id: ObjectId): Characteristics
   /** What has other abilities than are printed on it, and is not on the battlefield. */
   readonly abroad: readonly ObjectId[]
+  /** What each continuous effect made of an object, in the order in which they applied: computed anew, for explanations. */
+  layersOf(id: ObjectId): readonly LayerStep[]
   /** Characteristics after copy effects and no other: what copies copy (613.2a). */
   copies(id: ObjectId): Characteristics
   /** The state as an event would leave it: a permanent as it would be on the battlefield (614.12). */
@@ -52,6 +56,8 @@ export interface View {
   choose(request: ChoiceRequest): ChoiceAnswer
   /** Whether the scenario answers a choice: worth knowing where chance, and no player, decides. */
   answers(request: ChoiceRequest, only?: ChoiceAnswer): boolean
+  /** Notes what was counted or looked up for an amount. */
+  measure(m: Measure): void
   /** Cites a rule that acted without being asked (a filter, a comparison). */
   cite(rule: RuleId): void
 }

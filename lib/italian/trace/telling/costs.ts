@@ -8,6 +8,7 @@ import { aims } from './aims'
 import { naming, object, player, type Saying, stepOf, type Tale } from './context'
 import { divertedFrom } from './moves'
 import type { Place } from './teller'
+import { totalled } from './totals-of-costs'
 import { is, type Node } from './tree'
 
 /** A spell that is cast or an ability that is activated: its costs are told with it. */
@@ -91,6 +92,7 @@ function cast(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): read
   const others = given(t, id, payment)
   const also = others.length ? phrase`: per il costo ${and(others)}` : verbatim('')
   return [
+    ...totalled(t, n, payment),
     {
       sentence: sentence(phrase`${player(t, who)} ${and(does)}${also}`),
       rules: naming(t, n),

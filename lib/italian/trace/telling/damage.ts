@@ -14,11 +14,11 @@ import {
   verb,
 } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
-import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
+import { arrow, lifeNow, mark, naming, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
 import { changedDamage, isPrevention, prevented } from './replaced'
 import { briefly, moved } from './totals'
-import { child, is, type Node, numbersOf, outcome, rulesOf } from './tree'
+import { all, child, is, type Node, numbersOf, outcome, rulesOf } from './tree'
 
 type Damage = Node<EventOf<'damage'>>
 
@@ -41,8 +41,21 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
   const of = numbersOf(n).filter((id) => !gained.has(id))
   return [
     ...first.map((s) => ({ of, ...s })),
-    ...gains.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s })) : [])),
+    ...gains.flatMap((c) =>
+      is(c, 'gainLife')
+        ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s, rules: [...apart(t, c), ...s.rules] }))
+        : [],
+    ),
   ]
+}
+
+/** What keeps the gains of several sources with lifelink apart, where there are several in one batch. */
+const apart = (t: Tale, n: Node<EventOf<'gainLife'>>): readonly string[] => {
+  const others = t.evaluation.trace?.happenings.some(
+    ({ event: e, batch, id }) =>
+      batch === n.h.batch && id !== n.h.id && e.type === 'gainLife' && e.lifelink && e.source !== n.h.event.source,
+  )
+  return others && n.h.event.lifelink ? naming(t, n) : []
 }
 
 const retold = (t: Tale, n: Node): readonly Saying[] =>
@@ -53,6 +66,10 @@ const toWhom = (t: Tale, { h: { event: e } }: Damage): Phrase =>
 
 const deals = (t: Tale, n: Damage): Phrase =>
   phrase`${il(source(t, n.h.event.source))} ${verb('infligge', source(t, n.h.event.source))} ${danni(n.h.event.amount)} ${toWhom(t, n)}`
+
+/** The rules by which damage gives counters, and not those by which any counter is put somewhere. */
+const givingRules = (put: Node<EventOf<'putCounters'>> | undefined): readonly string[] =>
+  put ? rulesOf(...all(put).flatMap((n) => (is(n, 'adjustCounters') ? [] : [{ ...n, children: [] }]))) : []
 
 /** Counters that damage gives in the end; what replaces them otherwise is told by itself. */
 const givenBy = (n: Damage) => {
@@ -65,7 +82,10 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
   const e = n.h.event
   const loss = child(n, 'loseLife')
   const { put: poison, instead } = givenBy(n)
-  const base = { rules: [...n.h.rules, ...rulesOf(loss, poison && child(n, 'putCounters'))], batch: n.h.batch }
+  const base = {
+    rules: [...n.h.rules, ...rulesOf(loss), ...givingRules(poison && child(n, 'putCounters'))],
+    batch: n.h.batch,
+  }
   const hit = deals(t, n)
   const counters = poison && phrase`riceve ${segnalini(poison.h.event.amount, 'poison')}`
   if (poison && counters && !loss)
@@ -117,7 +137,11 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
   const { put, instead } = givenBy(n)
   const removed = child(n, 'adjustCounters')
   const base = {
-    rules: [...n.h.rules, ...rulesOf(put && child(n, 'putCounters'), marked, removed, child(n, 'markDamage'))],
+    rules: [
+      ...n.h.rules,
+      ...givingRules(put && child(n, 'putCounters')),
+      ...rulesOf(marked, removed, child(n, 'markDamage')),
+    ],
     batch: n.h.batch,
   }
   const hit = deals(t, n)

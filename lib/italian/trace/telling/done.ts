@@ -36,7 +36,7 @@ export function fought(t: Tale, n: Node<EventOf<'fight'>>): readonly Saying[] {
   return say(
     n,
     a === b ? phrase`${one} lotta con sé ${agree('stesso', one)}` : phrase`${one} lotta con ${two}`,
-    n.children.flatMap((c) => c.h.rules),
+    naming(t, n),
   )
 }
 

@@ -274,7 +274,7 @@ export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boole
   const text = byState
     ? phrase`lo scudo di rigenerazione sostituisce la distruzione: ${verbatim(parts.join(', '))}`
     : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
-  return [{ sentence: sentence(text), rules: n.h.by, batch: n.h.batch }]
+  return [{ sentence: sentence(text), rules: [...n.h.by, ...naming(t, ...n.children)], batch: n.h.batch }]
 }
 
 /** Permanents that TAP or unTAP together, not as a cost nor by attacking. */

@@ -1,4 +1,4 @@
-import type { ObjectId, View } from '#lib/rules/index'
+import { type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
 import { agree, al, phrase, sentence } from '../../grammar/index'
 import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
 
@@ -10,7 +10,7 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
   return here.flatMap((id): readonly Saying[] => {
     const quick = has(v, id, 'first-strike')
     const base = {
-      rules: [...stating(t, 'query', 'damageSteps'), ...stating(t, 'query', 'strikesFirst', 'first-strike')],
+      rules: [...rulesAnswering(t.evaluation.rules, v, 'strikesNow', { object: id, step: 'second' }).slice(-1)],
       batch: t.batch,
     }
     if (quick && !struck.includes(id) && sources.includes(id))
@@ -48,10 +48,17 @@ export function missing(t: Tale, v: View): readonly Saying[] {
       sentence: sentence(
         phrase`nella seconda sottofase di danno da combattimento ${object(t, id)} non infligge danno: non è più in combattimento`,
       ),
-      rules: [...stating(t, 'query', 'leavesCombat'), ...stating(t, 'query', 'damageSteps')],
+      rules: [...leaving(t, id), ...stating(t, 'query', 'damageSteps')],
       batch: t.batch,
     }))
 }
+
+/** The rules by which something left combat. */
+const leaving = (t: Tale, id: ObjectId): readonly string[] =>
+  t.evaluation.trace?.happenings.findLast(
+    ({ event: e, batch, fate }) =>
+      batch <= t.batch && fate === 'happened' && e.type === 'leaveCombat' && e.object === id,
+  )?.rules ?? []
 
 /** Whether a creature would deal damage in this step, if it had something to deal it to. */
 function strikesNow(v: View, object: ObjectId): boolean {
@@ -103,7 +110,7 @@ export function curious(t: Tale, v: View, sources: readonly ObjectId[], batch: n
           sentence: sentence(
             phrase`${object(t, b)} è ${agree('TAPpato', object(t, b))}, ma resta in combattimento e infligge danno`,
           ),
-          rules: answering(t, 'combatDamageAmount'),
+          rules: answering(t, 'dealsTapped'),
           batch,
         })
     return said

@@ -264,7 +264,8 @@ export function prevented(
   const used = use ? numbersOf(use) : []
   return [
     { ...base, of: used, sentence: sentence(phrase`${does}${remaining(t, use, effect)}`) },
-    ...(rest ? say(rest) : []),
+    // What the shield did has been told: what is left is dealt as any damage is.
+    ...(rest ? say({ ...rest, h: { ...rest.h, rules: [] } }) : []),
   ]
 }
 

@@ -58,7 +58,7 @@ export function triggered(t: Tale, roots: readonly Node<EventOf<'trigger'>>[]): 
         : phrase`${abilityOf(t, source, abilities[0])} si innesca${nodes.length > 1 ? phrase` ${volte(nodes.length)}` : verbatim('')}`
     return {
       sentence: sentence(phrase`${when(nodes[0])}${said}`),
-      rules: rulesOf(...nodes),
+      rules: nodes.length > several ? [...naming(t, ...nodes), ...rulesOf(...nodes)] : rulesOf(...nodes),
       batch: Math.max(...nodes.map((n) => seenAt(t, n))),
     }
   })

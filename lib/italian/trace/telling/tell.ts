@@ -1,6 +1,7 @@
 import { unharmed } from './checks'
 import { enter, type Saying, type Tale } from './context'
 import { paid, paidWith } from './costs'
+import { measured } from './measured'
 import { insteadOf, isInstead } from './replaced'
 import { one, type Place, quiet, type Step } from './teller'
 import { tellerOf } from './tellers'
@@ -44,6 +45,12 @@ export function tellEach(t: Tale, nodes: readonly Node[]): readonly Saying[] {
 
 /** An event that an effect made something else of is told by that; a cost with what it was paid for; any other as its type is. */
 function tell(t: Tale, n: Node, at: Place): Step {
+  const step = told(t, n, at)
+  const before = measured(t, n)
+  return before.length ? { ...step, said: [...before, ...step.said] } : step
+}
+
+function told(t: Tale, n: Node, at: Place): Step {
   if (isInstead(t, n)) return one(insteadOf(t, n))
   const cost = paidWith(at)
   if (cost) return cost === 'here' ? one(paid(t, at)) : quiet

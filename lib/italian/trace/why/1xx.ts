@@ -1,5 +1,5 @@
-import { agree, phrase } from '../../grammar/index'
-import { player } from '../telling/context'
+import { agree, danni, figure, phrase, verb, verbatim } from '../../grammar/index'
+import { object, player } from '../telling/context'
 import { askedThing, now } from './scene'
 import type { Whys } from './why'
 
@@ -37,12 +37,30 @@ export const gameWhys: Whys = {
   '118.9c': () =>
     phrase`un costo alternativo cambia ciò che si paga: il costo di mana, e quindi il valore di mana, resta lo stesso`,
   '119.1a': () => phrase`ogni squadra comincia con 30 punti vita, che i compagni condividono`,
-  '119.1b': () => phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`,
+  '119.1b': (t) => {
+    const [own, ...others] = Object.entries(t.people.scenario.players ?? {}).flatMap(([id, { modifier }]) =>
+      modifier ? [{ id, modifier }] : [],
+    )
+    const from = phrase`in Vanguard si parte da 20 e si applica il modificatore della carta vanguard`
+    return own === undefined || others.length
+      ? from
+      : phrase`${from}: per ${player(t, own.id)} è ${verbatim(own.modifier > 0 ? '+' : '')}${figure(own.modifier)}`
+  },
   '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
   '119.9': () => phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
-  '120.4a': () => phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`,
+  '120.4a': (t) => {
+    const damage = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, batch, fate }) =>
+      e.type === 'damage' && fate === 'happened' ? [{ ...e, batch }] : [],
+    )
+    const excess = damage.find((e) => t.people.players[e.target])
+    const dealt = damage.find((e) => excess && e.batch === excess.batch && e !== excess && e.source === excess.source)
+    if (!excess || !dealt) return phrase`è in eccesso il danno oltre quello letale, contando anche il danno già segnato`
+    const marked = t.view(dealt.batch - 1).state.objects[dealt.target]?.damage ?? 0
+    const already = marked > 0 ? phrase`, con ${danni(marked)} già ${agree('segnato', danni(marked))}` : verbatim('')
+    return phrase`in tutto i danni sono ${figure(dealt.amount + excess.amount)}: per ${object(t, dealt.target)}${already} ${verb('basta', dealt.amount)} ${figure(dealt.amount)}, e in eccesso ${verb('resta', excess.amount)} ${figure(excess.amount)}`
+  },
   '122.1': () => phrase`un segnalino sta su un oggetto o su un giocatore e non è un oggetto: non è una pedina`,
 }

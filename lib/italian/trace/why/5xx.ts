@@ -1,6 +1,6 @@
-import { del, phrase, sul } from '../../grammar/index'
+import { del, phrase } from '../../grammar/index'
 import { object } from '../telling/context'
-import { askedThing, now } from './scene'
+import { now } from './scene'
 import type { Whys } from './why'
 
 /** Turn, spells and abilities, layers and replacement. */
@@ -11,6 +11,10 @@ export const turnWhys: Whys = {
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
+  '603.4': (t) =>
+    t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
+      ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
+      : undefined,
   '605.1a': (t) => {
     const { objects } = now(t).state
     const waiting = Object.values(objects).find(({ zone, onStack }) => zone === 'stack' && onStack?.ability)
@@ -21,15 +25,5 @@ export const turnWhys: Whys = {
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
-  '613.4': (t, asked) => {
-    const thing = askedThing(t, asked)
-    if (!thing) return undefined
-    const switched = now(t)
-      .lasting()
-      .some(({ effect }) => 'modify' in effect && [effect.modify].flat().some(({ layer }) => layer === '7d'))
-    return switched
-      ? phrase`${sul(thing)} si applicano prima i valori base, poi segnalini e bonus, per ultimo lo scambio`
-      : phrase`ai valori base ${del(thing)} si aggiungono i bonus di ogni effetto che c'è ancora`
-  },
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

@@ -7,10 +7,8 @@ import type { Whys } from './why'
 export const keywordWhys: Whys = {
   '700.2a': () => phrase`i modi si scelgono quando si lancia la magia, prima dei bersagli`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
-  '701.23b': (t) =>
-    t.evaluation.trace?.happenings.some(({ event }) => event.type === 'search' && event.zones.includes('graveyard'))
-      ? phrase`il cimitero è una zona pubblica: chi vi cerca una carta la trova, se c'è`
-      : phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
+  '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
+  '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
   '701.23d': () => phrase`chi cerca solo un certo numero di carte, senza una qualità, le trova se ci sono`,
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
@@ -34,14 +32,10 @@ export const keywordWhys: Whys = {
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
   '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
-  '702.102b': () => phrase`una magia fusa ha in pila le caratteristiche di entrambe le metà, sommate`,
   '702.119a': () =>
     phrase`emergere riduce il costo generico del valore di mana della creatura sacrificata, che può essere 0`,
   '702.120a': () => phrase`incrementare si paga per ogni modo oltre il primo`,
   '702.164c': () => phrase`tossico aggiunge segnalini veleno al danno da combattimento, che toglie comunque punti vita`,
-  '708.2': () =>
-    phrase`a faccia in giù una creatura è 2/2, senza nome e senza costo di mana: il suo valore di mana è 0`,
-  '709.3b': () => phrase`in pila una carta split ha solo le caratteristiche della metà che si lancia`,
   '709.4b': () => phrase`fuori dalla pila una carta split ha il costo di mana di entrambe le metà, sommate`,
   '712.8g': () =>
     phrase`il permanente combinato usa la somma dei valori di mana dei due fronti, e le due carte muoiono come una creatura sola`,

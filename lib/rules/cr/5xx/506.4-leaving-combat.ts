@@ -8,7 +8,9 @@ const takesPart = (v: View, id: string): boolean =>
 
 const attacked = (v: View, id: string): boolean => v.state.combat?.attackers.some((a) => a.attacks === id) ?? false
 
-/** What leaves the battlefield, changes controller or is no longer a creature leaves combat; combat damage needs a combat. */
+/**
+ * What leaves the battlefield, changes controller or is no longer a creature leaves combat, and what is tapped does not; combat damage
+ * needs a combat. */
 export const leavingCombat = room(
   '506.4',
   'Leaving combat',
@@ -33,6 +35,7 @@ export const leavingCombat = room(
       }),
     ),
     names('506.4', 'leaveCombat'),
+    query('506.4b', 'dealsTapped', () => true),
   ],
-  [ignores('dead-creature-deals-damage', '506.4')],
+  [ignores('dead-creature-deals-damage', '506.4'), ignores('tap-blocker-no-damage', '506.4b')],
 )

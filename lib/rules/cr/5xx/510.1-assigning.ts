@@ -11,6 +11,10 @@ const NONE: Assignment = { mode: 'none', to: [] }
 /** The attacker of this combat that an object is, with those that block it. */
 const attackerOf = (v: View, id: ObjectId) => v.state.combat?.attackers.find((a) => a.id === id)
 
+/** Whether a blocker was tapped since it was declared, and tapping it keeps it from dealing damage: it does not (506.4b). */
+const heldBack = (v: View, object: ObjectId): boolean =>
+  v.state.objects[object]?.tapped === true && !attackerOf(v, object) && v.ask('dealsTapped', { object }) !== true
+
 const among = (v: View, object: ObjectId, ordered: boolean): Assignment | undefined => {
   const a = attackerOf(v, object)
   if (!a) return undefined
@@ -51,7 +55,7 @@ export const assigning = room(
   '510.1',
   'Assigning combat damage',
   [
-    query('510.1a', 'combatDamageAmount', (v, { object }) => Math.max(0, power(v, object))),
+    query('510.1a', 'combatDamageAmount', (v, { object }) => (heldBack(v, object) ? 0 : Math.max(0, power(v, object)))),
     unblocked(() => NONE),
     query('510.1c', 'assignment', (v, { object }) => among(v, object, false)),
     query('510.1d', 'assignment', (v, { object }) => {
@@ -72,12 +76,6 @@ export const assigning = room(
     believes(
       'planeswalker-gone-hits-player',
       unblocked((a) => ({ mode: 'fixed', to: [a.defender] })),
-    ),
-    believes(
-      'tap-blocker-no-damage',
-      query('510.1a', 'combatDamageAmount', (v, { object }) =>
-        v.state.objects[object]?.tapped && !attackerOf(v, object) ? 0 : Math.max(0, power(v, object)),
-      ),
     ),
   ],
 )

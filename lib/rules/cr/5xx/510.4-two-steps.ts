@@ -13,29 +13,29 @@ const noFirst = legality('510.4', 'step', (_, { step, next }) =>
   step === 'first-combat-damage' && next === 'combat-damage' ? { reason: 'one-damage-step' } : undefined,
 )
 
-/** Who deals damage in a step; `second` says who is left for the second one. */
-const strikers = (second: (v: View, id: ObjectId, struckFirst: boolean) => boolean) =>
+/** Who deals damage in a step; `second` says who is left for the second one. What has lost first strike since the first is another rule's. */
+const strikers = (second: (v: View, id: ObjectId) => boolean) =>
   query('510.4', 'strikesNow', (v, { object, step }) => {
     if (step === 'only') return true
     if (step === 'first') return v.ask('strikesFirst', { object }) === true
-    return second(v, object, v.state.combat?.struckFirst?.includes(object) ?? false)
+    return second(v, object)
   })
 
-const twoWith = (second: Parameters<typeof strikers>[0]): Rule => rule('510.4', steps, noFirst, strikers(second))
+/** Whoever has gained first strike since the first step began had not dealt damage in it, and does so now. */
+const left = (v: View, id: ObjectId): boolean =>
+  !v.state.combat?.struckFirst?.includes(id) || !has(v, id, 'first-strike')
+
+const twoWith = (second: typeof left): Rule => rule('510.4', steps, noFirst, strikers(second))
 
 /** With first or double strike in combat there are two damage steps; the second is for those that had neither as the first began. */
 export const twoSteps = room(
   '510.4',
   'Two combat damage steps',
-  [twoWith((_, __, struck) => !struck)],
+  [twoWith(left)],
   [
     believes(
-      'first-strike-lost-hits-twice',
-      twoWith((v, id, struck) => !struck || !has(v, id, 'first-strike')),
-    ),
-    believes(
       'first-strike-gained-skips',
-      twoWith((v, id, struck) => !struck && !has(v, id, 'first-strike')),
+      twoWith((v, id) => !has(v, id, 'first-strike')),
     ),
   ],
 )

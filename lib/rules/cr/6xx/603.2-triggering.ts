@@ -58,6 +58,7 @@ export const triggering = room(
   'Triggering',
   [
     anyTrigger('603.2', watching),
+    names('603.2c', 'trigger'),
     names('603.3c', 'unchosen', (_, e) => e.lacks === 'mode'),
     query('603.3b', 'triggerOrder', apnap),
     query('603.3d', 'stacksUntargeted', () => false),

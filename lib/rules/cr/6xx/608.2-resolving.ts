@@ -13,7 +13,7 @@ export const resolving = room(
   '608.2',
   'Resolving spells and abilities',
   [
-    query('608.2a', 'checksCondition', (_, { at }, otherwise) => (at === 'resolution' ? true : otherwise)),
+    query('608.2a', 'checksCondition', (_, { at }) => (at === 'resolution' ? true : undefined)),
     names('608.2a', 'fail', (_, e) => e.why === 'condition'),
     query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
     names(

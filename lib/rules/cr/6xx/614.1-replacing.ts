@@ -103,6 +103,7 @@ const TYPES = [
 export const replacing = room('614.1', 'Replacement effects', [
   rule('614.1a', ...TYPES.map(on)),
   names('614.1a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && !('regenerate' in e.with)),
+  names('614.8', 'regenerate'),
   redirected,
   skipped,
 ])

@@ -5,7 +5,7 @@ import { believes, query, room } from '../../kernel/rule'
 export const dying = room(
   '700.4',
   'Dying',
-  [query('700.4', 'dies', (_, { to }) => to === 'graveyard')],
+  [query('700.4', 'dies', (_, { to }) => (to === 'graveyard' ? true : undefined))],
   [
     believes(
       'dies-only-creatures',

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../kernel/events'
 import { isCreature, power } from '../../kernel/look'
-import { cant, ignores, query, result, room } from '../../kernel/rule'
+import { cant, ignores, names, query, result, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 type Fight = EventOf<'fight'>
@@ -22,6 +22,8 @@ export const fighting = room(
       const [a, b] = e.fighters
       return a === b ? undefined : [hit(v, e, a, b), hit(v, e, b, a)]
     }),
+    names('701.14a', 'fight', (_, { fighters: [a, b] }) => a !== b),
+    names('701.14c', 'fight', (_, { fighters: [a, b] }) => a === b),
     cant('701.14b', 'fight', (v, e) => !e.fighters.every((id) => isCreature(v, id))),
     result('701.14c', 'fight', (v, e) => {
       const [a, b] = e.fighters

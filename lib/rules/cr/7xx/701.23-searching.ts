@@ -27,7 +27,9 @@ export const searching = room(
     ),
     believes(
       'search-graveyard-may-fail',
-      query('701.23b', 'leastFound', (_, { quality }) => (quality ? 0 : undefined)),
+      query('701.23a', 'leastFound', (_, { public: open, quality, fitting, wanted }) =>
+        open ? (quality ? 0 : Math.min(fitting, wanted)) : undefined,
+      ),
     ),
     believes(
       'search-quantity-may-fail',

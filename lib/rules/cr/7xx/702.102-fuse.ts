@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from '../../kernel/card'
-import { costOfBoth, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
-import { legality, query, room } from '../../kernel/rule'
+import { costOfBoth, isFused, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
+import { legality, names, query, room } from '../../kernel/rule'
 
 declare module '../../kernel/keyword' {
   interface KeywordMap {
@@ -42,14 +42,18 @@ export const fuse = room('702.102', { title: 'Fuse', keyword: 'fuse' }, [
   }),
   query('702.102b', 'copiable', (_, { object: o }) => {
     const right = otherSide(o, 'split')
-    if (!right || o.zone !== 'stack' || o.facing?.up !== 'both') return undefined
+    if (!right || !isFused(o)) return undefined
     const left = o.printed
     return {
       ...left,
       ...namesOfBoth(left, right),
       ...costOfBoth(left, right),
       ...textOfBoth(left, right),
-      abilities: instructions(left, right),
     }
   }),
+  query('702.102d', 'copiable', (_, { object: o }, before) => {
+    const right = otherSide(o, 'split')
+    return before && right && isFused(o) ? { ...before, abilities: instructions(o.printed, right) } : undefined
+  }),
+  names('702.102c', 'cast', (v, { object }) => isFused(v.state.objects[object])),
 ])

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
-import { has, instances, objectOf, toughness } from '../../kernel/look'
-import { believes, ignores, query, room, trigger } from '../../kernel/rule'
+import { exists, has, instances, objectOf, toughness } from '../../kernel/look'
+import { believes, ignores, names, query, room, trigger } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/keyword' {
@@ -17,14 +17,22 @@ const gainer = (v: View, source: ObjectId): PlayerId => v.controller(source) || 
 const times = (v: View, source: ObjectId): number =>
   v.ask('redundant', { keyword: 'lifelink' }) === true ? 1 : instances(v, source, 'lifelink').length
 
+const gained = (v: View, source: ObjectId, amount: number) =>
+  has(v, source, 'lifelink') ? { player: gainer(v, source), amount: amount * times(v, source) } : undefined
+
 /** Damage by a source with lifelink is also a gain of life, as part of the same event (120.3f). */
 export const lifelink = room(
   '702.15',
   { title: 'Lifelink', keyword: 'lifelink' },
   [
     query('702.15b', 'damageGains', (v, { source, amount }) =>
-      has(v, source, 'lifelink') ? { player: gainer(v, source), amount: amount * times(v, source) } : undefined,
+      exists(v, source) ? gained(v, source, amount) : undefined,
     ),
+    // Whether what has left had it is read off what it last was.
+    query('702.15c', 'damageGains', (v, { source, amount }) =>
+      exists(v, source) ? undefined : gained(v, source, amount),
+    ),
+    names('702.15e', 'gainLife', (_, e) => e.lifelink === true),
     query('702.15f', 'redundant', (_, { keyword }) => (keyword === 'lifelink' ? true : undefined)),
   ],
   [

@@ -1,5 +1,5 @@
 import { has } from '../../kernel/look'
-import { believes, query, room, rule } from '../../kernel/rule'
+import { believes, ignores, query, room, rule } from '../../kernel/rule'
 
 declare module '../../kernel/keyword' {
   interface KeywordMap {
@@ -9,11 +9,17 @@ declare module '../../kernel/keyword' {
 
 const first = query('702.7b', 'strikesFirst', (v, { object }) => (has(v, object, 'first-strike') ? true : undefined))
 
+/** Who loses first strike once it has dealt its damage deals no more in the second step; with double strike it does. */
+const lost = query('702.7c', 'strikesNow', (v, { object, step }) => {
+  const struck = step === 'second' && v.state.combat?.struckFirst?.includes(object) === true
+  return struck && !has(v, object, 'first-strike') && !has(v, object, 'double-strike') ? false : undefined
+})
+
 /** First strike deals damage in the first of two combat damage steps. */
 export const firstStrike = room(
   '702.7',
   { title: 'First strike', keyword: 'first-strike' },
-  [first],
+  [first, lost],
   [
     believes(
       'first-strike-both-steps',
@@ -25,5 +31,6 @@ export const firstStrike = room(
         ),
       ),
     ),
+    ignores('first-strike-lost-hits-twice', '702.7c'),
   ],
 )

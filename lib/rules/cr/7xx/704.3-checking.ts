@@ -4,7 +4,11 @@ import { believes, ignores, query, room } from '../../kernel/rule'
 export const checking = room(
   '704.3',
   'When state-based actions are checked',
-  [query('704.3', 'stateBasedChecks', () => []), query('704.8', 'sharesInformation', () => true)],
+  [
+    query('704.3', 'stateBasedChecks', () => []),
+    query('704.7', 'sameResultOnce', () => true),
+    query('704.8', 'sharesInformation', () => true),
+  ],
   [
     ignores('counters-cancel-before-death', '704.8'),
     believes(

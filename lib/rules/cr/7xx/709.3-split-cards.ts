@@ -1,5 +1,5 @@
-import { costOfBoth, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
-import { believes, legality, query, room, rule } from '../../kernel/rule'
+import { costOfBoth, isFused, namesOfBoth, otherSide, textOfBoth } from '../../kernel/facing'
+import { believes, legality, names, query, room, rule } from '../../kernel/rule'
 import type { GameObject } from '../../kernel/state'
 import { totalMana } from '../../kernel/worth'
 
@@ -40,6 +40,7 @@ export const splitCards = room(
       const right = rightElsewhere(object)
       return right && { ...before, ...textOfBoth(object.printed, right) }
     }),
+    names('709.4d', 'cast', (v, { object }) => isFused(v.state.objects[object])),
   ],
   [
     believes(

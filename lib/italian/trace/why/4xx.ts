@@ -1,21 +1,10 @@
-import { agree, and, con, del, lo, phrase, verb, verbatim } from '../../grammar/index'
-import { object } from '../telling/context'
-import { askedThing, last, now, objectOf, stillExiled } from './scene'
+import { agree, and, con, del, figure, lo, phrase, verb } from '../../grammar/index'
+import { object, player } from '../telling/context'
+import { last, now, stillExiled } from './scene'
 import type { Whys } from './why'
 
-/** Parts of a card, and zones. */
-export const cardWhys: Whys = {
-  '202.3': (t, asked) => {
-    const [label = ''] = asked.objects
-    const thing = askedThing(t, asked)
-    const cost = thing && now(t).characteristics(objectOf(now(t), label)).manaCost
-    return thing && cost
-      ? phrase`il valore di mana si legge nel costo di mana ${del(thing)}, ${verbatim(cost)}: ciò che è stato pagato non lo cambia`
-      : phrase`il valore di mana si legge nel costo di mana: ciò che è stato pagato non lo cambia`
-  },
-  '202.3b': () => phrase`il retro usa il costo del fronte; una copia del solo retro non ha costo, e vale 0`,
-  '202.3c': () => phrase`il valore di mana di un permanente combinato è la somma di quelli dei due fronti`,
-  '202.3e': () => phrase`la X di un costo di mana vale il numero scelto in pila, e 0 in ogni altra zona`,
+/** Zones. */
+export const zoneWhys: Whys = {
   '400.1': () => phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
@@ -25,7 +14,13 @@ export const cardWhys: Whys = {
   '401.3': () => phrase`quante carte ha un grimorio è un'informazione che ogni giocatore può avere in ogni momento`,
   '401.4': () => phrase`l'ordine di più carte messe insieme in un grimorio lo sceglie il loro proprietario`,
   '401.7': () => phrase`se il grimorio ha meno carte di quante ne servono, la carta va in fondo`,
-  '402.2': () => phrase`la mano si riduce solo nella cancellazione, e solo quella del giocatore attivo`,
+  '402.2': (t) => {
+    const v = now(t)
+    const { active } = v.state.turn
+    const most = v.ask('handLimit', { player: active })
+    const only = phrase`la mano si riduce solo nella cancellazione, e solo quella del giocatore attivo`
+    return most === undefined ? only : phrase`${only}: il massimo ${del(player(t, active))} è ${figure(most)}`
+  },
   '404.3': () => phrase`l'ordine di più carte che vanno insieme in un cimitero lo sceglie il loro proprietario`,
   '405.4': () => phrase`una magia è controllata da chi la lancia, di chiunque sia la carta`,
   '405.6f': () => phrase`le azioni generate dallo stato non usano la pila: prima che accadano nessuno può rispondere`,

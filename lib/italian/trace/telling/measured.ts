@@ -1,0 +1,46 @@
+import type { Measure } from '#lib/rules/index'
+import { and, del, figure, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { object, type Saying, type Tale } from './context'
+import type { Node } from './tree'
+import { worthOf } from './worths'
+
+/** So many things are named one by one; more are only counted. */
+const NAMED = 4
+
+/** What was counted or looked up for the amount of an event, before the event itself: «Si contano Orso e Lupo: 2.» */
+export const measured = (t: Tale, n: Node): readonly Saying[] =>
+  (n.h.measured ?? []).flatMap((m) => {
+    const said = sayingOf(t, n, m)
+    return said ? [{ batch: Math.max(0, n.h.batch - 1), of: [], ...said }] : []
+  })
+
+function sayingOf(
+  t: Tale,
+  n: Node,
+  { what, objects, n: total }: Measure,
+): Pick<Saying, 'sentence' | 'rules'> | undefined {
+  const v = t.view(n.h.batch - 1)
+  const who = objects.map((id) => object(t, id))
+  const [id, ...others] = objects
+  const [x] = who
+  if (what === 'count') {
+    if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: [] }
+    if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: [] }
+    return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: [] }
+  }
+  if (!x || id === undefined || others.length > 0) return undefined
+  if (what === 'manaValue') {
+    const worth = worthOf(t.evaluation, v, id, x)
+    return worth && { sentence: sentence(worth.said), rules: worth.rules }
+  }
+  const gone = v.state.objects[id]?.zone !== 'battlefield'
+  const name = what === 'power' ? 'la forza' : 'la costituzione'
+  return {
+    sentence: sentence(
+      gone
+        ? phrase`${verbatim(name)} che ${x} aveva per ultima è ${figure(total)}`
+        : phrase`${verbatim(name)} ${del(x)} è ${figure(total)}`,
+    ),
+    rules: [],
+  }
+}

@@ -1,0 +1,125 @@
+import { peopleOf, tellTrace } from '#lib/italian/index'
+import type { Probe } from '#lib/questions/index'
+import { evaluate, parseScenario } from '#lib/rules/index'
+
+// Steps say the numbers that a rule looked at and what it made of them, in the order in which it did.
+
+const told = (document: unknown, probe: Probe): readonly string[] => {
+  const parsed = parseScenario(document)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  return tellTrace(evaluate(parsed.value, { trace: true }), peopleOf(parsed.value), undefined, { probe }).map(
+    ({ sentence, rules }) => `${sentence} (${rules.join(', ')})`,
+  )
+}
+
+const life: Probe = { ask: 'life', player: 'A' }
+const gain = (amount: unknown) => ({ effect: { do: 'gainLife', who: 'A', amount }, by: 'A' })
+const land = (id: string) => ({ id, types: ['land'] })
+
+test('power and toughness come about layer by layer, with what lies in between', () => {
+  const steps = told(
+    {
+      field: { A: [{ id: 'golem', pt: '4/8', counters: { '+1/+1': 3 } }] },
+      script: [
+        { effect: { do: 'lasting', effect: { modify: { layer: '7d' }, what: { id: 'golem' } } }, by: 'A' },
+        {
+          effect: { do: 'lasting', effect: { modify: { layer: '7b', power: 4, toughness: 1 }, what: { id: 'golem' } } },
+          by: 'A',
+        },
+        { effect: { do: 'pump', what: 'golem', power: 1, toughness: 0 }, by: 'A' },
+      ],
+    },
+    { ask: 'pt', object: 'golem' },
+  )
+  expect(steps.at(-1)).toBe(
+    'La base di Golem è 4/1: con i segnalini e il bonus diventa 8/4; lo scambio, per ultimo, dà 4/8. (613.4, 611.2c, 122.1a)',
+  )
+})
+
+test('of what is as it is printed nothing is said', () => {
+  const steps = told(
+    { field: { A: [{ id: 'golem', pt: '4/8' }] }, script: [gain(1)] },
+    { ask: 'power', object: 'golem' },
+  )
+  expect(steps).toEqual(['Anna guadagna 1 punto vita: da 20 a 21. (119.3)'])
+})
+
+test('what is counted is named, and what is not there is said to be none', () => {
+  const document = (n: readonly string[]) => ({
+    field: { A: n.map(land) },
+    script: [gain({ count: { types: ['land'], controller: 'you' } })],
+  })
+  expect(told(document(['foresta', 'palude']), life)[0]).toBe('Si contano Foresta e Palude: 2. ()')
+  expect(told(document(['foresta']), life)[0]).toBe('Si conta Foresta: 1. ()')
+  expect(told(document([]), life)[0]).toBe("Non c'è niente da contare: 0. ()")
+})
+
+test('a power is looked up, of what has left as it last was', () => {
+  const ability = {
+    type: 'activated',
+    cost: [{ pay: 'sacrifice', what: 'self' }],
+    effect: { do: 'gainLife', who: 'you', amount: { powerOf: 'self' } },
+  }
+  const steps = told(
+    { field: { A: [{ id: 'orso', pt: '3/2', abilities: [ability] }] }, script: [{ activate: 'orso' }, 'resolve'] },
+    life,
+  )
+  expect(steps).toContain('La forza che Orso aveva per ultima è 3. ()')
+})
+
+test.each([
+  [
+    'a card',
+    { id: 'orso', pt: '2/2', cost: '{2}{G}' },
+    'Il costo di mana di Orso è {2}{G}: il valore di mana è 3. (202.3)',
+  ],
+  ['a token', { id: 'orso', pt: '2/2', token: true }, 'Orso non ha costo di mana: il valore di mana è 0. (202.3a)'],
+  [
+    'X on the battlefield',
+    { id: 'orso', pt: '2/2', cost: '{X}{G}' },
+    'Fuori dalla pila la X di Orso vale 0: con {X}{G} il valore di mana è 1. (202.3, 202.3e)',
+  ],
+  [
+    'face down',
+    { id: 'orso', pt: '2/2', cost: '{2}{G}', faceDown: true },
+    'A faccia in giù Orso non ha costo di mana: il valore di mana è 0. (202.3a, 708.2)',
+  ],
+])('where a mana value is read: %s', (_, card, sentence) => {
+  const steps = told({ field: { A: [card] }, script: [gain({ manaValueOf: 'orso' })] }, life)
+  expect(steps[0]).toBe(sentence)
+})
+
+test('a total cost is added up before it is paid, and stays so', () => {
+  const steps = told(
+    {
+      players: { A: { mana: '{1}' } },
+      field: {
+        A: [
+          {
+            id: 'sfera',
+            types: ['artifact'],
+            abilities: [{ type: 'static', effects: [{ reduce: '{2}', what: { controller: 'you' } }] }],
+          },
+        ],
+      },
+      hand: {
+        A: [
+          {
+            id: 'patto',
+            types: ['sorcery'],
+            cost: '{3}',
+            abilities: [
+              { type: 'cost', additional: [{ pay: 'sacrifice', what: { types: ['artifact'] } }] },
+              { type: 'spell', effect: { do: 'gainLife', who: 'you', amount: 1 } },
+            ],
+          },
+        ],
+      },
+      script: [{ cast: 'patto' }],
+    },
+    life,
+  )
+  expect(steps[0]).toBe(
+    'Il costo da pagare per Patto è {3}, meno {2}: in tutto {1}, fissato prima di pagare. (118.7, 601.2f)',
+  )
+})
