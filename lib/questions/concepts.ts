@@ -51,7 +51,7 @@ export const concepts: readonly Concept[] = [
     lifelink: ['702.15'],
     trample: ['702.19', '510.1'],
     'first-and-double-strike': ['702.4', '702.7', '510.4'],
-    'damage-at-once': ['510'],
+    'damage-at-once': ['510', '506.4b'],
     'haste-and-flash': ['702.8', '702.10'],
     'what-cannot-be-targeted': ['702.11', '702.16', '702.21'],
     'triggered-abilities': ['603'],

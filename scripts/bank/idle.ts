@@ -26,7 +26,7 @@ export interface Idle {
 /**
  * Rules that stand beside a step and did nothing in it. A rule acted where, without it or with a known misreading of it, one of the events
  * of the step would not come about so, what it says would not be said, or the question had another answer; a rule that only says what an
- * event is acted where it says it of one of them.
+ * event is acted where it says it of one of them; and a rule that could have forbidden what is asked acted where a step says why it did not.
  */
 export function idleRules(item: Item, explanation: Explanation): readonly Idle[] {
   const { evaluation, relevance } = explanation
@@ -55,6 +55,7 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
     step.rules.flatMap((rule) => {
       if (!isRuleId(rule) || isNamed(evaluation, step, rule) || !comprehensiveRules.has(rule)) return []
       const events = eventsOf(evaluation, step)
+      if (item.probe.ask === 'legal' && step.of.length === 0 && forbids(rule)) return []
       const around = [...events, ...atOnce(evaluation, step)]
       // What the trace names with an event is judged by that event; what the telling adds, by what it says.
       const gave = around.filter((h) => h.rules.includes(rule) || h.by.includes(rule))
@@ -68,6 +69,9 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
     }),
   )
 }
+
+const forbids = (rule: RuleId): boolean =>
+  comprehensiveRules.get(rule)?.clauses.some(({ kind }) => kind === 'legality') === true
 
 /** What the same scenario comes to by other rules. */
 interface Other {

@@ -30,7 +30,7 @@ test('no two concepts name the same rule', () => {
 })
 
 test('the level is that of the hardest idea', () => {
-  expect(['hand-limit-board', 'zero-toughness', 'damage-adds-up'].map(level)).toEqual(['base', 'base', 'base'])
+  expect(['hand-limit-board', 'zero-toughness', 'draw-zones'].map(level)).toEqual(['base', 'base', 'base'])
   expect(['lifelink-twice', 'prowess-board', 'trample-division'].map(level)).toEqual(['L1', 'L1', 'L1'])
   expect(['sublayers', 'exiled-morph', 'shield-too-late'].map(level)).toEqual(['L2', 'L2', 'L2'])
   expect(['back-worth', 'doubled-next-times', 'melded-permanent-dies'].map(level)).toEqual(Array(3).fill('limite'))

@@ -5,8 +5,8 @@ import { template } from '../template'
 export const doubleStrikeDuel = template({
   id: 'double-strike-duel',
   version: 2,
-  claims: ['702.4b', '510.1a'],
-  claimsAt: (p) => (p.tapped ? ['510.1a'] : ['702.4b']),
+  claims: ['702.4b', '506.4b'],
+  claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.4b']),
   axes: {
     power: [2, 3, 4, 5, 6],
     toughness: [1, 2, 3, 4],

@@ -5,8 +5,8 @@ import { template } from '../template'
 export const firstStrikeDuel = template({
   id: 'first-strike-duel',
   version: 2,
-  claims: ['702.7b', '510.1a'],
-  claimsAt: (p) => (p.tapped ? ['510.1a'] : ['702.7b']),
+  claims: ['702.7b', '506.4b'],
+  claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.7b']),
   axes: {
     power: [1, 2, 3, 4],
     toughness: [1, 2, 3, 4],

@@ -313,7 +313,7 @@ const cited: readonly (readonly [title: string, sentence: RegExp, rules: readonl
   ['travolgere, tocco letale, danno segnato', /^Con tocco letale/, ['702.2c']],
   ['travolgere, tocco letale, danno segnato', /^Anna può assegnare/, ['702.19b']],
   ['rigenerare in combattimento', /^Lo scudo/, ['701.19a']],
-  ['rigenerare in combattimento', /non è più in combattimento/, ['506.4', '510.4']],
+  ['rigenerare in combattimento', /non è più in combattimento/, ['701.19a', '510.4']],
   ['pescare da un grimorio corto', /una alla volta/, ['121.2']],
   ['pescare da un grimorio corto', /grimorio vuoto\.$/, ['121.4']],
 ]

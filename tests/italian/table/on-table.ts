@@ -96,7 +96,7 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
     const drawnAs = (t: TableView) => cardsOf(t).flatMap((c) => (c.name === spared ? [bare(c)] : []))
     return drawnAs(table).join() !== drawnAs(before).join()
   }
-  const cast = /^\p{L}+ lancia (?!la metà)(\p{L}+)/u.exec(sentence)?.[1]
+  const cast = /^\p{L}+ lancia (?!la metà|entrambe le metà)(\p{L}+)/u.exec(sentence)?.[1]
   return cast !== undefined && !table.stack.some((s) => s.name === cast)
 }
 

@@ -49,9 +49,9 @@ test('what is counted is named, and what is not there is said to be none', () =>
     field: { A: n.map(land) },
     script: [gain({ count: { types: ['land'], controller: 'you' } })],
   })
-  expect(told(document(['foresta', 'palude']), life)[0]).toBe('Si contano Foresta e Palude: 2. ()')
-  expect(told(document(['foresta']), life)[0]).toBe('Si conta Foresta: 1. ()')
-  expect(told(document([]), life)[0]).toBe("Non c'è niente da contare: 0. ()")
+  expect(told(document(['foresta', 'palude']), life)[0]).toBe('Si contano Foresta e Palude: 2. (608.2h)')
+  expect(told(document(['foresta']), life)[0]).toBe('Si conta Foresta: 1. (608.2h)')
+  expect(told(document([]), life)[0]).toBe("Non c'è niente da contare: 0. (608.2h)")
 })
 
 test('a power is looked up, of what has left as it last was', () => {
@@ -64,7 +64,7 @@ test('a power is looked up, of what has left as it last was', () => {
     { field: { A: [{ id: 'orso', pt: '3/2', abilities: [ability] }] }, script: [{ activate: 'orso' }, 'resolve'] },
     life,
   )
-  expect(steps).toContain('La forza che Orso aveva per ultima è 3. ()')
+  expect(steps).toContain('La forza che Orso aveva per ultima è 3. (608.2h)')
 })
 
 test.each([
@@ -119,7 +119,5 @@ test('a total cost is added up before it is paid, and stays so', () => {
     },
     life,
   )
-  expect(steps[0]).toBe(
-    'Il costo da pagare per Patto è {3}, meno {2}: in tutto {1}, fissato prima di pagare. (118.7, 601.2f)',
-  )
+  expect(steps[0]).toBe('Patto costa {3}, meno {2}: in tutto {1}, fissato prima di pagare. (118.7, 601.2f)')
 })

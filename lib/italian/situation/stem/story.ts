@@ -1,5 +1,5 @@
 import { type Evaluation, evaluate, type PlayerId, type ScriptStep, type StepName } from '#lib/rules/index'
-import { al, and, del, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
+import { al, and, del, ed, type Phrase, phrase, puntiVita, sentence, verbatim, volte } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
@@ -194,7 +194,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   if (last && upTo === script.length) return [sentence(verbatim('nessuno risponde'))]
   const named = 'cast' in before && t.people.start.state.objects[before.cast]?.sides === undefined
   const done = named ? phrase`${thingOf(t.people, before.cast)}` : verbatim('cast' in before ? 'la magia' : "l'abilità")
-  return [sentence(phrase`nessuno risponde e ${done} si risolve`)]
+  return [sentence(phrase`nessuno risponde ${ed(done)} si risolve`)]
 }
 
 /** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */

@@ -1,5 +1,6 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { costBeliefReasons } from './beliefs-costs'
+import { zoneBeliefReasons } from './beliefs-zones'
 import { payment } from './parts'
 import type { Reasons, Setting } from './setting'
 import { stackReasons } from './stack'
@@ -277,41 +278,5 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     yes: "girare a faccia in su è come attivare un'abilità",
     no: 'girare a faccia in su usa la pila',
   },
-  'facedown-no-reveal': { no: 'una carta a faccia in giù resta nascosta quando cambia zona' },
-  '2hg-poison-ten': { yes: 'anche una squadra perde con 10 segnalini veleno' },
-  'library-order-by-controller': { yes: "le carte messe insieme le ordina chi controlla l'effetto" },
-  'nth-from-top-fails': { no: "con troppo poche carte nel grimorio l'effetto non fa niente" },
-  'nth-from-top-goes-on-top': { yes: 'con troppo poche carte nel grimorio la carta va in cima' },
-  'scry-zero-triggers': { yes: 'anche profetizzare 0 è un evento' },
-  'search-must-find': { no: "in ogni ricerca si deve trovare ciò che c'è" },
-  'search-graveyard-may-fail': { yes: 'anche in un cimitero si può non trovare' },
-  'search-quantity-may-fail': { yes: 'chi cerca può sempre non trovare' },
-  'shuffle-needs-object': { no: "senza l'oggetto il grimorio non si rimescola" },
-  'sideboard-is-zone': { yes: 'anche il sideboard è una zona' },
-  'revealed-hand-public': { yes: 'una mano rivelata è una zona pubblica' },
-  'instant-put-onto-battlefield': { no: 'un istantaneo che sta per entrare sul campo di battaglia va nel cimitero' },
-  'target-follows-object': {
-    yes: 'chi esce e rientra è ancora lo stesso oggetto',
-    no: "l'oggetto che esce e rientra è lo stesso",
-  },
-  'emblem-is-permanent': { yes: "l'emblema è un permanente e si può distruggere" },
-  'facedown-exile-owner-looks': {
-    yes: 'il proprietario guarda sempre le proprie carte in esilio',
-    no: 'può guardarla solo il proprietario',
-  },
-  'facedown-exile-exiler-looks': {
-    yes: 'chi ha esiliato una carta può sempre guardarla',
-    no: 'può guardarla solo chi ha esiliato la carta',
-  },
-  'exile-is-outside-game': { no: 'ciò che è in esilio è fuori dalla partita' },
-  'owner-may-look-library': { yes: 'ognuno può guardare il proprio grimorio' },
-  'library-count-hidden': { no: 'quante carte ha un grimorio è segreto' },
-  'top-card-visible-mid-cast': { yes: 'la nuova prima carta si vede subito' },
-  'linked-abilities-shared': { yes: 'permanenti uguali condividono le carte esiliate' },
-  'hand-limit-immediate': { no: 'oltre 7 carte in mano si scarta subito' },
-  'dies-only-creatures': { no: 'muoiono solo le creature' },
-  'exile-is-dying': { yes: 'chi va in esilio muore' },
-  'mulligan-draw-fewer': { no: 'a ogni mulligan si pesca una carta in meno' },
-  'shuffle-before-start-player': { yes: 'si mescola prima di decidere chi comincia' },
-  'first-player-draws': { yes: 'chi comincia pesca anche nel primo turno' },
+  ...zoneBeliefReasons,
 }

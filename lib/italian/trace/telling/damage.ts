@@ -14,7 +14,7 @@ import {
   verb,
 } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
-import { arrow, lifeNow, mark, naming, poolOf, type Saying, source, type Tale, target } from './context'
+import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss } from './life'
 import { changedDamage, isPrevention, prevented } from './replaced'
 import { briefly, moved } from './totals'
@@ -41,21 +41,8 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
   const of = numbersOf(n).filter((id) => !gained.has(id))
   return [
     ...first.map((s) => ({ of, ...s })),
-    ...gains.flatMap((c) =>
-      is(c, 'gainLife')
-        ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s, rules: [...apart(t, c), ...s.rules] }))
-        : [],
-    ),
+    ...gains.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s })) : [])),
   ]
-}
-
-/** What keeps the gains of several sources with lifelink apart, where there are several in one batch. */
-const apart = (t: Tale, n: Node<EventOf<'gainLife'>>): readonly string[] => {
-  const others = t.evaluation.trace?.happenings.some(
-    ({ event: e, batch, id }) =>
-      batch === n.h.batch && id !== n.h.id && e.type === 'gainLife' && e.lifelink && e.source !== n.h.event.source,
-  )
-  return others && n.h.event.lifelink ? naming(t, n) : []
 }
 
 const retold = (t: Tale, n: Node): readonly Saying[] =>

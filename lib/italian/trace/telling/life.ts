@@ -41,11 +41,22 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
       sentence: sentence(
         phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
       ),
-      rules: rulesOf(n),
+      rules: [...apart(t, n), ...rulesOf(n)],
       figure: c.figure,
       batch: n.h.batch,
     },
   ]
+}
+
+/** What keeps the gains of several sources with lifelink apart, where there are several in one batch. */
+const apart = (t: Tale, n: Node<Move>): readonly string[] => {
+  const of = n.h.event
+  if (of.type !== 'gainLife' || !of.lifelink) return []
+  const others = t.evaluation.trace?.happenings.some(
+    ({ event: e, batch, id }) =>
+      batch === n.h.batch && id !== n.h.id && e.type === 'gainLife' && e.lifelink && e.source !== of.source,
+  )
+  return others ? naming(t, n) : []
 }
 
 /** Gaining 0 is nothing at all, for those who know. */

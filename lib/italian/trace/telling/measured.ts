@@ -4,6 +4,9 @@ import { object, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 import { worthOf } from './worths'
 
+/** An effect looks up what it needs to know once, as it is applied, and of what has gone what was last known. */
+const LOOKED_UP = ['608.2h'] as const
+
 /** So many things are named one by one; more are only counted. */
 const NAMED = 4
 
@@ -24,9 +27,9 @@ function sayingOf(
   const [id, ...others] = objects
   const [x] = who
   if (what === 'count') {
-    if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: [] }
-    if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: [] }
-    return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: [] }
+    if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: LOOKED_UP }
+    if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
+    return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: LOOKED_UP }
   }
   if (!x || id === undefined || others.length > 0) return undefined
   if (what === 'manaValue') {
@@ -41,6 +44,6 @@ function sayingOf(
         ? phrase`${verbatim(name)} che ${x} aveva per ultima è ${figure(total)}`
         : phrase`${verbatim(name)} ${del(x)} è ${figure(total)}`,
     ),
-    rules: [],
+    rules: LOOKED_UP,
   }
 }

@@ -135,7 +135,7 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
     return say(
       t,
       phrase`${how}: ${and(who)} ${verb('basta', who)} per bloccare`,
-      n > 1 ? answering(t, 'redundant', 'leastBlockers') : answering(t, 'leastBlockers', 'redundant'),
+      n > 1 ? answering(t, 'redundant', 'leastBlockers') : answering(t, 'leastBlockers'),
     )
   })
   return [...said, ...menace]

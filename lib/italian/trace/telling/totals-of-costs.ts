@@ -6,8 +6,8 @@ import type { Node } from './tree'
 const manaOf = (costs: readonly Cost[]): readonly string[] => costs.flatMap((c) => (c.pay === 'mana' ? c.cost : []))
 
 /**
- * How the mana that is paid for a spell comes about, where something is added to its cost or taken off: «Il costo di Polpo è {4}{U}{U}, meno
- * {2}: il costo totale è {2}{U}{U}.» It is read in the state in which nothing has been paid yet.
+ * How the mana that is paid for a spell comes about, where something is added to its cost or taken off: «Polpo costa {4}{U}{U}, meno {2} per il
+ * valore di mana di Orso: in tutto {2}{U}{U}.» It is read in the state in which nothing has been paid yet.
  */
 export function totalled(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): readonly Saying[] {
   const { player, object: id } = n.h.event
@@ -23,14 +23,14 @@ export function totalled(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly No
   const rules = t.evaluation.rules
   const [picked] = announced.picked
   const worth =
-    picked === undefined || !less.length ? verbatim('') : phrase`, il valore di mana ${del(object(t, picked))}`
+    picked === undefined || !less.length ? verbatim('') : phrase` per il valore di mana ${del(object(t, picked))}`
   const given = payment.some((c) => c.h.event.type === 'sacrifice') && v.ask('costIsLocked', {}) === true
   const total = verbatim(announced.total === '' ? '{0}' : announced.total)
   const locked = given && less.length ? phrase`${total}, fissato prima di pagare` : total
   return [
     {
       sentence: sentence(
-        phrase`il costo da pagare per ${object(t, id)} è ${verbatim(base.join(''))}${part('più', more)}${part('meno', less)}${worth}: in tutto ${locked}`,
+        phrase`${object(t, id)} costa ${verbatim(base.join(''))}${part('più', more)}${part('meno', less)}${worth}: in tutto ${locked}`,
       ),
       rules: [
         ...(less.length ? rulesAnswering(rules, v, 'reductions', p) : []),
