@@ -66,8 +66,17 @@ export const actingSteps = (
 ): readonly Pick<StepView, 'sentence' | 'rules'>[] =>
   acting(item, peopleIn(item, seed), explanation).map(({ sentence, rules }) => ({ sentence: typeset(sentence), rules }))
 
-const acting = (item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] =>
-  tellTrace(evaluation, people, relevance, { probe: item.probe, claims: [...item.claims, ...reasonOf(item)], foils })
+/** Where no rule decides by being there, since without any of them nothing would be asked, the reason of the right yes or no decides. */
+function acting(item: Item, people: People, { evaluation, relevance, foils }: Explanation): readonly Told[] {
+  const reason = reasonOf(item)
+  const told = tellTrace(evaluation, people, relevance, {
+    probe: item.probe,
+    claims: [...item.claims, ...reason],
+    foils,
+  })
+  if (told.some(({ decisive }) => decisive)) return told
+  return told.map((step) => ({ ...step, decisive: step.rules.some((rule) => reason.includes(rule)) }))
+}
 
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
 function reasonOf({ form, options, right }: Item): readonly string[] {

@@ -1,5 +1,6 @@
-import { templates } from '#lib/questions/index'
+import { explain, instantiate, templates } from '#lib/questions/index'
 import { judge } from '../../../scripts/bank/judge'
+import { verdictOn } from '../../../scripts/bank/verdict-on'
 import { atMost } from '../../setup/day'
 import { sampled } from '../sample'
 
@@ -9,4 +10,16 @@ const EACH = atMost(1, 4)
 // the rules somewhere.
 it.each(templates.map((t) => [t.id, t] as const))('a judge minds nothing in the verdicts of %s', (_, t) => {
   expect(sampled(t, EACH).flatMap(judge)).toEqual([])
+})
+
+test('a step decides also where a question claims no rule: that of the reason', () => {
+  for (const id of ['rescue-too-late.v1.0-2-2-1-2-0', 'suspend-timing.v2.0-2-0-0-1-1']) {
+    const made = instantiate(id)
+    if (!made.ok) throw new Error(`${id}: ${made.error}`)
+    const { steps } = verdictOn(made.value, explain(made.value))
+    expect([id, steps.filter(({ decisive }) => decisive).flatMap(({ rules }) => rules)]).toEqual([
+      id,
+      [id.startsWith('rescue') ? '117.3b' : '702.62c'],
+    ])
+  }
 })
