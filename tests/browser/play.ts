@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { answerOf, drawItems, type Form, type Item, instantiate } from '#lib/questions/index'
+import { answerOf, drawItem, type Form, formOf, type Item, instantiate, templates } from '#lib/questions/index'
 import { alive, type Visitor } from './visitor'
 
 /** Making questions takes a while: each is made once. */
@@ -15,14 +15,14 @@ export function itemOf(id: string): Item {
   return made.value
 }
 
-let drawn: readonly Item[] | undefined
-
-/** Some question of a form, always the same: all forms are among the first forty. */
+/** Some question of a form whose wrong answers say what is believed, always the same. */
 export function sample(form: Form): Item {
-  drawn ??= drawItems('browser', {}, 40).map(({ item }) => item)
-  const found = drawn.find((item) => item.form === form && item.options.some(({ beliefs }) => beliefs.length > 0))
-  if (!found) throw new Error(`no question of the form ${form}`)
-  return found
+  for (const t of templates.filter((each) => formOf(each) === form)) {
+    const id = drawItem(t, 'browser')
+    const item = id === undefined ? undefined : itemOf(id)
+    if (item?.options.some(({ beliefs }) => beliefs.length > 0)) return item
+  }
+  throw new Error(`no question of the form ${form}`)
 }
 
 /** A quiz of exactly these questions, as «Rifai queste domande» makes one. Ends on its first question. */
