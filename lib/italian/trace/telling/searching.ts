@@ -26,8 +26,10 @@ export function searched(t: Tale, n: Node<EventOf<'search'>>, { roots, i }: Plac
   // Where nobody has said what is found, the game stands still while it is looked for.
   const after = roots.slice(i + 1)
   const open = halted(t) && after.every((x) => is(x, 'nameTop'))
-  if (open || finds(after)) return [{ ...base, rules, sentence: sentence(looks) }]
   const hidden = e.zones.some((z) => z === 'library' || z === 'hand')
+  if (open && !hidden)
+    return [{ ...base, rules, sentence: sentence(phrase`${looks}: in una zona pubblica si trova ciò che c'è`) }]
+  if (open || finds(after)) return [{ ...base, rules, sentence: sentence(looks) }]
   if (hidden && e.quality)
     return [
       {
