@@ -1,4 +1,4 @@
-import { levels } from '#lib/italian/site/levels'
+import { levels } from '#lib/italian/site'
 import { LEVELS } from '#lib/questions/level'
 import { inWords } from './mana/names'
 import { TypedInput } from './typed'

@@ -45,13 +45,13 @@ export type {
   ReplacedPattern,
   Watched,
 } from './kernel/language'
-export type { LayerStep } from './kernel/layers'
+export type { LayerStep, Measure } from './kernel/measured'
 export type { Refusal } from './kernel/refusal'
 export { mutate } from './kernel/registry'
 export type { ClauseKind, Fact, Misconception, MisconceptionId, Room, Rule, Ruleset, Violation } from './kernel/rule'
 export type { Limited } from './kernel/signal'
 export type { Duration, GameObject, GameState, Player, Trigger } from './kernel/state'
-export type { Fate, Happening, Measure, Recorder, TraceEntry } from './kernel/trace'
+export type { Fate, Happening, Recorder, TraceEntry } from './kernel/trace'
 export type { View } from './kernel/view'
 export {
   CARD_TYPES,

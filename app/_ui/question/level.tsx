@@ -1,4 +1,4 @@
-import { levels } from '#lib/italian/site/levels'
+import { levels } from '#lib/italian/site'
 import type { QuestionView } from '#lib/italian/views'
 
 interface LevelProps {

@@ -1,7 +1,8 @@
 import type { Characteristics, Layer, Modification } from './card'
 import { type Applied, ordered } from './dependency'
-import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { ObjectId, PlayerId } from './ids'
 import { permanents, players, quantity, spokenOf } from './look'
+import type { LayerStep } from './measured'
 import { modify } from './modify'
 import type { QueryMap } from './query'
 import { type Continuous, isFiltered } from './rule'
@@ -28,16 +29,7 @@ export interface Ground {
   /** So many objects are looked at, or changed. */
   readonly spend: (steps: number) => void
   /** Hears what each effect makes of an object, in the order in which they apply, where somebody wants to know. */
-  readonly note?: ((id: ObjectId, step: Omit<LayerStep, 'rule'>) => void) | undefined
-}
-
-/** What one effect made of an object in its layer, and what the object was until then. */
-export interface LayerStep {
-  readonly effect: Continuous
-  /** The rule by which the effect is there. */
-  readonly rule: RuleId
-  readonly before: Characteristics
-  readonly after: Characteristics
+  readonly note?: ((id: ObjectId, effect: Continuous, step: Pick<LayerStep, 'before' | 'after'>) => void) | undefined
 }
 
 /** The layers being applied. */
@@ -143,7 +135,7 @@ export class Layering implements Applied {
     const values = modify(before, m, (a) => quantity(this.v, a, this.context(e)))
     const after = this.seen(id, values, before, m)
     this.characteristics.set(id, after)
-    this.ground.note?.(id, { effect: e, before, after })
+    this.ground.note?.(id, e, { before, after })
     if (after.abilities === before.abilities) return
     if (this.v.state.objects[id]?.zone !== 'battlefield' && !this.abroad.includes(id)) this.abroad.push(id)
     this.stir()

@@ -8,15 +8,15 @@ import { isFaced } from './facing'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
 import { lastingOf } from './lasting'
-import { type Layered, Layering, type LayerStep, UNTOUCHED } from './layers'
+import { type Layered, Layering, UNTOUCHED } from './layers'
 import { contextOf } from './look'
+import type { LayerStep, Measure } from './measured'
 import { store } from './perform'
 import type { QueryMap } from './query'
 import type { Compiled } from './registry'
 import type { ClauseKind, Continuous } from './rule'
 import { stuck } from './signal'
 import type { GameObject, GameState } from './state'
-import type { Measure } from './trace'
 import type { Active, View } from './view'
 
 /** How often conditions are tried that depend on one another. */
@@ -234,9 +234,10 @@ class RulesView implements View {
       partial: (so) => new RulesView(this.lens, this.state, so, assumed),
       note:
         notes &&
-        ((id, step) => {
-          const rule = notes.givers.get(step.effect)
-          if (rule) notes.steps.set(id, [...(notes.steps.get(id) ?? []), { ...step, rule }])
+        ((id, effect, step) => {
+          const rule = notes.givers.get(effect)
+          const { modification } = effect
+          if (rule) notes.steps.set(id, [...(notes.steps.get(id) ?? []), { ...step, modification, rule }])
         }),
     })
     return layering.all(effects, order)

@@ -1,5 +1,6 @@
 import type { GameEvent } from './events'
-import type { ObjectId, RuleId } from './ids'
+import type { RuleId } from './ids'
+import type { Measure } from './measured'
 import type { ClauseKind, Violation } from './rule'
 import type { GameState } from './state'
 
@@ -24,13 +25,6 @@ export interface Happening {
   readonly through?: string
   /** What was counted or looked up for its amount. */
   readonly measured?: readonly Measure[]
-}
-
-/** A number that was read off objects: how many there are, or what their power, toughness or mana value comes to. */
-export interface Measure {
-  readonly what: 'count' | 'power' | 'toughness' | 'manaValue'
-  readonly objects: readonly ObjectId[]
-  readonly n: number
 }
 
 /** A rule answered. The kernel writes these; rules cannot forget to cite. */

@@ -3,10 +3,9 @@ import type { Characteristics, Lasting } from './card'
 import type { GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Condition } from './language'
-import type { LayerStep } from './layers'
+import type { LayerStep, Measure } from './measured'
 import type { QueryMap } from './query'
 import type { GameState } from './state'
-import type { Measure } from './trace'
 
 /** A lasting effect at work now: floating, or of a static ability. */
 export interface Active {

@@ -8,14 +8,14 @@ export interface Sized {
 }
 
 const inSublayer = (steps: readonly LayerStep[], ...layers: readonly string[]): readonly LayerStep[] =>
-  steps.filter(({ effect }) => layers.includes(effect.modification.layer))
+  steps.filter(({ modification }) => layers.includes(modification.layer))
 
 /**
  * «La base di Golem è 4/1, con segnalini e bonus diventa 8/4 e lo scambio, per ultimo, dà 4/8»: what the base is, and what each sublayer makes of
  * it; undefined where nothing is made of it.
  */
 export function sizeOf(v: View, id: string, x: Noun): Sized | undefined {
-  const steps = v.layersOf(id).filter(({ effect }) => effect.modification.layer.startsWith('7'))
+  const steps = v.layersOf(id).filter(({ modification }) => modification.layer.startsWith('7'))
   const changed = inSublayer(steps, '7c', '7d')
   const [first] = changed
   if (!first || !sized(first.before)) return undefined

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { levels } from '#lib/italian/site/levels'
+import { levels } from '#lib/italian/site'
 import type { DeckQuestionDto } from '#lib/server/deck/deck-dto'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { ActionForm } from '../../../../_ui/action-form'

@@ -1,0 +1,18 @@
+import type { Characteristics, Modification } from './card'
+import type { ObjectId, RuleId } from './ids'
+
+/** What one effect made of an object in its layer, and what the object was until then. */
+export interface LayerStep {
+  readonly modification: Modification
+  /** The rule by which the effect is there. */
+  readonly rule: RuleId
+  readonly before: Characteristics
+  readonly after: Characteristics
+}
+
+/** A number that was read off objects: how many there are, or what their power, toughness or mana value comes to. */
+export interface Measure {
+  readonly what: 'count' | 'power' | 'toughness' | 'manaValue'
+  readonly objects: readonly ObjectId[]
+  readonly n: number
+}
