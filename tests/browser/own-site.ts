@@ -52,7 +52,7 @@ export async function ownSite(env: Readonly<Record<string, string>> = {}): Promi
 }
 
 /** Waits until nobody listens at a port any more: the last of those that were killed may take a moment to go. */
-async function unbound(port: number): Promise<void> {
+export async function unbound(port: number): Promise<void> {
   for (;;) {
     const line = net.connect(port, '127.0.0.1')
     const listens = await Promise.race([

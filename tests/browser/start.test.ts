@@ -9,6 +9,7 @@ import {
   running,
   startingTime,
 } from '../launcher/launcher'
+import { unbound } from './own-site'
 
 // The site itself through `npm start`, as a newcomer has it; every corner of the launcher is tested with a stand-in in tests/launcher.
 
@@ -66,6 +67,7 @@ test('kill -9 of server, database and launcher: the site comes back each time', 
   }
   process.kill(-first.pid, 'SIGKILL')
   await first.ended
+  await unbound(first.port)
   const second = await site(data, { PORT: String(first.port) })
   await well(second)
 })
