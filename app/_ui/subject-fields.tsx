@@ -84,7 +84,7 @@ export const LevelField = () => (
       <ul>
         {LEVELS.map((level) => (
           <li key={level}>
-            <b>{levels[level].title}</b>: {levels[level].means}
+            <b>{levels[level].title}.</b> {levels[level].means}
           </li>
         ))}
       </ul>
