@@ -6,7 +6,8 @@ import { alive, type Visitor, visitors } from './visitor'
 
 const visitor = visitors()
 
-const choice = sample('choice')
+/** Its verdict has steps to move between. */
+const choice = sample('choice', 2)
 const number = sample('number')
 const yesNo = sample('yes-no')
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { answerOf, drawItem, type Form, formOf, type Item, instantiate, templates } from '#lib/questions/index'
+import { actingSteps } from '#lib/italian/index'
+import { answerOf, drawItem, explain, type Form, formOf, type Item, instantiate, templates } from '#lib/questions/index'
 import { alive, type Visitor } from './visitor'
 
 /** Making questions takes a while: each is made once. */
@@ -15,12 +16,14 @@ export function itemOf(id: string): Item {
   return made.value
 }
 
-/** Some question of a form whose wrong answers say what is believed, always the same. */
-export function sample(form: Form): Item {
+const stepsOf = (item: Item): number => actingSteps(item, { seed: item.id, explanation: explain(item) }).length
+
+/** Some question of a form whose wrong answers say what is believed, always the same; with `steps`, one whose verdict has at least so many. */
+export function sample(form: Form, steps = 0): Item {
   for (const t of templates.filter((each) => formOf(each) === form)) {
     const id = drawItem(t, 'browser')
     const item = id === undefined ? undefined : itemOf(id)
-    if (item?.options.some(({ beliefs }) => beliefs.length > 0)) return item
+    if (item?.options.some(({ beliefs }) => beliefs.length > 0) && (steps === 0 || stepsOf(item) >= steps)) return item
   }
   throw new Error(`no question of the form ${form}`)
 }

@@ -10,20 +10,22 @@ const byName: readonly Kind[] = ['voce', 'lezione', 'regola']
 interface Exact {
   readonly typed: string
   readonly stems: ReadonlySet<string>
+  /** How many words were looked for. */
+  readonly words: number
   readonly number: string | undefined
 }
 
-/** A name is exactly what was found, word by word: what was typed with a slip is what was meant. */
-const isMeant = (name: string, terms: readonly string[]): boolean => {
+/** A name has as many words as were looked for, and all were found: what was typed with a slip is what was meant. A word may be like others of the entry too. */
+const isMeant = (name: string, words: number, terms: readonly string[]): boolean => {
   const stems = stemsOf(name).split(' ')
-  return stems.length === terms.length && stems.every((stem) => terms.includes(stem))
+  return stems.length === words && stems.every((stem) => terms.includes(stem))
 }
 
 /** Who typed exactly what this is called comes to it first, before all by its first name; else what the index thinks decides. */
 export function rank({ kind, names, numbers }: SearchEntry, { score, terms }: SearchResult, exact: Exact): number {
-  const { typed, stems, number } = exact
+  const { typed, stems, words, number } = exact
   const kindsFirst = number === undefined ? byName : byNumber
-  const called = () => names.some((name) => stems.has(stemsOf(name)) || isMeant(name, terms))
+  const called = () => names.some((name) => stems.has(stemsOf(name)) || isMeant(name, words, terms))
   if (!(number === undefined ? called() : numbers.includes(number))) return score
   const letter = names.map(fold).indexOf(typed)
   const toTheLetter = letter < 0 ? 0 : letter === 0 ? 0.6 : 0.3

@@ -114,7 +114,7 @@ export function searcher(entries: readonly SearchEntry[], data: AsPlainObject): 
     if (results.length === 0)
       return { how, hits: [], total: 0, near: number === undefined ? nearTerms(asked) : nearNumbers(number) }
     const same = names.get(stems.join(' ')) ?? []
-    const exact = { typed: fold(typed), stems: new Set([stems.join(' '), ...same]), number }
+    const exact = { typed: fold(typed), stems: new Set([stems.join(' '), ...same]), words: stems.length, number }
     const ranked = results
       .map((result) => ({ result, score: rank(entryOf(result), result, exact) }))
       .toSorted((a, b) => b.score - a.score)
