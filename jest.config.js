@@ -6,13 +6,16 @@ import nextJest from 'next/jest.js'
 //   unit      everything that is not listed: no database, no server
 //   database  a real PostgreSQL; every file gets a clone of the migrated database
 //   launcher  real processes of `npm start` (ports, signals, kill -9)
-//   browser   a real Chromium against the built site, started by the real launcher; skipped where there is no Chromium
+//   browser   a real Chromium against the built site, started by the real launcher; skipped where there is no Chromium.
+//             Its files run side by side on one site: each has people, courses and rooms of its own.
+//   alone     the same with sites that a file starts, kills and measures by itself: one file after the other
 const PURE = [
   'cards',
   'classroom',
   'conformance',
   'content',
   'courses',
+  'export',
   'golden',
   'italian',
   'lessons',
@@ -25,6 +28,9 @@ const PURE = [
 const DATABASE = ['db', 'server', 'app', 'auth']
 const LAUNCHER = ['launcher']
 const BROWSER = ['browser']
+const ALONE = ['browser/alone']
+
+const IN_BROWSER = ['<rootDir>/tests/setup/endurance.ts', '<rootDir>/tests/setup/only-with-a-browser.ts']
 
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`)
 const outside = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/`)
@@ -52,6 +58,7 @@ async function project(displayName, options) {
 }
 
 export default async () => ({
+  testSequencer: '<rootDir>/tests/setup/longest-first.mjs',
   projects: await Promise.all([
     {
       displayName: 'pure',
@@ -89,9 +96,15 @@ export default async () => ({
     }),
     project('browser', {
       testMatch: inFolders(BROWSER),
+      testPathIgnorePatterns: outside(ALONE),
       globalSetup: '<rootDir>/tests/setup/browser-site.mjs',
       globalTeardown: '<rootDir>/tests/setup/browser-site-stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts', '<rootDir>/tests/setup/only-with-a-browser.ts'],
+      setupFilesAfterEnv: IN_BROWSER,
+    }),
+    project('alone', {
+      testMatch: inFolders(ALONE),
+      globalSetup: '<rootDir>/tests/setup/chromium.mjs',
+      setupFilesAfterEnv: IN_BROWSER,
     }),
   ]),
 })

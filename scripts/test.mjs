@@ -6,10 +6,14 @@ import { jest, report, runStages } from './stages.mjs'
 
 const stages = [
   ...checks,
-  jest('Tests on PostgreSQL', 'database'),
-  jest('Tests of starting and stopping', 'launcher', 'one by one'),
-  { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
-  jest('Tests in the browser', 'browser', 'one by one'),
+  // Starting and stopping is mostly waiting, and a build does nothing for the tests beside it.
+  [
+    jest('Tests on PostgreSQL', 'database'),
+    jest('Tests of starting and stopping', 'launcher', 'one by one'),
+    { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
+  ],
+  jest('Tests in the browser', 'browser'),
+  jest('Tests in the browser, each alone', 'alone', 'one by one'),
 ]
 
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1'

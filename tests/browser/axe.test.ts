@@ -1,35 +1,10 @@
-import { objections, tooWide } from './objections'
-import { places } from './pages'
+import { objections } from './objections'
 import { sample } from './play'
-import { type Size, visitors } from './visitor'
+import { visitors } from './visitor'
 
-// Every page, on a telephone in both themes and on a screen, where the colours are the same: nothing that axe objects to, nothing that
-// needs scrolling sideways.
+// That axe would find what is hard to read, and titles. Every page: axe-phone.test.ts, axe-desktop.test.ts.
 
 const visitor = visitors()
-const MISSING = /status of 404/
-
-describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
-  test.each(places)('$name', async ({ go }) => {
-    const who = await visitor({ size, expected: MISSING })
-    await go(who)
-    const found = await objections(who.page, 'light')
-    if (size === 'phone') found.push(...(await objections(who.page, 'dark')))
-    // 320 px is a window of 1280 px at 400 %.
-    const narrow =
-      size === 'phone'
-        ? [
-            { width: 360, height: 740 },
-            { width: 320, height: 256 },
-          ]
-        : []
-    for (const viewport of narrow) {
-      await who.page.setViewportSize(viewport)
-      found.push(...(await tooWide(who.page)))
-    }
-    expect(found).toEqual([])
-  })
-})
 
 test.each(['/progressi', `/domande/${encodeURIComponent(sample('choice').id)}`])(
   '%s arrives with its title',

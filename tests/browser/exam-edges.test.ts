@@ -1,17 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
 import type { Form } from '#lib/questions/index'
 import { examOf, handIn, PASSWORD, register } from './pages'
 import { quizOf, sample } from './play'
-import { sharedSite as site } from './site'
-import { alive, type Visitor, visitors } from './visitor'
+import { rewrite, sharedSite as site } from './site'
+import { alive, PATIENCE_MS, type Visitor, visitors } from './visitor'
 import { standing, standsAs, WAYS } from './ways'
 
 // Where choices of an exam used to go astray, or might: taken back, made in a hurry, in two tabs, on a bad line, by a wrong clock.
 
 const visitor = visitors()
-beforeAll(async () => {
-  await site.sql('ALTER TABLE "QuizItem" DISABLE TRIGGER "QuizItem_frozen"')
-})
-afterAll(() => site.sql('ALTER TABLE "QuizItem" ENABLE TRIGGER "QuizItem_frozen"'))
 
 const NETWORK = /net::ERR_|Failed to load resource/
 
@@ -19,7 +17,7 @@ const NETWORK = /net::ERR_|Failed to load resource/
 async function examAsking(who: Visitor, form: Form, minutes = ''): Promise<string> {
   const quizId = await quizOf(who, [sample(form).id])
   const examId = await examOf(who, 3, minutes)
-  await site.sql(
+  await rewrite(
     `UPDATE "QuizItem" t SET ("itemId", template, seed, shown, secret) = (s."itemId" || t.position, s.template, s.seed, s.shown, s.secret)
      FROM "QuizItem" s WHERE s."quizId" = $1 AND s.position = 1 AND t."quizId" = $2`,
     quizId,
@@ -46,10 +44,44 @@ const kept = async (examId: string): Promise<Record<number, string>> => {
     ]),
   )
 }
+/** Waits until the database holds this as the last choice of each question. */
+async function keptSoon(examId: string, choices: Record<number, string>): Promise<void> {
+  for (const until = Date.now() + PATIENCE_MS; ; await pause(50)) {
+    const held = await kept(examId)
+    if (JSON.stringify(held) === JSON.stringify(choices)) return
+    if (Date.now() > until) expect(held).toEqual(choices)
+  }
+}
 const saved = ({ page }: Visitor) => page.getByText(/^Salvata alle /).waitFor()
 const option = ({ page }: Visitor, n: number) => page.locator('label.opt').nth(n)
 const keyOf = async (who: Visitor, n: number) => (await option(who, n).locator('input').getAttribute('value')) ?? ''
 const next = ({ page }: Visitor) => page.getByRole('button', { name: 'Avanti' })
+/** A line on which those choices are held that `which` names by their number, until they are let go. */
+async function lineThat(page: Page, which: (n: number) => boolean) {
+  const [held, free] = [signal(), signal()]
+  let n = 0
+  await page.route('**/api/esami', async (route) => {
+    if (!which(++n)) return route.continue()
+    held.give()
+    await free.given
+    // A page that was left asks for nothing any more.
+    return route.continue().catch(() => {})
+  })
+  return {
+    holds: held.given,
+    letGo: async () => {
+      free.give()
+      await page.unrouteAll({ behavior: 'wait' })
+    },
+  }
+}
+const signal = () => {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
 const tabOf = async (who: Visitor, path: string): Promise<Visitor> => {
   const page = await who.context.newPage()
   await page.goto(site.url + path)
@@ -124,18 +156,14 @@ describe('in a hurry', () => {
     const { page } = who
     const examId = await examAsking(who, 'choice')
     const last = await keyOf(who, 1)
-    let held = 0
-    await page.route('**/api/esami', async (route) => {
-      if (held++ > 0) return route.continue()
-      await new Promise((go) => setTimeout(go, 3_000))
-      await route.continue().catch(() => {})
-    })
+    const slow = await lineThat(page, (n) => n === 1)
     await option(who, 0).click()
-    await page.waitForTimeout(500) // it is on its way, and the line is slow
+    await slow.holds // it is on its way, and the line is slow
     await option(who, 1).click()
     await page.goto(`${site.url}/glossario`)
-    await page.waitForTimeout(1_000)
-    expect((await kept(examId))[1]).toBe(last)
+    await keptSoon(examId, { 1: last })
+    await slow.letGo()
+    expect(await kept(examId)).toEqual({ 1: last })
   })
 
   test('handed in twice in a hurry, and looked back at: it is handed in once, and nothing can be chosen any more', async () => {
@@ -169,13 +197,13 @@ describe('in a hurry', () => {
     const last = await keyOf(who, 1)
     await option(who, 0).click()
     await saved(who)
-    await page.route('**/api/esami', async (route) => {
-      await new Promise((go) => setTimeout(go, 700))
-      await route.continue()
-    })
+    const slow = await lineThat(page, () => true)
     await option(who, 1).click()
+    await slow.holds
     await page.getByRole('button', { name: 'Segna da rivedere' }).click()
     await page.getByRole('button', { name: 'togli il segno' }).waitFor()
+    expect(await standing(page)).toBe(`key=${last}`)
+    await slow.letGo()
     await saved(who)
     expect(await standing(page)).toBe(`key=${last}`)
     expect(await kept(examId)).toEqual({ 1: last })
@@ -197,7 +225,7 @@ describe('in two tabs', () => {
     expect(await standing(page)).toBe(`key=${last}`)
     await next(who).click()
     await page.waitForURL(/domanda=2$/)
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(await kept(examId)).toEqual({ 1: last })
   })
 
@@ -284,9 +312,7 @@ describe('on a bad line', () => {
     await page.getByText('La risposta non è stata salvata').waitFor()
     await next(who).click()
     await page.waitForURL(/domanda=2$/)
-    for (const until = Date.now() + 5_000; !(await kept(examId))[1] && Date.now() < until; )
-      await page.waitForTimeout(100)
-    expect(await kept(examId)).toEqual({ 1: first })
+    await keptSoon(examId, { 1: first })
   })
 })
 

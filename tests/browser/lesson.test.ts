@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { lesson, ruleText } from '#lib/content/index'
 import { misconceptions } from '#lib/rules/index'
-import { type Size, type Visitor, visitors } from './visitor'
+import { type Size, untilTrue, type Visitor, visitors } from './visitor'
 
 // The lesson on life totals: the whole section by its numbers, scenarios that answer, mistakes that can be linked to.
 
@@ -111,7 +111,8 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
         changed = await differs(one, press, written.text)
         if (changed) break
       }
-      expect([id, changed]).toEqual([id, true])
+      const differsAtLast = async () => (await end(one, press)).text !== written.text
+      if (!changed) await untilTrue(`${id} comes to something else`, differsAtLast)
       await press(one.getByRole('button', { name: 'Torna all’inizio' }))
       await one.getByRole('button', { name: 'Torna all’inizio' }).waitFor({ state: 'detached' })
       expect([id, (await end(one, press)).text]).toEqual([id, written.text])
@@ -146,7 +147,7 @@ async function end(one: Locator, press: Visitor['press']) {
   }
 }
 
-/** Whether the scenario comes to something else than before; its answer takes a moment. */
+/** Whether the scenario comes to something else than before; its answer takes a moment, and need not differ. */
 async function differs(one: Locator, press: Visitor['press'], before: string): Promise<boolean> {
   for (let turn = 0; turn < 5; turn++) {
     await one.page().waitForTimeout(60)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { PAGES } from '../../app/_ui/offline/names'
 import { register } from './pages'
 import { choose, confirm, quizOf, sample } from './play'
-import { alive, visitors } from './visitor'
+import { alive, untilTrue, visitors } from './visitor'
 
 // What was read can be read again without a network; what is about one person is never kept, and nothing pretends to be saved.
 
@@ -23,8 +23,7 @@ const cached = (page: Page): Promise<readonly (readonly [cache: string, path: st
 /** Waits until a page is kept. */
 async function kept(page: Page, path: string): Promise<void> {
   const there = async () => (await cached(page)).some(([name, one]) => name.startsWith(PAGES) && one === path)
-  for (const until = Date.now() + 20_000; !(await there()); await page.waitForTimeout(100))
-    if (Date.now() > until) throw new Error(`${path} is not kept`)
+  await untilTrue(`${path} is kept`, there)
 }
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline.' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { glossary } from '#lib/content/index'
-import { type Size, type Visitor, visitors } from './visitor'
+import { type Size, untilTrue, type Visitor, visitors } from './visitor'
 
 // Finding things: the dialog over every page, the page that works without a script, terms and rules that open where they stand.
 
@@ -273,43 +273,54 @@ describe('a term in a lesson', () => {
 
   /** Points at it; again where a table that came meanwhile has moved it away from the pointer. */
   async function pointAt(page: Page): Promise<void> {
-    for (let turn = 0; turn < 5 && (await open(page).count()) === 0; turn++) {
+    await untilTrue('the definition is open', async () => {
       await term(page).hover()
-      await page.waitForTimeout(1000)
-    }
-    await open(page).waitFor()
+      await page.clock.runFor(MORE_THAN_THE_PAUSES)
+      return (await open(page).count()) > 0
+    })
+  }
+  /** More than the pauses after which a definition comes and goes. */
+  const MORE_THAN_THE_PAUSES = 700
+
+  /** A page whose time goes by only when the test says so: how fast a machine moves a pointer decides nothing. */
+  async function timeless(who: Visitor): Promise<void> {
+    await who.page.clock.install()
+    await who.open('/lezioni/punti-vita')
+    await who.page.clock.pauseAt(Date.now() + 3_600_000)
   }
 
   test('shows its definition to the pointer, which may move onto it; it goes when the pointer goes', async () => {
     const who = await visitor()
     const { page } = who
-    await who.open('/lezioni/punti-vita')
+    await timeless(who)
     await pointAt(page)
     expect(await open(page).innerText()).toContain('damage')
     const box = await open(page).boundingBox()
     if (!box) throw new Error('the definition is not drawn')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
-    await page.waitForTimeout(700)
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     expect(await open(page).count()).toBe(1)
     await page.mouse.move(5, 5, { steps: 3 })
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     await open(page).waitFor({ state: 'detached' })
   })
 
   test('Esc dismisses it without moving the pointer; pressed, it stays', async () => {
     const who = await visitor()
     const { page } = who
-    await who.open('/lezioni/punti-vita')
+    await timeless(who)
     await pointAt(page)
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(500)
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     expect(await open(page).count()).toBe(0)
     await page.mouse.move(5, 5)
     await term(page).hover()
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     await open(page).waitFor()
     await page.mouse.down()
     await page.mouse.up()
     await page.mouse.move(5, 5, { steps: 3 })
-    await page.waitForTimeout(700)
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     expect(await open(page).count()).toBe(1)
     await term(page).click()
     await open(page).waitFor({ state: 'detached' })
@@ -318,7 +329,7 @@ describe('a term in a lesson', () => {
   test('shows it to the keyboard; Esc closes it and Tab goes on', async () => {
     const who = await visitor()
     const { page } = who
-    await who.open('/lezioni/punti-vita')
+    await timeless(who)
     const link = page.locator('[id="119.2"] > a.rn')
     await link.focus()
     await page.keyboard.press('Tab')
@@ -327,7 +338,7 @@ describe('a term in a lesson', () => {
     await page.keyboard.press('Tab')
     // Closed from inside, the focus comes back to the term and the definition stays away.
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(300)
+    await page.clock.runFor(MORE_THAN_THE_PAUSES)
     expect(await open(page).count()).toBe(0)
     expect(await hasFocus(term(page))).toBe(true)
     await page.keyboard.press('Tab')

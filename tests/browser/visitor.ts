@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { openBrowser, siteUrl } from '../setup/browser'
 
@@ -22,7 +23,7 @@ export interface Visitor {
 }
 
 /** How long a page may take to show what is waited for: of a machine that is busy with other things too. */
-const PATIENCE_MS = 60_000
+export const PATIENCE_MS = 60_000
 
 interface Wish {
   readonly size?: Size
@@ -108,6 +109,12 @@ async function listen(context: BrowserContext, origin: string, complain: (what: 
       tell(`${e.effectiveDirective} ${e.blockedURI} ${e.sample}`)
     })
   })
+}
+
+/** Waits until something is so that no page shows. */
+export async function untilTrue(what: string, is: () => boolean | Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + PATIENCE_MS; !(await is()); await pause(50))
+    if (Date.now() > until) throw new Error(`it never came to this: ${what}`)
 }
 
 /** Waits until React has taken over the page: what is pressed from then on is heard. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NextRequest } from 'next/server'
 import type { Result } from '#lib/base/result'
+import { stopListening } from '#lib/db/live'
 import { askLink } from '#lib/server/account/ask-link'
 import { changeEmail, confirmNewEmail } from '#lib/server/account/change-email'
 import { changePassword } from '#lib/server/account/change-password'
@@ -30,6 +31,7 @@ import { leadClass } from '#lib/server/classroom/lead-class'
 import { listClasses } from '#lib/server/classroom/list-classes'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
 import { exportClass, reportClass } from '#lib/server/classroom/report'
+import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
 import {
@@ -149,10 +151,10 @@ import * as classAnswer from '../../app/api/sessione/[codice]/risposta/route'
 import * as classStream from '../../app/api/sessione/[codice]/stream/route'
 import * as classCommand from '../../app/api/sessioni/[id]/comando/route'
 import * as leaderStream from '../../app/api/sessioni/[id]/stream/route'
-import { sql } from '../setup/sql'
+import { copyOf, dropDatabase } from '../setup/fresh-database'
+import { leaveFor, sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { answer, newEmail, newKey, PASSWORD, register, start, value } from './play'
-import './streams'
 
 // Who may do what: every use case, every action of a form and every route, for everybody. What is not in a table fails.
 
@@ -201,8 +203,6 @@ interface World {
 type People = Readonly<Record<'nobody' | 'other' | 'elsewhere' | 'instructor' | 'administrator' | 'owner', Browser>>
 
 async function world(): Promise<{ people: People; world: World }> {
-  await sql('UPDATE "User" SET role = \'studente\'')
-  await sql('DELETE FROM "RateLimit"')
   const make = async (role: string) => {
     const browser = newBrowser()
     const email = await register(browser)
@@ -939,10 +939,28 @@ describe('nothing is left out', () => {
 
 const order = ['nobody', 'other', 'elsewhere', 'instructor', 'administrator', 'owner'] as const
 
+let made: Awaited<ReturnType<typeof world>>
+let original: string
+beforeAll(async () => {
+  made = await world()
+  await sql('DELETE FROM "RateLimit"')
+  original = process.env.DATABASE_URL ?? ''
+})
+
+/** What each of them is told, in a copy of the world: nobody finds what another call has left. */
 async function ask(call: (browser: Browser, world: World) => Promise<string>): Promise<Record<string, string>> {
-  const { people, world: things } = await world()
+  await leaveFor()
+  const copy = await copyOf(original)
+  await leaveFor(copy)
   const told: Record<string, string> = {}
-  for (const who of order) told[who] = await call(people[who], things)
+  for (const who of order) {
+    const { jar, headers } = made.people[who]
+    told[who] = await call({ jar: new Map(jar), headers }, made.world)
+  }
+  closeAll()
+  await stopListening()
+  await leaveFor(original)
+  await dropDatabase(copy)
   return told
 }
 

@@ -5,18 +5,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/free-port.mjs'
-import { findChromium, howToGetOne } from './find-chromium.mjs'
+import findBrowser from './chromium.mjs'
 
 const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 
 export default async function setup() {
-  const chromium = findChromium()
-  if (!chromium && process.env.CI) throw new Error(howToGetOne)
-  if (!chromium) {
-    delete process.env.CHROMIUM_PATH // a path that leads nowhere
-    return console.warn(`\n${howToGetOne} They are skipped.`)
-  }
-  process.env.CHROMIUM_PATH = chromium
+  findBrowser()
+  if (!process.env.CHROMIUM_PATH) return
   if (process.env.SITE_URL) return // a site that runs already, while writing a test; SITE_DATA is its data folder
   const folder = mkdtempSync(path.join(os.tmpdir(), 'verdetto-browser-'))
   chmodSync(folder, 0o755) // mkdtemp makes 0700: the account that runs PostgreSQL could not pass through

@@ -7,7 +7,7 @@ const usual = [
 ]
 
 export const howToGetOne =
-  'No Chromium was found for the tests in the browser. Install one (apt-get install chromium), or set CHROMIUM_PATH to yours.'
+  'No Chromium was found for the tests in the browser. Install one (apt-get install chromium-headless-shell), or set CHROMIUM_PATH to yours.'
 
 /**
  * The program of a Chromium on this machine, or undefined. A wrong CHROMIUM_PATH is not passed over.
@@ -16,7 +16,8 @@ export const howToGetOne =
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) return existsSync(given) ? given : undefined
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  // The same without windows does with two fifths of the work.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), ...usual].find(existsSync)
 }

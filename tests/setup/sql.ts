@@ -12,8 +12,12 @@ export async function sql<T extends object>(query: string, ...values: unknown[])
   return (await client.query(query, values)).rows as T[]
 }
 
-afterAll(async () => {
+/** Closes every connection to the database of the file, and goes on with another one where a URL is given. */
+export async function leaveFor(url?: string): Promise<void> {
   await client?.end()
   client = undefined
   await disconnect()
-})
+  if (url !== undefined) process.env.DATABASE_URL = url
+}
+
+afterAll(() => leaveFor())

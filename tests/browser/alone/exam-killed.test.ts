@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answerOf } from '#lib/questions/index'
-import { clearAway } from '../launcher/launcher'
-import { atMost } from '../setup/day'
-import { type OwnSite, ownSite } from './own-site'
-import { examOf, handIn } from './pages'
-import { itemOf } from './play'
-import { visitors } from './visitor'
+import { clearAway } from '../../launcher/launcher'
+import { atMost } from '../../setup/day'
+import { type OwnSite, ownSite } from '../own-site'
+import { examOf, handIn } from '../pages'
+import { itemOf } from '../play'
+import { visitors } from '../visitor'
 
 // The site is killed again and again in the middle of an exam: whatever it said to be saved is there, once.
 

@@ -3,13 +3,14 @@ import {
   clearAway,
   type Launcher,
   newFolder,
+  PATIENCE_MS,
   postmaster,
   processesOf,
   remains,
   running,
   startingTime,
-} from '../launcher/launcher'
-import { unbound } from './own-site'
+} from '../../launcher/launcher'
+import { unbound } from '../own-site'
 
 // The site itself through `npm start`, as a newcomer has it; every corner of the launcher is tested with a stand-in in tests/launcher.
 
@@ -22,10 +23,10 @@ const get = (one: Launcher, page: string): Promise<Response> => fetch(`http://lo
 
 /** Waits until the site says that it and its database are well. */
 async function well(one: Launcher): Promise<void> {
-  for (const until = Date.now() + 30_000; ; await sleep(100)) {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const status = await get(one, '/api/salute').then(({ status }) => status, String)
     if (status === 200) return
-    if (Date.now() > until) throw new Error(`not well after half a minute: ${status}`)
+    if (Date.now() > until) throw new Error(`not well: ${status}`)
   }
 }
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { freePort } from '../../scripts/free-port.mjs'
-import { clearAway, newFolder } from '../launcher/launcher'
-import { type OwnSite, ownSite } from './own-site'
-import { choose, confirm, quizOf, sample, verdict, wordFor } from './play'
-import { visitors } from './visitor'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { clearAway, newFolder } from '../../launcher/launcher'
+import { type OwnSite, ownSite } from '../own-site'
+import { choose, confirm, quizOf, sample, verdict, wordFor } from '../play'
+import { visitors } from '../visitor'
 
 // The database goes away under a running site, and comes back: the pages say so, try again by themselves, and lose nothing.
 
