@@ -15,7 +15,6 @@ const PURE = [
   'conformance',
   'content',
   'courses',
-  'export',
   'golden',
   'italian',
   'lessons',

@@ -117,4 +117,4 @@ test('students on one process and their instructor on another go through a whole
   await looksRight(teacher)
   const kept = await one.sql('SELECT * FROM "ClassAnswer"')
   expect(kept).toHaveLength(2)
-}, 300_000)
+})

@@ -176,7 +176,7 @@ test('neither the page of an open question nor what React reads says anything of
       }
     }
   expect(leaks).toEqual([])
-}, 600_000)
+})
 
 test('the search finds what is there: after the answer, the page says it all', async () => {
   const item = asked.find(({ item }) => item.form === 'choice')?.item
@@ -223,7 +223,7 @@ test('answers that are refused, and what static pages ask, say nothing either', 
   const reader = await asked[0]?.who.context.request.get(`${site.url}/api/io`).then((reply) => reply.text())
   expect(JSON.parse(reader ?? '')).toEqual({ account: false, mastery: {} })
   expect(leaks).toEqual([])
-}, 600_000)
+})
 
 test('the result of a quiz that is still open lists its questions and nothing of their keys', async () => {
   for (const quizId of new Set(asked.map((one) => one.quizId))) {

@@ -36,7 +36,13 @@ const show = (page: Page, state: LiveView): Promise<void> =>
   page.evaluate(async (told) => {
     const { lines } = globalThis as unknown as { lines: EventTarget[] }
     lines.at(-1)?.dispatchEvent(new MessageEvent('stato', { data: JSON.stringify(told) }))
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const frames = async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }
+    await frames()
+    // Letters that were not shown before are fetched, and have another width.
+    await document.fonts.ready
+    await frames()
   }, state)
 
 /** What of a wall cannot be seen whole, or is too small for whoever sits at the back. */

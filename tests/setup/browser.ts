@@ -16,6 +16,8 @@ export function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
+      // Letters are as wide as in a window: the one without windows would fit them to its pixels.
+      '--font-render-hinting=none',
     ],
   })
 }

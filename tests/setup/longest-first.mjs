@@ -14,7 +14,9 @@ const LONG = [
   'server/starts',
 ]
 
-/** @param {import('@jest/test-result').Test} test */
+/** @typedef {Parameters<Sequencer['sort']>[0]} Tests */
+
+/** @param {Tests[number]} test */
 const rank = ({ path }) => {
   const at = LONG.findIndex((name) => path.replaceAll('\\', '/').endsWith(`tests/${name}.test.ts`))
   return at < 0 ? LONG.length : at
@@ -23,9 +25,9 @@ const rank = ({ path }) => {
 export default class LongestFirst extends Sequencer {
   /**
    * @override
-   * @param {import('@jest/test-result').Test[]} tests
+   * @param {Tests} tests
    */
-  sort(tests) {
-    return super.sort(tests).toSorted((a, b) => rank(a) - rank(b))
+  async sort(tests) {
+    return (await super.sort(tests)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
