@@ -91,7 +91,7 @@ export default async () => ({
       testMatch: inFolders(LAUNCHER),
       globalSetup: '<rootDir>/tests/setup/database-server.mjs',
       globalTeardown: '<rootDir>/tests/setup/database-server-stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/endurance.ts'],
     }),
     project('browser', {
       testMatch: inFolders(BROWSER),

@@ -145,7 +145,8 @@ function read(file: string): string {
 
 /** Waits until nothing of the data folder runs any more; returns what still does after a while. */
 export async function remains(dataFolder: string): Promise<string[]> {
-  for (const until = Date.now() + 5000; processesOf(dataFolder).length > 0 && Date.now() < until; ) await sleep(50)
+  for (const until = Date.now() + 5000 * crowd(); processesOf(dataFolder).length > 0 && Date.now() < until; )
+    await sleep(50)
   return processesOf(dataFolder).map(({ command }) => command)
 }
 

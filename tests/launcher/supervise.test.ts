@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keepRunning } from '../../scripts/launcher/supervise.mjs'
+import { PATIENCE_MS } from './launcher'
 
 /** A process that ends when told to, and counts its starts; the starts of `failing` fail. */
 function fragile(failing: readonly number[] = []) {
@@ -27,7 +28,8 @@ function fragile(failing: readonly number[] = []) {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 10_000; !condition(); await sleep(10)) if (Date.now() > end) throw new Error('never')
+  for (const end = Date.now() + PATIENCE_MS; !condition(); await sleep(10))
+    if (Date.now() > end) throw new Error('never')
 }
 
 test('what ends is started again; a start that fails is tried again', async () => {
