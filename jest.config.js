@@ -8,7 +8,7 @@ import nextJest from 'next/jest.js'
 //   launcher  real processes of `npm start` (ports, signals, kill -9)
 //   browser   a real Chromium against the built site, started by the real launcher; skipped where there is no Chromium.
 //             Its files run side by side on one site: each has people, courses and rooms of its own.
-//   alone     the same with sites that a file starts, kills and measures by itself: one file after the other
+//   browser-alone  the same with sites that a file starts, kills and measures by itself: one file after the other
 const PURE = [
   'cards',
   'classroom',
@@ -100,7 +100,7 @@ export default async () => ({
       globalTeardown: '<rootDir>/tests/setup/browser-site-stop.mjs',
       setupFilesAfterEnv: IN_BROWSER,
     }),
-    project('alone', {
+    project('browser-alone', {
       testMatch: inFolders(ALONE),
       globalSetup: '<rootDir>/tests/setup/chromium.mjs',
       setupFilesAfterEnv: IN_BROWSER,

@@ -13,7 +13,7 @@ const stages = [
     { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
   ],
   jest('Tests in the browser', 'browser'),
-  jest('Tests in the browser, each alone', 'alone', 'one by one'),
+  jest('Tests in the browser, each alone', 'browser-alone', 'one by one'),
 ]
 
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1'
