@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A shield is shared by two sources that damage at once, one with infect: its player says which comes first. */
 export const shieldShared = template({
   id: 'shield-shared',
-  version: 1,
+  version: 2,
   claims: ['615.1', '615.7', '702.90b'],
   axes: {
     shield: [3, 4, 5, 2],
@@ -16,8 +16,7 @@ export const shieldShared = template({
     name: ['lupo', 'orso', 'tigre'],
     second: ['zecca', 'serpe'],
   },
-  beliefs: ['infect-also-life'],
-  form: 'board',
+  beliefs: ['infect-also-life', 'life-loss-preventable'],
   valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' || p.infect > p.shield),
   scenario: (p) =>
     scenario()
@@ -25,6 +24,7 @@ export const shieldShared = template({
       .lasting(shield('N', p.shield))
       .creature('A', p.name, `${p.first}/2`)
       .creature('A', p.second, `${p.infect}/1`, ['infect'])
+      .effect({ do: 'loseLife', who: 'N', amount: 1 }, 'A')
       .attack({ [p.name]: 'N', [p.second]: 'N' })
       .block({})
       .act('combat-damage')
@@ -34,11 +34,5 @@ export const shieldShared = template({
         answer: p.before === 'plain' ? [p.name, p.second] : [p.second, p.name],
       })
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'poison', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })
