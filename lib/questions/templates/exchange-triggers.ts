@@ -10,25 +10,17 @@ export const exchangeTriggers = template({
   axes: {
     mine: [3, 5, 6, 8, 1, 4, 7],
     theirs: [9, 12, 15, 20, 10, 18, 16],
-    source: ['calice', 'coppa', 'reliquia'],
-    times: [2, 3],
+    source: ['veglia', 'sorgente', 'coro'],
+    counted: ['artifact', 'planeswalker'],
   },
-  beliefs: ['exchange-life-no-events', 'replacement-reapplies'],
+  beliefs: ['exchange-life-no-events', 'gain-zero-triggers'],
   scenario: (p) =>
     scenario()
       .life('A', p.mine)
       .life('N', p.theirs)
-      .permanent('A', {
-        id: p.source,
-        types: ['artifact'],
-        abilities: [
-          {
-            type: 'static',
-            effects: [{ replace: { event: 'gainLife', player: 'you' }, with: { times: p.times } }],
-          },
-        ],
-      })
+      .permanent('A', enchantment(p.source, onGain))
       .effect({ do: 'exchangeLife', players: ['A', 'N'] }, 'A')
+      .effect({ do: 'gainLife', who: 'you', amount: { count: { types: [p.counted], controller: 'you' } } }, 'A')
       .done(),
-  probe: () => ({ ask: 'life', player: 'A' }),
+  probe: (p) => ({ ask: 'triggers', object: p.source }),
 })

@@ -11,11 +11,11 @@ export const loseBehindShield = template({
     life: [1, 2, 3, 4],
     lose: [2, 3, 4, 5],
     damage: [1, 2, 3],
-    shield: [3, 4, 5],
+    shield: [6, 8, 10],
     gain: [4, 5, 6, 7, 8],
   },
   // The total is below 0 on the way, and not at the end.
-  valid: (p) => p.lose > p.life && p.gain + p.life > p.lose,
+  valid: (p) => p.lose > p.life && p.gain + p.life > p.lose && p.shield >= p.lose + p.damage,
   beliefs: ['life-loss-preventable', 'life-cannot-go-negative'],
   scenario: (p) =>
     scenario()

@@ -14,7 +14,7 @@ export const payBehindShield = template({
     shield: [3, 5, 7, 4],
     source: ['altare', 'calice'],
   },
-  valid: (p) => p.shield >= p.pay,
+  valid: (p) => p.shield >= p.pay + p.lose,
   beliefs: ['paying-life-is-damage', 'life-loss-preventable'],
   scenario: (p) =>
     scenario()

@@ -17,7 +17,7 @@ export const shieldShared = template({
     second: ['zecca', 'serpe'],
   },
   beliefs: ['infect-also-life', 'life-loss-preventable'],
-  valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' || p.infect > p.shield),
+  valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' ? p.first < p.shield : p.infect > p.shield),
   scenario: (p) =>
     scenario()
       .player('N', { life: p.life, poison: 0 })
