@@ -6,7 +6,7 @@ const FOUR = ['A', 'N', 'B', 'C'] as const
 /** Mulligans are taken before the game begins: how many cards are drawn, and how many are left in hand? */
 export const mulliganBoard = template({
   id: 'mulligan-board',
-  version: 1,
+  version: 2,
   claims: ['103.5', '103.5c'],
   claimsAt: (p) => (p.seats === 2 && p.variant !== 'brawl' ? ['103.5'] : ['103.5', '103.5c']),
   shows: ['401.1', '403.1'],
@@ -19,7 +19,7 @@ export const mulliganBoard = template({
   },
   valid: (p) =>
     p.variant === 'duel' ? p.deck < 95 && p.deck !== 59 : p.deck === (p.variant === 'commander' ? 99 : 59),
-  beliefs: ['mulligan-draw-fewer'],
+  beliefs: ['mulligan-draw-fewer', 'mulligan-always-free', 'mulligan-never-free'],
   form: 'board',
   scenario: (p) => {
     const players = FOUR.slice(0, p.seats)
