@@ -19,7 +19,7 @@ const modal = (id: string, amount: number): ObjectSpec => ({
 /** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
 export const chosenOnCasting = template({
   id: 'chosen-on-casting',
-  version: 2,
+  version: 3,
   claims: ['700.2a', '601.2c'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
@@ -30,10 +30,14 @@ export const chosenOnCasting = template({
     target: ['orso', 'cervo'],
     left: ['lupo', 'volpe'],
   },
-  beliefs: ['modes-chosen-on-resolution', 'targets-chosen-on-resolution'],
+  beliefs: [
+    'modes-chosen-on-resolution',
+    'targets-chosen-on-resolution',
+    'fizzle-still-gains',
+  ],
   scenario: (p) => ({
     players: { A: { life: p.life } },
-    field: { N: [{ id: p.target, pt: '2/2' }, ...(p.modes ? [] : [{ id: p.left, pt: '3/3' }])] },
+    field: { N: [{ id: p.target, pt: '2/2' }, { id: p.left, pt: '3/3' }] },
     hand: {
       A: [
         p.modes
@@ -47,7 +51,6 @@ export const chosenOnCasting = template({
       'resolve',
     ],
   }),
-  valid: (p) => !p.modes || p.left === 'lupo',
   probe: () => ({
     ask: 'several',
     of: [

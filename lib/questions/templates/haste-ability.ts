@@ -8,8 +8,9 @@ const COSTS = {
 } as const satisfies Record<string, readonly Cost[]>
 
 /** What makes sense to say of a cost without {T}, of a creature that is tapped already, of one that is not. */
-const FITTING: Readonly<Record<'mana' | 'spent' | 'fresh', readonly string[]>> = {
+const FITTING: Readonly<Record<'mana' | 'untap' | 'spent' | 'fresh', readonly string[]>> = {
   mana: ['sick-cannot-use-any-ability', 'tapped-uses-no-ability'],
+  untap: ['haste-no-tap-abilities', 'tapped-uses-no-ability'],
   spent: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
   fresh: ['haste-no-tap-abilities', 'tap-twice-cost'],
 }
@@ -31,7 +32,7 @@ export const hasteAbility = template({
     amount: [1, 2, 3],
   },
   beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost', 'tapped-uses-no-ability'],
-  fits: (belief, p) => FITTING[p.cost === 'mana' ? 'mana' : isSpent(p) ? 'spent' : 'fresh'].includes(belief),
+  fits: (belief, p) => FITTING[p.cost !== 'tap' ? p.cost : isSpent(p) ? 'spent' : 'fresh'].includes(belief),
   because: (p) => (p.cost === 'mana' ? '302.6' : isSpent(p) ? '107.5' : '702.10c'),
   valid: (p) => p.tapped || p.cost === 'tap',
   scenario: (p) =>

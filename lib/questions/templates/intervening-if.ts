@@ -1,19 +1,20 @@
-import { type Ability, type ObjectSpec, scenario } from '#lib/rules/index'
+import type { Ability, Effect, ObjectSpec } from '#lib/rules/index'
+import { scenario } from '#lib/rules/index'
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** «All'inizio del tuo mantenimento, se hai almeno (o al massimo) N punti vita, guadagni M punti vita.» */
-const clock = (id: string, total: { readonly atLeast: number } | { readonly atMost: number }, n: number): ObjectSpec => {
+/** «All'inizio di ogni sottofase di mantenimento, se hai almeno (o al massimo) N punti vita, …» */
+const clock = (id: string, total: { readonly atLeast: number } | { readonly atMost: number }, effect: Effect): ObjectSpec => {
   const ability: Ability = {
     type: 'triggered',
-    when: { event: 'step', step: 'upkeep', player: 'you' },
+    when: { event: 'step', step: 'upkeep' },
     if: { amount: { lifeOf: 'you' }, ...total },
-    effect: gain(n),
+    effect,
   }
   return { id, types: ['artifact'], abilities: [ability] }
 }
 
-/** Two abilities with a condition: one is true as the upkeep begins and false as it resolves, the other the other way round. */
+/** Two abilities with a condition: that of one player is true as the upkeep begins and false as it resolves, the other's the other way round. */
 export const interveningIf = template({
   id: 'intervening-if',
   version: 2,
@@ -25,17 +26,19 @@ export const interveningIf = template({
     second: ['lanterna', 'statua', 'obelisco'],
     gained: [4, 5, 6],
     other: [1, 2, 3],
+    above: [1, 2, 5],
   },
   beliefs: ['intervening-if-once', 'intervening-if-later'],
   scenario: (p) => ({
     ...scenario()
       .life('A', p.life)
       .turn('A', 'untap')
-      .permanent('A', clock(p.first, { atLeast: p.life }, p.gained))
-      .permanent('A', clock(p.second, { atMost: p.life - p.loss }, p.other))
+      .life('N', p.life + p.above)
+      .permanent('A', clock(p.first, { atLeast: p.life }, gain(p.gained)))
+      .permanent('N', clock(p.second, { atMost: p.life + p.above - p.loss }, drain(p.other)))
       .act({ step: 'upkeep' }, { cast: 'folgore', by: 'N' }, 'resolve-all')
       .done(),
-    hand: { N: [instant('folgore', drain(p.loss))] },
+    hand: { N: [instant('folgore', { do: 'loseLife', who: 'each', amount: p.loss })] },
   }),
   probe: () => ({ ask: 'life', player: 'A' }),
 })

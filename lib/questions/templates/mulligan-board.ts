@@ -17,8 +17,10 @@ export const mulliganBoard = template({
     variant: ['duel', 'commander', 'brawl'],
     deck: [60, 61, 40, 75, 99, 59],
   },
+  // A free one alone leaves nothing to count.
   valid: (p) =>
-    p.variant === 'duel' ? p.deck < 95 && p.deck !== 59 : p.deck === (p.variant === 'commander' ? 99 : 59),
+    ((p.seats === 2 && p.variant !== 'brawl') || p.mulligans > 1) &&
+    (p.variant === 'duel' ? p.deck < 95 && p.deck !== 59 : p.deck === (p.variant === 'commander' ? 99 : 59)),
   beliefs: ['mulligan-draw-fewer', 'mulligan-always-free', 'mulligan-never-free'],
   form: 'board',
   scenario: (p) => {

@@ -202,6 +202,8 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     legal: { no: 'una creatura TAPpata non infligge danno' },
   },
   'tap-twice-cost': { yes: 'un permanente già TAPpato può ancora pagare {T}' },
+  'tap-again-counts': { yes: 'un permanente TAPpato si può TAPpare di nuovo' },
+  'untap-again-counts': { yes: 'un permanente STAPpato si può STAPpare di nuovo' },
   'tapped-uses-no-ability': { no: 'un permanente TAPpato non usa abilità attivate' },
   'token-blink-returns': { yes: 'una pedina esiliata può tornare sul campo di battaglia' },
   'token-does-not-die': { no: 'una pedina che va nel cimitero non muore' },
