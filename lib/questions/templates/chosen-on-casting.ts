@@ -10,7 +10,10 @@ const modal = (id: string, amount: number): ObjectSpec => ({
       type: 'spell',
       modes: {
         choose: 1,
-        list: [{ targets: CREATURES(), effect: { do: 'destroy', what: { target: 0 } } }, { effect: gain(amount) }],
+        list: [
+          { targets: CREATURES(), effect: inOrder({ do: 'destroy', what: { target: 0 } }, gain(1)) },
+          { effect: gain(amount) },
+        ],
       },
     },
   ],
@@ -37,7 +40,7 @@ export const chosenOnCasting = template({
   ],
   scenario: (p) => ({
     players: { A: { life: p.life } },
-    field: { N: [{ id: p.target, pt: '2/2' }, { id: p.left, pt: '3/3' }] },
+    field: { N: [{ id: p.target, pt: '2/2' }, ...(p.modes ? [] : [{ id: p.left, pt: '3/3' }])] },
     hand: {
       A: [
         p.modes
@@ -51,6 +54,7 @@ export const chosenOnCasting = template({
       'resolve',
     ],
   }),
+  valid: (p) => !p.modes || p.left === 'lupo',
   probe: () => ({
     ask: 'several',
     of: [
