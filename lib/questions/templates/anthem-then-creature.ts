@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A spell gives one's creatures a bonus, and another creature with haste comes afterwards: how much do they deal? */
+/** A spell gives one's creatures a bonus, and another creature with haste comes afterwards: what is the defender's total? */
 export const anthemThenCreature = template({
   id: 'anthem-then-creature',
   version: 3,

@@ -33,11 +33,7 @@ export const chosenOnCasting = template({
     target: ['orso', 'cervo'],
     left: ['lupo', 'volpe'],
   },
-  beliefs: [
-    'modes-chosen-on-resolution',
-    'targets-chosen-on-resolution',
-    'fizzle-still-gains',
-  ],
+  beliefs: ['modes-chosen-on-resolution', 'targets-chosen-on-resolution', 'fizzle-still-gains'],
   scenario: (p) => ({
     players: { A: { life: p.life } },
     field: { N: [{ id: p.target, pt: '2/2' }, ...(p.modes ? [] : [{ id: p.left, pt: '3/3' }])] },

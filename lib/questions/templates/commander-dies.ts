@@ -1,7 +1,7 @@
 import { first, TOKEN_TYPES, watching } from '../parts'
 import { template } from '../template'
 
-/** A commander dies with other creatures, and its owner moves it: where is it, and what saw it die? */
+/** A commander dies with other creatures and tokens, and its owner moves it: how often does an ability see it? */
 export const commanderDies = template({
   id: 'commander-dies',
   version: 2,

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { instant } from '../parts'
 import { template } from '../template'
 
-/** A creature spell is on the stack, and in response a spell damages all creatures: where is everybody? */
+/** A creature spell is on the stack, and in response a spell takes the toughness of all creatures, one of them indestructible: where is everybody? */
 export const creatureOnStack = template({
   id: 'creature-on-stack',
   version: 2,

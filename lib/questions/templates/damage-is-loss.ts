@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Whoever watches losses of life sees damage too, but not that of infect: what is the total? */
+/** Whoever watches losses of life sees damage too, but not that of infect, and a loss that no shield prevents: what is the total? */
 export const damageIsLoss = template({
   id: 'damage-is-loss',
   version: 3,

@@ -1,7 +1,7 @@
-import { banner, beast, card } from '../parts'
+import { banner, beast } from '../parts'
 import { template } from '../template'
 
-/** All permanents but the creatures are destroyed where one player has an emblem: how strong is a creature now? */
+/** All permanents but the creatures are destroyed where one player has an emblem, and a creature with counters gets another base: how strong is it? */
 export const emblemPower = template({
   id: 'emblem-power',
   version: 3,

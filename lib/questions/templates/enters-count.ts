@@ -1,7 +1,7 @@
 import { beast, first, watching } from '../parts'
 import { template } from '../template'
 
-/** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens: how often does an ability trigger? */
+/** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens, and one turns face up: how often does an ability trigger? */
 export const entersCount = template({
   id: 'enters-count',
   version: 3,

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { enchantment, onGain } from '../parts'
 import { template } from '../template'
 
-/** Two players exchange life totals: does an ability that watches gains trigger? */
+/** Two players exchange life totals, and then one gains no life: how often does an ability that watches gains trigger? */
 export const exchangeTriggers = template({
   id: 'exchange-triggers',
   version: 3,

@@ -1,7 +1,7 @@
 import { CREATURES, gain, sorcery, watcher } from '../parts'
 import { template } from '../template'
 
-/** Two creatures fight, while an ability watches for combat damage. */
+/** Two creatures fight, one with lifelink, while an ability watches for combat damage: what is the total? */
 export const fightBoard = template({
   id: 'fight-board',
   version: 2,

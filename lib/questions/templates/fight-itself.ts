@@ -1,7 +1,7 @@
 import { gain, watcher } from '../parts'
 import { template } from '../template'
 
-/** A creature fights itself, while an ability watches for combat damage. */
+/** A creature with lifelink fights itself, while an ability watches for combat damage: what is the total? */
 export const fightItself = template({
   id: 'fight-itself',
   version: 2,

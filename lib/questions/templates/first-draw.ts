@@ -1,7 +1,7 @@
 import type { Choice, Variant } from '#lib/rules/index'
 import { template } from '../template'
 
-/** The first draw steps of a game: how many cards do players have in hand? */
+/** A mulligan and the first draw steps of a game: how many cards does who begins draw? */
 export const firstDraw = template({
   id: 'first-draw',
   version: 2,

@@ -14,7 +14,7 @@ const watcher = (id: string, player: 'you' | 'opponent', type: CardType, amount:
   ],
 })
 
-/** A creature with flash is cast in an opponent's turn: which of the abilities that watch spells trigger? */
+/** A creature with flash and an instant are cast in an opponent's turn, and what watches instants is destroyed: what is the total? */
 export const flashWatchers = template({
   id: 'flash-watchers',
   version: 2,

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A blocked creature gains flying before damage: what is the defender's total? */
+/** A blocked creature gains flying before damage, and one with first strike is not blocked: what is the defender's total? */
 export const flyingTooLate = template({
   id: 'flying-too-late',
   version: 3,

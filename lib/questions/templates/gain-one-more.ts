@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** «If you would gain life, you gain that much plus one» and several sources with lifelink: what is the total? */
+/** «If you would gain life, you gain that much plus one» and several sources with lifelink, one with infect: what is the opponent's total? */
 export const gainOneMore = template({
   id: 'gain-one-more',
   version: 2,

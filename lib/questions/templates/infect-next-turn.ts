@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A creature was dealt damage by infect: what is its power on the next turn? */
+/** A creature was dealt damage by first strike and infect: what is its power on the next turn? */
 export const infectNextTurn = template({
   id: 'infect-next-turn',
   version: 3,

@@ -4,7 +4,11 @@ import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
 /** «All'inizio di ogni sottofase di mantenimento, se hai almeno (o al massimo) N punti vita, …» */
-const clock = (id: string, total: { readonly atLeast: number } | { readonly atMost: number }, effect: Effect): ObjectSpec => {
+const clock = (
+  id: string,
+  total: { readonly atLeast: number } | { readonly atMost: number },
+  effect: Effect,
+): ObjectSpec => {
   const ability: Ability = {
     type: 'triggered',
     when: { event: 'step', step: 'upkeep' },

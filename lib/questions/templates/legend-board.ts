@@ -7,7 +7,7 @@ const onDeath = (amount: number): Ability => ({
   effect: { do: 'gainLife', who: 'you', amount },
 })
 
-/** A token that is a copy of an indestructible legendary creature: one of the two goes. What is left on the board? */
+/** Two tokens that are copies of an indestructible legendary creature: one of the three stays. How much life do the deaths give? */
 export const legendBoard = template({
   id: 'legend-board',
   version: 2,

@@ -1,8 +1,8 @@
 import { scenario } from '#lib/rules/index'
-import { inOrder, shield, watching } from '../parts'
+import { inOrder, shield } from '../parts'
 import { template } from '../template'
 
-/** A spell deals damage and makes its target lose life, against a shield: what is left? */
+/** A spell makes its target lose more life than there is, deals damage against a shield and gives life: what is left? */
 export const loseBehindShield = template({
   id: 'lose-behind-shield',
   version: 3,

@@ -1,7 +1,7 @@
 import { gain, sorcery, watcher } from '../parts'
 import { template } from '../template'
 
-/** A sorcery with madness is discarded in the opponent's turn, and its owner wants to cast it: where does it end, with how much life? */
+/** A sorcery with madness is discarded in the opponent's turn, and its owner casts it: what is the total? */
 export const madnessSorcery = template({
   id: 'madness-sorcery',
   version: 3,

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A counter is to go to a creature that has left: how strong is the creature that had it? */
+/** A creature with another base loses no counter to a creature that has left: how strong is it? */
 export const movedCounter = template({
   id: 'moved-counter',
   version: 3,

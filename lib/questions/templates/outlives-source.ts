@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
-/** An ability is on the stack and its source is destroyed: it resolves all the same, as strong as the source last was. */
+/** An ability is on the stack, its source grows and is destroyed: the ability resolves all the same, as strong as the source last was. */
 export const outlivesSource = template({
   id: 'outlives-source',
   version: 3,

@@ -17,7 +17,7 @@ const FROM = {
   W: [{ keyword: 'protection', from: { colors: ['W'] } }],
 } as const satisfies Record<string, readonly KeywordInstance[]>
 
-/** With which of two spells may a player target their own creature, which is indestructible and has hexproof, perhaps protection? */
+/** With which of three spells may a player target their own creatures, one with hexproof and perhaps protection, one indestructible? */
 export const ownTarget = template({
   id: 'own-target',
   version: 3,
@@ -42,10 +42,7 @@ export const ownTarget = template({
         colors.map((color) => aimed(SPELLS[color].id, SPELLS[color].effect, [color])),
       )
     return colors
-      .reduce(
-        (s, color, n) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [n === 2 ? 'golem' : p.name] }),
-        there,
-      )
+      .reduce((s, color, n) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [n === 2 ? 'golem' : p.name] }), there)
       .done()
   },
   probe: () => ({ ask: 'several', of: [0, 1, 2].map((action) => ({ ask: 'legal', action })) }),

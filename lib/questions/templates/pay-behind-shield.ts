@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { payForCard, shield } from '../parts'
 import { template } from '../template'
 
-/** Life is paid while a shield prevents damage: what is left? */
+/** Life is paid and then lost while a shield prevents damage: what is left? */
 export const payBehindShield = template({
   id: 'pay-behind-shield',
   version: 3,

@@ -4,7 +4,7 @@ import { template } from '../template'
 
 const scry = (amount: number): Effect => ({ do: 'scry', who: 'you', amount })
 
-/** Somebody scries, among other times 0: how often does an ability that watches trigger? */
+/** Somebody scries, among other times 0, and what watches is destroyed before its ability resolves: what is the total? */
 export const scryTriggers = template({
   id: 'scry-triggers',
   version: 3,

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { cannot, inOrder } from '../parts'
 import { template } from '../template'
 
-/** A life total becomes a number for a player who can't gain life. */
+/** A player who can't gain life loses more than there is, and then the life total is to become a number. */
 export const setLifeCannotGain = template({
   id: 'set-life-cannot-gain',
   version: 3,

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { enchantment, inOrder, onGain } from '../parts'
 import { template } from '../template'
 
-/** A life total becomes a number: how often does an ability that watches gains trigger? */
+/** A player gains no life, and then the life total becomes a number: how often does an ability that watches gains trigger? */
 export const setLifeTrigger = template({
   id: 'set-life-trigger',
   version: 3,

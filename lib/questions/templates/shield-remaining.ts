@@ -1,8 +1,8 @@
 import { scenario } from '#lib/rules/index'
-import { shield, watching } from '../parts'
+import { shield } from '../parts'
 import { template } from '../template'
 
-/** A shield of N, damage twice, and a loss of life between them: what is the total? */
+/** A shield of N, damage, a loss of life, and more damage than is left of the shield, from a source with infect: what is the total? */
 export const shieldRemaining = template({
   id: 'shield-remaining',
   version: 3,

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { shield } from '../parts'
 import { template } from '../template'
 
-/** A shield is shared by two sources that damage at once, one with infect: its player says which comes first. */
+/** A shield lets a loss of life pass and is shared by two sources that damage at once, one with infect: what is the total? */
 export const shieldShared = template({
   id: 'shield-shared',
   version: 2,

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A blocker is tapped before damage: how much damage is marked on the attacker? */
+/** A blocker with first strike is tapped before damage: how much damage is marked on the attacker? */
 export const tappedBlocker = template({
   id: 'tapped-blocker',
   version: 3,

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** «Esilia una creatura bersaglio, poi rimettila sul campo di battaglia.» */
 const blink = (what: string): Effect => inOrder({ do: 'exile', what }, { do: 'putOntoBattlefield', what })
 
-/** One or both of two targets are gone as a spell resolves: what of it happens? */
+/** One or both of two targets are other objects as a spell resolves: what of it happens? */
 export const targetsGone = template({
   id: 'targets-gone',
   version: 3,

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Combat damage of a creature with toxic: how many life points, how many poison counters? */
+/** Combat damage of a creature with toxic and double strike: how many poison counters? */
 export const toxicBoard = template({
   id: 'toxic-board',
   version: 2,
@@ -18,10 +18,7 @@ export const toxicBoard = template({
   scenario: (p) =>
     scenario()
       .player('N', { life: p.life, poison: p.poison })
-      .creature('A', p.name, `${p.power}/2`, [
-        'double-strike',
-        { keyword: 'toxic', amount: p.toxic },
-      ])
+      .creature('A', p.name, `${p.power}/2`, ['double-strike', { keyword: 'toxic', amount: p.toxic }])
       .attack({ [p.name]: 'N' })
       .block({})
       .act('combat-damage')

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A creature with trample blocks: how much damage does it deal, and to whom? */
+/** A creature with trample and first strike blocks: how much damage is marked on the attacker? */
 export const trampleBlocker = template({
   id: 'trample-blocker',
   version: 2,

@@ -1,7 +1,7 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Trample over a blocker with damage marked on it, with or without deathtouch: the most that goes through. */
+/** Trample and first strike over a blocker with damage marked on it, with or without deathtouch: the most that goes through. */
 export const trampleOver = template({
   id: 'trample-over',
   version: 3,
@@ -14,7 +14,12 @@ export const trampleOver = template({
   scenario: (p) =>
     scenario()
       .life('N', 20)
-      .creature('A', 'belva', `${p.power}/5`, p.deathtouch ? ['first-strike', 'trample', 'deathtouch'] : ['first-strike', 'trample'])
+      .creature(
+        'A',
+        'belva',
+        `${p.power}/5`,
+        p.deathtouch ? ['first-strike', 'trample', 'deathtouch'] : ['first-strike', 'trample'],
+      )
       .creature('N', 'golem', `2/${p.toughness}`, [], { damage: p.marked })
       .attack({ belva: 'N' })
       .block({ golem: 'belva' })

@@ -2,7 +2,7 @@ import { scenario } from '#lib/rules/index'
 import { onDealing } from '../parts'
 import { template } from '../template'
 
-/** A creature with power 0 that gains life when it deals damage attacks beside others: what is the total? */
+/** Creatures that give life when they deal damage deal as much as their power, one of them 0, and the other is destroyed: what is the total? */
 export const zeroDamage = template({
   id: 'zero-damage',
   version: 3,
