@@ -1,7 +1,7 @@
 import { first, TOKEN_TYPES, watching } from '../parts'
 import { template } from '../template'
 
-/** A commander dies with other creatures and tokens, and its owner moves it: how often does an ability see it? */
+/** A commander dies with other creatures and tokens, and its owner moves it: where is it, and how often does an ability see a death? */
 export const commanderDies = template({
   id: 'commander-dies',
   version: 2,
@@ -36,5 +36,11 @@ export const commanderDies = template({
     script: [{ effect: { do: 'destroy', what: { all: { types: ['creature'] } } }, by: 'N' }],
     choices: [{ choose: 'commander', of: p.name, answer: p.answer }],
   }),
-  probe: (p) => ({ ask: 'triggers', object: p.watcher }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.name },
+      { ask: 'triggers', object: p.watcher },
+    ],
+  }),
 })
