@@ -6,7 +6,7 @@ import { template } from '../template'
 export const shieldRemaining = template({
   id: 'shield-remaining',
   version: 3,
-  claims: ['615.1', '615.7'],
+  claims: ['615.1'],
   axes: {
     shield: [5, 6, 7, 8, 9],
     first: [1, 2, 3],

@@ -7,6 +7,8 @@ export const shieldShared = template({
   id: 'shield-shared',
   version: 2,
   claims: ['615.1', '615.7', '702.90b'],
+  // What comes first uses up the shield: of the other it is seen in the total only where that is no damage of infect.
+  claimsAt: (p) => (p.before === 'plain' ? ['615.1', '702.90b'] : ['615.1', '615.7', '702.90b']),
   axes: {
     shield: [3, 4, 5, 2],
     first: [2, 3, 4],
