@@ -87,7 +87,7 @@ const change: SpreadView['change'] = {
   ],
 }
 
-const LONG = 'ability-word.v1.0-0-0-0-0-0'
+const LONG = 'ability-word.v2.0-0-0-0-0-0'
 const LONG_ASK = 'trample-planeswalker.v1.0-0-0-0-0-0'
 const LONG_OPTIONS = 'table-rights.v1.0-0-0-0-0'
 const SIX = 'planeswalker-damage.v2.0-0-0-0-0-0'
@@ -95,7 +95,7 @@ const NUMBER = 'lifelink-sources.v2.1-0-0-0'
 const ORDER = 'simultaneous-triggers.v1.0-0-0-0-0'
 const ZONES = 'exiled-again.v1.0-0-0-0'
 const CARDS = 'token-and-card-die.v1.1-1-0-0-0-0'
-const LANES = 'gain-one-more.v1.1-1-1-1-0-2-2'
+const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
 const TEAMS = 'team-poison.v1.2-7-1-0-2'
 const SPELLS = 'borrowed-spell.v1.0-0-0-0-0'
 

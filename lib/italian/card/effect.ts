@@ -356,7 +356,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     }
     case 'gainControl': {
       const taker = who(v, e.who ?? 'you')
-      const what = phrase`il controllo ${del(objectNoun(v, e.what))}${duration(v, e.until)}`
+      const what = phrase`il controllo ${del(objectNoun(v, e.what, 'anything'))}${duration(v, e.until)}`
       return [by(taker, 'prende', what, 'imperative')]
     }
     case 'exchangeControl': {

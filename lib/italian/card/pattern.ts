@@ -104,7 +104,6 @@ const KINDS: Partial<Record<Watched, Noun>> = {
   attacks: creature,
   blocks: creature,
   becomesBlocked: creature,
-  dies: creature,
   counter: noun('magia', 'f'),
 }
 

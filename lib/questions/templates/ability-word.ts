@@ -1,4 +1,4 @@
-import { gain, instant } from '../parts'
+import { gain, inOrder, instant } from '../parts'
 import { template } from '../template'
 
 const WORDS = { metallurgia: 'artifact', terraferma: 'land' } as const
@@ -10,7 +10,7 @@ const THINGS = {
 /** An ability behind an ability word: its «if» is false as the first event happens, and false again when the second trigger resolves. */
 export const abilityWord = template({
   id: 'ability-word',
-  version: 1,
+  version: 2,
   claims: ['603.4', '608.2a'],
   shows: ['207.2c'],
   axes: {
@@ -21,8 +21,7 @@ export const abilityWord = template({
     second: [2, 4, 5],
     life: [20, 14, 9, 17, 11, 7],
   },
-  beliefs: ['intervening-if-once'],
-  form: 'board',
+  beliefs: ['intervening-if-once', 'intervening-if-later'],
   scenario: (p) => {
     const type = WORDS[p.word]
     const [added = '', ...there] = THINGS[type].slice(0, p.least)
@@ -53,19 +52,14 @@ export const abilityWord = template({
         ],
       },
       script: [
-        { effect: gain(p.first), by: 'A' },
+        { effect: inOrder(gain(p.first), gain(p.first)), by: 'A' },
         { effect: { do: 'putOntoBattlefield', what: added }, by: 'A' },
+        'resolve-all',
         { effect: gain(p.second), by: 'A' },
         { cast: 'folgore', by: 'N', targets: [added] },
         'resolve-all',
       ],
     }
   },
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'triggers', object: p.source },
-      { ask: 'hand', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'hand', player: 'A' }),
 })

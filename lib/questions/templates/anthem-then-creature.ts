@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A spell gives one's creatures a bonus, and another creature with haste comes afterwards: how much do they deal? */
+/** A spell gives one's creatures a bonus, and another creature with haste comes afterwards: what is the defender's total? */
 export const anthemThenCreature = template({
   id: 'anthem-then-creature',
-  version: 2,
+  version: 3,
   claims: ['611.2c'],
   axes: {
     first: ['orso', 'lince', 'fante'],
@@ -12,13 +12,13 @@ export const anthemThenCreature = template({
     power: [1, 2, 3],
     own: [1, 2, 3],
     bonus: [1, 2, 3],
-    life: [20, 16, 13, 9],
+    life: [20, 19, 18, 17],
   },
-  beliefs: ['anthem-spell-affects-later'],
+  beliefs: ['anthem-spell-affects-later', 'first-strike-both-steps'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
-      .creature('A', p.first, `${p.own}/2`)
+      .creature('A', p.first, `${p.own}/2`, ['first-strike'])
       .hand('A', [{ id: p.later, pt: `${p.power}/2`, cost: '{1}{R}', keywords: ['haste'] }])
       .effect(
         {
@@ -35,11 +35,5 @@ export const anthemThenCreature = template({
       .block({})
       .act('combat-damage')
       .done(),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'power', object: p.later },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

@@ -10,7 +10,10 @@ const modal = (id: string, amount: number): ObjectSpec => ({
       type: 'spell',
       modes: {
         choose: 1,
-        list: [{ targets: CREATURES(), effect: { do: 'destroy', what: { target: 0 } } }, { effect: gain(amount) }],
+        list: [
+          { targets: CREATURES(), effect: inOrder({ do: 'destroy', what: { target: 0 } }, gain(1)) },
+          { effect: gain(amount) },
+        ],
       },
     },
   ],
@@ -19,7 +22,7 @@ const modal = (id: string, amount: number): ObjectSpec => ({
 /** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
 export const chosenOnCasting = template({
   id: 'chosen-on-casting',
-  version: 2,
+  version: 3,
   claims: ['700.2a', '601.2c'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
@@ -30,7 +33,7 @@ export const chosenOnCasting = template({
     target: ['orso', 'cervo'],
     left: ['lupo', 'volpe'],
   },
-  beliefs: ['modes-chosen-on-resolution', 'targets-chosen-on-resolution'],
+  beliefs: ['modes-chosen-on-resolution', 'targets-chosen-on-resolution', 'fizzle-still-gains'],
   scenario: (p) => ({
     players: { A: { life: p.life } },
     field: { N: [{ id: p.target, pt: '2/2' }, ...(p.modes ? [] : [{ id: p.left, pt: '3/3' }])] },

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** One of three players concedes with a spell on the stack, and it leaves with them; the others resolve. */
 export const concedingPlayer = template({
   id: 'conceding-player',
-  version: 2,
+  version: 3,
   claims: ['800.4a', '405.5'],
   shows: ['405.6g'],
   axes: {
@@ -17,7 +17,7 @@ export const concedingPlayer = template({
     third: ['scossa', 'languore'],
   },
   valid: (p) => p.leaving !== p.staying,
-  beliefs: ['stack-fifo'],
+  beliefs: ['stack-fifo', 'stack-outlives-player'],
   scenario: (p): Scenario => ({
     ...scenario().life('A', p.life).life('N', 20).life('B', 20).done(),
     hand: {
@@ -33,11 +33,5 @@ export const concedingPlayer = template({
       'resolve-all',
     ],
   }),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'life', player: 'B' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -4,13 +4,12 @@ import { template } from '../template'
 /** A creature spell is copied while created tokens are doubled: how much life do the tokens give? */
 export const copiedCreatureSpell = template({
   id: 'copied-creature-spell',
-  version: 2,
+  version: 3,
   claims: ['111.13'],
   axes: {
     name: ['orso', 'golem', 'drago', 'lince', 'troll'],
     times: [2, 3],
     each: [1, 2, 3, 4],
-    tokens: [0, 1],
     life: [20, 14, 9],
   },
   beliefs: ['spell-copy-token-created', 'token-is-card'],
@@ -25,7 +24,8 @@ export const copiedCreatureSpell = template({
         ],
       })
     const count = { count: { token: true, controller: 'you' } } as const
-    return (p.tokens ? s.creature('A', 'spirito', '1/1', [], { token: true, subtypes: ['Spirit'] }) : s)
+    return s
+      .creature('A', 'spirito', '1/1', [], { token: true, subtypes: ['Spirit'] })
       .hand('A', [{ id: p.name, pt: '2/2' }])
       .act({ cast: p.name })
       .effect({ do: 'copySpell', what: p.name }, 'A')
@@ -33,11 +33,11 @@ export const copiedCreatureSpell = template({
       .effect({ do: 'gainLife', who: 'you', amount: p.each > 1 ? { times: [p.each, count] } : count }, 'A')
       .done()
   },
-  probe: (p) => ({
+  probe: () => ({
     ask: 'several',
     of: [
       { ask: 'life', player: 'A' },
-      p.tokens ? { ask: 'isCard', object: 'spirito' } : { ask: 'isToken', object: p.name },
+      { ask: 'isCard', object: 'spirito' },
     ],
   }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with persist gets the counter that would cancel its own as it dies: where does it end up? */
 export const countersAndDeath = template({
   id: 'counters-and-death',
-  version: 1,
+  version: 2,
   claims: ['704.8'],
   axes: {
     toughness: [2, 3, 4],
@@ -14,7 +14,7 @@ export const countersAndDeath = template({
     second: ['lupo', 'donnola', 'driade', 'faina'],
     owner: ['A', 'N'],
   },
-  beliefs: ['counters-cancel-before-death'],
+  beliefs: ['counters-cancel-before-death', 'ability-dies-with-source'],
   form: 'zones',
   scenario: (p) =>
     scenario()

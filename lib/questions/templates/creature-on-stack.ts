@@ -2,26 +2,26 @@ import { scenario } from '#lib/rules/index'
 import { instant } from '../parts'
 import { template } from '../template'
 
-/** A creature spell is on the stack, and in response a spell damages all creatures: where is everybody? */
+/** A creature spell is on the stack, and in response a spell takes the toughness of all creatures, one of them indestructible: where is everybody? */
 export const creatureOnStack = template({
   id: 'creature-on-stack',
-  version: 1,
+  version: 2,
   claims: ['608.3', '405.5'],
   axes: {
     coming: ['grifone', 'faina', 'corvo', 'vespa', 'tigre'],
     there: ['orso', 'lupo', 'cervo'],
     size: ['1/1', '2/2', '3/3'],
-    damage: [2, 3, 4],
+    less: [2, 3, 4],
     spell: ['tempesta', 'bufera', 'marea'],
   },
-  valid: (p) => Number(p.size.split('/')[1]) <= p.damage,
-  beliefs: ['stack-fifo'],
+  valid: (p) => Number(p.size.split('/')[1]) <= p.less,
+  beliefs: ['stack-fifo', 'zero-toughness-is-destroy'],
   form: 'zones',
   scenario: (p) => ({
-    ...scenario().creature('A', p.there, '2/2').done(),
+    ...scenario().creature('A', p.there, '2/2', ['indestructible']).done(),
     hand: {
       A: [{ id: p.coming, pt: p.size }],
-      N: [instant(p.spell, { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } })],
+      N: [instant(p.spell, { do: 'pump', what: { all: { types: ['creature'] } }, power: -p.less, toughness: -p.less })],
     },
     script: [{ cast: p.coming }, { pass: 'A' }, { cast: p.spell, by: 'N' }, 'resolve-all'],
   }),

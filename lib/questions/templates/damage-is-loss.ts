@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Whoever watches losses of life sees damage too, but not that of infect: what is the total? */
+/** Whoever watches losses of life sees damage too, but not that of infect, and a loss that no shield prevents: what is the total? */
 export const damageIsLoss = template({
   id: 'damage-is-loss',
-  version: 2,
+  version: 3,
   claims: ['119.2', '702.90b'],
   axes: {
     gain: [1, 2, 3],
@@ -15,7 +15,7 @@ export const damageIsLoss = template({
     name: ['lupo', 'orso', 'tigre'],
     second: ['zecca', 'serpe', 'rana'],
   },
-  beliefs: ['infect-also-life'],
+  beliefs: ['infect-also-life', 'life-loss-preventable'],
   scenario: (p) =>
     scenario()
       .life('A', p.life)
@@ -35,15 +35,9 @@ export const damageIsLoss = template({
       .attack({ [p.name]: 'N', [p.second]: 'N' })
       .block({})
       .act('combat-damage')
+      .effect({ do: 'lasting', effect: { prevent: 3, to: 'you' } }, 'N')
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
       .act('resolve-all')
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'life', player: 'N' },
-      { ask: 'poison', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature is to be sacrificed at the next end step, and somebody else controls it by then; another is still its player's. */
 export const delayedSacrifice = template({
   id: 'delayed-sacrifice',
-  version: 1,
+  version: 2,
   claims: ['603.7', '701.21a'],
   axes: {
     first: ['spirito', 'drago', 'demone', 'leone'],
@@ -13,7 +13,7 @@ export const delayedSacrifice = template({
     stolen: ['first', 'second'],
     size: ['3/1', '4/2', '5/3'],
   },
-  beliefs: ['delayed-sacrifice-not-controller'],
+  beliefs: ['delayed-sacrifice-not-controller', 'ability-dies-with-source'],
   form: 'zones',
   scenario: (p) => ({
     field: {

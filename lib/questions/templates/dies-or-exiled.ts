@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Permanents are destroyed, and an effect sends the creatures among them to exile: how often does an ability that watches deaths trigger? */
 export const diesOrExiled = template({
   id: 'dies-or-exiled',
-  version: 2,
+  version: 3,
   claims: ['700.4', '400.6'],
   axes: {
     creatures: [1, 2, 3, 4],

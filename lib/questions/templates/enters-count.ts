@@ -1,10 +1,10 @@
 import { beast, first, watching } from '../parts'
 import { template } from '../template'
 
-/** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens: how often does an ability trigger? */
+/** Creatures come onto the battlefield, some from an opponent's graveyard, some as tokens, and one turns face up: how often does an ability trigger? */
 export const entersCount = template({
   id: 'enters-count',
-  version: 2,
+  version: 3,
   claims: ['603.2', '110.2a'],
   shows: ['403.5'],
   axes: {
@@ -16,10 +16,13 @@ export const entersCount = template({
   },
   // Without tokens their size says nothing.
   valid: (p) => p.tokens > 0 || p.size === '2/2',
-  beliefs: ['put-onto-battlefield-owner'],
+  beliefs: ['put-onto-battlefield-owner', 'morph-etb'],
   scenario: (p) => ({
     field: {
-      A: [watching(p.watcher, { event: 'enters', object: { types: ['creature'], controller: 'you' } })],
+      A: [
+        watching(p.watcher, { event: 'enters', object: { types: ['creature'], controller: 'you' } }),
+        beast('mago', '3/3', { keywords: [{ keyword: 'morph', cost: '{1}{U}' }], faceDown: true }),
+      ],
     },
     graveyard: {
       A: first(p.own, ['lupo', 'volpe']).map((id) => beast(id, '2/2')),
@@ -42,13 +45,8 @@ export const entersCount = template({
             } as const,
           ]
         : []),
+      { turnUp: 'mago' },
     ],
   }),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'triggers', object: p.watcher },
-      { ask: 'controller', object: 'orso' },
-    ],
-  }),
+  probe: (p) => ({ ask: 'triggers', object: p.watcher }),
 })

@@ -1,40 +1,33 @@
 import { CREATURES, gain, sorcery, watcher } from '../parts'
 import { template } from '../template'
 
-/** Two creatures fight, while an ability watches for combat damage. */
+/** Two creatures fight, one with lifelink, while an ability watches for combat damage: what is the total? */
 export const fightBoard = template({
   id: 'fight-board',
-  version: 1,
+  version: 2,
   claims: ['701.14d'],
   axes: {
     mine: ['orso', 'lupo', 'cervo'],
     theirs: ['golem', 'troll'],
     power: [2, 3, 4],
-    foe: [1, 2],
+    toughness: [1, 2, 3],
     watcher: ['sigillo', 'coro'],
     gain: [1, 2],
     life: [9, 15],
   },
-  beliefs: ['fight-is-combat'],
-  form: 'board',
+  valid: (p) => p.toughness < p.power && p.toughness !== p.gain,
+  beliefs: ['fight-is-combat', 'lifelink-only-lethal'],
   scenario: (p) => ({
     players: { A: { life: p.life } },
     field: {
       A: [
-        { id: p.mine, pt: `${p.power}/5` },
+        { id: p.mine, pt: `${p.power}/5`, keywords: ['lifelink'] },
         watcher(p.watcher, { event: 'damage', source: { types: ['creature'] }, combat: true }, gain(p.gain)),
       ],
-      N: [{ id: p.theirs, pt: `${p.foe}/6` }],
+      N: [{ id: p.theirs, pt: `1/${p.toughness}` }],
     },
     hand: { A: [sorcery('prova', { do: 'fight', what: { target: 0 }, with: { target: 1 } }, CREATURES(2))] },
     script: [{ cast: 'prova', targets: [p.mine, p.theirs] }, 'resolve-all'],
   }),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'marked', object: p.mine },
-      { ask: 'marked', object: p.theirs },
-      { ask: 'life', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

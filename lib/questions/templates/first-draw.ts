@@ -1,25 +1,21 @@
 import type { Choice, Variant } from '#lib/rules/index'
 import { template } from '../template'
 
-const FOUR = ['A', 'N', 'B', 'C'] as const
-
-/** The first draw steps of a game: how many cards do players have in hand? */
+/** A mulligan and the first draw steps of a game: how many cards does who begins draw? */
 export const firstDraw = template({
   id: 'first-draw',
-  version: 1,
+  version: 2,
   claims: ['103.8a'],
   axes: {
-    seats: [2, 3, 4],
     variant: ['duel', 'commander'],
     deck: [60, 61, 40, 75, 45, 65, 80, 70, 41, 50, 62, 42, 90, 64],
-    mulligans: [0, 1, 2],
+    mulligans: [1, 2, 3],
     turns: [1, 2],
   },
   valid: (p) => p.variant === 'duel' || p.deck === 60,
-  beliefs: ['first-player-draws'],
-  form: 'board',
+  beliefs: ['first-player-draws', 'mulligan-draw-fewer'],
   scenario: (p) => {
-    const players = FOUR.slice(0, p.seats)
+    const players = ['A', 'N']
     const keep = (player: string): Choice => ({ choose: 'mulligan', player, answer: 'keep' })
     return {
       variant: p.variant as Variant,
@@ -32,11 +28,5 @@ export const firstDraw = template({
       ],
     }
   },
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'hand', player: 'A' },
-      { ask: 'hand', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'cardsDrawn', player: 'A' }),
 })

@@ -14,42 +14,33 @@ const watcher = (id: string, player: 'you' | 'opponent', type: CardType, amount:
   ],
 })
 
-/** A creature with flash is cast in an opponent's turn: which of the abilities that watch spells trigger? */
+/** A creature with flash and an instant are cast in an opponent's turn, and what watches instants is destroyed: what is the total? */
 export const flashWatchers = template({
   id: 'flash-watchers',
-  version: 1,
+  version: 2,
   claims: ['702.8a'],
   axes: {
     instants: [3, 2, 4],
-    creatures: [1, 5],
-    also: [false, true],
     gain: [1, 2, 4],
     life: [20, 15, 9, 12],
     name: ['vipera', 'guardia', 'falco', 'pantera'],
     pt: ['1/1', '2/2', '3/1'],
   },
-  beliefs: ['flash-makes-instant'],
-  form: 'board',
-  valid: (p) => p.also || p.gain === 1,
+  beliefs: ['flash-makes-instant', 'ability-dies-with-source'],
   scenario: (p) => {
-    const base = scenario().turn('A', 'upkeep').life('A', 20).life('N', p.life)
-    const table = base
+    const table = scenario()
+      .turn('A', 'upkeep')
+      .life('N', p.life)
       .permanent('N', watcher('campana', 'you', 'instant', p.instants))
-      .permanent('A', watcher('veglia', 'opponent', 'creature', p.creatures))
     const hand = [
       { id: p.name, types: ['creature'], pt: p.pt, keywords: ['flash'] },
-      ...(p.also ? [healing('pioggia', p.gain)] : []),
+      healing('pioggia', p.gain),
     ] as const satisfies readonly ObjectSpec[]
     const s = table
-      .act({ cast: p.name, by: 'N' }, 'resolve-all')
-      .act(...(p.also ? ([{ cast: 'pioggia', by: 'N' }, 'resolve-all'] as const) : []))
+      .act({ cast: p.name, by: 'N' }, 'resolve-all', { cast: 'pioggia', by: 'N' })
+      .effect({ do: 'destroy', what: 'campana' }, 'A')
+      .act('resolve-all')
     return { ...s.done(), hand: { N: hand } }
   },
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'life', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

@@ -1,32 +1,29 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A blocked creature gains flying before damage: what is the defender's total? */
+/** A blocked creature gains flying before damage, and one with first strike is not blocked: what is the defender's total? */
 export const flyingTooLate = template({
   id: 'flying-too-late',
-  version: 2,
+  version: 3,
   claims: ['509.1h'],
   axes: {
-    life: [7, 9, 12, 15, 18, 20, 6, 8, 10, 11, 14, 16],
+    life: [9, 12, 15, 18, 20, 10, 11, 14, 16],
     power: [2, 3, 4, 5, 6],
     blocker: ['2/2', '1/4', '3/3', '0/5'],
+    beside: [1, 2, 3],
   },
-  beliefs: ['evasion-after-block'],
+  valid: (p) => p.beside !== p.power,
+  beliefs: ['evasion-after-block', 'first-strike-both-steps'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
       .creature('A', 'lupo', `${p.power}/4`)
+      .creature('A', 'lancia', `${p.beside}/2`, ['first-strike'])
       .creature('N', 'golem', p.blocker)
-      .attack({ lupo: 'N' })
+      .attack({ lupo: 'N', lancia: 'N' })
       .block({ golem: 'lupo' })
       .effect({ do: 'gainKeyword', what: 'lupo', keyword: 'flying' }, 'A')
       .act('combat-damage')
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'zone', object: 'golem' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** «If you would gain life, you gain that much plus one» and several sources with lifelink: what is the total? */
+/** «If you would gain life, you gain that much plus one» and several sources with lifelink, one with infect: what is the opponent's total? */
 export const gainOneMore = template({
   id: 'gain-one-more',
-  version: 1,
+  version: 2,
   claims: ['119.9', '119.10'],
   axes: {
     first: [1, 2, 3],
@@ -15,8 +15,7 @@ export const gainOneMore = template({
     name: ['angelo', 'pantera', 'grifone'],
     item: ['calice', 'coppa', 'reliquia'],
   },
-  form: 'board',
-  beliefs: ['lifelink-sources-merge'],
+  beliefs: ['lifelink-sources-merge', 'infect-also-life', 'infect-cancels-lifelink'],
   scenario: (p) => {
     const s = scenario()
       .life('A', p.life)
@@ -43,19 +42,13 @@ export const gainOneMore = template({
         ],
       })
       .creature('A', p.name, `${p.first}/3`, ['lifelink'])
-      .creature('A', 'lince', `${p.second}/2`, ['lifelink'])
+      .creature('A', 'zecca', `${p.second}/2`, ['infect', 'lifelink'])
     const all = p.third > 0 ? s.creature('A', 'lupo', `${p.third}/2`, ['lifelink']) : s
     return all
-      .attack({ [p.name]: 'N', lince: 'N', ...(p.third > 0 ? { lupo: 'N' } : {}) })
+      .attack({ [p.name]: 'N', zecca: 'N', ...(p.third > 0 ? { lupo: 'N' } : {}) })
       .block({})
       .act('combat-damage', 'resolve-all')
       .done()
   },
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'life', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

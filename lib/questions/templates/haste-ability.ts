@@ -7,13 +7,21 @@ const COSTS = {
   mana: [{ pay: 'mana', cost: '{2}' }],
 } as const satisfies Record<string, readonly Cost[]>
 
+/** What makes sense to say of a cost without {T}, of a creature that is tapped already, of one that is not. */
+const FITTING: Readonly<Record<'mana' | 'untap' | 'spent' | 'fresh', readonly string[]>> = {
+  mana: ['sick-cannot-use-any-ability', 'tapped-uses-no-ability'],
+  untap: ['haste-no-tap-abilities', 'tapped-uses-no-ability'],
+  spent: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
+  fresh: ['haste-no-tap-abilities', 'tap-twice-cost'],
+}
+
 /** Whether what has to be tapped is tapped already. */
 const isSpent = (p: { readonly cost: string; readonly tapped: boolean }): boolean => p.cost === 'tap' && p.tapped
 
 /** A creature with haste arrived this turn, tapped or not: may its ability be activated? */
 export const hasteAbility = template({
   id: 'haste-ability',
-  version: 2,
+  version: 3,
   claims: ['702.10c', '302.6', '107.5'],
   claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : isSpent(p) ? ['107.5'] : ['702.10c']),
   axes: {
@@ -23,10 +31,8 @@ export const hasteAbility = template({
     pt: ['1/1', '2/1', '1/3', '3/2', '2/2', '0/4'],
     amount: [1, 2, 3],
   },
-  beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
-  fits: (belief, p) =>
-    belief === 'tap-twice-cost' ||
-    (belief === 'haste-no-tap-abilities' ? p.cost !== 'mana' : p.cost === 'mana' || isSpent(p)),
+  beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost', 'tapped-uses-no-ability'],
+  fits: (belief, p) => FITTING[p.cost !== 'tap' ? p.cost : isSpent(p) ? 'spent' : 'fresh'].includes(belief),
   because: (p) => (p.cost === 'mana' ? '302.6' : isSpent(p) ? '107.5' : '702.10c'),
   valid: (p) => p.tapped || p.cost === 'tap',
   scenario: (p) =>

@@ -1,52 +1,48 @@
-import { type Ability, type ObjectSpec, scenario } from '#lib/rules/index'
+import type { Ability, Effect, ObjectSpec } from '#lib/rules/index'
+import { scenario } from '#lib/rules/index'
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** «All'inizio del tuo mantenimento, se hai almeno N punti vita, …» */
-const clock = (id: string, least: number, effect: Extract<Ability, { effect: unknown }>['effect']): ObjectSpec => ({
-  id,
-  types: ['artifact'],
-  abilities: [
-    {
-      type: 'triggered',
-      when: { event: 'step', step: 'upkeep', player: 'you' },
-      if: { amount: { lifeOf: 'you' }, atLeast: least },
-      effect,
-    },
-  ],
-})
+/** «All'inizio di ogni sottofase di mantenimento, se hai almeno (o al massimo) N punti vita, …» */
+const clock = (
+  id: string,
+  total: { readonly atLeast: number } | { readonly atMost: number },
+  effect: Effect,
+): ObjectSpec => {
+  const ability: Ability = {
+    type: 'triggered',
+    when: { event: 'step', step: 'upkeep' },
+    if: { amount: { lifeOf: 'you' }, ...total },
+    effect,
+  }
+  return { id, types: ['artifact'], abilities: [ability] }
+}
 
-/** Two abilities with a condition, one true as the upkeep begins and false as it resolves, the other never true. */
+/** Two abilities with a condition: that of one player is true as the upkeep begins and false as it resolves, the other's the other way round. */
 export const interveningIf = template({
   id: 'intervening-if',
-  version: 1,
-  claims: ['608.2a'],
+  version: 2,
+  claims: ['603.4', '608.2a'],
   axes: {
     life: [10, 12, 15, 18, 20],
     loss: [1, 2, 3, 4],
-    above: [1, 2, 5],
-    gained: [3, 4, 5],
     first: ['clessidra', 'meridiana', 'campana'],
     second: ['lanterna', 'statua', 'obelisco'],
+    gained: [4, 5, 6],
+    other: [1, 2, 3],
+    above: [1, 2, 5],
   },
-  beliefs: ['intervening-if-once'],
-  form: 'board',
+  beliefs: ['intervening-if-once', 'intervening-if-later'],
   scenario: (p) => ({
     ...scenario()
       .life('A', p.life)
       .turn('A', 'untap')
-      .permanent('A', clock(p.first, p.life, gain(p.gained)))
-      .permanent('A', clock(p.second, p.life + p.above, { do: 'draw', who: 'you', amount: 1 }))
+      .life('N', p.life + p.above)
+      .permanent('A', clock(p.first, { atLeast: p.life }, gain(p.gained)))
+      .permanent('N', clock(p.second, { atMost: p.life + p.above - p.loss }, drain(p.other)))
       .act({ step: 'upkeep' }, { cast: 'folgore', by: 'N' }, 'resolve-all')
       .done(),
-    hand: { N: [instant('folgore', drain(p.loss))] },
+    hand: { N: [instant('folgore', { do: 'loseLife', who: 'each', amount: p.loss })] },
   }),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'triggers', object: p.first },
-      { ask: 'triggers', object: p.second },
-      { ask: 'life', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

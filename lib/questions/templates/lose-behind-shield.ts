@@ -1,36 +1,36 @@
 import { scenario } from '#lib/rules/index'
-import { inOrder, shield, watching } from '../parts'
+import { inOrder, shield } from '../parts'
 import { template } from '../template'
 
-/** A spell deals damage and makes its target lose life, against a shield: what is left? */
+/** A spell makes its target lose more life than there is, deals damage against a shield and gives life: what is left? */
 export const loseBehindShield = template({
   id: 'lose-behind-shield',
-  version: 2,
+  version: 3,
   claims: ['119.3', '615.1'],
   axes: {
-    life: [9, 11, 13, 15, 18, 20, 7, 8, 10, 12, 14, 16, 17, 19],
-    lose: [1, 2, 3, 4],
+    life: [1, 2, 3, 4],
+    lose: [2, 3, 4, 5],
     damage: [1, 2, 3],
-    shield: [3, 4, 5],
+    shield: [6, 8, 10],
+    gain: [4, 5, 6, 7, 8],
   },
-  beliefs: ['life-loss-preventable'],
+  // The total is below 0 on the way, and not at the end.
+  valid: (p) => p.lose > p.life && p.gain + p.life > p.lose && p.shield >= p.lose + p.damage,
+  beliefs: ['life-loss-preventable', 'life-cannot-go-negative'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
       .permanent('A', { id: 'braciere', types: ['artifact'] })
-      .permanent('A', watching('veglia', { event: 'loseLife', player: 'opponent' }))
       .lasting(shield('N', p.shield))
       .effect(
-        inOrder({ do: 'loseLife', who: 'N', amount: p.lose }, { do: 'damage', amount: p.damage, to: { player: 'N' } }),
+        inOrder(
+          { do: 'loseLife', who: 'N', amount: p.lose },
+          { do: 'damage', amount: p.damage, to: { player: 'N' } },
+          { do: 'gainLife', who: 'N', amount: p.gain },
+        ),
         'A',
         'braciere',
       )
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'triggers', object: 'veglia' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

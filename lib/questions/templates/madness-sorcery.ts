@@ -1,10 +1,10 @@
-import { gain, sorcery } from '../parts'
+import { gain, sorcery, watcher } from '../parts'
 import { template } from '../template'
 
-/** A sorcery with madness is discarded in the opponent's turn, and its owner wants to cast it: where does it end, with how much life? */
+/** A sorcery with madness is discarded in the opponent's turn, and its owner casts it: what is the total? */
 export const madnessSorcery = template({
   id: 'madness-sorcery',
-  version: 2,
+  version: 3,
   claims: ['608.2g'],
   axes: {
     card: ['rito', 'patto', 'cometa', 'offerta'],
@@ -12,22 +12,23 @@ export const madnessSorcery = template({
     amount: [2, 3, 4, 5],
     life: [20, 13, 8, 5],
     step: ['upkeep', 'main1'],
+    watcher: ['studio', 'torre', 'ronda'],
+    each: [1, 2, 3],
   },
-  beliefs: ['madness-sorcery-timing'],
+  beliefs: ['madness-sorcery-timing', 'madness-not-discarded'],
+  valid: (p) => p.each !== p.amount,
   scenario: (p) => ({
+    field: { A: [watcher(p.watcher, { event: 'discard', player: 'you' }, gain(p.each))] },
     turn: { active: 'N', step: p.step },
     players: { A: { life: p.life } },
     hand: {
       A: [sorcery(p.card, gain(p.amount), [], { cost: '{4}{B}', keywords: [{ keyword: 'madness', cost: p.cost }] })],
     },
     script: [{ effect: { do: 'discard', who: 'A', amount: 1 }, by: 'N' }, 'resolve-all'],
-    choices: [{ choose: 'cast', player: 'A', of: p.card, answer: { cast: true } }],
-  }),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'zone', object: p.card },
+    choices: [
+      { choose: 'trigger-order', player: 'A', answer: [p.card, p.watcher] },
+      { choose: 'cast', player: 'A', of: p.card, answer: { cast: true } },
     ],
   }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell gives life for the mana value of a melded permanent and destroys it, while deaths are watched: how much life? */
 export const meldedPermanentDies = template({
   id: 'melded-permanent-dies',
-  version: 1,
+  version: 2,
   claims: ['202.3c', '712.21', '712.8g'],
   axes: {
     first: ['{4}{W}', '{3}{R}{R}', '{2}{G}', '{5}{B}'],
@@ -21,7 +21,7 @@ export const meldedPermanentDies = template({
         layout: 'meld',
         pair: 'drago',
         cost: p.first,
-        other: { pt: p.size },
+        other: { name: 'Colosso', pt: p.size },
         melded: { id: 'drago', cost: p.second, pt: '4/3' },
       })
       .permanent('A', {

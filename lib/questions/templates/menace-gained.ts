@@ -6,7 +6,7 @@ const WITH = { menace: ['menace'], flying: ['flying'] } as const satisfies Recor
 /** An attacker gains menace before blocks: may one creature block it, or two? */
 export const menaceGained = template({
   id: 'menace-gained',
-  version: 2,
+  version: 3,
   claims: ['509.1b', '702.111c'],
   claimsAt: (p) => (p.blockers === 1 ? ['509.1b'] : p.has === 'menace' ? ['702.111c'] : []),
   axes: {
@@ -19,7 +19,7 @@ export const menaceGained = template({
   },
   beliefs: ['menace-single-blocker', 'menace-stacks', 'sick-cannot-block'],
   fits: (belief, p) => belief !== 'menace-stacks' || p.has === 'menace',
-  because: (p) => (p.blockers === 1 ? '509.1b' : p.has === 'menace' ? '702.111c' : '702.111b'),
+  because: (p) => (p.blockers === 1 ? '702.111b' : p.has === 'menace' ? '702.111c' : '702.111b'),
   scenario: (p) =>
     scenario()
       .creature('A', p.name, p.pt, WITH[p.has])

@@ -6,7 +6,7 @@ const FOUR = ['A', 'N', 'B', 'C'] as const
 /** Mulligans are taken before the game begins: how many cards are drawn, and how many are left in hand? */
 export const mulliganBoard = template({
   id: 'mulligan-board',
-  version: 1,
+  version: 2,
   claims: ['103.5', '103.5c'],
   claimsAt: (p) => (p.seats === 2 && p.variant !== 'brawl' ? ['103.5'] : ['103.5', '103.5c']),
   shows: ['401.1', '403.1'],
@@ -17,9 +17,11 @@ export const mulliganBoard = template({
     variant: ['duel', 'commander', 'brawl'],
     deck: [60, 61, 40, 75, 99, 59],
   },
+  // A free one alone leaves nothing to count.
   valid: (p) =>
-    p.variant === 'duel' ? p.deck < 95 && p.deck !== 59 : p.deck === (p.variant === 'commander' ? 99 : 59),
-  beliefs: ['mulligan-draw-fewer'],
+    ((p.seats === 2 && p.variant !== 'brawl') || p.mulligans > 1) &&
+    (p.variant === 'duel' ? p.deck < 95 && p.deck !== 59 : p.deck === (p.variant === 'commander' ? 99 : 59)),
+  beliefs: ['mulligan-draw-fewer', 'mulligan-always-free', 'mulligan-never-free'],
   form: 'board',
   scenario: (p) => {
     const players = FOUR.slice(0, p.seats)

@@ -17,10 +17,10 @@ const FROM = {
   W: [{ keyword: 'protection', from: { colors: ['W'] } }],
 } as const satisfies Record<string, readonly KeywordInstance[]>
 
-/** With which of two spells may a player target their own creature, which is indestructible and has hexproof, perhaps protection? */
+/** With which of three spells may a player target their own creatures, one with hexproof and perhaps protection, one indestructible? */
 export const ownTarget = template({
   id: 'own-target',
-  version: 2,
+  version: 3,
   claims: ['702.11b', '702.16b'],
   claimsAt: (p) => (p.has === p.color || p.has === NEXT[p.color] ? ['702.16b', '702.11b'] : ['702.11b']),
   axes: {
@@ -32,15 +32,18 @@ export const ownTarget = template({
   },
   beliefs: ['hexproof-blocks-own', 'indestructible-untargetable'],
   scenario: (p) => {
-    const colors = [p.color, NEXT[p.color]]
+    const colors = [p.color, NEXT[p.color], NEXT[NEXT[p.color]]]
     const there = scenario()
       .turn(p.turn)
-      .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has], 'indestructible'])
+      .creature('A', p.name, p.pt, ['hexproof', ...FROM[p.has]])
+      .creature('A', 'golem', p.pt, ['indestructible'])
       .hand(
         'A',
         colors.map((color) => aimed(SPELLS[color].id, SPELLS[color].effect, [color])),
       )
-    return colors.reduce((s, color) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [p.name] }), there).done()
+    return colors
+      .reduce((s, color, n) => s.act({ cast: SPELLS[color].id, by: 'A', targets: [n === 2 ? 'golem' : p.name] }), there)
+      .done()
   },
-  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
+  probe: () => ({ ask: 'several', of: [0, 1, 2].map((action) => ({ ask: 'legal', action })) }),
 })

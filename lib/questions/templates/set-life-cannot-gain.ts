@@ -1,26 +1,21 @@
 import { scenario } from '#lib/rules/index'
-import { cannot, enchantment, onGain } from '../parts'
+import { cannot, inOrder } from '../parts'
 import { template } from '../template'
 
-/** A life total becomes a number for a player who can't gain life. */
+/** A player who can't gain life loses more than there is, and then the life total is to become a number. */
 export const setLifeCannotGain = template({
   id: 'set-life-cannot-gain',
-  version: 2,
+  version: 3,
   claims: ['101.2'],
-  axes: { life: [2, 3, 4, 5, 7, 8, 9, 13, 18, 1, 6, 11, 16], total: [10, 12, 15, 20, 25, 30, 40] },
-  beliefs: ['set-life-ignores-cant-gain', 'set-life-not-gain'],
+  axes: { life: [2, 3, 4, 5, 7, 8, 9, 1, 6], lost: [3, 5, 6, 8, 10, 12], total: [5, 10, 12, 15, 20] },
+  // Otherwise nobody believes that the loss stops on the way.
+  valid: (p) => p.lost > p.life,
+  beliefs: ['set-life-ignores-cant-gain', 'set-life-not-gain', 'can-beats-cant', 'life-cannot-go-negative'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
-      .permanent('N', enchantment('veglia', onGain))
       .lasting(cannot('N', 'gain-life'))
-      .effect({ do: 'setLife', who: 'N', total: p.total }, 'A')
+      .effect(inOrder({ do: 'loseLife', who: 'N', amount: p.lost }, { do: 'setLife', who: 'N', total: p.total }), 'A')
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'triggers', object: 'veglia' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

@@ -1,11 +1,11 @@
 import { scenario } from '#lib/rules/index'
-import { enchantment, onGain } from '../parts'
+import { enchantment, inOrder, onGain } from '../parts'
 import { template } from '../template'
 
-/** A life total becomes a number: how often does an ability that watches gains trigger? */
+/** A player gains no life, and then the life total becomes a number: how often does an ability that watches gains trigger? */
 export const setLifeTrigger = template({
   id: 'set-life-trigger',
-  version: 2,
+  version: 3,
   claims: ['119.5'],
   // To come down to the number is no gain, whether or not it is a loss.
   claimsAt: (p) => (p.total > p.life ? ['119.5'] : []),
@@ -14,18 +14,18 @@ export const setLifeTrigger = template({
     total: [10, 12, 15, 20, 25, 30],
     source: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
   },
-  beliefs: ['set-life-not-gain'],
+  beliefs: ['set-life-not-gain', 'gain-zero-triggers'],
   scenario: (p) =>
     scenario()
       .life('A', p.life)
       .permanent('A', enchantment(p.source, onGain))
-      .effect({ do: 'setLife', who: 'A', total: p.total }, 'A')
+      .effect(
+        inOrder(
+          { do: 'gainLife', who: 'you', amount: { count: { types: ['artifact'], controller: 'you' } } },
+          { do: 'setLife', who: 'A', total: p.total },
+        ),
+        'A',
+      )
       .done(),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'triggers', object: p.source },
-      { ask: 'life', player: 'A' },
-    ],
-  }),
+  probe: (p) => ({ ask: 'triggers', object: p.source }),
 })

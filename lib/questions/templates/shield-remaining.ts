@@ -1,13 +1,12 @@
 import { scenario } from '#lib/rules/index'
-import { shield, watching } from '../parts'
+import { shield } from '../parts'
 import { template } from '../template'
 
-/** A shield of N, damage twice, and a loss of life between them: what is the total? */
+/** A shield of N, damage, a loss of life, and more damage than is left of the shield, from a source with infect: what is the total? */
 export const shieldRemaining = template({
   id: 'shield-remaining',
-  version: 2,
-  claims: ['615.1', '615.7'],
-  claimsAt: (p) => (p.first + p.second > p.shield ? ['615.1', '615.7'] : ['615.1']),
+  version: 3,
+  claims: ['615.1'],
   axes: {
     shield: [5, 6, 7, 8, 9],
     first: [1, 2, 3],
@@ -15,22 +14,16 @@ export const shieldRemaining = template({
     second: [2, 3, 4, 5],
     life: [20, 13, 9, 7],
   },
-  beliefs: ['life-loss-preventable'],
-  valid: (p) => p.first + p.second !== p.shield,
+  beliefs: ['life-loss-preventable', 'infect-also-life'],
+  valid: (p) => p.first + p.second > p.shield && p.first < p.shield,
   scenario: (p) =>
     scenario()
       .life('N', p.life)
-      .permanent('A', watching('veglia', { event: 'loseLife', player: 'opponent' }))
+      .creature('A', 'zecca', '1/1', ['infect'])
       .lasting(shield('N', p.shield))
       .effect({ do: 'damage', amount: p.first, to: { player: 'N' } }, 'A')
       .effect({ do: 'loseLife', who: 'N', amount: p.lost }, 'A')
-      .effect({ do: 'damage', amount: p.second, to: { player: 'N' } }, 'A')
+      .effect({ do: 'damage', amount: p.second, to: { player: 'N' } }, 'A', 'zecca')
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'triggers', object: 'veglia' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

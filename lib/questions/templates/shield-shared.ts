@@ -2,11 +2,13 @@ import { scenario } from '#lib/rules/index'
 import { shield } from '../parts'
 import { template } from '../template'
 
-/** A shield is shared by two sources that damage at once, one with infect: its player says which comes first. */
+/** A shield lets a loss of life pass and is shared by two sources that damage at once, one with infect: what is the total? */
 export const shieldShared = template({
   id: 'shield-shared',
-  version: 1,
+  version: 2,
   claims: ['615.1', '615.7', '702.90b'],
+  // What comes first uses up the shield: of the other it is seen in the total only where that is no damage of infect.
+  claimsAt: (p) => (p.before === 'plain' ? ['615.1', '702.90b'] : ['615.1', '615.7', '702.90b']),
   axes: {
     shield: [3, 4, 5, 2],
     first: [2, 3, 4],
@@ -16,15 +18,15 @@ export const shieldShared = template({
     name: ['lupo', 'orso', 'tigre'],
     second: ['zecca', 'serpe'],
   },
-  beliefs: ['infect-also-life'],
-  form: 'board',
-  valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' || p.infect > p.shield),
+  beliefs: ['infect-also-life', 'life-loss-preventable'],
+  valid: (p) => p.first + p.infect > p.shield && (p.before === 'plain' ? p.first < p.shield : p.infect > p.shield),
   scenario: (p) =>
     scenario()
       .player('N', { life: p.life, poison: 0 })
       .lasting(shield('N', p.shield))
       .creature('A', p.name, `${p.first}/2`)
       .creature('A', p.second, `${p.infect}/1`, ['infect'])
+      .effect({ do: 'loseLife', who: 'N', amount: 1 }, 'A')
       .attack({ [p.name]: 'N', [p.second]: 'N' })
       .block({})
       .act('combat-damage')
@@ -34,11 +36,5 @@ export const shieldShared = template({
         answer: p.before === 'plain' ? [p.name, p.second] : [p.second, p.name],
       })
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'N' },
-      { ask: 'poison', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'N' }),
 })

@@ -1,40 +1,32 @@
 import { scenario } from '#lib/rules/index'
-import { drain, gain, instant } from '../parts'
+import { drain, engine, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A spell doubles a total, and in response the total changes: what resolves first? */
+/** A spell doubles a total, and in response an ability changes the total whose source has been sacrificed for it: what resolves first? */
 export const stackLife = template({
   id: 'stack-life',
-  version: 2,
+  version: 3,
   claims: ['405.5'],
   shows: ['405.6a'],
   axes: {
     life: [5, 7, 8, 9, 11, 12, 14],
     change: [2, 3, 4],
     kind: ['drain', 'gain'],
-    first: ['prodigio', 'rinascita', 'rito'],
-    second: ['folgore', 'scossa', 'fiamma'],
+    spell: ['prodigio', 'rinascita', 'rito'],
+    source: ['altare', 'giara', 'braciere'],
   },
-  beliefs: ['stack-fifo'],
+  beliefs: ['stack-fifo', 'ability-dies-with-source'],
   scenario: (p) => {
     const own = p.kind === 'gain'
-    const base = scenario()
-      .life('A', p.life)
-      .act({ cast: p.first }, { cast: p.second, by: own ? 'A' : 'N' }, 'resolve-all')
-      .done()
-    const double = instant(p.first, { do: 'doubleLife', who: 'you' })
+    const effect = own ? gain(p.change) : drain(p.change)
     return {
-      ...base,
-      hand: own
-        ? { A: [double, instant(p.second, gain(p.change))] }
-        : { A: [double], N: [instant(p.second, drain(p.change))] },
+      ...scenario()
+        .life('A', p.life)
+        .permanent(own ? 'A' : 'N', engine(p.source, [{ pay: 'sacrifice', what: 'self' }], effect))
+        .act({ cast: p.spell }, { activate: p.source, by: own ? 'A' : 'N' }, 'resolve-all')
+        .done(),
+      hand: { A: [instant(p.spell, { do: 'doubleLife', who: 'you' })] },
     }
   },
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'graveyard', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

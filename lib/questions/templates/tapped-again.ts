@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Creatures that give life when they become tapped are all tapped by an effect, and some of them are tapped already. */
 export const tappedAgain = template({
   id: 'tapped-again',
-  version: 2,
+  version: 3,
   claims: ['701.26a', '701.26b'],
   claimsAt: (p) => [p.turned === 'tap' ? '701.26a' : '701.26b'],
   axes: {
@@ -16,9 +16,9 @@ export const tappedAgain = template({
     life: [20, 15, 8],
     size: ['1/1', '2/3'],
   },
-  beliefs: ['ability-dies-with-source'],
+  beliefs: ['ability-dies-with-source', 'tap-again-counts', 'untap-again-counts'],
   // Of those that trigger one is destroyed before its ability resolves.
-  valid: (p) => p.untapped > 0,
+  valid: (p) => p.untapped > 0 && p.tapped + p.untapped < 4,
   scenario: (p) => {
     const names = ['orso', 'lupo', 'cervo', 'volpe', 'alce'].slice(0, p.tapped + p.untapped)
     const event = p.turned === 'tap' ? 'becomesTapped' : 'becomesUntapped'
@@ -36,11 +36,5 @@ export const tappedAgain = template({
       .act('resolve-all')
       .done()
   },
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'graveyard', player: 'A' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -1,11 +1,14 @@
 import { type Effect, scenario } from '#lib/rules/index'
-import { CREATURES, instant } from '../parts'
+import { CREATURES, inOrder, instant } from '../parts'
 import { template } from '../template'
 
-/** One or both of two targets are gone as a spell resolves: what of it happens? */
+/** «Esilia una creatura bersaglio, poi rimettila sul campo di battaglia.» */
+const blink = (what: string): Effect => inOrder({ do: 'exile', what }, { do: 'putOntoBattlefield', what })
+
+/** One or both of two targets are other objects as a spell resolves: what of it happens? */
 export const targetsGone = template({
   id: 'targets-gone',
-  version: 2,
+  version: 3,
   claims: ['608.2b'],
   axes: {
     targets: [2, 1],
@@ -18,7 +21,7 @@ export const targetsGone = template({
     sure: [false, true],
   },
   valid: (p) => p.gone <= p.targets && (p.targets > 1 || p.second === 'grifone'),
-  beliefs: ['partial-illegal-fizzles', 'fizzle-still-gains', 'uncounterable-no-target'],
+  beliefs: ['partial-illegal-fizzles', 'fizzle-still-gains', 'uncounterable-no-target', 'target-follows-object'],
   scenario: (p) => {
     const targets = [p.first, p.second].slice(0, p.targets)
     const hit = (n: number): Effect => ({ do: 'destroy', what: { target: n } })
@@ -37,7 +40,7 @@ export const targetsGone = template({
       hand: { A: [spell] },
       script: [
         { cast: p.spell, targets },
-        ...targets.slice(0, p.gone).map((id) => ({ effect: { do: 'exile', what: id }, by: 'N' }) as const),
+        ...targets.slice(0, p.gone).map((id) => ({ effect: blink(id), by: 'N' }) as const),
         'resolve',
       ],
     }

@@ -1,38 +1,29 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A creature with trample blocks: how much damage does it deal, and to whom? */
+/** A creature with trample and first strike blocks: how much damage is marked on the attacker? */
 export const trampleBlocker = template({
   id: 'trample-blocker',
-  version: 1,
+  version: 2,
   claims: ['702.19a'],
   axes: {
     power: [4, 5, 6, 7, 8],
     foe: [1, 2, 3],
     toughness: [5, 2, 3],
-    life: [20, 12, 7, 16],
     name: ['idra', 'cinghiale', 'rinoceronte'],
     attacker: ['lupo', 'orso', 'lince'],
   },
-  beliefs: ['trample-when-blocking'],
+  valid: (p) => p.power > p.toughness,
+  beliefs: ['trample-when-blocking', 'first-strike-both-steps'],
   idle: true,
-  form: 'board',
   scenario: (p) =>
     scenario()
-      .life('A', p.life)
       .creature('A', p.attacker, `${p.foe}/${p.toughness}`, ['indestructible'])
-      .creature('N', p.name, `${p.power}/9`, ['trample'])
+      .creature('N', p.name, `${p.power}/9`, ['first-strike', 'trample'])
       .attack({ [p.attacker]: 'N' })
       .block({ [p.name]: p.attacker })
       .act('combat-damage')
       .choose({ choose: 'assign-damage', of: p.name, answer: { most: 'A' } })
       .done(),
-  probe: (p) => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'marked', object: p.attacker },
-      { ask: 'marked', object: p.name },
-    ],
-  }),
+  probe: (p) => ({ ask: 'marked', object: p.attacker }),
 })

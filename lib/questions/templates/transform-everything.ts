@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell transforms everything: a double-faced creature with counters, a melded one and an ordinary one. What does the table look like? */
 export const transformEverything = template({
   id: 'transform-everything',
-  version: 1,
+  version: 2,
   claims: ['701.27a', '701.27c', '712.18', '712.4c'],
   axes: {
     front: ['1/1', '2/2', '3/2'],
@@ -26,7 +26,7 @@ export const transformEverything = template({
       .creature('A', 'fenice', '3/3', [], {
         layout: 'meld',
         pair: 'drago',
-        other: { pt: p.melded },
+        other: { name: 'Colosso', pt: p.melded },
         melded: { id: 'drago', pt: '4/3' },
       })
       .creature('A', p.plain, '2/2')

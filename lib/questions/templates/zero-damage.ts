@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { onDealing } from '../parts'
 import { template } from '../template'
 
-/** A creature with power 0 that gains life when it deals damage attacks beside others: what is the total? */
+/** Creatures that give life when they deal damage deal as much as their power, one of them 0, and the other is destroyed: what is the total? */
 export const zeroDamage = template({
   id: 'zero-damage',
-  version: 2,
+  version: 3,
   claims: ['120.8'],
   axes: {
     gain: [2, 3, 4, 5],
@@ -15,7 +15,7 @@ export const zeroDamage = template({
     name: ['muro', 'statua', 'medusa', 'ombra'],
     second: ['lince', 'orso', 'volpe'],
   },
-  beliefs: ['zero-damage-counts'],
+  beliefs: ['zero-damage-counts', 'ability-dies-with-source'],
   scenario: (p) =>
     scenario()
       .life('A', p.life)
@@ -23,13 +23,8 @@ export const zeroDamage = template({
       .creature('A', p.second, `${p.other}/2`, [], { abilities: [onDealing(p.gainToo)] })
       .effect({ do: 'damage', amount: { powerOf: p.name }, to: { player: 'N' } }, 'A', p.name)
       .effect({ do: 'damage', amount: { powerOf: p.second }, to: { player: 'N' } }, 'A', p.second)
+      .effect({ do: 'destroy', what: p.second }, 'N')
       .act('resolve-all')
       .done(),
-  probe: () => ({
-    ask: 'several',
-    of: [
-      { ask: 'life', player: 'A' },
-      { ask: 'life', player: 'N' },
-    ],
-  }),
+  probe: () => ({ ask: 'life', player: 'A' }),
 })

@@ -76,7 +76,7 @@ describe('a question', () => {
   })
 
   it('keywords once each, with both names and a line', () => {
-    const { keywords } = describeQuestion(toPublic(item('menace-block.v1.1-1-0-0')), { seed: 's' })
+    const { keywords } = describeQuestion(toPublic(item('menace-block.v2.0-0-0-0-0-0')), { seed: 's' })
     expect(keywords).toEqual([{ it: 'Minacciare', en: 'menace', text: expect.stringMatching(/\.$/) }])
   })
 
@@ -152,7 +152,7 @@ describe('a verdict', () => {
   })
 
   it('where several beliefs lead to one answer, each has its own steps', () => {
-    const i = item('pay-behind-shield.v2.0-0-0-0')
+    const i = item('token-for-another.v1.2-2-1-1-2')
     const both = i.options.find((o) => o.beliefs.length === 2)
     const v = verdict(i, both ? answerOf(i, both) : null)
     expect(v.beliefs).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('a verdict', () => {
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 
-  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v2.0-0-0', 'sick-block.v2.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
+  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v2.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
     '%s: every step has at most three rules, and some step decides',
     (id) => {
       const made = instantiate(id)

@@ -34,6 +34,8 @@ export const zoneBeliefReasons = {
   'hand-limit-immediate': { no: 'oltre 7 carte in mano si scarta subito' },
   'dies-only-creatures': { no: 'muoiono solo le creature' },
   'exile-is-dying': { yes: 'chi va in esilio muore' },
+  'mulligan-always-free': { yes: 'il primo mulligan è sempre gratuito' },
+  'mulligan-never-free': { no: 'nessun mulligan è gratuito' },
   'mulligan-draw-fewer': { no: 'a ogni mulligan si pesca una carta in meno' },
   'shuffle-before-start-player': { yes: 'si mescola prima di decidere chi comincia' },
   'first-player-draws': { yes: 'chi comincia pesca anche nel primo turno' },

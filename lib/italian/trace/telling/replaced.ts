@@ -42,10 +42,14 @@ function nameOf(t: Tale, a: Active | undefined): Noun | undefined {
   return t.people.effects[a.id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(a.effect))
 }
 
+/** «L'effetto di Urna»; what is called an effect already is not the effect of one. */
+const effectCalled = (called: Noun): Phrase =>
+  called.text.startsWith('effetto') ? il(called) : phrase`l'effetto ${del(called)}`
+
 /** «Per l'effetto di Urna», at the beginning of a sentence. */
 function because(t: Tale, n: Node): Phrase {
   const called = nameOf(t, effectOf(t, n))
-  return called ? phrase`per l'effetto ${del(called)}` : verbatim('per un effetto di sostituzione')
+  return called ? phrase`per ${effectCalled(called)}` : verbatim('per un effetto di sostituzione')
 }
 
 const playerOfEvent = (e: GameEvent): PlayerId | undefined =>
@@ -166,7 +170,7 @@ const unchanged = (n: Node, next: Node): boolean =>
 /** «L'effetto di Urna si applica e lascia l'evento com'è.» */
 function unmoved(t: Tale, n: Node): Saying {
   const called = nameOf(t, effectOf(t, n))
-  const effect = called ? phrase`l'effetto ${del(called)}` : verbatim("l'effetto di sostituzione")
+  const effect = called ? effectCalled(called) : verbatim("l'effetto di sostituzione")
   return {
     sentence: sentence(phrase`${effect} si applica ${ed(verbatim("lascia l'evento com'è"))}`),
     rules: n.h.by,

@@ -28,7 +28,7 @@ export const keywordWhys: Whys = {
       : phrase`travolgere vale solo per chi attacca: chi blocca infligge tutto il danno a chi ha bloccato`
   },
   '702.19f': () =>
-    phrase`chi attacca un planeswalker con travolgere può passare il danno in eccesso al planeswalker, mai al suo controllore`,
+    phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`,
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
   '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,

@@ -1,4 +1,4 @@
-import { believes, query, type Rule, room, rule } from '../../kernel/rule'
+import { believes, ignores, query, type Rule, room, rule } from '../../kernel/rule'
 
 const SEVEN = 7
 
@@ -30,6 +30,11 @@ export const mulligans = room(
     believes(
       'mulligan-draw-fewer',
       hands((fewer, hand) => ({ amount: hand - fewer, bottom: 0 })),
+    ),
+    ignores('mulligan-never-free', '103.5c'),
+    believes(
+      'mulligan-always-free',
+      query('103.5c', 'freeMulligans', () => 1),
     ),
   ],
 )

@@ -1,6 +1,6 @@
 import type { Cost } from '../../kernel/card'
 import type { ObjectId } from '../../kernel/ids'
-import { ignores, legality, names, query, room, rule } from '../../kernel/rule'
+import { believes, ignores, legality, names, query, room, rule } from '../../kernel/rule'
 import { fill, specsOf } from '../../kernel/targets'
 import type { View } from '../../kernel/view'
 
@@ -12,6 +12,11 @@ const paidBy = (
   pay: 'tap' | 'untap',
   tapped: boolean,
 ): boolean => cost.pay === pay && source !== undefined && v.state.objects[source]?.tapped === tapped
+
+const needsUntapped = legality('107.5', 'pay', (v, a) => {
+  const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'tap', true))
+  return found && { reason: 'tapped', detail: { object: found.source ?? '' } }
+})
 
 /** Only the controller of an object activates its abilities, with a target for each they ask for; {T} needs an untapped permanent. */
 export const activating = room(
@@ -36,14 +41,23 @@ export const activating = room(
       }),
       query('602.2b', 'baseCost', (_, { ability }) => (ability?.type === 'activated' ? ability.cost : undefined)),
     ),
-    legality('107.5', 'pay', (v, a) => {
-      const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'tap', true))
-      return found && { reason: 'tapped', detail: { object: found.source ?? '' } }
-    }),
+    needsUntapped,
     legality('107.6', 'pay', (v, a) => {
       const found = a.payments.find(({ cost, source }) => paidBy(v, cost, source, 'untap', false))
       return found && { reason: 'untapped', detail: { object: found.source ?? '' } }
     }),
   ],
-  [ignores('tap-twice-cost', '107.5')],
+  [
+    ignores('tap-twice-cost', '107.5'),
+    believes(
+      'tapped-uses-no-ability',
+      rule(
+        '107.5',
+        needsUntapped,
+        legality('107.5', 'activate', (v, { object }) =>
+          v.state.objects[object]?.tapped ? { reason: 'tapped', detail: { object } } : undefined,
+        ),
+      ),
+    ),
+  ],
 )

@@ -1,5 +1,11 @@
+import type { EventOf } from '../../kernel/events'
+import { sourcesOf } from '../../kernel/functioning'
+import type { ObjectId } from '../../kernel/ids'
 import { has } from '../../kernel/look'
-import { believes, continuous, query, room, rule } from '../../kernel/rule'
+import { believes, continuous, query, room, rule, trigger } from '../../kernel/rule'
+import type { Trigger } from '../../kernel/state'
+import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
+import type { View } from '../../kernel/view'
 
 declare module '../../kernel/keyword' {
   interface KeywordMap {
@@ -8,6 +14,23 @@ declare module '../../kernel/keyword' {
 }
 
 const timing = query('702.8a', 'instantTiming', (v, { object }) => (has(v, object, 'flash') ? true : undefined))
+
+const flashes = ({ state }: View, id: ObjectId): boolean =>
+  state.objects[id]?.printed.keywords.some((k) => k.keyword === 'flash') === true
+
+/** Abilities that watch instants being cast, and would watch this spell if it were one. */
+const watchers = (v: View, e: EventOf<'cast'>): readonly Trigger[] =>
+  sourcesOf(v, 'triggered').flatMap((id) =>
+    triggeredOf(v, id).flatMap((a) => {
+      const { object } = a.when
+      if (typeof object !== 'object' || !object.types?.includes('instant')) return []
+      const { types: _, ...otherwise } = object
+      const any = { ...a, when: { ...a.when, object: otherwise } }
+      return answers(any, { source: id, controller: v.controller(id) }, e, ['cast'], v, v)
+        ? [triggerOf(v, id, a, e)]
+        : []
+    }),
+  )
 
 /** A card with flash may be cast whenever an instant could; it is none. */
 export const flash = room(
@@ -20,9 +43,12 @@ export const flash = room(
       rule(
         '702.8a',
         timing,
+        trigger('702.8a', 'cast', (e, _, after) => (flashes(after, e.object) ? watchers(after, e) : [])),
+        // What answers it sees an instant. As it resolves it is a permanent spell again: nobody believes that it stays away.
         continuous('702.8a', (v) =>
           v.state.shared.stack
-            .filter((id) => v.state.objects[id]?.printed.keywords.some((k) => k.keyword === 'flash'))
+            .slice(0, -1)
+            .filter((id) => flashes(v, id))
             .map((id) => ({
               modification: { layer: '4', addTypes: ['instant'] },
               affects: [id],

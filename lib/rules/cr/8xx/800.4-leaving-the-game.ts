@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent } from '../../kernel/events'
-import { result, room } from '../../kernel/rule'
+import { believes, result, room } from '../../kernel/rule'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 
@@ -20,13 +20,24 @@ function goes(v: View, o: GameObject, player: string): readonly GameEvent[] {
     : [{ type: 'move', object: o.id, to: 'exile', verb: 'exile' }]
 }
 
-/** A player who leaves a game of more than two takes along all that they own. */
-export const leavingTheGame = room('800.4', 'Leaving the game', [
+const leaving = (gone: typeof goes) =>
   result('800.4a', 'leaveGame', (v, { player }: EventOf<'leaveGame'>) => {
     const effects = givesControl(v, player)
     return [
-      ...Object.values(v.state.objects).flatMap((o) => goes(v, o, player)),
+      ...Object.values(v.state.objects).flatMap((o) => gone(v, o, player)),
       ...(effects.length ? [{ type: 'end', effects } as const] : []),
     ]
-  }),
-])
+  })
+
+/** A player who leaves a game of more than two takes along all that they own. */
+export const leavingTheGame = room(
+  '800.4',
+  'Leaving the game',
+  [leaving(goes)],
+  [
+    believes(
+      'stack-outlives-player',
+      leaving((v, o, player) => (o.zone === 'stack' ? [] : goes(v, o, player))),
+    ),
+  ],
+)
