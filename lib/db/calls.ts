@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Call } from '#lib/questions/calls/index'
+import type { Call } from '#lib/questions/calls'
 import type { Db } from './client'
 
 /** A call of somebody, as it was drawn. Times in ms since 1970. */

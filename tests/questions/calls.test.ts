@@ -1,13 +1,4 @@
-import {
-  axesOf,
-  type Call,
-  callAt,
-  callOf,
-  callTemplates,
-  drawCall,
-  drawCallOf,
-  scoreOf,
-} from '#lib/questions/calls/index'
+import { axesOf, type Call, callAt, callOf, callTemplates, drawCall, drawCallOf, scoreOf } from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'

@@ -1,7 +1,7 @@
 import './request'
 import { database } from '#lib/db/client'
 import { PERSONAL, rowsOf } from '#lib/db/personal'
-import type { Call } from '#lib/questions/calls/index'
+import type { Call } from '#lib/questions/calls'
 import { askPlayers } from '#lib/server/calls/ask-players'
 import { getCall } from '#lib/server/calls/get-call'
 import { listCalls } from '#lib/server/calls/list-calls'
@@ -30,7 +30,14 @@ test('before the ruling a call says no answer that was not asked for, and nothin
   expect(call.asks.some(({ said }) => said !== undefined)).toBe(false)
   const sent = JSON.stringify(call)
   const { item, facts } = await secretOf(id)
-  for (const secret of [item.id, item.template, ...facts.flatMap(({ id: fact, turns }) => (turns ? [`"${fact}"`] : [])), 'turns', 'supposes', 'beliefs'])
+  for (const secret of [
+    item.id,
+    item.template,
+    ...facts.flatMap(({ id: fact, turns }) => (turns ? [`"${fact}"`] : [])),
+    'turns',
+    'supposes',
+    'beliefs',
+  ])
     expect([secret, sent.includes(secret)]).toEqual([secret, false])
 })
 

@@ -1,5 +1,5 @@
 import type { AskedView } from '#lib/italian/call-views'
-import type { CallScore } from '#lib/questions/calls/index'
+import type { CallScore } from '#lib/questions/calls'
 import type { RuleTexts } from '../contracts'
 import { WithMana } from '../mana/mana'
 import { RuleChips } from '../rule-chips'

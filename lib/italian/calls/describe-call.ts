@@ -1,5 +1,5 @@
 import { invariant } from '#lib/base/invariant'
-import type { Call, Fact } from '#lib/questions/calls/index'
+import type { Call, Fact } from '#lib/questions/calls'
 import { keyOf } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'

@@ -1,4 +1,4 @@
-import type { Value } from '#lib/questions/calls/index'
+import type { Value } from '#lib/questions/calls'
 import type { PlayerId } from '#lib/rules/index'
 import type { Noun, Phrase } from '../grammar/index'
 

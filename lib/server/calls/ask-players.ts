@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { addAsked } from '#lib/db/calls'
 import { database } from '#lib/db/client'
-import { askKey } from '#lib/italian/calls/index'
+import { askKey } from '#lib/italian/calls'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { ownCall } from './own-call'
 

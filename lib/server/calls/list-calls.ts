@@ -4,7 +4,7 @@ import { currentPerson } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
 import { recentCalls } from '#lib/db/calls'
 import { database } from '#lib/db/client'
-import { type CallScore, scoreOf } from '#lib/questions/calls/index'
+import { type CallScore, scoreOf } from '#lib/questions/calls'
 import { defineUseCase } from '../define-use-case'
 
 /** A call in a list. */

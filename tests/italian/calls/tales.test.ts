@@ -1,7 +1,7 @@
-import { askKey, describeAsked, describeCall } from '#lib/italian/calls/index'
+import { askKey, describeAsked, describeCall } from '#lib/italian/calls'
 import { tales } from '#lib/italian/calls/tales/index'
 import { contradicts, hasReason, type Matter } from '#lib/italian/index'
-import { callTemplates, drawCallOf } from '#lib/questions/calls/index'
+import { callTemplates, drawCallOf } from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
 
 const SEEDS = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto']
@@ -25,7 +25,8 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
     for (const { call, seed } of calls) {
       const { rulings } = describeCall(call, new Set(), { seed })
       for (const { key, text } of rulings) {
-        const { verdict } = call.item.options.find((o) => o.key === key)?.value as unknown as Reasoned
+        const of = call.item.options.find((o) => o.key === key)?.value as unknown as Reasoned | undefined
+        const verdict = of?.verdict === true
         expect([text, contradicts(verdict, call.item.probe.ask as Matter, text)]).toEqual([text, false])
       }
       expect(new Set(rulings.map(({ text }) => text)).size).toBe(rulings.length)

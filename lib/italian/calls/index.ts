@@ -1,1 +1,0 @@
-export { askKey, describeAsked, describeCall } from './describe-call'

@@ -1,6 +1,0 @@
-export { axesOf, type Call, callAt, callOf, type Ruling } from './call-at'
-export type { CallTemplate } from './call-template'
-export { drawCall, drawCallOf } from './draw-call'
-export type { Fact, Value } from './fact'
-export { type CallScore, scoreOf } from './score'
-export { callTemplates } from './templates/index'
