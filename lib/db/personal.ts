@@ -152,6 +152,15 @@ export const PERSONAL: readonly PersonalTable[] = [
     omit: [],
   },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
+  // Of a call without its ruling nothing is told that was not asked.
+  {
+    name: 'chiamate',
+    table: 'Call',
+    own,
+    key: id,
+    omit: [],
+    veils: [{ paths: [['secret'], ['callId'], ['seed']], when: 't."ruledAt" IS NULL' }],
+  },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
   { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },

@@ -117,6 +117,14 @@ export async function diagnosticOf(who: Visitor): Promise<void> {
   await alive(who.page)
 }
 
+/** Goes to a table where somebody has called; ends before anything is asked. */
+export async function callOf(who: Visitor): Promise<void> {
+  await who.open('/chiamate')
+  await who.press(who.page.getByRole('button', { name: 'Vai al tavolo' }))
+  await who.page.waitForURL(/\/chiamate\/[0-9a-f-]{36}$/)
+  await alive(who.page)
+}
+
 /** Says «Non lo so» to every question that is left, until there is what was found. */
 export async function answerAll({ page, press }: Visitor): Promise<void> {
   const at = async () => Number(/\d+/.exec((await page.getByText(/^Domanda \d+ di 15$/).textContent()) ?? '')?.[0])
@@ -196,6 +204,29 @@ export const places: readonly Place[] = [
     go: async (who) => {
       await diagnosticOf(who)
       await answerAll(who)
+    },
+  },
+  at('/chiamate'),
+  {
+    name: 'call: some things asked',
+    go: async (who) => {
+      await callOf(who)
+      for (const n of [1, 2]) {
+        await who.press(who.page.locator('.asks button').first())
+        await who.page
+          .locator('.asks .said')
+          .nth(n - 1)
+          .waitFor()
+      }
+    },
+  },
+  {
+    name: 'call: ruled',
+    go: async (who) => {
+      await callOf(who)
+      await who.press(who.page.locator('label.opt').first())
+      await who.press(who.page.getByRole('button', { name: 'Decidi' }))
+      await who.page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
     },
   },
   at('/esame'),

@@ -45,6 +45,12 @@ export function offerFor(path: string): Offer {
       text: 'È di un’altra persona, oppure non esiste. Una diagnosi si apre solo sul dispositivo o con l’account di chi l’ha cominciata.',
       links: [['/diagnosi', 'Le diagnosi']],
     }
+  if (root === 'chiamate')
+    return {
+      title: 'Questa chiamata non è qui.',
+      text: 'È di un’altra persona, oppure non esiste. Una chiamata si apre solo sul dispositivo o con l’account di chi l’ha cominciata.',
+      links: [['/chiamate', 'Le chiamate']],
+    }
   if (root === 'corsi')
     return {
       title: 'Questo corso non è qui.',

@@ -6,7 +6,7 @@ export function SignInAgain({
   begun,
   from,
 }: {
-  readonly begun: 'il quiz' | 'la prova' | 'la diagnosi' | 'la domanda'
+  readonly begun: 'il quiz' | 'la prova' | 'la diagnosi' | 'la chiamata' | 'la domanda'
   readonly from: string
 }) {
   return (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { moveAttempts } from '#lib/db/attempts'
+import { moveCalls } from '#lib/db/calls'
 import { movePlayers } from '#lib/db/class-players'
 import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
@@ -25,6 +26,7 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     const moved = await moveAttempts(tx, guest.id, account.id)
     await moveReading(tx, guest.id, account.id)
     await movePlan(tx, guest.id, account.id)
+    await moveCalls(tx, guest.id, account.id)
     await movePlayers(tx, guest.id, account.id)
     await clearProgress(tx, guest.id)
     await rebuildProgress(tx, account.id, now)

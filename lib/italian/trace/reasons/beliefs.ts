@@ -62,6 +62,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'il proprietario è chi controlla il permanente',
   },
   'commander-any-damage': { yes: 'contano anche i danni che non sono da combattimento' },
+  'commander-partners-add': { yes: 'i danni di due comandanti dello stesso giocatore si sommano' },
   'commander-never-dies': { no: 'il comandante va nella zona di comando invece di morire' },
   'copy-copies-status': {
     yes: "una copia prende anche lo stato dell'originale",

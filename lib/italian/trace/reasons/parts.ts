@@ -1,18 +1,28 @@
-import type { Keyword } from '#lib/rules/index'
+import type { Cost, Keyword } from '#lib/rules/index'
 import { teamOf } from '../../names/people'
 import type { Setting } from './setting'
 
 const asked = ({ people, action }: Setting) => (action === undefined ? undefined : people.scenario.script?.[action])
 
+/** What the ability costs that the action activates. */
+function costsOf(s: Setting): readonly Cost[] | undefined {
+  const step = asked(s)
+  if (typeof step !== 'object' || !('activate' in step)) return undefined
+  const ability = s.people.start.state.objects[step.activate]?.printed.abilities[step.ability ?? 0]
+  return ability?.type === 'activated' ? ability.cost : []
+}
+
+/** Whether the action pays with {T} or {Q}. */
+export const isTapped = (s: Setting): boolean =>
+  costsOf(s)?.some(({ pay }) => pay === 'tap' || pay === 'untap') === true
+
 /** Life that the action costs, and life that there is to pay it. */
 export function payment(s: Setting): { readonly cost: number; readonly life: number } | undefined {
   const step = asked(s)
+  const costs = costsOf(s)
+  if (!costs || typeof step !== 'object' || !('activate' in step)) return undefined
   const { state } = s.people.start
-  if (typeof step !== 'object' || !('activate' in step)) return undefined
-  const id = step.activate
-  const ability = state.objects[id]?.printed.abilities[step.ability ?? 0]
-  const costs = ability?.type === 'activated' ? ability.cost : []
-  const player = step.by ?? s.people.start.controller(id)
+  const player = step.by ?? s.people.start.controller(step.activate)
   const [holder = player] = teamOf(s.people, player)
   return {
     cost: costs.reduce((n, c) => (c.pay === 'life' && typeof c.amount === 'number' ? n + c.amount : n), 0),

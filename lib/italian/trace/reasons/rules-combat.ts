@@ -28,5 +28,10 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'il danno va solo ai bloccanti e al planeswalker attaccato',
     no: 'travolgere manda il resto al planeswalker attaccato, non al giocatore',
   },
+  '614.4': { no: 'lo scudo di rigenerazione è nato dopo la distruzione' },
+  '701.19a': {
+    yes: 'lo scudo di rigenerazione sostituisce la distruzione',
+    no: 'uno scudo di rigenerazione sostituisce una distruzione sola',
+  },
   '702.21a': { yes: 'egida non vieta di bersagliare, chiede poi un pagamento' },
 }

@@ -13,8 +13,11 @@ export const costRuleReasons: Readonly<Record<string, Reasons>> = {
     no: 'il costo totale, una volta fissato, non cambia più',
   },
   '701.21a': {
-    yes: 'si sacrifica ciò che si controlla, anche se è indistruttibile',
-    no: 'si sacrifica solo ciò che si controlla',
+    no: 'un sacrificio non è una distruzione',
+    legal: {
+      yes: 'si sacrifica ciò che si controlla, anche se è indistruttibile',
+      no: 'si sacrifica solo ciò che si controlla',
+    },
   },
   '702.119a': { yes: 'un valore di mana di 0 riduce il costo di 0' },
   '702.62c': { yes: 'ora la carta si può cominciare a lanciare', no: 'ora la carta non si può cominciare a lanciare' },

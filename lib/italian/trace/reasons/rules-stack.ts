@@ -15,6 +15,11 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'incrementare si paga per ogni modo oltre il primo',
     no: 'il mana non basta per il modo oltre il primo',
   },
+  '608.2b': {
+    yes: 'alla risoluzione il bersaglio è illegale, e la magia non si risolve',
+    no: 'alla risoluzione il bersaglio è ancora legale',
+  },
+  '115.10a': { no: 'la magia non bersaglia la creatura' },
   '605.1a': {
     yes: "l'abilità aggiunge soltanto mana e non usa la pila",
     no: "un'abilità che fa anche pescare aspetta in pila",

@@ -1,5 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
-import { attackerHas, isBlock } from './parts'
+import { attackerHas, isBlock, isTapped } from './parts'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
 import { permanentRules } from './rules-perm'
@@ -14,6 +14,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   ...combatRuleReasons,
   ...stackRuleReasons,
   ...zoneRuleReasons,
+  '903.10a': {
+    yes: 'dallo stesso comandante vengono almeno 21 danni da combattimento',
+    no: 'dallo stesso comandante vengono meno di 21 danni da combattimento',
+  },
   '101.2': { no: 'un divieto prevale su ogni permesso' },
   '104.3d': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '119.3': {
@@ -35,6 +39,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
+  '120.3a': { no: 'senza infettare il danno toglie punti vita' },
   '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
   '120.6': {
     yes: 'il danno segnato è minore della costituzione',
@@ -48,7 +53,13 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '302.6': {
     yes: (s: Setting) =>
-      verbatim(isBlock(s) ? 'la debolezza da evocazione non vieta di bloccare' : 'il costo non contiene {T} o {Q}'),
+      verbatim(
+        isBlock(s)
+          ? 'la debolezza da evocazione non vieta di bloccare'
+          : isTapped(s)
+            ? "chi l'attiva controlla la creatura dall'inizio del turno"
+            : 'il costo non contiene {T} o {Q}',
+      ),
     no: 'la creatura è arrivata in questo turno',
   },
   '405.5': {

@@ -1,10 +1,14 @@
 import type { EventOf, GameEvent } from '../../kernel/events'
+import type { CardId, PlayerId } from '../../kernel/ids'
 import { isPlayer, objectOf } from '../../kernel/look'
 import { believes, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-/** Damage that is kept count of: dealt to a player by a card that is a commander. */
-const counted = (which: (e: EventOf<'damage'>) => boolean) =>
+/** Damage that is kept count of: dealt to a player by a card that is a commander, and added to what `sum` names. */
+const counted = (
+  which: (e: EventOf<'damage'>) => boolean,
+  sum: (v: View, card: CardId) => CardId = (_, card) => card,
+) =>
   rule(
     '903.10a',
     result('903.10a', 'damage', (v: View, e): readonly GameEvent[] | undefined => {
@@ -14,10 +18,16 @@ const counted = (which: (e: EventOf<'damage'>) => boolean) =>
       const card = [o?.card, o?.facing?.second?.card].find((c) => c !== undefined && commanders.includes(c))
       return card === undefined
         ? undefined
-        : [{ type: 'tally', player: e.target, of: 'damage', card, amount: e.amount }]
+        : [{ type: 'tally', player: e.target, of: 'damage', card: sum(v, card), amount: e.amount }]
     }),
     query('903.10a', 'lethalTally', (v) => (v.state.variant === 'commander' ? 21 : undefined)),
   )
+
+const ownerOf = (v: View, card: CardId): PlayerId | undefined => objectOf(v, v.state.cards[card] ?? '')?.owner
+
+/** The first commander of whoever owns this one. */
+const firstOfOwner = (v: View, card: CardId): CardId =>
+  v.state.commanders?.find((other) => ownerOf(v, other) === ownerOf(v, card)) ?? card
 
 /** 21 combat damage of the same commander, over the whole game, and the player loses. */
 export const commanderDamage = room(
@@ -28,6 +38,10 @@ export const commanderDamage = room(
     believes(
       'commander-any-damage',
       counted(() => true),
+    ),
+    believes(
+      'commander-partners-add',
+      counted((e) => e.combat, firstOfOwner),
     ),
   ],
 )

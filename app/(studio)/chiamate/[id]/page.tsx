@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { type CallDto, getCall } from '#lib/server/calls/get-call'
+import { Asks } from '../../../_ui/call/asks'
+import { Needed } from '../../../_ui/call/needed'
+import { Ruling } from '../../../_ui/call/ruling'
+import { Story } from '../../../_ui/call/story'
+import { StartForm } from '../../../_ui/start-form'
+import { Table } from '../../../_ui/table/table'
+import { Down } from '../../../_ui/trouble/down'
+import { ItemOpen } from '../../../_ui/trouble/item-open'
+import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
+import { Verdict } from '../../../_ui/verdict/verdict'
+import { ask, begin, rule } from '../actions'
+
+interface CallParams {
+  readonly params: Promise<{ readonly id: string }>
+}
+
+export const metadata: Metadata = { title: 'Chiamata' }
+
+function Ruled({ call, ruled }: { readonly call: CallDto['call']; readonly ruled: NonNullable<CallDto['ruled']> }) {
+  return (
+    <div className="v">
+      <Verdict
+        verdict={ruled.verdict}
+        texts={ruled.texts}
+        question={{ form: 'yes-no', ask: call.ask, options: call.rulings }}
+        stem={<Story story={call.story} />}
+        after={{ point: {} }}
+        heading="h1"
+        announce={false}
+        place="page"
+      />
+      <Needed asked={ruled.asked} score={ruled.score} texts={ruled.texts} />
+      <div className="bar next thumb">
+        <StartForm action={begin} className="btn main" asks>
+          Prossima chiamata
+        </StartForm>
+      </div>
+    </div>
+  )
+}
+
+export default async function CallPage({ params }: CallParams) {
+  const { id } = await params
+  const found = await getCall({ id })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    if (found.error === 'item-open') return <ItemOpen />
+    if (found.error === 'expired-session') return <SignInAgain begun="la chiamata" from={`/chiamate/${id}`} />
+    notFound()
+  }
+  const { call, ruled } = found.value
+  if (ruled !== null) return <Ruled call={call} ruled={ruled} />
+  return (
+    <div className="call">
+      <div>
+        <p className="label">Chiamata</p>
+        <h1>{call.ask}</h1>
+        <Story story={call.story} />
+        <Table table={call.table} label="Il tavolo come lo trovi" />
+      </div>
+      <div>
+        <section aria-labelledby="chiedi">
+          <h2 id="chiedi">Che cosa chiedi?</h2>
+          <p className="quiet">La storia non dice tutto. Chiedi solo ciò che può cambiare la decisione.</p>
+          <Asks id={id} asks={call.asks} ask={ask} />
+        </section>
+        <section aria-labelledby="decidi">
+          <h2 id="decidi">Che cosa decidi?</h2>
+          <Ruling id={id} rulings={call.rulings} rule={rule} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { askKey, describeAsked, describeCall } from './calls/describe-call'

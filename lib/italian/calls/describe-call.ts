@@ -1,0 +1,88 @@
+import { invariant } from '#lib/base/invariant'
+import type { Call, Fact } from '#lib/questions/calls'
+import { keyOf } from '#lib/questions/index'
+import { evaluate } from '#lib/rules/index'
+import type { AskedView, CallView } from '../call-views'
+import { typeset } from '../grammar/index'
+import { type People, playerOf, thingOf } from '../names/people'
+import { peopleIn } from '../names/people-of'
+import { askProbe, headline, sayValue } from '../situation/probe'
+import { describeTable } from '../table/table'
+import { idleWords } from './idle'
+import type { CallWords, Tale } from './tale'
+import { tales } from './tales/index'
+
+/** Opaque, and the same for a question of every call. */
+export const askKey = (fact: string): string => keyOf(`ask:${fact}`)
+
+export function describeCall(call: Call, asked: ReadonlySet<string>, { seed }: { readonly seed: string }): CallView {
+  const { item, scene } = call
+  const people = peopleIn(item, seed)
+  const words = wordsOf(item.template)
+  const tale = taleOf(call, people)
+  const { start, look } = evaluate(scene)
+  return {
+    id: item.id,
+    story: words.story(tale).map(({ by, says }) => ({ by: playerOf(people, by).text, says: typeset(says) })),
+    table: describeTable(look(start), people),
+    asks: call.facts.map((fact) => {
+      const { ask, said } = factWords(words, fact)
+      return {
+        key: askKey(fact.id),
+        text: typeset(ask(tale)),
+        ...(asked.has(fact.id) ? { said: typeset(said(tale, fact.value)) } : {}),
+      }
+    }),
+    ask: typeset(askProbe(item.probe, people, item.form)),
+    rulings: item.options.map(({ key, value }) => ({ key, text: typeset(sayValue(item.probe, value, people)) })),
+  }
+}
+
+/** Once the ruling is given: every question, what would have been right with another answer, and which were needed. */
+export function describeAsked(
+  call: Call,
+  asked: ReadonlySet<string>,
+  { seed }: { readonly seed: string },
+): readonly AskedView[] {
+  const people = peopleIn(call.item, seed)
+  const words = wordsOf(call.item.template)
+  const tale = taleOf(call, people)
+  return call.facts.map((fact) => {
+    const { ask, said } = factWords(words, fact)
+    const { turns } = fact
+    return {
+      key: askKey(fact.id),
+      text: typeset(ask(tale)),
+      said: typeset(said(tale, fact.value)),
+      asked: asked.has(fact.id),
+      decided: turns !== undefined && fact.value !== fact.assumed,
+      ...(turns
+        ? {
+            otherwise: {
+              said: typeset(said(tale, turns.value)),
+              ruling: typeset(headline(call.item.probe, { ...turns.ruling }, people)),
+              rule: turns.ruling.reason,
+            },
+          }
+        : {}),
+    }
+  })
+}
+
+function wordsOf(template: string): CallWords {
+  const words = tales[template]
+  invariant(words !== undefined, `no Italian for the call ${template}`)
+  return words
+}
+
+function factWords(words: CallWords, { id }: Fact): CallWords['facts'][string] {
+  const found = words.facts[id] ?? idleWords[id]
+  invariant(found !== undefined, `no Italian for the question ${id}`)
+  return found
+}
+
+const taleOf = ({ told }: Call, people: People): Tale => ({
+  number: (axis) => Number(told[axis]),
+  thing: (axis) => thingOf(people, String(told[axis])),
+  player: (id) => playerOf(people, id),
+})

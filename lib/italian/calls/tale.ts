@@ -1,0 +1,27 @@
+import type { Value } from '#lib/questions/calls'
+import type { PlayerId } from '#lib/rules/index'
+import type { Noun, Phrase } from '../grammar/index'
+
+/** What a story may speak of: nothing of what is told only when it is asked. */
+export interface Tale {
+  /** The value of something that is told. */
+  readonly number: (axis: string) => number
+  /** What is called by the label that stands on an axis. */
+  readonly thing: (axis: string) => Noun
+  readonly player: (id: PlayerId) => Noun
+}
+
+/** A sentence of a player, without quotation marks. */
+export interface Line {
+  readonly by: PlayerId
+  readonly says: Phrase
+}
+
+/** Words of a call: what the players tell on their own, and what they are asked and answer. */
+export interface CallWords {
+  readonly story: (t: Tale) => readonly Line[]
+  /** By axis, every value. */
+  readonly facts: Readonly<
+    Record<string, { readonly ask: (t: Tale) => Phrase; readonly said: (t: Tale, value: Value) => Phrase }>
+  >
+}

@@ -1,0 +1,24 @@
+import { al, lo, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const hexproofAnswer: CallWords = {
+  story: (t) => [
+    { by: 'N', says: say`Con Rovina distruggo ${t.thing('name')}.` },
+    { by: 'A', says: say`Ho dato anti-malocchio ${al(t.thing('name'))}: Rovina non ${lo(t.thing('name'))} distrugge.` },
+  ],
+  facts: {
+    aims: {
+      ask: () => say`Che cosa dice di preciso Rovina?`,
+      said: (_, aims) => (aims ? say`Distruggi una creatura bersaglio.` : say`Distruggi tutte le creature.`),
+    },
+    when: {
+      ask: (t) => say`Quando ${t.thing('name')} ha ottenuto anti-malocchio?`,
+      said: (_, when) =>
+        when === 'response' ? say`In risposta a Rovina.` : say`Dopo, quando Rovina si era già risolta.`,
+    },
+    lost: {
+      ask: () => say`È successo altro prima che Rovina si risolvesse?`,
+      said: (t, lost) => (lost ? say`Sì: con Eco ${t.thing('name')} ha perso anti-malocchio.` : say`No.`),
+    },
+  },
+}

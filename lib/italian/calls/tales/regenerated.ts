@@ -1,0 +1,29 @@
+import { lo, ptChange, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const regenerated: CallWords = {
+  story: (t) => [
+    { by: 'A', says: say`Ho rigenerato ${t.thing('name')}: resta sul campo di battaglia.` },
+    { by: 'N', says: say`No, con Rovina ${lo(t.thing('name'))} mando nel cimitero.` },
+  ],
+  facts: {
+    when: {
+      ask: () => say`Quando c'è stata la rigenerazione?`,
+      said: (_, when) =>
+        when === 'before' ? say`Prima che Rovina si risolvesse.` : say`Dopo, quando Rovina si era già risolta.`,
+    },
+    how: {
+      ask: () => say`Che cosa dice di preciso Rovina?`,
+      said: (t, how) =>
+        how === 'shrink'
+          ? say`${t.thing('name')} prende ${ptChange(-t.number('toughness'), -t.number('toughness'))} fino alla fine del turno.`
+          : how === 'sacrifice'
+            ? say`${t.player('A')} sacrifica una creatura, e ha soltanto ${t.thing('name')}.`
+            : say`Distruggi una creatura bersaglio.`,
+    },
+    used: {
+      ask: (t) => say`Prima di Rovina qualcos'altro ha distrutto ${t.thing('name')}?`,
+      said: (_, used) => (used ? say`Sì, Lampo. Ma la rigenerazione c'era già.` : say`No, niente.`),
+    },
+  },
+}

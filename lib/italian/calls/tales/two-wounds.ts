@@ -1,0 +1,31 @@
+import { agree, al, danni, del, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const twoWounds: CallWords = {
+  story: (t) => {
+    const [victim, foe] = [t.thing('name'), t.thing('foe')]
+    const [first, second] = [t.number('first'), t.number('second')]
+    return [
+      {
+        by: 'N',
+        says: say`${foe}, prima di morire, ha inflitto ${danni(first)} ${al(victim)}. Adesso Scintilla ne infligge altri ${second}. Sono ${first + second}, e la costituzione è ${t.number('toughness')}: ${victim} è ${agree('distrutto', victim)}.`,
+      },
+      { by: 'A', says: say`Per me ${victim} resta sul campo di battaglia.` },
+    ]
+  },
+  facts: {
+    when: {
+      ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto quei danni?`,
+      said: (_, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso, quello prima di questo.`),
+    },
+    wither: {
+      ask: (t) => say`Che abilità aveva ${t.thing('foe')}?`,
+      said: (_, wither) => (wither ? say`Aveva avvizzire.` : say`Nessuna.`),
+    },
+    help: {
+      ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('name'))}?`,
+      said: (t, help) =>
+        help ? say`Sì, Vigore: ${t.thing('name')} prende +0/+2 fino alla fine del turno.` : say`No, niente.`,
+    },
+  },
+}

@@ -1,0 +1,144 @@
+import { canonical, type Json } from '#lib/base/json'
+import { err, ok, type Result } from '#lib/base/result'
+import { shuffled } from '#lib/base/seed'
+import {
+  EDITION,
+  evaluate,
+  type RuleId,
+  type Ruleset,
+  rulesBelieving,
+  rulesWithout,
+  type Scenario,
+} from '#lib/rules/index'
+import type { Item, ItemError, Option } from '../item'
+import { formatItemId, parseItemId, pointAt } from '../item-id'
+import { keyOf } from '../key'
+import { finalAnswer, needsTrace, type Reasoned } from '../probe'
+import type { Axes } from '../template'
+import type { CallTemplate } from './call-template'
+import type { Fact, RightRuling, Value } from './fact'
+import { idleFacts } from './idle-facts'
+import { callTemplates } from './templates/index'
+
+type Point = Readonly<Record<string, Value>>
+
+/** A ruling to choose from. */
+export interface Ruling extends Option {
+  /** It would be right if this fact were as the story makes one think, or otherwise than it is. */
+  /** A rule that whoever gives it does not know of. */
+  readonly ignores?: RuleId
+  readonly supposes?: { readonly fact: string; readonly value: Value }
+}
+
+/** A call with its key. Never leaves the server before the ruling is given. */
+export interface Call {
+  /** The question behind it, with the rulings as its options. */
+  readonly item: Item & { readonly options: readonly Ruling[] }
+  /** What the players tell. */
+  readonly told: Point
+  /** What the table shows. */
+  readonly scene: Scenario
+  /** What may be asked, in an order that says nothing. */
+  readonly facts: readonly Fact[]
+}
+
+const LEAST = 3
+const MOST = 5
+
+export const axesOf = (t: CallTemplate): Axes => ({ ...t.told, ...t.untold })
+
+/** Makes the call of an id such as `two-wounds.v1.0-1-…`: an index for each thing that is told, then for each that is not. */
+export function callOf(id: string): Result<Call, ItemError> {
+  const parsed = parseItemId(id)
+  if (!parsed.ok) return parsed
+  const t = callTemplates.find((x) => x.id === parsed.value.template)
+  if (!t) return err('unknown-template')
+  if (parsed.value.version !== t.version) return err(parsed.value.version < t.version ? 'old-version' : 'out-of-range')
+  const point = pointAt(axesOf(t), parsed.value.indices)
+  if (!point || formatItemId(t, parsed.value.indices) !== id) return err('out-of-range')
+  return callAt(t, point, id)
+}
+
+/** The call of a template at a point: `not-sound` where nothing that may be asked matters, or there are too few rulings to choose from. */
+export function callAt(t: CallTemplate, point: Point, id: string): Result<Call, ItemError> {
+  const ruling = rulingAt(t, point)
+  if (!ruling) return err('not-sound')
+  const facts = factsAt(t, point, ruling)
+  if (!facts.some(({ turns }) => turns)) return err('not-sound')
+  const options = rulingsAt(t, point, ruling, facts)
+  const verdicts = new Set(options.map(({ value }) => (value as unknown as Reasoned).verdict))
+  if (options.length < LEAST || verdicts.size < 2) return err('not-sound')
+  const right = keyOf({ ...ruling })
+  const item = {
+    id,
+    template: t.id,
+    version: t.version,
+    edition: EDITION,
+    claims: [ruling.reason],
+    scenario: t.scenario(point),
+    probe: t.probe(point),
+    form: 'yes-no',
+    options: shuffled(
+      id,
+      options.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    ),
+    right,
+  } satisfies Call['item']
+  const told = Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis] as Value]))
+  return ok({ item, told, scene: t.scene(told), facts: shuffled(`${id}:facts`, [...facts, ...idleFacts(id)]) })
+}
+
+/** What is right at a point; undefined where it makes no sense or the evaluator has no answer. */
+function rulingAt(t: CallTemplate, point: Point): RightRuling | undefined {
+  if (t.valid && !t.valid(point)) return undefined
+  const verdict = verdictAt(t, point)
+  return verdict === undefined ? undefined : { verdict, reason: t.because(point, verdict) }
+}
+
+function verdictAt(t: CallTemplate, point: Point, rules?: Ruleset): boolean | undefined {
+  const probe = t.probe(point)
+  const e = evaluate(t.scenario(point), { trace: needsTrace(probe), ...(rules ? { rules } : {}) })
+  const value = finalAnswer(probe, e)
+  return typeof value === 'boolean' ? value : undefined
+}
+
+/** Each thing that nobody told, with the first other value of it after which another verdict would be right. */
+function factsAt(t: CallTemplate, point: Point, right: RightRuling): readonly Fact[] {
+  return Object.entries(t.untold).map(([id, values]): Fact => {
+    const value = point[id] as Value
+    const fact = { id, value, assumed: t.assumed[id] as Value }
+    for (const other of values) {
+      if (other === value) continue
+      const ruling = rulingAt(t, { ...point, [id]: other })
+      if (ruling && ruling.verdict !== right.verdict) return { ...fact, turns: { value: other, ruling } }
+    }
+    return fact
+  })
+}
+
+/** The right ruling, those of beliefs, and those of whoever supposes what was not asked. */
+function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: readonly Fact[]): readonly Ruling[] {
+  const all = new Map<string, Ruling>()
+  const add = (value: Reasoned, more: Omit<Ruling, 'key' | 'value'>): void => {
+    const json: Json = { verdict: value.verdict, reason: value.reason }
+    if (all.size < MOST && !all.has(canonical(json)))
+      all.set(canonical(json), { key: keyOf(json), value: json, ...more })
+  }
+  add(right, { beliefs: [] })
+  for (const [fact, value] of Object.entries(t.assumed)) {
+    const ruling = point[fact] === value ? undefined : rulingAt(t, { ...point, [fact]: value })
+    if (ruling) add(ruling, { beliefs: [], supposes: { fact, value } })
+  }
+  for (const belief of t.beliefs) {
+    if (t.fits?.(belief, point) === false) continue
+    const verdict = verdictAt(t, point, rulesBelieving(belief))
+    if (verdict !== undefined) add({ verdict, reason: belief }, { beliefs: [belief] })
+  }
+  for (const { rule, reason } of t.unknown ?? []) {
+    const verdict = verdictAt(t, point, rulesWithout(rule))
+    if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [], ignores: rule })
+  }
+  for (const { id, turns } of facts)
+    if (turns) add(turns.ruling, { beliefs: [], supposes: { fact: id, value: turns.value } })
+  return [...all.values()]
+}

@@ -1,0 +1,39 @@
+import type { MisconceptionId, RuleId, Scenario } from '#lib/rules/index'
+import type { Probe } from '../probe'
+import type { Axes, Point } from '../template'
+
+/**
+ * A call at the table: what the players tell, and the facts that they leave out. Every value of every axis makes a scenario, so that the
+ * evaluator finds which facts, if they were otherwise, would change the ruling. No prose: italian tells it; no answer: it is computed.
+ */
+export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
+  /** Kebab-case, for ever. */
+  readonly id: string
+  readonly version: number
+  /** What the players tell, and what the table shows. */
+  readonly told: T
+  /** What nobody tells until it is asked. */
+  readonly untold: U
+  /** What the story makes one take for granted of each. */
+  readonly assumed: Point<U>
+  /** Beliefs whose rulings are wrong options. */
+  readonly beliefs: readonly MisconceptionId[]
+  /** Whether a belief's reason makes sense at a point. */
+  readonly fits?: (belief: MisconceptionId, p: Point<T & U>) => boolean
+  /** Rules that somebody may not know of, each with the reason of who does not. */
+  readonly unknown?: readonly { readonly rule: RuleId; readonly reason: RuleId }[]
+  /** The rule that is the right reason of a ruling at a point. */
+  readonly because: (p: Point<T & U>, verdict: boolean) => RuleId
+  /** Points that make no sense. */
+  readonly valid?: (p: Point<T & U>) => boolean
+  /** What a judge sees who comes to the table. It is handed nothing that was not told. */
+  readonly scene: (p: Point<T>) => Scenario
+  /** What really happened. */
+  readonly scenario: (p: Point<T & U>) => Scenario
+  /** Of yes or no. */
+  readonly probe: (p: Point<T & U>) => Probe
+}
+
+/** Checks the types of a call where it is written, and forgets its axes afterwards. */
+export const callTemplate = <const T extends Axes, const U extends Axes>(t: CallTemplate<T, U>): CallTemplate =>
+  t as unknown as CallTemplate

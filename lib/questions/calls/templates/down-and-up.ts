@@ -1,0 +1,38 @@
+import { type Effect, scenario } from '#lib/rules/index'
+import { cannot, inOrder } from '../../parts'
+import { callTemplate } from '../call-template'
+
+/** A player lost more life than they had and gained some: in one spell? may they gain life? */
+export const downAndUp = callTemplate({
+  id: 'down-and-up',
+  version: 1,
+  told: { life: [1, 2, 3, 4, 5, 6], over: [0, 1, 2], gain: [2, 3, 4, 5] },
+  untold: { spells: [1, 2], barred: [false, true], first: ['loss', 'gain'] },
+  assumed: { spells: 1, barred: false, first: 'loss' },
+  beliefs: ['zero-life-immediate-loss', 'life-cannot-go-negative'],
+  fits: (belief, p) =>
+    p.first === 'loss' && p.spells === 1 && !p.barred && (belief === 'zero-life-immediate-loss' || p.over > 0),
+  because: (p, lost) => (!lost && p.spells === 1 && p.first === 'loss' ? '704.3' : '704.5a'),
+  valid: (p) => p.gain > p.over,
+  scene: (p) =>
+    scenario()
+      .turn('A', 'main1')
+      .life('N', p.gain - p.over)
+      .done(),
+  scenario: (p) => {
+    const loss: Effect = { do: 'loseLife', who: 'N', amount: p.life + p.over }
+    const gain: Effect = { do: 'gainLife', who: 'N', amount: p.gain }
+    const parts = p.first === 'loss' ? [loss, gain] : [gain, loss]
+    const begun = scenario().turn('A', 'main1').life('N', p.life)
+    const told = p.barred ? begun.lasting(cannot('N', 'gain-life')) : begun
+    return (
+      p.spells === 1
+        ? told.act({ effect: inOrder(...parts), by: 'A', name: 'Marea' })
+        : told.act(
+            { effect: parts[0] as Effect, by: 'A', name: 'Marea' },
+            { effect: parts[1] as Effect, by: 'A', name: 'Eco' },
+          )
+    ).done()
+  },
+  probe: () => ({ ask: 'lost', player: 'N' }),
+})

@@ -1,0 +1,51 @@
+import { type Effect, type ScriptStep, scenario } from '#lib/rules/index'
+import { card } from '../../parts'
+import { callTemplate } from '../call-template'
+
+/** A creature was damaged twice, less than its toughness each time and more in all: in one turn? by a source with wither? with help? */
+export const twoWounds = callTemplate({
+  id: 'two-wounds',
+  version: 1,
+  told: {
+    name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
+    foe: ['ragno', 'serpe', 'vipera'],
+    power: [1, 2, 3],
+    toughness: [3, 4, 5],
+    first: [1, 2, 3],
+    second: [2, 3, 4],
+  },
+  untold: { when: ['now', 'before'], wither: [false, true], help: [0, 2] },
+  assumed: { when: 'now', wither: false, help: 0 },
+  beliefs: ['wither-wears-off', 'damage-destroys-directly'],
+  fits: (belief, p) =>
+    belief === 'wither-wears-off' ? p.wither && p.when === 'before' : belief === 'damage-destroys-directly',
+  because: (p, survives) => (survives && p.when === 'before' && !p.wither && p.help === 0 ? '514.2' : '704.5g'),
+  valid: (p) => p.first < p.toughness && p.second < p.toughness && p.first + p.second >= p.toughness,
+  scene: (p) =>
+    scenario()
+      .turn('N', 'main1')
+      .creature('A', p.name, `${p.power}/${p.toughness}`)
+      .graveyard('N', [{ id: p.foe, pt: `${p.first}/1` }, card('scintilla', 'instant')])
+      .done(),
+  scenario: (p) => {
+    const hurt = (amount: number): Effect => ({ do: 'damage', amount, to: { object: p.name } })
+    const wound: readonly ScriptStep[] = [
+      { effect: hurt(p.first), by: 'N', source: p.foe },
+      { effect: { do: 'destroy', what: p.foe }, by: 'A' },
+    ]
+    const next: readonly ScriptStep[] = [{ step: 'upkeep' }, { step: 'main1' }]
+    return scenario()
+      .turn('A', 'main1')
+      .creature('A', p.name, `${p.power}/${p.toughness}`)
+      .creature('N', p.foe, `${p.first}/1`, p.wither ? ['wither'] : [])
+      .act(...(p.when === 'before' ? [...wound, ...next] : [...next, ...wound]))
+      .act(
+        ...(p.help > 0
+          ? [{ effect: { do: 'pump', what: p.name, power: 0, toughness: p.help }, by: 'A', name: 'Vigore' } as const]
+          : []),
+      )
+      .act({ effect: hurt(p.second), by: 'N', name: 'Scintilla' })
+      .done()
+  },
+  probe: (p) => ({ ask: 'survives', object: p.name }),
+})

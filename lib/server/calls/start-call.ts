@@ -1,0 +1,35 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { ensureUser } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { createCall, recentCalls } from '#lib/db/calls'
+import { transaction } from '#lib/db/client'
+import { lockPerson } from '#lib/db/users'
+import { drawCall } from '#lib/questions/calls'
+import { defineUseCase } from '../define-use-case'
+import { keyed } from '../keyed'
+import { mayStart } from '../starts'
+
+/** Calls that were answered lately and are not drawn again. */
+const LATELY = 30
+
+/** Begins a call for whoever asks, or goes on with the one that is open; somebody new becomes a guest. */
+export const startCall = defineUseCase('call/start', z.void(), async (_, { now }) => {
+  const who = await ensureUser(now)
+  if (!who.ok) return who
+  if (!(await mayStart(who.value.id))) return err('rate-limited')
+  const id = await transaction(async (tx) => {
+    const person = await lockPerson(tx, who.value.id)
+    if (!person) return null
+    const recent = await recentCalls(tx, person.id, LATELY)
+    const open = recent.find(({ ruling }) => ruling === null)
+    if (open) return open.id
+    const seed = randomUUID()
+    const met = recent.map(({ call }) => call.item.id).toReversed()
+    const call = drawCall(keyed(seed, 'call'), met)
+    return call ? createCall(tx, { userId: person.id, seed, call, at: now }) : undefined
+  })
+  if (id === null) return err('expired-session')
+  return id === undefined ? err('none-left') : ok({ id })
+})

@@ -1,0 +1,52 @@
+import type { Call } from '#lib/questions/calls'
+import { callOf } from './pages'
+import { sharedSite as site } from './site'
+import { type Visitor, visitors } from './visitor'
+
+// A call at the table: the story, questions to the players, a ruling, and which questions were worth asking.
+
+const visitor = visitors()
+
+async function secretOf({ page }: Visitor): Promise<Call> {
+  const id = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const [row] = await site.sql<{ secret: { readonly call: Call } }>('SELECT secret FROM "Call" WHERE id = $1', id)
+  if (!row) throw new Error('no call')
+  return row.secret.call
+}
+
+test('by keyboard: asks, finds the answer there after a reload, rules, and reads what was needed', async () => {
+  const who = await visitor()
+  const { page } = who
+  await callOf(who)
+  const said = page.locator('.asks .said')
+  expect(await said.count()).toBe(0)
+  await page.keyboard.press('2')
+  await said.first().waitFor()
+  await page.reload()
+  expect(await said.count()).toBe(1)
+  const { item } = await secretOf(who)
+  const keys = await page
+    .locator('input[name=ruling]')
+    .evaluateAll((all) => all.map((i) => (i as HTMLInputElement).value))
+  await page.keyboard.press('abcde'.charAt(keys.indexOf(item.right)))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
+  expect(await page.locator('.vh1 .ver').first().innerText()).toContain('Giusto')
+  expect(await page.locator('.needed > li').count()).toBe((await secretOf(who)).facts.length)
+})
+
+test('on a telephone without script: a wrong ruling stands, and says why', async () => {
+  const who = await visitor({ size: 'phone', options: { javaScriptEnabled: false } })
+  const { page } = who
+  await page.goto(`${site.url}/chiamate`)
+  await page.getByRole('button', { name: 'Vai al tavolo' }).click()
+  await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
+  await page.locator('.asks button').first().click()
+  await page.locator('.asks .said').first().waitFor()
+  const { item } = await secretOf(who)
+  const wrong = item.options.find(({ key }) => key !== item.right)
+  await page.locator(`input[name=ruling][value="${wrong?.key}"]`).check()
+  await page.getByRole('button', { name: 'Decidi' }).click()
+  await page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
+  expect(await page.locator('.vh1 .ver').first().innerText()).not.toContain('Giusto')
+})

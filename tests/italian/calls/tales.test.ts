@@ -1,0 +1,72 @@
+import { askKey, describeAsked, describeCall } from '#lib/italian/calls'
+import { tales } from '#lib/italian/calls/tales/index'
+import { contradicts, hasReason, type Matter } from '#lib/italian/index'
+import { callTemplates, drawCallOf } from '#lib/questions/calls'
+import type { Reasoned } from '#lib/questions/index'
+
+const SEEDS = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto']
+
+test('every call has its words, and no words are of a call that is none', () => {
+  expect(Object.keys(tales).toSorted()).toEqual(callTemplates.map(({ id }) => id).toSorted())
+})
+
+describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
+  const calls = SEEDS.flatMap((seed) => {
+    const call = drawCallOf(t, seed)
+    return call ? [{ call, seed }] : []
+  })
+
+  test('says every ruling with a reason that goes with it', () => {
+    for (const { call } of calls)
+      for (const { value } of call.item.options) {
+        const said = value as unknown as Reasoned
+        expect([call.item.id, said, hasReason(said, call.item.probe.ask as Matter)]).toEqual([call.item.id, said, true])
+      }
+    for (const { call, seed } of calls) {
+      const { rulings } = describeCall(call, new Set(), { seed })
+      for (const { key, text } of rulings) {
+        const of = call.item.options.find((o) => o.key === key)?.value as unknown as Reasoned | undefined
+        const verdict = of?.verdict === true
+        expect([text, contradicts(verdict, call.item.probe.ask as Matter, text)]).toEqual([text, false])
+      }
+      expect(new Set(rulings.map(({ text }) => text)).size).toBe(rulings.length)
+    }
+  })
+
+  test('asks about everything that is not told, with another answer for every value', () => {
+    expect(Object.keys(tales[id]?.facts ?? {}).toSorted()).toEqual(Object.keys(t.untold).toSorted())
+    const [first] = calls
+    if (!first) throw new Error('no call')
+    const { call, seed } = first
+    for (const [axis, values] of Object.entries(t.untold)) {
+      const said = values.map((value) => {
+        const facts = call.facts.map((fact) => (fact.id === axis ? { ...fact, value } : fact))
+        return describeAsked({ ...call, facts }, new Set(), { seed }).find(({ key }) => key === askKey(axis))?.said
+      })
+      expect([axis, new Set(said).size]).toEqual([axis, values.length])
+    }
+  })
+
+  test('answers nothing that was not asked', () => {
+    for (const { call, seed } of calls) {
+      const before = describeCall(call, new Set(), { seed })
+      expect(before.asks.every(({ said }) => said === undefined)).toBe(true)
+      const [fact] = call.facts
+      const after = describeCall(call, new Set([fact?.id ?? '']), { seed })
+      expect(after.asks.filter(({ said }) => said !== undefined).map(({ key }) => key)).toEqual([
+        askKey(fact?.id ?? ''),
+      ])
+      expect({ ...after, asks: [] }).toEqual({ ...before, asks: [] })
+    }
+  })
+
+  test('ends its sentences, and leaves no label unsaid', () => {
+    for (const { call, seed } of calls) {
+      const said = [
+        ...describeCall(call, new Set(), { seed }).story.map(({ says }) => says),
+        ...describeAsked(call, new Set(), { seed }).flatMap((row) => [row.text, row.said]),
+      ]
+      for (const sentence of said) expect(sentence).toMatch(/^[«A-ZÈ{0-9].*[.?]$/u)
+    }
+  })
+})

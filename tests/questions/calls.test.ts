@@ -1,0 +1,133 @@
+import { axesOf, type Call, callAt, callOf, callTemplates, drawCall, drawCallOf, scoreOf } from '#lib/questions/calls'
+import type { Reasoned } from '#lib/questions/index'
+import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
+import { finalAnswer } from '#lib/questions/probe'
+import { evaluate, type Scenario } from '#lib/rules/index'
+import { atMost, inOrderOfTheDay } from '../setup/day'
+
+const EACH = atMost(12, 400)
+
+/** Stories that are looked at with everything that may be true. */
+const STORIES = atMost(4, 40)
+
+/** Sound calls of a template, among the points of the day. */
+const callsOf = (t: (typeof callTemplates)[number]): readonly Call[] => {
+  const axes = axesOf(t)
+  const all = inOrderOfTheDay(t.id, [...Array(pointCount(axes)).keys()])
+  return all.slice(0, EACH).flatMap((n) => {
+    const point = pointAt(axes, indicesOf(axes, n))
+    const made = point && callAt(t, point, formatItemId(t, indicesOf(axes, n)))
+    return made?.ok ? [made.value] : []
+  })
+}
+
+const rulingOf = ({ item }: Call): Reasoned =>
+  item.options.find(({ key }) => key === item.right)?.value as unknown as Reasoned
+
+describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t) => {
+  const calls = callsOf(t)
+
+  test('has rulings of both verdicts, one of them right, and something that is worth asking', () => {
+    expect(calls.length).toBeGreaterThan(0)
+    for (const { item, facts } of calls) {
+      const verdicts = item.options.map(({ value }) => (value as unknown as Reasoned).verdict)
+      expect([item.id, new Set(verdicts).size]).toEqual([item.id, 2])
+      expect([item.id, item.options.filter(({ key }) => key === item.right).length]).toEqual([item.id, 1])
+      expect([item.id, facts.some(({ turns }) => turns)]).toEqual([item.id, true])
+      expect([item.id, new Set(item.options.map(({ key }) => key)).size]).toEqual([item.id, item.options.length])
+    }
+  })
+
+  test('is decided by the evaluator, also with another answer', () => {
+    for (const { item, facts } of calls) {
+      expect([item.id, finalAnswer(item.probe, evaluate(item.scenario, { trace: true }))]).toEqual([
+        item.id,
+        rulingOf({ item } as Call).verdict,
+      ])
+      for (const { turns } of facts)
+        if (turns) expect(turns.ruling.verdict).not.toBe(rulingOf({ item } as Call).verdict)
+    }
+  })
+
+  test('cannot be decided from what is told: the same story ends one way and another', () => {
+    const ends = new Set(drawnFor(t, calls).map((call) => `${JSON.stringify(call.told)} ${rulingOf(call).verdict}`))
+    const stories = new Set([...ends].map((end) => end.replace(/ (true|false)$/, '')))
+    expect(ends.size).toBeGreaterThan(stories.size)
+  })
+
+  test('depends on everything that is not told, at some point', () => {
+    const turning = new Set(
+      drawnFor(t, calls).flatMap(({ facts }) => facts.flatMap(({ id, turns }) => (turns ? [id] : []))),
+    )
+    expect(Object.keys(t.untold).filter((axis) => !turning.has(axis))).toEqual([])
+  })
+
+  test('depends on nothing that is asked in vain', () => {
+    for (const { item } of calls.slice(0, 5)) {
+      const more: Scenario = {
+        ...item.scenario,
+        hand: { ...item.scenario.hand, N: [...(item.scenario.hand?.N ?? []), { id: 'avanzo', types: ['land'] }] },
+        library: { ...item.scenario.library, A: 18 },
+      }
+      expect(finalAnswer(item.probe, evaluate(more, { trace: true }))).toBe(rulingOf({ item } as Call).verdict)
+    }
+  })
+})
+
+/** With everything that may be true of what is not told, the stories of some calls. */
+function drawnFor(t: (typeof callTemplates)[number], calls: readonly Call[]): readonly Call[] {
+  const axes = axesOf(t)
+  const stories = new Set(calls.slice(0, STORIES).map(({ told }) => JSON.stringify(told)))
+  return [...Array(pointCount(axes)).keys()].flatMap((n) => {
+    const indices = indicesOf(axes, n)
+    const point = pointAt(axes, indices)
+    if (!point) return []
+    const told = Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis]]))
+    const made = stories.has(JSON.stringify(told)) ? callAt(t, point, formatItemId(t, indices)) : undefined
+    return made?.ok ? [made.value] : []
+  })
+}
+
+test('an id names one call for ever', () => {
+  const [t] = callTemplates
+  const call = t && drawCallOf(t, 'uno')
+  if (!call) throw new Error('no call')
+  expect(callOf(call.item.id)).toEqual({ ok: true, value: call })
+  expect(callOf('no-such-call.v1.0')).toEqual({ ok: false, error: 'unknown-template' })
+  expect(callOf(call.item.id.replace('.v1.', '.v2.'))).toEqual({ ok: false, error: 'out-of-range' })
+  expect(callOf(`${call.item.id}-0`)).toEqual({ ok: false, error: 'out-of-range' })
+})
+
+test('calls that were met come back last, and none twice', () => {
+  const met: string[] = []
+  for (let n = 0; n < callTemplates.length; n++) {
+    const call = drawCall(`seed ${n}`, met)
+    if (!call) throw new Error('no call')
+    met.push(call.item.id)
+  }
+  expect(new Set(met.map((id) => id.split('.')[0])).size).toBe(callTemplates.length)
+  expect(drawCall('once more', met)?.item.id).not.toBe(met.at(-1))
+})
+
+test('the score counts what was needed, what was not, and the ruling', () => {
+  const call = drawCall('score', [])
+  if (!call) throw new Error('no call')
+  const needed = call.facts.filter(({ turns }) => turns)
+  const idle = call.facts.filter(({ turns }) => !turns)
+  const all = new Set(call.facts.map(({ id }) => id))
+  expect(scoreOf(call, all, call.item.right)).toEqual({
+    right: true,
+    outcome: true,
+    needed: needed.length,
+    found: needed.length,
+    idle: idle.length,
+  })
+  const wrong = call.item.options.find(({ value }) => (value as unknown as Reasoned).verdict !== rulingOf(call).verdict)
+  expect(scoreOf(call, new Set(), wrong?.key ?? '')).toEqual({
+    right: false,
+    outcome: false,
+    needed: needed.length,
+    found: 0,
+    idle: 0,
+  })
+})
