@@ -6,14 +6,20 @@ const LOST: Played = {
   message: `Le regole che servono non sono arrivate: controlla la connessione. ${BEFORE}`,
 }
 
+/** One file, written before the site is built (scripts/evaluator.mjs): a worker begins by one request, and nothing follows it. */
+const file = (): URL => new URL('../../../generated/evaluator.js', import.meta.url)
+
 const waiting = new Map<number, (played: Played) => void>()
 let worker: Worker | undefined
 let asked = 0
 
-/** One worker for every table of a page, made when the first one asks. Where it cannot be had, whoever waits is told, and the next asks anew. */
-function evaluator(): Worker {
+/**
+ * The evaluator beside the page: one worker for every table of it, made by the first who wants it. Where it cannot be had, whoever waits
+ * is told, and the next asks anew.
+ */
+export function evaluator(): Worker {
   if (worker) return worker
-  const made = new Worker(new URL('./evaluator.ts', import.meta.url), { type: 'module' })
+  const made = new Worker(/* turbopackIgnore: true */ file())
   made.onmessage = ({ data: { id, played } }: MessageEvent<Told>) => {
     waiting.get(id)?.(played)
     waiting.delete(id)
