@@ -27,7 +27,7 @@ const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text
 export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState<ReactNode>()
-  useEffect(() => whenLoaded(prepare), [])
+  useEffect(() => whenLoaded(() => prepare(data)), [data])
   useEffect(() => {
     const part = place.current
     if (part === null) return

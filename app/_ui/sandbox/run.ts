@@ -17,7 +17,7 @@ let asked = 0
  * The evaluator beside the page: one worker for every table of it, made by the first who wants it. Where it cannot be had, whoever waits
  * is told, and the next asks anew.
  */
-export function evaluator(): Worker {
+function evaluator(): Worker {
   if (worker) return worker
   const made = new Worker(/* turbopackIgnore: true */ file())
   made.onmessage = ({ data: { id, played } }: MessageEvent<Told>) => {
