@@ -25,6 +25,7 @@ const MOMENTS = {
   early: 'as soon as the page has come over the network',
 } as const
 type Moment = keyof typeof MOMENTS
+const READS_MS = 10_000
 
 /**
  * How long somebody waits, in ms, who jumps to a table of a page that has just been read so far and turns a number on it at once: from the

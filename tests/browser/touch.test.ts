@@ -145,9 +145,9 @@ test('the file that browsers play by comes to what the server comes to', async (
           told[data.id] = JSON.stringify(data.played)
           if (Object.keys(told).length === documents.length) resolve(told)
         }
-        for (const [id, data] of documents.entries()) worker.postMessage({ id, data })
+        for (const [id, data] of documents.entries()) worker.postMessage({ id, data: JSON.parse(data) })
       }),
-    [evaluator?.url ?? '', all] as const,
+    [evaluator?.url ?? '', all.map((data) => JSON.stringify(data))] as const,
   )
   expect(played.map((told) => JSON.parse(told))).toEqual(JSON.parse(JSON.stringify(all.map(play))))
 })

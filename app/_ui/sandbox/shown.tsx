@@ -17,27 +17,24 @@ interface ShownProps {
   readonly onShow: (n: number) => void
 }
 
+const NONE: readonly StepView[] = []
+const tablesOf = (steps: readonly StepView[]) => steps.map(({ table }) => table)
+
 /** What was played: a step's table beside every step in words. Drawn anew when something else was played, not while numbers turn. */
 export const Shown = memo(function Shown({ steps, at, message, texts, onMove, onShow }: ShownProps) {
   const here = steps[at]
-  const story = steps.map(({ table }) => table)
   // Nobody waits for what is seen on paper alone: it is drawn after what is on the screen.
-  const onPaper = useDeferredValue(here === steps.at(-1) ? undefined : steps, undefined)
-  const end = onPaper?.at(-1)
+  const onPaper = useDeferredValue(here === steps.at(-1) ? NONE : steps, NONE)
+  const end = onPaper.at(-1)
   return (
     <div className="sgrid">
       {here !== undefined && (
-        <Table table={here.table} variant="compact" story={story} label={`Il tavolo al passo ${here.n}`} />
+        <Table table={here.table} variant="compact" story={tablesOf(steps)} label={`Il tavolo al passo ${here.n}`} />
       )}
       {/* On paper the table stands as it ends, whatever step is on the screen. */}
       {end !== undefined && (
         <div className="paper">
-          <Table
-            table={end.table}
-            variant="compact"
-            story={onPaper?.map(({ table }) => table)}
-            label="Il tavolo alla fine"
-          />
+          <Table table={end.table} variant="compact" story={tablesOf(onPaper)} label="Il tavolo alla fine" />
         </div>
       )}
       <div>
