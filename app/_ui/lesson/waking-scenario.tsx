@@ -1,18 +1,12 @@
 'use client'
 
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
-import type { RuleTexts } from '../contracts'
-import { board, prepare } from '../sandbox/prepare'
-import { run } from '../sandbox/run'
+import type { Told } from '../sandbox/awaken'
 import type { Place } from '../still/shelf'
 import { Still } from '../still/still'
-import { onApproach, whenLoaded } from './approach'
 
-interface WakingScenarioProps {
-  readonly data: Json
-  readonly texts: RuleTexts
+interface WakingScenarioProps extends Told {
   /** Where its steps were put away: they are shown in words until the sandbox is there, and where there is no script. */
   readonly words: Place
 }
@@ -20,25 +14,23 @@ interface WakingScenarioProps {
 /** Drawn on the server alone: no browser fetches it. */
 const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
-/**
- * A scenario in words until somebody comes to it: then it is played, and its table takes their place. What that needs is fetched once the
- * page has loaded and is idle, all of it at the same moment; nothing of it is part of the page.
- */
+/** A scenario in words until somebody comes to it; then its table takes their place. A lesson opens with its text alone. */
 export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState<ReactNode>()
-  useEffect(() => whenLoaded(() => prepare(data)), [data])
   useEffect(() => {
-    const part = place.current
-    if (part === null) return
-    return onApproach(part, async () => {
-      try {
-        const [played, { Awake, holdPlace }] = await Promise.all([run(data), board()])
-        if (played.ok) setAwake(<Awake data={data} texts={texts} steps={played.steps} hold={holdPlace(part)} />)
-      } catch {
-        // Without it the words are there all the same.
-      }
-    })
+    let left = false
+    let stop = () => {}
+    import('./approach').then(
+      ({ approach }) => {
+        if (!left && place.current) stop = approach(place.current, { data, texts }, setAwake)
+      },
+      () => undefined, // without it the words are there all the same
+    )
+    return () => {
+      left = true
+      stop()
+    }
   }, [data, texts])
   return (
     <div ref={place} className="wakes">
