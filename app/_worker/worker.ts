@@ -19,15 +19,6 @@ const keepsOnlyPublicPages: SerwistPlugin = {
   handlerDidError: () => serwist.matchPrecache(OFFLINE_PAGE),
 }
 
-/**
- * A script that comes with an address of its own gives that address to the worker that runs it; of one that was kept it lacks what the page
- * wrote behind it, where the bundler says which files the worker needs. A copy has no address, and the worker the one that was asked for.
- */
-const keepsWhatWasAsked: SerwistPlugin = {
-  handlerWillRespond: async ({ request, response }) =>
-    request.destination === 'worker' ? new Response(response.body, response) : response,
-}
-
 const pages = new NetworkFirst({
   cacheName: pagesOfThisBuild,
   networkTimeoutSeconds: 8,
@@ -36,7 +27,8 @@ const pages = new NetworkFirst({
 
 const serwist = new Serwist({
   precacheEntries: [...manifest],
-  precacheOptions: { cleanupOutdatedCaches: true, plugins: [keepsWhatWasAsked] },
+  // A few at a time: whoever touches a table meanwhile waits for a connection of theirs.
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 3 },
   clientsClaim: true,
   navigationPreload: true,
   runtimeCaching: [

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bundle } from '../bundle.mjs'
+import { writeEvaluator } from '../evaluator.mjs'
 import { takeLock } from '../lock.mjs'
 import { end, identify } from '../processes.mjs'
 import { Sentence } from '../sentence.mjs'
@@ -48,6 +49,7 @@ export async function ensureBuilt({ root, env, output, say, signal }) {
     rmSync(stampFile(root), { force: true })
     const before = fingerprint(root)
     await runNode(root, ['node_modules/prisma/build/index.js', 'generate'], { env, output: 'hidden', signal, started })
+    await writeEvaluator(root)
     await runNode(root, ['node_modules/next/dist/bin/next', 'build'], {
       env: withoutDatabase(env),
       output,

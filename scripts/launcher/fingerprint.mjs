@@ -9,6 +9,7 @@ const sources = [
   'lib',
   'public',
   'prisma/schema.prisma',
+  'scripts/evaluator.mjs',
   'scripts/worker',
   'next.config.js',
   'proxy.ts',

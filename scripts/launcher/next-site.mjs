@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { keepEvaluatorWritten } from '../evaluator.mjs'
 import { ensureBuilt } from './build.mjs'
 import { answers, nearby, urlHost } from './port.mjs'
 
@@ -20,6 +21,7 @@ export function nextSite(root, mode) {
   return {
     async prepare(context) {
       if (mode === 'start') await ensureBuilt({ root, output: 'hidden', ...context })
+      else await keepEvaluatorWritten(root, context.signal)
     },
     serve: ({ port, host }) => ({
       module,

@@ -14,35 +14,23 @@ interface WakingScenarioProps extends Told {
 /** Drawn on the server alone: no browser fetches it. */
 const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text')).ScenarioText }))
 
-/** Once the page has nothing else to do; where a browser does not say when that is, a little later. */
-const whenIdle = (go: () => void): void =>
-  void (typeof requestIdleCallback === 'function' ? requestIdleCallback(go, { timeout: 2_000 }) : setTimeout(go, 300))
-
-/** Fetches the sandbox when the scenario is near the window and the page is idle, so that a lesson opens with its text alone. */
+/** A scenario in words until somebody comes to it; then its table takes their place. A lesson opens with its text alone. */
 export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState<ReactNode>()
   useEffect(() => {
-    const part = place.current
-    if (part === null) return
-    const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
-        watch.disconnect()
-        whenIdle(async () => {
-          try {
-            const { Awake, awaken } = await import('../sandbox/awaken')
-            const awoken = await awaken(data, part)
-            if (awoken) setAwake(<Awake {...awoken} data={data} texts={texts} />)
-          } catch {
-            // Without it the words are there all the same.
-          }
-        })
+    let left = false
+    let stop = () => {}
+    import('./approach').then(
+      ({ approach }) => {
+        if (!left && place.current) stop = approach(place.current, { data, texts }, setAwake)
       },
-      { rootMargin: '400px 0px' },
+      () => undefined, // without it the words are there all the same
     )
-    watch.observe(part)
-    return () => watch.disconnect()
+    return () => {
+      left = true
+      stop()
+    }
   }, [data, texts])
   return (
     <div ref={place} className="wakes">

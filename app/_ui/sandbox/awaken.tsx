@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
@@ -14,20 +14,24 @@ export interface Told {
   readonly texts: RuleTexts
 }
 
-/** A scenario that was played, and what to do once its table stands where its words were. */
-interface Awoken {
+interface AwakeProps extends Told {
+  /** The scenario as it is written, played. */
   readonly steps: readonly StepView[]
+  /** What to do once the table stands where its words were. */
   readonly hold: () => void
 }
 
-/** Plays a scenario, which fetches the rules that it plays by; undefined where it cannot be played. `part` is where it stands on the page. */
-export async function awaken(data: Json, part: Element): Promise<Awoken | undefined> {
-  const played = await run(data)
-  return played.ok ? { steps: played.steps, hold: holdPlace(part) } : undefined
+/** The sandbox in the place of the words; what is being read stays where it is. */
+function Awake({ hold, ...told }: AwakeProps) {
+  useLayoutEffect(hold, [hold])
+  return <Sandbox {...told} run={run} />
 }
 
-/** The sandbox in the place of the words; what is being read stays where it is. */
-export function Awake({ steps, hold, ...told }: Awoken & Told) {
-  useLayoutEffect(hold, [hold])
-  return <Sandbox {...told} steps={steps} run={run} />
+/** Plays a scenario and makes its table; undefined where it cannot be played. `part` is where it stands on the page. */
+export async function awaken(told: Told, part: Element): Promise<ReactNode> {
+  const played = await run(told.data)
+  return played.ok ? <Awake {...told} steps={played.steps} hold={holdPlace(part)} /> : undefined
 }
+
+/** Plays a scenario for nobody. */
+export const warm = (data: Json): void => void run(data)

@@ -1,5 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { BEFORE, type Played, type Told } from './contracts'
+import { evaluating } from './evaluating'
 
 const LOST: Played = {
   ok: false,
@@ -7,25 +8,24 @@ const LOST: Played = {
 }
 
 const waiting = new Map<number, (played: Played) => void>()
-let worker: Worker | undefined
+let heard: Worker | undefined
 let asked = 0
 
-/** One worker for every table of a page, made when the first one asks. Where it cannot be had, whoever waits is told, and the next asks anew. */
+/** The worker that plays, heard. Where it cannot be had, whoever waits is told, and the next asks another one. */
 function evaluator(): Worker {
-  if (worker) return worker
-  const made = new Worker(new URL('./evaluator.ts', import.meta.url), { type: 'module' })
-  made.onmessage = ({ data: { id, played } }: MessageEvent<Told>) => {
+  const worker = evaluating()
+  if (worker === heard) return worker
+  worker.onmessage = ({ data: { id, played } }: MessageEvent<Told>) => {
     waiting.get(id)?.(played)
     waiting.delete(id)
   }
-  made.onerror = () => {
-    made.terminate()
-    worker = undefined
+  worker.addEventListener('error', () => {
+    worker.terminate()
     for (const tell of waiting.values()) tell(LOST)
     waiting.clear()
-  }
-  worker = made
-  return made
+  })
+  heard = worker
+  return worker
 }
 
 /** Plays a scenario by the rules beside the page, in a worker. */

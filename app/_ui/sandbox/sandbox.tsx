@@ -1,14 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Json } from '#lib/base/json'
 import type { StepView } from '#lib/italian/views'
 import type { RuleTexts } from '../contracts'
-import { Table } from '../table/table'
-import { Stepper } from '../verdict/stepper'
-import { Trace } from '../verdict/trace'
 import type { Run } from './contracts'
 import { KnobBoard } from './knob-board'
+import { Shown } from './shown'
 
 interface SandboxProps {
   readonly data: Json
@@ -34,34 +32,41 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
   const asked = useRef(0)
   const root = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useState(0)
-  const here = state.steps[state.at]
-  const end = state.steps.at(-1)
 
-  useEffect(() => {
-    if (data === written) {
-      setState({ steps: first, at: 0 })
-      return
-    }
+  // Asked before anything is drawn: the worker plays while the page shows the number that was turned.
+  const change = async (to: Json): Promise<void> => {
     asked.current += 1
     const mine = asked.current
-    run(data).then((played) => {
-      if (mine !== asked.current) return // another change came first
-      setState((before) =>
-        played.ok
-          ? { steps: played.steps, at: firstOther(before, played.steps) }
-          : { ...before, message: played.message },
-      )
-    })
-  }, [data, written, first, run])
+    const answer = run(to)
+    setData(to)
+    const played = await answer
+    if (mine !== asked.current) return // another change came first
+    setState((before) =>
+      played.ok
+        ? { steps: played.steps, at: firstOther(before, played.steps) }
+        : { ...before, message: played.message },
+    )
+  }
+  const reset = (): void => {
+    asked.current += 1
+    setData(written)
+    setState({ steps: first, at: 0 })
+  }
 
   // Whoever goes through the steps with the keyboard looks at the table, wherever among the steps they were.
   useEffect(() => {
     if (presses > 0) root.current?.querySelector('.table')?.scrollIntoView?.({ block: 'nearest' })
   }, [presses])
 
-  const move = (by: 1 | -1) => setState((s) => ({ ...s, at: Math.min(s.steps.length - 1, Math.max(0, s.at + by)) }))
-  const players = first[0]?.table.seats ?? []
-  const story = state.steps.map(({ table }) => table)
+  const move = useCallback(
+    (by: 1 | -1) => setState((s) => ({ ...s, at: Math.min(s.steps.length - 1, Math.max(0, s.at + by)) })),
+    [],
+  )
+  const show = useCallback(
+    (n: number) => setState((s) => ({ ...s, at: s.steps.findIndex((step) => step.n === n) })),
+    [],
+  )
+  const seats = useMemo(() => first.map(({ table }) => table.seats), [first])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows pressed anywhere inside move the steps, as the buttons do
     <div
@@ -74,34 +79,14 @@ export function Sandbox({ data: written, steps: first, texts, run }: SandboxProp
         setPresses((n) => n + 1)
       }}
     >
-      <div className="sgrid">
-        {here !== undefined && (
-          <Table table={here.table} variant="compact" story={story} label={`Il tavolo al passo ${here.n}`} />
-        )}
-        {/* On paper the table stands as it ends, whatever step is on the screen. */}
-        {end !== undefined && end !== here && (
-          <div className="paper">
-            <Table table={end.table} variant="compact" story={story} label="Il tavolo alla fine" />
-          </div>
-        )}
-        <div>
-          {state.steps.length > 0 && <Stepper at={state.at + 1} of={state.steps.length} onMove={move} />}
-          <div role="status">{state.message !== undefined && <p className="notice bad">{state.message}</p>}</div>
-          <Trace
-            steps={state.steps}
-            texts={texts}
-            now={here?.n}
-            onShow={(n) => setState((s) => ({ ...s, at: s.steps.findIndex((step) => step.n === n) }))}
-          />
-        </div>
-      </div>
+      <Shown {...state} message={state.message} texts={texts} onMove={move} onShow={show} />
       <KnobBoard
         data={data}
-        players={players}
-        steps={first.map(({ table }) => table.seats)}
+        players={seats[0] ?? []}
+        steps={seats}
         changed={data !== written}
-        onChange={setData}
-        onReset={() => setData(written)}
+        onChange={change}
+        onReset={reset}
       />
     </div>
   )

@@ -1,0 +1,15 @@
+/** One file, written before the site is built (scripts/evaluator.mjs): a worker begins by one request, and nothing follows it. */
+const file = (): URL => new URL('../../../generated/evaluator.js', import.meta.url)
+
+let worker: Worker | undefined
+
+/** The evaluator beside the page: one worker for every table, made by the first who wants it, and anew after one that could not be had. */
+export function evaluating(): Worker {
+  if (worker) return worker
+  const made = new Worker(/* turbopackIgnore: true */ file())
+  made.onerror = () => {
+    worker = undefined
+  }
+  worker = made
+  return made
+}
