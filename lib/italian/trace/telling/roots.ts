@@ -11,6 +11,7 @@ import { fought, reshuffled } from './done'
 import { beginning, cleaned, countersGone, countersPut, destroyedTogether, regenerated, removed } from './effects'
 import { entered } from './entered'
 import { exiledPlainly, exiledTogether } from './exiled'
+import { failed } from './failed'
 import { gainOrLoss, payment } from './life'
 import { losses } from './losing'
 import { put, turnedOver } from './moved'
@@ -27,7 +28,7 @@ import {
   meanwhile,
 } from './simultaneous'
 import { suspended, ticked, turnedUp, uncast } from './special'
-import { failed, passed, resolved, stacked, triggered } from './stack'
+import { passed, resolved, stacked, triggered } from './stack'
 import { ahead, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
 import { all, is, isCheck, type Node, numbersOf, outcome } from './tree'
 
