@@ -5,6 +5,7 @@ import {
   explainAbsence,
   type GameState,
   type Happening,
+  type Relevance,
   type Relevances,
   rulesAbout,
   type View,
@@ -60,7 +61,7 @@ export function tellTrace(
   const { trace } = evaluation
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
-  const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
+  const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const roots = treesOf(trace.happenings.map((h) => withoutOwner(t, h)))
   const spans: Span[] = []
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
@@ -148,8 +149,15 @@ function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, re
   return moves
 }
 
+/** How much a rule matters; one that only says what something is, as much as the rule of which it is a letter. */
+const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined => {
+  if (!isRuleId(rule) || !relevance) return undefined
+  const whole = rule.replace(/[a-z]$/, '')
+  return relevance.get(rule) ?? (isRuleId(whole) ? relevance.get(whole) : undefined)
+}
+
 const weight = (relevance: Relevances | undefined, rule: string): number => {
-  const r = isRuleId(rule) ? relevance?.get(rule) : undefined
+  const r = relevanceOf(relevance, rule)
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 

@@ -343,6 +343,16 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
 }
 
+/** «Con un'abilità in pila Anna riceve priorità anche nella sottofase di cancellazione, e poi ne comincia un'altra.» */
+export function repeatedStep(t: Tale, n: Node<EventOf<'repeatStep'>>): readonly Saying[] {
+  const { player: who, step } = n.h.event
+  const why = verbatim(
+    t.frames[n.h.batch]?.shared.stack.length ? "con un'abilità in pila" : "dopo un'azione generata dallo stato",
+  )
+  const priority = phrase`${why} ${player(t, who)} riceve priorità anche ${nel(steps[step].it)}, e poi ne comincia un'altra`
+  return [{ sentence: sentence(priority), rules: n.h.rules, batch: n.h.batch }]
+}
+
 /** Where the game goes: a turn, or a step that a sentence needs to name. */
 export const nextTurn = (t: Tale, n: Node<EventOf<'nextTurn'>>): readonly Saying[] => [
   {

@@ -5,7 +5,7 @@ import { source } from './context'
 import { copied, retargeted } from './copies'
 import { paid } from './costs'
 import { landPlayed, manaAdded, scried } from './done'
-import { nextTurn, removed, turned } from './effects'
+import { nextTurn, removed, repeatedStep, turned } from './effects'
 import { doubled, exchange, redistributed, setTotal } from './life'
 import { left, won } from './losing'
 import { countersMoved, exchangedControl, melded, turnedOver } from './moved'
@@ -67,6 +67,7 @@ export const tellers = {
   retarget: alone(retargeted),
   step: roots.stepped,
   skipStep: 'told with step',
+  repeatStep: alone(repeatedStep),
   trigger: together(triggered),
   resolve: roots.resolving,
   fail: roots.failing,
