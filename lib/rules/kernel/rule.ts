@@ -4,6 +4,7 @@ import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Keyword, KeywordMap } from './keyword'
+import type { EventPattern } from './language'
 import type { QueryMap } from './query'
 import type { Refusal } from './refusal'
 import type { Trigger } from './state'
@@ -215,6 +216,8 @@ export interface Room {
   readonly keyword?: Keyword
   /** The words that the keyword is written with, besides its name: needed, or not. */
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
+  /** What the triggered ability that the keyword stands for waits for, for whoever asks why it did not trigger. */
+  readonly waits?: EventPattern
   readonly rules: readonly Rule[]
   readonly namings: readonly Naming[]
   readonly sublayers: readonly Sublayer[]
@@ -226,9 +229,11 @@ export interface Room {
 type Takes<K extends Keyword> = {
   readonly [W in keyof KeywordMap[K]]-?: object extends Pick<KeywordMap[K], W> ? 'optional' : 'needed'
 }
-type About<K extends Keyword> = { readonly title: string; readonly keyword: K } & (keyof KeywordMap[K] extends never
-  ? object
-  : { readonly takes: Takes<K> })
+type About<K extends Keyword> = {
+  readonly title: string
+  readonly keyword: K
+  readonly waits?: EventPattern
+} & (keyof KeywordMap[K] extends never ? object : { readonly takes: Takes<K> })
 
 const isFact = (belief: Belief): belief is Fact => 'holds' in belief
 type Part = Rule | Naming | Sublayer

@@ -75,7 +75,9 @@ test('whoever believes that the exchange comes with the bonuses sees their order
   const rules = rulesBelieving('switch-before-modifiers')
   const parsed = parseScenario(document)
   if (!parsed.ok || !rules) throw new Error('no such belief')
-  const believed = tellTrace(evaluate(parsed.value, { rules, trace: true }), peopleOf(parsed.value), undefined, { probe })
+  const believed = tellTrace(evaluate(parsed.value, { rules, trace: true }), peopleOf(parsed.value), undefined, {
+    probe,
+  })
   expect(believed.slice(-2).map(({ sentence }) => sentence)).toEqual([
     'La base di Golem è 1/4: lo scambio dà 4/1.',
     'Il bonus si applica dopo: 5/1.',

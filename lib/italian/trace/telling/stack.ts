@@ -1,4 +1,4 @@
-import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout } from '#lib/rules/index'
+import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
 import {
   agree,
   and,
@@ -177,6 +177,17 @@ export function resolved(
       {
         sentence: sentence(phrase`${lost.why}: ${what} si risolve ${ed(phrase`${lo(lost.targets)} salta`)}`),
         rules: [...answering(t, 'failsWithoutTargets'), ...lost.rules],
+        batch: n.h.batch,
+      },
+    ]
+  if (o?.facing?.up === 'both')
+    return [
+      {
+        sentence: sentence(phrase`${what} si risolve: prima le istruzioni di una metà, poi quelle dell'altra`),
+        rules: [
+          ...rulesAnswering(t.evaluation.rules, t.view(n.h.batch), 'copiable', { object: o }).slice(-1),
+          ...rules,
+        ],
         batch: n.h.batch,
       },
     ]
