@@ -149,15 +149,13 @@ function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, re
   return moves
 }
 
-/** How much a rule matters; one that only says what something is, as much as the rule of which it is a letter. */
-const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined => {
-  if (!isRuleId(rule) || !relevance) return undefined
-  const whole = rule.replace(/[a-z]$/, '')
-  return relevance.get(rule) ?? (isRuleId(whole) ? relevance.get(whole) : undefined)
-}
+const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined =>
+  isRuleId(rule) ? relevance?.get(rule) : undefined
 
+/** What matters comes first. A letter that only says what something is comes with the rule of which it is one, after those that decide. */
 const weight = (relevance: Relevances | undefined, rule: string): number => {
   const r = relevanceOf(relevance, rule)
+  if (r === undefined && relevanceOf(relevance, rule.replace(/[a-z]$/, '')) === 'decisive') return 0.5
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 
