@@ -1,4 +1,5 @@
 import { comprehensiveRules, rooms } from './cr/index'
+import type { Layer } from './kernel/card'
 import type { EventType, GameEvent } from './kernel/events'
 import { compareRules, type RuleId } from './kernel/ids'
 import type { QueryMap } from './kernel/query'
@@ -19,6 +20,10 @@ const stands = (rules: Ruleset, id: RuleId): boolean => rules.has(id) || !compre
 /** The rules that say what an event is, in the state in which it comes. */
 export const rulesNaming = (rules: Ruleset, before: View, event: GameEvent): readonly RuleId[] =>
   (namings.get(event.type) ?? []).flatMap((n) => (stands(rules, n.id) && n.when(before, event) ? [n.id] : []))
+
+/** The rules that say what applies in a sublayer. */
+export const rulesOfSublayer = (layer: Layer): readonly RuleId[] =>
+  rooms.flatMap((r) => r.sublayers).flatMap((s) => (s.layer === layer ? [s.id] : []))
 
 const byKeyword = new Map(rooms.flatMap((r) => r.rules.map(({ id }) => [id, r.keyword] as const)))
 

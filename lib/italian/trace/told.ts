@@ -5,6 +5,7 @@ import {
   explainAbsence,
   type GameState,
   type Happening,
+  type Relevance,
   type Relevances,
   rulesAbout,
   type View,
@@ -60,7 +61,7 @@ export function tellTrace(
   const { trace } = evaluation
   if (!trace) return []
   const t = begin(evaluation, people, trace.frames)
-  const decides = (rule: string): boolean => isRuleId(rule) && relevance?.get(rule) === 'decisive'
+  const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
   const roots = treesOf(trace.happenings.map((h) => withoutOwner(t, h)))
   const spans: Span[] = []
   const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
@@ -148,8 +149,13 @@ function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, re
   return moves
 }
 
+const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined =>
+  isRuleId(rule) ? relevance?.get(rule) : undefined
+
+/** What matters comes first. A letter that only says what something is comes with the rule of which it is one, after those that decide. */
 const weight = (relevance: Relevances | undefined, rule: string): number => {
-  const r = isRuleId(rule) ? relevance?.get(rule) : undefined
+  const r = relevanceOf(relevance, rule)
+  if (r === undefined && relevanceOf(relevance, rule.replace(/[a-z]$/, '')) === 'decisive') return 0.5
   return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
 }
 

@@ -1,5 +1,6 @@
 import type { Evaluation } from '../evaluation'
 import type { ObjectId, PlayerId } from '../kernel/ids'
+import { missedChanges } from './continuous'
 import { missedEffects } from './effects'
 import type { NearMiss } from './kept'
 import { missedKeywords } from './keywords'
@@ -26,8 +27,8 @@ export function explainAbsence(e: Evaluation, absence: Absence): readonly NearMi
   const own = (id: ObjectId | undefined, label: string): boolean => id !== undefined && objectsOf(e, label).includes(id)
   if ('trigger' in absence)
     return missedTriggers(e).filter(({ missed }) => missed.type === 'trigger' && own(missed.source, absence.trigger))
-  return [...missedEffects(e), ...missedKeywords(e)].filter(({ missed }) =>
-    missed.type === 'effect'
+  return [...missedEffects(e), ...missedKeywords(e), ...missedChanges(e)].filter(({ missed }) =>
+    missed.type === 'effect' || missed.type === 'affects'
       ? missed.effect.id === absence.apply ||
         missed.effect.name === absence.apply ||
         own(missed.effect.source, absence.apply)
@@ -37,7 +38,9 @@ export function explainAbsence(e: Evaluation, absence: Absence): readonly NearMi
 
 /** Everything in a traced evaluation that came near and did not happen, in the order of the events. */
 export const nearMisses = (e: Evaluation): readonly NearMiss[] =>
-  [...missedTriggers(e), ...missedEffects(e), ...missedKeywords(e)].sort((a, b) => a.batch - b.batch)
+  [...missedTriggers(e), ...missedEffects(e), ...missedKeywords(e), ...missedChanges(e)].sort(
+    (a, b) => a.batch - b.batch,
+  )
 
 /** The objects that a card has been, by its label. */
 function objectsOf(e: Evaluation, label: string): readonly ObjectId[] {

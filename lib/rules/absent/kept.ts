@@ -7,11 +7,19 @@ import type { LossReason } from '../kernel/state'
 import type { Active } from '../kernel/view'
 import type { CardType } from '../kernel/words'
 
-/** What did not happen: an ability did not trigger, an effect or a keyword did not act, a permanent did not die, a player did not lose. */
+/** What did not happen: an ability did not trigger, an effect or a keyword did not act, an effect did not change a permanent, a permanent did not die, a player did not lose. */
 export type Missed =
-  | { readonly type: 'trigger'; readonly source: ObjectId; readonly ability: Triggered; readonly keyword?: Keyword }
+  | {
+      readonly type: 'trigger'
+      readonly source: ObjectId
+      readonly ability: Triggered
+      readonly keyword?: Keyword
+      /** The effect that it has waited since, of a delayed one. */
+      readonly delayed?: string
+    }
   | { readonly type: 'effect'; readonly effect: Active }
   | { readonly type: 'keyword'; readonly object: ObjectId; readonly keyword: Keyword }
+  | { readonly type: 'affects'; readonly effect: Active; readonly object: ObjectId }
   | { readonly type: 'dies'; readonly object: ObjectId }
   | { readonly type: 'loses'; readonly player: PlayerId; readonly reason: LossReason }
 

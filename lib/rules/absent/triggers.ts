@@ -1,11 +1,13 @@
-import { rulesAnswering } from '../citing'
+import { rulesAbout, rulesAnswering } from '../citing'
 import { rooms } from '../cr/index'
 import type { Evaluation } from '../evaluation'
 import type { Triggered } from '../kernel/card'
 import { objectWith, stateWith } from '../kernel/copies'
+import type { Effect } from '../kernel/effect'
 import { sourcesOf, worksFrom } from '../kernel/functioning'
-import type { ObjectId, RuleId } from '../kernel/ids'
-import { contextOf, objectOf } from '../kernel/look'
+import type { ObjectId, PlayerId, RuleId } from '../kernel/ids'
+import type { Keyword } from '../kernel/keyword'
+import { contextOf, objectOf, permanents } from '../kernel/look'
 import { compile } from '../kernel/registry'
 import type { View } from '../kernel/view'
 import { watchedAs } from '../kernel/watched'
@@ -28,18 +30,45 @@ const known = (a: Triggered): string => JSON.stringify(a)
 export function missedTriggers(e: Evaluation): readonly NearMiss[] {
   const scenes = scenesOf(e)
   return scenes.flatMap((s) => [
-    ...candidates(scenes, s).flatMap(({ source, ability }) => ofAbility(e, scenes, s, source, ability)),
+    ...[...candidates(scenes, s), ...ofWords(s), ...delayed(s)].flatMap((it) => ofAbility(e, scenes, s, it)),
     ...ofKeywords(e, s),
   ])
 }
 
 const isTriggered = (a: { readonly type: string }): a is Triggered => a.type === 'triggered'
 
+/** A triggered ability that might have triggered, and whose it is. */
+interface Candidate {
+  readonly source: ObjectId
+  readonly ability: Triggered
+  readonly keyword?: Keyword
+  readonly delayed?: { readonly id: string; readonly controller: PlayerId }
+}
+
+const NOTHING: Effect = { do: 'sequence', steps: [] }
+
+/** Abilities that keywords of permanents stand for, as far as their rooms say what they wait for. */
+function ofWords({ before, after }: Scene): readonly Candidate[] {
+  const there = new Set([...permanents(before), ...permanents(after)])
+  return [...there].flatMap((source) => {
+    const v = before.state.objects[source] ? before : after
+    const has = new Set<string>(v.characteristics(source).keywords.map(({ keyword }) => keyword))
+    return rooms.flatMap(({ keyword, waits }): readonly Candidate[] =>
+      keyword !== undefined && waits && has.has(keyword)
+        ? [{ source, keyword, ability: { type: 'triggered', when: waits, effect: NOTHING } }]
+        : [],
+    )
+  })
+}
+
+/** Delayed abilities that wait as an event comes (603.7). */
+const delayed = ({ before }: Scene): readonly Candidate[] =>
+  before.state.floating.flatMap(({ id, effect, controller, source = '' }): readonly Candidate[] =>
+    'delayed' in effect ? [{ source, ability: effect.delayed, delayed: { id, controller } }] : [],
+  )
+
 /** Abilities that are there around an event, and those of what has left in the same action. */
-function candidates(
-  scenes: readonly Scene[],
-  { h, before, after }: Scene,
-): readonly { readonly source: ObjectId; readonly ability: Triggered }[] {
+function candidates(scenes: readonly Scene[], { h, before, after }: Scene): readonly Candidate[] {
   const left = scenes.flatMap((s) =>
     s.h.event.type === 'move' && s.h.fate === 'happened' && s.h.action === h.action && s.h.batch < h.batch
       ? [s.h.event.object]
@@ -57,42 +86,45 @@ function candidates(
   })
 }
 
-function ofAbility(
-  e: Evaluation,
-  scenes: readonly Scene[],
-  s: Scene,
-  source: ObjectId,
-  ability: Triggered,
-): readonly NearMiss[] {
-  if (ability.when.event === 'state' || triggered(e, s, source, ability) || becomes(scenes, s, ability)) return []
-  const obstacles = obstaclesTo(e, s, source, ability)
+function ofAbility(e: Evaluation, scenes: readonly Scene[], s: Scene, it: Candidate): readonly NearMiss[] {
+  const { source, ability, keyword, delayed } = it
+  if (ability.when.event === 'state' || triggered(e, s, it) || becomes(scenes, s, ability)) return []
+  const obstacles = obstaclesTo(e, s, it)
   const [only] = obstacles ?? []
   if (!only || obstacles?.length !== 1) return []
-  return [near(s, { type: 'trigger', source, ability }, only.kept, only.rules)]
+  const missed = {
+    type: 'trigger',
+    source,
+    ability,
+    ...(keyword === undefined ? {} : { keyword }),
+    ...(delayed ? { delayed: delayed.id } : {}),
+  } as const
+  const own = keyword === undefined ? [] : rulesAbout('trigger', undefined, keyword).filter((r) => e.rules.has(r))
+  return [near(s, missed, only.kept, [...own, ...only.rules])]
 }
 
-/** Whether an ability did trigger on an event. */
-const triggered = (e: Evaluation, { h }: Scene, source: ObjectId, ability: Triggered): boolean =>
-  (e.trace?.happenings ?? []).some(
-    ({ event, parent }) =>
-      event.type === 'trigger' &&
-      parent === h.id &&
-      event.trigger.source === source &&
-      known(event.trigger.ability) === known(ability),
-  )
+/** Whether an ability did trigger on an event: that of a keyword, any that waits for the same. */
+const triggered = (e: Evaluation, { h }: Scene, { source, ability, keyword, delayed }: Candidate): boolean =>
+  (e.trace?.happenings ?? []).some(({ event, parent }) => {
+    if (event.type !== 'trigger' || parent !== h.id || event.trigger.source !== source) return false
+    if (delayed) return event.trigger.delayed === delayed.id
+    const { trigger } = event
+    return keyword === undefined
+      ? known(trigger.ability) === known(ability)
+      : trigger.ability.when.event === ability.when.event
+  })
 
 /** Everything that keeps an ability from triggering on an event; undefined where they have nothing to do with each other. */
 function obstaclesTo(
   e: Evaluation,
   { h, before, after }: Scene,
-  source: ObjectId,
-  ability: Triggered,
+  { source, ability, keyword, delayed }: Candidate,
 ): readonly Obstacle[] | undefined {
   const { event } = h
   const back = before.ask('looksBack', { event, when: ability.when })
   const v = back ? before : after
   const seen = objectOf(v, source) ? v : before
-  const by = { source, controller: seen.controller(source) }
+  const by = { source, controller: delayed?.controller ?? seen.controller(source) }
   const out: Obstacle[] = []
   const words = watchedAs(event, before)
   const { event: asked } = ability.when
@@ -110,8 +142,8 @@ function obstaclesTo(
   if (h.fate === 'replaced') out.push({ kept: { by: 'replaced' }, rules: h.by })
   const nothing = unmade(e, before, event)
   if (nothing.length) out.push({ kept: { by: 'nothing' }, rules: nothing })
-  const there = sourcesOf(v, 'triggered').includes(source)
-  if (!there) out.push({ kept: { by: 'gone' }, rules: stating(e) })
+  const there = keyword === undefined ? sourcesOf(v, 'triggered').includes(source) : permanents(v).includes(source)
+  if (!delayed && !there) out.push({ kept: { by: 'gone' }, rules: stating(e) })
   const condition =
     ability.if && after.ask('checksCondition', { at: 'trigger' })
       ? falsePart(after, ability.if, contextOf(by, event))

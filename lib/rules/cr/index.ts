@@ -97,6 +97,7 @@ import { twoSteps } from './5xx/510.4-two-steps'
 import { endOfCombat } from './5xx/511.3-end-of-combat'
 import { discardingToHandSize } from './5xx/514.1-hand-size'
 import { cleanup } from './5xx/514.2-cleanup'
+import { priorityInCleanup } from './5xx/514.3-priority-in-cleanup'
 import { casting } from './6xx/601.2-casting'
 import { activating } from './6xx/602.2-activating'
 import { triggering } from './6xx/603.2-triggering'
@@ -292,6 +293,7 @@ export const rooms: readonly Room[] = [
   endOfCombat,
   discardingToHandSize,
   cleanup,
+  priorityInCleanup,
   casting,
   activating,
   triggering,

@@ -298,6 +298,7 @@ export class Engine implements Viewer, Host, Game {
 
   /** An illegal action never happened (733.1): of its trace only the reasons remain. */
   rewind(to: Mark): void {
+    this.trace?.refused.set(this.trace.action, this.state)
     this.state = to.state
     this.batch = null
     this.chosen = to.chosen

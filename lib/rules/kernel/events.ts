@@ -87,6 +87,8 @@ export type GameEvent =
   | { type: 'step'; step: StepName }
   /** A step that does not take place (614.10). */
   | { type: 'skipStep'; step: StepName }
+  /** Something is dealt with in a step in which nobody gets priority otherwise: a player does, and another such step follows. */
+  | { type: 'repeatStep'; step: StepName; player: PlayerId }
   | { type: 'trigger'; trigger: Trigger }
   | { type: 'resolve'; object: ObjectId }
   | { type: 'fail'; object: ObjectId; why: 'condition' | 'source' | 'targets' }

@@ -6,6 +6,8 @@ export interface LayerStep {
   readonly modification: Modification
   /** The rule by which the effect is there. */
   readonly rule: RuleId
+  /** When the effect began: what is older has a lower number. */
+  readonly timestamp: number
   readonly before: Characteristics
   readonly after: Characteristics
 }

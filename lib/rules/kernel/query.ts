@@ -75,8 +75,9 @@ export interface QueryMap {
   priority: { args: { player: PlayerId }; value: readonly PlayerId[] }
   /** What follows when all players have passed in succession (117.4). */
   allPassed: { args: { stackEmpty: boolean }; value: 'resolve' | 'next-step' }
-  /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a). */
-  settles: { args: { step: StepName }; value: boolean }
+  /** Whether state-based actions and waiting abilities are dealt with as a step begins: when somebody gets priority (117.3a); `again`: and
+   * where there are some, such a step follows once more (514.3a). */
+  settles: { args: { step: StepName }; value: boolean | 'again' }
   /** What becomes of a player who concedes (104.3a). */
   conceding: { args: Record<string, never>; value: 'loses' }
   /** What becomes of the game when that many sides are left in it (104.2a, 104.4a). */

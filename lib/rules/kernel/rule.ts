@@ -1,9 +1,10 @@
 import type { Action, ActionOf, ActionType } from './action'
-import type { Modification } from './card'
+import type { Layer, Modification } from './card'
 import type { Effect } from './effect'
 import type { EventOf, EventType, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId } from './ids'
 import type { Keyword, KeywordMap } from './keyword'
+import type { EventPattern } from './language'
 import type { QueryMap } from './query'
 import type { Refusal } from './refusal'
 import type { Trigger } from './state'
@@ -161,6 +162,15 @@ export const names = <T extends EventType>(
   when: (before: View, event: EventOf<T>) => boolean = () => true,
 ): Naming => ({ id, of, when: when as never })
 
+/** A rule that says what applies in a sublayer; the order of the sublayers is another's. */
+export interface Sublayer {
+  readonly id: RuleId
+  readonly layer: Layer
+}
+
+/** This rule says what applies in that sublayer (613.4a–d). */
+export const sublayer = (id: RuleId, layer: Layer): Sublayer => ({ id, layer })
+
 /** A known wrong belief: one rule, and what is believed instead of it. */
 export interface Misconception {
   readonly id: string
@@ -206,8 +216,11 @@ export interface Room {
   readonly keyword?: Keyword
   /** The words that the keyword is written with, besides its name: needed, or not. */
   readonly takes?: Readonly<Record<string, 'needed' | 'optional'>>
+  /** What the triggered ability that the keyword stands for waits for, for whoever asks why it did not trigger. */
+  readonly waits?: EventPattern
   readonly rules: readonly Rule[]
   readonly namings: readonly Naming[]
+  readonly sublayers: readonly Sublayer[]
   readonly misconceptions: readonly Misconception[]
   readonly facts: readonly Fact[]
 }
@@ -216,23 +229,26 @@ export interface Room {
 type Takes<K extends Keyword> = {
   readonly [W in keyof KeywordMap[K]]-?: object extends Pick<KeywordMap[K], W> ? 'optional' : 'needed'
 }
-type About<K extends Keyword> = { readonly title: string; readonly keyword: K } & (keyof KeywordMap[K] extends never
-  ? object
-  : { readonly takes: Takes<K> })
+type About<K extends Keyword> = {
+  readonly title: string
+  readonly keyword: K
+  readonly waits?: EventPattern
+} & (keyof KeywordMap[K] extends never ? object : { readonly takes: Takes<K> })
 
 const isFact = (belief: Belief): belief is Fact => 'holds' in belief
-const isRule = (part: Rule | Naming): part is Rule => 'clauses' in part
+type Part = Rule | Naming | Sublayer
 
 export const room = (
   number: string,
   about: string | { [K in Keyword]: About<K> }[Keyword],
-  parts: readonly (Rule | Naming)[],
+  parts: readonly Part[],
   beliefs: readonly Belief[] = [],
 ): Room => ({
   number,
   ...(typeof about === 'string' ? { title: about } : about),
-  rules: parts.filter(isRule),
-  namings: parts.filter((part): part is Naming => !isRule(part)),
+  rules: parts.filter((part): part is Rule => 'clauses' in part),
+  namings: parts.filter((part): part is Naming => 'when' in part),
+  sublayers: parts.filter((part): part is Sublayer => 'layer' in part),
   misconceptions: beliefs.filter((b): b is Misconception => !isFact(b)),
   facts: beliefs.filter(isFact),
 })

@@ -236,8 +236,8 @@ class RulesView implements View {
         notes &&
         ((id, effect, step) => {
           const rule = notes.givers.get(effect)
-          const { modification } = effect
-          if (rule) notes.steps.set(id, [...(notes.steps.get(id) ?? []), { ...step, modification, rule }])
+          const { modification, timestamp } = effect
+          if (rule) notes.steps.set(id, [...(notes.steps.get(id) ?? []), { ...step, modification, timestamp, rule }])
         }),
     })
     return layering.all(effects, order)

@@ -9,19 +9,23 @@ import { store } from './perform'
 import { stuck } from './signal'
 import { stackTriggers } from './waiting'
 
-/** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). */
-export function settle(g: Game): void {
+/** State-based actions as one batch, again until none; then waiting abilities; again until neither (117.5, 704.3). Whether there were any. */
+export function settle(g: Game): boolean {
+  let any = false
   while (!g.state.over) {
     const { state, unused } = g
     if (!isAsChecked(g) && checkState(g)) {
       // What was found came to nothing: it would be found again, without end.
       if (g.state === state && g.unused === unused) stuck('fuel')
+      any = true
       continue
     }
     g.checked = g.state
-    if (!g.state.waiting.length) return
+    if (!g.state.waiting.length) return any
     stackTriggers(g)
+    any = true
   }
+  return any
 }
 
 /** What state-based actions look at: with the same players and objects as at a check that found nothing, there is nothing to do. */
@@ -111,7 +115,8 @@ function forget(g: Game): void {
 }
 
 /** Turn-based and other moments at which the game goes on: state-based actions, triggers, then priority to a player. */
-export function settleFor(g: Game, to: PlayerId): void {
-  settle(g)
+export function settleFor(g: Game, to: PlayerId): boolean {
+  const any = settle(g)
   g.state = stateWith(g.state, { priority: { player: to, passed: [] } })
+  return any
 }

@@ -254,6 +254,8 @@ export interface GameState {
     readonly step: StepName
     /** The step does not take place (614.10). */
     readonly skipped?: true
+    /** Another step of its kind follows it (514.3a). */
+    readonly again?: true
   }
   /** Who has priority, and who has passed in succession (117). */
   readonly priority: { readonly player: PlayerId; readonly passed: readonly PlayerId[] }

@@ -41,6 +41,8 @@ export interface Recorder {
   readonly entries: TraceEntry[]
   readonly happenings: Happening[]
   readonly frames: GameState[]
+  /** Actions that turned out to be illegal, by their index, with the state in which they did: what had been announced and not yet paid. */
+  readonly refused: Map<number, GameState>
   /** Rules that answered since the last `drain`. */
   answered: RuleId[]
   /** What was measured since the last event with an amount was written. */
@@ -63,6 +65,7 @@ export const recorder = (): Recorder => ({
   entries: [],
   happenings: [],
   frames: [],
+  refused: new Map(),
   answered: [],
   measured: [],
   action: -1,
@@ -75,6 +78,7 @@ export const upTo = (t: Recorder, to: Written): Recorder => ({
   entries: t.entries.slice(0, to.entries),
   happenings: t.happenings.slice(0, to.happenings),
   frames: t.frames.slice(0, to.frames),
+  refused: new Map(t.refused),
   answered: [],
   measured: [],
   action: t.action,

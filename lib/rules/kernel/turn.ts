@@ -5,9 +5,10 @@ import { settleFor } from './settle'
 import type { Actions } from './taking'
 import { STEPS, type StepName } from './words'
 
-/** The step after this one; combat damage takes one or two steps, and without attackers there is nothing to block or deal (508.8, 510.4). */
+/** The step after this one; combat damage takes one or two steps, a cleanup step may follow another (514.3a), and without attackers there is nothing to block or deal (508.8, 510.4). */
 function following(g: Engine): StepName | undefined {
   const { combat, turn } = g.state
+  if (turn.again) return turn.step
   if (turn.step === 'declare-attackers' && !combat) return 'end-combat'
   if (turn.step === 'declare-blockers') return g.need('damageSteps', {}) === 2 ? 'first-combat-damage' : 'combat-damage'
   return STEPS[STEPS.indexOf(turn.step) + 1]
@@ -41,7 +42,10 @@ function enter(g: Engine, step: StepName): readonly Violation[] {
   turnBased(g, step)
   const broken = step === 'first-combat-damage' || step === 'combat-damage' ? dealCombatDamage(g) : []
   if (broken.length) return broken
-  if (g.view().ask('settles', { step }) === true) settleFor(g, g.state.turn.active)
+  const settles = g.view().ask('settles', { step })
+  const rules = settles === 'again' ? g.drain() : []
+  if (settles && settleFor(g, g.state.turn.active) && settles === 'again' && !g.state.over)
+    g.together([{ type: 'repeatStep', step, player: g.state.turn.active }], rules)
   return []
 }
 

@@ -42,7 +42,7 @@ const questions: readonly Model[] = [
       'Nella prima sottofase di danno da combattimento infligge danno solo Guardia.',
       'Guardia infligge 4 danni a Idolo: il danno segnato passa da 0 a 4.',
       'Nello stesso evento Nora guadagna 4 punti vita per il legame vitale di Guardia: da 3 a 7.',
-      'Idolo ha danno letale, ma è indistruttibile e resta sul campo di battaglia.',
+      'Idolo ha 4 danni segnati e costituzione 2, ma è indistruttibile e resta sul campo di battaglia.',
       'Nella seconda sottofase di danno da combattimento infliggono danno Idolo e Gigante.',
       'Nello stesso momento Gigante infligge 5 danni a Nora, che perde 5 punti vita: da 7 a 2.',
     ],
@@ -74,7 +74,7 @@ const questions: readonly Model[] = [
     ask: 'Quanti punti vita ha Nora alla fine del combattimento?',
     steps: [
       'Nello stesso evento Nora guadagna 5 punti vita per il legame vitale di Golem: da 20 a 25.',
-      "Troll ha danno letale: un'azione generata dallo stato sta per distruggere Troll.",
+      "Il danno segnato su Troll è 5 e la costituzione è 4: un'azione generata dallo stato sta per distruggere Troll.",
       'Lo scudo di rigenerazione sostituisce la distruzione: via il danno segnato, Anna TAPpa Troll, Troll esce dal combattimento.',
       'Nella seconda sottofase di danno da combattimento Troll non infligge danno: non è più in combattimento.',
     ],
@@ -286,7 +286,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
   ],
   ["L'abilità di Veglia si risolve.", sampleOf('totale fissato con un innesco').scenario],
   [
-    "L'unico bersaglio di Brace è illegale: Brace non si risolve e va nel cimitero di Anna.",
+    "Orso non è più sul campo di battaglia: senza bersagli legali Brace non si risolve e va nel cimitero di Anna.",
     sampleOf('magia lanciata e bersaglio sparito').scenario,
   ],
   [

@@ -1,6 +1,6 @@
 import { peopleOf, tellTrace } from '#lib/italian/index'
 import type { Probe } from '#lib/questions/index'
-import { evaluate, parseScenario } from '#lib/rules/index'
+import { evaluate, parseScenario, rulesBelieving } from '#lib/rules/index'
 
 // Steps say the numbers that a rule looked at and what it made of them, in the order in which it did.
 
@@ -31,9 +31,57 @@ test('power and toughness come about layer by layer, with what lies in between',
     },
     { ask: 'pt', object: 'golem' },
   )
-  expect(steps.at(-1)).toBe(
-    'La base di Golem è 4/1: con i segnalini e il bonus diventa 8/4; lo scambio, per ultimo, dà 4/8. (613.4, 611.2c, 122.1a)',
+  expect(steps.slice(-3)).toEqual([
+    'La base di Golem diventa 4/1. (613.4b, 613.4, 611.2c)',
+    'I segnalini e il bonus si applicano dopo: 8/4. (613.4c, 613.4, 122.1a)',
+    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/8. (613.4d, 613.4, 611.2c)',
+  ])
+})
+
+test('what an ability defines comes first', () => {
+  const defines = { layer: '7a', power: { count: { types: ['creature'] } }, toughness: 2 }
+  const ability = { type: 'static', effects: [{ modify: defines, what: { self: true } }] }
+  const steps = told(
+    {
+      field: {
+        A: [
+          { id: 'golem', pt: '0/0', abilities: [ability] },
+          { id: 'orso', pt: '2/2' },
+        ],
+      },
+      script: [{ effect: { do: 'pump', what: 'golem', power: -1, toughness: 0 }, by: 'A' }],
+    },
+    { ask: 'pt', object: 'golem' },
   )
+  expect(steps.slice(-2)).toEqual([
+    "Un'abilità di Golem ne definisce forza e costituzione: 2/2. (613.4a, 613.4, 604.1)",
+    "L'effetto si applica dopo: 1/2. (613.4c, 613.4, 611.2c)",
+  ])
+})
+
+test('whoever believes that the exchange comes with the bonuses sees their order', () => {
+  const document = {
+    field: { A: [{ id: 'golem', pt: '1/4' }] },
+    script: [
+      { effect: { do: 'lasting', effect: { modify: { layer: '7d' }, what: { id: 'golem' } } }, by: 'A' },
+      { effect: { do: 'pump', what: 'golem', power: 1, toughness: 0 }, by: 'A' },
+    ],
+  }
+  const probe = { ask: 'pt', object: 'golem' } as const
+  expect(told(document, probe).slice(-2)).toEqual([
+    'La base di Golem è 1/4: con il bonus diventa 2/4. (613.4c, 613.4, 611.2c)',
+    'Lo scambio si applica per ultimo, anche se è più vecchio: 4/2. (613.4d, 613.4, 611.2c)',
+  ])
+  const rules = rulesBelieving('switch-before-modifiers')
+  const parsed = parseScenario(document)
+  if (!parsed.ok || !rules) throw new Error('no such belief')
+  const believed = tellTrace(evaluate(parsed.value, { rules, trace: true }), peopleOf(parsed.value), undefined, {
+    probe,
+  })
+  expect(believed.slice(-2).map(({ sentence }) => sentence)).toEqual([
+    'La base di Golem è 1/4: lo scambio dà 4/1.',
+    'Il bonus si applica dopo: 5/1.',
+  ])
 })
 
 test('of what is as it is printed nothing is said', () => {

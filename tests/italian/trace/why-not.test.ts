@@ -7,6 +7,12 @@ const said = (scenario: object, absence: Absence): readonly string[] => {
   return tellAbsence(evaluate(s, { trace: true }), peopleOf(s), absence).map(({ sentence }) => sentence)
 }
 
+/** The same with the rule that decides. */
+const cited = (scenario: object, absence: Absence): readonly string[] => {
+  const s = scenario as Scenario
+  return tellAbsence(evaluate(s, { trace: true }), peopleOf(s), absence).map((x) => `${x.sentence} ${x.rules[0]}`)
+}
+
 const gain = (amount: number) => ({ do: 'gainLife', who: 'you', amount }) as const
 const coro = (when: object, more: object = {}) => ({
   id: 'coro',
@@ -116,6 +122,105 @@ describe('why an ability did not trigger', () => {
       script: [{ effect: gain(2), by: 'A' }],
     }
     expect(said(scenario, of)).toEqual([])
+  })
+})
+
+describe('why the ability of a keyword did not trigger', () => {
+  const spell = { types: ['instant'], abilities: [{ type: 'spell', effect: gain(1) }] }
+  const monk = (keyword: unknown) => ({ id: 'monaco', pt: '2/2', keywords: [keyword] })
+  const cast = { cast: 'lampo', free: true }
+  test.each([
+    [
+      'prowess, of a creature spell',
+      {
+        field: { A: [monk('prowess')] },
+        hand: { A: [{ id: 'orso', pt: '2/2' }] },
+        script: [{ cast: 'orso', free: true }],
+      },
+      ['Orso è una magia creatura: prodezza di Monaco non si innesca. 702.108a'],
+    ],
+    [
+      'prowess, of a spell of somebody else',
+      {
+        field: { A: [monk('prowess')] },
+        hand: { N: [{ id: 'lampo', ...spell }] },
+        script: [{ ...cast, by: 'N' }],
+      },
+      ['Prodezza di Monaco non riguarda Nora: non si innesca. 702.108a'],
+    ],
+    [
+      'ward, of a spell of its own controller',
+      {
+        field: { A: [monk({ keyword: 'ward', cost: '{2}' })] },
+        hand: {
+          A: [
+            {
+              id: 'lampo',
+              types: ['instant'],
+              abilities: [{ type: 'spell', targets: [{ kind: 'object' }], effect: { do: 'tap', what: { target: 0 } } }],
+            },
+          ],
+        },
+        script: [{ ...cast, targets: ['monaco'] }],
+      },
+      ['Egida di Monaco non riguarda ciò che controlla Anna: non si innesca. 702.21a'],
+    ],
+    [
+      'prowess that does trigger',
+      { field: { A: [monk('prowess')] }, hand: { A: [{ id: 'lampo', ...spell }] }, script: [cast] },
+      [],
+    ],
+  ] as const)('%s', (_, scenario, sentences) => {
+    expect(cited(scenario, { trigger: 'monaco' })).toEqual(sentences)
+  })
+})
+
+test('why a delayed ability did not trigger', () => {
+  const delayed = { do: 'delayed', when: { event: 'dies', object: { id: 'orso' } }, effect: gain(1) }
+  const scenario = {
+    field: { A: [bear] },
+    hand: { A: [{ id: 'patto', types: ['instant'], abilities: [{ type: 'spell', effect: delayed }] }] },
+    script: [{ cast: 'patto', free: true }, 'resolve', { effect: { do: 'exile', what: 'orso' }, by: 'N' }],
+  }
+  expect(said(scenario, { trigger: 'patto' })).toEqual([
+    "Orso va in esilio e non muore: l'abilità ritardata di Patto non si innesca.",
+  ])
+})
+
+describe('why an effect did not change a permanent', () => {
+  const modify = { layer: '7c', power: 1, toughness: 1 }
+  const veglia = (what: object) => ({
+    id: 'veglia',
+    types: ['enchantment'],
+    abilities: [{ type: 'static', effects: [{ modify, what }] }],
+  })
+  test.each([
+    [
+      'a colour',
+      { types: ['creature'], colors: ['W'] },
+      "Orso non è una creatura bianca: l'effetto di Veglia non lo riguarda. 604.1",
+    ],
+    [
+      'a controller',
+      { types: ['creature'], controller: 'opponent' },
+      "L'effetto di Veglia non riguarda ciò che controlla Anna. 604.1",
+    ],
+    ['what it changes', { types: ['creature'] }, undefined],
+    ['more than one thing', { types: ['artifact'], colors: ['W'] }, undefined],
+  ] as const)('%s', (_, what, sentence) => {
+    expect(cited({ field: { A: [bear, veglia(what)] } }, { apply: 'veglia' })).toEqual(sentence ? [sentence] : [])
+  })
+
+  test('it came later', () => {
+    const effect = { do: 'lasting', effect: { modify, what: { types: ['creature'] } } }
+    const scenario = {
+      field: { A: [elk] },
+      hand: { A: [bear, { id: 'inno', types: ['instant'], abilities: [{ type: 'spell', effect }] }] },
+      script: [{ cast: 'inno', free: true }, 'resolve', { cast: 'orso', free: true }, 'resolve'],
+    }
+    expect(cited(scenario, { apply: 'inno' })).toEqual([
+      "L'effetto di Inno riguarda solo ciò che c'era quando è cominciato, e Orso è arrivato dopo. 611.2c",
+    ])
   })
 })
 

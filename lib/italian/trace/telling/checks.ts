@@ -3,6 +3,7 @@ import {
   agree,
   al,
   and,
+  danni,
   del,
   ed,
   figure,
@@ -93,7 +94,8 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
   const reason = entryFor<Reason>(DESTROYING, n)
   const found = foundOf(t, id, orso)
   if (n.h.fate === 'replaced') {
-    const why = (reason ?? DESTROYING['704.5h']).why(found)
+    const given: Reason = reason ?? DESTROYING['704.5h']
+    const why = (given.exactly ?? given.why)(found)
     return [
       {
         ...base,
@@ -189,7 +191,10 @@ export function unharmed(t: Tale, batch: number): readonly Saying[] {
     if (before || (!lethal && !o.deathtouched)) return []
     const x = thingOf(t.people, id, v)
     const keyword = v.characteristics(id).keywords.some((k) => k.keyword === 'indestructible')
-    const reason = lethal ? verbatim('ha danno letale') : verbatim('ha subito danno da una fonte con tocco letale')
+    const marked = danni(o.damage)
+    const reason = lethal
+      ? phrase`ha ${marked} ${agree('segnato', marked)} e costituzione ${figure(toughness)}`
+      : verbatim('ha subito danno da una fonte con tocco letale')
     const but = keyword ? verbatim('è indistruttibile') : phrase`non può essere ${agree('distrutto', x)}`
     return [
       {

@@ -5,7 +5,6 @@ import {
   and,
   del,
   ed,
-  figure,
   il,
   type Noun,
   name,
@@ -14,15 +13,14 @@ import {
   phrase,
   ptChange,
   sentence,
-  sul,
   verb,
   verbatim,
 } from '../../grammar/index'
-import { counter, isKeyword, keywordText, segnalini, steps } from '../../names/terms'
-import { answering, naming, object, player, type Saying, source, type Tale, target } from './context'
+import { isKeyword, keywordText, steps } from '../../names/terms'
+import { answering, naming, object, player, type Saying, source, type Tale } from './context'
 import { ended, returning } from './ends'
 import { divertedFrom, isDiverted } from './moves'
-import { all, child, is, isCheck, type Node, rulesOf } from './tree'
+import { all, child, is, type Node, rulesOf } from './tree'
 
 const EOT = 'fino alla fine del turno'
 
@@ -107,51 +105,6 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   if ('replace' in e && e.replace && 'next' in e && e.next !== undefined)
     return [{ ...base, rules, sentence: sentence(verbatim(plain.replace(',', ' in questo turno,'))) }]
   return [{ ...base, rules, sentence: sentence(phrase`${plain}${lasts(t, f, 'in questo turno')}`) }]
-}
-
-/** Counters put on something: «Orso riceve 2 segnalini −1/−1.» */
-export function countersPut(t: Tale, n: Node<EventOf<'putCounters'>>): readonly Saying[] {
-  const e = n.h.event
-  // Nothing is put where nothing is to be put.
-  if (e.amount === 0) return []
-  const base = { rules: rulesOf(n), batch: n.h.batch }
-  return [{ ...base, sentence: sentence(phrase`${target(t, e.on)} riceve ${segnalini(e.amount, e.counter)}`) }]
-}
-
-/** Counters taken off: an effect, or pairs that cancel out (704.5q). */
-export function countersGone(t: Tale, roots: readonly Node<EventOf<'adjustCounters'>>[]): readonly Saying[] {
-  const [first, second] = roots
-  if (!first) return []
-  const x = target(t, first.h.event.on)
-  const rules = rulesOf(...roots)
-  const base = { rules: rules.length ? rules : naming(t, first), batch: first.h.batch }
-  const n = Math.abs(first.h.event.by)
-  if (second && second.h.event.on === first.h.event.on)
-    return [
-      {
-        ...base,
-        sentence: sentence(
-          phrase`${sul(x)} ${segnalini(n, first.h.event.counter)} ${ed(segnalini(Math.abs(second.h.event.by), second.h.event.counter))} si eliminano ${verbatim(n === 1 ? 'a vicenda' : 'a coppie')}`,
-        ),
-      },
-    ]
-  if (isCheck(first)) {
-    const many = verbatim(counter(first.h.event.counter).many)
-    return [
-      {
-        ...base,
-        sentence: sentence(phrase`${x} ${verb('ha', x)} più ${many} di quanti può averne: ne perde ${figure(n)}`),
-      },
-    ]
-  }
-  return [
-    {
-      ...base,
-      sentence: sentence(
-        phrase`${x} ${verbatim(first.h.event.by < 0 ? 'perde' : 'riceve')} ${segnalini(n, first.h.event.counter)}`,
-      ),
-    },
-  ]
 }
 
 /** Leaving combat, as the end of a sentence. */
@@ -341,6 +294,16 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
         ? phrase`${step} il danno segnato sparisce`
         : phrase`${step} finiscono ${effects}`
   return [{ sentence: sentence(text), rules: rulesOf(...roots), batch: first.h.batch }]
+}
+
+/** «Con un'abilità in pila Anna riceve priorità anche nella sottofase di cancellazione, e poi ne comincia un'altra.» */
+export function repeatedStep(t: Tale, n: Node<EventOf<'repeatStep'>>): readonly Saying[] {
+  const { player: who, step } = n.h.event
+  const why = verbatim(
+    t.frames[n.h.batch]?.shared.stack.length ? "con un'abilità in pila" : "dopo un'azione generata dallo stato",
+  )
+  const priority = phrase`${why} ${player(t, who)} riceve priorità anche ${nel(steps[step].it)}, e poi ne comincia un'altra`
+  return [{ sentence: sentence(priority), rules: n.h.rules, batch: n.h.batch }]
 }
 
 /** Where the game goes: a turn, or a step that a sentence needs to name. */

@@ -5,6 +5,7 @@ import {
   and,
   count,
   del,
+  ed,
   figure,
   lo,
   type Noun,
@@ -18,6 +19,7 @@ import {
 import { playerOf, thingOf } from '../../names/people'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
+import { unpaid } from './totals-of-costs'
 
 /** What a violation is about. */
 interface Detail {
@@ -26,9 +28,21 @@ interface Detail {
   readonly target: Noun
   readonly player: Noun
   readonly number: (key: string) => number
+  readonly text: (key: string) => Phrase
   /** Since when a creature has been under the control of whoever controls it. */
   readonly since: Phrase
 }
+
+/** So many symbols are read one by one; more mana is only counted. */
+const READ = 6
+
+/** «Ha solo {U}{U}», «non ha mana»: what somebody has, by its letters. */
+const owned = (letters: string): Phrase =>
+  letters === ''
+    ? verbatim('non ha mana')
+    : letters.length > READ
+      ? phrase`ha solo ${figure(letters.length)} mana`
+      : phrase`ha solo ${verbatim([...letters].map((letter) => `{${letter}}`).join(''))}`
 
 /** Why something may not be done, after «non può …:». */
 export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
@@ -100,7 +114,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
   'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
-  'not-enough-mana': (d) => phrase`${d.player} non ha abbastanza mana`,
+  'not-enough-mana': (d) => phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'))}`)}`,
   'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
@@ -130,6 +144,7 @@ function detailOf(t: Tale, v: Violation): Detail {
     target: thing('target'),
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
+    text: (key) => verbatim(`${d[key] ?? ''}`),
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
 }
@@ -181,6 +196,7 @@ export function refused(t: Tale, found: readonly Violation[]): readonly Saying[]
       ? verbatim('passare al danno da combattimento')
       : tried(t, v)
   return [
+    ...(v.reason === 'not-enough-mana' ? unpaid(t) : []),
     {
       sentence: say`${and(who)} non ${verb('può', who)} ${what}: ${violations[v.reason](d)}. L'azione è annullata.`,
       rules: [...found.map((x) => x.rule), ...behind(t, v)],

@@ -8,27 +8,20 @@ import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { decided } from './declined'
 import { fought, reshuffled } from './done'
-import { beginning, cleaned, countersGone, countersPut, destroyedTogether, regenerated, removed } from './effects'
+import { beginning, cleaned, destroyedTogether, regenerated, removed } from './effects'
 import { entered } from './entered'
 import { exiledPlainly, exiledTogether } from './exiled'
+import { failed } from './failed'
 import { gainOrLoss, payment } from './life'
 import { losses } from './losing'
 import { put, turnedOver } from './moved'
 import { divertedFrom, movesTogether, put as putTogether, shuffled } from './moves'
 import { manaLost, skipped } from './rare'
-import { isInstead, replaced } from './replaced'
-import {
-  canTellTogether,
-  countersTogether,
-  dealtTogether,
-  isPlain,
-  isPlainLife,
-  livesTogether,
-  meanwhile,
-} from './simultaneous'
-import { suspended, ticked, turnedUp, uncast } from './special'
-import { failed, passed, resolved, stacked, triggered } from './stack'
-import { ahead, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
+import { isInstead } from './replaced'
+import { canTellTogether, dealtTogether, isPlain, isPlainLife, livesTogether, meanwhile } from './simultaneous'
+import { suspended, turnedUp, uncast } from './special'
+import { passed, resolved, stacked, triggered } from './stack'
+import { ahead, alike, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
 import { all, is, isCheck, type Node, numbersOf, outcome } from './tree'
 
 /** Damage of one moment says so (510.2); what several sources deal to one thing is one sentence, with what lifelink gives after it. */
@@ -85,12 +78,6 @@ export const losing: Teller<'loseGame'> = (t, _, at) => {
   const group = run(at, ['loseGame']).filter((x) => !isInstead(t, x))
   const paid = at.roots.some((x) => is(x, 'payLife'))
   return { said: losses(t, group, paid), used: group.length }
-}
-
-/** The first of some roots that are told alike, as far as they go. */
-const alike = <N>(group: readonly N[], like: (n: N) => boolean): readonly N[] => {
-  const end = group.findIndex((n) => !like(n))
-  return end < 0 ? group : group.slice(0, end)
 }
 
 /** Permanents that one effect destroys are told together; any other by itself. */
@@ -187,38 +174,6 @@ export const begins: Teller<'begin'> = (t, n) => {
   const leading = script.slice(0, t.action + 1).every((s) => shieldedBy(s) !== undefined)
   const there = n.h.event.effect.fixed?.every((id) => t.frames[n.h.batch]?.objects[id]?.zone === 'battlefield')
   return leading && there !== false ? quiet : one(beginning(t, n))
-}
-
-export const counters: Teller<'putCounters'> = (t, n, at) => {
-  const { counter, amount } = n.h.event
-  const group = alike(
-    run(at, ['putCounters']),
-    ({ h }) => h.fate === 'happened' && h.event.amount > 0 && h.event.counter === counter && h.event.amount === amount,
-  )
-  const together = countersTogether(t, group)
-  if (together) return { said: [together], used: group.length }
-  return one(n.h.fate === 'replaced' ? replaced(t, n) : countersPut(t, n))
-}
-
-/** Whether counters of two kinds go from one thing together because a check finds both on it. */
-const cancel = ([a, b]: readonly Node<EventOf<'adjustCounters'>>[]): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  isCheck(a) &&
-  isCheck(b) &&
-  a.h.event.on === b.h.event.on &&
-  a.h.event.by === b.h.event.by &&
-  a.h.event.counter !== b.h.event.counter
-
-/** Counters that go, alone or in pairs that cancel out. */
-export const countersChanged: Teller<'adjustCounters'> = (t, n, at) => {
-  const time = ticked(t, n)
-  if (time) return one(time)
-  const group = run(at, ['adjustCounters']).slice(0, 2)
-  const pair = cancel(group)
-  const gone = countersGone(t, pair ? group : group.slice(0, 1))
-  const dying = pair && earlier(at).some((x) => x.h.batch === n.h.batch && isCheck(x))
-  return { said: dying ? meanwhile(t, gone) : gone, used: pair ? 2 : 1 }
 }
 
 /** Marked damage that goes and effects that end, in one sentence. */

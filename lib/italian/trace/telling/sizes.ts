@@ -1,57 +1,92 @@
-import type { LayerStep, View } from '#lib/rules/index'
-import { del, type Noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
+import { type LayerStep, rulesOfSublayer, type View } from '#lib/rules/index'
+import { del, ed, type Noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
 
-/** How the power and toughness of an object come about, in the order of the layers, and the rules that have a part in it. */
+/** What a sublayer made of the power and toughness of an object, and the rules that have a part in it. */
 export interface Sized {
   readonly said: Phrase
   readonly rules: readonly string[]
 }
 
-const inSublayer = (steps: readonly LayerStep[], ...layers: readonly string[]): readonly LayerStep[] =>
-  steps.filter(({ modification }) => layers.includes(modification.layer))
-
-/**
- * «La base di Golem è 4/1, con segnalini e bonus diventa 8/4 e lo scambio, per ultimo, dà 4/8»: what the base is, and what each sublayer makes of
- * it; undefined where nothing is made of it.
- */
-export function sizeOf(v: View, id: string, x: Noun): Sized | undefined {
-  const steps = v.layersOf(id).filter(({ modification }) => modification.layer.startsWith('7'))
-  const changed = inSublayer(steps, '7c', '7d')
-  const [first] = changed
-  if (!first || !sized(first.before)) return undefined
-  const parts = (['7c', '7d'] as const).flatMap((layer) => {
-    const own = inSublayer(steps, layer)
-    const { after } = own.at(-1) ?? {}
-    if (!after || !sized(after)) return []
-    const so = pt(after.power, after.toughness)
-    return layer === '7d' ? [phrase`lo scambio, per ultimo, dà ${so}`] : [phrase`${madeBy(v, id, own)} diventa ${so}`]
-  })
-  return {
-    said: phrase`la base ${del(x)} è ${pt(first.before.power, first.before.toughness)}: ${verbatim(parts.join('; '))}`,
-    rules: [...new Set(steps.map(({ rule }) => rule))],
-  }
+interface Size {
+  readonly power: number
+  readonly toughness: number
 }
 
-/** What changes it in this sublayer: its counters, effects, or both. */
-function madeBy(v: View, id: string, steps: readonly LayerStep[]): Phrase {
+/** Effects of one sublayer that apply one after the other, and what they make of it. */
+interface Sublayer {
+  readonly layer: string
+  readonly steps: readonly LayerStep[]
+  readonly before: Size
+  readonly after: Size
+}
+
+/**
+ * How the power and toughness of an object come about, sublayer by sublayer, in the order in which those applied: «La base di Golem diventa
+ * 4/1.», «Segnalini e bonus si applicano dopo: 8/4.», «Lo scambio si applica per ultimo, anche se è più vecchio: 4/8.» Nothing where nothing
+ * but one effect made it what it is.
+ */
+export function sizesOf(v: View, id: string, x: Noun): readonly Sized[] {
+  const all = sublayersOf(v.layersOf(id))
+  if (all.length === 1 && all[0]?.layer === '7b') return []
+  return all.map((own, n) => ({
+    said: said(v, id, x, own, all.slice(0, n), n === all.length - 1),
+    rules: [...new Set([...rulesOfSublayer(own.layer as never), ...own.steps.map(({ rule }) => rule)])],
+  }))
+}
+
+function sublayersOf(steps: readonly LayerStep[]): readonly Sublayer[] {
+  const out: Sublayer[] = []
+  for (const step of steps) {
+    const { layer } = step.modification
+    const [before, after] = [sized(step.before), sized(step.after)]
+    if (!layer.startsWith('7') || !before || !after) continue
+    const last = out.at(-1)
+    if (last?.layer === layer) out[out.length - 1] = { ...last, steps: [...last.steps, step], after }
+    else out.push({ layer, steps: [step], before, after })
+  }
+  return out
+}
+
+function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sublayer[], last: boolean): Phrase {
+  const so = pt(own.after.power, own.after.toughness)
+  const first = earlier.length === 0
+  const base = phrase`la base ${del(x)} è ${pt(own.before.power, own.before.toughness)}`
+  if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
+  if (own.layer === '7b') return phrase`${verbatim(first ? '' : 'poi ')}la base ${del(x)} diventa ${so}`
+  if (own.layer === '7c') {
+    const made = madeBy(v, id, own.steps)
+    return first ? phrase`${base}: con ${made.said} diventa ${so}` : phrase`${made.said} ${made.apply} dopo: ${so}`
+  }
+  const old = own.steps.some((d) => earlier.some((e) => e.steps.some((s) => s.timestamp > d.timestamp)))
+  const though = verbatim(last && old ? ', anche se è più vecchio' : '')
+  if (first) return phrase`${base}: lo scambio dà ${so}`
+  return phrase`lo scambio si applica ${verbatim(last ? 'per ultimo' : 'dopo')}${though}: ${so}`
+}
+
+/** What changes it in this sublayer: its counters, effects, or both, with the verb that they take. */
+function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly said: Phrase; readonly apply: Phrase } {
   const kinds = Object.entries(v.state.objects[id]?.counters ?? {}).filter(([name, n]) => name.includes('/') && n > 0)
   const effects = steps.length - kinds.length
   const gives = steps.every(
     ({ before, after }) =>
       (after.power ?? 0) >= (before.power ?? 0) && (after.toughness ?? 0) >= (before.toughness ?? 0),
   )
+  const other = kinds.length > 0 && !gives ? 'altr' : ''
   const others = gives
     ? effects === 1
       ? 'il bonus'
       : 'i bonus'
     : effects === 1
-      ? "l'altro effetto"
-      : 'gli altri effetti'
-  if (kinds.length === 0) return verbatim(`con ${gives ? others : effects === 1 ? "l'effetto" : 'gli effetti'}`)
-  return verbatim(effects > 0 ? `con i segnalini e ${others}` : 'con i segnalini')
+      ? `l'${other ? 'altro ' : ''}effetto`
+      : `gli ${other ? 'altri ' : ''}effetti`
+  const counters = verbatim('i segnalini')
+  if (kinds.length === 0)
+    return { said: verbatim(others), apply: verbatim(effects === 1 ? 'si applica' : 'si applicano') }
+  return {
+    said: effects > 0 ? phrase`${counters} ${ed(verbatim(others))}` : counters,
+    apply: verbatim('si applicano'),
+  }
 }
 
-const sized = (c: {
-  readonly power?: number
-  readonly toughness?: number
-}): c is { power: number; toughness: number } => c.power !== undefined && c.toughness !== undefined
+const sized = ({ power, toughness }: Partial<Size>): Size | undefined =>
+  power === undefined || toughness === undefined ? undefined : { power, toughness }

@@ -1,4 +1,4 @@
-import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout } from '#lib/rules/index'
+import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
 import {
   agree,
   and,
@@ -21,12 +21,13 @@ import { inZone, steps, type ZoneId, zones } from '../../names/terms'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
 import { arriving } from './entered'
+import { illegalAt } from './illegal'
 import { child, type Node, outcome, rulesOf } from './tree'
 
 type Put = Node<EventOf<'putOnStack'>>
 
 /** What the ability of an object is called: «l'abilità di Veglia», or for who believes it «il legame vitale di Angelo». */
-const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
+export const abilityOf = (t: Tale, id: ObjectId, ability?: Ability): Phrase =>
   t.lifelinks.has(labelOf(id))
     ? phrase`il legame vitale ${del(object(t, id))}`
     : phrase`l'abilità ${del(origin(t, id, ability))}`
@@ -168,76 +169,33 @@ export function resolved(
       },
     ]
   }
-  const targets = o?.onStack?.targets ?? []
-  const gone = targets.filter((x) => !t.people.players[x] && t.frames[n.h.batch]?.objects[x] === undefined)
-  if (gone.length > 0 && gone.length < targets.length && o?.kind !== 'ability') {
-    const lost = gone.map((x) => object(t, x))
-    const illegal = phrase`${and(lost)} ${lost.length > 1 ? phrase`sono bersagli illegali` : phrase`è un bersaglio illegale`}`
-    const skips = phrase`${il(spell(t, id, n.h.batch))} si risolve ${ed(phrase`${lo(lost)} salta`)}`
+  const what =
+    o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))
+  const lost = illegalAt(t, n.h.batch, id)
+  if (lost && lost.targets.length < (o?.onStack?.targets.length ?? 0))
     return [
       {
-        sentence: sentence(phrase`${illegal}: ${skips}`),
-        rules: answering(t, 'failsWithoutTargets'),
+        sentence: sentence(phrase`${lost.why}: ${what} si risolve ${ed(phrase`${lo(lost.targets)} salta`)}`),
+        rules: [...answering(t, 'failsWithoutTargets'), ...lost.rules],
         batch: n.h.batch,
       },
     ]
-  }
-  const what =
-    o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))
+  if (o?.facing?.up === 'both')
+    return [
+      {
+        sentence: sentence(phrase`${what} si risolve: prima le istruzioni di una metà, poi quelle dell'altra`),
+        rules: [
+          ...rulesAnswering(t.evaluation.rules, t.view(n.h.batch), 'copiable', { object: o }).slice(-1),
+          ...rules,
+        ],
+        batch: n.h.batch,
+      },
+    ]
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
 }
 
-/** The condition of a triggered ability does not hold any more, or somebody believes that it needs its source. */
-function idle(t: Tale, n: Node<EventOf<'fail'>>): readonly Saying[] {
-  const { object: id, why } = n.h.event
-  const on = t.frames[n.h.batch]?.objects[id]?.onStack
-  const ability = abilityOf(t, on?.source ?? id, on?.ability)
-  const because =
-    why === 'condition' ? verbatim('la sua condizione non è più vera') : verbatim('la sua fonte non esiste più')
-  return [
-    {
-      sentence: sentence(phrase`${ability} lascia la pila senza fare niente: ${because}`),
-      rules: why === 'condition' ? naming(t, n) : answering(t, 'outlivesSource'),
-      batch: n.h.batch,
-    },
-  ]
-}
-
-/** All targets have become illegal, or nothing comes of it for another reason. */
-export function failed(
-  t: Tale,
-  n: Node<EventOf<'fail'>>,
-  leaves: Node<EventOf<'move'>> | undefined,
-): readonly Saying[] {
-  if (n.h.event.why !== 'targets') return idle(t, n)
-  const id = n.h.event.object
-  const o = t.frames[n.h.batch]?.objects[id]
-  const base = { rules: answering(t, 'failsWithoutTargets'), batch: n.h.batch }
-  const many = (o?.onStack?.targets.length ?? 1) > 1
-  const thing = spell(t, id)
-  const copy = o?.kind === 'copy'
-  if (o?.kind === 'ability') {
-    const of = origin(t, o.onStack?.source ?? id, o.onStack?.ability)
-    const all = many
-      ? phrase`tutti i bersagli dell'abilità ${del(of)} sono illegali`
-      : phrase`l'unico bersaglio dell'abilità ${del(of)} è illegale`
-    return [{ ...base, sentence: sentence(phrase`${all}: l'abilità non si risolve`) }]
-  }
-  const all = many
-    ? phrase`tutti i bersagli ${del(thing)} sono illegali`
-    : phrase`l'unico bersaglio ${del(thing)} è illegale`
-  const goes = copy ? verbatim('cessa di esistere') : (ending(t, leaves) ?? verbatim('lascia la pila'))
-  return [
-    {
-      rules: [...base.rules, ...(leaves?.h.by ?? [])],
-      batch: leaves?.h.batch ?? base.batch,
-      sentence: sentence(phrase`${all}: ${il(thing)} non si risolve ${ed(goes)}`),
-    },
-  ]
-}
-
 /** Where a spell really goes that leaves the stack: «va nel cimitero di Anna», «va in esilio invece che nel cimitero». */
-function ending(t: Tale, move: Node<EventOf<'move'>> | undefined): Phrase | undefined {
+export function ending(t: Tale, move: Node<EventOf<'move'>> | undefined): Phrase | undefined {
   const end = move && outcome(move)
   if (!move || !end || !(end.h.event.to in zones)) return undefined
   const [meant, to] = [move.h.event.to as ZoneId, end.h.event.to as ZoneId]

@@ -58,3 +58,9 @@ export const earlier = ({ roots, i }: Place): readonly Node[] => roots.slice(0, 
 
 /** What is still to be told, from this place on. */
 export const ahead = ({ roots, i }: Place): readonly Node[] => roots.slice(i)
+
+/** The first of some roots that are told alike, as far as they go. */
+export const alike = <N>(group: readonly N[], like: (n: N) => boolean): readonly N[] => {
+  const end = group.findIndex((n) => !like(n))
+  return end < 0 ? group : group.slice(0, end)
+}

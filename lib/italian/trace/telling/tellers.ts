@@ -4,8 +4,9 @@ import { milled, putInHand, seen } from './cards'
 import { source } from './context'
 import { copied, retargeted } from './copies'
 import { paid } from './costs'
+import { counters, countersChanged } from './counters'
 import { landPlayed, manaAdded, scried } from './done'
-import { nextTurn, removed, turned } from './effects'
+import { nextTurn, removed, repeatedStep, turned } from './effects'
 import { doubled, exchange, redistributed, setTotal } from './life'
 import { left, won } from './losing'
 import { countersMoved, exchangedControl, melded, turnedOver } from './moved'
@@ -44,7 +45,7 @@ export const tellers = {
   sacrifice: alone(removed),
   exile: roots.exiling,
   counter: alone((t, n) => countered(t, n, source(t, n.h.event.source))),
-  putCounters: roots.counters,
+  putCounters: counters,
   moveCounters: alone(countersMoved),
   create: alone(created),
   getEmblem: alone(emblem),
@@ -67,6 +68,7 @@ export const tellers = {
   retarget: alone(retargeted),
   step: roots.stepped,
   skipStep: 'told with step',
+  repeatStep: alone(repeatedStep),
   trigger: together(triggered),
   resolve: roots.resolving,
   fail: roots.failing,
@@ -84,7 +86,7 @@ export const tellers = {
   meld: alone(melded),
   // stored as they are
   adjustLife: 'told with loseLife',
-  adjustCounters: roots.countersChanged,
+  adjustCounters: countersChanged,
   markDamage: 'told with damage',
   clearDamage: roots.cleaning,
   clearDeathtouch: 'silent: bookkeeping of a check',

@@ -1,46 +1,98 @@
-import { type Cost, type EventOf, rulesAnswering } from '#lib/rules/index'
+import {
+  type Ability,
+  type Cost,
+  type EventOf,
+  type GameObject,
+  type ObjectId,
+  type PlayerId,
+  type RuleId,
+  rulesAnswering,
+  type View,
+} from '#lib/rules/index'
 import { and, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { thingOf } from '../../names/people'
 import { object, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 
 const manaOf = (costs: readonly Cost[]): readonly string[] => costs.flatMap((c) => (c.pay === 'mana' ? c.cost : []))
 
+/** A spell or ability whose mana is added up: what it is, and what was announced with it. */
+interface Totalling {
+  readonly player: PlayerId
+  readonly object: ObjectId
+  readonly source?: ObjectId
+  readonly ability?: Ability
+  readonly announced: NonNullable<GameObject['announced']>
+}
+
 /**
- * How the mana that is paid for a spell comes about, where something is added to its cost or taken off: «Polpo costa {4}{U}{U}, meno {2} per il
+ * How the mana for a spell or ability comes about, where something is added to its cost or taken off: «Polpo costa {4}{U}{U}, meno {2} per il
  * valore di mana di Orso: in tutto {2}{U}{U}.» It is read in the state in which nothing has been paid yet.
  */
+function total(
+  t: Tale,
+  v: View,
+  p: Totalling,
+  called: Phrase,
+  locked: boolean,
+): Pick<Saying, 'sentence' | 'rules'> | undefined {
+  if (p.announced.total === undefined) return undefined
+  const base = manaOf(v.ask('baseCost', p) ?? [])
+  const more = manaOf(v.ask('addedCosts', p) ?? [])
+  const less = v.ask('reductions', p) ?? []
+  if (more.length + less.length === 0 || base.length === 0) return undefined
+  const rules = t.evaluation.rules
+  const adding = more.length ? rulesAnswering(rules, v, 'addedCosts', p) : []
+  const [picked] = p.announced.picked
+  const worth =
+    picked === undefined || !less.length ? verbatim('') : phrase` per il valore di mana ${del(object(t, picked))}`
+  const sum = verbatim(p.announced.total === '' ? '{0}' : p.announced.total)
+  const whole = locked && less.length ? phrase`${sum}, fissato prima di pagare` : sum
+  const tax = verbatim(adding.length === 1 && adding[0] === TAX ? ' di tassa' : '')
+  return {
+    sentence: sentence(
+      phrase`${called} costa ${verbatim(base.join(''))}${part('più', more)}${tax}${part('meno', less)}${worth}: in tutto ${whole}`,
+    ),
+    rules: [
+      ...(less.length ? rulesAnswering(rules, v, 'reductions', p) : []),
+      ...adding,
+      ...rulesAnswering(rules, v, 'totalCost', p),
+    ],
+  }
+}
+
+/** The rule that adds to the cost of a commander what is called a tax. */
+const TAX: RuleId = '903.8'
+
+/** How the mana that is paid for a spell comes about. */
 export function totalled(t: Tale, n: Node<EventOf<'cast'>>, payment: readonly Node[]): readonly Saying[] {
   const { player, object: id } = n.h.event
   const announced = t.frames[n.h.batch]?.objects[id]?.announced
   const [first] = payment
-  if (!announced || !first || announced.total === undefined) return []
+  if (!announced || !first) return []
   const v = t.view(first.h.batch - 1)
-  const p = { player, object: id, announced }
-  const base = manaOf(v.ask('baseCost', p) ?? [])
-  const more = manaOf(v.ask('addedCosts', p) ?? [])
-  const less = v.ask('reductions', p) ?? []
-  if (more.length + less.length === 0 || base.length === 0) return []
-  const rules = t.evaluation.rules
-  const [picked] = announced.picked
-  const worth =
-    picked === undefined || !less.length ? verbatim('') : phrase` per il valore di mana ${del(object(t, picked))}`
   const given = payment.some((c) => c.h.event.type === 'sacrifice') && v.ask('costIsLocked', {}) === true
-  const total = verbatim(announced.total === '' ? '{0}' : announced.total)
-  const locked = given && less.length ? phrase`${total}, fissato prima di pagare` : total
-  return [
-    {
-      sentence: sentence(
-        phrase`${object(t, id)} costa ${verbatim(base.join(''))}${part('più', more)}${part('meno', less)}${worth}: in tutto ${locked}`,
-      ),
-      rules: [
-        ...(less.length ? rulesAnswering(rules, v, 'reductions', p) : []),
-        ...(more.length ? rulesAnswering(rules, v, 'addedCosts', p) : []),
-        ...rulesAnswering(rules, v, 'totalCost', p),
-      ],
-      batch: first.h.batch - 1,
-      of: [],
-    },
-  ]
+  const said = total(t, v, { player, object: id, announced }, phrase`${object(t, id)}`, given)
+  return said ? [{ ...said, batch: first.h.batch - 1, of: [] }] : []
+}
+
+/** The same of what could not be paid for, in the state in which that turned out. */
+export function unpaid(t: Tale): readonly Saying[] {
+  const state = t.evaluation.trace?.refused.get(t.action)
+  const o = state?.objects[state.shared.stack.at(-1) ?? '']
+  if (!state || !o?.announced) return []
+  const { source, ability } = o.onStack ?? {}
+  const v = t.evaluation.look(state)
+  const thing = thingOf(t.people, source ?? o.id, v)
+  const p = {
+    player: o.controller,
+    object: o.id,
+    announced: o.announced,
+    ...(source === undefined ? {} : { source }),
+    ...(ability === undefined ? {} : { ability }),
+  }
+  const said = total(t, v, p, source === undefined ? phrase`${thing}` : phrase`l'abilità ${del(thing)}`, false)
+  return said ? [{ ...said, batch: t.first, of: [] }] : []
 }
 
 /** «, meno {2}» */

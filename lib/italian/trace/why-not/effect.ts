@@ -31,7 +31,7 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
 }
 
 /** What an effect is called: a shield, or an effect, of the object or spell that it comes from. */
-function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>['effect']): Noun {
+export function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>['effect']): Noun {
   if ('replace' in effect && 'regenerate' in effect.with) return noun('scudo di rigenerazione', 'm')
   const word = 'prevent' in effect && effect.prevent !== 'all' ? 'scudo' : 'effetto'
   const from =

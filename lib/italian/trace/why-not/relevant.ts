@@ -3,8 +3,10 @@ import {
   type Evaluation,
   explainAbsence,
   type Happening,
+  type Missed,
   type NearMiss,
   nearMisses,
+  type ObjectId,
   type PlayerId,
   type RuleId,
 } from '#lib/rules/index'
@@ -74,6 +76,8 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, ru
       })
     case 'effect':
       return rules.includes(rule) || more(({ through }) => through === missed.effect.id)
+    case 'affects':
+      return changes(evaluation, missed.effect, missed.object) > changes(e, missed.effect, missed.object)
     case 'keyword':
       return rules.includes(rule)
     case 'dies':
@@ -81,6 +85,17 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, ru
     case 'loses':
       return evaluation.outcome.players[missed.player]?.lost === missed.reason
   }
+}
+
+type Active = Extract<Missed, { type: 'affects' }>['effect']
+
+/** How often an effect changes a permanent at the end. */
+function changes(e: Evaluation, { effect }: Active, object: ObjectId): number {
+  const made = 'modify' in effect ? [effect.modify].flat().map((m) => JSON.stringify(m)) : []
+  return e
+    .look(e.outcome)
+    .layersOf(object)
+    .filter(({ modification }) => made.includes(JSON.stringify(modification))).length
 }
 
 const times = (e: Evaluation, is: (h: Happening) => boolean): number => e.trace?.happenings.filter(is).length ?? 0
@@ -102,5 +117,6 @@ export function grouped(found: readonly { miss: NearMiss; rules: readonly string
 /** What is told together: what one ability, or one effect, missed; and all the keywords that one event passed by. */
 function what({ missed }: NearMiss): unknown {
   if (missed.type === 'keyword') return missed.type
+  if (missed.type === 'affects') return [missed.type, missed.effect.id]
   return missed.type === 'effect' ? [missed.type, missed.effect.id] : missed
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../grammar/index'
 import type { Tale } from '../telling/context'
+import { changeMiss } from './change'
 import { effectMiss, keywordMiss } from './effect'
 import type { Group } from './scene'
 import { remainsMiss, sparedMiss } from './spared'
@@ -14,6 +15,8 @@ export function sayGroup(t: Tale, group: Group): Phrase | undefined {
       return triggerMiss(t, group, missed)
     case 'effect':
       return effectMiss(t, group, missed)
+    case 'affects':
+      return changeMiss(t, group, missed)
     case 'keyword':
       return keywordMiss(t, group)
     case 'dies':

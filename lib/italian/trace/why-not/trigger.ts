@@ -4,6 +4,7 @@ import { filterNoun } from '../../card/filter'
 import {
   agree,
   and,
+  del,
   ed,
   il,
   type Noun,
@@ -16,9 +17,9 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { holderOf } from '../../names/people'
-import { inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
-import { becoming, object, player, type Tale } from '../telling/context'
-import { abilityNoun, actor, type Group, thingsOf, voiceOf } from './scene'
+import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
+import { becoming, object, origin, player, type Tale } from '../telling/context'
+import { abilityNoun, actor, befallen, type Group, thingsOf, voiceOf } from './scene'
 
 type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
 type By<K extends Kept['by']> = Extract<Kept, { by: K }>
@@ -47,17 +48,19 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
     case 'gone':
       return gone(t, on.event, object(t, missed.source))
     case 'counters':
-      return phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}: ${so}`
+      return phrase`quando ${object(t, missed.source)} muore ha ancora ${segnalini(kept.number, kept.counter)}: ${verbatim(missed.keyword && isKeyword(missed.keyword) ? keywordText(missed.keyword) : '')} non si innesca`
     default:
       return undefined
   }
 }
 
 /** A keyword goes by its name, any other ability by what it is of. */
-const named = (t: Tale, { source: of, keyword }: Missed): Noun =>
+const named = (t: Tale, { source: of, keyword, delayed, ability }: Missed): Noun =>
   keyword !== undefined && isKeyword(keyword)
-    ? { text: keywordText(keyword), gender: 'm', proper: true }
-    : abilityNoun(t, of)
+    ? { text: phrase`${verbatim(keywordText(keyword))} ${del(object(t, of))}`, gender: 'm', proper: true }
+    : delayed === undefined
+      ? abilityNoun(t, of)
+      : noun(phrase`abilità ritardata ${del(origin(t, of, ability))}`, 'f')
 
 /** An event of 0, or one that the rules do not count as such. */
 function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
@@ -183,6 +186,15 @@ function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>
   const them = and(things)
   if (quality === 'other') return phrase`${il(named(t, missed))} non riguarda ${them}: chiede un altro oggetto`
   const you = controllerOf(t, missed)
+  if (quality === 'notTypes' && of === 'object') {
+    const [id] = group.flatMap((m) => (m.on && befallen(m.on.event)) ?? [])
+    const { types = [] } = (id !== undefined && t.view(t.batch).characteristics(id)) || {}
+    const [has] = (asked.notTypes ?? []).filter((x) => types.includes(x))
+    if (has === undefined) return undefined
+    const kind = cardTypes[has].it
+    const what = e?.type === 'cast' ? un(noun(phrase`magia ${kind}`, 'f')) : un(kind)
+    return phrase`${them} ${verb('è', things)} ${what}: ${so}`
+  }
   if (quality === 'controller')
     return asked.controller === 'you'
       ? phrase`${player(t, you)} non controlla ${them}: ${so}`

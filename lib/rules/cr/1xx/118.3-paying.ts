@@ -2,7 +2,7 @@ import type { ActionOf } from '../../kernel/action'
 import { payable } from '../../kernel/cost'
 import type { PlayerId } from '../../kernel/ids'
 import { poison } from '../../kernel/look'
-import { type Mana, manaOf, plusMana, spend } from '../../kernel/mana'
+import { type Mana, manaOf, manaText, plusMana, spend } from '../../kernel/mana'
 import { leftTo } from '../../kernel/offered'
 import { legality, names, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
@@ -13,6 +13,12 @@ type Payment = ActionOf<'pay'>['payments'][number]
 const shortOf = (v: View, player: PlayerId, mana: Mana): boolean => {
   const has = v.state.players[player]?.mana
   return has !== undefined && spend(has, mana) === undefined
+}
+
+/** Letters of all the mana that a player has or can still produce. */
+const lettersOwned = (v: View, player: PlayerId): string => {
+  const { pool = '', able = '' } = v.state.players[player]?.mana ?? {}
+  return pool + able
 }
 
 /** All the mana that each player is to pay at once. */
@@ -40,7 +46,8 @@ function lacks(v: View, { player, cost, source }: Payment): boolean {
 export const paying = room('118.3', 'Paying costs', [
   legality('118.3', 'pay', (v, { payments }) => {
     for (const [player, mana] of manaOfEach(payments))
-      if (shortOf(v, player, mana)) return { reason: 'not-enough-mana', detail: { player } }
+      if (shortOf(v, player, mana))
+        return { reason: 'not-enough-mana', detail: { player, cost: manaText(mana), has: lettersOwned(v, player) } }
     const found = payments.find((p) => lacks(v, p))
     return found && { reason: 'cannot-pay', detail: { player: found.player } }
   }),

@@ -1,5 +1,5 @@
 import type { Layer } from '../../kernel/card'
-import { believes, query, type Rule, room } from '../../kernel/rule'
+import { believes, query, type Rule, room, sublayer } from '../../kernel/rule'
 
 /** Power and toughness come last: set, then modified, then exchanged. */
 const sublayers = (...order: readonly (Layer | readonly Layer[])[]): Rule =>
@@ -12,6 +12,10 @@ export const layers = room(
   [
     query('613.1', 'layers', () => ['1a', '2', '4', '5', '6']),
     sublayers('7a', '7b', '7c', '7d'),
+    sublayer('613.4a', '7a'),
+    sublayer('613.4b', '7b'),
+    sublayer('613.4c', '7c'),
+    sublayer('613.4d', '7d'),
     query('613.8', 'dependencies', () => true),
   ],
   [

@@ -60,7 +60,7 @@ const as = (clause: Rule): Rule => rule('702.108a', clause)
 /** Whenever its controller casts a noncreature spell, a creature with prowess gets +1/+1; each instance triggers by itself. */
 export const prowess = room(
   '702.108',
-  { title: 'Prowess', keyword: 'prowess' },
+  { title: 'Prowess', keyword: 'prowess', waits: boost.when },
   [as(whenCast), query('702.108b', 'triggersEach', (_, { keyword }) => (keyword === 'prowess' ? true : undefined))],
   [
     believes('prowess-after-spell', as(whenGone)),

@@ -29,7 +29,12 @@ const counterUnless = (cost: string | readonly Cost[]): Triggered => ({
 /** Whoever targets a permanent with ward of an opponent has the spell or ability countered, unless they pay. */
 export const ward = room(
   '702.21',
-  { title: 'Ward', keyword: 'ward', takes: { cost: 'needed' } },
+  {
+    title: 'Ward',
+    keyword: 'ward',
+    takes: { cost: 'needed' },
+    waits: { event: 'becomesTarget', object: 'self', source: { controller: 'opponent' } },
+  },
   [
     trigger('702.21a', 'becomesTarget', (e, _, v) => {
       const { target, source } = e

@@ -1,0 +1,93 @@
+import { type Fault, type IllegalTarget, illegalTargets, type ObjectId } from '#lib/rules/index'
+import { filterNoun } from '../../card/filter'
+import { keywordOf } from '../../card/keyword'
+import { agree, and, del, type Noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
+import { inZone, type ZoneId, zones } from '../../names/terms'
+import { voiceOf } from '../why-not/scene'
+import { player, type Tale, target } from './context'
+
+/** Targets that a resolving spell or ability finds illegal: through which quality, in a clause, and the rules that say so. */
+export interface Illegal {
+  readonly why: Phrase
+  readonly targets: readonly Noun[]
+  readonly rules: readonly string[]
+}
+
+/** The same of what stands on the stack before a batch: «Orso non è più sul campo di battaglia e Lupo ha ora protezione dal nero». */
+export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undefined {
+  const v = t.view(batch - 1)
+  const lost = illegalTargets(t.evaluation, v, id)
+  if (!lost.length) return undefined
+  const by = new Map<string, IllegalTarget[]>()
+  for (const one of lost) {
+    const key = JSON.stringify(one.fault)
+    by.set(key, [...(by.get(key) ?? []), one])
+  }
+  return {
+    why: and([...by.values()].map((alike) => clause(t, batch, id, alike))),
+    targets: lost.map((x) => target(t, x.target)),
+    rules: [...new Set(lost.flatMap(({ rules }) => rules))],
+  }
+}
+
+/** Targets that are illegal through the same quality. */
+function clause(t: Tale, batch: number, id: ObjectId, alike: readonly IllegalTarget[]): Phrase {
+  const [first] = alike
+  const who = [...new Set(alike.map((x) => x.target))].map((x) => target(t, x))
+  const fault: Fault = first?.fault ?? { by: 'kind' }
+  const them = and(who)
+  const is = verb('è', who)
+  switch (fault.by) {
+    case 'gone':
+      return phrase`${them} non ${is} più ${fault.from in zones ? inZone(fault.from as ZoneId) : verbatim('lì')}`
+    case 'phased':
+      return phrase`${them} ${is} fuori fase`
+    case 'lost':
+      return phrase`${them} non ${is} più in partita`
+    case 'kind':
+      return phrase`${them} non ${is} più una creatura, un planeswalker o una battaglia`
+    case 'forbidden':
+      return phrase`${them} ${forbidden(t, batch, first, fault.reason, who)}`
+    default:
+      return misfit(t, batch, id, fault, alike, who)
+  }
+}
+
+/** «Ha ora protezione dal nero», «ha ora anti-malocchio». */
+function forbidden(
+  t: Tale,
+  batch: number,
+  one: IllegalTarget | undefined,
+  reason: Extract<Fault, { by: 'forbidden' }>['reason'],
+  who: readonly Noun[],
+): Phrase {
+  const keyword = reason === 'protected' ? 'protection' : reason === 'hexproof' ? 'hexproof' : undefined
+  if (!keyword || !one) return phrase`ora non ${verb('può', who)} essere ${agree('bersagliato', who)}`
+  const own = t.view(batch - 1).characteristics(one.target).keywords
+  const found = own.findLast((k) => k.keyword === keyword)
+  return phrase`${verb('ha', who)} ora ${verbatim(keywordOf(found ?? keyword))}`
+}
+
+/** «Non è più una creatura», «è ora sotto il controllo di Nora». */
+function misfit(
+  t: Tale,
+  batch: number,
+  id: ObjectId,
+  fault: Extract<Fault, { by: 'quality' | 'qualities' }>,
+  alike: readonly IllegalTarget[],
+  who: readonly Noun[],
+): Phrase {
+  const v = t.view(batch - 1)
+  const [first] = alike
+  const them = and(who)
+  const now = first ? player(t, v.controller(first.target)) : verbatim('')
+  if (fault.by === 'quality' && fault.quality === 'controller')
+    return phrase`${them} ${verb('è', who)} ora sotto il controllo ${del(now)}`
+  const on = v.state.objects[id]
+  const you = v.ask('stackController', { object: id }) ?? on?.owner ?? ''
+  const { zone: _, ...kind } = fault.asked
+  const x = filterNoun(voiceOf(t, you, on?.onStack?.source ?? id), kind, 'one')
+  const power = fault.by === 'quality' && fault.quality === 'power' && first && v.characteristics(first.target).power
+  const size = typeof power === 'number' ? phrase` ha ora forza ${power} e` : verbatim('')
+  return phrase`${them}${size} non ${verb('è', who)} più ${un(x)}`
+}

@@ -1,0 +1,6 @@
+import { query, room } from '../../kernel/rule'
+
+/** Where something is to be done in a cleanup step, the active player gets priority, and another cleanup step follows. */
+export const priorityInCleanup = room('514.3', 'Priority in the cleanup step', [
+  query('514.3a', 'settles', (_, { step }) => (step === 'cleanup' ? 'again' : undefined)),
+])
