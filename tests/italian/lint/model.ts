@@ -19,7 +19,7 @@ export const modelSteps: readonly string[] = [
   "Nora attiva l'abilità di Altare e paga 2 punti vita.",
   "L'abilità innescata di Allieva va in pila sotto il controllo di Anna.",
   'Angelo si risolve ed entra sotto il controllo di Nora.',
-  "Orso non è più sul campo di battaglia: senza bersagli legali Brace non si risolve e va nel cimitero di Anna.",
+  'Orso non è più sul campo di battaglia: senza bersagli legali Brace non si risolve e va nel cimitero di Anna.',
   "Per l'effetto di Urna, invece di andare nel cimitero, Orso va in esilio.",
   'Lo scudo di Cappella previene 2 danni ad Anna e ne resta 1.',
   'Anna mette 1 segnalino +1/+1 su Orso.',

@@ -286,7 +286,7 @@ const sentences: readonly (readonly [string, Scenario])[] = [
   ],
   ["L'abilità di Veglia si risolve.", sampleOf('totale fissato con un innesco').scenario],
   [
-    "Orso non è più sul campo di battaglia: senza bersagli legali Brace non si risolve e va nel cimitero di Anna.",
+    'Orso non è più sul campo di battaglia: senza bersagli legali Brace non si risolve e va nel cimitero di Anna.',
     sampleOf('magia lanciata e bersaglio sparito').scenario,
   ],
   [
