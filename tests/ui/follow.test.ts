@@ -66,7 +66,7 @@ test.each([
   ['everything read', ids, 'due'],
   ['a section that is gone', ['uno'], 'tolta'],
 ])('nothing is offered to go on with: %s', async (_, read, section) => {
-  knows = { account: null, lessons: [{ ...lesson, read, place: { section, title: '' } }] }
+  knows = { account: null, lessons: [{ ...lesson, read, place: { section, title: '', page: '/lezioni/punti-vita' } }] }
   await begin()
   expect(document.querySelector('[data-resume] a')).toBeNull()
 })
