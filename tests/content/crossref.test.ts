@@ -86,6 +86,15 @@ test('two chapters with one address, or at one place in the order', () => {
   ])
 })
 
+test('a chapter with nothing to read, and one whose text stands beside its lessons or whose file has another name', () => {
+  const short = lesson('10-uno', 10, [], { path: 'content/lezioni/prova/10-uno.md' })
+  const of = (slug: string, lessons: readonly Lesson[]) => check([{ ...chapter(slug, 1), lessons }], new Map(), uses())
+  expect(of('prova', [short])).toEqual([])
+  expect(of('prova', [])).toEqual(['content/lezioni/prova/prova.md:1 chapter-empty'])
+  expect(of('altro', [short])).toEqual(['content/lezioni/prova/altro.md:1 chapter-file'])
+  expect(of('prova', [lesson('prova', 1), short])).toEqual(['content/lezioni/prova/prova.md:1 chapter-file'])
+})
+
 test('a rule text, or its note, that cites a rule without text', () => {
   expect(check([], new Map([rule('119.4', 'Vedi 118.3.')]), uses())).toEqual(['content/regole/119.md:7 rule-unknown'])
   expect(check([], new Map([rule('119.4', 'Testo.', 'Era la 118.3.')]), uses())).toEqual([
