@@ -15,7 +15,7 @@ export default function LessonsPage() {
       <header>
         <h1>Lezioni</h1>
         <p className="quiet">
-          Un percorso, dall’inizio: ogni lezione usa soltanto ciò che hai già imparato. A margine c’è il numero della
+          Un percorso, dall’inizio: le lezioni brevi usano soltanto ciò che viene prima. A margine c’è il numero della
           regola, e i tavoli si possono cambiare: le regole rispondono subito.
         </p>
         <ContinueReading />
