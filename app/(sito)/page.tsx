@@ -4,7 +4,7 @@ import { Link } from '../_ui/link'
 import { ContinueReading } from '../_ui/reading/progress'
 import { StartForm } from '../_ui/start-form'
 import { start } from '../(studio)/quiz/actions'
-import { lessonEntries } from './lesson-entries'
+import { chapterEntries } from './lesson-entries'
 import { PageQuestion } from './page-question'
 import { staticQuestion } from './static-question'
 
@@ -67,7 +67,7 @@ export default function HomePage() {
       </section>
       <section className="idx" aria-labelledby="idx">
         <h2 id="idx">Le lezioni</h2>
-        <LessonList lessons={lessonEntries().map(({ summary: _, ...entry }) => entry)} />
+        <LessonList lessons={chapterEntries()} />
       </section>
     </div>
   )

@@ -5,6 +5,20 @@ import type { SearchEntry } from '../_ui/search/entry'
 /** «un tempo «tribale»» is looked for as «tribale», «protezione da [qualità]» without brackets. */
 const bare = (name: string): string => (/«(.+)»/.exec(name)?.[1] ?? name).replace(/[[\]]/g, '')
 
+/** A chapter that is cut into lessons is found by its name too. */
+const ofChapters = ({ chapters }: Content): SearchEntry[] =>
+  chapters
+    .filter(({ slug, lessons }) => lessons.every((lesson) => lesson.slug !== slug))
+    .map(({ slug, title: { it, en }, section, summary, lede }) => ({
+      kind: 'lezione' as const,
+      title: it,
+      names: [it, en],
+      numbers: [section],
+      where: en,
+      page: `/lezioni/${slug}`,
+      passages: [['', `${summary} ${lede}`] as const],
+    }))
+
 const ofLessons = ({ lessons }: Content): SearchEntry[] =>
   lessons.flatMap((lesson) => {
     const page = `/lezioni/${lesson.slug}`
@@ -17,7 +31,7 @@ const ofLessons = ({ lessons }: Content): SearchEntry[] =>
         numbers: [lesson.section],
         where: en,
         page,
-        passages: [['', `${lesson.summary} ${lesson.lede}`] as const],
+        passages: [['', `${lesson.summary} ${lesson.lede}${lesson.objective}`] as const],
       },
       ...sectionsOf(lesson).map(({ title, rules, passages }) => ({
         kind: 'lezione' as const,
@@ -76,5 +90,5 @@ const ofGlossary = ({ glossary }: Content): SearchEntry[] =>
 
 /** Everything on the site that can be found, in the order of the glossary, the lessons, the rules. */
 export function searchEntries(content: Content = loadContent()): readonly SearchEntry[] {
-  return [...ofGlossary(content), ...ofLessons(content), ...ofRules(content)]
+  return [...ofGlossary(content), ...ofChapters(content), ...ofLessons(content), ...ofRules(content)]
 }

@@ -1,18 +1,23 @@
 import { Link } from './link'
 import { LessonProgress } from './reading/progress'
 
-/** A lesson in a list. */
+/** A lesson or a chapter in a list. */
 export interface LessonEntry {
+  /** Its address under `/lezioni/`. */
   readonly slug: string
-  readonly section: string
+  /** What stands before its title: the section of the rules. */
+  readonly mark: string
   readonly title: string
-  /** Rules with a paragraph of their own. */
-  readonly rules: number
+  /** How long it takes: «6 min». */
+  readonly length: string
   /** One sentence, where there is room for it. */
   readonly summary?: string
+  /** Of a lesson: the chapter under which reading is remembered, and the sections that are its own. */
+  readonly chapter?: string
+  readonly sections?: readonly string[]
 }
 
-/** Lessons as the contents page of a book: section, title, how many rules. */
+/** Lessons as the contents page of a book: section, title, how long they take. */
 export function LessonList({
   lessons,
   progress = false,
@@ -22,17 +27,19 @@ export function LessonList({
   readonly progress?: boolean
 }) {
   return (
-    <ol className={lessons.length < 6 ? 'one' : undefined}>
-      {lessons.map(({ slug, section, title, rules, summary }) => (
+    <ol className={progress || lessons.length < 6 ? 'one' : undefined}>
+      {lessons.map(({ slug, mark, title, length, summary, chapter, sections }) => (
         <li key={slug}>
-          <Link href={`/lezioni/${slug}`}>
-            <span className="ln num">{section}</span>
+          <Link href={`/lezioni/${slug}`} prefetch={false}>
+            <span className="ln num">{mark}</span>
             <span className="lt">{title}</span>
             <span className="ld" />
-            <span className="lc num">{rules === 1 ? '1 regola' : `${rules} regole`}</span>
+            <span className="lc num">{length}</span>
             {summary !== undefined && <span className="lsum">{summary}</span>}
           </Link>
-          {progress && <LessonProgress lesson={slug} />}
+          {progress && chapter !== undefined && sections !== undefined && (
+            <LessonProgress lesson={chapter} sections={sections} />
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,11 @@
-import { type Lesson, type LessonMessage, type RuleText, ruleNumbers, type Term } from '#lib/lessons/index'
+import {
+  type Chapter,
+  type Lesson,
+  type LessonMessage,
+  type RuleText,
+  ruleNumbers,
+  type Term,
+} from '#lib/lessons/index'
 
 /** What the rest of the project uses, against which content is checked. */
 export interface Uses {
@@ -48,12 +55,26 @@ function paragraphs(lessons: readonly Lesson[], uses: Uses): LessonMessage[] {
   return out
 }
 
-/** Addresses and places in the order are taken once. */
-function taken(lessons: readonly Lesson[]): LessonMessage[] {
+/** Addresses and places in the order are taken once, and each chapter has something to read. */
+function taken(chapters: readonly Chapter[]): LessonMessage[] {
   const slugs = new Map<string, string>()
   const orders = new Map<number, string>()
   const out: LessonMessage[] = []
-  for (const { path, slug, order } of lessons) {
+  for (const { path, slug, order, lessons } of chapters) {
+    const folder = path.split('/').at(-2)
+    if (lessons.length === 0)
+      out.push(
+        message(path, 1, 'chapter-empty', 'Il capitolo non ha testo e non ha lezioni: aggiungine una, «10-nome.md».'),
+      )
+    if (lessons.some((lesson) => lesson.path !== path) && (slug !== folder || lessons[0]?.path === path))
+      out.push(
+        message(
+          path,
+          1,
+          'chapter-file',
+          `Di un capitolo in lezioni questo file ha soltanto la testa, e si chiama come la cartella: «${folder}.md».`,
+        ),
+      )
     const sameSlug = slugs.get(slug)
     const sameOrder = orders.get(order)
     if (sameSlug)
@@ -62,7 +83,7 @@ function taken(lessons: readonly Lesson[]): LessonMessage[] {
           path,
           1,
           'slug-twice',
-          `Anche ${sameSlug} si chiama «${slug}.md»: due lezioni non possono avere lo stesso indirizzo.`,
+          `Anche ${sameSlug} si chiama «${slug}.md»: due capitoli non possono avere lo stesso indirizzo.`,
         ),
       )
     if (sameOrder)
@@ -95,10 +116,17 @@ function citations(rules: ReadonlyMap<string, RuleText>, uses: Uses): LessonMess
 
 /** What no single file can know: that the parts of the content, and the project round it, agree. */
 export const crossCheck = (
-  lessons: readonly Lesson[],
+  chapters: readonly Chapter[],
   rules: ReadonlyMap<string, RuleText>,
   uses: Uses,
-): readonly LessonMessage[] => [...paragraphs(lessons, uses), ...taken(lessons), ...citations(rules, uses)]
+): readonly LessonMessage[] => [
+  ...paragraphs(
+    chapters.flatMap((chapter) => chapter.lessons),
+    uses,
+  ),
+  ...taken(chapters),
+  ...citations(rules, uses),
+]
 
 /** Lessons that give a rule a paragraph of its own, then those that only cite it. */
 export const lessonsOn = (lessons: readonly Lesson[], n: string): readonly Lesson[] => [

@@ -1,11 +1,30 @@
 import { invariant } from '#lib/base/invariant'
-import { formatMessage, type Lesson, type Prerequisites, type RuleText, type Term } from '#lib/lessons/index'
+import {
+  type Chapter,
+  formatMessage,
+  type Lesson,
+  type Prerequisites,
+  type RuleText,
+  type Section,
+  type Term,
+  type Whole,
+  wholeOf,
+} from '#lib/lessons/index'
 import { lessonsOn } from './crossref'
 import { contentStamp, readContentFiles } from './files'
 import { project } from './project'
 import { type Content, readContent } from './read'
 
-export type { Edition, Lesson, LessonMessage, LessonScenario, RuleText, Section, Term } from '#lib/lessons/index'
+export type {
+  Chapter,
+  Edition,
+  Lesson,
+  LessonMessage,
+  LessonScenario,
+  RuleText,
+  Section,
+  Term,
+} from '#lib/lessons/index'
 export { ruleOrder } from '#lib/lessons/index'
 export type { Content } from './read'
 
@@ -40,10 +59,34 @@ function compileContent(): Content {
   return read.value
 }
 
-/** Lessons in reading order. */
+/** Chapters in reading order. What is stored of reading, courses, exports and areas names a chapter. */
+export const chapters = (): readonly Chapter[] => loadContent().chapters
+
+/** A chapter by its address: `punti-vita`. */
+export const chapter = (slug: string): Chapter | undefined => chapters().find((c) => c.slug === slug)
+
+/** Rules with a paragraph in a chapter, in reading order. */
+export const rulesOf = ({ lessons }: Chapter): readonly string[] => lessons.flatMap(({ rules }) => rules)
+
+/** A section of a chapter, and the lesson where it stands. */
+export interface PlacedSection extends Section {
+  readonly lesson: Lesson
+}
+
+/** The sections of a chapter in reading order: what is read is remembered by their ids. */
+export const partsOf = ({ lessons }: Chapter): readonly PlacedSection[] =>
+  lessons.flatMap((lesson) => lesson.toc.map((section) => ({ ...section, lesson })))
+
+/** A chapter that is cut into lessons as reference, made of their passages; undefined where one long lesson is all of it. */
+export function wholeChapter({ slug, lessons }: Chapter): Whole | undefined {
+  if (lessons.some((lesson) => lesson.slug === slug)) return undefined
+  return wholeOf(lessons, new Map(loadContent().sections.map(({ section, title }) => [section, title.it])))
+}
+
+/** Lessons in the order of the path. */
 export const lessons = (): readonly Lesson[] => loadContent().lessons
 
-/** A lesson by its address: `punti-vita`. */
+/** A lesson by its address: `combattimento/bloccare`, or `punti-vita` of a chapter that is one long lesson. */
 export const lesson = (slug: string): Lesson | undefined => lessons().find((l) => l.slug === slug)
 
 /** A rule restated in Italian, or undefined where the project does not speak of it. */

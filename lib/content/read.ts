@@ -1,10 +1,13 @@
 import { err, ok, type Result } from '#lib/base/result'
 import {
   byPlace,
+  type Chapter,
   type CheckItalian,
+  compileChapter,
   compileLesson,
   compileRules,
   type Edition,
+  isShort,
   type Known,
   type Lesson,
   type LessonMessage,
@@ -18,11 +21,13 @@ import {
 } from '#lib/lessons/index'
 import { byName, crossCheck, type Uses } from './crossref'
 import { eraCheck } from './eras'
-import type { ContentFiles } from './files'
+import type { ContentFile, ContentFiles } from './files'
+import { orderCheck } from './order'
 
 /** The content tree, checked and indexed. */
 export interface Content {
-  /** In reading order. */
+  readonly chapters: readonly Chapter[]
+  /** In the order of the path: those of each chapter after another. */
   readonly lessons: readonly Lesson[]
   readonly sections: readonly RulesFile[]
   readonly rules: ReadonlyMap<string, RuleText>
@@ -37,6 +42,8 @@ export interface Content {
 export interface Project extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate'> {
   readonly uses: Uses
   readonly checkItalian: CheckItalian
+  /** Chapters that may still be one long lesson. */
+  readonly long: ReadonlySet<string>
 }
 
 /** The values that could be read, and every message of those that could not. */
@@ -45,6 +52,22 @@ function sort<T>(results: readonly Result<T, readonly LessonMessage[]>[]): { val
     values: results.flatMap((r) => (r.ok ? [r.value] : [])),
     messages: results.flatMap((r) => (r.ok ? [] : r.error)),
   }
+}
+
+const folderOf = ({ path }: Pick<ContentFile, 'path'>): string => path.slice(0, path.lastIndexOf('/'))
+
+/** Chapters in their order, each with its lessons in theirs; a short lesson belongs to the one chapter of its folder. */
+function compileChapters(files: readonly ContentFile[], known: Known) {
+  const chapters = sort(files.filter((f) => !isShort(f.path)).map((f) => compileChapter(f.text, f.path, known)))
+  const short = files.filter((f) => isShort(f.path))
+  const lessons = sort(short.map((f) => compileLesson(f.text, f.path, known)))
+  const all = chapters.values
+    .toSorted((a, b) => a.order - b.order)
+    .map((chapter) => {
+      const own = lessons.values.filter((lesson) => folderOf(lesson) === folderOf(chapter))
+      return { ...chapter, lessons: [...chapter.lessons, ...own.toSorted((a, b) => a.order - b.order)] }
+    })
+  return { chapters: all, messages: [...chapters.messages, ...lessons.messages] }
 }
 
 /** Compiles every file and checks that they agree; one list of messages for all of them, in order of place. */
@@ -59,19 +82,24 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
   const base = [...(glossary.ok ? [] : glossary.error), ...(editions.ok ? [] : editions.error), ...sections.messages]
   // Without the rules and the glossary, lessons would only be told that what they name does not exist.
   if (base.length > 0) return err(base.toSorted(byPlace))
-  const lessons = sort(files.lessons.map((f) => compileLesson(f.text, f.path, known)))
-  const ordered = lessons.values.toSorted((a, b) => a.order - b.order)
+  const { chapters, messages: broken } = compileChapters(files.lessons, known)
+  const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const changes = editions.ok ? editions.value : []
   const numbers = new Set([...rules.keys(), ...[...rules.keys()].flatMap(groupsOf)])
   const prerequisites = readPrerequisites(files.prerequisites.text, files.prerequisites.path, (n) => numbers.has(n))
   const messages =
-    lessons.messages.length > 0
-      ? lessons.messages
-      : [...crossCheck(ordered, rules, uses), ...eraCheck(ordered, changes)]
+    broken.length > 0
+      ? broken
+      : [
+          ...crossCheck(chapters, rules, uses),
+          ...eraCheck(chapters, changes),
+          ...orderCheck(chapters, terms, project.long),
+        ]
   if (!prerequisites.ok) return err([...messages, ...prerequisites.error].toSorted(byPlace))
   if (messages.length > 0) return err(messages.toSorted(byPlace))
   return ok({
-    lessons: ordered,
+    chapters,
+    lessons,
     sections: sections.values,
     rules,
     glossary: terms,

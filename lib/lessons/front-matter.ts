@@ -30,19 +30,31 @@ export function readFrontMatter<T>(
 
 const line = z.string().trim().min(1, 'è vuoto')
 
-/** What stands at the head of a lesson. */
-export const lessonHead = z.strictObject({
+const section = line.regex(/^\d{3}$/, 'ci vuole il numero di una sezione, ad esempio 119')
+
+/** What stands at the head of a chapter. */
+export const chapterHead = z.strictObject({
   titolo: line,
   inglese: line,
-  sezione: line.regex(/^\d{3}$/, 'ci vuole il numero di una sezione, ad esempio 119'),
+  sezione: section,
   ordine: line.regex(/^\d{1,3}$/, 'ci vuole un numero').transform(Number),
   sommario: line,
   apertura: line,
 })
 
+/** What stands at the head of a short lesson. */
+export const lessonHead = z.strictObject({
+  titolo: line,
+  inglese: line,
+  sezione: section,
+  sommario: line,
+  obiettivo: line.regex(/^Alla fine sai dire /, 'comincia con «Alla fine sai dire»'),
+  prima: z.array(line).default([]),
+})
+
 /** What stands at the head of a file of restated rules. */
 export const rulesHead = z.strictObject({
-  sezione: line.regex(/^\d{3}$/, 'ci vuole il numero di una sezione, ad esempio 119'),
+  sezione: section,
   titolo: line,
   inglese: line,
 })

@@ -1,6 +1,7 @@
-export { compileLesson } from './compile'
+export { compileChapter, compileLesson, isShort } from './compile'
 export { type Edition, readEditions } from './editions'
 export { readGlossary } from './glossary'
+export { minutesOf } from './length'
 export { byPlace, formatMessage } from './message'
 export { readNote } from './note'
 export { type LessonSection, type Passage, sectionsOf } from './passages'
@@ -8,6 +9,7 @@ export { type Prerequisites, readPrerequisites } from './prerequisites'
 export { compileRules, type RulesFile, type RuleText, ruleOrder } from './rules-file'
 export { ruleNumbers } from './text'
 export type {
+  Chapter,
   CheckItalian,
   Era,
   ItalianProblem,
@@ -24,3 +26,4 @@ export type {
   Term,
 } from './types'
 export { typeset } from './typeset'
+export { type Whole, wholeOf } from './whole'

@@ -104,26 +104,44 @@ export interface Era {
   readonly line: number
 }
 
-/** A lesson, checked and ready to be drawn. */
+/** A page of the path, checked and ready to be drawn: a short lesson, or a chapter that is not cut into lessons yet. */
 export interface Lesson {
+  /** Its address under `/lezioni/`: `combattimento/bloccare`, or `zone` of a chapter that is one long lesson. */
   readonly slug: string
+  /** The chapter it belongs to, by its address; what is stored of reading, courses and areas names chapters. */
+  readonly chapter: string
   readonly path: string
   readonly title: { readonly it: string; readonly en: string }
   /** Number of the section of the rules: `119`. */
   readonly section: string
+  /** Place among the lessons of its chapter; of a long lesson, among the chapters. */
   readonly order: number
   /** One sentence for lists. */
   readonly summary: string
   /** Opening lines under the title. */
   readonly lede: string
+  /** What its reader is able to do at the end, «Alla fine sai dire…»; empty only for a long lesson. */
+  readonly objective: string
+  /** Addresses of the lessons to have read before it. */
+  readonly before: readonly string[]
+  /** Words of its prose, common mistakes and notes included; tables of scenarios and questions are not. */
+  readonly words: number
   readonly toc: readonly Section[]
   /** Numbers with a paragraph of their own, in page order. */
   readonly rules: readonly RuleNumber[]
   /** Every number the page cites, with or without a paragraph. */
   readonly cites: readonly RuleNumber[]
+  /** Ids of the glossary entries that the page uses. */
+  readonly terms: readonly string[]
   readonly misconceptions: readonly MisconceptionParagraph[]
   readonly scenarios: readonly LessonScenario[]
   readonly questions: readonly string[]
   readonly eras: readonly Era[]
   readonly hast: Hast
+}
+
+/** What stands at the head of a chapter, and its lessons in the order of the path. */
+export interface Chapter extends Pick<Lesson, 'slug' | 'path' | 'title' | 'section' | 'order' | 'summary' | 'lede'> {
+  /** One alone, under the chapter's own address, where the chapter is not cut into lessons yet. */
+  readonly lessons: readonly Lesson[]
 }

@@ -177,6 +177,6 @@ export interface LessonReadingDto {
   /** How many rules have a paragraph there, and how many of them are solid. */
   readonly rules: number
   readonly solid: number
-  /** Where reading stopped. */
-  readonly place: { readonly section: string; readonly title: string } | null
+  /** Where reading stopped, and the page where that section stands. */
+  readonly place: { readonly section: string; readonly title: string; readonly page: string } | null
 }

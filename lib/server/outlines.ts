@@ -1,16 +1,21 @@
 import 'server-only'
-import { lessons } from '#lib/content/index'
+import { chapters, partsOf, rulesOf } from '#lib/content/index'
 
-/** What a lesson consists of, as far as reading it is remembered. */
+/** What a chapter consists of, as far as reading it is remembered. */
 export interface Outline {
   readonly slug: string
   readonly title: string
-  /** In page order. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[]
+  /** In reading order, each with the page where it stands. */
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly page: string }[]
   /** Rules with a paragraph of their own. */
   readonly rules: readonly string[]
 }
 
-/** The lessons, in reading order. */
+/** The chapters, in reading order. */
 export const outlines = (): readonly Outline[] =>
-  lessons().map(({ slug, title, toc, rules }) => ({ slug, title: title.it, sections: toc, rules }))
+  chapters().map((chapter) => ({
+    slug: chapter.slug,
+    title: chapter.title.it,
+    sections: partsOf(chapter).map(({ id, title, lesson }) => ({ id, title, page: `/lezioni/${lesson.slug}` })),
+    rules: rulesOf(chapter),
+  }))

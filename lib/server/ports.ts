@@ -1,6 +1,6 @@
 import 'server-only'
 import { invariant } from '#lib/base/invariant'
-import { beliefParagraph, lessons, prerequisites, ruleText } from '#lib/content/index'
+import { beliefParagraph, chapters, prerequisites, rulesOf, ruleText } from '#lib/content/index'
 import { describeAsk, describeHeadline, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import { readNote } from '#lib/lessons/index'
@@ -54,7 +54,7 @@ export const bank: Bank = {
   draw: (draws, who) => drawn('draw', draws, who),
   variants: (wish, who) => drawn('variants', wish, who),
   items: (ids, who) => drawn('items', ids, who),
-  areas: () => lessons().map(({ slug, title, rules }) => ({ slug, title: title.it, rules })),
+  areas: () => chapters().map((chapter) => ({ slug: chapter.slug, title: chapter.title.it, rules: rulesOf(chapter) })),
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
   instantiate: item,

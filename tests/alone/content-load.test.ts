@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lesson, loadContent } from '#lib/content/index'
+import { chapter, loadContent } from '#lib/content/index'
 
 // Content is read under the current directory: at build, on the running server, and here on a copy.
 
@@ -45,12 +45,12 @@ test('a release compiles content once, whatever happens to the files', () => {
 
 test('in development a changed file is read again, an unchanged one is not', () => {
   inDevelopment(() => {
-    expect(lesson('pila')?.title.it).toBe('La pila')
+    expect(chapter('pila')?.title.it).toBe('La pila')
     expect(loadContent()).toBe(loadContent())
   })
 })
 
 test('content with a mistake is not shown: the error is the list of messages', () => {
-  edit('ordine: 40', 'ordine: dopo')
+  edit('ordine: 20', 'ordine: dopo')
   inDevelopment(() => expect(loadContent).toThrow(/content\/lezioni\/pila\/pila\.md:5:9 {2}«ordine» non va bene/))
 })

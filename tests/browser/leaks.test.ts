@@ -1,5 +1,5 @@
 import type { Response } from 'playwright-core'
-import { beliefParagraph, lessons } from '#lib/content/index'
+import { beliefParagraph, chapters, lessons } from '#lib/content/index'
 import { answerOf, asPart, drawItems, FORMS, type Item, type Piece, piecesOf, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { bank } from '#lib/server/ports'
@@ -87,7 +87,7 @@ function findSecrets(item: Item, seed: string): readonly string[] {
   const keys = item.options.flatMap(({ key }) => (pieces.has(key) ? [] : [key]))
   const shown = texts(bank.question(bank.toPublic(item), seed)).join('\n') + JSON.stringify(item.scenario)
   const all = new Set([...texts(verdicts), ...paragraphs, ...keys])
-  for (const { title } of lessons()) all.delete(title.it) // what every menu says
+  for (const { title } of [...chapters(), ...lessons()]) all.delete(title.it) // what every menu says
   // Rule numbers and addresses stand in footers and menus too; a sentence or a name does not.
   return [...all].filter(
     (text) => text.length > 7 && /[a-z]{3}/.test(text) && !text.startsWith('/') && !shown.includes(text),

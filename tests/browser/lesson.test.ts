@@ -121,6 +121,19 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   })
 })
 
+test('an address that a chapter had leads to its passage, a folded mistake open, and on to the lesson', async () => {
+  const { page, press } = await visitor({ size: 'phone' })
+  const whole = `${process.env.SITE_URL}/lezioni/combattimento`
+  await page.goto(`${whole}#errore-flying-cannot-block-ground`)
+  const mistake = byId(page, 'errore-flying-cannot-block-ground')
+  expect(await mistake.locator('details').getAttribute('open')).toBeNull()
+  expect(await mistake.locator('.prose').isVisible()).toBe(true)
+  expect(await mistake.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
+  await page.goto(`${whole}#510.1`)
+  await press(byId(page, '510.1').getByRole('link', { name: '510.1 nella lezione «Il danno»' }))
+  await page.waitForURL(/\/lezioni\/combattimento\/il-danno#510\.1$/)
+})
+
 test('a number typed into a scenario counts at once', async () => {
   const { page, press } = await onLesson('desktop')
   const one = byId(page, 'scenario-sotto-zero')

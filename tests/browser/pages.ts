@@ -1,4 +1,4 @@
-import { lessons } from '#lib/content/index'
+import { chapters, lessons } from '#lib/content/index'
 import type { Form } from '#lib/questions/index'
 import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
 import type { Site } from './site'
@@ -162,7 +162,7 @@ export async function handIn(who: Visitor, examId: string): Promise<void> {
 export const places: readonly Place[] = [
   at('/'),
   at('/lezioni'),
-  ...lessons().map(({ slug }) => at(`/lezioni/${slug}`)),
+  ...[...new Set([...chapters(), ...lessons()].map(({ slug }) => slug))].map((slug) => at(`/lezioni/${slug}`)),
   at('/regole'),
   at('/regole/119.4'),
   at('/regole/702.15'),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { lessons } from '#lib/content/index'
+import { chapters, lessons } from '#lib/content/index'
 import { inPieces } from './in-pieces'
 import { visitors } from './visitor'
 
@@ -41,7 +41,10 @@ const watchMoves = (page: Page): Promise<unknown> =>
 const moves = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { verdettoMoved: string[] }).verdettoMoved)
 
-test.each(lessons().map(({ slug }) => `/lezioni/${slug}`))('%s', async (path) => {
+/** Chapters whole, and every lesson. */
+const texts = [...new Set([...chapters(), ...lessons()].map(({ slug }) => `/lezioni/${slug}`))]
+
+test.each(texts)('%s', async (path) => {
   const { page, open } = await visitor({ size: 'phone' })
   const cost = { document: 0, stylesheet: 0, font: 0 }
   const replies: Promise<void>[] = []

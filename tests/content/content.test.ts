@@ -1,5 +1,7 @@
 import {
   beliefParagraph,
+  chapter,
+  chapters,
   glossary,
   lesson,
   lessons,
@@ -22,16 +24,22 @@ test('is read once per process', () => {
 })
 
 test('lessons come in reading order and are found by their address', () => {
-  const orders = lessons().map((l) => l.order)
-  expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+  const sorted = (orders: readonly number[]) => orders.toSorted((a, b) => a - b)
+  const order = (all: readonly { readonly order: number }[]) => all.map((one) => one.order)
+  expect(order(chapters())).toEqual(sorted(order(chapters())))
+  for (const c of chapters()) {
+    expect(chapter(c.slug)).toBe(c)
+    expect(order(c.lessons)).toEqual(sorted(order(c.lessons)))
+  }
+  expect(lessons()).toEqual(chapters().flatMap((c) => c.lessons))
   for (const l of lessons()) expect(lesson(l.slug)).toBe(l)
   expect(lesson('non-esiste')).toBeUndefined()
 })
 
 test('an address that a lesson had before leads to a lesson, and is that of none', async () => {
   for (const { source, destination } of (await config.redirects?.()) ?? []) {
-    expect(lesson(source.replace('/lezioni/', ''))).toBeUndefined()
-    expect(lesson(destination.replace('/lezioni/', ''))?.slug).toBeDefined()
+    expect(chapter(source.replace('/lezioni/', ''))).toBeUndefined()
+    expect(chapter(destination.replace('/lezioni/', ''))?.slug).toBeDefined()
   }
 })
 
@@ -118,7 +126,7 @@ test('changes between editions run in order of rule number, each with an address
 })
 
 test('every note «Com’era» of a lesson is told among the changes, and nothing else is', () => {
-  const notes = lessons().flatMap(({ slug, eras }) => eras.map(({ at, when }) => `${slug}#${at} ${when}`))
+  const notes = lessons().flatMap(({ chapter: slug, eras }) => eras.map(({ at, when }) => `${slug}#${at} ${when}`))
   const told = loadContent().editions.flatMap(({ taught, written }) =>
     taught.map((p) => `${p.lesson}#${p.at} ${written}`),
   )

@@ -1,17 +1,22 @@
 import { crossCheck, lessonsOn } from '#lib/content/crossref'
-import type { Lesson, RuleText } from '#lib/lessons/index'
+import type { Chapter, Lesson, RuleText } from '#lib/lessons/index'
 
 const lesson = (slug: string, order: number, beliefs: readonly string[] = [], more: Partial<Lesson> = {}): Lesson => ({
   slug,
+  chapter: slug,
   path: `content/lezioni/prova/${slug}.md`,
   title: { it: slug, en: slug },
   section: '119',
   order,
   summary: '',
   lede: '',
+  objective: '',
+  before: [],
+  words: 0,
   toc: [],
   rules: [],
   cites: [],
+  terms: [],
   misconceptions: beliefs.map((id, i) => ({
     id,
     title: '',
@@ -26,6 +31,11 @@ const lesson = (slug: string, order: number, beliefs: readonly string[] = [], mo
   hast: { type: 'root', children: [] },
   ...more,
 })
+/** A chapter that is one long lesson. */
+const chapter = (...args: Parameters<typeof lesson>): Chapter => {
+  const only = lesson(...args)
+  return { ...only, lessons: [only] }
+}
 const rule = (n: string, text = 'Testo.', note?: string): [string, RuleText] => [
   n,
   {
@@ -48,7 +58,7 @@ const check = (...args: Parameters<typeof crossCheck>) =>
 test('content that agrees has no message', () => {
   expect(
     check(
-      [lesson('a', 1, ['x']), lesson('b', 2, ['y'])],
+      [chapter('a', 1, ['x']), chapter('b', 2, ['y'])],
       new Map([rule('119.4', 'Vedi 119.4.')]),
       uses(['x', 'y'], ['119.4']),
     ),
@@ -56,24 +66,33 @@ test('content that agrees has no message', () => {
 })
 
 test('a belief corrected in two lessons', () => {
-  expect(check([lesson('a', 1, ['x']), lesson('b', 2, ['y', 'x'])], new Map(), uses())).toEqual([
+  expect(check([chapter('a', 1, ['x']), chapter('b', 2, ['y', 'x'])], new Map(), uses())).toEqual([
     'content/lezioni/prova/b.md:11 misconception-twice',
   ])
 })
 
 test('a belief of the questions without paragraph', () => {
-  expect(check([lesson('a', 1, ['x'])], new Map(), uses(['x', 'z']))).toEqual([
+  expect(check([chapter('a', 1, ['x'])], new Map(), uses(['x', 'z']))).toEqual([
     'content/lezioni:1 misconception-missing',
   ])
 })
 
-test('two lessons with one address, or at one place in the order', () => {
-  expect(check([lesson('a', 1), lesson('a', 2)], new Map(), uses())).toEqual([
+test('two chapters with one address, or at one place in the order', () => {
+  expect(check([chapter('a', 1), chapter('a', 2)], new Map(), uses())).toEqual([
     'content/lezioni/prova/a.md:1 slug-twice',
   ])
-  expect(check([lesson('a', 1), lesson('b', 1)], new Map(), uses())).toEqual([
+  expect(check([chapter('a', 1), chapter('b', 1)], new Map(), uses())).toEqual([
     'content/lezioni/prova/b.md:1 order-twice',
   ])
+})
+
+test('a chapter with nothing to read, and one whose text stands beside its lessons or whose file has another name', () => {
+  const short = lesson('10-uno', 10, [], { path: 'content/lezioni/prova/10-uno.md' })
+  const of = (slug: string, lessons: readonly Lesson[]) => check([{ ...chapter(slug, 1), lessons }], new Map(), uses())
+  expect(of('prova', [short])).toEqual([])
+  expect(of('prova', [])).toEqual(['content/lezioni/prova/prova.md:1 chapter-empty'])
+  expect(of('altro', [short])).toEqual(['content/lezioni/prova/altro.md:1 chapter-file'])
+  expect(of('prova', [lesson('prova', 1), short])).toEqual(['content/lezioni/prova/prova.md:1 chapter-file'])
 })
 
 test('a rule text, or its note, that cites a rule without text', () => {

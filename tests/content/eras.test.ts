@@ -11,6 +11,7 @@ const project: Project = {
   evaluate: () => ok('complete'),
   checkItalian: () => [],
   uses: { beliefs: new Set(), rules: new Set() },
+  long: new Set(['prova']),
 }
 
 const rules = '---\nsezione: 119\ntitolo: Punti vita\ninglese: Life\n---\n\n## 119.4 Pagare\n\nSi paga.\n'
@@ -63,7 +64,7 @@ test('a change that no lesson teaches needs no note', () => {
 test('a place with no note, of no lesson, with another date, or named twice', () => {
   expect(messages(`${head}Si paga.\n`, change('prova#119.4, altra#119.4'))).toEqual([
     "content/edizioni.yaml:9:1  In content/lezioni/prova.md sotto «119.4» non c'è un «:::come-era».",
-    'content/edizioni.yaml:9:1  Nessuna lezione si chiama «altra».',
+    'content/edizioni.yaml:9:1  Nessun capitolo si chiama «altra».',
   ])
   expect(messages(inRule.replace('nel 2020', 'nel 2021'), change('prova#119.4'))[0]).toBe(
     'content/edizioni.yaml:9:1  «prova#119.4» dice data="nel 2021" (content/lezioni/prova.md:15) e qui «quando» è "nel 2020": scrivi la stessa data.',

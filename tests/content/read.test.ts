@@ -9,6 +9,7 @@ const project: Project = {
   evaluate: () => ok('complete'),
   checkItalian: () => [],
   uses: { beliefs: new Set(), rules: new Set() },
+  long: new Set(['prova']),
 }
 
 const head = '---\ntitolo: Prova\ninglese: test\nsezione: 119\nordine: 1\nsommario: Prova.\napertura: Prova.\n---\n\n'

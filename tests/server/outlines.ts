@@ -5,8 +5,17 @@ export const outlines = (): readonly Outline[] => [
   {
     slug: 'punti-vita',
     title: 'Punti vita',
-    sections: ['partenza', 'guadagnare', 'pagare'].map((id) => ({ id, title: `Sezione ${id}` })),
+    sections: ['partenza', 'guadagnare', 'pagare'].map((id) => ({
+      id,
+      title: `Sezione ${id}`,
+      page: '/lezioni/punti-vita',
+    })),
     rules: ['119.3', '119.4'],
   },
-  { slug: 'danno', title: 'Danno', sections: [{ id: 'fonti', title: 'Sezione fonti' }], rules: ['120.3a'] },
+  {
+    slug: 'danno',
+    title: 'Danno',
+    sections: [{ id: 'fonti', title: 'Sezione fonti', page: '/lezioni/danno' }],
+    rules: ['120.3a'],
+  },
 ]

@@ -1,5 +1,5 @@
 import { random } from '#lib/base/seed'
-import { lessons } from '#lib/content/index'
+import { chapters } from '#lib/content/index'
 import { abilitiesFrom, type Probed } from '#lib/study/diagnostic/ability'
 import { DIAGNOSTIC_AREAS, DIAGNOSTIC_LENGTH, findingsOf, nearest, nextAim } from '#lib/study/index'
 
@@ -66,7 +66,7 @@ function measure(kind: Omit<Learner, 'weak'>) {
 test('every lesson is in one area, and every area is of lessons', () => {
   const named = DIAGNOSTIC_AREAS.flatMap((area) => area.lessons)
   expect([...named].sort()).toEqual(
-    lessons()
+    chapters()
       .map(({ slug }) => slug)
       .sort(),
   )

@@ -48,7 +48,10 @@ const online = async () => {
 const lesson = { lesson: 'punti-vita', title: 'Punti vita', sections: 3, read: ['uno'], rules: 1, solid: 0 }
 
 test('what the site knows is shown: marks, contents, how many, where to go on, dots', async () => {
-  knows = { account: null, lessons: [{ ...lesson, place: { section: 'due', title: 'Sezione due' } }] }
+  knows = {
+    account: null,
+    lessons: [{ ...lesson, place: { section: 'due', title: 'Sezione due', page: '/lezioni/punti-vita' } }],
+  }
   await begin()
   expect(pressed()).toEqual(['true', 'false', 'false'])
   expect([...document.querySelectorAll('.seen')].map((seen) => seen.textContent)).toEqual(['letta', '', ''])
@@ -63,7 +66,7 @@ test.each([
   ['everything read', ids, 'due'],
   ['a section that is gone', ['uno'], 'tolta'],
 ])('nothing is offered to go on with: %s', async (_, read, section) => {
-  knows = { account: null, lessons: [{ ...lesson, read, place: { section, title: '' } }] }
+  knows = { account: null, lessons: [{ ...lesson, read, place: { section, title: '', page: '/lezioni/punti-vita' } }] }
   await begin()
   expect(document.querySelector('[data-resume] a')).toBeNull()
 })

@@ -108,6 +108,30 @@ describe('the elements of a lesson', () => {
     )
     expect(container.querySelector('section.err')?.id).toBe('errore-x')
     expect(screen.getByText('«Il totale si ferma a 0.»')).toBeTruthy()
+    expect(screen.getByText('Chi sbaglia dice')).toBeTruthy()
+  })
+
+  it('folds common errors after the second', () => {
+    const error = (id: string) => el('v-errore', { id, anchor: `errore-${id}`, title: 'No.' }, p('No.'))
+    const { container } = body(root(error('a'), p('x'), error('b'), error('c'), error('d')))
+    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, false, false])
+  })
+
+  it('outside its lesson a passage leads to it, and an address that a heading had is there', () => {
+    const { container } = body(
+      root(
+        el('v-qui', { id: 'pagare' }),
+        el('v-r', { n: '119.4', id: '119.4', lesson: 'vita/pagare', of: 'Pagare' }, p('a')),
+      ),
+    )
+    expect(container.querySelector('#pagare')).toBeTruthy()
+    const back = screen.getByRole('link', { name: '119.4 nella lezione «Pagare»' })
+    expect(back.getAttribute('href')).toBe('/lezioni/vita/pagare#119.4')
+  })
+
+  it('has no marks of reading where it is not read', () => {
+    const out = layOut(root(el('h2', { id: 'uno' }), p('a')), false)
+    expect(names(out)).toEqual(['h2', 'prose'])
   })
 
   it('hands scenarios and questions to the page', () => {

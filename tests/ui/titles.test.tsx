@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { loadContent } from '#lib/content/index'
 import { generateMetadata as searchTitle } from '../../app/(sito)/cerca/page'
-import { generateStaticParams as lessons, generateMetadata as lessonTitle } from '../../app/(sito)/lezioni/[slug]/page'
+import {
+  generateStaticParams as lessons,
+  generateMetadata as lessonTitle,
+} from '../../app/(sito)/lezioni/[slug]/[lezione]/page'
+import {
+  generateStaticParams as chapters,
+  generateMetadata as chapterTitle,
+} from '../../app/(sito)/lezioni/[slug]/page'
 import { generateStaticParams as numbers, generateMetadata as ruleTitle } from '../../app/(sito)/regole/[numero]/page'
 
 // What a window, a bookmark, a menu or a search engine shows has letters alone: a symbol of mana is said there in words.
@@ -10,9 +17,12 @@ const RAW = /\{[^{}]*\}/
 
 test('titles and descriptions of pages say symbols in words', async () => {
   const rules = await Promise.all(numbers().map((params) => ruleTitle({ params: Promise.resolve(params) })))
-  const pages = await Promise.all(lessons().map((params) => lessonTitle({ params: Promise.resolve(params) })))
+  const pages = await Promise.all([
+    ...chapters().map((params) => chapterTitle({ params: Promise.resolve(params) })),
+    ...lessons().map((params) => lessonTitle({ params: Promise.resolve(params) })),
+  ])
   expect(rules.length).toBeGreaterThan(100)
-  expect(pages.length).toBeGreaterThan(5)
+  expect(pages.length).toBeGreaterThan(40)
   for (const { title, description } of [...rules, ...pages]) expect(`${title} ${description}`).not.toMatch(RAW)
   const tap = rules.find(({ title }) => String(title).startsWith('107.5 '))
   expect(tap?.description).toContain('TAP in un costo')

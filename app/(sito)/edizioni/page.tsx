@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { type Edition, lessons, loadContent } from '#lib/content/index'
+import { chapter, chapters, type Edition, loadContent, partsOf } from '#lib/content/index'
 import { Ignored } from '../../_ui/ignored'
 import { Link } from '../../_ui/link'
 import { Change, type Taught } from './change'
 
 export const metadata: Metadata = { title: 'Che cosa è cambiato' }
 
-/** The lessons that tell of some change: links, so that the choice works without JavaScript and has an address. */
+/** The chapters that tell of some change: links, so that the choice works without JavaScript and has an address. */
 function Lessons({ chosen }: { readonly chosen: string | undefined }) {
   const told = new Set(loadContent().editions.flatMap(({ taught }) => taught.map(({ lesson }) => lesson)))
-  const all = lessons().filter(({ slug }) => told.has(slug))
+  const all = chapters().filter(({ slug }) => told.has(slug))
   return (
     <nav aria-label="Cambiamenti per lezione">
       <ul className="sections">
@@ -32,9 +32,11 @@ function Lessons({ chosen }: { readonly chosen: string | undefined }) {
 /** Where lessons tell of a change: «Punti vita, Guadagnare e perdere». */
 const taughtIn = ({ taught }: Edition): readonly Taught[] =>
   taught.flatMap(({ lesson: slug, at }) => {
-    const lesson = lessons().find((l) => l.slug === slug)
-    const section = lesson?.toc.find(({ id, rules }) => id === at || rules.includes(at))
-    return lesson ? [{ href: `/lezioni/${slug}#${at}`, lesson: lesson.title.it, section: section?.title ?? '' }] : []
+    const found = chapter(slug)
+    const part = found && partsOf(found).find(({ id, rules }) => id === at || rules.includes(at))
+    return part
+      ? [{ href: `/lezioni/${part.lesson.slug}#${at}`, lesson: part.lesson.title.it, section: part.title }]
+      : []
   })
 
 const counted = (n: number): string => (n === 1 ? '1 cambiamento' : `${n} cambiamenti`)
@@ -46,7 +48,7 @@ export default async function EditionsPage({
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
 }) {
   const { lezione } = await searchParams
-  const chosen = lessons().find(({ slug }) => slug === lezione)
+  const chosen = chapters().find(({ slug }) => slug === lezione)
   const changes = loadContent().editions.filter(
     ({ taught }) => chosen === undefined || taught.some(({ lesson }) => lesson === chosen.slug),
   )

@@ -1,24 +1,42 @@
 import type { Metadata } from 'next'
+import { chapters } from '#lib/content/index'
 import { LessonList } from '../../_ui/lesson-list'
 import { Link } from '../../_ui/link'
-import { lessonEntries } from '../lesson-entries'
+import { ContinueReading } from '../../_ui/reading/progress'
+import { entryOf, lengthOf } from '../lesson-entries'
 
 export const dynamic = 'force-static'
 export const metadata: Metadata = { title: 'Lezioni' }
 
+/** The path: every lesson in its order, by chapters. */
 export default function LessonsPage() {
   return (
     <div className="plain">
       <header>
         <h1>Lezioni</h1>
         <p className="quiet">
-          Ogni paragrafo porta a margine il numero della regola. I tavoli si possono cambiare: le regole rispondono
-          subito.
+          Un percorso, dall’inizio: le lezioni brevi usano soltanto ciò che viene prima. A margine c’è il numero della
+          regola, e i tavoli si possono cambiare: le regole rispondono subito.
         </p>
+        <ContinueReading />
       </header>
-      <section className="idx" aria-label="Elenco delle lezioni">
-        <LessonList lessons={lessonEntries()} progress />
-      </section>
+      {chapters().map((chapter) => (
+        <section className="idx chapter" key={chapter.slug} aria-labelledby={chapter.slug}>
+          <h2 id={chapter.slug}>{chapter.title.it}</h2>
+          <p className="small quiet">
+            {lengthOf(chapter)}
+            {chapter.lessons.length > 1 && (
+              <>
+                {' · '}
+                <Link href={`/lezioni/${chapter.slug}`} prefetch={false}>
+                  il capitolo per intero
+                </Link>
+              </>
+            )}
+          </p>
+          <LessonList lessons={chapter.lessons.map(entryOf)} progress />
+        </section>
+      ))}
       <p className="more">
         <Link href="/regole">Tutte le regole di cui Verdetto parla</Link>
       </p>

@@ -8,8 +8,16 @@ interface Holder {
   readonly children?: ReactNode
 }
 
+interface RuleProps extends Holder {
+  readonly n: string
+  readonly id: string
+  /** Outside its lesson: the lesson's address under `/lezioni/`, and its title. */
+  readonly lesson?: string
+  readonly of?: string
+}
+
 /** The paragraph of a rule: its number hangs in the margin as permalink, with a dot that shows what the reader knows of it. */
-export function Rule({ n, id, children }: Holder & { readonly n: string; readonly id: string }) {
+export function Rule({ n, id, lesson, of, children }: RuleProps) {
   return (
     <div className="r" id={id}>
       <a className="rn" href={`#${id}`}>
@@ -18,6 +26,11 @@ export function Rule({ n, id, children }: Holder & { readonly n: string; readonl
         {n}
       </a>
       {children}
+      {lesson !== undefined && (
+        <a className="from small" href={`/lezioni/${lesson}#${id}`}>
+          <span className="vh">{n} </span>nella lezione «{of}»
+        </a>
+      )}
     </div>
   )
 }
@@ -65,13 +78,26 @@ export function ManaRun({ symbols }: { readonly symbols: string }) {
   return <Mana symbols={symbols.split(' ')} />
 }
 
-/** A belief that the rules contradict, and the paragraph that corrects it: the same that a wrong answer shows. */
-export function CommonError({ anchor, title, children }: Holder & { readonly anchor: string; readonly title: string }) {
+/** An address that something had before, where it leads now. */
+export const Here = ({ id }: { readonly id: string }) => <span id={id} />
+
+interface CommonErrorProps extends Holder {
+  readonly anchor: string
+  readonly title: string
+  readonly folded?: boolean
+}
+
+/** A belief that the rules contradict, as who holds it says it, and the paragraph that corrects it: the same that a wrong answer shows. */
+export function CommonError({ anchor, title, folded = false, children }: CommonErrorProps) {
   return (
     <section className="err" id={anchor}>
-      <p className="label">Errore comune</p>
-      <p className="bel">«{title}»</p>
-      {children}
+      <details open={!folded}>
+        <summary>
+          <span className="label">Chi sbaglia dice</span>
+          <span className="bel">«{title}»</span>
+        </summary>
+        {children}
+      </details>
     </section>
   )
 }

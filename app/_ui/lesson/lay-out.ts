@@ -1,7 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 /** Elements that stand by themselves on a lesson's page; whatever lies between them is prose. */
-const alone = new Set(['h2', 'h3', 'hr', 'v-r', 'v-errore', 'v-esempio', 'v-scenario', 'v-domanda'])
+const alone = new Set(['h2', 'h3', 'hr', 'v-r', 'v-errore', 'v-esempio', 'v-scenario', 'v-domanda', 'v-qui'])
+
+/** Common mistakes of a page that stand open. */
+const OPEN = 2
 
 const named = (node: RootContent | ElementContent, name: string): node is Element =>
   node.type === 'element' && node.tagName === name
@@ -35,10 +38,12 @@ const wordsOf = (node: ElementContent): string =>
 
 /**
  * Puts a lesson on its columns: every run of paragraphs, lists and tables becomes one block of prose, and notes about past editions
- * leave the text for the margin of the block they belong to. Every section ends with its mark.
+ * leave the text for the margin of the block they belong to. Every section ends with its mark, where there are marks. Common mistakes
+ * after the first ones are folded.
  */
-export function layOut(lesson: Root): Root {
+export function layOut(lesson: Root, marks = true): Root {
   const children: Element[] = []
+  let mistakes = 0
   let run: ElementContent[] = []
   let section: Element | undefined
   const flush = () => {
@@ -53,19 +58,22 @@ export function layOut(lesson: Root): Root {
     }
     flush()
     if (node.tagName === 'h2') {
-      if (section) children.push(readMark(section))
+      if (section && marks) children.push(readMark(section))
       section = node
     }
-    children.push(inside(node))
+    if (node.tagName === 'v-errore') mistakes++
+    children.push(inside(node, mistakes > OPEN))
   }
   flush()
-  if (section) children.push(readMark(section))
+  if (section && marks) children.push(readMark(section))
   return { type: 'root', children }
 }
 
-function inside(node: Element): Element {
+function inside(node: Element, folded: boolean): Element {
   const content = node.children.filter((child) => !isBlank(child))
   if (node.tagName === 'v-r') return { ...node, children: row(content) }
-  if (node.tagName === 'v-errore' || node.tagName === 'v-esempio') return { ...node, children: [box('prose', content)] }
+  if (node.tagName === 'v-errore')
+    return { ...node, properties: { ...node.properties, folded }, children: [box('prose', content)] }
+  if (node.tagName === 'v-esempio') return { ...node, children: [box('prose', content)] }
   return node
 }

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { CardRef, CommonError, Era, Example, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
+import { CardRef, CommonError, Era, Example, Here, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
 import { layOut } from './lay-out'
 
 interface LessonBodyProps {
@@ -13,6 +13,8 @@ interface LessonBodyProps {
   readonly question: (props: { readonly id: string }) => ReactNode
   /** What lies between two of them, by its number: text that never changes. */
   readonly still: (text: ReactNode, n: number) => ReactNode
+  /** Whether each section ends with a mark of its reading. */
+  readonly marks?: boolean
 }
 
 const isWaking = (node: RootContent): boolean =>
@@ -32,7 +34,7 @@ function runs(nodes: readonly RootContent[]): { readonly waking: boolean; readon
 }
 
 /** The text of a lesson, drawn. */
-export function LessonBody({ hast, scenario, question, still }: LessonBodyProps) {
+export function LessonBody({ hast, scenario, question, still, marks = true }: LessonBodyProps) {
   const own: Record<string, unknown> = {
     'v-r': Rule,
     'v-regola': RuleRef,
@@ -43,12 +45,13 @@ export function LessonBody({ hast, scenario, question, still }: LessonBodyProps)
     'v-come-era': Era,
     'v-esempio': Example,
     'v-letta': ReadMark,
+    'v-qui': Here,
     'v-scenario': scenario,
     'v-domanda': question,
   }
   const drawn = (children: RootContent[]) =>
     toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components: own as Partial<Components> })
-  return runs(layOut(hast).children).map(({ waking, nodes }, n) => (
+  return runs(layOut(hast, marks).children).map(({ waking, nodes }, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a lesson never move
     <Fragment key={n}>{waking ? drawn(nodes) : still(drawn(nodes), n)}</Fragment>
   ))

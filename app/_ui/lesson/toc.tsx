@@ -16,14 +16,22 @@ export function span(rules: readonly string[], section: string): string {
   return first === last ? first : `${first}–${last.slice(last.indexOf('.') + 1)}`
 }
 
+interface TocProps {
+  readonly entries: readonly TocEntry[]
+  readonly section: string
+  /** Whether the page is one to read, whose sections are marked when they are. */
+  readonly read?: boolean
+}
+
 /** What is in the lesson, with the section on screen marked. On a narrow page it folds. */
-export function Toc({ entries, section }: { readonly entries: readonly TocEntry[]; readonly section: string }) {
+export function Toc({ entries, section, read = true }: TocProps) {
+  const label = read ? 'In questa lezione' : 'In questo capitolo'
   return (
-    <nav className="toc" aria-label="In questa lezione">
+    <nav className="toc" aria-label={label}>
       <div>
-        <p className="label">In questa lezione</p>
+        <p className="label">{label}</p>
         <details>
-          <summary>In questa lezione</summary>
+          <summary>{label}</summary>
         </details>
         <TocFollow ids={entries.map(({ id }) => id)} />
         <ol>
@@ -31,7 +39,7 @@ export function Toc({ entries, section }: { readonly entries: readonly TocEntry[
             <li key={id}>
               <a href={`#${id}`}>
                 <span>
-                  <span className="seen" data-seen={id} />
+                  {read && <span className="seen" data-seen={id} />}
                   {title}
                 </span>
                 <span className="num small">{span(rules, section)}</span>
@@ -40,9 +48,11 @@ export function Toc({ entries, section }: { readonly entries: readonly TocEntry[
           ))}
         </ol>
         <p className="legend small quiet">
-          <span>
-            <span className="seen yes" /> sezione letta
-          </span>
+          {read && (
+            <span>
+              <span className="seen yes" /> sezione letta
+            </span>
+          )}
           <span>
             <span className="dot" /> da imparare
           </span>

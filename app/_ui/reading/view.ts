@@ -16,8 +16,8 @@ export interface LessonView {
   readonly read: readonly string[]
   readonly rules: number
   readonly solid: number
-  /** Where reading stopped. */
-  readonly place: { readonly section: string; readonly title: string } | null
+  /** Where reading stopped, and the page where that section stands. */
+  readonly place: { readonly section: string; readonly title: string; readonly page: string } | null
 }
 
 const isReading = (value: unknown): value is ReadingView =>

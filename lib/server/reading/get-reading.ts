@@ -31,7 +31,7 @@ export const getReading = defineUseCase('reading/get-reading', z.void(), async (
       read: sections.filter(({ id }) => done.has(id)).map(({ id }) => id),
       rules: rules.length,
       solid: met.filter((state) => state === 'solid').length,
-      place: place ? { section: place.id, title: place.title } : null,
+      place: place ? { section: place.id, title: place.title, page: place.page } : null,
     }
     const known = dto.read.length > 0 || dto.place !== null || met.length > 0
     return known ? [{ dto, at: stopped?.at ?? 0 }] : []

@@ -11,7 +11,7 @@ export const DIAGNOSTIC_LENGTH = 15
 export const DIAGNOSTIC_AREAS: readonly DiagnosticArea[] = [
   { id: 'vita-e-danno', lessons: ['punti-vita', 'danno'] },
   { id: 'zone-e-carte', lessons: ['zone', 'grimorio', 'carte-speciali'] },
-  { id: 'pila-e-lancio', lessons: ['pila', 'costi-e-lancio', 'azioni-parola-chiave'] },
+  { id: 'pila-e-lancio', lessons: ['abilita', 'turno', 'pila', 'costi-e-lancio', 'azioni-parola-chiave'] },
   { id: 'combattimento', lessons: ['combattimento', 'difese'] },
   { id: 'permanenti', lessons: ['permanenti', 'layer-e-sostituzioni', 'varianti-e-inizio'] },
 ]

@@ -1,4 +1,4 @@
-import { lessons } from '#lib/content/index'
+import { chapters } from '#lib/content/index'
 import type { RulesFile } from '#lib/lessons/index'
 import { rulesUnder } from '#lib/server/rules-under'
 import { Link } from '../../../_ui/link'
@@ -6,9 +6,9 @@ import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { RuleList } from '../rule-list'
 
-/** A section of the rules, as 702: its rules by number and title, the lessons on it, and questions. */
+/** A section of the rules, as 702: its rules by number and title, the chapters on it, and questions. */
 export function SectionOfRules({ section: { section, title, rules } }: { readonly section: RulesFile }) {
-  const taught = lessons().filter((lesson) => lesson.section === section)
+  const taught = chapters().filter((chapter) => chapter.section === section)
   return (
     <div className="plain narrow">
       <p className="crumb">
@@ -28,10 +28,10 @@ export function SectionOfRules({ section: { section, title, rules } }: { readonl
         <section>
           <h2>Dove si studia</h2>
           <ul className="list">
-            {taught.map((lesson) => (
-              <li key={lesson.slug}>
-                <Link href={`/lezioni/${lesson.slug}`} prefetch={false}>
-                  {lesson.title.it}
+            {taught.map((chapter) => (
+              <li key={chapter.slug}>
+                <Link href={`/lezioni/${chapter.slug}`} prefetch={false}>
+                  {chapter.title.it}
                 </Link>
               </li>
             ))}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'hast'
+import type { ReactNode } from 'react'
+import type { Json } from '#lib/base/json'
+import { Pops } from '../../_ui/lesson/pops'
+import { Scenario } from '../../_ui/lesson/scenario'
+import { termIdsIn } from '../../_ui/lesson/terms'
+import { play } from '../../_ui/sandbox/play'
+import { type Place, putAway } from '../../_ui/still/shelf'
+import { Still } from '../../_ui/still/still'
+import { StillTable } from '../../_ui/still/still-table'
+import { PageQuestion } from '../page-question'
+import { textsOf } from '../rule-texts'
+import { staticQuestion } from '../static-question'
+import { termViews } from '../term-views'
+
+// What pages with the text of lessons are made of: tables, questions, and what stands still in them.
+
+/** Gives places on a page under `/lezioni/`, by name, for a text as it is written now. */
+export const placesOf = (slug: string, hast: Root) => {
+  const made = createHash('sha256').update(JSON.stringify(hast)).digest('hex').slice(0, 8)
+  return (name: string): Place => ({ page: `/lezioni/${slug}`, name: `${made}-${name}` })
+}
+
+/** Something that never changes, put away for where it stands. */
+export function still(at: Place, what: ReactNode): ReactNode {
+  putAway(at, what)
+  return <Still at={at} />
+}
+
+interface LessonScenarioProps {
+  readonly id: string
+  readonly titolo: string
+  readonly data: string
+  readonly words: Place
+}
+
+/** A scenario as the lesson writes it, played at build time. */
+export function LessonScenario({ id, titolo, data, words }: LessonScenarioProps) {
+  const written = JSON.parse(data) as Json
+  const played = play(written)
+  const steps = played.ok ? played.steps : []
+  putAway(words, steps)
+  return (
+    <Scenario
+      id={id}
+      title={titolo}
+      data={written}
+      words={words}
+      texts={textsOf(steps.flatMap(({ rules }) => rules))}
+    />
+  )
+}
+
+export function LessonQuestion({ id, table }: { readonly id: string; readonly table: Place }) {
+  const question = staticQuestion(id)
+  if (question === undefined) return null
+  putAway(table, question.table)
+  return (
+    <section className="try" id={`domanda-${id}`}>
+      <PageQuestion
+        question={question}
+        label="Prova tu"
+        heading="h3"
+        layout="inside"
+        table={<StillTable at={table} />}
+      />
+    </section>
+  )
+}
+
+interface LessonPopsProps {
+  readonly hast: Root
+  /** Every rule that the page cites, and those with a paragraph on it. */
+  readonly cites: readonly string[]
+  readonly here: readonly string[]
+  readonly at: Place
+}
+
+/** What the chips and terms of the page open. */
+export const LessonPops = ({ hast, cites, here, at }: LessonPopsProps) =>
+  still(at, <Pops texts={textsOf(cites)} terms={termViews(new Set(termIdsIn(hast)))} here={here} />)
