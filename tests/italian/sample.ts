@@ -55,6 +55,7 @@ export function said(item: Item, seed: string): Said {
       players: people.order.flatMap((p) => people.players[p] ?? []),
       things: [
         ...Object.values(people.things),
+        ...Object.values(people.turned),
         ...Object.values(people.effects).map((x) => ({ ...x, types: ['artifact'] })),
       ],
       form: item.form,

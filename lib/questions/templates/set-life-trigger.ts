@@ -7,14 +7,14 @@ export const setLifeTrigger = template({
   id: 'set-life-trigger',
   version: 3,
   claims: ['119.5'],
-  // To come down to the number is no gain, whether or not it is a loss.
-  claimsAt: (p) => (p.total > p.life ? ['119.5'] : []),
   axes: {
     life: [2, 3, 4, 5, 7, 8, 1, 6, 9, 11],
     total: [10, 12, 15, 20, 25, 30],
     source: ['veglia', 'sorgente', 'coro', 'sigillo', 'ronda'],
   },
   beliefs: ['set-life-not-gain', 'gain-zero-triggers'],
+  // To come down to the number is no gain, whether or not it is a loss.
+  valid: (p) => p.total > p.life,
   scenario: (p) =>
     scenario()
       .life('A', p.life)

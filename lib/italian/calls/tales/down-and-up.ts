@@ -7,7 +7,7 @@ export const downAndUp: CallWords = {
     return [
       {
         by: 'N',
-        says: say`Ero a ${life}. Fra una cosa e l'altra ho perso ${puntiVita(life + over)} e ne ho guadagnati ${gain}: sono a ${gain - over}.`,
+        says: say`Ero ${al(puntiVita(life))}. Fra una cosa e l'altra ho perso ${puntiVita(life + over)} e ne ho guadagnati ${gain}: sono ${al(puntiVita(gain - over))}.`,
       },
       { by: 'A', says: say`Per me hai perso la partita.` },
     ]

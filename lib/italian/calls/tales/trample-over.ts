@@ -1,4 +1,4 @@
-import { al, danni, del, say, sul } from '../../grammar/index'
+import { al, danni, del, ed, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const trampleOver: CallWords = {
@@ -7,7 +7,7 @@ export const trampleOver: CallWords = {
     return [
       {
         by: 'A',
-        says: say`${t.thing('name')} ha travolgere. Assegno ${danni(toughness - less)} ${al(blocker)} e ${t.number('through')} ${al(t.player('N'))}.`,
+        says: say`${t.thing('name')} ha travolgere. Assegno ${danni(toughness - less)} ${al(blocker)} ${ed(danni(t.number('through')))} ${al(t.player('N'))}.`,
       },
       { by: 'N', says: say`La costituzione ${del(blocker)} è ${toughness}: non bastano.` },
     ]

@@ -19,7 +19,7 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'alla risoluzione il bersaglio è illegale, e la magia non si risolve',
     no: 'alla risoluzione il bersaglio è ancora legale',
   },
-  '115.10a': { no: 'la magia non bersaglia la creatura' },
+  '115.1': { no: 'la magia non bersaglia la creatura' },
   '605.1a': {
     yes: "l'abilità aggiunge soltanto mana e non usa la pila",
     no: "un'abilità che fa anche pescare aspetta in pila",

@@ -52,7 +52,8 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
   const first = earlier.length === 0
   const base = phrase`la base ${del(x)} è ${pt(own.before.power, own.before.toughness)}`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
-  if (own.layer === '7b') return phrase`${verbatim(first ? '' : 'poi ')}la base ${del(x)} diventa ${so}`
+  if (own.layer === '7b')
+    return first ? phrase`la base ${del(x)} diventa ${so}` : phrase`poi la base ${del(x)} diventa ${so}`
   if (own.layer === '7c') {
     const made = madeBy(v, id, own.steps)
     return first ? phrase`${base}: con ${made.said} diventa ${so}` : phrase`${made.said} ${made.apply} dopo: ${so}`

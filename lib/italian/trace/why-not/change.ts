@@ -1,6 +1,6 @@
 import type { NearMiss } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { agree, and, il, lo, type Noun, type Phrase, phrase, un, verb } from '../../grammar/index'
+import { agree, and, ed, il, lo, type Noun, type Phrase, phrase, un, verb } from '../../grammar/index'
 import { object, player, type Tale } from '../telling/context'
 import { effectNoun } from './effect'
 import { type Group, voiceOf } from './scene'
@@ -17,7 +17,7 @@ export function changeMiss(t: Tale, group: Group, { effect }: Missed): Phrase | 
   const it = il(effectNoun(t, effect))
   const so = phrase`${it} non ${lo(who)} riguarda`
   if (kept.by === 'late')
-    return phrase`${it} riguarda solo ciò che c'era quando è cominciato, e ${them} ${verb('è', who)} ${agree('arrivato', who)} dopo`
+    return phrase`${it} riguarda solo ciò che c'era quando è cominciato, ${ed(them)} ${verb('è', who)} ${agree('arrivato', who)} dopo`
   if (kept.by !== 'quality') return undefined
   const { quality, asked } = kept
   if (quality === 'controller')

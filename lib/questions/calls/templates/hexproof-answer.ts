@@ -12,7 +12,7 @@ export const hexproofAnswer = callTemplate({
   beliefs: ['hexproof-stops-wrath'],
   fits: (_, p) => p.when === 'response' && !p.aims,
   unknown: [{ rule: '702.11b', reason: '608.2b' }],
-  because: (p) => (p.aims ? '608.2b' : '115.10a'),
+  because: (p) => (p.aims ? '608.2b' : '115.1'),
   valid: (p) => !p.lost || p.when === 'response',
   scene: (p) => scenario().turn('N', 'main1').creature('A', p.name, p.pt).done(),
   scenario: (p) => {
