@@ -32,7 +32,7 @@ export interface Bank {
   readonly another: (item: Item, seed: string, wish: Omit<VariantWish, 'rule'>) => string | undefined
   /** The templates that ask about the point of an item, its own first. */
   readonly onSamePoint: (item: Item) => readonly string[]
-  /** What an exam may be about: the lessons, with the rules that questions on them exercise. */
+  /** What an exam may be about: the chapters on which there are questions, with their rules. */
   readonly areas: () => readonly Area[]
   /** How hard a question probably is, in logits. */
   readonly estimate: (item: PublicItem) => number

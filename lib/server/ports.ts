@@ -54,7 +54,7 @@ export const bank: Bank = {
   draw: (draws, who) => drawn('draw', draws, who),
   variants: (wish, who) => drawn('variants', wish, who),
   items: (ids, who) => drawn('items', ids, who),
-  areas: () => chapters().map((chapter) => ({ slug: chapter.slug, title: chapter.title.it, rules: rulesOf(chapter) })),
+  areas,
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
   instantiate: item,
@@ -75,6 +75,14 @@ export const bank: Bank = {
   belief,
   ruleOf: (id) => misconceptions.get(id)?.rule,
   texts,
+}
+
+/** The chapters on which there are questions. */
+function areas(): ReturnType<Bank['areas']> {
+  const asked = new Set<string>(claimedRules())
+  return chapters()
+    .map((chapter) => ({ slug: chapter.slug, title: chapter.title.it, rules: rulesOf(chapter) }))
+    .filter(({ rules }) => rules.some((rule) => asked.has(rule)))
 }
 
 /** What is of the bank comes to an end: that it does not is a bug. */

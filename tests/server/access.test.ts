@@ -23,6 +23,11 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import { askPlayers } from '#lib/server/calls/ask-players'
+import { getCall } from '#lib/server/calls/get-call'
+import { listCalls } from '#lib/server/calls/list-calls'
+import { ruleCall } from '#lib/server/calls/rule-call'
+import { startCall } from '#lib/server/calls/start-call'
 import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { doubtStep } from '#lib/server/classroom/doubt-step'
 import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-class'
@@ -132,6 +137,7 @@ import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
 import * as administration from '../../app/(studio)/amministrazione/actions'
+import * as callActions from '../../app/(studio)/chiamate/actions'
 import * as courses from '../../app/(studio)/corsi/actions'
 import * as calendarFile from '../../app/(studio)/corsi/calendario/[token]/route'
 import * as diagnostics from '../../app/(studio)/diagnosi/actions'
@@ -176,6 +182,10 @@ interface World {
   readonly attemptId: string
   readonly examId: string
   readonly diagnosticId: string
+  /** A call of theirs, with a question to its players and a ruling. */
+  readonly callId: string
+  readonly askKey: string
+  readonly ruling: string
   /** A deck of the instructor, and the first of its two questions. */
   readonly deckId: string
   /** A session of the instructor, in which the owner plays: its id, its code, its open question. */
@@ -213,6 +223,9 @@ async function world(): Promise<{ people: People; world: World }> {
   const [instructor, administrator] = [await make('formatore'), await make('amministratore')]
   const elsewhere = await make('formatore')
   const { id: diagnosticId } = value(await as(owner.browser, () => startDiagnostic()))
+  const { id: callId } = value(await as(owner.browser, () => startCall()))
+  const { call } = value(await as(owner.browser, () => getCall({ id: callId })))
+  const [askKey, ruling] = [call.asks[0]?.key ?? '', call.rulings[0]?.key ?? '']
   // What is open in an exam, a diagnostic or an assignment of theirs has no answer elsewhere: their own quiz is about something else.
   const [asked] = await sql<{ template: string }>('SELECT template FROM "QuizItem" WHERE "quizId" = $1', diagnosticId)
   const template = asked?.template === 'danno' ? 'guadagno' : 'danno'
@@ -264,6 +277,9 @@ async function world(): Promise<{ people: People; world: World }> {
       attemptId: attempt?.id ?? '',
       examId,
       diagnosticId,
+      callId,
+      askKey,
+      ruling,
       courseId,
       assignmentId,
       deckId,
@@ -500,6 +516,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'diagnostic/list': [() => listDiagnostics(), all('ok')],
   'diagnostic/question': [({ diagnosticId: id }) => getDiagnosticQuestion({ id }), owners()],
   'diagnostic/result': [({ diagnosticId: id }) => getDiagnosticResult({ id }), owners('exam-open')],
+  'call/ask': [({ callId: id, askKey: key }) => askPlayers({ id, key }), owners()],
+  'call/get': [({ callId: id }) => getCall({ id }), owners()],
+  'call/list': [() => listCalls(), all('ok')],
+  'call/rule': [({ callId: id, ruling }) => ruleCall({ id, ruling }), owners()],
+  'call/start': [() => startCall(), all('ok')],
   'diagnostic/start': [() => startDiagnostic(), all('ok')],
   'exam/flag-question': [({ examId }) => setFlag({ examId, position: 1, flagged: true }), owners()],
   'exam/get-exam': [({ examId }) => getExam({ examId }), owners()],
@@ -727,6 +748,13 @@ const actions: Readonly<Record<string, Action>> = {
   '(studio)/corsi#leave': [courses.leave, inCourse({}), attending('→ /corsi')],
   '(studio)/corsi#openInvitation': [(_, form) => courses.openInvitation(form), () => ({ code: 'A' }), all('→ /corsi')],
   '(studio)/corsi#share': [courses.share, inCourse({ all: '1' }), attending('→ /corsi')],
+  '(studio)/chiamate#ask': [
+    callActions.ask,
+    ({ callId, askKey }) => ({ id: callId, key: askKey }),
+    owners('→ /chiamate'),
+  ],
+  '(studio)/chiamate#begin': [callActions.begin, () => ({}), all('→ /chiamate')],
+  '(studio)/chiamate#rule': [callActions.rule, ({ callId, ruling }) => ({ id: callId, ruling }), owners('→ /chiamate')],
   '(studio)/diagnosi#begin': [diagnostics.begin, () => ({}), all('→ /diagnosi')],
   '(studio)/diagnosi#save': [
     diagnostics.save as never,

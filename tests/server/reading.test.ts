@@ -45,7 +45,13 @@ describe('reading', () => {
     expect([...browser.jar.keys()]).toEqual(['verdetto-ospite'])
     expect(await reading(browser)).toEqual({
       account: null,
-      lessons: [{ ...lesson, read: ['guadagnare'], place: { section: 'pagare', title: 'Sezione pagare' } }],
+      lessons: [
+        {
+          ...lesson,
+          read: ['guadagnare'],
+          place: { section: 'pagare', title: 'Sezione pagare', page: '/lezioni/punti-vita' },
+        },
+      ],
     })
   })
 
