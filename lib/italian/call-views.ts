@@ -7,7 +7,8 @@ export interface CallView {
   readonly id: string
   /** What the players say, without quotation marks. */
   readonly story: readonly { readonly by: string; readonly says: string }[]
-  readonly table: TableView
+  /** Absent where to look would be to know. */
+  readonly table?: TableView
   readonly asks: readonly AskView[]
   /** «Grifone sopravvive?» */
   readonly ask: string

@@ -109,6 +109,15 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         <h2 id="scegli">Scegli tu</h2>
         <CustomQuiz lessons={practice.lessons} action={start} />
       </section>
+      <section aria-labelledby="chiamate">
+        <h2 id="chiamate">Una chiamata al tavolo</h2>
+        <p>Due giocatori ti raccontano che cosa è successo, e non dicono tutto: chiedi, poi decidi.</p>
+        <div className="go">
+          <Link className="btn" href="/chiamate">
+            Vai alle chiamate
+          </Link>
+        </div>
+      </section>
       <section aria-labelledby="diagnosi">
         <h2 id="diagnosi">Una diagnosi</h2>
         <p>Quindici domande che si adattano a te: alla fine sai da quali lezioni e regole cominciare.</p>

@@ -7,7 +7,6 @@ import { Pending } from '../pending'
 const places = [
   ['/lezioni', 'Lezioni'],
   ['/quiz', 'Quiz'],
-  ['/chiamate', 'Chiamate'],
   ['/progressi', 'Progressi'],
   ['/corsi', 'Corsi'],
   ['/sessione', 'Dal vivo'],

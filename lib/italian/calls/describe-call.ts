@@ -20,11 +20,11 @@ export function describeCall(call: Call, asked: ReadonlySet<string>, { seed }: {
   const people = peopleIn(item, seed)
   const words = wordsOf(item.template)
   const tale = taleOf(call, people)
-  const { start, look } = evaluate(scene)
+  const seen = scene && evaluate(scene)
   return {
     id: item.id,
     story: words.story(tale).map(({ by, says }) => ({ by: playerOf(people, by).text, says: typeset(says) })),
-    table: describeTable(look(start), people),
+    ...(seen ? { table: describeTable(seen.look(seen.outcome), people) } : {}),
     asks: call.facts.map((fact) => {
       const { ask, said } = factWords(words, fact)
       return {

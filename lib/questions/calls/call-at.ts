@@ -36,8 +36,8 @@ export interface Call {
   readonly item: Item & { readonly options: readonly Ruling[] }
   /** What the players tell. */
   readonly told: Point
-  /** What the table shows. */
-  readonly scene: Scenario
+  /** What the table shows, if anything. */
+  readonly scene?: Scenario
   /** What may be asked, in an order that says nothing. */
   readonly facts: readonly Fact[]
 }
@@ -85,7 +85,12 @@ export function callAt(t: CallTemplate, point: Point, id: string): Result<Call, 
     right,
   } satisfies Call['item']
   const told = Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis] as Value]))
-  return ok({ item, told, scene: t.scene(told), facts: shuffled(`${id}:facts`, [...facts, ...idleFacts(id)]) })
+  return ok({
+    item,
+    told,
+    ...(t.scene ? { scene: t.scene(told) } : {}),
+    facts: shuffled(`${id}:facts`, [...facts, ...idleFacts(id)]),
+  })
 }
 
 /** What is right at a point; undefined where it makes no sense or the evaluator has no answer. */

@@ -26,8 +26,8 @@ export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
   readonly because: (p: Point<T & U>, verdict: boolean) => RuleId
   /** Points that make no sense. */
   readonly valid?: (p: Point<T & U>) => boolean
-  /** What a judge sees who comes to the table. It is handed nothing that was not told. */
-  readonly scene: (p: Point<T>) => Scenario
+  /** What a judge sees who comes to the table, and holds whatever is true. It is handed nothing that was not told; absent where to look would be to know. */
+  readonly scene?: (p: Point<T>) => Scenario
   /** What really happened. */
   readonly scenario: (p: Point<T & U>) => Scenario
   /** Of yes or no. */

@@ -59,7 +59,7 @@ export default async function CallPage({ params }: CallParams) {
         <p className="label">Chiamata</p>
         <h1>{call.ask}</h1>
         <Story story={call.story} />
-        <Table table={call.table} label="Il tavolo come lo trovi" />
+        {call.table !== undefined && <Table table={call.table} label="Il tavolo come lo trovi" />}
       </div>
       <div>
         <section aria-labelledby="chiedi">

@@ -10,10 +10,6 @@ export const tenthCounter: CallWords = {
     { by: 'N', says: say`Per me la partita continua.` },
   ],
   facts: {
-    infect: {
-      ask: (t) => say`Quando ${t.thing('name')} ha ottenuto infettare?`,
-      said: (_, infect) => (infect === 'before' ? say`Prima dell'attacco.` : say`Dopo il danno da combattimento.`),
-    },
     prevented: {
       ask: () => say`Qualcosa ha prevenuto una parte del danno?`,
       said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),

@@ -18,9 +18,9 @@ export const twoWounds: CallWords = {
       ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto quei danni?`,
       said: (_, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso, quello prima di questo.`),
     },
-    wither: {
-      ask: (t) => say`Che abilità aveva ${t.thing('foe')}?`,
-      said: (_, wither) => (wither ? say`Aveva avvizzire.` : say`Nessuna.`),
+    prevented: {
+      ask: () => say`Qualcosa ha prevenuto una parte del danno di Scintilla?`,
+      said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),
     },
     help: {
       ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('name'))}?`,

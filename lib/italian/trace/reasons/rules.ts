@@ -39,7 +39,6 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
-  '120.3a': { no: 'senza infettare il danno toglie punti vita' },
   '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
   '120.6': {
     yes: 'il danno segnato è minore della costituzione',

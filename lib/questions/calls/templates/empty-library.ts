@@ -1,7 +1,7 @@
 import { type Effect, scenario } from '#lib/rules/index'
 import { callTemplate } from '../call-template'
 
-/** A library is empty after a spell: how many cards were in it, and did the spell say to draw them? */
+/** A library is empty after a spell: how many cards were in it, and did the spell say to draw them? What lies in hands and graveyards would tell. */
 export const emptyLibrary = callTemplate({
   id: 'empty-library',
   version: 1,
@@ -13,7 +13,6 @@ export const emptyLibrary = callTemplate({
     belief === 'empty-library-loses' ||
     (belief === 'mill-empty-loses' ? p.how === 'mill' && p.missing > 0 : p.how === 'draw' && p.missing > 0),
   because: () => '121.4',
-  scene: () => scenario().turn('A', 'main1').library('N', 0).done(),
   scenario: (p) => {
     const taken: Effect = { do: p.how as 'draw' | 'mill', who: 'N', amount: p.amount }
     const begun = scenario()

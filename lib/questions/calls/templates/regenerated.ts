@@ -18,7 +18,8 @@ export const regenerated = callTemplate({
   because: (p) =>
     p.how === 'shrink' ? '704.5f' : p.how === 'sacrifice' ? '701.21a' : p.when === 'after' ? '614.4' : '701.19a',
   valid: (p) => !p.used || (p.when === 'before' && p.how === 'destroy'),
-  scene: (p) => scenario().turn('N', 'main1').creature('A', p.name, `${p.power}/${p.toughness}`).done(),
+  scene: (p) =>
+    scenario().turn('N', 'main1').creature('A', p.name, `${p.power}/${p.toughness}`, [], { tapped: true }).done(),
   scenario: (p) => {
     const kill: Effect =
       p.how === 'shrink'

@@ -49,6 +49,8 @@ export const trampleOver = callTemplate({
       .turn('A', 'begin-combat')
       .creature('A', p.name, `${p.toughness - p.less + p.through}/6`, ['trample'])
       .creature('N', p.blocker, `1/${p.toughness}`)
+      .attack({ [p.name]: 'N' })
+      .block({ [p.blocker]: p.name })
       .done(),
   scenario: (p) =>
     scenario()

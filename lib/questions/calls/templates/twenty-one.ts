@@ -23,8 +23,14 @@ export const twentyOne = callTemplate({
       .variant('commander')
       .turn('A', 'main2')
       .life('N', p.life - (21 + p.over - p.before))
-      .creature('A', p.name, `${21 + p.over - p.before}/5`, [], { commander: true, supertypes: ['legendary'] })
-      .creature('A', p.partner, `${21 + p.over - p.before}/4`, [], { commander: true, supertypes: ['legendary'] })
+      .creature('A', p.name, `${21 + p.over - p.before}/5`, ['vigilance'], {
+        commander: true,
+        supertypes: ['legendary'],
+      })
+      .creature('A', p.partner, `${21 + p.over - p.before}/4`, ['vigilance'], {
+        commander: true,
+        supertypes: ['legendary'],
+      })
       .done(),
   scenario: (p) => {
     const amount = 21 + p.over - p.before

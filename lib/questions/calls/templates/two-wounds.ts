@@ -2,7 +2,7 @@ import { type Effect, type ScriptStep, scenario } from '#lib/rules/index'
 import { card } from '../../parts'
 import { callTemplate } from '../call-template'
 
-/** A creature was damaged twice, less than its toughness each time and more in all: in one turn? by a source with wither? with help? */
+/** A creature was damaged twice, less than its toughness each time and more in all: in one turn? with help? was something prevented? */
 export const twoWounds = callTemplate({
   id: 'two-wounds',
   version: 1,
@@ -14,12 +14,10 @@ export const twoWounds = callTemplate({
     first: [1, 2, 3],
     second: [2, 3, 4],
   },
-  untold: { when: ['now', 'before'], wither: [false, true], help: [0, 2] },
-  assumed: { when: 'now', wither: false, help: 0 },
-  beliefs: ['wither-wears-off', 'damage-destroys-directly'],
-  fits: (belief, p) =>
-    belief === 'wither-wears-off' ? p.wither && p.when === 'before' : belief === 'damage-destroys-directly',
-  because: (p, survives) => (survives && p.when === 'before' && !p.wither && p.help === 0 ? '514.2' : '704.5g'),
+  untold: { when: ['now', 'before'], prevented: [0, 1], help: [0, 2] },
+  assumed: { when: 'now', prevented: 0, help: 0 },
+  beliefs: ['damage-destroys-directly'],
+  because: (p, survives) => (survives && p.when === 'before' && p.prevented === 0 && p.help === 0 ? '514.2' : '704.5g'),
   valid: (p) => p.first < p.toughness && p.second < p.toughness && p.first + p.second >= p.toughness,
   scene: (p) =>
     scenario()
@@ -33,18 +31,23 @@ export const twoWounds = callTemplate({
       { effect: hurt(p.first), by: 'N', source: p.foe },
       { effect: { do: 'destroy', what: p.foe }, by: 'A' },
     ]
+    const ward: ScriptStep = {
+      effect: { do: 'lasting', effect: { prevent: p.prevented, to: { id: p.name } } },
+      by: 'A',
+      name: 'Egida',
+    }
     const next: readonly ScriptStep[] = [{ step: 'upkeep' }, { step: 'main1' }]
     return scenario()
       .turn('A', 'main1')
       .creature('A', p.name, `${p.power}/${p.toughness}`)
-      .creature('N', p.foe, `${p.first}/1`, p.wither ? ['wither'] : [])
+      .creature('N', p.foe, `${p.first}/1`)
       .act(...(p.when === 'before' ? [...wound, ...next] : [...next, ...wound]))
       .act(
         ...(p.help > 0
           ? [{ effect: { do: 'pump', what: p.name, power: 0, toughness: p.help }, by: 'A', name: 'Vigore' } as const]
           : []),
       )
-      .act({ effect: hurt(p.second), by: 'N', name: 'Scintilla' })
+      .act(...(p.prevented > 0 ? [ward] : []), { effect: hurt(p.second), by: 'N', name: 'Scintilla' })
       .done()
   },
   probe: (p) => ({ ask: 'survives', object: p.name }),
