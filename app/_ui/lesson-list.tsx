@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Link } from './link'
-import { LessonProgress } from './reading/progress'
 
 /** A lesson or a chapter in a list. */
 export interface LessonEntry {
@@ -20,26 +20,27 @@ export interface LessonEntry {
 /** Lessons as the contents page of a book: section, title, how long they take. */
 export function LessonList({
   lessons,
-  progress = false,
+  below,
+  one = below !== undefined || lessons.length < 6,
 }: {
   readonly lessons: readonly LessonEntry[]
-  /** Whether each lesson says what its reader has read and knows of it. */
-  readonly progress?: boolean
+  /** What stands below each lesson: what its reader has read of it, where the page carries what that takes. */
+  readonly below?: (lesson: LessonEntry) => ReactNode
+  /** One column, however wide the page. */
+  readonly one?: boolean
 }) {
   return (
-    <ol className={progress || lessons.length < 6 ? 'one' : undefined}>
-      {lessons.map(({ slug, mark, title, length, summary, chapter, sections }) => (
-        <li key={slug}>
-          <Link href={`/lezioni/${slug}`} prefetch={false}>
-            <span className="ln num">{mark}</span>
-            <span className="lt">{title}</span>
+    <ol className={one ? 'one' : undefined}>
+      {lessons.map((lesson) => (
+        <li key={lesson.slug}>
+          <Link href={`/lezioni/${lesson.slug}`} prefetch={false}>
+            <span className="ln num">{lesson.mark}</span>
+            <span className="lt">{lesson.title}</span>
             <span className="ld" />
-            <span className="lc num">{length}</span>
-            {summary !== undefined && <span className="lsum">{summary}</span>}
+            <span className="lc num">{lesson.length}</span>
+            {lesson.summary !== undefined && <span className="lsum">{lesson.summary}</span>}
           </Link>
-          {progress && chapter !== undefined && sections !== undefined && (
-            <LessonProgress lesson={chapter} sections={sections} />
-          )}
+          {below?.(lesson)}
         </li>
       ))}
     </ol>

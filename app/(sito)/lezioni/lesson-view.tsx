@@ -6,7 +6,6 @@ import { TermHover } from '../../_ui/lesson/term-hover'
 import { Toc } from '../../_ui/lesson/toc'
 import { Link } from '../../_ui/link'
 import { LessonReader } from '../../_ui/reading/lesson-reader'
-import { WasRead } from '../../_ui/reading/was-read'
 import { Drill } from './drill'
 import { LessonPops, LessonQuestion, LessonScenario, placesOf, still } from './pieces'
 
@@ -67,12 +66,11 @@ const Before = ({ slugs }: { readonly slugs: readonly string[] }) => (
     <ul>
       {slugs
         .flatMap((slug) => lesson(slug) ?? [])
-        .map(({ slug, title, chapter, toc }) => (
+        .map(({ slug, title }) => (
           <li key={slug}>
             <Link href={`/lezioni/${slug}`} prefetch={false}>
               {title.it}
             </Link>
-            <WasRead chapter={chapter} sections={toc.map(({ id }) => id)} />
           </li>
         ))}
     </ul>

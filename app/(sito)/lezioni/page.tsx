@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { chapters } from '#lib/content/index'
-import { LessonList } from '../../_ui/lesson-list'
+import { type LessonEntry, LessonList } from '../../_ui/lesson-list'
 import { Link } from '../../_ui/link'
-import { ContinueReading } from '../../_ui/reading/progress'
+import { ContinueReading, LessonProgress } from '../../_ui/reading/progress'
 import { entryOf, lengthOf } from '../lesson-entries'
 
 export const dynamic = 'force-static'
 export const metadata: Metadata = { title: 'Lezioni' }
+
+/** What the reader has read and knows of a lesson: said here, and not on the pages to read, which carry as little as they can. */
+const progressOf = ({ chapter, sections }: LessonEntry) =>
+  chapter !== undefined && sections !== undefined && <LessonProgress lesson={chapter} sections={sections} />
 
 /** The path: every lesson in its order, by chapters. */
 export default function LessonsPage() {
@@ -34,7 +38,7 @@ export default function LessonsPage() {
               </>
             )}
           </p>
-          <LessonList lessons={chapter.lessons.map(entryOf)} progress />
+          <LessonList lessons={chapter.lessons.map(entryOf)} below={progressOf} />
         </section>
       ))}
       <p className="more">

@@ -30,7 +30,7 @@ export function WholeView({ chapter, whole }: { readonly chapter: Chapter; reado
           <p className="lede">{chapter.lede}</p>
         </header>
         <section className="idx" aria-label="Le lezioni del capitolo">
-          <LessonList lessons={chapter.lessons.map(entryOf)} progress />
+          <LessonList lessons={chapter.lessons.map(entryOf)} one />
         </section>
         <p className="quiet reference">
           Qui sotto le stesse spiegazioni sono in ordine di numero, da consultare: accanto a ognuna c’è la lezione da
