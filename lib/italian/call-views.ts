@@ -30,6 +30,8 @@ export interface AskedView {
   readonly asked: boolean
   /** Whether the story made one think otherwise, so that the answer decided. */
   readonly decided: boolean
+  /** The answer with which the ruling that was given would have been right. */
+  readonly supposed?: string
   /** Another answer, the ruling that would be right with it, and its rule; absent where no answer changes the ruling. */
   readonly otherwise?: { readonly said: string; readonly ruling: string; readonly rule: string }
 }

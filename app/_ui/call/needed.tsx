@@ -60,6 +60,12 @@ export function Needed({ asked, score, texts }: NeededProps) {
                 </span>
               </p>
               <p className={`st ${tone}`}>{text}</p>
+              {row.supposed !== undefined && (
+                <p>
+                  Hai deciso come se la risposta fosse «<WithMana text={row.supposed} />
+                  ».
+                </p>
+              )}
               {row.otherwise === undefined ? (
                 <p className="quiet">Nessuna risposta cambia la decisione.</p>
               ) : (

@@ -38,12 +38,13 @@ export function describeCall(call: Call, asked: ReadonlySet<string>, { seed }: {
   }
 }
 
-/** Once the ruling is given: every question, what would have been right with another answer, and which were needed. */
+/** Once a ruling is given, by its key: every question, what would have been right with another answer, and which were needed. */
 export function describeAsked(
   call: Call,
   asked: ReadonlySet<string>,
-  { seed }: { readonly seed: string },
+  { seed, ruling }: { readonly seed: string; readonly ruling: string },
 ): readonly AskedView[] {
+  const supposed = call.item.options.find(({ key }) => key === ruling)?.supposes
   const people = peopleIn(call.item, seed)
   const words = wordsOf(call.item.template)
   const tale = taleOf(call, people)
@@ -56,6 +57,7 @@ export function describeAsked(
       said: typeset(said(tale, fact.value)),
       asked: asked.has(fact.id),
       decided: turns !== undefined && fact.value !== fact.assumed,
+      ...(supposed?.fact === fact.id ? { supposed: typeset(said(tale, supposed.value)) } : {}),
       ...(turns
         ? {
             otherwise: {

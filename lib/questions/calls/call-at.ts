@@ -1,15 +1,7 @@
 import { canonical, type Json } from '#lib/base/json'
 import { err, ok, type Result } from '#lib/base/result'
 import { shuffled } from '#lib/base/seed'
-import {
-  EDITION,
-  evaluate,
-  type RuleId,
-  type Ruleset,
-  rulesBelieving,
-  rulesWithout,
-  type Scenario,
-} from '#lib/rules/index'
+import { EDITION, evaluate, type Ruleset, rulesBelieving, rulesWithout, type Scenario } from '#lib/rules/index'
 import type { Item, ItemError, Option } from '../item'
 import { formatItemId, parseItemId, pointAt } from '../item-id'
 import { keyOf } from '../key'
@@ -25,15 +17,13 @@ type Point = Readonly<Record<string, Value>>
 /** A ruling to choose from. */
 export interface Ruling extends Option {
   /** It would be right if this fact were as the story makes one think, or otherwise than it is. */
-  /** A rule that whoever gives it does not know of. */
-  readonly ignores?: RuleId
   readonly supposes?: { readonly fact: string; readonly value: Value }
 }
 
 /** A call with its key. Never leaves the server before the ruling is given. */
 export interface Call {
   /** The question behind it, with the rulings as its options. */
-  readonly item: Item & { readonly options: readonly Ruling[] }
+  readonly item: Omit<Item, 'options'> & { readonly options: readonly Ruling[] }
   /** What the players tell. */
   readonly told: Point
   /** What the table shows, if anything. */
@@ -141,7 +131,7 @@ function rulingsAt(t: CallTemplate, point: Point, right: RightRuling, facts: rea
   }
   for (const { rule, reason } of t.unknown ?? []) {
     const verdict = verdictAt(t, point, rulesWithout(rule))
-    if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [], ignores: rule })
+    if (verdict !== undefined && verdict !== right.verdict) add({ verdict, reason }, { beliefs: [] })
   }
   for (const { id, turns } of facts)
     if (turns) add(turns.ruling, { beliefs: [], supposes: { fact: id, value: turns.value } })

@@ -38,7 +38,7 @@ export const getCall = defineUseCase('call/get', z.object({ id: unsafeId }), asy
   // Whoever sits an exam that asks the same learns nothing of it here.
   if ((await openToAsker(now)).has(call.item.id)) return err('item-open')
   const verdict = bank.verdict(call.item, { option: ruling }, shown.seed)
-  const rows = describeAsked(call, known, shown)
+  const rows = describeAsked(call, known, { ...shown, ruling })
   const rules = [
     ...verdict.steps.flatMap((step) => step.rules),
     ...verdict.believed.flatMap(({ steps }) => steps.flatMap((step) => step.rules)),

@@ -41,7 +41,9 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
     for (const [axis, values] of Object.entries(t.untold)) {
       const said = values.map((value) => {
         const facts = call.facts.map((fact) => (fact.id === axis ? { ...fact, value } : fact))
-        return describeAsked({ ...call, facts }, new Set(), { seed }).find(({ key }) => key === askKey(axis))?.said
+        return describeAsked({ ...call, facts }, new Set(), { seed, ruling: '' }).find(
+          ({ key }) => key === askKey(axis),
+        )?.said
       })
       expect([axis, new Set(said).size]).toEqual([axis, values.length])
     }
@@ -60,11 +62,25 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
     }
   })
 
+  test('says what a ruling took for granted, and of the right one nothing', () => {
+    const supposing = calls.flatMap(({ call, seed }) =>
+      call.item.options.map((option) => ({
+        ...option,
+        rows: describeAsked(call, new Set(), { seed, ruling: option.key }).filter((row) => row.supposed !== undefined),
+      })),
+    )
+    expect(supposing.some(({ supposes }) => supposes)).toBe(true)
+    for (const { supposes, rows } of supposing) {
+      expect(rows.map(({ key }) => key)).toEqual(supposes ? [askKey(supposes.fact)] : [])
+      for (const { said, supposed } of rows) expect(supposed).not.toBe(said)
+    }
+  })
+
   test('ends its sentences, and leaves no label unsaid', () => {
     for (const { call, seed } of calls) {
       const said = [
         ...describeCall(call, new Set(), { seed }).story.map(({ says }) => says),
-        ...describeAsked(call, new Set(), { seed }).flatMap((row) => [row.text, row.said]),
+        ...describeAsked(call, new Set(), { seed, ruling: call.item.right }).flatMap((row) => [row.text, row.said]),
       ]
       for (const sentence of said) expect(sentence).toMatch(/^[«A-ZÈ{0-9].*[.?]$/u)
     }
