@@ -49,10 +49,15 @@ test('whoever knows nothing of some lessons finds their area first, with their r
 })
 
 test('for whoever knows everything questions grow harder within three answers, and there is nothing to read', async () => {
-  const { asked, result } = await take([])
-  const mean = (some: typeof asked) => some.reduce((all, { estimate }) => all + estimate, 0) / some.length
-  expect(mean(asked.slice(3))).toBeGreaterThan(mean(asked.slice(0, 3)) + 0.3)
-  expect([result.right, result.rules, result.beliefs]).toEqual([DIAGNOSTIC_LENGTH, [], []])
+  const taken = await Promise.all([1, 2, 3].map(() => take([])))
+  const mean = (some: readonly { estimate: number }[]) =>
+    some.reduce((all, { estimate }) => all + estimate, 0) / some.length
+  // What is drawn differs from person to person: three of them say what the drawing does, one may have drawn ill.
+  const first = taken.flatMap(({ asked }) => asked.slice(0, 3))
+  const rest = taken.flatMap(({ asked }) => asked.slice(3))
+  expect(mean(rest)).toBeGreaterThan(mean(first) + 0.3)
+  for (const { result } of taken)
+    expect([result.right, result.rules, result.beliefs]).toEqual([DIAGNOSTIC_LENGTH, [], []])
 })
 
 test('what is sent of a question says neither which it is nor anything of its key', async () => {
