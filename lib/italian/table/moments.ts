@@ -1,5 +1,5 @@
 import type { Evaluation, GameState, Happening } from '#lib/rules/index'
-import type { Told } from '../trace/told'
+import type { Told } from '../trace/story'
 
 /** What the table is after a step, and what has happened since the one before. */
 export interface Moment {

@@ -3,7 +3,7 @@ import { readProbe } from '#lib/questions/probe'
 import type { Evaluation } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { headline } from '../situation/probe'
-import type { Told } from './told'
+import type { Told } from './story'
 
 /** Whether the last steps leave the answer unsaid: nothing happens, and that is the answer. */
 function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean {

@@ -5,7 +5,7 @@ import { lifeChanges } from '../table/changes'
 import { momentsOf } from '../table/moments'
 import { describeTable } from '../table/table'
 import type { StepView } from '../views'
-import { type Told, tellTrace } from './told'
+import { type Told, tellStory } from './story'
 
 /** Sentences with the table as it is after each, and what changed on it since the one before. */
 export function drawn(e: Evaluation, people: People, trace: readonly Told[]): readonly StepView[] {
@@ -31,4 +31,4 @@ export function drawn(e: Evaluation, people: People, trace: readonly Told[]): re
 }
 
 /** The steps of an evaluation that no question is about, each with the table as it is then. */
-export const stepsOf = (e: Evaluation, people: People): readonly StepView[] => drawn(e, people, tellTrace(e, people))
+export const stepsOf = (e: Evaluation, people: People): readonly StepView[] => drawn(e, people, tellStory(e, people))

@@ -1,44 +1,13 @@
 import type { Probe } from '#lib/questions/index'
-import {
-  type Absence,
-  type Evaluation,
-  explainAbsence,
-  type GameState,
-  type Happening,
-  type Relevance,
-  type Relevances,
-  rulesAbout,
-  type View,
-} from '#lib/rules/index'
-import { isRuleId } from '#lib/rules/numbers'
+import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
-import { survivors } from './telling/checks'
-import type { Saying, Tale } from './telling/context'
-import { stillInTheGame } from './telling/losing'
-import { freePayments, permitted } from './telling/permitted'
-import { refused } from './telling/refused'
-import { tellEach, tellRoots } from './telling/tell'
-import { treesOf } from './telling/tree'
+import { begin, finish, recount, relevanceOf, type Told } from './story'
+import type { Dated } from './telling/context'
+import { permitted } from './telling/permitted'
 import { valuesOf } from './values'
-import { type Dated, type Span, withWhys } from './why/told-whys'
+import { withWhys } from './why/told-whys'
 import type { Foil } from './why-not/relevant'
 import { tellMisses, withMisses } from './why-not/told-misses'
-
-/** One step of an explanation: what happened, by which rules, and which frame shows it. */
-export interface Told {
-  /** One Italian sentence, without rule numbers. */
-  readonly sentence: string
-  /** At most three, the deciding ones first. */
-  readonly rules: readonly string[]
-  /** «3 → 2», «3 − 5 + 4», or empty. */
-  readonly figure: string
-  /** Index of the frame of the trace that shows the step. */
-  readonly batch: number
-  /** The happenings that it tells, where others of its batch have steps of their own. */
-  readonly of: readonly number[]
-  /** True when one of its rules decides the answer. */
-  readonly decisive: boolean
-}
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
@@ -48,9 +17,8 @@ interface Asking {
 }
 
 /**
- * Tells a traced evaluation, sentence by sentence, as a judge would: what happened and in which order, nothing of how it is stored.
- * With a relevance map the rules that decide come first. Of what is asked it is said why an action may be taken, why something did not
- * happen, and what each rule did that the question is about.
+ * Tells a traced evaluation, sentence by sentence, as a judge would. With a relevance map the rules that decide come first. Of what is asked
+ * it is said why an action may be taken, why something did not happen, and what each rule did that the question is about.
  */
 export function tellTrace(
   evaluation: Evaluation,
@@ -58,35 +26,14 @@ export function tellTrace(
   relevance?: Relevances,
   { probe, claims = [], foils = [] }: Asking = {},
 ): readonly Told[] {
-  const { trace } = evaluation
-  if (!trace) return []
-  const t = begin(evaluation, people, trace.frames)
+  if (!evaluation.trace) return []
+  const t = begin(evaluation, people, evaluation.trace.frames)
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
-  const roots = treesOf(trace.happenings.map((h) => withoutOwner(t, h)))
-  const spans: Span[] = []
-  const actions = Math.max(evaluation.reports.length, ...trace.happenings.map((h) => h.action + 1), 0)
   const asked = probe?.ask === 'legal' ? probe.action : undefined
-  const told: Dated[] = []
-  for (let action = 0; action < actions; action++) {
-    const own = roots.filter((n) => n.h.action === action)
-    const say = (...sayings: readonly Saying[]): void => void told.push(...sayings.map((s) => ({ ...s, action })))
-    t.action = action
-    t.first = t.last
-    t.last = Math.min(trace.frames.length - 1, Math.max(t.first, ...own.map((n) => n.h.batch)))
-    spans.push({ first: t.first, last: t.last })
-    const report = evaluation.reports[action]
-    if (report?.type === 'refused') {
-      say(...refused(t, report.violations))
-      continue
-    }
-    if (asked === action) say(...permitted(t, decides))
-    if (report?.type === 'done') say(...freePayments(t))
-    say(...tellRoots(t, own))
-    if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
-  }
+  const { told, spans } = recount(t, (action) => (action === asked ? permitted(t, decides) : []))
   if (probe === undefined) return finish(told, relevance)
-  told.push(...valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 })))
-  const whole = withMisses(t, told, spans, probe, foils)
+  const values: readonly Dated[] = valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 }))
+  const whole = withMisses(t, [...told, ...values], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
@@ -97,93 +44,4 @@ export function tellAbsence(evaluation: Evaluation, people: People, absence: Abs
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
   return finish(tellMisses(t, explainAbsence(evaluation, absence)), undefined)
-}
-
-/** Rules by which a card goes to a zone of its owner. */
-const OWNERS: readonly string[] = [...rulesAbout('query', 'owner'), ...rulesAbout('query', 'zoneOwner')]
-
-/** A move without the rules about its owner where the owner controls it: they add nothing. */
-function withoutOwner(t: Tale, h: Happening): Happening {
-  const o = h.event.type === 'move' ? t.frames[Math.max(0, h.batch - 1)]?.objects[h.event.object] : undefined
-  if (!o || t.view(h.batch - 1).controller(o.id) !== o.owner) return h
-  return { ...h, rules: h.rules.filter((rule) => !OWNERS.includes(rule)) }
-}
-
-function begin(evaluation: Evaluation, people: People, frames: readonly GameState[]): Tale {
-  const views = new Map<number, View>()
-  const view = (batch: number): View => {
-    const at = Math.max(0, Math.min(batch, frames.length - 1))
-    const known = views.get(at)
-    if (known) return known
-    const made = evaluation.look(frames[at] ?? evaluation.start)
-    views.set(at, made)
-    return made
-  }
-  const t: Tale = {
-    // Who shares a total is a matter of the rules under which it was evaluated.
-    people: { ...people, start: evaluation.look(evaluation.start) },
-    evaluation,
-    frames,
-    view,
-    action: 0,
-    first: 0,
-    last: 0,
-    running: new Map(),
-    batch: 0,
-    moves: movesOf(evaluation, people),
-    tell: (nodes) => tellEach(t, nodes),
-    lifelinks: new Set(),
-  }
-  return t
-}
-
-/** How often each life total changes in each batch. */
-function movesOf(evaluation: Evaluation, people: People): ReadonlyMap<string, readonly number[]> {
-  const moves = new Map<string, number[]>()
-  for (const h of evaluation.trace?.happenings ?? []) {
-    if (h.event.type !== 'adjustLife' || h.event.by === 0) continue
-    const pool = people.start.state.players[h.event.player]?.pool ?? h.event.player
-    const key = `${h.batch}/${pool}`
-    moves.set(key, [...(moves.get(key) ?? []), h.event.by])
-  }
-  return moves
-}
-
-const relevanceOf = (relevance: Relevances | undefined, rule: string): Relevance | undefined =>
-  isRuleId(rule) ? relevance?.get(rule) : undefined
-
-/** What matters comes first. A letter that only says what something is comes with the rule of which it is one, after those that decide. */
-const weight = (relevance: Relevances | undefined, rule: string): number => {
-  const r = relevanceOf(relevance, rule)
-  if (r === undefined && relevanceOf(relevance, rule.replace(/[a-z]$/, '')) === 'decisive') return 0.5
-  return r === 'decisive' ? 0 : r === 'structural' ? 1 : r === 'incidental' ? 3 : 2
-}
-
-/** The three rules that matter most: those that decide first, in the order in which they acted. */
-function chosen(rules: readonly string[], relevance: Relevances | undefined): readonly string[] {
-  const unique = [...new Set(rules)]
-  const sorted = unique
-    .map((rule, n) => ({ rule, n, w: weight(relevance, rule) }))
-    .sort((a, b) => a.w - b.w || a.n - b.n)
-  const decided = sorted.some((x) => x.w === 0)
-  return sorted
-    .filter((x) => !decided || x.w < 2)
-    .slice(0, 3)
-    .map((x) => x.rule)
-}
-
-function finish(told: readonly Saying[], relevance: Relevances | undefined): readonly Told[] {
-  let shown = 0
-  return told.map((s) => {
-    shown = Math.max(shown, s.batch)
-    const rules = chosen(s.rules, relevance)
-    return {
-      sentence: s.sentence,
-      rules,
-      figure: s.figure ?? '',
-      batch: shown,
-      of: s.of ?? [],
-      decisive: rules.some((r) => weight(relevance, r) === 0),
-    }
-  })
 }

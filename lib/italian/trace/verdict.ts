@@ -10,7 +10,8 @@ import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
 import { drawn } from './steps'
-import { type Told, tellTrace } from './told'
+import type { Told } from './story'
+import { tellTrace } from './told'
 
 /** What a verdict is made of. */
 export interface VerdictParts {

@@ -32,6 +32,15 @@ export interface Saying {
   readonly of?: readonly number[]
 }
 
+/** Something said, and the action that it is said of. */
+export type Dated = Saying & { readonly action: number }
+
+/** Where an action begins and ends, as batches. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
 /** A trace being told. */
 export interface Tale {
   readonly people: People

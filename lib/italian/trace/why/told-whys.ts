@@ -1,17 +1,8 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
 import { sentence } from '../../grammar/index'
-import type { Saying, Tale } from '../telling/context'
+import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { whyOf } from './index'
 import type { Asked } from './why'
-
-/** Something said, and the action that it is said of. */
-export type Dated = Saying & { readonly action: number }
-
-/** Where an action begins and ends, as batches. */
-export interface Span {
-  readonly first: number
-  readonly last: number
-}
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
 export function withWhys(
