@@ -74,6 +74,9 @@ test('before a touch nothing of the evaluator is there; at the touch it and the 
   expect(at('asked', evaluator)).toBeGreaterThan(-1)
   expect(at('asked', evaluator)).toBeLessThan(at('came', board))
   expect(at('asked', board)).toBeLessThan(at('came', evaluator))
+  // Page and worker both ask; it comes over the network once.
+  const came = (await fetched(page)).filter(({ url }) => isEvaluator(url))
+  expect(came.filter(({ sent }) => sent > 0)).toHaveLength(1)
   expect(await (await fetch(evaluator)).text()).not.toMatch(/importScripts|import\(/)
 })
 
@@ -110,7 +113,8 @@ test('on a second visit nothing of it comes over the network', async () => {
   const since = (await fetched(again)).filter(({ from }) => from >= at)
   const board = await boardAmong(since.map(({ url }) => url))
   const parts = since.filter(({ url }) => isEvaluator(url) || url === board)
-  expect(parts.map(({ sent }) => sent)).toEqual([0, 0])
+  expect(new Set(parts.map(({ url }) => url)).size).toBe(2)
+  for (const { url, sent } of parts) expect([url, sent]).toEqual([url, 0])
 })
 
 test('a touch of the words is enough: the table comes alive wherever it stands', async () => {

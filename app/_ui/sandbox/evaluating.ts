@@ -6,6 +6,8 @@ let worker: Worker | undefined
 /** The evaluator beside the page: one worker for every table, made by the first who wants it, and anew after one that could not be had. */
 export function evaluating(): Worker {
   if (worker) return worker
+  // Asked for by the page too: a thread takes longer to begin than a request to leave, and what is on its way is asked for once.
+  fetch(file()).catch(() => undefined)
   const made = new Worker(/* turbopackIgnore: true */ file())
   made.onerror = () => {
     worker = undefined
