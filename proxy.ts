@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { policy } from './app/_policy/policy'
 import { hashOf, type Written, writtenScripts } from './app/_policy/written-scripts'
 import { beforePaint } from './app/_ui/shell/before-paint'
+import { guestCookie, sessionCookie } from './lib/auth/cookies'
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 const theme = hashOf(beforePaint)
@@ -42,12 +43,18 @@ function isText(path: string): boolean {
   }
 }
 
+/** The first page of whoever was here before stands at another address: that of somebody new is the same for everybody, and made once. */
+const TODAY = '/oggi'
+const wasHere = ({ nextUrl, cookies }: NextRequest): boolean =>
+  nextUrl.pathname === '/' && [sessionCookie(), guestCookie()].some((name) => cookies.has(name))
+
 /** Where nothing is: a page that is missing answers in its place. */
 const NOWHERE = '/%25'
 
 /** Gives every request a name for the logs and every answer its content security policy. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
-  const { made, hashes } = writtenAt(request.nextUrl.pathname)
+  const path = wasHere(request) ? TODAY : request.nextUrl.pathname
+  const { made, hashes } = writtenAt(path)
   // A form sent without script to a page made at build time is answered by a page rendered for it.
   const file = made && (request.method === 'GET' || request.method === 'HEAD')
   const nonce = randomBytes(18).toString('base64')
@@ -56,9 +63,11 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-request-id', randomUUID())
   headers.set('x-path', request.nextUrl.pathname) // what a «not found» page was asked for
   headers.set('content-security-policy', content) // where Next finds the nonce for the scripts it writes
-  const response = isText(request.nextUrl.pathname)
-    ? NextResponse.next({ request: { headers }, status: missing(request.nextUrl.pathname, made) ? 404 : 200 })
-    : NextResponse.rewrite(new URL(NOWHERE, request.url), { request: { headers } })
+  const elsewhere = path === TODAY ? TODAY : isText(path) ? undefined : NOWHERE
+  const response =
+    elsewhere === undefined
+      ? NextResponse.next({ request: { headers }, status: missing(path, made) ? 404 : 200 })
+      : NextResponse.rewrite(new URL(elsewhere, request.url), { request: { headers } })
   response.headers.set('content-security-policy', content)
   if (secure()) response.headers.set('strict-transport-security', STRICT)
   return response

@@ -109,7 +109,7 @@ test('without a network no quiz begins and no answer pretends to be saved', asyn
   await page.getByText('Questa pagina ha bisogno della rete').waitFor()
   await page.getByText('ciò che hai scelto e non ancora confermato resta su questo dispositivo').waitFor()
   await context.setOffline(false)
-  await page.getByRole('heading', { level: 1, name: 'Quiz' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Allenati' }).waitFor()
 })
 
 test('without a network a form about an account says so, and what was typed stays', async () => {

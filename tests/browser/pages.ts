@@ -333,6 +333,24 @@ export const places: readonly Place[] = [
     },
   },
   {
+    name: 'home: a quiz is open',
+    go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
+      await who.open('/')
+      await who.page.getByRole('heading', { name: 'Hai un quiz aperto.' }).waitFor()
+    },
+  },
+  {
+    name: 'home: nothing is left',
+    go: async (who) => {
+      await quizOf(who, [sample('choice').id])
+      await who.open('/')
+      await who.page.getByRole('heading', { name: 'Per oggi non resta niente.' }).waitFor()
+    },
+  },
+  {
     name: 'progress: full',
     go: async (who) => {
       await finish(who)

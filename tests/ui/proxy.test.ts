@@ -27,3 +27,22 @@ test.each(['/regole/%', '/lezioni/%E0%A4%A'])('%s is no text: what is missing is
   const reply = proxy(new NextRequest(`http://localhost:3000${path}`))
   expect(reply.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/%25')
 })
+
+describe('the first page', () => {
+  const asked = (cookie?: string, path = '/') =>
+    proxy(
+      new NextRequest(`http://localhost:3000${path}`, cookie === undefined ? {} : { headers: { cookie } }),
+    ).headers.get('x-middleware-rewrite')
+
+  test.each(['verdetto-ospite=a', 'verdetto-sessione=b'])(
+    'is about what one may go on with for whoever was here: %s',
+    (cookie) => {
+      expect(asked(cookie)).toBe('http://localhost:3000/oggi')
+      expect(asked(cookie, '/lezioni')).toBeNull()
+    },
+  )
+
+  test.each([undefined, 'verdetto-arrivo=c'])('is the same for everybody of whom nothing is known: %s', (cookie) => {
+    expect(asked(cookie)).toBeNull()
+  })
+})

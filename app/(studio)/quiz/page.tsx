@@ -16,7 +16,7 @@ interface QuizPageProps {
   readonly searchParams: Promise<{ readonly salvato?: string | readonly string[] }>
 }
 
-export const metadata: Metadata = { title: 'Quiz' }
+export const metadata: Metadata = { title: 'Allenati' }
 
 function OpenQuiz({ open }: { readonly open: OpenQuizDto }) {
   return (
@@ -80,7 +80,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
   return (
     <div className="plain narrow">
       <header>
-        <h1>Quiz</h1>
+        <h1>Allenati</h1>
         <p className="quiet">Una domanda alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
       </header>
       <Goal />
@@ -90,7 +90,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         </p>
       )}
       <section aria-labelledby="allenati" className="train">
-        <h2 id="allenati">Allenati</h2>
+        <h2 id="allenati">Per te, oggi</h2>
         <p>
           Dieci domande scelte per te: ciò che stai per dimenticare, ciò che hai sbagliato, e regole nuove quando
           conosci quelle che vengono prima.
@@ -105,9 +105,14 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
       </section>
       {open !== null && <OpenQuiz open={open} />}
       <Missed missed={practice.missed} />
-      <section aria-labelledby="scegli">
-        <h2 id="scegli">Scegli tu</h2>
-        <CustomQuiz lessons={practice.lessons} action={start} />
+      <section aria-labelledby="diagnosi">
+        <h2 id="diagnosi">Una diagnosi</h2>
+        <p>Quindici domande che si adattano a te: alla fine sai da quali lezioni e regole cominciare.</p>
+        <div className="go">
+          <Link className="btn" href="/diagnosi">
+            Vai alla diagnosi
+          </Link>
+        </div>
       </section>
       <section aria-labelledby="chiamate">
         <h2 id="chiamate">Una chiamata al tavolo</h2>
@@ -115,15 +120,6 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         <div className="go">
           <Link className="btn" href="/chiamate">
             Vai alle chiamate
-          </Link>
-        </div>
-      </section>
-      <section aria-labelledby="diagnosi">
-        <h2 id="diagnosi">Una diagnosi</h2>
-        <p>Quindici domande che si adattano a te: alla fine sai da quali lezioni e regole cominciare.</p>
-        <div className="go">
-          <Link className="btn" href="/diagnosi">
-            Vai alla diagnosi
           </Link>
         </div>
       </section>
@@ -135,6 +131,10 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
             Le prove
           </Link>
         </div>
+      </section>
+      <section aria-labelledby="scegli">
+        <h2 id="scegli">Scegli tu</h2>
+        <CustomQuiz lessons={practice.lessons} action={start} />
       </section>
       <section aria-labelledby="come">
         <h2 id="come">Come ti alleni</h2>

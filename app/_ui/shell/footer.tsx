@@ -1,7 +1,7 @@
 import { Link } from '../link'
 import { ThemeSwitch } from './theme-switch'
 
-/** Which rules are in force, what is kept of people, whose the game is, and the theme. */
+/** Which rules are in force, what is looked up, what is kept of people, whose the game is, and the theme. */
 export function Footer() {
   return (
     <footer className="foot">
@@ -10,6 +10,14 @@ export function Footer() {
           <p>
             <Link href="/edizioni" prefetch={false}>
               Regole in vigore dal 25 settembre 2026
+            </Link>
+            {' · '}
+            <Link href="/glossario" prefetch={false}>
+              Glossario
+            </Link>
+            {' · '}
+            <Link href="/progressi" prefetch={false}>
+              Progressi
             </Link>
             {' · '}
             <Link href="/privacy" prefetch={false}>

@@ -78,7 +78,7 @@ export function offerFor(path: string): Offer {
     links: [
       ['/', 'Prima pagina'],
       ['/lezioni', 'Lezioni'],
-      ['/quiz', 'Quiz'],
+      ['/quiz', 'Allenati'],
     ],
   }
 }

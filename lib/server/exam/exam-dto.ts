@@ -128,6 +128,7 @@ export interface ExamsDto {
     readonly id: string
     readonly blueprint: string
     readonly startedAt: number
+    readonly deadlineAt: number | null
     readonly phase: Phase
     readonly right: number | null
     readonly total: number

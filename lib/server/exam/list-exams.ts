@@ -36,6 +36,7 @@ export const listExams = defineUseCase('exam/list', z.object({}), async (_, { no
       id: exam.id,
       blueprint: exam.blueprint.id,
       startedAt: exam.startedAt,
+      deadlineAt: exam.deadlineAt,
       phase: phaseOf(exam, now),
       right: isTold(exam.blueprint.scores, exam, now) ? exam.right : null,
       total: exam.areas.length,
