@@ -1,14 +1,23 @@
 import type { BeliefView } from '#lib/italian/views'
 import { Link } from './link'
 import { WithMana } from './mana/mana'
+import { Part } from './part'
 import { RuleChip } from './rule-chip'
 
 /** The ideas that some answers showed, how often, and what to read again; nothing where there are none. */
-export function BeliefsMet({ beliefs }: { readonly beliefs: readonly (BeliefView & { readonly times: number })[] }) {
+export function BeliefsMet({
+  beliefs,
+  title = 'Le idee da correggere',
+  folded = false,
+}: {
+  readonly beliefs: readonly (BeliefView & { readonly times: number })[]
+  readonly title?: string
+  /** Folded, where something else comes first. */
+  readonly folded?: boolean
+}) {
   if (beliefs.length === 0) return null
   return (
-    <section aria-labelledby="idee">
-      <h2 id="idee">Le idee da correggere</h2>
+    <Part id="idee" title={title} folded={folded}>
       <ul className="lines">
         {beliefs.map((belief) => (
           <li key={belief.id} className="line">
@@ -30,6 +39,6 @@ export function BeliefsMet({ beliefs }: { readonly beliefs: readonly (BeliefView
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

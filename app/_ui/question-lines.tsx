@@ -1,6 +1,7 @@
 import { Link } from './link'
 import { MarkWord } from './mark-word'
 import type { MarkView } from './marks'
+import { Part } from './part'
 
 interface QuestionLinesProps {
   /** The address of what asked them: each question stands at `?domanda=` and its place. */
@@ -12,13 +13,14 @@ interface QuestionLinesProps {
     /** Its area, or its rules. */
     readonly about: string
   }[]
+  /** Folded, where something else comes first. */
+  readonly folded?: boolean
 }
 
 /** What was asked, question by question, each with its mark and the way back to it. */
-export function QuestionLines({ at, questions }: QuestionLinesProps) {
+export function QuestionLines({ at, questions, folded = false }: QuestionLinesProps) {
   return (
-    <section aria-labelledby="domande">
-      <h2 id="domande">Domanda per domanda</h2>
+    <Part id="domande" title="Domanda per domanda" folded={folded}>
       <ol className="lines">
         {questions.map(({ position, ask, mark, about }) => (
           <li key={position}>
@@ -33,6 +35,6 @@ export function QuestionLines({ at, questions }: QuestionLinesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beliefParagraph, ruleText } from '#lib/content/index'
-import { answerOf } from '#lib/questions/index'
+import { answerOf, levelOf } from '#lib/questions/index'
 import { grade } from '#lib/study/index'
 import { clearAway } from '../launcher/launcher'
 import { type OwnSite, ownSite } from './own-site'
@@ -189,6 +189,8 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
     // The result.
     await page.waitForURL(`${site.url}/quiz/${quizId}/risultato`)
     expect(await page.locator('h1.score').innerText()).toMatch(/^5\s+risposte giuste su 10$/)
+    for (const part of ['Domanda per domanda', 'Regola per regola'])
+      await press(page.getByRole('heading', { level: 2, name: part }))
     const lines = await page.getByRole('region', { name: 'Domanda per domanda' }).getByRole('listitem').allInnerTexts()
     expect(lines.map((line) => /^(Giusta|Sbagliata|Senza risposta)/.exec(line)?.[1])).toEqual(
       plan.map((how) => ({ right: 'Giusta', wrong: 'Sbagliata', giveUp: 'Senza risposta' })[how]),
@@ -254,7 +256,7 @@ test('the first step is three questions that need nothing else; then the first p
   const quizId = await began(page)
   const items = (await questionsOf(quizId)).map(({ itemId }) => itemOf(itemId))
   expect(items).toHaveLength(3)
-  for (const { level } of items) expect(level).toBe('base')
+  for (const item of items) expect([item.id, levelOf(item)]).toEqual([item.id, 'base'])
   await choose(who, items[0] as (typeof items)[number], 'right')
   await confirm(who)
   await page.locator('.v .says').waitFor()

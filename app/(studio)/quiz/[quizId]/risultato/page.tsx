@@ -6,6 +6,7 @@ import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { Link } from '../../../../_ui/link'
 import { Marks } from '../../../../_ui/marks'
 import { Meter } from '../../../../_ui/meter'
+import { Part } from '../../../../_ui/part'
 import { QuestionLines } from '../../../../_ui/question-lines'
 import { RulesInPlace } from '../../../../_ui/rules-in-place'
 import { StartForm } from '../../../../_ui/start-form'
@@ -17,8 +18,12 @@ import { markOf, marksOf } from '../../../marks'
 import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../actions'
 import { Goal } from '../../goal'
+import { FirstThing } from './first-thing'
 
 export const metadata: Metadata = { title: 'Risultato' }
+
+/** After so few questions nobody knows yet where to begin: the diagnostic does. */
+const FEW = 3
 
 const answers = (n: number) => (n === 1 ? '1 risposta giusta' : `${n} risposte giuste`)
 
@@ -35,6 +40,8 @@ export default async function ResultPage({ params }: { readonly params: Promise<
   }
   const { quiz, questions, rules, beliefs } = result.value
   const texts = textsOf(rules.map(({ rule }) => rule))
+  const [idea, ...others] = beliefs
+  const missed = rules.find(({ right, answered }) => right < answered)
   const items = questions.flatMap(({ itemId }) => (itemId === null ? [] : [['item', itemId] as const]))
   return (
     <div className="res">
@@ -55,8 +62,14 @@ export default async function ResultPage({ params }: { readonly params: Promise<
           </p>
         )}
       </header>
-      <BeliefsMet beliefs={beliefs} />
+      <FirstThing
+        idea={idea}
+        rule={missed && { n: missed.rule, title: texts[missed.rule]?.title ?? missed.rule }}
+        over={quiz.next === null}
+      />
+      <BeliefsMet beliefs={others} title="Le altre idee" folded />
       <QuestionLines
+        folded
         at={`/quiz/${quiz.id}`}
         questions={questions.map((question) => ({
           ...question,
@@ -65,8 +78,7 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         }))}
       />
       {rules.length > 0 && (
-        <section aria-labelledby="regole">
-          <h2 id="regole">Regola per regola</h2>
+        <Part id="regole" title="Regola per regola" folded>
           <ul className="lines">
             {rules.map(({ rule, right, answered }) => (
               <li key={rule}>
@@ -86,14 +98,21 @@ export default async function ResultPage({ params }: { readonly params: Promise<
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       <div className="go">
-        <StartForm asks action={start} className="btn main" fields={[['practice', 'next']]}>
-          Allenati ancora
-        </StartForm>
+        {(idea ?? missed) !== undefined && (
+          <StartForm asks action={start} className="btn" fields={[['practice', 'next']]}>
+            Allenati ancora
+          </StartForm>
+        )}
+        {quiz.total <= FEW && quiz.next === null && (
+          <Link className="btn" href="/diagnosi">
+            Trova da dove cominciare
+          </Link>
+        )}
         {items.length > 0 && (
-          <StartForm asks action={start} className="btn" fields={items}>
+          <StartForm asks action={start} className="btn text" fields={items}>
             Rifai queste domande
           </StartForm>
         )}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly folded?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a page under its title; folded under it where something else comes first. */
+export function Part({ id, title, folded = false, children }: PartProps) {
+  const heading = <h2 id={id}>{title}</h2>
+  return (
+    <section aria-labelledby={id}>
+      {folded ? (
+        <details className="part">
+          <summary>{heading}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
