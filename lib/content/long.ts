@@ -12,5 +12,4 @@ export const LONG_CHAPTERS: readonly string[] = [
   'permanenti',
   'punti-vita',
   'varianti-e-inizio',
-  'zone',
 ]
