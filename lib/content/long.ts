@@ -7,7 +7,6 @@ export const LONG_CHAPTERS: readonly string[] = [
   'carte-speciali',
   'danno',
   'difese',
-  'grimorio',
   'layer-e-sostituzioni',
   'permanenti',
   'punti-vita',
