@@ -6,7 +6,6 @@ export const LONG_CHAPTERS: readonly string[] = [
   'azioni-parola-chiave',
   'carte-speciali',
   'danno',
-  'difese',
   'layer-e-sostituzioni',
   'permanenti',
   'punti-vita',
