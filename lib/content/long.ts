@@ -3,7 +3,6 @@
  * for what they use ahead. The list only gets shorter (`tests/content/order.test.ts`).
  */
 export const LONG_CHAPTERS: readonly string[] = [
-  'azioni-parola-chiave',
   'carte-speciali',
   'danno',
   'layer-e-sostituzioni',
