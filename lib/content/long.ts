@@ -3,7 +3,6 @@
  * for what they use ahead. The list only gets shorter (`tests/content/order.test.ts`).
  */
 export const LONG_CHAPTERS: readonly string[] = [
-  'carte-speciali',
   'danno',
   'layer-e-sostituzioni',
   'permanenti',
