@@ -23,7 +23,6 @@ const told: Readonly<Record<string, Told>> = {
   'anti-malocchio-rifiutato': { where: { fulmine: 'hand' }, dead: ['vigore'], refusedBy: '702.11b' },
   'anti-malocchio-in-risposta': { alive: ['orso'], dead: ['fulmine', 'manto'] },
   egida: { alive: ['lupo'], dead: ['fulmine'] },
-  'egida-pagata': { dead: ['lupo', 'fulmine'] },
   'protezione-blocco': { alive: ['drago', 'cavaliere'] },
   'protezione-bersaglio': { life: { A: 21 }, alive: ['cavaliere'] },
   'protezione-assegnati': { alive: ['cavaliere', 'ascia'], dead: ['brace'] },
