@@ -3,14 +3,9 @@
  * for what they use ahead. The list only gets shorter (`tests/content/order.test.ts`).
  */
 export const LONG_CHAPTERS: readonly string[] = [
-  'azioni-parola-chiave',
-  'carte-speciali',
   'danno',
-  'difese',
-  'grimorio',
   'layer-e-sostituzioni',
   'permanenti',
   'punti-vita',
   'varianti-e-inizio',
-  'zone',
 ]

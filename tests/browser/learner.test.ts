@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { lessons } from '#lib/content/index'
+import { chapter, wholeChapter } from '#lib/content/index'
 import { siteUrl } from '../setup/browser'
 import { examOf, handIn, register } from './pages'
 import { choose, chooseAny, confirm, quizOf, sample, verdict } from './play'
@@ -112,11 +112,11 @@ test('who signed in never sees «Accedi», not even before the site has said who
   expect(await page.locator('.top').getByText('Accedi').isVisible()).toBe(false)
 })
 
-test('the contents of a lesson mark where one is, after a jump too, and at the end of the page', async () => {
+test('the contents of a chapter mark where one is, after a jump too, and at the end of the page', async () => {
   const who = await visitor()
   const { page, open } = who
-  const lesson = lessons().find(({ slug }) => slug === 'zone')
-  const [, second] = lesson?.toc ?? []
+  const zones = chapter('zone')
+  const [, second] = (zones && wholeChapter(zones)?.toc) ?? []
   await open('/lezioni/zone')
   const current = page.locator('.toc a[aria-current="location"]')
   await page.keyboard.press('End')

@@ -1,4 +1,4 @@
-import { chapters, lessons } from '#lib/content/index'
+import { chapter, chapters, lessons, partsOf } from '#lib/content/index'
 import type { Form } from '#lib/questions/index'
 import { drawn } from '../setup/day'
 import { choose, confirm, goOn, quizOf, sample, verdict } from './play'
@@ -90,7 +90,8 @@ export async function registerTeacher(who: Visitor, { sql }: Pick<Site, 'sql'>):
 const reading = (path: string, shown: string): Place => ({
   name: `${path}, partly read`,
   go: async (who) => {
-    const [first, second, third] = lessons().find(({ slug }) => slug === 'zone')?.toc ?? []
+    const zones = chapter('zone')
+    const [first, second, third] = zones ? partsOf(zones) : []
     await who.open('/glossario')
     const entries = [
       { lesson: 'zone', section: first?.id, what: 'read', ago: 0 },
@@ -194,7 +195,7 @@ export const places: readonly Place[] = [
   at('/copertura?sezione=702'),
   reading('/', '.continue a'),
   reading('/lezioni', '.lprog a'),
-  reading('/lezioni/zone', '.readline a'),
+  reading('/lezioni/zone/la-mano', '.readline a'),
   at('/edizioni'),
   at('/privacy'),
   at('/edizioni?lezione=zone'),
