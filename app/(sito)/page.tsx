@@ -55,6 +55,11 @@ export default function HomePage() {
           <StartForm asks action={start} className="linklike">
             Comincia un quiz da 10 domande
           </StartForm>
+          <p>
+            <Link href="/chiamate" prefetch={false}>
+              Rispondi a una chiamata al tavolo
+            </Link>
+          </p>
         </div>
         <div>
           <h2>Insegni</h2>
