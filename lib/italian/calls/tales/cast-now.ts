@@ -9,7 +9,7 @@ export const castNow: CallWords = {
   ],
   facts: {
     moment: {
-      ask: () => say`In quale fase siete?`,
+      ask: () => say`In quale parte del turno siete?`,
       said: (_, moment) => (moment === 'main1' ? say`Nella prima fase principale.` : say`Nel mantenimento.`),
     },
     stack: {

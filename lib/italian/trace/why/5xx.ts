@@ -38,10 +38,14 @@ export const turnWhys: Whys = {
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '608.2b': (t) =>
     last(t, 'fail') ? undefined : phrase`la magia si risolve, perché almeno un bersaglio è ancora legale`,
-  '613.4': (t) =>
-    t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'damage')
-      ? phrase`prima si applica ciò che fissa forza e costituzione, poi segnalini e aumenti, per ultimo lo scambio`
-      : undefined,
+  '613.4': (t) => {
+    const effects = t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'effect' in s ? [s.effect] : []))
+    // Where power and toughness are what is asked, their steps say it.
+    if (!effects?.some((e) => e.do === 'damage')) return undefined
+    return effects.some((e) => e.do === 'change' && e.modify.layer === '7d')
+      ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
+      : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
+  },
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,

@@ -11,7 +11,7 @@ export const fightAnswered = callTemplate({
     mine: ['toro', 'orso', 'leone', 'rinoceronte'],
     theirs: ['lupo', 'capra', 'volpe'],
     power: [3, 4, 5],
-    spell: ['lancia', 'rete', 'verga'],
+    spell: ['fionda', 'rete', 'verga'],
   },
   untold: { when: ['response', 'later'], how: ['exile', 'weaken'] },
   assumed: { when: 'response', how: 'exile' },

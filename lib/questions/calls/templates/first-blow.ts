@@ -7,7 +7,7 @@ export const firstBlow = callTemplate({
   version: 1,
   about: ['510.2', '510.4', '702.7b'],
   told: {
-    name: ['guardia', 'fante', 'campione', 'lancia'],
+    name: ['guardia', 'fante', 'campione', 'vedetta'],
     foe: ['orso', 'lupo', 'golem', 'tigre'],
     size: [2, 3, 4],
   },

@@ -6,7 +6,7 @@ import { callTemplate } from '../call-template'
 export const xChosen = callTemplate({
   id: 'x-chosen',
   version: 1,
-  about: ['107.3b', '118.3', '118.7'],
+  about: ['107.3b', '118.3', '118.7', '601.2f'],
   told: { spell: ['fonte', 'preghiera', 'offerta', 'rinascita'], x: [2, 3, 4, 5], color: ['W', 'G'] },
   untold: { free: [false, true], mana: ['enough', 'short'], cheaper: [false, true] },
   assumed: { free: false, mana: 'enough', cheaper: false },
