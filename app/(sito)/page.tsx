@@ -55,11 +55,9 @@ export default function HomePage() {
           <StartForm asks action={start} className="linklike">
             Comincia un quiz da 10 domande
           </StartForm>
-          <p>
-            <Link href="/chiamate" prefetch={false}>
-              Rispondi a una chiamata al tavolo
-            </Link>
-          </p>
+          <Link href="/chiamate" prefetch={false}>
+            Rispondi a una chiamata al tavolo
+          </Link>
         </div>
         <div>
           <h2>Insegni</h2>
