@@ -7,7 +7,7 @@ const allowed = (s: Setting): boolean =>
 
 /** Reasons that the rules about zones give. */
 export const zoneRuleReasons: Readonly<Record<string, Reasons>> = {
-  '402.2': { no: 'le carte in mano non sono più di quante se ne possono tenere' },
+  '402.2': { no: 'le carte in mano non sono più di 7' },
   '514.1': {
     yes: 'il giocatore attivo scarta le carte oltre le 7 quando il suo turno finisce',
     no: 'alla cancellazione scarta solo il giocatore attivo',
