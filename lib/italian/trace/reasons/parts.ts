@@ -47,9 +47,13 @@ export const isAttack = (s: Setting): boolean => {
 }
 
 /** Whether something switches power and toughness. */
-export const isSwitched = ({ people }: Setting): boolean =>
+export const isSwitched = ({ people }: Pick<Setting, 'people'>): boolean =>
   people.scenario.script?.some(
-    (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'change' && s.effect.modify.layer === '7d',
+    (s) =>
+      typeof s === 'object' &&
+      'effect' in s &&
+      s.effect.do === 'change' &&
+      [s.effect.modify].flat().some(({ layer }) => layer === '7d'),
   ) === true
 
 /** Whether the action is a block. */

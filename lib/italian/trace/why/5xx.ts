@@ -1,5 +1,6 @@
 import type { Effect } from '#lib/rules/index'
 import { del, phrase } from '../../grammar/index'
+import { isSwitched } from '../reasons/parts'
 import { object } from '../telling/context'
 import { last, now } from './scene'
 import type { Whys } from './why'
@@ -42,7 +43,7 @@ export const turnWhys: Whys = {
     const effects = t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'effect' in s ? [s.effect] : []))
     // Where power and toughness are what is asked, their steps say it.
     if (!effects?.some((e) => e.do === 'damage')) return undefined
-    return effects.some((e) => e.do === 'change' && e.modify.layer === '7d')
+    return isSwitched(t)
       ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
       : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
   },
