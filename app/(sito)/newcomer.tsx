@@ -60,6 +60,9 @@ export function Newcomer() {
           <StartForm asks action={start} fields={[['practice', 'next']]} className="linklike">
             Comincia un quiz da 10 domande
           </StartForm>
+          <Link href="/chiamate" prefetch={false}>
+            Rispondi a una chiamata al tavolo
+          </Link>
         </div>
         <div>
           <h2>Insegni</h2>

@@ -35,6 +35,20 @@ test('by keyboard: asks, finds the answer there after a reload, rules, and reads
   expect(await page.locator('.needed > li').count()).toBe((await secretOf(who)).facts.length)
 })
 
+test('from the page of a rule to a call that the rule decides, and from home to the calls', async () => {
+  const who = await visitor()
+  const { page } = who
+  await page.goto(`${site.url}/regole/702.19b`)
+  await page.getByRole('link', { name: 'Rispondi alla chiamata' }).click()
+  await page.getByText('La prossima chiamata riguarda la regola 702.19b.').waitFor()
+  await page.getByRole('button', { name: 'Vai al tavolo' }).click()
+  await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
+  expect((await secretOf(who)).item.template).toBe('trample-over')
+  await page.goto(site.url)
+  await page.getByRole('link', { name: 'Rispondi a una chiamata al tavolo' }).click()
+  await page.getByRole('heading', { name: 'Chiamate', level: 1 }).waitFor()
+})
+
 test('on a telephone without script: a wrong ruling stands, and says why', async () => {
   const who = await visitor({ size: 'phone', options: { javaScriptEnabled: false } })
   const { page } = who

@@ -1,4 +1,14 @@
-import { axesOf, type Call, callAt, callOf, callTemplates, drawCall, drawCallOf, scoreOf } from '#lib/questions/calls'
+import {
+  axesOf,
+  type Call,
+  callAt,
+  callOf,
+  callTemplates,
+  drawCall,
+  drawCallOf,
+  rulesWithCalls,
+  scoreOf,
+} from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
 import { formatItemId, indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 import { finalAnswer } from '#lib/questions/probe'
@@ -72,6 +82,25 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('the call %s', (_, t
       expect(finalAnswer(item.probe, evaluate(more, { trace: true }))).toBe(rulingOf({ item } as Call).verdict)
     }
   })
+})
+
+test.each(callTemplates.map((t) => [t.id, t] as const))('%s is offered where its right reasons are read', (_, t) => {
+  const reasons = new Set(callsOf(t).map((call) => rulingOf(call).reason))
+  expect([...reasons].filter((rule) => !t.about.some((about) => about === rule))).toEqual([])
+})
+
+test('a call is drawn about the rules that are asked for, and about anything where none decides a call', () => {
+  for (const rule of ['702.19b', '701.23b', '903.10a']) {
+    expect(rulesWithCalls([rule, '100.1'])).toEqual([rule])
+    const drawn = drawCall('su una regola', [], new Set([rule]))
+    const t = callTemplates.find(({ id }) => id === drawn?.item.template)
+    expect(t?.about).toContain(rule)
+  }
+  expect(drawCall('su una regola', [], new Set(['100.1']))).toBeDefined()
+})
+
+test('there are calls over all chapters, twenty-five at least', () => {
+  expect(callTemplates.length).toBeGreaterThanOrEqual(25)
 })
 
 /** With everything that may be true of what is not told, the stories of some calls. */

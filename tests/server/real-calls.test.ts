@@ -1,7 +1,7 @@
 import './request'
 import { database } from '#lib/db/client'
 import { PERSONAL, rowsOf } from '#lib/db/personal'
-import type { Call } from '#lib/questions/calls'
+import { type Call, callTemplates } from '#lib/questions/calls'
 import { askPlayers } from '#lib/server/calls/ask-players'
 import { getCall } from '#lib/server/calls/get-call'
 import { listCalls } from '#lib/server/calls/list-calls'
@@ -43,7 +43,8 @@ test('before the ruling a call says no answer that was not asked for, and nothin
   const { names, texts } = sentIn(call)
   for (const secret of [item.id, item.template, ...facts.flatMap(({ id: fact, turns }) => (turns ? [fact] : []))])
     expect([secret, texts.includes(secret)]).toEqual([secret, false])
-  for (const secret of ['turns', 'supposes', 'beliefs']) expect([secret, names.includes(secret)]).toEqual([secret, false])
+  for (const secret of ['turns', 'supposes', 'beliefs'])
+    expect([secret, names.includes(secret)]).toEqual([secret, false])
 })
 
 test('what was asked stands there with its answer, once, also after a reload, and adds nothing else', async () => {
@@ -107,6 +108,15 @@ test('one call at a time: whoever begins twice at once is at one table, and the 
     [second, true],
     [first, false],
   ])
+})
+
+test('begun from a rule, a call is one that the rule decides; from what decides none, any', async () => {
+  const about = async (rules: readonly string[]): Promise<string> => {
+    const { id } = value(await as(newBrowser(), () => startCall({ rules: [...rules] })))
+    return (await secretOf(id)).item.template
+  }
+  expect(await about(['702.19b', '100.1'])).toBe('trample-over')
+  expect(callTemplates.map(({ id }) => id)).toContain(await about(['100.1']))
 })
 
 test('a call is nobody else’s, whatever they send', async () => {

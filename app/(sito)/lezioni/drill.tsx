@@ -1,3 +1,4 @@
+import { callsOn } from '#lib/server/calls/calls-on'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { start } from '../../(studio)/quiz/actions'
@@ -11,14 +12,22 @@ interface DrillProps {
 }
 
 /** Questions on what was read; where an address «Prova tu» that a chapter had before leads to. */
-export const Drill = ({ on, rules, chapter }: DrillProps) => (
-  <section className="drill" id="prova-tu">
-    <h2>Allenati su {on}</h2>
-    <StartForm asks action={start} className="btn main" fields={rules.map((rule) => ['rule', rule] as const)}>
-      Dieci domande su queste regole
-    </StartForm>
-    <Link className="btn text" href={`/quiz/esporta?lezione=${chapter}`} prefetch={false}>
-      Esporta le domande
-    </Link>
-  </section>
-)
+export function Drill({ on, rules, chapter }: DrillProps) {
+  const calls = callsOn(rules)
+  return (
+    <section className="drill" id="prova-tu">
+      <h2>Allenati su {on}</h2>
+      <StartForm asks action={start} className="btn main" fields={rules.map((rule) => ['rule', rule] as const)}>
+        Dieci domande su queste regole
+      </StartForm>
+      {calls !== undefined && (
+        <Link className="btn text" href={calls} prefetch={false}>
+          Una chiamata al tavolo
+        </Link>
+      )}
+      <Link className="btn text" href={`/quiz/esporta?lezione=${chapter}`} prefetch={false}>
+        Esporta le domande
+      </Link>
+    </section>
+  )
+}

@@ -6,9 +6,9 @@ import { ruleCall } from '#lib/server/calls/rule-call'
 import { startCall } from '#lib/server/calls/start-call'
 import { field } from '#lib/server/form'
 
-/** Begins a call, or goes on with the one that is open. Returns only a failure. */
-export async function begin(_: string | null, __: FormData): Promise<string> {
-  const begun = await startCall()
+/** Begins a call, or goes on with the one that is open. Fields: `rule`, as many as wanted. Returns only a failure. */
+export async function begin(_: string | null, form: FormData): Promise<string> {
+  const begun = await startCall({ rules: form.getAll('rule').map(String) })
   if (!begun.ok) return begun.error
   redirect(`/chiamate/${begun.value.id}`)
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { rulesWithCalls } from '#lib/questions/calls'
 import { type CallLine, listCalls } from '#lib/server/calls/list-calls'
 import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
@@ -12,7 +13,14 @@ export const metadata: Metadata = { title: 'Chiamate' }
 const told = ({ right, outcome, found, needed }: NonNullable<CallLine['score']>): string =>
   `${right ? 'decisione giusta' : outcome ? 'decisione giusta, ragione no' : 'decisione sbagliata'}, ${found} ${found === 1 ? 'domanda' : 'domande'} su ${needed}`
 
-export default async function CallsPage() {
+interface CallsProps {
+  /** `regola`: what the call is to be about, as often as wanted. */
+  readonly searchParams: Promise<{ readonly regola?: string | readonly string[] }>
+}
+
+export default async function CallsPage({ searchParams }: CallsProps) {
+  const { regola = [] } = await searchParams
+  const rules = rulesWithCalls([regola].flat())
   const found = await listCalls()
   if (!found.ok) return <Down />
   const open = found.value.some(({ score }) => score === null)
@@ -35,9 +43,16 @@ export default async function CallsPage() {
           <li>Puoi decidere quando vuoi, anche subito. La decisione, una volta data, non si cambia.</li>
           <li>Alla fine vedi la ragione, e quali domande servivano.</li>
         </ul>
+        {!open && rules.length > 0 && (
+          <p className="notice">
+            {rules.length === 1
+              ? `La prossima chiamata riguarda la regola ${rules[0]}.`
+              : 'La prossima chiamata riguarda ciò che hai letto.'}
+          </p>
+        )}
         {open && <p className="notice">Hai lasciato una chiamata a metà: riprendi da dove eri.</p>}
         <div className="go">
-          <StartForm asks action={begin} className="btn main">
+          <StartForm asks action={begin} className="btn main" fields={rules.map((rule) => ['rule', rule] as const)}>
             {open ? 'Torna al tavolo' : 'Vai al tavolo'}
           </StartForm>
         </div>

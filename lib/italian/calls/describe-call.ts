@@ -33,7 +33,7 @@ export function describeCall(call: Call, asked: ReadonlySet<string>, { seed }: {
         ...(asked.has(fact.id) ? { said: typeset(said(tale, fact.value)) } : {}),
       }
     }),
-    ask: typeset(askProbe(item.probe, people, item.form)),
+    ask: typeset(words.matter?.ask(tale) ?? askProbe(item.probe, people, item.form)),
     rulings: item.options.map(({ key, value }) => ({ key, text: typeset(sayValue(item.probe, value, people)) })),
   }
 }
@@ -62,7 +62,10 @@ export function describeAsked(
         ? {
             otherwise: {
               said: typeset(said(tale, turns.value)),
-              ruling: typeset(headline(call.item.probe, { ...turns.ruling }, people)),
+              ruling: typeset(
+                words.matter?.ruled(tale, turns.ruling.verdict) ??
+                  headline(call.item.probe, { ...turns.ruling }, people),
+              ),
               rule: turns.ruling.reason,
             },
           }
@@ -85,6 +88,7 @@ function factWords(words: CallWords, { id }: Fact): CallWords['facts'][string] {
 
 const taleOf = ({ told }: Call, people: People): Tale => ({
   number: (axis) => Number(told[axis]),
+  told: (axis) => told[axis],
   thing: (axis) => thingOf(people, String(told[axis])),
   player: (id) => playerOf(people, id),
 })

@@ -13,8 +13,8 @@ export interface Answered {
 const found = ({ verdict, reason }: Answered, matter: Matter): Reason | undefined => {
   const all: Reasons | undefined = ruleReasons[reason] ?? beliefReasons[reason]
   const key = verdict ? 'yes' : 'no'
-  // Words of its own for an action stand in the place of the others, also where they say nothing.
-  return (matter === 'legal' && all?.legal ? all.legal : all)?.[key]
+  // Words of its own for a matter stand in the place of the others, also where they say nothing.
+  return (all?.[matter] ?? all)?.[key]
 }
 
 /** Whether an answer can be said: a template whose answer cannot is not ready. */

@@ -10,6 +10,8 @@ export interface CallTemplate<T extends Axes = Axes, U extends Axes = Axes> {
   /** Kebab-case, for ever. */
   readonly id: string
   readonly version: number
+  /** The rules that decide it: their pages and lessons offer the call. */
+  readonly about: readonly RuleId[]
   /** What the players tell, and what the table shows. */
   readonly told: T
   /** What nobody tells until it is asked. */

@@ -21,11 +21,26 @@ export function drawCallOf(t: CallTemplate, seed: string, not: ReadonlySet<strin
   return undefined
 }
 
-/** A call of any template, those first that were not met lately. */
-export function drawCall(seed: string, met: readonly string[]): Call | undefined {
+/** Those of some rules that decide some call, as they were given. */
+export const rulesWithCalls = (rules: readonly string[]): readonly string[] =>
+  rules.filter((rule) => callTemplates.some(isAbout(new Set([rule]))))
+
+const isAbout =
+  (rules: ReadonlySet<string>) =>
+  (t: CallTemplate): boolean =>
+    t.about.some((rule) => rules.has(rule))
+
+/** A call of any template, or of one that these rules decide, those first that were not met lately. */
+export function drawCall(
+  seed: string,
+  met: readonly string[],
+  rules: ReadonlySet<string> = new Set(),
+): Call | undefined {
   const lately = met.map((id) => id.split('.')[0])
   const age = (t: CallTemplate): number => lately.lastIndexOf(t.id)
-  for (const t of shuffled(seed, callTemplates).toSorted((a, b) => age(a) - age(b))) {
+  const wanted = callTemplates.filter(isAbout(rules))
+  const among = wanted.length > 0 ? wanted : callTemplates
+  for (const t of shuffled(seed, among).toSorted((a, b) => age(a) - age(b))) {
     const call = drawCallOf(t, seed, new Set(met))
     if (call) return call
   }

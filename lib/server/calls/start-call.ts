@@ -14,8 +14,11 @@ import { mayStart } from '../starts'
 /** Calls that were answered lately and are not drawn again. */
 const LATELY = 30
 
+/** What it is to be about: rules, where the call is begun from where they are read. */
+const shape = z.void().or(z.object({ rules: z.array(z.string().max(16)).max(200) }))
+
 /** Begins a call for whoever asks, or goes on with the one that is open; somebody new becomes a guest. */
-export const startCall = defineUseCase('call/start', z.void(), async (_, { now }) => {
+export const startCall = defineUseCase('call/start', shape, async (wish, { now }) => {
   const who = await ensureUser(now)
   if (!who.ok) return who
   if (!(await mayStart(who.value.id))) return err('rate-limited')
@@ -27,7 +30,7 @@ export const startCall = defineUseCase('call/start', z.void(), async (_, { now }
     if (open) return open.id
     const seed = randomUUID()
     const met = recent.map(({ call }) => call.item.id).toReversed()
-    const call = drawCall(keyed(seed, 'call'), met)
+    const call = drawCall(keyed(seed, 'call'), met, new Set(wish ? wish.rules : []))
     return call ? createCall(tx, { userId: person.id, seed, call, at: now }) : undefined
   })
   if (id === null) return err('expired-session')

@@ -3,6 +3,7 @@ import { tales } from '#lib/italian/calls/tales/index'
 import { contradicts, hasReason, type Matter } from '#lib/italian/index'
 import { callTemplates, drawCallOf } from '#lib/questions/calls'
 import type { Reasoned } from '#lib/questions/index'
+import { indicesOf, pointAt, pointCount } from '#lib/questions/item-id'
 
 const SEEDS = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto']
 
@@ -47,6 +48,21 @@ describe.each(callTemplates.map((t) => [t.id, t] as const))('%s', (id, t) => {
       })
       expect([axis, new Set(said).size]).toEqual([axis, values.length])
     }
+  })
+
+  test('tells and asks the same, whatever is true of what is not told', () => {
+    const [first] = calls
+    if (!first) throw new Error('no call')
+    const { told } = first.call
+    const asked = new Set<string>()
+    for (let n = 0; n < pointCount(t.untold); n++) {
+      const point = { ...told, ...pointAt(t.untold, indicesOf(t.untold, n)) }
+      if (t.valid?.(point) === false) continue
+      const item = { ...first.call.item, scenario: t.scenario(point), probe: t.probe(point) }
+      const { story, ask } = describeCall({ ...first.call, item }, new Set(), { seed: 'uno' })
+      asked.add(JSON.stringify([story, ask]))
+    }
+    expect([...asked]).toHaveLength(1)
   })
 
   test('answers nothing that was not asked', () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type RuleText, ruleText } from '#lib/content/index'
+import { callsOn } from '#lib/server/calls/calls-on'
 import { bank } from '#lib/server/ports'
 import { Link } from '../../../_ui/link'
 import { WithMana } from '../../../_ui/mana/mana'
@@ -112,6 +113,7 @@ export default async function RulePage({ params }: RuleParams) {
   const section = sectionOf(rule.section)
   const taught = placesFor(numero)
   const questions = questionsOn(numero)
+  const calls = callsOn([numero])
   return (
     <div className="plain narrow">
       <p className="crumb">
@@ -184,6 +186,17 @@ export default async function RulePage({ params }: RuleParams) {
           </>
         )}
       </section>
+      {calls !== undefined && (
+        <section>
+          <h2>Al tavolo</h2>
+          <p>Due giocatori ti chiamano per un caso che questa regola decide, e non dicono tutto.</p>
+          <div className="go">
+            <Link className="btn" href={calls} prefetch={false}>
+              Rispondi alla chiamata
+            </Link>
+          </div>
+        </section>
+      )}
       <Around numero={numero} />
     </div>
   )

@@ -1,25 +1,75 @@
 import type { CallWords } from '../tale'
+import { afterTheTurn } from './after-the-turn'
+import { borrowedAttacker } from './borrowed-attacker'
+import { castNow } from './cast-now'
+import { colorGuard } from './color-guard'
+import { copiedSize } from './copied-size'
+import { didItDie } from './did-it-die'
 import { downAndUp } from './down-and-up'
 import { emptyLibrary } from './empty-library'
+import { fightAnswered } from './fight-answered'
+import { firstBlow } from './first-blow'
+import { flyerBlocked } from './flyer-blocked'
+import { fullHand } from './full-hand'
 import { hexproofAnswer } from './hexproof-answer'
+import { loneBlocker } from './lone-blocker'
+import { madeSmall } from './made-small'
 import { newlyArrived } from './newly-arrived'
 import { onePoint } from './one-point'
+import { outAndBack } from './out-and-back'
+import { payItAll } from './pay-it-all'
 import { regenerated } from './regenerated'
+import { savedByLifelink } from './saved-by-lifelink'
+import { searchNothing } from './search-nothing'
+import { shieldOrLoss } from './shield-or-loss'
+import { switched } from './switched'
+import { targetAnswered } from './target-answered'
 import { tenthCounter } from './tenth-counter'
 import { trampleOver } from './trample-over'
+import { turnedUp } from './turned-up'
 import { twentyOne } from './twenty-one'
+import { twoHeadsPoisoned } from './two-heads-poisoned'
 import { twoWounds } from './two-wounds'
+import { undyingAgain } from './undying-again'
+import { wardPaid } from './ward-paid'
+import { wonAtUpkeep } from './won-at-upkeep'
+import { xChosen } from './x-chosen'
 
 /** The words of every call, by its id. */
 export const tales: Readonly<Record<string, CallWords>> = {
+  'after-the-turn': afterTheTurn,
+  'borrowed-attacker': borrowedAttacker,
+  'cast-now': castNow,
+  'color-guard': colorGuard,
+  'copied-size': copiedSize,
+  'did-it-die': didItDie,
   'down-and-up': downAndUp,
   'empty-library': emptyLibrary,
+  'fight-answered': fightAnswered,
+  'first-blow': firstBlow,
+  'flyer-blocked': flyerBlocked,
+  'full-hand': fullHand,
   'hexproof-answer': hexproofAnswer,
+  'lone-blocker': loneBlocker,
+  'made-small': madeSmall,
   'newly-arrived': newlyArrived,
   'one-point': onePoint,
+  'out-and-back': outAndBack,
+  'pay-it-all': payItAll,
   regenerated,
+  'saved-by-lifelink': savedByLifelink,
+  'search-nothing': searchNothing,
+  'shield-or-loss': shieldOrLoss,
+  switched,
+  'target-answered': targetAnswered,
   'tenth-counter': tenthCounter,
   'trample-over': trampleOver,
+  'turned-up': turnedUp,
   'twenty-one': twentyOne,
+  'two-heads-poisoned': twoHeadsPoisoned,
   'two-wounds': twoWounds,
+  'undying-again': undyingAgain,
+  'ward-paid': wardPaid,
+  'won-at-upkeep': wonAtUpkeep,
+  'x-chosen': xChosen,
 }

@@ -31,7 +31,10 @@ export const zoneBeliefReasons = {
   'library-count-hidden': { no: 'quante carte ha un grimorio è segreto' },
   'top-card-visible-mid-cast': { yes: 'la nuova prima carta si vede subito' },
   'linked-abilities-shared': { yes: 'permanenti uguali condividono le carte esiliate' },
-  'hand-limit-immediate': { no: 'oltre 7 carte in mano si scarta subito' },
+  'hand-limit-immediate': {
+    no: 'oltre 7 carte in mano si scarta subito',
+    lost: { yes: 'oltre 7 carte in mano si scarta subito', no: 'con 7 carte o meno non si scarta mai' },
+  },
   'dies-only-creatures': { no: 'muoiono solo le creature' },
   'exile-is-dying': { yes: 'chi va in esilio muore' },
   'mulligan-always-free': { yes: 'il primo mulligan è sempre gratuito' },

@@ -40,6 +40,22 @@ export function attackerHas(s: Setting, keyword: Keyword): boolean {
     .some((id) => objects[id]?.printed.keywords.some((k) => k.keyword === keyword))
 }
 
+/** Whether the action is an attack. */
+export const isAttack = (s: Setting): boolean => {
+  const step = asked(s)
+  return typeof step === 'object' && 'attack' in step
+}
+
+/** Whether something switches power and toughness. */
+export const isSwitched = ({ people }: Pick<Setting, 'people'>): boolean =>
+  people.scenario.script?.some(
+    (s) =>
+      typeof s === 'object' &&
+      'effect' in s &&
+      s.effect.do === 'change' &&
+      [s.effect.modify].flat().some(({ layer }) => layer === '7d'),
+  ) === true
+
 /** Whether the action is a block. */
 export const isBlock = (s: Setting): boolean => {
   const step = asked(s)

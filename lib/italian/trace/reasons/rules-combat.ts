@@ -7,6 +7,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'con lampo la carta si lancia quando si può lanciare un istantaneo',
     no: 'lampo cambia solo quando la carta si lancia',
   },
+  '702.10b': { yes: 'con rapidità si attacca anche nel turno in cui si arriva' },
   '702.10c': {
     yes: 'con rapidità si attivano subito anche le abilità con {T} o {Q}',
     no: 'senza rapidità {T} e {Q} non si pagano in questo turno',
@@ -18,6 +19,11 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '702.16b': {
     yes: 'la magia non ha la qualità da cui la creatura è protetta',
     no: 'la magia ha la qualità da cui la creatura è protetta',
+  },
+  '702.16a': { no: 'la magia non ha il colore da cui la creatura è protetta' },
+  '702.16e': {
+    yes: 'protezione previene il danno di quel colore',
+    no: 'protezione previene il danno, non una distruzione',
   },
   '702.16j': { no: 'la protezione da tutto ferma ogni magia che bersaglia' },
   '702.16f': {
@@ -33,5 +39,9 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
     yes: 'lo scudo di rigenerazione sostituisce la distruzione',
     no: 'uno scudo di rigenerazione sostituisce una distruzione sola',
   },
-  '702.21a': { yes: 'egida non vieta di bersagliare, chiede poi un pagamento' },
+  '702.21a': {
+    yes: 'senza il pagamento egida neutralizza la magia',
+    no: 'chi paga quanto chiede egida salva la propria magia',
+    legal: { yes: 'egida non vieta di bersagliare, chiede poi un pagamento' },
+  },
 }

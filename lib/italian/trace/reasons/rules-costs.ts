@@ -7,6 +7,8 @@ export const costRuleReasons: Readonly<Record<string, Reasons>> = {
     no: 'se il costo di mana non si paga, X vale 0',
   },
   '107.5': { no: 'un permanente già TAPpato non può pagare {T}' },
+  '118.3': { no: 'il mana non basta' },
+  '118.7': { yes: 'la riduzione abbassa il costo, e il mana basta' },
   '118.9a': { yes: 'emergere è il solo costo alternativo', no: 'a una magia si applica un costo alternativo solo' },
   '601.2f': {
     yes: 'il costo totale è già fissato quando si paga',

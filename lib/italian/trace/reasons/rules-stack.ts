@@ -18,7 +18,23 @@ export const stackRuleReasons: Readonly<Record<string, Reasons>> = {
   '608.2b': {
     yes: 'alla risoluzione il bersaglio è illegale, e la magia non si risolve',
     no: 'alla risoluzione il bersaglio è ancora legale',
+    lost: {
+      yes: 'alla risoluzione un bersaglio è ancora legale, e la magia si risolve',
+      no: 'alla risoluzione nessun bersaglio è legale, e la magia non si risolve',
+    },
   },
+  '603.2': { no: "egida non c'era ancora quando la creatura è diventata bersaglio" },
+  '603.4': {
+    yes: "la condizione è vera quando l'abilità si innesca e quando si risolve",
+    no: "quando comincia il mantenimento la condizione non è vera, e l'abilità non si innesca",
+  },
+  '608.2a': { no: 'alla risoluzione la condizione non è più vera' },
+  '117.1a': {
+    yes: 'nella propria fase principale, con la pila vuota, si può lanciare una creatura',
+    no: 'senza lampo una creatura si lancia solo con la pila vuota, nella propria fase principale',
+  },
+  '701.14a': { no: 'le due creature hanno lottato prima' },
+  '701.14b': { yes: 'se manca una delle due creature, nessuna infligge danno' },
   '115.1': { no: 'la magia non bersaglia la creatura' },
   '605.1a': {
     yes: "l'abilità aggiunge soltanto mana e non usa la pila",

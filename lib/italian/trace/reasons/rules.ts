@@ -1,5 +1,5 @@
 import { phrase, verbatim } from '../../grammar/index'
-import { attackerHas, isBlock, isTapped } from './parts'
+import { attackerHas, isAttack, isBlock, isSwitched, isTapped } from './parts'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
 import { permanentRules } from './rules-perm'
@@ -36,7 +36,10 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'il nuovo totale vale come un guadagno della differenza',
   },
   '119.6': { yes: 'al controllo il totale è 0 o meno', no: 'al controllo il totale è maggiore di 0' },
-  '119.7': { no: 'un guadagno vietato rende impossibile il costo' },
+  '119.7': {
+    no: 'un guadagno vietato rende impossibile il costo',
+    lost: { yes: 'chi non può guadagnare punti vita non ne guadagna nemmeno con legame vitale' },
+  },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
   '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
@@ -57,9 +60,16 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
           ? 'la debolezza da evocazione non vieta di bloccare'
           : isTapped(s)
             ? "chi l'attiva controlla la creatura dall'inizio del turno"
-            : 'il costo non contiene {T} o {Q}',
+            : isAttack(s)
+              ? "chi attacca controlla la creatura dall'inizio del turno"
+              : 'il costo non contiene {T} o {Q}',
       ),
-    no: 'la creatura è arrivata in questo turno',
+    no: (s: Setting) =>
+      verbatim(
+        isAttack(s)
+          ? "chi attacca non controlla la creatura dall'inizio del turno"
+          : 'la creatura è arrivata in questo turno',
+      ),
   },
   '405.5': {
     yes: "l'ultimo arrivo in pila si risolve prima degli altri",
@@ -74,6 +84,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     no: 'il danno va diviso fra i bloccanti e basta',
   },
   '510.1e': { yes: "l'intera assegnazione rispetta le regole", no: 'il danno assegnato non è pari alla forza' },
+  '510.2': { no: 'senza attacco improvviso il danno è inflitto tutto insieme' },
   '510.4': {
     yes: 'chi ha attacco improvviso non infligge danno nella seconda sottofase',
     no: 'chi sopravvive alla prima sottofase infligge danno nella seconda',
@@ -83,7 +94,18 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: "l'abilità del giocatore non attivo va in pila per ultima e si risolve prima",
     no: 'le abilità del giocatore attivo stanno sotto in pila',
   },
-  '615.1': { yes: 'la prevenzione riguarda solo il danno' },
+  '613.4': {
+    yes: (s: Setting) =>
+      verbatim(
+        isSwitched(s)
+          ? 'lo scambio viene per ultimo, e la forza aumentata diventa costituzione'
+          : 'i segnalini si aggiungono alla forza e alla costituzione fissate',
+      ),
+    no: 'lo scambio viene per ultimo, e la costituzione aumentata diventa forza',
+  },
+  '615.1': { yes: 'la prevenzione riguarda solo il danno', no: 'lo scudo previene tutto il danno' },
+  '615.7': { yes: 'lo scudo ha già prevenuto una parte di ciò che poteva' },
+  '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },
   '701.17a': { no: 'macinare tutto il grimorio non è tentare di pescare' },
@@ -94,7 +116,11 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '702.2c': { yes: 'con tocco letale basta assegnare 1 danno a ogni bloccante' },
   '702.4b': { yes: 'doppio attacco infligge danno già nella prima sottofase' },
-  '702.7b': { yes: 'chi muore nella prima sottofase non infligge danno nella seconda' },
+  '702.7b': {
+    yes: 'chi muore nella prima sottofase non infligge danno nella seconda',
+    no: 'con attacco improvviso da tutte e due le parti il danno è inflitto insieme',
+    lost: { yes: 'attacco improvviso infligge danno prima che legame vitale dia punti vita' },
+  },
   '702.9b': {
     yes: (s: Setting) =>
       verbatim(
@@ -128,6 +154,8 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
     yes: ({ who }: Setting) => phrase`${who} tenta di pescare da un grimorio vuoto`,
     no: ({ who }: Setting) => phrase`${who} non tenta di pescare da un grimorio vuoto`,
   },
+  '704.6b': { yes: 'con 15 segnalini veleno una squadra perde la partita' },
+  '810.8d': { no: 'i segnalini veleno della squadra sono meno di 15' },
   '704.5c': { yes: 'con 10 segnalini veleno si perde la partita', no: 'i segnalini veleno sono meno di 10' },
   '704.5f': {
     yes: 'la costituzione è maggiore di 0',

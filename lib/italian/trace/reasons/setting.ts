@@ -20,9 +20,10 @@ export interface Setting {
 /** A reason: the same words for every scenario, or words that depend on it. Without «perché». */
 export type Reason = string | ((s: Setting) => Phrase)
 
-/** Why yes and why no, where that can be said at all; for one matter, other words. */
-export interface Reasons {
+interface Why {
   readonly yes?: Reason
   readonly no?: Reason
-  readonly legal?: { readonly yes?: Reason; readonly no?: Reason }
 }
+
+/** Why yes and why no, where that can be said at all; for one matter, other words. */
+export type Reasons = Why & { readonly [M in Matter]?: Why }

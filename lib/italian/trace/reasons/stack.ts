@@ -21,5 +21,8 @@ export const stackReasons: Readonly<Record<string, Reasons>> = {
   'prowess-on-copy': { yes: 'anche la copia fa innescare prodezza' },
   'prowess-once': { no: 'più istanze di prodezza danno un solo bonus' },
   'sba-uses-stack': { yes: 'a ciò che lo stato genera si può rispondere' },
-  'ward-is-hexproof': { no: 'una creatura con egida non si può bersagliare' },
+  'ward-is-hexproof': {
+    yes: 'una creatura con egida non è mai un bersaglio legale',
+    legal: { no: 'una creatura con egida non si può bersagliare' },
+  },
 }

@@ -95,7 +95,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   untapped: (d) => phrase`${d.object} è ${agree('STAPpato', d.object)}`,
   'no-ability': (d) => phrase`${d.object} non ha questa abilità`,
   'not-in-hand': (d) => phrase`${d.object} non è in mano`,
-  'no-morph': (d) => phrase`${d.player} non può girare ${verbatim('a faccia in su')} ${d.object}`,
+  'no-morph': (d) => phrase`${d.object} non ha un costo di metamorfosi che ${d.player} possa pagare`,
   'no-such-half': (d) => phrase`${d.object} non ha ${verbatim("un'altra metà o un'altra faccia")} da lanciare`,
   'front-only': (d) => phrase`${d.object} si lancia ${verbatim('con il fronte in alto')}`,
   'no-fuse': (d) => phrase`${d.object} non si può lanciare ${verbatim('con le 2 metà insieme')}`,

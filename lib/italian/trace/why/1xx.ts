@@ -32,6 +32,12 @@ export const gameWhys: Whys = {
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
   '113.7a': () =>
     phrase`un'abilità in pila non dipende più dalla sua fonte: se la fonte non c'è, si usano i suoi ultimi valori`,
+  '111.8': () => phrase`una pedina che ha lasciato il campo di battaglia non ci torna, e cessa di esistere`,
+  '115.1': (t) =>
+    t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword')
+      ? undefined
+      : phrase`la magia non dice «bersaglio»: tocca le creature che ci sono quando si risolve`,
+  '117.1a': () => phrase`la pila è vuota, ed è la fase principale di chi lancia: la magia si può lanciare`,
   '117.3b': () => phrase`dopo ogni risoluzione la priorità torna al giocatore attivo`,
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>
@@ -49,6 +55,7 @@ export const gameWhys: Whys = {
   '119.1c': () => phrase`in Commander ogni giocatore comincia con 40 punti vita`,
   '119.1d': () => phrase`in Brawl si comincia con 25 punti vita se i giocatori sono due, con 30 se sono di più`,
   '119.1e': () => phrase`in Archenemy l'archenemy comincia con 40 punti vita, gli altri con 20`,
+  '119.7': () => phrase`chi non può guadagnare punti vita non ne guadagna, qualunque cosa glieli dia`,
   '119.9': () => phrase`ogni fonte fa guadagnare punti vita con un evento suo: l'abilità si innesca per ciascuno`,
   '119.10': () => phrase`ciò che cambia un guadagno si applica al guadagno di ogni fonte, una fonte alla volta`,
   '120.4a': (t) => {

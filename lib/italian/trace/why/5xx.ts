@@ -1,16 +1,28 @@
+import type { Effect } from '#lib/rules/index'
 import { del, phrase } from '../../grammar/index'
+import { isSwitched } from '../reasons/parts'
 import { object } from '../telling/context'
-import { now } from './scene'
+import { last, now } from './scene'
 import type { Whys } from './why'
+
+const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
+  typeof keyword === 'string' ? keyword : keyword.keyword
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
+  '509.1b': () => phrase`una restrizione conta nel momento in cui si dichiarano i bloccanti: dopo, il blocco resta`,
   '510.1c': () => phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`,
   '510.2': () => phrase`il danno da combattimento è inflitto tutto insieme: nulla può accadere fra un danno e l'altro`,
   '514.1': () => phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`,
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
+  '603.2': (t) =>
+    t.people.scenario.script?.some(
+      (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword' && keywordOf(s.effect) === 'ward',
+    )
+      ? phrase`un'abilità si innesca quando accade il suo evento: la creatura era già bersaglio, ed egida non c'era`
+      : undefined,
   '603.4': (t) =>
     t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
       ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
@@ -25,5 +37,17 @@ export const turnWhys: Whys = {
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
+  '608.2b': (t) =>
+    last(t, 'fail') ? undefined : phrase`la magia si risolve, perché almeno un bersaglio è ancora legale`,
+  '613.4': (t) => {
+    const effects = t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'effect' in s ? [s.effect] : []))
+    // Where power and toughness are what is asked, their steps say it.
+    if (!effects?.some((e) => e.do === 'damage')) return undefined
+    return isSwitched(t)
+      ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
+      : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
+  },
+  '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
+  '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

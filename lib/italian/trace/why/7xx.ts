@@ -13,10 +13,12 @@ export const keywordWhys: Whys = {
   '701.24c': () => phrase`il grimorio si rimescola anche se ciò che doveva finirci dentro non c'è più`,
   '702.3b': () => phrase`difensore vieta di attaccare e non dice nulla dei blocchi`,
   '702.8a': () => phrase`lampo cambia quando si può lanciare la carta, non il suo tipo: resta una magia creatura`,
+  '702.10b': () => phrase`con rapidità una creatura attacca anche nel turno in cui arriva`,
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
     phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
+  '702.16a': () => phrase`la fonte del danno non ha il colore da cui la creatura è protetta`,
   '702.16f': () =>
     phrase`la protezione di chi attacca vieta il blocco alle creature con quella qualità; quella di chi blocca no`,
   '702.16j': () => phrase`protezione da tutto vale contro ogni oggetto, di qualunque colore e tipo`,

@@ -6,6 +6,7 @@ import { callTemplate } from '../call-template'
 export const downAndUp = callTemplate({
   id: 'down-and-up',
   version: 1,
+  about: ['119.3', '704.3', '704.5a'],
   told: { life: [1, 2, 3, 4, 5, 6], over: [0, 1, 2], gain: [2, 3, 4, 5] },
   untold: { spells: [1, 2], barred: [false, true], first: ['loss', 'gain'] },
   assumed: { spells: 1, barred: false, first: 'loss' },

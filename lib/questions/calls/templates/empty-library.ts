@@ -5,6 +5,7 @@ import { callTemplate } from '../call-template'
 export const emptyLibrary = callTemplate({
   id: 'empty-library',
   version: 1,
+  about: ['121.4', '704.5b'],
   told: { amount: [2, 3, 4, 5], by: ['A', 'N'] },
   untold: { missing: [1, 0], how: ['draw', 'mill'], more: [0, 1] },
   assumed: { missing: 0, how: 'draw', more: 0 },

@@ -6,6 +6,7 @@ import { callTemplate } from '../call-template'
 export const hexproofAnswer = callTemplate({
   id: 'hexproof-answer',
   version: 1,
+  about: ['115.1', '608.2b', '702.11b'],
   told: { name: ['orso', 'lupo', 'cervo', 'grifone', 'pantera'], pt: ['2/2', '3/3', '2/4'] },
   untold: { aims: [true, false], when: ['response', 'later'], lost: [false, true] },
   assumed: { aims: true, when: 'response', lost: false },

@@ -9,6 +9,7 @@ const given = (p: { readonly haste: boolean; readonly name: string }): readonly 
 export const newlyArrived = callTemplate({
   id: 'newly-arrived',
   version: 1,
+  about: ['302.6', '702.10c'],
   told: {
     name: ['sciamano', 'driade', 'maga', 'furetto', 'lepre', 'stregone'],
     pt: ['1/1', '2/1', '1/3', '2/2'],

@@ -5,6 +5,7 @@ import { callTemplate } from '../call-template'
 export const onePoint = callTemplate({
   id: 'one-point',
   version: 1,
+  about: ['702.2b', '702.12b'],
   told: {
     name: ['golem', 'gigante', 'troll', 'orso'],
     toughness: [4, 5, 6],

@@ -5,6 +5,7 @@ import { callTemplate } from '../call-template'
 export const regenerated = callTemplate({
   id: 'regenerated',
   version: 1,
+  about: ['614.4', '701.19a', '701.21a', '704.5f'],
   told: { name: ['troll', 'idra', 'golem', 'fenice', 'gigante'], power: [1, 2, 3], toughness: [2, 3, 4] },
   untold: { when: ['before', 'after'], how: ['destroy', 'sacrifice', 'shrink'], used: [false, true] },
   assumed: { when: 'before', how: 'destroy', used: false },

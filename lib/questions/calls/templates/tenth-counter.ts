@@ -6,6 +6,7 @@ import { callTemplate } from '../call-template'
 export const tenthCounter = callTemplate({
   id: 'tenth-counter',
   version: 1,
+  about: ['704.5c', '702.90b'],
   told: { name: ['zecca', 'vipera', 'ratto', 'ragno'], power: [1, 2, 3, 4], life: [5, 8, 11, 14] },
   untold: { prevented: [0, 1], removed: [0, 1] },
   assumed: { prevented: 0, removed: 0 },

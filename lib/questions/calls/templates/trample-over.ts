@@ -31,6 +31,7 @@ const before = (p: Happened): readonly ScriptStep[] => {
 export const trampleOver = callTemplate({
   id: 'trample-over',
   version: 1,
+  about: ['702.2c', '702.19b'],
   told: {
     name: ['toro', 'idra', 'rinoceronte', 'tigre'],
     blocker: ['lupo', 'capra', 'troll'],

@@ -5,6 +5,7 @@ import { callTemplate } from '../call-template'
 export const twentyOne = callTemplate({
   id: 'twenty-one',
   version: 1,
+  about: ['903.10', '903.10a'],
   told: {
     name: ['cavaliere', 'leone', 'angelo', 'sentinella'],
     partner: ['mago', 'lupo', 'arpia'],

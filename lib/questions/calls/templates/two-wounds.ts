@@ -6,6 +6,7 @@ import { callTemplate } from '../call-template'
 export const twoWounds = callTemplate({
   id: 'two-wounds',
   version: 1,
+  about: ['514.2', '704.5g'],
   told: {
     name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
     foe: ['ragno', 'serpe', 'vipera'],

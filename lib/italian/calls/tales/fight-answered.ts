@@ -1,0 +1,26 @@
+import { say, sul } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const fightAnswered: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`Con ${t.thing('spell')} faccio lottare ${t.thing('mine')} con ${t.thing('theirs')}, e ${t.thing('theirs')} muore.`,
+    },
+    { by: 'N', says: say`Ho lanciato Languore ${sul(t.thing('mine'))}: ${t.thing('theirs')} resta.` },
+  ],
+  facts: {
+    when: {
+      ask: () => say`Quando si è risolto Languore?`,
+      said: (t, when) =>
+        when === 'response'
+          ? say`In risposta a ${t.thing('spell')}.`
+          : say`Dopo, quando ${t.thing('spell')} si era già risolta.`,
+    },
+    how: {
+      ask: () => say`Che cosa dice di preciso Languore?`,
+      said: (t, how) =>
+        how === 'exile' ? say`Esilia una creatura.` : say`${t.thing('mine')} prende −1/−0 fino alla fine del turno.`,
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import { al, del, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const firstBlow: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`${t.thing('name')} ha attacco improvviso: ${t.thing('foe')} muore prima, e ${t.thing('name')} resta.`,
+    },
+    {
+      by: 'N',
+      says: say`Sono ${t.number('size')}/${t.number('size')} tutte e due le creature: muore anche ${t.thing('name')}.`,
+    },
+  ],
+  facts: {
+    quick: {
+      ask: (t) => say`${t.thing('foe')} ha abilità?`,
+      said: (_, quick) => (quick ? say`Sì, attacco improvviso.` : say`No.`),
+    },
+    help: {
+      ask: (t) => say`Qualcosa cambia la costituzione ${del(t.thing('foe'))}?`,
+      said: (t, help) =>
+        help ? say`Sì, Vigore: ${t.thing('foe')} prende +0/+2 fino alla fine del turno.` : say`No, niente.`,
+    },
+    lost: {
+      ask: (t) => say`Qualcosa ha tolto abilità ${al(t.thing('name'))} prima del danno?`,
+      said: (t, lost) => (lost ? say`Sì: con Eco ${t.thing('name')} ha perso attacco improvviso.` : say`No.`),
+    },
+  },
+}

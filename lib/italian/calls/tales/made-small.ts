@@ -1,0 +1,27 @@
+import { al, danni, ptChange, say, sul } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const madeSmall: CallWords = {
+  story: (t) => [
+    {
+      by: 'N',
+      says: say`Con Languore ${t.thing('name')} diventa una cosa da niente, e Scintilla infligge ${danni(t.number('counters'))} ${al(t.thing('name'))}. Va nel cimitero.`,
+    },
+    { by: 'A', says: say`Ha ${t.number('counters')} segnalini +1/+1: per me resta.` },
+  ],
+  facts: {
+    how: {
+      ask: () => say`Che cosa dice di preciso Languore?`,
+      said: (t, how) => {
+        const less = t.number('size') + t.number('counters') - t.number('base')
+        return how === 'set'
+          ? say`Fino alla fine del turno ${t.thing('name')} ha forza e costituzione base ${t.number('base')}/${t.number('base')}.`
+          : say`${t.thing('name')} prende ${ptChange(-less, -less)} fino alla fine del turno.`
+      },
+    },
+    marked: {
+      ask: (t) => say`C'era già danno segnato ${sul(t.thing('name'))}?`,
+      said: (_, marked) => (marked ? say`Sì, 1 danno di Brace, in questo turno.` : say`No.`),
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { del, lo, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const searchNothing: CallWords = {
+  story: (t) => [
+    { by: 'A', says: say`Ho cercato con ${t.thing('source')} e non prendo niente.` },
+    { by: 'N', says: say`Ma ${t.thing('card')} c'è, lo sappiamo tutti. Devi prender${lo(t.thing('card'))}.` },
+  ],
+  facts: {
+    what: {
+      ask: (t) => say`Che cosa fa cercare ${t.thing('source')}?`,
+      said: (_, what) => (what === 'quality' ? say`Una carta creatura.` : say`Una carta, qualunque sia.`),
+    },
+    where: {
+      ask: (t) => say`Dove cerca ${t.player('A')}?`,
+      said: (t, where) =>
+        where === 'library' ? say`Nel grimorio ${del(t.player('A'))}.` : say`Nel cimitero ${del(t.player('A'))}.`,
+    },
+  },
+}

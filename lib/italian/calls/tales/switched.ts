@@ -1,0 +1,25 @@
+import { danni, del, ptChange, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const switched: CallWords = {
+  story: (t) => [
+    {
+      by: 'N',
+      says: say`Con Vortice scambio forza e costituzione ${del(t.thing('name'))}, e Scintilla infligge ${danni(t.number('damage'))}. Non resta.`,
+    },
+    { by: 'A', says: say`Resta eccome: c'è anche Vigore.` },
+  ],
+  facts: {
+    gives: {
+      ask: () => say`Che cosa dice di preciso Vigore?`,
+      said: (t, gives) =>
+        gives === 'power'
+          ? say`${t.thing('name')} prende ${ptChange(t.number('plus'), 0)} fino alla fine del turno.`
+          : say`${t.thing('name')} prende ${ptChange(0, t.number('plus'))} fino alla fine del turno.`,
+    },
+    when: {
+      ask: () => say`Quando si è risolto Vigore?`,
+      said: (_, when) => (when === 'before' ? say`Prima di Scintilla.` : say`Dopo Scintilla.`),
+    },
+  },
+}

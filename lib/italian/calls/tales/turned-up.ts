@@ -1,0 +1,29 @@
+import { agree, danni, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const turnedUp: CallWords = {
+  story: (t) => [
+    {
+      by: 'N',
+      says: say`${t.thing('spell')} infligge ${danni(3)} alla tua creatura a faccia in giù, che è 2/2.`,
+    },
+    {
+      by: 'A',
+      says: say`Un momento, prima la giro a faccia in su: è ${t.thing('name')}, ${t.number('power')}/${t.number('toughness')}.`,
+    },
+    { by: 'N', says: say`Troppo tardi.` },
+  ],
+  facts: {
+    morph: {
+      ask: (t) => say`Com'è che ${t.thing('name')} è a faccia in giù?`,
+      said: (t, morph) =>
+        morph
+          ? say`${t.player('A')} l'ha ${agree('lanciato', t.thing('name'))} così: ha metamorfosi {2}{U}.`
+          : say`L'ha ${agree('girato', t.thing('name'))} un effetto, in un turno passato: non ha metamorfosi.`,
+    },
+    mana: {
+      ask: (t) => say`Quanto mana può spendere ${t.player('A')}?`,
+      said: (_, mana) => (mana === 'enough' ? say`{2}{U}.` : say`{1}{U}.`),
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import { al, danni, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const twoHeadsPoisoned: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`${t.thing('name')} ha infettare e infligge ${danni(t.number('power'))} ${al(t.player(String(t.told('head'))))}. Almeno 10 segnalini veleno li avete di sicuro: avete perso.`,
+    },
+    { by: 'C', says: say`Un momento: noi siamo in due.` },
+  ],
+  facts: {
+    total: {
+      ask: () => say`Contiamo: quanti segnalini veleno aveva la squadra prima del combattimento?`,
+      said: (t, total) => say`Contati, ${Number(total) - t.number('power')}.`,
+    },
+    prevented: {
+      ask: () => say`Qualcosa ha prevenuto una parte del danno?`,
+      said: (_, prevented) => (prevented ? say`Sì, uno scudo ha prevenuto 1 danno.` : say`No.`),
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import { puntiVita, say, verbatim } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const xChosen: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`Lancio ${t.thing('spell')} con X uguale a ${t.number('x')}, per guadagnare ${puntiVita(t.number('x'))}.`,
+    },
+    { by: 'N', says: say`Così tanti? Fammi vedere come.` },
+  ],
+  matter: {
+    ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} con X uguale a ${t.number('x')}?`,
+    ruled: (t, may) =>
+      say`${t.player('A')} ${verbatim(may ? 'può' : 'non può')} lanciare ${t.thing('spell')} con X uguale a ${t.number('x')}.`,
+  },
+  facts: {
+    free: {
+      ask: (t) => say`In che modo ${t.player('A')} lancia ${t.thing('spell')}?`,
+      said: (_, free) =>
+        free ? say`Senza pagare il suo costo di mana: un effetto lo permette.` : say`Pagando il suo costo.`,
+    },
+    mana: {
+      ask: (t) => say`Quanto mana ha ${t.player('A')}?`,
+      said: (t, mana) =>
+        say`${verbatim(`{${mana === 'enough' ? t.number('x') : t.number('x') - 1}}{${String(t.told('color'))}}`)}.`,
+    },
+    cheaper: {
+      ask: (t) => say`Qualcosa cambia il costo di ${t.thing('spell')}?`,
+      said: (t, cheaper) => (cheaper ? say`Sì, Sfera: le magie di ${t.player('A')} costano {1} in meno.` : say`No.`),
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import { scenario } from '#lib/rules/index'
+import { banner, enchantment } from '../../parts'
+import { callTemplate } from '../call-template'
+
+/** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
+export const copiedSize = callTemplate({
+  id: 'copied-size',
+  version: 1,
+  about: ['704.5g', '707.2'],
+  told: {
+    clone: ['mago', 'spirito', 'strega', 'monaco'],
+    name: ['golem', 'gigante', 'orso', 'idra'],
+    size: [3, 4, 5],
+    more: [1, 2],
+  },
+  untold: { why: ['printed', 'counters'], marked: [0, 1], banner: [false, true] },
+  assumed: { why: 'printed', marked: 0, banner: false },
+  beliefs: [],
+  unknown: [{ rule: '704.5g', reason: '120.6' }],
+  because: (p, survives) =>
+    survives ? (p.why === 'printed' && p.marked === 0 ? '707.2' : '704.5g') : p.why === 'counters' ? '707.2' : '704.5g',
+  valid: (p) => p.why === 'printed' || p.marked === 0,
+  scenario: (p) => {
+    const own = p.why === 'printed' ? p.size : p.size - p.more
+    const begun = scenario()
+      .turn('A', 'main1')
+      .creature('N', p.name, `${own}/${own}`, [], p.why === 'counters' ? { counters: { '+1/+1': p.more } } : {})
+    return (p.banner ? begun.permanent('A', enchantment('vessillo', banner(p.more))) : begun)
+      .hand('A', [
+        {
+          id: p.clone,
+          pt: '0/0',
+          abilities: [
+            { type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] },
+          ],
+        },
+      ])
+      .act({ cast: p.clone }, 'resolve')
+      .act(
+        ...(p.marked > 0
+          ? [
+              {
+                effect: { do: 'damage', amount: p.marked, to: { object: p.clone } },
+                by: 'N',
+                name: 'Brace',
+              } as const,
+            ]
+          : []),
+      )
+      .act({ effect: { do: 'damage', amount: p.size - 1, to: { object: p.clone } }, by: 'N', name: 'Scintilla' })
+      .done()
+  },
+  probe: (p) => ({ ask: 'survives', object: p.clone }),
+})

@@ -1,0 +1,23 @@
+import { chapters } from '#lib/content/index'
+import { callTemplates, rulesWithCalls } from '#lib/questions/calls'
+
+// Where calls are offered: on what lessons teach.
+
+/** Chapters whose rules decide no call: what an ability is decides nothing by itself. */
+const NONE = ['abilita']
+
+test('calls are offered in every chapter', () => {
+  const rulesOf = (chapter: ReturnType<typeof chapters>[number]) => chapter.lessons.flatMap(({ rules }) => rules)
+  const without = chapters().filter((chapter) => rulesWithCalls(rulesOf(chapter)).length === 0)
+  expect(without.map(({ slug }) => slug)).toEqual(NONE)
+})
+
+/** Calls about rules that no lesson teaches yet: the page of the rule offers them. */
+const UNTAUGHT = ['ward-paid']
+
+test('every call is offered by a lesson', () => {
+  const taught = new Set(chapters().flatMap(({ lessons }) => lessons.flatMap(({ rules }) => rules)))
+  expect(callTemplates.filter(({ about }) => !about.some((rule) => taught.has(rule))).map(({ id }) => id)).toEqual(
+    UNTAUGHT,
+  )
+})
