@@ -43,7 +43,8 @@ test('before the ruling a call says no answer that was not asked for, and nothin
   const { names, texts } = sentIn(call)
   for (const secret of [item.id, item.template, ...facts.flatMap(({ id: fact, turns }) => (turns ? [fact] : []))])
     expect([secret, texts.includes(secret)]).toEqual([secret, false])
-  for (const secret of ['turns', 'supposes', 'beliefs']) expect([secret, names.includes(secret)]).toEqual([secret, false])
+  for (const secret of ['turns', 'supposes', 'beliefs'])
+    expect([secret, names.includes(secret)]).toEqual([secret, false])
 })
 
 test('what was asked stands there with its answer, once, also after a reload, and adds nothing else', async () => {

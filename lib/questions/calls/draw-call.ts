@@ -21,11 +21,13 @@ export function drawCallOf(t: CallTemplate, seed: string, not: ReadonlySet<strin
   return undefined
 }
 
-/** A call of any template, those first that were not met lately. */
-export function drawCall(seed: string, met: readonly string[]): Call | undefined {
+/** A call of any template but those to leave out, those first that were not met lately. */
+export function drawCall(seed: string, met: readonly string[], without: readonly string[] = []): Call | undefined {
   const lately = met.map((id) => id.split('.')[0])
   const age = (t: CallTemplate): number => lately.lastIndexOf(t.id)
-  for (const t of shuffled(seed, callTemplates).toSorted((a, b) => age(a) - age(b))) {
+  for (const t of shuffled(seed, callTemplates)
+    .filter((each) => !without.includes(each.id))
+    .toSorted((a, b) => age(a) - age(b))) {
     const call = drawCallOf(t, seed, new Set(met))
     if (call) return call
   }
