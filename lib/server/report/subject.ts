@@ -18,7 +18,7 @@ const id = z.string().max(200).pipe(unsafeId)
 
 /** What a report is about, as its address says it: nothing else of it comes from a browser. */
 export const subjectShape = z.union([
-  z.object({ quiz: id, position: z.union([z.string(), z.number()]).pipe(unsafePosition) }),
+  z.object({ quiz: id, position: z.union([z.string(), z.number()]).transform((typed) => unsafePosition.parse(typed)) }),
   z.object({ attempt: id }),
   z.object({ call: id }),
   z.object({ item: z.string().min(1).max(200) }),

@@ -28,7 +28,7 @@ export default async function MistakesPage({ params }: MistakesParams) {
   const rules = rulesOfPage(numero)
   const beliefs = believedOf(rules)
   if (rules.length === 0 || beliefs.length === 0) notFound()
-  const found = await countBelievers({ rules, beliefs: beliefs.map(({ id }) => id) })
+  const found = await countBelievers({ rules: [...rules], beliefs: beliefs.map(({ id }) => id) })
   if (!found.ok) return <Down />
   const { asked, people } = found.value
   return (
