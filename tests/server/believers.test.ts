@@ -21,7 +21,8 @@ async function count() {
 async function people(n: number, believing: number): Promise<void> {
   await sql(
     `WITH made AS (INSERT INTO "User" (id) SELECT gen_random_uuid() FROM generate_series(1, $1::int) RETURNING id),
-      met AS (INSERT INTO "RuleProgress" SELECT id, '119.3', 1, 1, 1, 1, 1, 1, now(), now(), now() FROM made)
+      met AS (INSERT INTO "RuleProgress" ("userId", rule, answers, "right", hits, weight, stability, difficulty, "metAt", "lastAt", "dueAt")
+        SELECT id, '119.3', 1, 1, 1, 1, 1, 1, now(), now(), now() FROM made)
      INSERT INTO "BeliefProgress" ("userId", belief, state, times, "firstAt", "lastAt", streak)
      SELECT id, $2, 'found', 3, now(), now(), 0 FROM made LIMIT $3::int`,
     n,
