@@ -50,7 +50,7 @@ export default function RulesPage() {
               {sections.map(({ section, title }) => (
                 <li key={section}>
                   <a href={`#${section}`}>
-                    <span className="num">{section}</span> {title.it}
+                    <span className="num">{section}</span> <span className="name">{title.it}</span>
                   </a>
                 </li>
               ))}

@@ -19,7 +19,7 @@ export const BelievedOf = ({ numero, beliefs }: { readonly numero: string; reado
     </ul>
     <p className="more">
       <Link href={`/regole/${numero}/errori`} prefetch={false}>
-        Quanti ci sono caduti
+        Quanti fanno questi errori
       </Link>
     </p>
   </section>

@@ -69,11 +69,13 @@ const Crumb = ({ section }: { readonly section: string }) => (
   </p>
 )
 
-/** The lessons that speak of a rule, at their passage. */
+/** The sections of lessons that speak of some rules, each once, at its first passage. */
 function Taught({ rules }: { readonly rules: readonly string[] }) {
-  const taught = new Map(
-    rules.flatMap((n) => placesFor(n)).map((place) => [`${place.lesson.slug}#${place.anchor}`, place] as const),
-  )
+  const taught = new Map<string, ReturnType<typeof placesFor>[number]>()
+  for (const place of rules.flatMap((n) => placesFor(n))) {
+    const at = `${place.lesson.slug} ${place.section}`
+    if (!taught.has(at)) taught.set(at, place)
+  }
   return (
     <section>
       <h2>Dove si studia</h2>
@@ -81,9 +83,9 @@ function Taught({ rules }: { readonly rules: readonly string[] }) {
         <p>Nessuna lezione ne parla ancora.</p>
       ) : (
         <ul className="list">
-          {[...taught].map(([at, { lesson, section }]) => (
+          {[...taught].map(([at, { lesson, section, anchor }]) => (
             <li key={at}>
-              <Link href={`/lezioni/${at}`} prefetch={false}>
+              <Link href={`/lezioni/${lesson.slug}#${anchor}`} prefetch={false}>
                 <span className="ln num">{lesson.section}</span>
                 <span>
                   {lesson.title.it}, <span className="quiet">{section}</span>
@@ -186,7 +188,7 @@ function Letters({ numero }: { readonly numero: string }) {
       <header>
         <Title numero={numero} title={found.title} />
       </header>
-      <Family rules={found.family} />
+      <Family rules={found.family} heading="h2" />
       <Rest numero={numero} rules={found.family} />
       <Neighbours previous={neighboursOf(first.n).previous} next={neighboursOf(last.n).next} />
     </div>
@@ -224,7 +226,7 @@ export default async function RulePage({ params }: RuleParams) {
       {family.length > 1 && (
         <section>
           <h2>La regola intera</h2>
-          <Family rules={family} now={numero} />
+          <Family rules={family} now={numero} heading="h3" />
         </section>
       )}
       <Neighbours previous={previous} next={next} />

@@ -15,7 +15,7 @@ interface MistakesParams {
 }
 
 export async function generateMetadata({ params }: MistakesParams): Promise<Metadata> {
-  return { title: `Gli errori sulla ${decoded((await params).numero)}` }
+  return { title: `Gli errori sulla regola ${decoded((await params).numero)}` }
 }
 
 /** «7 persone su 124»; of few, only that they are few. */
@@ -40,12 +40,12 @@ export default async function MistakesPage({ params }: MistakesParams) {
       </p>
       <header>
         <h1>
-          Gli errori sulla <span className="num">{numero}</span>
+          Gli errori sulla regola <span className="num">{numero}</span>
         </h1>
         <p className="quiet">
           {asked === null
-            ? 'Ancora poche risposte per contare chi ci è caduto: ne servono da almeno 20 persone.'
-            : `Hanno risposto su questa regola ${asked} persone. Si conta chi ci è caduto almeno una volta.`}
+            ? 'Ancora poche risposte: si conta da 20 persone in su.'
+            : `Hanno risposto su questa regola ${asked} persone. Si conta chi ha fatto l’errore almeno una volta.`}
         </p>
       </header>
       <ul className="family">
