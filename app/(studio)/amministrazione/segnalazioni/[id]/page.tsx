@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { Fragment } from 'react'
 import { getReport } from '#lib/server/admin/reports'
 import type { ReportRecord } from '#lib/server/report/views'
 import { ActionForm } from '../../../../_ui/action-form'
@@ -34,9 +35,11 @@ function AsItWas({ record }: { readonly record: Question }) {
           <li key={n}>
             <WithMana text={sentence} />{' '}
             {rules.map((rule) => (
-              <Link className="num small" key={rule} href={`/regole/${rule}`} prefetch={false}>
-                {rule}{' '}
-              </Link>
+              <Fragment key={rule}>
+                <Link className="num small" href={`/regole/${rule}`} prefetch={false}>
+                  {rule}
+                </Link>{' '}
+              </Fragment>
             ))}
           </li>
         ))}
