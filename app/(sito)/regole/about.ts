@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { Json } from '#lib/base/json'
-import { type Edition, glossary, type Lesson, lessons, loadContent } from '#lib/content/index'
+import { type Edition, glossary, type Lesson, lessons, loadContent, type Term } from '#lib/content/index'
 import type { StepView } from '#lib/italian/views'
 import { bank } from '#lib/server/ports'
 import { play } from '../../_ui/sandbox/play'
@@ -10,9 +10,13 @@ import { placesFor } from './around'
 
 const whole = (n: string): string => n.replace(/[a-z]+$/, '')
 
-/** What a rule is called in English, where the glossary has a name for it or for its whole number. */
-export const englishOf = (n: string): string | undefined =>
-  [n, whole(n)].flatMap((m) => glossary().find(({ rules }) => rules.some((rule) => rule === m))?.en ?? [])[0]
+/** The entries of the glossary on a rule or on its whole number, each once. */
+export const termsOf = (n: string): readonly Term[] =>
+  glossary().filter(({ rules }) => rules.some((rule) => rule === n || rule === whole(n)))
+
+/** What a rule is called in English, where it bears the name of an entry: a number may have several, and a letter speak of something else. */
+export const englishOf = (n: string, title: string): string | undefined =>
+  termsOf(n).find(({ it }) => title.toLowerCase().startsWith(it.toLowerCase()))?.en
 
 /** A table on which a rule acts: the step that cites it. */
 export interface Shown {

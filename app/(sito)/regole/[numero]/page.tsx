@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Fragment } from 'react'
 import { type RuleText, ruleText } from '#lib/content/index'
 import { bank } from '#lib/server/ports'
 import { rulesUnder } from '#lib/server/rules-under'
@@ -10,7 +11,7 @@ import { ReportLink } from '../../../_ui/report/report-link'
 import { StartForm } from '../../../_ui/start-form'
 import { start } from '../../../(studio)/quiz/actions'
 import { staticQuestion } from '../../static-question'
-import { believedOf, changesOf, englishOf, shownFor } from '../about'
+import { believedOf, changesOf, englishOf, shownFor, termsOf } from '../about'
 import { lettersOf, neighboursOf, numbersWithPage, placesFor, sectionOf } from '../around'
 import { BelievedOf } from './believed'
 import { Board } from './board'
@@ -42,18 +43,40 @@ function questionsOn(rules: readonly string[]) {
   return [...templates.values()].slice(0, EXAMPLES).flatMap((id) => staticQuestion(id) ?? [])
 }
 
-/** What something is called: its number, its Italian and its English name. */
+/** What something is called: its number, its Italian and its English name; or the names of what it speaks of. */
 function Title({ numero, title }: { readonly numero: string; readonly title: string }) {
-  const english = englishOf(numero)
+  const english = englishOf(numero, title)
+  const terms = english === undefined ? termsOf(numero) : []
   return (
-    <h1>
-      <span className="num">{numero}</span> <WithMana text={title} />{' '}
-      {english !== undefined && english.toLowerCase() !== title.toLowerCase() && (
-        <span className="en" lang="en">
-          {english}
-        </span>
+    <>
+      <h1>
+        <span className="num">{numero}</span> <WithMana text={title} />{' '}
+        {english !== undefined && english.toLowerCase() !== title.toLowerCase() && (
+          <span className="en" lang="en">
+            {english}
+          </span>
+        )}
+      </h1>
+      {terms.length > 0 && (
+        <p className="small">
+          Nel glossario:{' '}
+          {terms.map(({ id, it, en }, n) => (
+            <Fragment key={id}>
+              {n > 0 && ', '}
+              <Link href={`/glossario#${id}`} prefetch={false}>
+                {it}
+              </Link>
+              {en.toLowerCase() !== it.toLowerCase() && (
+                <>
+                  {' '}
+                  (<i lang="en">{en}</i>)
+                </>
+              )}
+            </Fragment>
+          ))}
+        </p>
       )}
-    </h1>
+    </>
   )
 }
 
