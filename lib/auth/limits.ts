@@ -19,6 +19,9 @@ export const CONFIRM = limit('confirm', 10, 15)
 export const ROLE = limit('role', 60, 10)
 export const EXPORT = limit('export', 30, 60)
 export const QUESTION_EXPORT = limit('question-export', 20, 10)
+export const REPORT = limit('report', 20, 60)
+/** A classroom that met the same wrong question reports it at once. */
+export const REPORT_ADDRESS = limit('report-address', 300, 60)
 export const NEW_GUEST_ADDRESS = limit('new-guest-address', 2_000, 60)
 export const NEW_QUIZ = limit('new-quiz', 60, 10)
 /** A school of five hundred begins a few times over; whoever makes a guest for each start does not go on for ever. */

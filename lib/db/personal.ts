@@ -1,6 +1,7 @@
 import 'server-only'
 import { ownTemplate } from '#lib/questions/index'
 import type { Db } from './client'
+import { REPORT_WAITS } from './reports'
 import { UNTOLD } from './waiting-score'
 
 /** A table with rows of a person, as it is handed out to them. */
@@ -161,6 +162,21 @@ export const PERSONAL: readonly PersonalTable[] = [
     omit: [],
     veils: [{ paths: [['secret'], ['callId'], ['seed']], when: 't."ruledAt" IS NULL' }],
   },
+  // The question itself with its key is not the person's. Of one that waits nothing is told that it did not tell, nor what was replied.
+  {
+    name: 'segnalazioni',
+    table: 'Report',
+    own,
+    key: id,
+    omit: ['record'],
+    tells: 'itemId',
+    veils: [
+      {
+        paths: [['itemId'], ['template'], ['upheld'], ['reply'], ['repliedAt'], ['seenAt']],
+        when: REPORT_WAITS,
+      },
+    ],
+  },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
   { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },
@@ -180,7 +196,7 @@ export interface Asker {
 const handedOut = ({ own, tells }: PersonalTable, { userId, open }: Asker) =>
   tells === undefined
     ? { where: own, parameters: [userId] }
-    : { where: `${own} AND t."${tells}" <> ALL($2::text[])`, parameters: [userId, [...open]] }
+    : { where: `${own} AND coalesce(t."${tells}", '') <> ALL($2::text[])`, parameters: [userId, [...open]] }
 
 /** How many rows of a table are a person's. */
 export async function countRows(db: Db, of: PersonalTable, asker: Asker): Promise<number> {

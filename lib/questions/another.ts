@@ -11,6 +11,9 @@ const LOOKED_AT = 40
 
 type Make = (id: ItemId) => Result<Item, ItemError>
 
+/** What another question should be like, and the templates that nothing is drawn of. */
+export type AnotherWish = Omit<VariantWish, 'rule'> & { readonly without?: readonly string[] | undefined }
+
 /** Templates that ask about a point: that of the item, and those that claim the same rule. */
 export const onSamePoint = ({ template, claims: [rule] }: Pick<Item, 'template' | 'claims'>): readonly string[] => [
   template,
@@ -25,17 +28,19 @@ export const onSamePoint = ({ template, claims: [rule] }: Pick<Item, 'template' 
 export function drawAnother(
   item: Item,
   seed: string,
-  wish: Omit<VariantWish, 'rule'>,
+  { without = [], ...wish }: AnotherWish,
   make: Make = instantiate,
 ): ItemId | undefined {
-  const [own, ...others] = onSamePoint(item)
+  const may = (template: string): boolean => !without.includes(template)
+  const [own, ...same] = onSamePoint(item)
+  const others = same.filter(may)
   const [rule] = item.claims
   const found = shuffled(`${seed}:another`, others).flatMap((id) => {
     const made = variantOf(id, seed, { ...wish, rule }, make)
     return made?.claims.some((claim) => claim === rule) ? [made] : []
   })
   const best = found.find((other) => offers(other, wish.belief)) ?? found[0]
-  return best?.id ?? (own === undefined ? undefined : unlike(item, own, seed, wish, make))
+  return best?.id ?? (own === undefined || !may(own) ? undefined : unlike(item, own, seed, wish, make))
 }
 
 function variantOf(template: string, seed: string, wish: VariantWish, make: Make): Item | undefined {

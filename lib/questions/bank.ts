@@ -109,6 +109,8 @@ export interface Wish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
   readonly level?: Level | undefined
+  /** Templates that nothing is drawn of. */
+  readonly without?: readonly string[] | undefined
 }
 
 /**
@@ -121,7 +123,10 @@ export function drawItems(
   n = templates.length,
 ): readonly { readonly id: ItemId; readonly template: Template; readonly item: Item }[] {
   const wanted = templates.filter(
-    (t) => (wish.template === undefined || t.id === wish.template) && (!wish.rules || isAbout(t.claims, wish.rules)),
+    (t) =>
+      (wish.template === undefined || t.id === wish.template) &&
+      !wish.without?.includes(t.id) &&
+      (!wish.rules || isAbout(t.claims, wish.rules)),
   )
   const drawn = new Map<ItemId, { readonly template: Template; readonly item: Item }>()
   const met = new Map<string, Set<ItemId>>()

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Result } from '#lib/base/result'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
+import type { AnotherWish } from '#lib/questions/another'
 import type { VariantWish } from '#lib/questions/bank'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
@@ -29,7 +30,7 @@ export interface Bank {
   /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */
   readonly variant: (template: string, seed: string, wish: VariantWish) => string | undefined
   /** Another question on the point of an item, repeatable for a seed; undefined where there is none. */
-  readonly another: (item: Item, seed: string, wish: Omit<VariantWish, 'rule'>) => string | undefined
+  readonly another: (item: Item, seed: string, wish: AnotherWish) => string | undefined
   /** The templates that ask about the point of an item, its own first. */
   readonly onSamePoint: (item: Item) => readonly string[]
   /** What an exam may be about: the chapters on which there are questions, with their rules. */
@@ -80,4 +81,5 @@ export interface BankWish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
   readonly level?: Level | undefined
+  readonly without?: readonly string[] | undefined
 }

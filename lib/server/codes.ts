@@ -9,6 +9,7 @@ import type { ItemCode } from './item/codes'
 import type { OwnCode } from './own/codes'
 import type { PracticeCode } from './practice/codes'
 import type { QuizCode } from './quiz/codes'
+import type { ReportCode } from './report/codes'
 import type { SheetCode } from './sheet/codes'
 
 /** What several of them give. */
@@ -51,4 +52,5 @@ export type Code =
   | OwnCode
   | PracticeCode
   | QuizCode
+  | ReportCode
   | SheetCode

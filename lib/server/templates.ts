@@ -1,4 +1,6 @@
 import 'server-only'
+import { database } from '#lib/db/client'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { bank } from './ports'
 import { remembering } from './remembering'
 import { byRule } from './rule-order'
@@ -12,12 +14,16 @@ export interface TemplateLine {
   readonly title: string
 }
 
-/** Every template with a question of it as an example, by rule: made once, since each has to be drawn. */
-export const listTemplates = (): Promise<readonly TemplateLine[]> => allTemplates(bank.edition)
+/** Every template in service with a question of it as an example, by rule. */
+export async function listTemplates(): Promise<readonly TemplateLine[]> {
+  const without = await withdrawnTemplates(database())
+  return (await allTemplates(bank.edition)).filter(({ id }) => !without.includes(id))
+}
 
 /** Templates that are drawn from in one turn. */
 const AT_ONCE = 20
 
+/** All of them: made once, since each has to be drawn. */
 const allTemplates = remembering('templates-by-rule', 1, (edition: string) => edition, listed)
 
 /** What a rule is called; nothing where we have no words for it. */
@@ -32,7 +38,7 @@ async function listed(): Promise<readonly TemplateLine[]> {
   for (let n = 0; n < templates.length; n += AT_ONCE) {
     const some = templates.slice(n, n + AT_ONCE)
     const drawn = await bank.draw(
-      some.map(({ id }) => ({ seed: 'mazzi', wish: { template: id }, n: 1 })),
+      some.map(({ id }) => ({ seed: 'mazzi', wish: { template: id }, without: [], n: 1 })),
       'templates',
     )
     for (const [i, { id, claims }] of some.entries()) {

@@ -21,7 +21,7 @@ function offer(item: Item): Offer {
 
 /** Items to choose from, made whole. */
 const draw = (drawings: readonly Drawing[]): readonly (readonly Offer[])[] =>
-  drawings.map(({ seed, wish, n }) => drawItems(seed, wish, n).map(({ item }) => offer(item)))
+  drawings.map(({ seed, wish, without, n }) => drawItems(seed, { ...wish, without }, n).map(({ item }) => offer(item)))
 
 const variants = ({ sought, met, not }: Variants): readonly (Offer | null)[] =>
   drawVariants(sought, { met: new Set(met), not: new Set(not) }).map((item) => item && offer(item))

@@ -92,11 +92,11 @@ test.each(callTemplates.map((t) => [t.id, t] as const))('%s is offered where its
 test('a call is drawn about the rules that are asked for, and about anything where none decides a call', () => {
   for (const rule of ['702.19b', '701.23b', '903.10a']) {
     expect(rulesWithCalls([rule, '100.1'])).toEqual([rule])
-    const drawn = drawCall('su una regola', [], new Set([rule]))
+    const drawn = drawCall('su una regola', [], { rules: new Set([rule]) })
     const t = callTemplates.find(({ id }) => id === drawn?.item.template)
     expect(t?.about).toContain(rule)
   }
-  expect(drawCall('su una regola', [], new Set(['100.1']))).toBeDefined()
+  expect(drawCall('su una regola', [], { rules: new Set(['100.1']) })).toBeDefined()
 })
 
 test('there are calls over all chapters, twenty-five at least', () => {

@@ -23,6 +23,13 @@ import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
+import {
+  getInbox,
+  getReport as readReport,
+  replyToReport,
+  restoreTemplate,
+  withdrawTemplate,
+} from '#lib/server/admin/reports'
 import { askPlayers } from '#lib/server/calls/ask-players'
 import { getCall } from '#lib/server/calls/get-call'
 import { listCalls } from '#lib/server/calls/list-calls'
@@ -117,6 +124,11 @@ import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
+import { countNews } from '#lib/server/report/count-news'
+import { listOwnReports } from '#lib/server/report/list-own'
+import { lookAtReportable } from '#lib/server/report/look'
+import { sendReport } from '#lib/server/report/send'
+import { countBelievers } from '#lib/server/rule/count-believers'
 import { getCorrection } from '#lib/server/sheet/get-correction'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
@@ -137,6 +149,7 @@ import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
 import * as data from '../../app/(studio)/account/dati/route'
 import * as administration from '../../app/(studio)/amministrazione/actions'
+import * as reportReplies from '../../app/(studio)/amministrazione/segnalazioni/actions'
 import * as callActions from '../../app/(studio)/chiamate/actions'
 import * as courses from '../../app/(studio)/corsi/actions'
 import * as calendarFile from '../../app/(studio)/corsi/calendario/[token]/route'
@@ -145,6 +158,7 @@ import * as exams from '../../app/(studio)/esame/actions'
 import * as quizActions from '../../app/(studio)/quiz/[quizId]/actions'
 import * as quizzes from '../../app/(studio)/quiz/actions'
 import * as questions from '../../app/(studio)/quiz/esporta/file/route'
+import * as reporting from '../../app/(studio)/segnala/actions'
 import * as entrance from '../../app/accedi/actions'
 import * as nextAuth from '../../app/api/auth/[...nextauth]/route'
 import * as choices from '../../app/api/esami/route'
@@ -169,6 +183,8 @@ jest.mock('next/cache', () => ({ refresh: () => {} }))
 const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
 const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10 }
 
+const WRONG = { kind: 'rules', sentence: 'La regola dice altro.' } as const
+
 /** A gain of life: what is asked has an answer. */
 const OWN_DRAFT = {
   introduction: '',
@@ -186,6 +202,8 @@ interface World {
   readonly callId: string
   readonly askKey: string
   readonly ruling: string
+  /** What they reported. */
+  readonly reportId: string
   /** A deck of the instructor, and the first of its two questions. */
   readonly deckId: string
   /** A session of the instructor, in which the owner plays: its id, its code, its open question. */
@@ -234,6 +252,7 @@ async function world(): Promise<{ people: People; world: World }> {
   await answer(owner.browser, quizId, 1)
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
+  const { id: reportId } = value(await as(owner.browser, () => sendReport({ subject: { item: itemId }, ...WRONG })))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
   value(await as(elsewhere.browser, () => createCourse(course)))
@@ -280,6 +299,7 @@ async function world(): Promise<{ people: People; world: World }> {
       callId,
       askKey,
       ruling,
+      reportId,
       courseId,
       assignmentId,
       deckId,
@@ -398,6 +418,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
+  'admin/reply': [({ reportId: id }) => replyToReport({ id, upheld: true, reply: 'È vero.' }), administrators()],
+  'admin/report': [({ reportId: id }) => readReport({ id }), administrators()],
+  'admin/reports': [() => getInbox(), administrators()],
+  'admin/restore': [() => restoreTemplate({ template: 'legame' }), administrators()],
+  'admin/withdraw': [() => withdrawTemplate({ template: 'legame', reason: 'È sbagliato.' }), administrators()],
   'course/add-instructor': [
     ({ courseId }) => addInstructor({ courseId, email: newEmail() }),
     teachers('no-such-instructor'),
@@ -544,6 +569,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'item/find-instead': [() => findInstead({ itemId }), all('not-found')],
   'item/get-item': [() => getItem({ itemId }), all('ok')],
   'item/is-open': [() => isItemOpen({ itemId }), all('ok')],
+  // Anybody reports what anybody reads; a question of somebody's quiz is theirs alone.
+  'report/list': [() => listOwnReports(), all('ok')],
+  'report/look': [({ quizId: quiz }) => lookAtReportable({ quiz, position: 1 }), owners()],
+  'report/news': [() => countNews(), all('ok')],
+  'report/send': [({ quizId: quiz }) => sendReport({ subject: { quiz, position: 1 }, ...WRONG }), owners()],
+  'rule/believers': [() => countBelievers({ rules: ['119.3'], beliefs: [] }), all('ok')],
   'own/archive': [({ ownId: questionId }) => archiveOwn({ questionId, archived: true }), teachers()],
   'own/get': [({ ownId: questionId }) => getOwn({ questionId }), teachers()],
   'own/keep-draft': [
@@ -726,6 +757,11 @@ const actions: Readonly<Record<string, Action>> = {
     ({ classCode }) => ({ code: classCode, nickname: newKey().slice(0, 20), joinKey: newKey() }),
     all('→ /sessione'),
   ],
+  '(studio)/segnala#report': [
+    reporting.report,
+    ({ quizId: quiz }) => ({ quiz, n: '1', ...WRONG }),
+    owners('→ /segnalazioni'),
+  ],
   '(sito)/domande/[itemId]#answer': [item.answer, () => ({ itemId, giveUp: '1', idempotencyKey: newKey() }), all('ok')],
   '(studio)/account#disconnect': [account.disconnect, () => ({ provider: 'oidc' }), own('→ /account')],
   '(studio)/account#rename': [account.rename, () => ({ name: 'Anna Bianchi' }), own('→ /account')],
@@ -740,6 +776,21 @@ const actions: Readonly<Record<string, Action>> = {
   '(studio)/amministrazione#giveRole': [
     administration.giveRole,
     ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
+    administrators('→ /amministrazione'),
+  ],
+  '(studio)/amministrazione/segnalazioni#putBack': [
+    reportReplies.putBack,
+    () => ({ template: 'legame' }),
+    administrators('→ /amministrazione'),
+  ],
+  '(studio)/amministrazione/segnalazioni#reply': [
+    reportReplies.reply,
+    ({ reportId: id }) => ({ id, outcome: 'si', reply: 'È vero.' }),
+    administrators('→ /amministrazione'),
+  ],
+  '(studio)/amministrazione/segnalazioni#takeOut': [
+    reportReplies.takeOut,
+    () => ({ template: 'legame', reason: 'È sbagliato.' }),
     administrators('→ /amministrazione'),
   ],
   '(studio)/corsi#beginTask': [courses.beginTask, inTask({}), attending('→ /quiz')],

@@ -120,10 +120,13 @@ function offer(itemId: string): Offer {
 export const bank: Bank = {
   edition: '2026-09-25',
   rules: () => [...new Set(Object.values(templates).flatMap(({ claims }) => claims))],
-  candidates: (seed, { rules, template }) =>
+  candidates: (seed, { rules, template, without }) =>
     Object.entries(templates)
       .filter(
-        ([slug, { claims }]) => (!template || slug === template) && (!rules || claims.some((r) => rules.includes(r))),
+        ([slug, { claims }]) =>
+          (!template || slug === template) &&
+          !without?.includes(slug) &&
+          (!rules || claims.some((r) => rules.includes(r))),
       )
       .flatMap(([slug, { form, claims }]) =>
         Array.from({ length: 12 }, (_, i) => {
@@ -132,7 +135,9 @@ export const bank: Bank = {
         }),
       ),
   draw: async (draws) =>
-    draws.map(({ seed, wish }) => bank.candidates(seed, wish).map(({ id: itemId }) => offer(itemId))),
+    draws.map(({ seed, wish, without }) =>
+      bank.candidates(seed, { ...wish, without }).map(({ id: itemId }) => offer(itemId)),
+    ),
   variants: async ({ sought, met, not }) => {
     const taken = new Set(not)
     return sought.map(({ templates: wanted, seed, ...wish }) => {
@@ -149,7 +154,8 @@ export const bank: Bank = {
   items: async (ids) => ids.flatMap((itemId) => (bank.instantiate(itemId).ok ? [offer(itemId).item] : [])),
   prerequisites: () => new Map([['704', ['119.3']]]),
   templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),
-  another: ({ template }, seed, wish) => bank.variant(template, seed, wish),
+  another: ({ template }, seed, { without, ...wish }) =>
+    without?.includes(template) ? undefined : bank.variant(template, seed, wish),
   onSamePoint: ({ template }) => [template],
   variant: (template, seed, { not }) => {
     const ids = Array.from({ length: POINTS }, (_, i) => id(template, (i * 7 + seed.charCodeAt(0)) % POINTS))

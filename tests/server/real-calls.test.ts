@@ -7,6 +7,8 @@ import { getCall } from '#lib/server/calls/get-call'
 import { listCalls } from '#lib/server/calls/list-calls'
 import { ruleCall } from '#lib/server/calls/rule-call'
 import { startCall } from '#lib/server/calls/start-call'
+import { listOwnReports } from '#lib/server/report/list-own'
+import { sendReport } from '#lib/server/report/send'
 import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { register, value } from './play'
@@ -156,4 +158,26 @@ test('a guest’s calls go into the account that they make, and out with what is
   for (const secret of [item.right, item.id]) expect(before).not.toContain(secret)
   value(await as(browser, () => ruleCall({ id, ruling: item.right })))
   expect(await handedOut()).toContain(item.id)
+})
+
+test('a call is reported with its whole truth, which whoever reported it does not read', async () => {
+  const browser = newBrowser()
+  const id = await begin(browser)
+  const { item } = await secretOf(id)
+  const sent = value(
+    await as(browser, () =>
+      sendReport({ subject: { call: id }, kind: 'missing', sentence: 'Nessuno dice di chi è il turno.' }),
+    ),
+  )
+  const [row] = await sql<{ record: unknown; template: string }>(
+    'SELECT record, template FROM "Report" WHERE id = $1',
+    sent.id,
+  )
+  expect(row?.template).toBe(item.template)
+  expect(JSON.stringify(row?.record)).toContain(item.right)
+  const own = value(await as(browser, () => listOwnReports()))
+  expect(own).toMatchObject([{ place: `/chiamate/${id}`, reply: 'held' }])
+  for (const secret of [item.id, item.template, item.right]) expect(JSON.stringify(own)).not.toContain(secret)
+  value(await as(browser, () => ruleCall({ id, ruling: item.right })))
+  expect(value(await as(browser, () => listOwnReports()))).toMatchObject([{ reply: 'waiting' }])
 })

@@ -24,13 +24,13 @@ test.each([[900], [{ times: [1000, 1000] }]])('one that is too large to be follo
 
 test('whoever takes too long is ended, and the next has their turn; meanwhile others are answered', async () => {
   const lane = new Lane({ ...LIMITS, ms: 150 })
-  const slow = lane.run('draw', [{ seed: 'a', wish: {}, n: 100_000 }], 'ada')
+  const slow = lane.run('draw', [{ seed: 'a', wish: {}, without: [], n: 100_000 }], 'ada')
   let ticks = 0
   const ticking = setInterval(() => ticks++, 10)
   expect(await slow).toEqual({ ok: false, error: 'too-much' })
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(3)
-  const after = await lane.run('draw', [{ seed: 'a', wish: { template: 'non-esiste' }, n: 1 }], 'nora')
+  const after = await lane.run('draw', [{ seed: 'a', wish: { template: 'non-esiste' }, without: [], n: 1 }], 'nora')
   expect(after).toEqual({ ok: true, value: [[]] })
 })
 
@@ -39,7 +39,7 @@ test('nobody waits behind another’s tasks: people take turns, and none has mor
   const order: string[] = []
   const draw = (who: string, n: string) =>
     lane
-      .run('draw', [{ seed: n, wish: { template: 'non-esiste' }, n: 1 }], who)
+      .run('draw', [{ seed: n, wish: { template: 'non-esiste' }, without: [], n: 1 }], who)
       .then((r) => order.push(r.ok ? n : r.error))
   await Promise.all([draw('ada', 'a1'), draw('ada', 'a2'), draw('ada', 'a3'), draw('ada', 'a4'), draw('nora', 'n1')])
   expect(order[0]).toBe('busy')
@@ -50,7 +50,7 @@ test('items that are drawn are those that are drawn here', async () => {
   const { drawItems } = await import('#lib/questions/index')
   const lane = new Lane(LIMITS)
   const before = performance.eventLoopUtilization()
-  const made = await lane.run('draw', [{ seed: 'a', wish: {}, n: 12 }], 'ada')
+  const made = await lane.run('draw', [{ seed: 'a', wish: {}, without: [], n: 12 }], 'ada')
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.9)
   expect(made.ok && made.value[0]?.map(({ item }) => item.id)).toEqual(drawItems('a', {}, 12).map(({ id }) => id))
 })

@@ -59,6 +59,9 @@ const Kept = () => (
       l’e-mail e il nome di chi aspetta.
     </p>
     <p>
+      <b>In una segnalazione:</b> la frase che scrivi, la domanda o la regola di cui parla e la risposta che ricevi.
+    </p>
+    <p>
       Gli indirizzi di rete non vengono conservati. Per fermare chi prova tante password il sito li conta in una forma
       da cui non si risale all’indirizzo. I cookie servono solo a riconoscerti: non ci sono statistiche né pubblicità di
       altri, e nessun dato va ad altri siti.
@@ -96,6 +99,9 @@ const Seen = () => (
       In una sessione dal vivo chi la conduce vede soprannomi e risposte; gli altri vedono i totali e, se chi conduce lo
       vuole, i punti con i soprannomi.
     </p>
-    <p>Chi amministra il sito vede e-mail, nomi e ruoli degli account.</p>
+    <p>
+      Chi amministra il sito vede e-mail, nomi e ruoli degli account. Legge le segnalazioni senza sapere chi le ha
+      scritte.
+    </p>
   </section>
 )

@@ -58,3 +58,9 @@ export function neighboursOf(n: string): {
   const at = all.findIndex((rule) => rule.n === n)
   return { family: familyOf(n), previous: all[at - 1], next: all[at + 1] }
 }
+
+/** The rules with a text that the page of a number is about: itself, or its letters; of a section, none. */
+export function rulesOfPage(n: string): readonly string[] {
+  if (loadContent().rules.has(n)) return [n]
+  return lettersOf(n)?.family.map((rule) => rule.n) ?? []
+}

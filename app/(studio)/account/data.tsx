@@ -29,6 +29,9 @@ export function PersonalData() {
         </ul>
       </details>
       <p className="more">
+        <Link href="/segnalazioni">Le tue segnalazioni</Link>
+      </p>
+      <p className="more">
         <Link href="/account/elimina">Elimina l’account</Link>
       </p>
     </section>

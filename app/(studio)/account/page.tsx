@@ -9,6 +9,7 @@ import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { leave } from '../../accedi/actions'
+import { ReportNews } from '../segnalazioni/news'
 import { AccountDone } from './account-done'
 import { sendVerification } from './actions'
 import { PersonalData } from './data'
@@ -40,6 +41,7 @@ export default async function AccountPage({ searchParams }: AccountParams) {
         </div>
       )}
       <AccountDone of={params} />
+      <ReportNews />
       <p>Le tue risposte sono legate a questo account: le ritrovi su ogni dispositivo in cui accedi.</p>
       <div className="go">
         <Link className="btn main" href="/progressi">

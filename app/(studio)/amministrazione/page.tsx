@@ -31,6 +31,11 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
         <h1>Amministrazione</h1>
         <p className="quiet">Chi cambia ruolo deve accedere di nuovo. Resta sempre almeno un amministratore.</p>
       </header>
+      <p>
+        <Link href="/amministrazione/segnalazioni" prefetch={false}>
+          Segnalazioni e modelli fuori servizio
+        </Link>
+      </p>
       <AccountDone of={params} />
       <form className="find-form">
         <div className="inp">

@@ -11,6 +11,7 @@ import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
 import { ruleTextsHref } from '../../(sito)/rule-texts-file'
 import { start } from '../quiz/actions'
+import { ReportNews } from '../segnalazioni/news'
 import { WeekAhead } from './ahead'
 import { Beliefs } from './beliefs'
 import { Lessons } from './lessons'
@@ -72,6 +73,7 @@ export default async function ProgressPage({ searchParams }: ProgressParams) {
           </p>
         )}
       </Head>
+      <ReportNews />
       <RuleMap sections={progress.sections} />
       {progress.answered > 0 && (
         <>

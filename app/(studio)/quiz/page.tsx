@@ -6,6 +6,7 @@ import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
+import { ReportNews } from '../segnalazioni/news'
 import { keep, start } from './actions'
 import { CustomQuiz } from './custom-quiz'
 import { Goal } from './goal'
@@ -84,6 +85,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
         <p className="quiet">Una domanda alla volta. Dopo ogni risposta vedi il verdetto, passo per passo.</p>
       </header>
       <Goal />
+      <ReportNews />
       {salvato !== undefined && (
         <p role="status" className="notice">
           Salvato: da ora ti alleni così.

@@ -26,6 +26,9 @@ export function Rule({ n, id, lesson, of, children }: RuleProps) {
         {n}
       </a>
       {children}
+      <a className="report small" href={`/segnala?regola=${n}`}>
+        Segnala<span className="vh"> {n}</span>
+      </a>
       {lesson !== undefined && (
         <a className="from small" href={`/lezioni/${lesson}#${id}`}>
           <span className="vh">{n} </span>nella lezione «{of}»

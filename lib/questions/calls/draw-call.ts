@@ -30,16 +30,20 @@ const isAbout =
   (t: CallTemplate): boolean =>
     t.about.some((rule) => rules.has(rule))
 
-/** A call of any template, or of one that these rules decide, those first that were not met lately. */
+/** A call of any template but those to leave out, or of one that these rules decide; those first that were not met lately. */
 export function drawCall(
   seed: string,
   met: readonly string[],
-  rules: ReadonlySet<string> = new Set(),
+  {
+    rules = new Set(),
+    without = [],
+  }: { readonly rules?: ReadonlySet<string>; readonly without?: readonly string[] } = {},
 ): Call | undefined {
   const lately = met.map((id) => id.split('.')[0])
   const age = (t: CallTemplate): number => lately.lastIndexOf(t.id)
-  const wanted = callTemplates.filter(isAbout(rules))
-  const among = wanted.length > 0 ? wanted : callTemplates
+  const offered = callTemplates.filter(({ id }) => !without.includes(id))
+  const wanted = offered.filter(isAbout(rules))
+  const among = wanted.length > 0 ? wanted : offered
   for (const t of shuffled(seed, among).toSorted((a, b) => age(a) - age(b))) {
     const call = drawCallOf(t, seed, new Set(met))
     if (call) return call

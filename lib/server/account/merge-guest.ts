@@ -6,6 +6,7 @@ import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
 import { moveQuizzes } from '#lib/db/quizzes'
 import { moveReading } from '#lib/db/reading'
+import { moveReports } from '#lib/db/reports'
 import { movePlan } from '#lib/db/study-plans'
 import { lockPeople, markMerged } from '#lib/db/users'
 import { rebuildProgress } from '../progress/keep'
@@ -27,6 +28,7 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     await moveReading(tx, guest.id, account.id)
     await movePlan(tx, guest.id, account.id)
     await moveCalls(tx, guest.id, account.id)
+    await moveReports(tx, guest.id, account.id)
     await movePlayers(tx, guest.id, account.id)
     await clearProgress(tx, guest.id)
     await rebuildProgress(tx, account.id, now)

@@ -6,6 +6,7 @@ import { err, ok } from '#lib/base/result'
 import { createCall, recentCalls } from '#lib/db/calls'
 import { transaction } from '#lib/db/client'
 import { lockPerson } from '#lib/db/users'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { drawCall } from '#lib/questions/calls'
 import { defineUseCase } from '../define-use-case'
 import { keyed } from '../keyed'
@@ -30,7 +31,8 @@ export const startCall = defineUseCase('call/start', shape, async (wish, { now }
     if (open) return open.id
     const seed = randomUUID()
     const met = recent.map(({ call }) => call.item.id).toReversed()
-    const call = drawCall(keyed(seed, 'call'), met, new Set(wish ? wish.rules : []))
+    const rules = new Set(wish ? wish.rules : [])
+    const call = drawCall(keyed(seed, 'call'), met, { rules, without: await withdrawnTemplates(tx) })
     return call ? createCall(tx, { userId: person.id, seed, call, at: now }) : undefined
   })
   if (id === null) return err('expired-session')

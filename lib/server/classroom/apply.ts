@@ -15,6 +15,7 @@ import {
 import { type Db, transaction } from '#lib/db/client'
 import { announce } from '#lib/db/live'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { bank } from '../ports'
 
 const CODES = {
@@ -106,7 +107,7 @@ async function another(tx: Db, questions: readonly ClassQuestion[], first: Class
   const seed = randomUUID()
   const [belief] = tallyOf(await countAnswers(tx, first.id)).beliefs
   const not = new Set(questions.map((question) => question.item.id))
-  const id = bank.another(item, seed, { not, belief: belief?.belief })
+  const id = bank.another(item, seed, { not, belief: belief?.belief, without: await withdrawnTemplates(tx) })
   const made = id === undefined ? undefined : bank.instantiate(id)
   // The same one again looks the same: names, and the order of what there is to choose from.
   return made?.ok

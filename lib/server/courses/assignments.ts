@@ -18,6 +18,7 @@ import { type Db, database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findMember, listMembers } from '#lib/db/members'
 import { kindOf, type Task } from '#lib/db/tasks'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
 import { BLUEPRINTS, SCORES } from '#lib/study/index'
 import { deckOpened } from '../deck/own-deck'
@@ -86,7 +87,8 @@ async function readTask(
       const { rules, lessons, ...rest } = wish
       if (withoutQuestions(rules).length > 0) return err('unknown-rules')
       const about = { ...(rules.length > 0 && { rules }), ...(lessons.length > 0 && { lessons }) }
-      const found = bank.candidates('any', { ...about, template: wish.template, level: wish.level }, 1)
+      const without = await withdrawnTemplates(database())
+      const found = bank.candidates('any', { ...about, template: wish.template, level: wish.level, without }, 1)
       // Whole lessons and numbers with all under them are looked up when the questions are drawn.
       return found.length > 0 || rules.length + lessons.length > 0 ? ok({ ...rest, ...about }) : err('assignment-empty')
     }

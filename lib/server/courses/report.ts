@@ -52,7 +52,7 @@ export interface ReportDto {
 const example = remembering('report-ask', 1_000, (template: string) => template, exampleOf)
 
 async function exampleOf(template: string): Promise<string> {
-  const [drawn] = await bank.draw([{ seed: 'rapporto', wish: { template }, n: 1 }], 'report')
+  const [drawn] = await bank.draw([{ seed: 'rapporto', wish: { template }, without: [], n: 1 }], 'report')
   const item = drawn?.[0]?.item
   return item ? bank.ask(bank.toPublic(item), 'rapporto') : template
 }

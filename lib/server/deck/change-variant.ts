@@ -7,6 +7,7 @@ import { err, ok } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
 import { addToDeck, deckQuestions, setRemoved } from '#lib/db/decks'
 import { withinLimit } from '#lib/db/limits'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { bank } from '../ports'
 import { deckHeld } from './own-deck'
@@ -26,6 +27,7 @@ export const changeVariant = defineUseCase('deck/change-variant', shape, async (
     if (!old) return err('not-found')
     const room = await roomIn(tx, deckId, 0)
     if (!room.ok) return room
+    if ((await withdrawnTemplates(tx)).includes(old.item.template)) return err('none-left')
     const seed = randomUUID()
     const id = bank.variant(old.item.template, seed, { not: room.value, rule: old.item.claims[0] })
     const made = id === undefined ? undefined : bank.instantiate(id)

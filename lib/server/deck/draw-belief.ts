@@ -1,5 +1,7 @@
 import 'server-only'
+import { database } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
 
@@ -10,7 +12,9 @@ const LOOKED_AT = 60
 export async function drawBelief(belief: string, { seed, count, not, who }: Wish): Promise<readonly NewQuestion[]> {
   const rule = bank.ruleOf(belief)
   if (rule === undefined) return []
-  const [offers = []] = await bank.draw([{ seed: keyed(seed, 'offer'), wish: { rules: [rule] }, n: LOOKED_AT }], who)
+  const without = await withdrawnTemplates(database())
+  const drawing = { seed: keyed(seed, 'offer'), wish: { rules: [rule] }, without, n: LOOKED_AT }
+  const [offers = []] = await bank.draw([drawing], who)
   return offers
     .map(({ item }) => item)
     .filter(({ id, options }) => !not.has(id) && options.some(({ beliefs }) => beliefs.some((b) => b === belief)))

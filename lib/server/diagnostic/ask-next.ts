@@ -6,6 +6,7 @@ import { type Db, database, transaction } from '#lib/db/client'
 import { addQuestion, type DiagnosticState, lockDiagnostic } from '#lib/db/diagnostics'
 import { type KeyedExamQuestion, keyedExamQuestions } from '#lib/db/exams'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { DIAGNOSTIC_LENGTH, nearest, nextAim } from '#lib/study/index'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
@@ -49,7 +50,9 @@ async function choose(
   const lessons = shuffled(keyed(seed, 'lessons', aim.area), areas().find(({ id }) => id === aim.area)?.lessons ?? [])
   const turn = past.filter((area) => area === aim.area).length
   const lesson = lessons[turn % Math.max(1, lessons.length)]
-  const draw = (rules: readonly string[] | undefined) => drawn({ seed: own, wish: { rules }, n: AMONG }, asked, userId)
+  const without = await withdrawnTemplates(db)
+  const draw = (rules: readonly string[] | undefined) =>
+    drawn({ seed: own, wish: { rules }, without, n: AMONG }, asked, userId)
   const ofLesson = await draw(lesson?.rules)
   // A lesson that has run out is helped out by any other.
   const offered = ofLesson.length > 0 ? ofLesson : await draw(undefined)

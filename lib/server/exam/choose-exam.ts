@@ -2,6 +2,7 @@ import 'server-only'
 import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { assembleExam, type Blueprint, type Part, targetOf } from '#lib/study/index'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
@@ -17,7 +18,7 @@ export async function chooseExam(
   seed: string,
   { parts }: Pick<Blueprint, 'parts'>,
 ): Promise<{ readonly questions: readonly NewQuestion[]; readonly areas: readonly string[] }> {
-  const offered = await offers(seed, parts, userId)
+  const offered = await offers(seed, parts, userId, await withdrawnTemplates(db))
   const items = new Map(offered.flat().map(({ item }) => [item.id, item]))
   const met = await itemsMet(db, userId, [...items.keys()])
   const supplies = parts.map((part, n) => ({
@@ -43,10 +44,15 @@ export async function chooseExam(
 const SPARE = 2
 
 /** What each part may be made of; of another level too where its own has too few. */
-async function offers(seed: string, parts: readonly Part[], who: string): Promise<readonly (readonly Offer[])[]> {
+async function offers(
+  seed: string,
+  parts: readonly Part[],
+  who: string,
+  without: readonly string[],
+): Promise<readonly (readonly Offer[])[]> {
   const drawing = (part: Part, n: number, level: Part['level']): Drawing => {
     const rules = part.area === undefined ? undefined : bank.areas().find(({ slug }) => slug === part.area)?.rules
-    return { seed: keyed(seed, 'part', n), wish: { rules, level }, n: part.count * PER_QUESTION }
+    return { seed: keyed(seed, 'part', n), wish: { rules, level }, without, n: part.count * PER_QUESTION }
   }
   const fitting = (part: Part | undefined, drawn: readonly Offer[]): readonly Offer[] =>
     drawn.filter(({ item }) => !part?.forms || part.forms.some((form) => form === item.form))

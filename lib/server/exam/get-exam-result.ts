@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
 import { isTold, neededOf, phaseOf, scoreExam, waitsUntil } from '#lib/study/index'
 import { tallied } from '../beliefs'
@@ -52,7 +53,9 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       late: late.includes(position),
     })),
     beliefs: shown ? tallied(verdicts) : [],
-    again: shown ? await freshFor(missed, [...asked, ...(await openToAsker(now))], who.id) : [],
+    again: shown
+      ? await freshFor(missed, [...asked, ...(await openToAsker(now))], who.id, await withdrawnTemplates(db))
+      : [],
     name: who.name ?? who.email,
   }
   return ok(dto)
@@ -66,9 +69,10 @@ async function freshFor(
   missed: readonly { readonly item: Item }[],
   asked: readonly string[],
   who: string,
+  without: readonly string[],
 ): Promise<readonly string[]> {
   const offers = await like(
-    missed.map(({ item }) => item),
+    missed.map(({ item }) => item).filter(({ template }) => !without.includes(template)),
     who,
   )
   const fresh: string[] = []
@@ -91,7 +95,7 @@ const offeredLike = remembering(
   200,
   ({ items }: { readonly items: readonly Item[]; readonly who: string }) => items.map(({ id }) => id).join(' '),
   async ({ items, who }) => {
-    const draws = items.map(({ id, template }) => ({ seed: id, wish: { template }, n: AMONG }))
+    const draws = items.map(({ id, template }) => ({ seed: id, wish: { template }, without: [], n: AMONG }))
     return (await bank.draw(draws, who)).map((offers) => offers.map(({ item }) => item.id))
   },
 )

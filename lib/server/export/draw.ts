@@ -1,4 +1,6 @@
 import 'server-only'
+import { database } from '#lib/db/client'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
@@ -25,11 +27,12 @@ export async function* drawExport(
 ): AsyncGenerator<readonly Item[]> {
   const met = new Set(without)
   const groups = subjects(wish)
+  const out = await withdrawnTemplates(database())
   let left = wish.count
   for (const [n, rules] of groups.entries()) {
     // What one has too few of, the next ones make up for.
     const share = Math.ceil(left / (groups.length - n))
-    const drawing = () => draw({ series: wish.series, rules, share, met, who })
+    const drawing = () => draw({ series: wish.series, rules, share, met, out, who })
     // Whoever begins may be sent away; what has begun is finished.
     const fresh = await (n === 0 ? drawing() : patiently(drawing))
     for (const { id } of fresh) met.add(id)
@@ -43,13 +46,15 @@ interface Share {
   readonly rules: readonly string[]
   readonly share: number
   readonly met: ReadonlySet<string>
+  /** Templates that are out of service. */
+  readonly out: readonly string[]
   readonly who: string
 }
 
 /** So many items about some rules, none of those met; more are looked at only where the first ones are not enough. */
-async function draw({ series, rules, share, met, who }: Share): Promise<readonly Item[]> {
+async function draw({ series, rules, share, met, out, who }: Share): Promise<readonly Item[]> {
   const fresh = async (among: number): Promise<readonly Item[]> =>
-    (await offered({ series, rules, among, who })).filter(({ id }) => !met.has(id))
+    (await offered({ series, rules, among, out, who })).filter(({ id }) => !met.has(id))
   const first = await fresh(share)
   return (first.length < share ? await fresh(share * 3) : first).slice(0, share)
 }
@@ -58,6 +63,7 @@ interface Offered {
   readonly series: number
   readonly rules: readonly string[]
   readonly among: number
+  readonly out: readonly string[]
   readonly who: string
 }
 
@@ -65,9 +71,9 @@ interface Offered {
 const offered = remembering(
   'export-draw',
   100,
-  ({ series, rules, among }: Offered) => `${series}|${among}|${rules.join(' ')}`,
-  async ({ series, rules, among, who }) => {
-    const [offers = []] = await bank.draw([{ seed: `${series}|export`, wish: { rules }, n: among }], who)
+  ({ series, rules, among, out }: Offered) => `${series}|${among}|${rules.join(' ')}|${out.join(' ')}`,
+  async ({ series, rules, among, out, who }) => {
+    const [offers = []] = await bank.draw([{ seed: `${series}|export`, wish: { rules }, without: out, n: among }], who)
     return offers.map(({ item }) => item)
   },
 )

@@ -4,6 +4,7 @@ import type { Db } from '#lib/db/client'
 import { ratings } from '#lib/db/ratings'
 import { findPlan } from '#lib/db/study-plans'
 import type { Person } from '#lib/db/users'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { examPlan, noProgress, openFor, type Practice } from '#lib/study/index'
 import { bank } from '../ports'
 import { progressOf } from '../progress/keep'
@@ -16,9 +17,11 @@ export async function practiceOf(
 ): Promise<Practice> {
   const progress = person ? await progressOf(db, person, now) : noProgress
   const rated = await ratings(db)
+  const without = await withdrawnTemplates(db)
   await weighTemplates()
   const templates = bank
     .templates()
+    .filter(({ id }) => !without.includes(id))
     .map((t) => ({ ...t, difficulty: rated.get(t.id)?.rating ?? bank.difficulty(t.id) }))
   const askable = bank.rules()
   const exam = person ? examPlan(await findPlan(db, person.id), progress, askable, now) : null

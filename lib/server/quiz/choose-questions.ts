@@ -3,6 +3,7 @@ import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
 import { assembleQuiz } from '#lib/study/index'
 import { keyed } from '../keyed'
@@ -22,14 +23,19 @@ export async function chooseQuestions(
   wish: Wish,
   open: ReadonlySet<string> = new Set(),
 ): Promise<readonly NewQuestion[]> {
+  const without = await withdrawnTemplates(db)
   if (wish.items) {
     const asked = [...new Set(wish.items)].filter((id) => !open.has(id))
-    return asQuestions(seed, await bank.items(asked, userId))
+    const made = await bank.items(asked, userId)
+    return asQuestions(
+      seed,
+      made.filter((item) => !without.includes(item.template)),
+    )
   }
   const length = wish.length ?? LENGTH
   const { lessons, rules: numbers, level, template } = wish
   const rules = lessons || numbers ? [...rulesIn(lessons ?? []), ...(numbers ?? []).flatMap(rulesUnder)] : undefined
-  const drawing = { seed: keyed(seed, 'offer'), wish: { rules, level, template }, n: length * PER_QUESTION }
+  const drawing = { seed: keyed(seed, 'offer'), wish: { rules, level, template }, without, n: length * PER_QUESTION }
   const [drawn = []] = await bank.draw([drawing], userId)
   const items = new Map(drawn.flatMap(({ item }) => (open.has(item.id) ? [] : [[item.id, item] as const])))
   const met = await itemsMet(db, userId, [...items.keys()])

@@ -7,6 +7,7 @@ import { attemptOnQuizItem, itemsMetOf } from '#lib/db/attempts'
 import { database } from '#lib/db/client'
 import { findKeyed } from '#lib/db/quizzes'
 import type { Person } from '#lib/db/users'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
@@ -28,8 +29,9 @@ export const continuePoint = defineUseCase('quiz/continue-point', shape, async (
   if (!item?.ok) return err('not-found')
   const open = await openToAsker(now)
   const met = person ? await itemsMetOf(database(), person.id, bank.onSamePoint(item.value)) : new Set<string>()
+  const without = await withdrawnTemplates(database())
   const draw = (not: Iterable<string>) =>
-    bank.another(item.value, randomUUID(), { not: new Set([...not, item.value.id, ...open]), belief })
+    bank.another(item.value, randomUUID(), { not: new Set([...not, item.value.id, ...open]), belief, without })
   const next = draw(met) ?? draw([])
   return next === undefined ? err('none-left') : ok({ itemId: next })
 })

@@ -1,7 +1,9 @@
 import 'server-only'
 import { shuffled } from '#lib/base/seed'
+import { database } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { VARIANTS } from '#lib/db/sheets'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
@@ -37,6 +39,7 @@ export async function variantsOf(
 
 /** Another item of the template of one, about a rule that it exercises; undefined where there is none. */
 async function likeIt(item: Item, seed: string, used: ReadonlySet<string>, who: string): Promise<Item | undefined> {
+  if ((await withdrawnTemplates(database())).includes(item.template)) return undefined
   const sought = [{ templates: [item.template], seed, rule: item.claims[0] }]
   const [offer] = await bank.variants({ sought, met: [], not: [...used] }, who)
   return offer?.item

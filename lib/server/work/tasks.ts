@@ -19,6 +19,8 @@ export type OwnWorked = Result<Item, OwnUnsound | 'invalid'>
 export interface Drawing {
   readonly seed: string
   readonly wish: Wish
+  /** Templates that nothing is drawn of: those that are out of service. */
+  readonly without: readonly string[]
   readonly n?: number | undefined
 }
 

@@ -99,6 +99,9 @@ const known: Record<Code, ErrorCode> = {
   'password-too-short': 'password-too-short',
   'password-too-long': 'password-too-long',
   'password-common': 'password-common',
+  'no-sentence': 'no-sentence',
+  'no-kind': 'no-kind',
+  'no-outcome': 'no-outcome',
 }
 const back: Record<ErrorCode, Code> = known as Record<ErrorCode, Code> & Record<Code, ErrorCode>
 

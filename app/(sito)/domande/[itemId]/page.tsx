@@ -11,6 +11,7 @@ import { Assumptions } from '../../../_ui/question/assumptions'
 import { Level } from '../../../_ui/question/level'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
@@ -73,6 +74,7 @@ export default async function ItemPage({ params, searchParams }: ItemParams) {
           </span>
           <Level level={question.level} />
           <Assumptions />
+          <ReportLink of={{ domanda: item.value.itemId }} />
           {quiz !== null && (
             <Link className="small" href={`/quiz/${quiz.id}`}>
               Torna al quiz, {quiz.answered} di {quiz.total}

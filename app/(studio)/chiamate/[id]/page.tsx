@@ -5,6 +5,7 @@ import { Asks } from '../../../_ui/call/asks'
 import { Needed } from '../../../_ui/call/needed'
 import { Ruling } from '../../../_ui/call/ruling'
 import { Story } from '../../../_ui/call/story'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { StartForm } from '../../../_ui/start-form'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
@@ -19,9 +20,18 @@ interface CallParams {
 
 export const metadata: Metadata = { title: 'Chiamata' }
 
-function Ruled({ call, ruled }: { readonly call: CallDto['call']; readonly ruled: NonNullable<CallDto['ruled']> }) {
+interface RuledProps {
+  readonly id: string
+  readonly call: CallDto['call']
+  readonly ruled: NonNullable<CallDto['ruled']>
+}
+
+function Ruled({ id, call, ruled }: RuledProps) {
   return (
     <div className="v">
+      <p className="small">
+        <ReportLink of={{ chiamata: id }} />
+      </p>
       <Verdict
         verdict={ruled.verdict}
         texts={ruled.texts}
@@ -52,7 +62,7 @@ export default async function CallPage({ params }: CallParams) {
     notFound()
   }
   const { call, ruled } = found.value
-  if (ruled !== null) return <Ruled call={call} ruled={ruled} />
+  if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} />
   return (
     <div className="call">
       <div>
@@ -60,6 +70,9 @@ export default async function CallPage({ params }: CallParams) {
         <h1>{call.ask}</h1>
         <Story story={call.story} />
         {call.table !== undefined && <Table table={call.table} label="Il tavolo come lo trovi" />}
+        <p className="small">
+          <ReportLink of={{ chiamata: id }} />
+        </p>
       </div>
       <div>
         <section aria-labelledby="chiedi">

@@ -8,6 +8,7 @@ import { askedOf } from '../../../_ui/question/asked'
 import { Assumptions } from '../../../_ui/question/assumptions'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
@@ -68,7 +69,12 @@ export default async function DiagnosticQuestionPage({ params, searchParams }: D
         idempotencyKey={randomUUID()}
         stem={stem}
         table={table}
-        before={position === 1 && <Assumptions />}
+        before={
+          <>
+            {position === 1 && <Assumptions />}
+            <ReportLink of={{ quiz: diagnostic.id, n: String(position) }} />
+          </>
+        }
       />
     )
   // Whoever comes without a number has answered the last one without script: a form that was sent is answered here and not elsewhere.
@@ -95,6 +101,7 @@ export default async function DiagnosticQuestionPage({ params, searchParams }: D
           <Link className="small" href={result.href}>
             {result.label}
           </Link>
+          <ReportLink of={{ quiz: diagnostic.id, n: String(position) }} />
         </div>
       }
       after={{

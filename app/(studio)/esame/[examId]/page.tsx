@@ -10,6 +10,7 @@ import { askedOf } from '../../../_ui/question/asked'
 import { Assumptions } from '../../../_ui/question/assumptions'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
@@ -63,6 +64,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         {exam.phase === 'open' ? 'Riepilogo e consegna' : 'Il risultato'}
       </Link>
       {position === 1 && <Assumptions />}
+      <ReportLink of={{ quiz: exam.id, n: String(position) }} />
     </div>
   )
   const stem = <Stem question={question} />

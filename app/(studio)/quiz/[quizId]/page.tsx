@@ -10,6 +10,7 @@ import { Assumptions } from '../../../_ui/question/assumptions'
 import { Level } from '../../../_ui/question/level'
 import { Question } from '../../../_ui/question/question'
 import { Stem } from '../../../_ui/question/stem'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { Table } from '../../../_ui/table/table'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
@@ -80,6 +81,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
           <Level level={question.level} />
           {why !== null && <Why why={why} />}
           {position === 1 && <Assumptions />}
+          <ReportLink of={{ quiz: quiz.id, n: String(position) }} />
         </div>
       }
       after={{ point: { quizId: quiz.id, position: String(position) }, next, another }}

@@ -8,6 +8,7 @@ import { Link } from '../../../../_ui/link'
 import { askedOf } from '../../../../_ui/question/asked'
 import { Question } from '../../../../_ui/question/question'
 import { Stem } from '../../../../_ui/question/stem'
+import { ReportLink } from '../../../../_ui/report/report-link'
 import { Table } from '../../../../_ui/table/table'
 import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
@@ -22,7 +23,7 @@ const places = { quiz: 'Il quiz', exam: 'La prova', diagnostic: 'La diagnosi' } 
 
 /** When it was answered, under which rules, and where. */
 function Top({ past }: { readonly past: PastAnswerDto }) {
-  const { at, edition, now, setting } = past
+  const { id, at, edition, now, setting } = past
   return (
     <div className="qtop">
       <Link className="small" href="/progressi/storia">
@@ -35,6 +36,7 @@ function Top({ past }: { readonly past: PastAnswerDto }) {
           {places[setting.in]}
         </Link>
       )}
+      <ReportLink of={{ risposta: id }} />
       {edition !== now && (
         <p className="notice">
           La risposta giusta è quella secondo le regole in vigore {inForce(edition)}. I passi qui sotto sono spiegati

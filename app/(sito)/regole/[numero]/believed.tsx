@@ -1,0 +1,26 @@
+import { Link } from '../../../_ui/link'
+import { WithMana } from '../../../_ui/mana/mana'
+import type { Believed } from '../about'
+
+/** What people believe that the rule contradicts, each with the passage that corrects it. */
+export const BelievedOf = ({ numero, beliefs }: { readonly numero: string; readonly beliefs: readonly Believed[] }) => (
+  <section aria-labelledby="errori">
+    <h2 id="errori">Chi sbaglia dice</h2>
+    <ul className="list">
+      {beliefs.map(({ id, title, href }) => (
+        <li key={id}>
+          <Link href={href} prefetch={false}>
+            <span>
+              «<WithMana text={title} />»
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <p className="more">
+      <Link href={`/regole/${numero}/errori`} prefetch={false}>
+        Quanti fanno questi errori
+      </Link>
+    </p>
+  </section>
+)

@@ -1,0 +1,107 @@
+import 'server-only'
+import { z } from 'zod'
+import { currentPerson } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { findCall } from '#lib/db/calls'
+import { database } from '#lib/db/client'
+import { findPast } from '#lib/db/history'
+import { findAsked } from '#lib/db/reports'
+import type { Item } from '#lib/questions/item'
+import type { Given } from '#lib/study/index'
+import { unsafeId, unsafePosition } from '../define-use-case'
+import { itemSeed } from '../item/item-seed'
+import { keyed } from '../keyed'
+import { bank } from '../ports'
+
+/** An id that has to be there: without it the report is about something else. */
+const id = z.string().max(200).pipe(unsafeId)
+
+/** What a report is about, as its address says it: nothing else of it comes from a browser. */
+export const subjectShape = z.union([
+  z.object({ quiz: id, position: z.union([z.string(), z.number()]).transform((typed) => unsafePosition.parse(typed)) }),
+  z.object({ attempt: id }),
+  z.object({ call: id }),
+  z.object({ item: z.string().min(1).max(200) }),
+  z.object({ rule: z.string().min(1).max(20) }),
+])
+export type Subject = z.output<typeof subjectShape>
+
+export interface QuestionFound {
+  readonly of: 'question'
+  readonly item: Item
+  readonly seed: string
+  readonly given: Given | null
+  readonly quizItemId: string | null
+  readonly callId: string | null
+  /** Address of where it was met. */
+  readonly place: string
+}
+
+export type Found =
+  | QuestionFound
+  | {
+      readonly of: 'passage'
+      readonly rule: string
+      readonly title: string
+      readonly text: string
+      readonly place: string
+    }
+
+const FOLDERS = { quiz: 'quiz', exam: 'esame', diagnostic: 'diagnosi' } as const
+
+/** Looks up what a report is about: what is somebody's is found by them alone. */
+export async function findSubject(
+  subject: Subject,
+  now: number,
+): Promise<Result<Found, 'not-found' | 'expired-session' | 'old-version'>> {
+  if ('rule' in subject) {
+    const text = bank.texts([subject.rule])[subject.rule]
+    return text
+      ? ok({ of: 'passage', rule: subject.rule, ...text, place: `/regole/${subject.rule}` })
+      : err('not-found')
+  }
+  if ('item' in subject) {
+    const made = bank.instantiate(subject.item)
+    if (!made.ok) return err(made.error === 'old-version' ? 'old-version' : 'not-found')
+    const place = `/domande/${encodeURIComponent(made.value.id)}`
+    return ok(question({ item: made.value, seed: itemSeed(subject.item), given: null, place }))
+  }
+  const who = await currentPerson(now)
+  if (!who) return err('expired-session')
+  const db = database()
+  if ('call' in subject) {
+    const own = await findCall(db, who.id, subject.call)
+    if (!own) return err('not-found')
+    const given = own.ruling === null ? null : { option: own.ruling }
+    const seed = keyed(own.seed, 'shown')
+    return ok(question({ item: own.call.item, seed, given, callId: own.id, place: `/chiamate/${own.id}` }))
+  }
+  if ('attempt' in subject) {
+    const past = await findPast(db, who.id, subject.attempt)
+    if (!past) return err('not-found')
+    const { snapshot, given, id } = past
+    return ok(question({ ...snapshot, given, place: `/progressi/storia/${id}` }))
+  }
+  const asked = await findAsked(db, who.id, subject.quiz, subject.position)
+  if (!asked) return err('not-found')
+  const place = `/${FOLDERS[asked.in]}/${subject.quiz}?domanda=${subject.position}`
+  return ok(question({ ...asked, quizItemId: asked.id, place }))
+}
+
+const question = ({
+  item,
+  seed,
+  given,
+  quizItemId = null,
+  callId = null,
+  place,
+}: Omit<QuestionFound, 'of' | 'quizItemId' | 'callId'> &
+  Partial<Pick<QuestionFound, 'quizItemId' | 'callId'>>): QuestionFound => ({
+  of: 'question',
+  item,
+  seed,
+  given,
+  quizItemId,
+  callId,
+  place,
+})
