@@ -5,7 +5,6 @@
 export const LONG_CHAPTERS: readonly string[] = [
   'azioni-parola-chiave',
   'carte-speciali',
-  'danno',
   'difese',
   'grimorio',
   'layer-e-sostituzioni',

@@ -192,6 +192,8 @@ const told: Readonly<Record<string, Told>> = {
   'infettare-per-prima': { alive: ['orso', 'vipera'] },
   'tossico-e-travolgere': { life: { N: 19 }, poison: { N: 2 }, dead: ['golem'] },
   prodezza: { dead: ['rospo'], alive: ['allieva'] },
+  'danno-al-planeswalker': { alive: ['iride'], counters: { iride: { loyalty: 2 } } },
+  'legame-e-creatura': { life: { A: 24, N: 20 }, dead: ['volpe'] },
   'danno-a-tutti': { life: { A: 18, N: 18 }, dead: ['lince'], alive: ['cervo'] },
   'scudo-e-legame': { life: { A: 21, N: 19 } },
   'scudo-che-si-consuma': { life: { N: 19 } },
