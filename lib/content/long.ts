@@ -8,8 +8,6 @@ export const LONG_CHAPTERS: readonly string[] = [
   'difese',
   'grimorio',
   'layer-e-sostituzioni',
-  'permanenti',
-  'punti-vita',
   'varianti-e-inizio',
   'zone',
 ]

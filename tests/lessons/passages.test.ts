@@ -22,7 +22,7 @@ test('every rule and every mistake has its passage, under its own address', () =
 })
 
 test('words of neighbouring blocks do not run together, and names of cards and rules are in the text', () => {
-  const life = all.find(({ lesson }) => lesson.slug === 'punti-vita')?.sections ?? []
+  const life = all.filter(({ lesson }) => lesson.slug.startsWith('punti-vita/')).flatMap(({ sections }) => sections)
   const text = life.flatMap(({ passages }) => passages.map((p) => p.text)).join('\n')
   expect(text).toContain('Variante Si parte da Regola Gigante a Due Teste 30 per squadra 119.1a')
   expect(text).toContain('«Il totale non scende sotto 0.» Fermi il totale a 0')
