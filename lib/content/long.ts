@@ -7,7 +7,6 @@ export const LONG_CHAPTERS: readonly string[] = [
   'carte-speciali',
   'difese',
   'grimorio',
-  'layer-e-sostituzioni',
   'varianti-e-inizio',
   'zone',
 ]

@@ -50,8 +50,8 @@ export function sectionsOf(lesson: Pick<Lesson, 'hast' | 'toc'>): readonly Lesso
     }
     const { anchor, text: said } = passage(node)
     const last = here.at(-1)
-    if (anchor === undefined && last?.anchor === start)
-      here[here.length - 1] = { anchor: start, text: tidy(`${last.text} ${said}`) }
+    if (anchor === undefined && last !== undefined)
+      here[here.length - 1] = { anchor: last.anchor, text: tidy(`${last.text} ${said}`) }
     else if (tidy(said) !== '') here.push({ anchor: anchor ?? start, text: tidy(said) })
   }
   return [...out.values()]

@@ -225,6 +225,14 @@ const told: Readonly<Record<string, Told>> = {
   'ombra-blocca': { alive: ['orso', 'spettro'], refusedBy: '702.28b' },
   'un-raddoppio': { life: { N: 16 } },
   'sceglie-nora': { life: { N: 13 } },
+  'tipo-e-bonus': { alive: ['orso'] },
+  'colore-e-bonus': { alive: ['orso'] },
+  'abilita-tolta-poi-data': { life: { A: 24, N: 16 } },
+  'dipendenza-semplice': { life: { A: 22, N: 18 } },
+  'entra-con-segnalini': { alive: ['idra'], counters: { idra: { '+1/+1': 2 } } },
+  'entra-gia-cambiato': { alive: ['orso'] },
+  'danno-ridiretto': { life: { A: 20 }, dead: ['golem'] },
+  'ridirezione-a-vuoto': { life: { A: 17 }, where: { golem: 'exile' } },
   'scudo-e-raddoppio': { life: { N: 20 } },
 }
 

@@ -28,3 +28,10 @@ test('words of neighbouring blocks do not run together, and names of cards and r
   expect(text).toContain('«Il totale non scende sotto 0.» Fermi il totale a 0')
   expect(text).not.toMatch(/[a-z][.:][A-Z]| {2}/)
 })
+
+test('a sentence between two passages is found where the one before it stands, the opening of a section at its heading', () => {
+  const [section] = all.find(({ lesson }) => lesson.slug === 'punti-vita/guadagnare-e-perdere')?.sections ?? []
+  const said = (anchor: string) => section?.passages.find((p) => p.anchor === anchor)?.text
+  expect(said('guadagnare-e-perdere')).toMatch(/^Nora ha uno scudo/)
+  expect(said('scenario-perdita-e-scudo')).toContain('Nora ha torto.')
+})
