@@ -2,11 +2,4 @@
  * Chapters that are still one long lesson, by their addresses. They teach what comes after them, and are read neither for their length nor
  * for what they use ahead. The list only gets shorter (`tests/content/order.test.ts`).
  */
-export const LONG_CHAPTERS: readonly string[] = [
-  'azioni-parola-chiave',
-  'carte-speciali',
-  'difese',
-  'grimorio',
-  'varianti-e-inizio',
-  'zone',
-]
+export const LONG_CHAPTERS: readonly string[] = ['azioni-parola-chiave', 'carte-speciali', 'difese', 'grimorio', 'zone']
