@@ -234,7 +234,7 @@ const told: Readonly<Record<string, Told>> = {
   'fedelta-piu-uno': { life: { A: 22 }, counters: { iride: { loyalty: 5 } } },
   'fedelta-due-volte': { life: { A: 22 }, counters: { iride: { loyalty: 5 } }, refusedBy: '606.3' },
   'fedelta-fino-a-zero': { life: { A: 30 }, dead: ['iride'] },
-  'copia-senza-bonus': { alive: ['orso'] },
+  'copia-senza-bonus': { life: { N: 18 }, alive: ['orso'] },
   'magia-copiata': { life: { A: 21, N: 14 }, dead: ['fulmine'] },
   'tipo-e-bonus': { alive: ['orso'] },
   'colore-e-bonus': { alive: ['orso'] },
