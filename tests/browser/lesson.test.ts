@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
-import { lesson, ruleText } from '#lib/content/index'
+import { chapter, ruleText } from '#lib/content/index'
 import { misconceptions } from '#lib/rules/index'
 import { type Size, untilTrue, type Visitor, visitors } from './visitor'
 
-// The lesson on life totals: the whole section by its numbers, scenarios that answer, mistakes that can be linked to.
+// The chapter on life totals: the whole section by its numbers, scenarios that answer, mistakes that can be linked to; and a lesson of it, with its questions.
 
 const visitor = visitors()
 
 const ADDRESS = '/lezioni/punti-vita'
+const LESSON = '/lezioni/punti-vita/pagare'
 
 /** Section 119 as the edition of 25 September 2026 has it. */
 const section = [
@@ -37,10 +38,10 @@ async function standsStill(what: Locator): Promise<number> {
   }
 }
 
-/** Somebody who has opened the lesson; `expected` are complaints of the browser that the test brings about itself. */
-async function onLesson(size: Size, expected?: RegExp): Promise<Visitor> {
+/** Somebody who has opened the chapter, or a lesson; `expected` are complaints of the browser that the test brings about itself. */
+async function onLesson(size: Size, expected?: RegExp, address = ADDRESS): Promise<Visitor> {
   const who = await visitor({ size, ...(expected ? { expected } : {}) })
-  await who.open(ADDRESS)
+  await who.open(address)
   return who
 }
 
@@ -176,7 +177,8 @@ test('every common mistake of the section has its paragraph, with an address', a
   const anchors = await page.locator('section.err').evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(anchors).size).toBe(anchors.length)
   for (const id of of119) expect(anchors).toContain(`errore-${id}`)
-  expect(anchors).toEqual(lesson('punti-vita')?.misconceptions.map(({ anchor }) => anchor))
+  const written = chapter('punti-vita')?.lessons.flatMap(({ misconceptions: all }) => all.map(({ anchor }) => anchor))
+  expect(anchors.toSorted()).toEqual(written?.toSorted())
   await page.goto(`${process.env.SITE_URL}${ADDRESS}#errore-life-cannot-go-negative`)
   const mistake = byId(page, 'errore-life-cannot-go-negative')
   await expectInWindow(mistake)
@@ -202,7 +204,7 @@ test('without a script everything is there in words, and the rules open all the 
 })
 
 test('a question inside the lesson is answered where it stands', async () => {
-  const { page, press } = await onLesson('phone')
+  const { page, press } = await onLesson('phone', undefined, LESSON)
   const place = page.locator('section.try').first()
   await place.scrollIntoViewIfNeeded()
   const number = place.locator('input[name=number]')
@@ -210,12 +212,12 @@ test('a question inside the lesson is answered where it stands', async () => {
   else await press(place.locator('label.opt').first())
   await press(place.getByRole('button', { name: /^Conferma/ }))
   await place.locator('.says').waitFor()
-  expect(new URL(page.url()).pathname).toBe(ADDRESS)
+  expect(new URL(page.url()).pathname).toBe(LESSON)
   expect(await place.locator('ol.trace a.chip').count()).toBeGreaterThan(0)
 })
 
 test('on paper a table stands as it ends, what is folded is open, questions have their options and no buttons', async () => {
-  const { page } = await onLesson('desktop')
+  const { page } = await onLesson('desktop', undefined, LESSON)
   const one = page.locator('figure.scen').first()
   await one.scrollIntoViewIfNeeded()
   await one.locator('.knobs').waitFor()

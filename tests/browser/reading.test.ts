@@ -7,16 +7,9 @@ import { type Size, type Visitor, visitors } from './visitor'
 
 const visitor = visitors()
 
-const ADDRESS = '/lezioni/punti-vita'
-const toc = lesson('punti-vita')?.toc ?? []
-const [first, second, third, , over, target] = toc.map(({ id }) => id) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-]
+const ADDRESS = '/lezioni/abilita/tre-specie'
+const toc = lesson('abilita/tre-specie')?.toc ?? []
+const [first, second, third, over, target] = toc.map(({ id }) => id) as [string, string, string, string, string]
 const titleOf = (id: string): string => toc.find((section) => section.id === id)?.title ?? ''
 
 const mark = (page: Page, id: string) => page.locator(`.readmark button[data-section="${id}"]`)
@@ -100,7 +93,7 @@ test('read with time, a section is marked by itself, and the page offers to go o
   expect(await entry.innerText()).toMatch(new RegExp(`^\\d sezion[ei] lett[ae] su ${toc.length}`))
   expect(await entry.getByRole('link').getAttribute('href')).toBe(`${ADDRESS}#${target}`)
   await who.open('/')
-  const back = page.getByRole('link', { name: /^Riprendi la lezione «Punti vita»/ })
+  const back = page.getByRole('link', { name: /^Riprendi la lezione «Abilità»/ })
   await back.waitFor()
   expect(await back.getAttribute('href')).toBe(`${ADDRESS}#${target}`)
 })

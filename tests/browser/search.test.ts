@@ -35,7 +35,7 @@ describe('the dialog', () => {
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(await lesson.getAttribute('id'))
     expect(await hasFocus(field(page))).toBe(true)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/lezioni\/punti-vita#119\.4b$/)
+    await page.waitForURL(/\/lezioni\/punti-vita\/pagare#119\.4b$/)
     const paragraph = page.locator('[id="119.4b"]')
     await paragraph.waitFor()
     const { top, height, before } = await paragraph.evaluate((element) => ({
@@ -404,7 +404,12 @@ describe('rules by number', () => {
     await open('/regole/119.4a')
     const hrefs = await page.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(hrefs).toEqual(
-      expect.arrayContaining(['/lezioni/punti-vita#119.4a', '/regole/119.4', '/regole/119.4b', '/regole/119']),
+      expect.arrayContaining([
+        '/lezioni/punti-vita/da-quanto-si-parte#119.4a',
+        '/regole/119.4',
+        '/regole/119.4b',
+        '/regole/119',
+      ]),
     )
     await page.getByRole('link', { name: /^Successiva/ }).click()
     await page.waitForURL(/\/regole\/119\.4b$/)

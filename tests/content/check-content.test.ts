@@ -30,16 +30,16 @@ test('says how much there is when nothing is wrong', () => {
 
 test('says file, line and column of every mistake, those of language too, and fails', () => {
   appendFileSync(
-    join(folder, 'content/lezioni/vita/punti-vita.md'),
+    join(folder, 'content/lezioni/punti-vita/20-zero-o-meno.md'),
     '\nVedi :regola[119.99].\n\nNora perderà 3 punti vita.\n',
   )
   const { status, lines } = check()
   expect(status).toBe(1)
   expect(lines).toEqual([
     expect.stringMatching(
-      /^content\/lezioni\/vita\/punti-vita\.md:\d+:6 {2}La regola «119\.99» non è in content\/regole/,
+      /^content\/lezioni\/punti-vita\/20-zero-o-meno\.md:\d+:6 {2}La regola «119\.99» non è in content\/regole/,
     ),
-    expect.stringMatching(/^content\/lezioni\/vita\/punti-vita\.md:\d+:6 {2}«perderà»: /),
+    expect.stringMatching(/^content\/lezioni\/punti-vita\/20-zero-o-meno\.md:\d+:6 {2}«perderà»: /),
     '',
     '2 cose da sistemare.',
   ])

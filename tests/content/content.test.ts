@@ -43,15 +43,16 @@ test('an address that a lesson had before leads to a lesson, and is that of none
   }
 })
 
-test('the lesson on life totals has a paragraph for the whole of section 119, every letter', () => {
+test('the chapter on life totals has a paragraph for the whole of section 119, every letter', () => {
   const section = [...loadContent().rules.keys()].filter((n) => n.startsWith('119.'))
   expect(section).toHaveLength(17)
-  expect(lesson('punti-vita')?.rules).toEqual(expect.arrayContaining(section))
+  expect(chapter('punti-vita')?.lessons.flatMap(({ rules }) => rules)).toEqual(expect.arrayContaining(section))
 })
 
-test('the lesson on life totals has at least six live scenarios and three questions', () => {
-  expect(lesson('punti-vita')?.scenarios.length).toBeGreaterThanOrEqual(6)
-  expect(lesson('punti-vita')?.questions).toHaveLength(3)
+test('the chapter on life totals has at least six live scenarios and three questions', () => {
+  const lessons = chapter('punti-vita')?.lessons ?? []
+  expect(lessons.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(6)
+  expect(lessons.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(3)
 })
 
 test('every rule of the evaluator and every rule a question claims has its text', () => {
@@ -88,8 +89,8 @@ test('a paragraph says where it stands', () => {
       '’',
     ),
     reread: ['119.4b'],
-    href: '/lezioni/punti-vita#errore-pay-zero-life-forbidden',
-    lessonTitle: 'Punti vita',
+    href: '/lezioni/punti-vita/pagare#errore-pay-zero-life-forbidden',
+    lessonTitle: 'Pagare punti vita',
   })
   expect(beliefParagraph('no-such-belief')).toBeUndefined()
 })
@@ -99,7 +100,7 @@ test('a belief that the evaluator now has is no longer listed as taught only', (
 })
 
 test('lessons on a rule: its paragraph first, then who cites it', () => {
-  expect(lessonsFor('119.6').map((l) => l.slug)[0]).toBe('punti-vita')
+  expect(lessonsFor('119.6').map((l) => l.slug)[0]).toBe('punti-vita/zero-o-meno')
   const [first, ...rest] = lessonsFor('702.15e')
   expect(first?.cites).toContain('702.15e')
   expect(rest.every((l) => l.cites.includes('702.15e'))).toBe(true)

@@ -30,9 +30,16 @@ test('a sentence after a table or a mistake belongs to what stands before it, ho
 })
 
 test('words of neighbouring blocks do not run together, and names of cards and rules are in the text', () => {
-  const life = all.find(({ lesson }) => lesson.slug === 'punti-vita')?.sections ?? []
+  const life = all.filter(({ lesson }) => lesson.slug.startsWith('punti-vita/')).flatMap(({ sections }) => sections)
   const text = life.flatMap(({ passages }) => passages.map((p) => p.text)).join('\n')
   expect(text).toContain('Variante Si parte da Regola Gigante a Due Teste 30 per squadra 119.1a')
   expect(text).toContain('«Il totale non scende sotto 0.» Fermi il totale a 0')
   expect(text).not.toMatch(/[a-z][.:][A-Z]| {2}/)
+})
+
+test('a sentence between two passages is found where the one before it stands, the opening of a section at its heading', () => {
+  const [section] = all.find(({ lesson }) => lesson.slug === 'punti-vita/guadagnare-e-perdere')?.sections ?? []
+  const said = (anchor: string) => section?.passages.find((p) => p.anchor === anchor)?.text
+  expect(said('guadagnare-e-perdere')).toMatch(/^Nora ha uno scudo/)
+  expect(said('scenario-perdita-e-scudo')).toContain('Nora ha torto.')
 })

@@ -98,7 +98,7 @@ test('a term brings, in either language, its entry, a section that teaches it, a
     expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(['voce', 'lezione', 'regola']))
     expect(hits.map(({ href }) => href)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^\/lezioni\/danno#/),
+        expect.stringMatching(/^\/lezioni\/danno\/legame-vitale#/),
         expect.stringMatching(/^\/regole\/702\.15/),
       ]),
     )
@@ -117,9 +117,9 @@ test('what was looked for is marked, by whichever name it stands there', () => {
 test('a section opens at the passage that says it, and every address exists', () => {
   const passages = new Set(entries.flatMap(({ page, passages: all }) => all.map(([a]) => (a ? `${page}#${a}` : page))))
   const section = search('119.4b').hits.find(({ kind }) => kind === 'lezione')
-  expect(section?.href).toBe('/lezioni/punti-vita#119.4b')
+  expect(section?.href).toBe('/lezioni/punti-vita/pagare#119.4b')
   // The section of that name, from its first line.
-  expect(search('lifelink').hits.map(({ href }) => href)).toContain('/lezioni/danno#702.15b')
+  expect(search('lifelink').hits.map(({ href }) => href)).toContain('/lezioni/danno/legame-vitale#legame-vitale')
   for (const typed of ['danno', 'pila', 'comandante', 'layer', '704.5'])
     for (const { href } of search(typed, 99).hits) expect(passages).toContain(href)
 })

@@ -28,7 +28,7 @@ test('every number that a lesson teaches names the section, and leads to its par
       expect([n, placesFor(n).some((p) => p.lesson.slug === slug && p.anchor === n)]).toEqual([n, true])
       expect([title.it, first?.anchor]).toEqual([title.it, n])
     }
-  expect(placesFor('119.4b')[0]).toEqual({ lesson: lesson('punti-vita'), section: 'Pagare', anchor: '119.4b' })
+  expect(placesFor('119.4b')[0]).toEqual({ lesson: lesson('punti-vita/pagare'), section: 'Pagare', anchor: '119.4b' })
 })
 
 test('every number that a lesson cites leads to where it does', () => {

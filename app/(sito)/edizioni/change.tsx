@@ -54,7 +54,7 @@ export function Change({ change, taught }: { readonly change: Edition; readonly 
                 <dd key={href} className="where">
                   <Link href={href} prefetch={false}>
                     {lesson}
-                    {section && `, «${section}»`}
+                    {section && section !== lesson && `, «${section}»`}
                   </Link>
                 </dd>
               ))}

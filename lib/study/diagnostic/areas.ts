@@ -13,5 +13,15 @@ export const DIAGNOSTIC_AREAS: readonly DiagnosticArea[] = [
   { id: 'zone-e-carte', lessons: ['zone', 'grimorio', 'carte-speciali'] },
   { id: 'pila-e-lancio', lessons: ['abilita', 'turno', 'pila', 'costi-e-lancio', 'azioni-parola-chiave'] },
   { id: 'combattimento', lessons: ['combattimento', 'difese'] },
-  { id: 'permanenti', lessons: ['permanenti', 'layer-e-sostituzioni', 'varianti-e-inizio'] },
+  {
+    id: 'permanenti',
+    lessons: [
+      'permanenti',
+      'aure-ed-equipaggiamenti',
+      'planeswalker',
+      'copie',
+      'layer-e-sostituzioni',
+      'varianti-e-inizio',
+    ],
+  },
 ]
