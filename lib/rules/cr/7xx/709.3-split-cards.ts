@@ -56,6 +56,12 @@ export const splitCards = room(
       ),
     ),
     believes(
+      'split-first-half-worth',
+      query('709.4b', 'copiable', (_, { object }, before = object.printed) =>
+        rightElsewhere(object) ? { ...before, manaCost: object.printed.manaCost } : undefined,
+      ),
+    ),
+    believes(
       'split-stack-combined',
       query('709.3b', 'copiable', (_, { object }) => {
         const half = halfOnStack(object)
