@@ -26,7 +26,13 @@ export const putOntoBattlefield = template({
     return {
       [p.from]: { N: cards },
       script: [
-        { effect: { do: 'putOntoBattlefield', what: { all: { zone: p.from, controller: 'opponent' } } }, by: 'A' },
+        {
+          effect: {
+            do: 'putOntoBattlefield',
+            what: p.from === 'hand' ? { cardsIn: 'hand', of: 'opponent' } : { all: { zone: 'exile' } },
+          },
+          by: 'A',
+        },
       ],
     }
   },

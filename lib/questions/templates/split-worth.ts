@@ -36,7 +36,7 @@ export const splitWorth = template({
     return p.as === 'both'
       ? there
           .creature('A', 'monaco', '1/2', ['prowess'])
-          .act({ cast: left, ...as }, 'resolve')
+          .act({ cast: left, ...as }, 'all-pass')
           .done()
       : there.act({ cast: left, ...as }).done()
   },

@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
 /** Two creature spells change hands before they resolve, and one of the creatures returns to a hand: who controls what, and whose is it? */
@@ -20,13 +21,14 @@ export const stolenSpell = template({
       .hand('A', [
         { id: p.first, pt: p.size },
         { id: p.second, pt: p.other },
+        aimed('languore', { do: 'returnToHand', what: TARGET }),
       ])
       .act({ cast: p.first })
       .effect({ do: 'gainControl', what: p.first, until: 'end-of-turn' }, 'N')
       .act('resolve', { cast: p.second })
       .effect({ do: 'gainControl', what: p.second, until: 'end-of-game' }, 'N')
       .act('resolve')
-      .effect({ do: 'returnToHand', what: p.second }, 'A')
+      .act({ cast: 'languore', targets: [p.second] }, 'resolve')
       .done(),
   probe: (p) => ({
     ask: 'several',

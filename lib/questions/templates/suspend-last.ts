@@ -25,7 +25,12 @@ export const suspendLast = template({
         }),
       ],
     },
-    script: [{ suspend: p.card }, { step: 'upkeep' }, { step: 'upkeep' }, 'resolve', 'resolve'],
+    script: [
+      { suspend: p.card },
+      { step: 'upkeep' },
+      { step: 'upkeep' },
+      ...(p.cast ? (['resolve', 'resolve'] as const) : (['resolve-all'] as const)),
+    ],
     choices: [{ choose: 'cast', player: 'A', of: p.card, answer: p.cast ? { cast: true } : 'no' }],
   }),
   probe: (p) => ({
