@@ -18,7 +18,7 @@ export const oppositeCounters = template({
   beliefs: ['counters-cancel-before-death', 'undying-always-returns'],
   form: 'board',
   // The one with persist dies of the damage, with counters of both kinds on it that cancel out.
-  valid: (p) => p.damage >= 2 - p.minus + p.plus && p.plus === p.minus,
+  valid: (p) => p.damage > p.minus && p.plus === p.minus,
   scenario: (p) =>
     scenario()
       .creature('A', p.survivor, p.size, [], { counters: { '-1/-1': p.minus } })

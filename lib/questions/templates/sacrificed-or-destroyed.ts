@@ -7,7 +7,7 @@ export const sacrificedOrDestroyed = template({
   id: 'sacrificed-or-destroyed',
   version: 2,
   claims: ['701.21a', '701.8a', '701.19c'],
-  claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a', '701.8a']),
+  claimsAt: (p) => (p.never ? ['701.21a', '701.8a', '701.19c'] : ['701.21a']),
   axes: {
     first: ['troll', 'golem', 'gigante', 'ogre'],
     second: ['orso', 'lupo', 'cervo', 'volpe'],

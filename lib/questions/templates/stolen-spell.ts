@@ -1,8 +1,10 @@
 import { scenario } from '#lib/rules/index'
-import { aimed, TARGET } from '../parts'
 import { template } from '../template'
 
-/** Two creature spells change hands before they resolve, and one of the creatures returns to a hand: who controls what, and whose is it? */
+/**
+ * Two creature spells change hands before they resolve, one of them for a turn, and a creature taken earlier returns to a hand: who controls
+ * what afterwards, and whose is it?
+ */
 export const stolenSpell = template({
   id: 'stolen-spell',
   version: 2,
@@ -21,21 +23,23 @@ export const stolenSpell = template({
       .hand('A', [
         { id: p.first, pt: p.size },
         { id: p.second, pt: p.other },
-        aimed('languore', { do: 'returnToHand', what: TARGET }),
       ])
+      .creature('N', 'fante', '1/1', [], { owner: 'A' })
       .act({ cast: p.first })
       .effect({ do: 'gainControl', what: p.first, until: 'end-of-turn' }, 'N')
       .act('resolve', { cast: p.second })
       .effect({ do: 'gainControl', what: p.second, until: 'end-of-game' }, 'N')
       .act('resolve')
-      .act({ cast: 'languore', targets: [p.second] }, 'resolve')
+      .effect({ do: 'returnToHand', what: 'fante' }, 'A')
+      .act({ step: 'cleanup' })
       .done(),
   probe: (p) => ({
     ask: 'several',
     of: [
       { ask: 'controller', object: p.first },
-      { ask: 'owner', object: p.first },
-      { ask: 'zone', object: p.second },
+      { ask: 'controller', object: p.second },
+      { ask: 'owner', object: p.second },
+      { ask: 'zone', object: 'fante' },
     ],
   }),
 })
