@@ -29,7 +29,7 @@ export const drawZones = template({
       script: [{ effect: { do: 'draw', who: 'each', amount: p.draw }, by: 'A' }],
     }
   },
-  valid: (p) => p.draw === 3 || p.d === 'sfera',
+  valid: (p) => p.draw === 3 || (p.b === 'isola' && p.d === 'sfera'),
   probe: (p) => ({
     ask: 'several',
     of: [

@@ -23,7 +23,7 @@ export const handLimitBoard = template({
       .library('A', p.library)
       .library('N', p.library + 3)
       .creature('A', 'orso', '2/2')
-      .effect({ do: 'pump', what: 'orso', power: 2, toughness: 2, until: 'end-of-turn' }, 'A')
+      .effect({ do: 'pump', what: 'orso', power: 2, toughness: 2 }, 'A')
       .effect({ do: 'damage', amount: 3, to: { object: 'orso' } }, 'N')
       .effect(inOrder({ do: 'draw', who: 'you', amount: p.own }, { do: 'draw', who: 'opponent', amount: p.foe }), 'A')
       .act({ step: 'cleanup' })
