@@ -57,9 +57,10 @@ export const splitCards = room(
     ),
     believes(
       'split-first-half-worth',
-      query('709.4b', 'copiable', (_, { object }, before = object.printed) =>
-        rightElsewhere(object) ? { ...before, manaCost: object.printed.manaCost } : undefined,
-      ),
+      query('709.4b', 'copiable', (_, { object }, before = object.printed) => {
+        const { manaCost } = object.printed
+        return rightElsewhere(object) && manaCost !== undefined ? { ...before, manaCost } : undefined
+      }),
     ),
     believes(
       'split-stack-combined',
