@@ -93,11 +93,11 @@ const LONG_OPTIONS = 'table-rights.v1.0-0-0-0-0'
 const SIX = 'planeswalker-damage.v2.0-0-0-0-0-0'
 const NUMBER = 'lifelink-sources.v2.1-0-0-0'
 const ORDER = 'simultaneous-triggers.v1.0-0-0-0-0'
-const ZONES = 'exiled-again.v1.0-0-0-0'
+const ZONES = 'exiled-again.v2.0-0-0-0'
 const CARDS = 'token-and-card-die.v1.1-1-0-0-0-0'
 const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
-const TEAMS = 'team-poison.v1.2-7-1-0-2'
-const SPELLS = 'borrowed-spell.v1.0-0-0-0-0'
+const TEAMS = 'team-poison.v2.2-7-1-0-2'
+const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
 /** The step of an explanation with the longest sentence, and the last. */
 const stepsOf = (id: string): readonly number[] => {

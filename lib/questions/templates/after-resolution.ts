@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell of the player whose turn it is not has resolved, or all that was on the stack and everyone passes again: who receives priority, and has the phase ended? */
 export const afterResolution = template({
   id: 'after-resolution',
-  version: 2,
+  version: 3,
   claims: ['117.3b', '117.4'],
   claimsAt: (p) => (p.ends ? ['117.4'] : ['117.3b', '117.4']),
   shows: ['405.2'],
@@ -21,7 +21,11 @@ export const afterResolution = template({
   scenario: (p) => {
     const caster = p.active === 'A' ? 'N' : 'A'
     const spell = instant(p.spell, p.kind === 'drain' ? drain(p.amount) : gain(p.amount))
-    const rite = instant('prodigio', { do: 'doubleLife', who: 'you' })
+    // Of two spells that both change one total the order tells.
+    const rite = instant(
+      'prodigio',
+      p.kind === 'drain' ? { do: 'doubleLife', who: 'you' } : { do: 'setLife', who: 'opponent', total: 10 },
+    )
     return {
       ...scenario().turn(p.active).life('A', p.life).life('N', p.life).done(),
       hand: p.ends ? { [p.active]: [rite], [caster]: [spell] } : { [caster]: [spell] },
@@ -38,7 +42,7 @@ export const afterResolution = template({
     of: [
       ...(p.ends ? [] : [{ ask: 'priority' } as const]),
       { ask: 'step' },
-      { ask: 'life', player: (p.kind === 'drain' || p.ends) === (p.active === 'A') ? 'A' : 'N' },
+      { ask: 'life', player: (p.kind === 'drain') === (p.active === 'A') ? 'A' : 'N' },
     ],
   }),
 })

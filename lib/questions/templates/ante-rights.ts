@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Played for ante, with a creature that another than its owner controls: who may ante it? */
 export const anteRights = template({
   id: 'ante-rights',
-  version: 2,
+  version: 3,
   claims: ['407.1', '407.4'],
   claimsAt: (p) => [p.ante ? '407.4' : '407.1'],
   axes: {
@@ -31,7 +31,8 @@ export const anteRights = template({
       { ask: 'legal', action: 0 },
       { ask: 'legal', action: 1 },
       { ask: 'legal', action: 2 },
-      ...(p.ante ? [] : [{ ask: 'zones' } as const]),
+      { ask: 'zones' },
+      { ask: 'owner', object: p.stolen },
     ],
   }),
 })

@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** The only blocker leaves before damage, with or without trample: what is the defender's total? */
+/** The only blocker of a creature with lifelink leaves before damage, with or without trample: what are the totals? */
 export const blockerGone = template({
   id: 'blocker-gone',
-  version: 2,
+  version: 3,
   claims: ['509.1h', '702.19d'],
   claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
   axes: {
@@ -13,11 +13,11 @@ export const blockerGone = template({
     trample: [false, true],
     how: ['exile', 'sacrifice', 'destroy'],
   },
-  beliefs: ['blocked-then-unblocked', 'trample-needs-blockers', 'dead-creature-deals-damage'],
+  beliefs: ['blocked-then-unblocked', 'trample-needs-blockers', 'dead-creature-deals-damage', 'lifelink-uses-stack'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
-      .creature('A', 'cinghiale', `${p.power}/4`, p.trample ? ['trample'] : [])
+      .creature('A', 'cinghiale', `${p.power}/4`, p.trample ? ['trample', 'lifelink'] : ['lifelink'])
       .creature('N', 'rospo', '2/2')
       .attack({ cinghiale: 'N' })
       .block({ rospo: 'cinghiale' })
@@ -28,6 +28,7 @@ export const blockerGone = template({
     ask: 'several',
     of: [
       { ask: 'life', player: 'N' },
+      { ask: 'life', player: 'A' },
       { ask: 'marked', object: 'cinghiale' },
     ],
   }),

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two cards of the other player are on the stack, cast by A: who gains life, whose is the creature, where does the instant go? */
 export const borrowedSpell = template({
   id: 'borrowed-spell',
-  version: 1,
+  version: 2,
   claims: ['405.4', '110.2'],
   axes: {
     card: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],
@@ -13,7 +13,7 @@ export const borrowedSpell = template({
     amount: [1, 2, 3],
     life: [20, 13, 9, 17, 15, 7],
   },
-  beliefs: ['controller-is-owner'],
+  beliefs: ['controller-is-owner', 'stolen-creature-my-graveyard'],
   form: 'board',
   scenario: (p) => ({
     players: { A: { life: p.life }, N: { life: p.life } },
@@ -29,6 +29,7 @@ export const borrowedSpell = template({
       { ask: 'life', player: 'A' },
       { ask: 'life', player: 'N' },
       { ask: 'controller', object: p.card },
+      { ask: 'owner', object: p.card },
       { ask: 'zone', object: p.spell },
     ],
   }),

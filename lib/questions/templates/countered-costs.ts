@@ -1,10 +1,10 @@
 import { gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A spell whose additional cost is a sacrifice is countered: where is everything? */
+/** A spell whose additional cost is a sacrifice is countered: where is everything, and has it done anything? */
 export const counteredCosts = template({
   id: 'countered-costs',
-  version: 1,
+  version: 2,
   claims: ['701.6a', '701.6b'],
   shows: ['404.1'],
   axes: {
@@ -14,9 +14,10 @@ export const counteredCosts = template({
     counter: ['diniego', 'languore'],
     amount: [2, 3],
   },
-  beliefs: ['counter-refunds'],
-  form: 'zones',
+  beliefs: ['counter-refunds', 'stack-fifo'],
+  form: 'board',
   scenario: (p) => ({
+    players: { A: { life: 20 } },
     field: { A: [{ id: p.creature, pt: p.size }] },
     hand: {
       A: [
@@ -30,7 +31,7 @@ export const counteredCosts = template({
         ]),
       ],
     },
-    script: [{ cast: p.spell }, { cast: p.counter, by: 'N', targets: [p.spell] }, 'resolve'],
+    script: [{ cast: p.spell }, { cast: p.counter, by: 'N', targets: [p.spell] }, 'resolve-all'],
   }),
   probe: (p) => ({
     ask: 'several',
@@ -38,6 +39,7 @@ export const counteredCosts = template({
       { ask: 'zone', object: p.spell },
       { ask: 'zone', object: p.creature },
       { ask: 'zone', object: p.counter },
+      { ask: 'life', player: 'A' },
     ],
   }),
 })

@@ -1,10 +1,10 @@
 import { card, first } from '../parts'
 import { template } from '../template'
 
-/** Each player draws more cards than one of them has: where does each card end up? */
+/** Each player draws more cards than one of them has, and all that the other has: where does each card end up, and who has lost? */
 export const drawZones = template({
   id: 'draw-zones',
-  version: 1,
+  version: 2,
   claims: ['121.1', '121.2'],
   axes: {
     draw: [2, 3],
@@ -14,10 +14,10 @@ export const drawZones = template({
     c: ['rito', 'rovina', 'marea'],
     d: ['sfera', 'idolo', 'giara'],
   },
-  beliefs: ['overdraw-draws-none'],
-  form: 'zones',
+  beliefs: ['overdraw-draws-none', 'empty-library-loses'],
+  form: 'board',
   scenario: (p) => {
-    const long = first(p.draw + 1, [
+    const long = first(p.draw, [
       card(p.a, 'instant'),
       card('folgore', 'instant'),
       card(p.b, 'land'),
@@ -29,12 +29,15 @@ export const drawZones = template({
       script: [{ effect: { do: 'draw', who: 'each', amount: p.draw }, by: 'A' }],
     }
   },
-  valid: (p) => p.draw === 3 || p.d === 'sfera',
+  valid: (p) => p.draw === 3 || (p.b === 'isola' && p.d === 'sfera'),
   probe: (p) => ({
     ask: 'several',
-    of: [...first(p.draw - 1, [p.c, p.d]), ...(p.draw === 2 ? ['folgore', p.b] : [p.b, 'pianura'])].map((object) => ({
-      ask: 'zone',
-      object,
-    })),
+    of: [
+      ...[...first(p.draw - 1, [p.c, p.d]), p.draw === 2 ? 'folgore' : p.b].map(
+        (object) => ({ ask: 'zone', object }) as const,
+      ),
+      { ask: 'lost', player: 'A' },
+      { ask: 'lost', player: 'N' },
+    ],
   }),
 })

@@ -1,10 +1,10 @@
-import { CREATURES, instant } from '../parts'
+import { CREATURES, gain, inOrder, instant } from '../parts'
 import { template } from '../template'
 
 /** A creature would exchange its controller with another's, and is gone as the ability resolves. */
 export const exchangeControl = template({
   id: 'exchange-control',
-  version: 1,
+  version: 2,
   claims: ['701.12a'],
   axes: {
     mine: ['orso', 'lupo', 'cervo', 'volpe'],
@@ -13,9 +13,10 @@ export const exchangeControl = template({
     away: ['exile', 'destroy', 'returnToHand'],
     answer: ['folgore', 'languore'],
   },
-  beliefs: ['exchange-partial'],
+  beliefs: ['exchange-partial', 'ability-dies-with-source'],
   form: 'board',
   scenario: (p) => ({
+    players: { A: { life: 20 } },
     field: {
       A: [
         {
@@ -26,7 +27,7 @@ export const exchangeControl = template({
               type: 'activated',
               cost: [{ pay: 'tap' }],
               targets: CREATURES(),
-              effect: { do: 'exchangeControl', what: ['self', { target: 0 }] },
+              effect: inOrder({ do: 'exchangeControl', what: ['self', { target: 0 }] }, gain(2)),
             },
           ],
         },
@@ -41,6 +42,7 @@ export const exchangeControl = template({
     of: [
       { ask: 'controller', object: p.theirs },
       { ask: 'zone', object: p.mine },
+      { ask: 'life', player: 'A' },
     ],
   }),
 })

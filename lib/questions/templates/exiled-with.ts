@@ -12,7 +12,7 @@ const cage = (id: string, name: string): ObjectSpec => ({
 /** Two permanents of one name have exiled cards, and one of them gives back what it exiled: where does each card end up? */
 export const exiledWith = template({
   id: 'exiled-with',
-  version: 1,
+  version: 2,
   claims: ['406.6'],
   shows: ['406.5'],
   axes: {
@@ -23,7 +23,7 @@ export const exiledWith = template({
     owners: ['ANN', 'NAN', 'NNA', 'AAN'],
     split: ['first', 'last'],
   },
-  beliefs: ['linked-abilities-shared'],
+  beliefs: ['linked-abilities-shared', 'ability-dies-with-source'],
   form: 'zones',
   scenario: (p) => {
     const by = p.split === 'first' ? ['uno', 'due', 'due'] : ['uno', 'uno', 'due']
@@ -35,7 +35,7 @@ export const exiledWith = template({
     return {
       field: { A: [cage('uno', p.name), cage('due', p.name)] },
       exile: { A: of('A'), N: of('N') },
-      script: [{ activate: 'uno' }, 'resolve'],
+      script: [{ activate: 'uno' }, { effect: { do: 'destroy', what: 'uno' }, by: 'N' }, 'resolve'],
     }
   },
   probe: (p) => ({ ask: 'several', of: [p.first, p.second, p.third].map((object) => ({ ask: 'zone', object })) }),

@@ -1,25 +1,33 @@
 import { beast } from '../parts'
 import { template } from '../template'
 
-/** A card lies face down in exile: which of the players may look at it? */
+/** A card of each player lies face down in exile: which of the players may look at which? */
 export const faceDownLook = template({
   id: 'face-down-look',
-  version: 2,
+  version: 3,
   claims: ['406.3'],
   axes: {
     card: ['orso', 'sfinge', 'drago', 'idra', 'lupo', 'airone', 'belva'],
     source: ['pozzo', 'scrigno', 'urna', 'giara'],
-    owner: ['A', 'N'],
-    allowed: ['nobody', 'A'],
+    exiler: ['A', 'N'],
+    allowed: [false, true],
   },
   beliefs: ['facedown-exile-owner-looks', 'facedown-exile-exiler-looks'],
-  scenario: (p) => ({
-    field: { A: [{ id: p.source, types: ['artifact'] }] },
-    exile: { [p.owner]: [beast(p.card, '3/3', { by: p.source, lookers: p.allowed === 'A' ? ['A'] : [] })] },
-    script: [
-      { look: 'A', at: p.card },
-      { look: 'N', at: p.card },
-    ],
-  }),
-  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
+  scenario: (p) => {
+    const [mine, theirs] = p.exiler === 'A' ? ['tigre', p.card] : [p.card, 'tigre']
+    const foe = p.exiler === 'A' ? 'N' : 'A'
+    return {
+      field: { [p.exiler]: [{ id: p.source, types: ['artifact'] }] },
+      exile: {
+        [p.exiler]: [beast(mine, '2/2', { by: p.source, lookers: [] })],
+        [foe]: [beast(theirs, '3/3', { by: p.source, lookers: p.allowed ? [p.exiler] : [] })],
+      },
+      script: [
+        { look: p.exiler, at: mine },
+        { look: foe, at: theirs },
+        { look: p.exiler, at: theirs },
+      ],
+    }
+  },
+  probe: () => ({ ask: 'several', of: [0, 1, 2].map((action) => ({ ask: 'legal', action })) }),
 })

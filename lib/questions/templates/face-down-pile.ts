@@ -1,10 +1,10 @@
 import { beast } from '../parts'
 import { template } from '../template'
 
-/** A card is taken from a pile that was exiled face down: which one, if nobody may look? */
+/** A card is taken from the other player's pile that was exiled face down: which one, if nobody may look? */
 export const faceDownPile = template({
   id: 'face-down-pile',
-  version: 1,
+  version: 2,
   claims: ['406.4'],
   axes: {
     source: ['forziere', 'scrigno', 'urna', 'giara'],
@@ -14,10 +14,10 @@ export const faceDownPile = template({
     owner: ['A', 'N'],
   },
   beliefs: ['facedown-exile-owner-looks', 'facedown-exile-exiler-looks'],
-  form: 'zones',
+  form: 'board',
   scenario: (p) => ({
     field: {
-      A: [
+      [p.owner === 'A' ? 'N' : 'A']: [
         {
           id: p.source,
           types: ['artifact'],
@@ -40,11 +40,17 @@ export const faceDownPile = template({
     exile: {
       [p.owner]: [p.wanted, p.other, p.third].map((id) => beast(id, '3/3', { by: p.source, lookers: [] })),
     },
-    script: [{ activate: p.source }, 'resolve'],
+    script: [{ activate: p.source, by: p.owner === 'A' ? 'N' : 'A' }, 'resolve'],
     choices: [
-      { choose: 'pick', player: 'A', answer: [p.wanted] },
+      { choose: 'pick', player: p.owner === 'A' ? 'N' : 'A', answer: [p.wanted] },
       { choose: 'random', answer: [p.other] },
     ],
   }),
-  probe: (p) => ({ ask: 'several', of: [p.wanted, p.other, p.third].map((object) => ({ ask: 'zone', object })) }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      ...[p.wanted, p.other, p.third].map((object) => ({ ask: 'zone', object }) as const),
+      { ask: 'mayLook', player: p.owner, object: p.third },
+    ],
+  }),
 })

@@ -1,10 +1,10 @@
-import { CREATURES, instant } from '../parts'
+import { CREATURES, gain, inOrder, instant } from '../parts'
 import { template } from '../template'
 
 /** Of two creatures that are to fight one is gone: neither deals damage. */
 export const fightAlone = template({
   id: 'fight-alone',
-  version: 2,
+  version: 3,
   claims: ['701.14b'],
   axes: {
     mine: ['orso', 'lupo', 'cervo', 'toro'],
@@ -14,8 +14,9 @@ export const fightAlone = template({
     away: ['exile', 'destroy', 'returnToHand'],
     answer: ['folgore', 'languore'],
   },
-  beliefs: ['fight-one-sided'],
+  beliefs: ['fight-one-sided', 'ability-dies-with-source'],
   scenario: (p) => ({
+    players: { A: { life: 20 } },
     field: {
       A: [
         {
@@ -26,7 +27,7 @@ export const fightAlone = template({
               type: 'activated',
               cost: [{ pay: 'tap' }],
               targets: CREATURES(),
-              effect: { do: 'fight', what: 'self', with: { target: 0 } },
+              effect: inOrder({ do: 'fight', what: 'self', with: { target: 0 } }, gain(3)),
             },
           ],
         },
@@ -41,6 +42,7 @@ export const fightAlone = template({
     of: [
       { ask: 'marked', object: p.theirs },
       { ask: 'zone', object: p.mine },
+      { ask: 'life', player: 'A' },
     ],
   }),
 })

@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A blocked creature gains flying before damage, and one with first strike is not blocked: what is the defender's total? */
+/** A blocked creature gains flying before damage, the blocker of another one leaves, a third is not blocked: what is the defender's total? */
 export const flyingTooLate = template({
   id: 'flying-too-late',
-  version: 3,
+  version: 4,
   claims: ['509.1h'],
   axes: {
     life: [9, 12, 15, 18, 20, 10, 11, 14, 16],
@@ -13,16 +13,19 @@ export const flyingTooLate = template({
     beside: [1, 2, 3],
   },
   valid: (p) => p.beside !== p.power,
-  beliefs: ['evasion-after-block', 'first-strike-both-steps'],
+  beliefs: ['evasion-after-block', 'blocked-then-unblocked'],
   scenario: (p) =>
     scenario()
       .life('N', p.life)
       .creature('A', 'lupo', `${p.power}/4`)
-      .creature('A', 'lancia', `${p.beside}/2`, ['first-strike'])
+      .creature('A', 'lancia', `${p.beside}/2`)
+      .creature('A', 'cane', '1/2')
       .creature('N', 'golem', p.blocker)
-      .attack({ lupo: 'N', lancia: 'N' })
-      .block({ golem: 'lupo' })
+      .creature('N', 'fante', '1/1')
+      .attack({ lupo: 'N', lancia: 'N', cane: 'N' })
+      .block({ golem: 'lupo', fante: 'lancia' })
       .effect({ do: 'gainKeyword', what: 'lupo', keyword: 'flying' }, 'A')
+      .effect({ do: 'returnToHand', what: 'fante' }, 'A')
       .act('combat-damage')
       .done(),
   probe: () => ({ ask: 'life', player: 'N' }),

@@ -10,10 +10,10 @@ const HAS = {
 
 const RULES = { ward: '702.21a', everything: '702.16j', hexproof: '702.11b' } as const
 
-/** Which of two indestructible creatures may an opponent target: one with ward, and one with hexproof or protection from everything? */
+/** Which of three creatures may an opponent target: one with ward, one with hexproof or protection from everything, an indestructible one? */
 export const foeTarget = template({
   id: 'foe-target',
-  version: 2,
+  version: 3,
   claims: ['702.21a', '702.16j', '702.11b'],
   claimsAt: (p) => ['702.21a', RULES[p.has]],
   axes: {
@@ -29,12 +29,17 @@ export const foeTarget = template({
   scenario: (p) => {
     const effect: Effect =
       p.spell === 'nebbia' ? { do: 'tap', what: TARGET } : { do: 'pump', what: TARGET, power: -1, toughness: -1 }
-    const aims = p.wardFirst ? [p.other, p.name] : [p.name, p.other]
+    const aims = p.wardFirst ? [p.other, p.name, 'colosso'] : ['colosso', p.name, p.other]
+    const spells = [p.spell, 'artiglio', 'fiamma']
     const there = scenario()
-      .creature('N', p.name, p.pt, [HAS[p.has], 'indestructible'])
-      .creature('N', p.other, p.pt, [HAS.ward, 'indestructible'])
-      .hand('A', [aimed(p.spell, effect, [p.color as Color]), aimed('artiglio', effect, [p.color as Color])])
-    return [p.spell, 'artiglio'].reduce((s, cast, n) => s.act({ cast, targets: [aims[n] ?? p.name] }), there).done()
+      .creature('N', p.name, p.pt, [HAS[p.has]])
+      .creature('N', p.other, p.pt, [HAS.ward])
+      .creature('N', 'colosso', p.pt, ['indestructible'])
+      .hand(
+        'A',
+        spells.map((id) => aimed(id, effect, [p.color as Color])),
+      )
+    return spells.reduce((s, cast, n) => s.act({ cast, targets: [aims[n] ?? p.name] }), there).done()
   },
-  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
+  probe: () => ({ ask: 'several', of: [0, 1, 2].map((action) => ({ ask: 'legal', action })) }),
 })

@@ -1,10 +1,10 @@
 import { gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A spell with an additional cost is cast without paying its mana cost: where is everything? */
+/** A spell with an additional cost is cast without paying its mana cost: where is everything, and what is its mana value? */
 export const freeButSacrifice = template({
   id: 'free-but-sacrifice',
-  version: 1,
+  version: 2,
   claims: ['118.8'],
   axes: {
     spell: ['rito', 'patto', 'offerta', 'prova', 'marea', 'rovina'],
@@ -12,8 +12,8 @@ export const freeButSacrifice = template({
     size: ['1/1', '2/2', '4/3'],
     amount: [2, 3, 4],
   },
-  beliefs: ['free-spell-no-additional'],
-  form: 'zones',
+  beliefs: ['free-spell-no-additional', 'alt-cost-changes-mv', 'mana-value-is-paid-cost'],
+  form: 'board',
   scenario: (p) => ({
     field: { A: [{ id: p.creature, pt: p.size }] },
     hand: {
@@ -31,6 +31,7 @@ export const freeButSacrifice = template({
     of: [
       { ask: 'zone', object: p.spell },
       { ask: 'zone', object: p.creature },
+      { ask: 'manaValue', object: p.spell },
     ],
   }),
 })

@@ -1,10 +1,11 @@
+import { scenario } from '#lib/rules/index'
 import { inOrder } from '../parts'
 import { template } from '../template'
 
-/** Both players draw beyond seven cards, and the turn goes to its cleanup step: who discards, and how many? */
+/** Both players draw beyond seven cards, and the turn goes to its cleanup step, where a bonus ends: who discards, and how many? */
 export const handLimitBoard = template({
   id: 'hand-limit-board',
-  version: 1,
+  version: 2,
   claims: ['402.2', '514.1'],
   claimsAt: (p) => (p.active === 'A' ? ['402.2', '514.1'] : ['514.1']),
   axes: {
@@ -14,18 +15,19 @@ export const handLimitBoard = template({
     library: [20, 30, 26, 41],
   },
   valid: (p) => p.own > 7 && p.foe > 7,
-  beliefs: ['hand-limit-immediate'],
+  beliefs: ['hand-limit-immediate', 'cleanup-order-kills'],
   form: 'board',
-  scenario: (p) => ({
-    library: { A: p.library, N: p.library + 3 },
-    script: [
-      {
-        effect: inOrder({ do: 'draw', who: 'you', amount: p.own }, { do: 'draw', who: 'opponent', amount: p.foe }),
-        by: 'A',
-      },
-      { step: p.active === 'A' ? 'cleanup' : 'end' },
-    ],
-  }),
+  scenario: (p) =>
+    scenario()
+      .turn(p.active)
+      .library('A', p.library)
+      .library('N', p.library + 3)
+      .creature('A', 'orso', '2/2')
+      .effect({ do: 'pump', what: 'orso', power: 2, toughness: 2 }, 'A')
+      .effect({ do: 'damage', amount: 3, to: { object: 'orso' } }, 'N')
+      .effect(inOrder({ do: 'draw', who: 'you', amount: p.own }, { do: 'draw', who: 'opponent', amount: p.foe }), 'A')
+      .act({ step: 'cleanup' })
+      .done(),
   probe: () => ({
     ask: 'several',
     of: [

@@ -12,7 +12,7 @@ const FITTING: Readonly<Record<'mana' | 'untap' | 'spent' | 'fresh', readonly st
   mana: ['sick-cannot-use-any-ability', 'tapped-uses-no-ability'],
   untap: ['haste-no-tap-abilities', 'tapped-uses-no-ability'],
   spent: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
-  fresh: ['haste-no-tap-abilities', 'tap-twice-cost'],
+  fresh: ['haste-no-tap-abilities', 'sick-only-cannot-attack'],
 }
 
 /** Whether what has to be tapped is tapped already. */
@@ -21,7 +21,7 @@ const isSpent = (p: { readonly cost: string; readonly tapped: boolean }): boolea
 /** A creature with haste arrived this turn, tapped or not: may its ability be activated? */
 export const hasteAbility = template({
   id: 'haste-ability',
-  version: 3,
+  version: 4,
   claims: ['702.10c', '302.6', '107.5'],
   claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : isSpent(p) ? ['107.5'] : ['702.10c']),
   axes: {
@@ -31,7 +31,13 @@ export const hasteAbility = template({
     pt: ['1/1', '2/1', '1/3', '3/2', '2/2', '0/4'],
     amount: [1, 2, 3],
   },
-  beliefs: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost', 'tapped-uses-no-ability'],
+  beliefs: [
+    'haste-no-tap-abilities',
+    'sick-cannot-use-any-ability',
+    'tap-twice-cost',
+    'tapped-uses-no-ability',
+    'sick-only-cannot-attack',
+  ],
   fits: (belief, p) => FITTING[p.cost !== 'tap' ? p.cost : isSpent(p) ? 'spent' : 'fresh'].includes(belief),
   because: (p) => (p.cost === 'mana' ? '302.6' : isSpent(p) ? '107.5' : '702.10c'),
   valid: (p) => p.tapped || p.cost === 'tap',

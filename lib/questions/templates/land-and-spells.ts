@@ -1,10 +1,10 @@
 import { drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A land is played and a spell is cast after it: where is everything before anybody passes? */
+/** A land is played, a creature turned face up and a spell cast: where is everything before anybody passes? */
 export const landAndSpells = template({
   id: 'land-and-spells',
-  version: 1,
+  version: 2,
   claims: ['116.2a'],
   shows: ['405.6d'],
   axes: {
@@ -14,21 +14,22 @@ export const landAndSpells = template({
     amount: [1, 2, 3, 4],
     other: ['orso', 'lupo', 'cervo'],
   },
-  beliefs: ['respond-to-land'],
-  form: 'zones',
+  beliefs: ['respond-to-land', 'morph-flip-uses-stack'],
+  form: 'board',
   scenario: (p) => ({
-    field: { A: [{ id: p.other, pt: '2/2' }] },
+    field: { A: [{ id: p.other, pt: '4/4', faceDown: true, keywords: [{ keyword: 'morph', cost: '{1}{G}' }] }] },
     hand: {
       A: [{ id: p.land, types: ['land'] }, ...(p.by === 'A' ? [instant(p.spell, gain(p.amount))] : [])],
       ...(p.by === 'N' ? { N: [instant(p.spell, drain(p.amount))] } : {}),
     },
-    script: [{ play: p.land }, { cast: p.spell, by: p.by }],
+    script: [{ play: p.land }, { turnUp: p.other, by: 'A' }, { cast: p.spell, by: p.by }],
   }),
   probe: (p) => ({
     ask: 'several',
     of: [
       { ask: 'zone', object: p.land },
       { ask: 'zone', object: p.spell },
+      { ask: 'faceDown', object: p.other },
     ],
   }),
 })

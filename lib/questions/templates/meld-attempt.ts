@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Two objects are exiled to be melded; one may be a token, or no card of the pair: where does each end up? */
 export const meldAttempt = template({
   id: 'meld-attempt',
-  version: 1,
+  version: 2,
   claims: ['701.42b', '111.7'],
   axes: {
     first: ['fenice', 'gigante', 'sfinge', 'golem', 'demone'],
@@ -13,7 +13,7 @@ export const meldAttempt = template({
     other: ['4/3', '2/5'],
     melded: ['9/10', '8/8', '7/9'],
   },
-  beliefs: ['meld-token'],
+  beliefs: ['meld-token', 'sba-uses-stack'],
   form: 'zones',
   scenario: (p) =>
     scenario()

@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Counters of both kinds meet, on a creature that lives and on one with persist that dies: what is left? */
+/** Counters of both kinds meet, on a creature that lives and on one with persist that dies beside one with undying: what is left? */
 export const oppositeCounters = template({
   id: 'opposite-counters',
-  version: 1,
+  version: 2,
   claims: ['704.5q', '704.8'],
   shows: ['122.3'],
   axes: {
@@ -15,14 +15,15 @@ export const oppositeCounters = template({
     survivor: ['golem', 'gigante', 'colosso'],
     dying: ['spirito', 'lupo', 'arpia', 'orso'],
   },
-  beliefs: ['counters-cancel-before-death'],
+  beliefs: ['counters-cancel-before-death', 'undying-always-returns'],
   form: 'board',
   // The one with persist dies of the damage, with counters of both kinds on it that cancel out.
-  valid: (p) => p.damage >= 2 - p.minus + p.plus && p.plus === p.minus,
+  valid: (p) => p.damage > p.minus && p.plus === p.minus,
   scenario: (p) =>
     scenario()
       .creature('A', p.survivor, p.size, [], { counters: { '-1/-1': p.minus } })
       .creature('A', p.dying, `${p.minus + 1}/${p.minus + 1}`, ['persist'], { counters: { '-1/-1': p.minus } })
+      .creature('N', 'cervo', '1/1', ['undying'], { counters: { '+1/+1': 1 } })
       .effect(
         {
           do: 'together',
@@ -33,7 +34,7 @@ export const oppositeCounters = template({
               counter: '+1/+1',
               amount: p.plus,
             },
-            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'], controller: 'you' } } } },
+            { do: 'damage', amount: p.damage, to: { object: { all: { types: ['creature'] } } } },
           ],
         },
         'A',
@@ -46,6 +47,7 @@ export const oppositeCounters = template({
       { ask: 'counters', object: p.survivor, counter: '-1/-1' },
       { ask: 'counters', object: p.survivor, counter: '+1/+1' },
       { ask: 'zone', object: p.dying },
+      { ask: 'zone', object: 'cervo' },
     ],
   }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with a coloured Aura and Equipment gains protection from that colour: where is everything? */
 export const protectionAttachments = template({
   id: 'protection-attachments',
-  version: 1,
+  version: 2,
   claims: ['702.16c', '702.16d'],
   axes: {
     color: ['R', 'B', 'W', 'G', 'U'],
@@ -14,7 +14,7 @@ export const protectionAttachments = template({
     blade: ['lama', 'ascia', 'lancia'],
     holder: ['A', 'N'],
   },
-  beliefs: ['protection-equipment-destroyed'],
+  beliefs: ['protection-equipment-destroyed', 'sba-uses-stack'],
   form: 'zones',
   valid: (p) => p.aura !== 'catena',
   scenario: (p) =>

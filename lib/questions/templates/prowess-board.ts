@@ -9,7 +9,7 @@ const deny = instant('diniego', { do: 'counterSpell', what: TARGET }, [
 /** The spell is countered, or copied: what do the creature with prowess and the life totals look like? */
 export const prowessBoard = template({
   id: 'prowess-board',
-  version: 1,
+  version: 2,
   claims: ['702.108a', '702.108b'],
   claimsAt: (p) => (p.instances > 1 ? ['702.108a', '702.108b'] : ['702.108a']),
   axes: {
@@ -21,8 +21,10 @@ export const prowessBoard = template({
     life: [20, 13, 8, 17, 11, 6],
     name: ['monaco', 'strega', 'allieva', 'stregone'],
   },
-  beliefs: ['prowess-needs-resolution', 'prowess-on-copy', 'prowess-once'],
+  beliefs: ['prowess-needs-resolution', 'prowess-on-copy', 'prowess-once', 'stack-fifo'],
   form: 'board',
+  // Of a copy one belief alone tells, unless there are two instances.
+  valid: (p) => p.how === 'countered' || p.instances > 1,
   scenario: (p) => {
     const s = scenario()
       .life('A', p.life)

@@ -1,10 +1,10 @@
 import { beast, card } from '../parts'
 import { template } from '../template'
 
-/** All cards of a zone are put onto the battlefield, and some of them cannot be there: where does each end up? */
+/** All cards of a zone of the other player are put onto the battlefield, and some cannot be there: where does each end up, and whose are they? */
 export const putOntoBattlefield = template({
   id: 'put-onto-battlefield',
-  version: 1,
+  version: 2,
   claims: ['400.4a'],
   axes: {
     from: ['hand', 'exile'],
@@ -14,8 +14,8 @@ export const putOntoBattlefield = template({
     other: ['artifact', 'enchantment', 'land'],
     both: [true, false],
   },
-  beliefs: ['instant-put-onto-battlefield'],
-  form: 'zones',
+  beliefs: ['instant-put-onto-battlefield', 'put-onto-battlefield-owner'],
+  form: 'board',
   scenario: (p) => {
     const cards = [
       card(p.instant, 'instant'),
@@ -24,16 +24,26 @@ export const putOntoBattlefield = template({
       card(OTHER[p.other], p.other),
     ]
     return {
-      [p.from]: { A: cards },
-      script: [{ effect: { do: 'putOntoBattlefield', what: { all: { zone: p.from, controller: 'you' } } }, by: 'A' }],
+      [p.from]: { N: cards },
+      script: [
+        {
+          effect: {
+            do: 'putOntoBattlefield',
+            what: p.from === 'hand' ? { cardsIn: 'hand', of: 'opponent' } : { all: { zone: 'exile' } },
+          },
+          by: 'A',
+        },
+      ],
     }
   },
   probe: (p) => ({
     ask: 'several',
-    of: [p.instant, p.creature, ...(p.both ? [p.sorcery] : []), OTHER[p.other]].map((object) => ({
-      ask: 'zone',
-      object,
-    })),
+    of: [
+      ...[p.instant, p.creature, ...(p.both ? [p.sorcery] : []), OTHER[p.other]].map(
+        (object) => ({ ask: 'zone', object }) as const,
+      ),
+      { ask: 'controller', object: p.creature },
+    ],
   }),
   valid: (p) => p.both || p.sorcery === 'rito',
 })

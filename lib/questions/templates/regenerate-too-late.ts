@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** One creature has its shield of regeneration before it is destroyed, another one gets it afterwards: where are they? */
+/** One creature has its shield of regeneration before it is destroyed, another one gets it afterwards, a third cannot be destroyed and loses its toughness: where are they? */
 export const regenerateTooLate = template({
   id: 'regenerate-too-late',
-  version: 1,
+  version: 2,
   claims: ['614.4'],
   axes: {
     before: ['troll', 'idra', 'golem', 'fenice'],
@@ -12,16 +12,17 @@ export const regenerateTooLate = template({
     size: ['2/2', '3/3', '4/4'],
     plain: ['fante', 'mago', 'arpia'],
   },
-  beliefs: ['regenerate-after-destroy'],
+  beliefs: ['regenerate-after-destroy', 'zero-toughness-is-destroy'],
   form: 'zones',
   scenario: (p) =>
     scenario()
       .creature('A', p.before, p.size)
       .creature('A', p.after, p.size)
-      .creature('A', p.plain, '1/1')
+      .creature('A', p.plain, '1/1', ['indestructible'])
       .effect({ do: 'regenerate', what: p.before }, 'A')
       .effect({ do: 'destroy', what: { all: { types: ['creature'] } } }, 'N')
       .effect({ do: 'regenerate', what: p.after }, 'A', p.after)
+      .effect({ do: 'pump', what: p.plain, power: -1, toughness: -1 }, 'N')
       .done(),
   probe: (p) => ({
     ask: 'several',

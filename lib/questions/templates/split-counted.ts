@@ -9,7 +9,7 @@ const worth = (cost: string): number => Number(/\d/.exec(cost)?.[0] ?? 0) + 1
 /** Cards in a graveyard are counted by their mana value, a split card among them: how much life is gained? */
 export const splitCounted = template({
   id: 'split-counted',
-  version: 2,
+  version: 3,
   claims: ['709.4b'],
   axes: {
     left: ['{R}', '{1}{R}', '{2}{R}'],
@@ -19,7 +19,7 @@ export const splitCounted = template({
     each: [1, 2, 3],
     life: [20, 13, 8],
   },
-  beliefs: ['split-compare-either-half'],
+  beliefs: ['split-compare-either-half', 'split-first-half-worth'],
   valid: (p) => worth(p.left) + worth(p.right) > p.most && Math.min(worth(p.left), worth(p.right)) <= p.most,
   scenario: (p) => {
     const card: ObjectSpec = {

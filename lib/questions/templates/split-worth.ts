@@ -4,10 +4,10 @@ import { template } from '../template'
 
 const half = { types: ['instant'] } as const
 
-/** Half of a split card is cast for less, or both halves of one with fuse: what is the mana value of the spell? */
+/** Half of a split card is cast for less, or both halves of one with fuse: what is the mana value of the spell, and is it one spell? */
 export const splitWorth = template({
   id: 'split-worth',
-  version: 2,
+  version: 3,
   claims: ['709.3b', '702.102b'],
   claimsAt: (p) => (p.as === 'both' ? ['702.102b'] : ['709.3b']),
   axes: {
@@ -17,7 +17,7 @@ export const splitWorth = template({
     names: ['brace-brina', 'fiamma-marea', 'folgore-nebbia'],
     fuse: [false, true],
   },
-  beliefs: ['split-stack-combined', 'mana-value-is-paid-cost'],
+  beliefs: ['split-stack-combined', 'mana-value-is-paid-cost', 'prowess-after-spell'],
   // Only generic mana is reduced.
   valid: (p) => (p.as === 'both' ? p.fuse : /\d/.test(p[p.as])),
   scenario: (p) => {
@@ -31,14 +31,17 @@ export const splitWorth = template({
       other: { name: right.charAt(0).toUpperCase() + right.slice(1), cost: p.right, ...half },
     }
     const as = p.as === 'left' ? {} : { as: p.as === 'both' ? ('both' as const) : ('other' as const) }
-    return scenario()
-      .hand('A', [card])
-      .permanent('A', CHEAPER)
-      .act({ cast: left, ...as })
-      .done()
+    const there = scenario().hand('A', [card]).permanent('A', CHEAPER)
+    // Who counts two spells, or none before it resolves, is heard by what triggers.
+    return p.as === 'both'
+      ? there
+          .creature('A', 'monaco', '1/2', ['prowess'])
+          .act({ cast: left, ...as }, 'all-pass')
+          .done()
+      : there.act({ cast: left, ...as }).done()
   },
   probe: (p) => {
     const worth = { ask: 'manaValue', object: p.names.split('-')[0] ?? '' } as const
-    return p.as === 'both' ? { ask: 'several', of: [worth, { ask: 'hand', player: 'A' }] } : worth
+    return p.as === 'both' ? { ask: 'several', of: [worth, { ask: 'power', object: 'monaco' }] } : worth
   },
 })

@@ -27,7 +27,7 @@ const FOUR = ['A', 'N', 'B', 'C'] as const
 /** With how many life points does a player begin in this variant? */
 export const startingLife = template({
   id: 'starting-life',
-  version: 2,
+  version: 3,
   claims: ['119.1', '119.1a', '119.1b', '119.1c', '119.1d', '119.1e'],
   claimsAt: (p) => [RULES[p.format]],
   axes: {
@@ -39,6 +39,7 @@ export const startingLife = template({
     'start-life-always-20',
     'vanguard-modifier-ignored',
     'brawl-life-40',
+    'brawl-always-25',
     'archenemy-everyone-40',
     '2hg-life-per-player',
     '2hg-each-player-once',

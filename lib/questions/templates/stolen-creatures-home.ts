@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Creatures under another player's control return to hands: whose? */
+/** Creatures under another player's control return to hands: whose, and whose are they? */
 export const stolenCreaturesHome = template({
   id: 'stolen-creatures-home',
-  version: 1,
+  version: 2,
   claims: ['110.2'],
   axes: {
     mine: ['orso', 'lince', 'angelo', 'drago'],
@@ -13,8 +13,8 @@ export const stolenCreaturesHome = template({
     who: ['A', 'N'],
     several: [false, true],
   },
-  beliefs: ['controller-is-owner'],
-  form: 'zones',
+  beliefs: ['controller-is-owner', 'stolen-creature-my-graveyard'],
+  form: 'board',
   scenario: (p) =>
     scenario()
       .creature('A', p.mine, '2/2')
@@ -28,6 +28,7 @@ export const stolenCreaturesHome = template({
       { ask: 'zone', object: p.mine },
       { ask: 'zone', object: p.stolen },
       { ask: 'zone', object: p.lent },
+      { ask: 'owner', object: p.stolen },
     ],
   }),
 })

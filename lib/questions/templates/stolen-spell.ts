@@ -1,10 +1,13 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** Two creature spells change hands before they resolve, one of them for a turn: who controls what afterwards, and whose is it? */
+/**
+ * Two creature spells change hands before they resolve, one of them for a turn, and a creature taken earlier returns to a hand: who controls
+ * what afterwards, and whose is it?
+ */
 export const stolenSpell = template({
   id: 'stolen-spell',
-  version: 1,
+  version: 2,
   claims: ['110.2b', '110.2'],
   axes: {
     first: ['drago', 'angelo', 'gigante', 'golem', 'sfinge', 'idra'],
@@ -12,7 +15,7 @@ export const stolenSpell = template({
     size: ['2/2', '3/3', '4/4', '5/5'],
     other: ['1/1', '2/3', '3/1'],
   },
-  beliefs: ['controller-is-owner'],
+  beliefs: ['controller-is-owner', 'stolen-creature-my-graveyard'],
   form: 'board',
   scenario: (p) =>
     scenario()
@@ -21,11 +24,14 @@ export const stolenSpell = template({
         { id: p.first, pt: p.size },
         { id: p.second, pt: p.other },
       ])
+      .creature('N', 'fante', '1/1', [], { owner: 'A' })
       .act({ cast: p.first })
       .effect({ do: 'gainControl', what: p.first, until: 'end-of-turn' }, 'N')
       .act('resolve', { cast: p.second })
       .effect({ do: 'gainControl', what: p.second, until: 'end-of-game' }, 'N')
-      .act('resolve', { step: 'cleanup' })
+      .act('resolve')
+      .effect({ do: 'returnToHand', what: 'fante' }, 'A')
+      .act({ step: 'cleanup' })
       .done(),
   probe: (p) => ({
     ask: 'several',
@@ -33,6 +39,7 @@ export const stolenSpell = template({
       { ask: 'controller', object: p.first },
       { ask: 'controller', object: p.second },
       { ask: 'owner', object: p.second },
+      { ask: 'zone', object: 'fante' },
     ],
   }),
 })

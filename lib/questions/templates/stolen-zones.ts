@@ -10,10 +10,10 @@ const WAYS: Readonly<Record<string, Effect>> = {
   exile: { do: 'exile', what: ALL },
 }
 
-/** Creatures leave the battlefield together, one of them under the control of another than its owner: where does each card go? */
+/** Creatures leave the battlefield together, one of them under the control of another than its owner: where does each card go, and whose is it? */
 export const stolenZones = template({
   id: 'stolen-zones',
-  version: 1,
+  version: 2,
   claims: ['400.3'],
   axes: {
     way: ['destroy', 'return', 'bury'],
@@ -23,8 +23,8 @@ export const stolenZones = template({
     size: ['2/2', '3/3', '4/4', '1/1', '5/4'],
     thief: ['A', 'N'],
   },
-  beliefs: ['stolen-creature-my-graveyard'],
-  form: 'zones',
+  beliefs: ['stolen-creature-my-graveyard', 'controller-is-owner'],
+  form: 'board',
   scenario: (p) => {
     const [thief, owner] = p.thief === 'A' ? (['A', 'N'] as const) : (['N', 'A'] as const)
     return {
@@ -38,5 +38,11 @@ export const stolenZones = template({
       choices: p.way === 'return' ? [] : [{ choose: 'order', player: owner, answer: [p.stolen, p.foe] }],
     }
   },
-  probe: (p) => ({ ask: 'several', of: [p.stolen, p.own, p.foe].map((object) => ({ ask: 'zone', object })) }),
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      ...[p.stolen, p.own, p.foe].map((object) => ({ ask: 'zone', object }) as const),
+      { ask: 'owner', object: p.stolen },
+    ],
+  }),
 })

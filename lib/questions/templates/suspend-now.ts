@@ -1,10 +1,10 @@
-import { drain, gain, instant, sorcery } from '../parts'
+import { card, drain, gain, instant } from '../parts'
 import { template } from '../template'
 
-/** A card is suspended, and an instant is cast after it: where is everything? */
+/** A land is played, a card is suspended, and an instant is cast after them: where is everything? */
 export const suspendNow = template({
   id: 'suspend-now',
-  version: 1,
+  version: 2,
   claims: ['116.2f'],
   axes: {
     card: ['cometa', 'tempesta', 'rovina', 'marea', 'bufera', 'nebbia'],
@@ -12,24 +12,26 @@ export const suspendNow = template({
     spell: ['folgore', 'preghiera', 'vigore', 'scossa', 'fiamma'],
     amount: [1, 2, 3],
   },
-  beliefs: ['suspend-uses-stack'],
+  beliefs: ['suspend-uses-stack', 'respond-to-land'],
   form: 'zones',
   scenario: (p) => ({
     hand: {
       A: [
-        sorcery(p.card, drain(4), [], {
+        instant(p.card, drain(4), [], {
           cost: '{5}{R}',
           keywords: [{ keyword: 'suspend', amount: p.counters, cost: '{R}' }],
         }),
+        card('foresta', 'land'),
         instant(p.spell, gain(p.amount)),
       ],
     },
-    script: [{ suspend: p.card }, { cast: p.spell }],
+    script: [{ play: 'foresta' }, { suspend: p.card }, { cast: p.spell }],
   }),
   probe: (p) => ({
     ask: 'several',
     of: [
       { ask: 'zone', object: p.card },
+      { ask: 'zone', object: 'foresta' },
       { ask: 'zone', object: p.spell },
     ],
   }),

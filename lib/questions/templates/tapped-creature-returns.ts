@@ -1,10 +1,10 @@
 import { scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A tapped creature with counters dies and comes back, and another one is cast: how does each of them enter? */
+/** A tapped creature of the other player, with counters, dies and comes back, and another one is cast: how does each of them enter? */
 export const tappedCreatureReturns = template({
   id: 'tapped-creature-returns',
-  version: 1,
+  version: 2,
   claims: ['608.3', '122.2'],
   shows: ['110.5b'],
   axes: {
@@ -14,11 +14,11 @@ export const tappedCreatureReturns = template({
     cast: ['lupo', 'lince', 'arpia'],
     verb: ['destroy', 'exile'],
   },
-  beliefs: ['blink-keeps-counters'],
+  beliefs: ['blink-keeps-counters', 'put-onto-battlefield-owner'],
   form: 'board',
   scenario: (p) =>
     scenario()
-      .creature('A', p.name, p.size, [], { tapped: true, counters: { '+1/+1': p.counters } })
+      .creature('A', p.name, p.size, [], { owner: 'N', tapped: true, counters: { '+1/+1': p.counters } })
       .hand('A', [{ id: p.cast, pt: '2/2' }])
       .effect(
         {
@@ -38,6 +38,7 @@ export const tappedCreatureReturns = template({
       { ask: 'survives', object: p.cast },
       { ask: 'tapped', object: p.name },
       { ask: 'power', object: p.name },
+      { ask: 'controller', object: p.name },
     ],
   }),
 })

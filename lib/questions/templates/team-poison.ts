@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Infect deals damage to a team that has poison counters: what does the board look like? */
 export const teamPoison = template({
   id: 'team-poison',
-  version: 1,
+  version: 2,
   claims: ['704.6b', '702.15b'],
   claimsAt: (p) => (p.poison + p.power >= 15 ? ['704.6b', '702.15b'] : ['702.15b']),
   axes: {
@@ -16,13 +16,13 @@ export const teamPoison = template({
   },
   // Fewer than ten after the damage, or more than ten before it, tells nobody apart.
   valid: (p) => p.poison + p.power >= 10 && p.poison + p.power <= 17,
-  beliefs: ['2hg-poison-ten', 'infect-cancels-lifelink'],
+  beliefs: ['2hg-poison-ten', 'infect-cancels-lifelink', 'infect-also-life'],
   form: 'board',
   scenario: (p) =>
     scenario()
       .variant('two-headed-giant')
       .player('A', { team: 'uno', life: p.life })
-      .player('N', { team: 'due', poison: p.poison })
+      .player('N', { team: 'due', poison: p.poison, life: 30 })
       .player('B', { team: 'uno' })
       .player('C', { team: 'due' })
       .creature('A', p.name, `${p.power}/${p.power}`, ['infect', 'lifelink'])
@@ -35,6 +35,7 @@ export const teamPoison = template({
     of: [
       { ask: 'poison', player: 'N' },
       { ask: 'life', player: 'A' },
+      { ask: 'life', player: 'N' },
       { ask: 'lost', player: 'N' },
     ],
   }),

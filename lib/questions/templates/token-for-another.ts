@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A spell makes another player create a token, and control of it may change: whose is it? */
 export const tokenForAnother = template({
   id: 'token-for-another',
-  version: 1,
+  version: 2,
   claims: ['111.2'],
   axes: {
     token: ['orso', 'lupo', 'elefante', 'soldato', 'spirito'],
@@ -14,7 +14,7 @@ export const tokenForAnother = template({
     until: ['end-of-turn', 'end-of-game'],
     other: ['golem', 'lince', 'arpia'],
   },
-  beliefs: ['token-owner-spell-controller', 'controller-is-owner'],
+  beliefs: ['token-owner-spell-controller', 'controller-is-owner', 'token-is-card'],
   form: 'board',
   valid: (p) => p.stolen || p.until === 'end-of-turn',
   scenario: (p) => {
@@ -28,6 +28,7 @@ export const tokenForAnother = template({
     of: [
       { ask: 'controller', object: p.token },
       { ask: 'owner', object: p.token },
+      { ask: 'isCard', object: p.token },
     ],
   }),
 })

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A player plays with the top card revealed and casts it: what is seen, and when? */
 export const topCard = template({
   id: 'top-card',
-  version: 2,
+  version: 3,
   claims: ['401.5', '401.2'],
   axes: {
     cast: ['fulmine', 'scossa', 'diniego', 'brace', 'folgore'],
@@ -32,7 +32,7 @@ export const topCard = template({
     ask: 'several',
     of: [
       { ask: 'shown', object: p.next },
-      { ask: 'mayLook', player: p.who, object: p.below },
+      { ask: 'mayLook', player: 'A', object: p.below },
       { ask: 'mayLook', player: p.who, object: p.next },
     ],
   }),

@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { gain, watcher } from '../parts'
 import { template } from '../template'
 
-/** An ability has triggered, and then somebody else takes its source: whose is the ability? */
+/** An ability of each player has triggered; then one source is taken and the other destroyed: whose are the abilities? */
 export const triggerOwner = template({
   id: 'trigger-owner',
-  version: 1,
+  version: 2,
   claims: ['113.8'],
   shows: ['405.1', '405.3', '117.5'],
   axes: {
@@ -15,17 +15,19 @@ export const triggerOwner = template({
     amount: [2, 3, 4],
     dying: ['orso', 'lupo', 'cervo'],
   },
-  beliefs: ['trigger-controller-current'],
+  beliefs: ['trigger-controller-current', 'ability-dies-with-source'],
   form: 'board',
   scenario: (p) =>
     scenario()
       .life('A', p.life)
       .life('N', p.other)
       .permanent('A', watcher(p.source, { event: 'dies', object: { types: ['creature'] } }, gain(p.amount)))
+      .permanent('N', watcher('campana', { event: 'dies', object: { types: ['creature'] } }, gain(1)))
       .creature('N', p.dying, '2/2')
       .effect({ do: 'destroy', what: p.dying }, 'A')
       .effect({ do: 'gainControl', what: p.source, until: 'end-of-game' }, 'N')
-      .act('resolve')
+      .effect({ do: 'destroy', what: 'campana' }, 'A')
+      .act('resolve-all')
       .done(),
   probe: (p) => ({
     ask: 'several',

@@ -1,10 +1,10 @@
 import { beast, card, inOrder } from '../parts'
 import { template } from '../template'
 
-/** A graveyard is exiled, and a card comes in from outside the game: where does each card end up? */
+/** A graveyard is exiled, and a card comes in from outside the game: where does each card end up, and which zones are there? */
 export const wishZones = template({
   id: 'wish-zones',
-  version: 1,
+  version: 2,
   claims: ['400.11a', '400.12'],
   shows: ['406.8'],
   axes: {
@@ -14,8 +14,8 @@ export const wishZones = template({
     side: ['foresta', 'isola', 'palude'],
     types: ['instant', 'creature', 'artifact'],
   },
-  beliefs: ['exile-is-outside-game'],
-  form: 'zones',
+  beliefs: ['exile-is-outside-game', 'sideboard-is-zone'],
+  form: 'board',
   scenario: (p) => ({
     graveyard: { A: [card(p.first, 'instant'), beast(p.second, '3/3'), card(p.third, 'artifact')] },
     outside: { A: [card(p.side, 'land')] },
@@ -31,6 +31,6 @@ export const wishZones = template({
   }),
   probe: (p) => ({
     ask: 'several',
-    of: [p.first, p.second, p.third].map((object) => ({ ask: 'zone', object })),
+    of: [...[p.first, p.second, p.third].map((object) => ({ ask: 'zone', object }) as const), { ask: 'zones' }],
   }),
 })

@@ -46,7 +46,7 @@ describe('a question', () => {
   })
 
   it('a shield of regeneration that is there already is not about to resolve: what comes after it is', () => {
-    const q = describeQuestion(toPublic(item('regenerate-too-late.v1.0-0-0-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('regenerate-too-late.v2.0-0-0-0')), { seed: 's' })
     expect(q.stem.join(' ')).toContain('c’è già uno scudo di rigenerazione')
     expect(q.table.stack.flatMap((s) => s.text)).toEqual(['Distruggi tutte le creature.'])
   })
@@ -59,7 +59,7 @@ describe('a question', () => {
   })
 
   it('a total that a game begins with is what is asked: it is on no table', () => {
-    const q = describeQuestion(toPublic(item('starting-life.v2.0-0-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('starting-life.v3.0-0-0')), { seed: 's' })
     expect(q.table.seats.map((s) => [s.life, s.lifeAsked])).toEqual([
       [0, true],
       [0, true],
@@ -152,7 +152,7 @@ describe('a verdict', () => {
   })
 
   it('where several beliefs lead to one answer, each has its own steps', () => {
-    const i = item('token-for-another.v1.2-2-1-1-2')
+    const i = item('token-for-another.v2.2-2-1-1-2')
     const both = i.options.find((o) => o.beliefs.length === 2)
     const v = verdict(i, both ? answerOf(i, both) : null)
     expect(v.beliefs).toHaveLength(2)
@@ -160,7 +160,7 @@ describe('a verdict', () => {
   })
 
   it('says the rule where nothing happens, and the answer where nothing else says it', () => {
-    const start = verdict(item('starting-life.v2.0-0-0'), null)
+    const start = verdict(item('starting-life.v3.0-0-0'), null)
     expect(start.steps.map((s) => [s.sentence, s.rules, s.decisive])).toEqual([
       ['In Commander ogni giocatore comincia con 40\u00a0punti vita.', ['119.1c'], true],
     ])

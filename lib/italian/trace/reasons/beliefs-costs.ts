@@ -14,6 +14,7 @@ export const costBeliefReasons = {
   'madness-not-discarded': { no: 'una carta che va in esilio non è scartata' },
   'suspend-mandatory': { yes: "tolto l'ultimo segnalino tempo la carta si deve lanciare" },
   'suspend-owner-timing': { yes: 'con la priorità si può sempre sospendere' },
+  'suspended-without-counters': { yes: 'una carta senza segnalini tempo resta sospesa' },
   'suspend-uses-stack': { no: 'sospendere usa la pila' },
   'escalate-repeat-mode': { yes: 'lo stesso modo si può scegliere più volte' },
   'flash-makes-instant': { yes: 'lampo rende la carta un istantaneo' },

@@ -36,6 +36,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'senza bloccanti la creatura torna non bloccata',
   },
   'brawl-life-40': { no: 'in Brawl si comincia con 40 punti vita' },
+  'brawl-always-25': { no: 'in Brawl si comincia sempre con 25 punti vita' },
   'can-beats-cant': { yes: 'un permesso prevale su un divieto' },
   'cannot-pay-all-life': {
     yes: 'dopo il pagamento resta almeno 1 punto vita',
@@ -64,6 +65,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'commander-any-damage': { yes: 'contano anche i danni che non sono da combattimento' },
   'commander-partners-add': { yes: 'i danni di due comandanti dello stesso giocatore si sommano' },
   'commander-never-dies': { no: 'il comandante va nella zona di comando invece di morire' },
+  'copy-copies-counters': { yes: "una copia conta anche i segnalini dell'originale" },
   'copy-copies-status': {
     yes: "una copia prende anche lo stato dell'originale",
     no: "la copia ha lo stato dell'originale",
@@ -186,6 +188,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'regenerate-stays-in-combat': { yes: 'la creatura rigenerata resta in combattimento' },
   'set-pt-removes-counters': { no: 'fissare forza e costituzione annulla i segnalini' },
   'sick-cannot-use-any-ability': { no: "una creatura appena arrivata non usa nessun'abilità attivata" },
+  'sick-only-cannot-attack': { yes: 'anche una creatura appena arrivata può sempre pagare {T}' },
   'simultaneous-death-not-seen': { no: 'chi muore insieme alle altre creature non ne vede la morte' },
   'stack-fifo': {
     yes: 'si risolve prima ciò che è arrivato prima in pila',
@@ -270,6 +273,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'dfc-copy-keeps-mv': { yes: 'la copia del retro ha il valore di mana del fronte' },
   'meld-mv-single': { yes: 'un permanente combinato ha il valore di mana di una sola carta' },
   'split-compare-either-half': { yes: 'nei confronti basta il valore di mana di una metà' },
+  'split-first-half-worth': { yes: 'il valore di mana è quello della prima metà' },
   'split-stack-combined': { yes: 'anche in pila contano le 2 metà insieme' },
   'transform-single-faced': { yes: 'si può trasformare qualsiasi permanente' },
   'transform-twice': { yes: 'ogni abilità risolta trasforma di nuovo il permanente' },

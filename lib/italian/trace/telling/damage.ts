@@ -104,7 +104,9 @@ function toPlayer(t: Tale, n: Damage): readonly Saying[] {
   }
   const { amount } = loss.h.event
   const c = moved(t, loss)
-  const loses = phrase`perde ${puntiVita(amount)}: ${briefly(t, e.target, c, amount)}`
+  // With counters the sentence is long, and the change of a team says enough by itself.
+  const change = counters && Math.abs(c.to - c.from) === amount ? fromTo(c.from, c.to) : briefly(t, e.target, c, amount)
+  const loses = phrase`perde ${puntiVita(amount)}: ${change}`
   const text = counters ? phrase`che ${counters} ${ed(loses)}` : phrase`che ${loses}`
   return [{ ...base, sentence: sentence(hit, text), figure: c.figure }]
 }

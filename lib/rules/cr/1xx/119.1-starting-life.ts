@@ -26,6 +26,10 @@ export const startingLife = room(
       query('119.1d', 'startingLife', (_, { variant }) => (variant === 'brawl' ? 40 : undefined)),
     ),
     believes(
+      'brawl-always-25',
+      query('119.1d', 'startingLife', (_, { variant }) => (variant === 'brawl' ? 25 : undefined)),
+    ),
+    believes(
       'archenemy-everyone-40',
       query('119.1e', 'startingLife', (_, { variant }) => (variant === 'archenemy' ? 40 : undefined)),
     ),

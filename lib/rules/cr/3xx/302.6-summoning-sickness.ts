@@ -49,5 +49,6 @@ export const summoningSickness = room(
         settling,
       ),
     ),
+    believes('sick-only-cannot-attack', rule('302.6', attacking, settling)),
   ],
 )

@@ -81,20 +81,29 @@ const hasty = continuous('702.62a', (v) =>
   }),
 )
 
+/** Whether a card with suspend is in exile. */
+const waits = (v: View, object: ObjectId): boolean =>
+  v.state.objects[object]?.zone === 'exile' && has(v, object, 'suspend')
+
 /** A card waits in exile with time counters, and is cast for free when the last one is gone. */
 export const suspend = room(
   '702.62',
   { title: 'Suspend', keyword: 'suspend', takes: { amount: 'needed', cost: 'needed' } },
   [
     rule('702.62a', handful, deed, ticking, released(false), hasty),
-    query('702.62b', 'isSuspended', (v, { object }) => {
-      const o = v.state.objects[object]
-      return (o?.zone === 'exile' && (o.counters[TIME] ?? 0) > 0 && has(v, object, 'suspend')) || undefined
-    }),
+    query(
+      '702.62b',
+      'isSuspended',
+      (v, { object }) => (waits(v, object) && (v.state.objects[object]?.counters[TIME] ?? 0) > 0) || undefined,
+    ),
     query('702.62c', 'startsLikeCasting', (_, { type }) => (type === 'suspend' ? true : undefined)),
   ],
   [
     believes('suspend-mandatory', rule('702.62a', handful, deed, ticking, released(true), hasty)),
+    believes(
+      'suspended-without-counters',
+      query('702.62b', 'isSuspended', (v, { object }) => waits(v, object) || undefined),
+    ),
     ignores('suspend-owner-timing', '702.62c'),
   ],
 )

@@ -56,6 +56,13 @@ export const splitCards = room(
       ),
     ),
     believes(
+      'split-first-half-worth',
+      query('709.4b', 'copiable', (_, { object }, before = object.printed) => {
+        const { manaCost } = object.printed
+        return rightElsewhere(object) && manaCost !== undefined ? { ...before, manaCost } : undefined
+      }),
+    ),
+    believes(
       'split-stack-combined',
       query('709.3b', 'copiable', (_, { object }) => {
         const half = halfOnStack(object)
