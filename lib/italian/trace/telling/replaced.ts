@@ -21,6 +21,7 @@ import { thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
+import { shielded } from './effects'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
@@ -303,6 +304,10 @@ export function changedDamage(
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen
+  // Only who believes it has a shield of regeneration in the place of damage.
+  const effect = effectOf(t, n)?.effect
+  if (!next && effect && 'replace' in effect && 'regenerate' in effect.with)
+    return [...chosen, shielded(t, n, e.target, phrase`il danno ${del(source(t, e.source))}`, true)]
   if (!next)
     return n.children.some((c) => !is(c, 'use'))
       ? [...chosen, ...somethingElse(t, n, phrase`invece ${del(danni(e.amount))} ${del(source(t, e.source))}`)]
