@@ -69,6 +69,11 @@ export const BURYING = {
   '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
 } as const satisfies Partial<Record<RuleId, Burial>>
 
+/** What only a belief does away with, by the rule that is misread. */
+const BELIEVED = {
+  '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
+} as const satisfies Partial<Record<RuleId, Burial>>
+
 /** The entry of the first rule of a table that is among those that acted. */
 const entryFor = <T>(table: Readonly<Record<string, T>>, { h }: Node): T | undefined =>
   Object.entries(table).find(([id]) => h.rules.some((r) => r === id))?.[1]
@@ -153,7 +158,7 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   if (n.h.event.to === 'command')
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
   const goes = destination(n, owner)
-  const burial = entryFor<Burial>(BURYING, n)
+  const burial = entryFor<Burial>(BURYING, n) ?? entryFor<Burial>(BELIEVED, n)
   // A token has the name of the legend that it is a copy of.
   const x = burial === BURYING['704.5j'] && o?.kind === 'token' ? { ...orso, text: phrase`la pedina ${orso}` } : orso
   const found = foundOf(t, id, x)

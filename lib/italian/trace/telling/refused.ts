@@ -17,6 +17,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { playerOf, thingOf } from '../../names/people'
+import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { unpaid } from './totals-of-costs'
@@ -29,6 +30,8 @@ interface Detail {
   readonly player: Noun
   readonly number: (key: string) => number
   readonly text: (key: string) => Phrase
+  /** Counters of which there are too few. */
+  readonly counter: string | undefined
   /** The mana that the situation gives the player. */
   readonly stated: string
   /** Since when a creature has been under the control of whoever controls it. */
@@ -119,7 +122,10 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
   'not-enough-mana': (d) =>
     phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'), d.stated)}`)}`,
-  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
+  'cannot-pay': (d) =>
+    d.counter === undefined
+      ? phrase`${d.player} non può pagare tutto il costo`
+      : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)} e il costo ne chiede ${figure(d.number('amount'))}`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
   'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
@@ -149,6 +155,7 @@ function detailOf(t: Tale, v: Violation): Detail {
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
     text: (key) => verbatim(`${d[key] ?? ''}`),
+    counter: typeof d.counter === 'string' ? d.counter : undefined,
     stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }

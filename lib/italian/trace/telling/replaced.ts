@@ -2,6 +2,7 @@ import { type EventOf, type GameEvent, type PlayerId, rulesAbout, type View } fr
 import {
   al,
   carte,
+  counted,
   dal,
   danni,
   del,
@@ -264,7 +265,9 @@ export function prevented(
       : verbatim('un effetto')
   const does =
     e.type === 'damage'
-      ? phrase`${shield} previene ${danni(amount)} ${whom}`
+      ? left > 0 && rest
+        ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
+        : phrase`${shield} previene ${danni(amount)} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
   const used = use ? numbersOf(use) : []
   return [
