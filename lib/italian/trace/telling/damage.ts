@@ -139,7 +139,7 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
   if (removed) {
     const { counter, by } = removed.h.event
     const c = left(t, e.target, counter, by)
-    const loses = phrase`che perde ${segnalini(-by, counter)}: ${fromTo(c.from, c.to)}`
+    const loses = phrase`che perde ${segnalini(c.from - c.to, counter)}: ${fromTo(c.from, c.to)}`
     return [{ ...base, sentence: sentence(hit, loses), figure: arrow(c.from, c.to) }]
   }
   if (!marked) return [{ ...base, sentence: sentence(hit) }, ...t.tell(instead)]
@@ -153,6 +153,8 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
 function left(t: Tale, id: string, counter: string, by: number) {
   const key = `counters:${id}:${counter}`
   const from = t.running.get(key) ?? t.frames[Math.max(0, t.batch - 1)]?.objects[id]?.counters[counter] ?? 0
-  t.running.set(key, from + by)
-  return { from, to: from + by }
+  // What all of them take together may be more than there is: nothing goes below 0.
+  const to = Math.max(0, from + by)
+  t.running.set(key, to)
+  return { from, to }
 }
