@@ -85,7 +85,9 @@ export function tellTrace(
     if (report?.type === 'done') say(...stillInTheGame(t), ...survivors(t))
   }
   if (probe === undefined) return finish(told, relevance)
-  told.push(...valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 })))
+  const values = valuesOf(t, probe)
+  told.unshift(...values.filter(({ batch }) => batch === 0).map((s) => ({ ...s, action: 0 })))
+  told.push(...values.filter(({ batch }) => batch > 0).map((s) => ({ ...s, action: spans.length - 1 })))
   const whole = withMisses(t, told, spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
   const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))

@@ -1,5 +1,7 @@
 import type { Measure } from '#lib/rules/index'
+import { filterNoun } from '../../card/filter'
 import { and, del, figure, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { voiceOf } from '../why-not/scene'
 import { object, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 import { worthOf } from './worths'
@@ -20,13 +22,17 @@ export const measured = (t: Tale, n: Node): readonly Saying[] =>
 function sayingOf(
   t: Tale,
   n: Node,
-  { what, objects, n: total }: Measure,
+  { what, objects, n: total, filter, you }: Measure,
 ): Pick<Saying, 'sentence' | 'rules'> | undefined {
   const v = t.view(n.h.batch - 1)
   const who = objects.map((id) => object(t, id))
   const [id, ...others] = objects
   const [x] = who
   if (what === 'count') {
+    if (!x && filter && you !== undefined) {
+      const sought = filterNoun(voiceOf(t, you, undefined), filter, 'many')
+      return { sentence: sentence(phrase`non ci sono ${sought}: si conta ${figure(0)}`), rules: LOOKED_UP }
+    }
     if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: LOOKED_UP }
     if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
     return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: LOOKED_UP }

@@ -1,4 +1,5 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
+import type { EventType } from '#lib/rules/index'
 import { sentence } from '../../grammar/index'
 import type { Saying, Tale } from '../telling/context'
 import { whyOf } from './index'
@@ -29,10 +30,40 @@ export function withWhys(
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
     Object.assign(t, { action, first, last, batch: last + 1 })
     const why = whyOf(rule, t, asked)
-    const at = all.findLastIndex((s) => s.action <= action) + 1
-    if (why) all.splice(at, 0, { sentence: sentence(why), rules: [rule], batch: all[at - 1]?.batch ?? last, action })
+    const at = placeOf(t, all, rule) ?? all.findLastIndex((s) => s.action <= action) + 1
+    if (why)
+      all.splice(at, 0, {
+        sentence: sentence(why),
+        rules: [rule],
+        batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
+        action: all[at - 1]?.action ?? action,
+      })
   }
   return all
+}
+
+/** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
+const BEFORE: Readonly<Record<string, readonly EventType[]>> = {
+  '120.4a': ['damage'],
+  '608.2g': ['payMana', 'cast'],
+  '702.15f': ['damage'],
+  '702.19a': ['damage'],
+}
+const AFTER: Readonly<Record<string, readonly EventType[]>> = {
+  '118.9c': ['payMana', 'cast'],
+  '601.2c': ['payMana', 'cast'],
+  '611.2c': ['resolve'],
+  '700.2a': ['payMana', 'cast'],
+  '701.24c': ['shuffle'],
+}
+
+/** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
+function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
+  const types = BEFORE[rule] ?? AFTER[rule]
+  if (!types) return undefined
+  const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => types.includes(h.event.type)).map(({ id }) => id)
+  const at = told.findIndex((s) => s.of?.some((id) => ids.includes(id)))
+  return at < 0 ? undefined : BEFORE[rule] ? at : at + 1
 }
 
 /** The objects that a question names. */
