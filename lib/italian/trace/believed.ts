@@ -25,7 +25,11 @@ export function describeBelieved(
   const rule = misconceptions.get(id)?.rule
   const own = rule ? [rule] : []
   const trace = closed(
-    tellTrace(evaluation, people, relevance, { probe, foils: foils.filter((foil) => foil.id !== id) }),
+    tellTrace(evaluation, people, relevance, {
+      probe,
+      claims: item.claims.filter((claimed) => claimed !== rule),
+      foils: foils.filter((foil) => foil.id !== id && foil.rule !== rule),
+    }),
     evaluation,
     probe,
     people,

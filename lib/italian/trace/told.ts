@@ -1,4 +1,6 @@
+import { canonical } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
+import { readProbe } from '#lib/questions/probe'
 import {
   type Absence,
   type Evaluation,
@@ -90,8 +92,15 @@ export function tellTrace(
   told.push(...values.filter(({ batch }) => batch > 0).map((s) => ({ ...s, action: spans.length - 1 })))
   const whole = withMisses(t, told, spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
-  const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
+  const missing = [...new Set([...claims, ...misread(evaluation, probe, foils)])].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
+}
+
+/** The rules that those misread who give another answer: without what they say nobody sees why theirs is wrong. */
+function misread(evaluation: Evaluation, probe: Probe, foils: readonly Foil[]): readonly string[] {
+  const answer = (e: Evaluation): string => canonical(readProbe(probe, e) ?? null)
+  const right = answer(evaluation)
+  return foils.filter((foil) => answer(foil.evaluation) !== right).map(({ rule }) => rule)
 }
 
 /** Why something did not happen, each time that it came near: a sentence with the rules that decide. */

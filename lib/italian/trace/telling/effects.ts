@@ -6,6 +6,7 @@ import {
   del,
   ed,
   il,
+  lo,
   type Noun,
   name,
   nel,
@@ -144,7 +145,8 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   if (e.type === 'exile' && t.frames[n.h.batch - 1]?.objects[e.object]?.zone === 'exile')
     return [{ ...base, sentence: sentence(phrase`${x} è già in esilio: ci resta e diventa un nuovo oggetto`) }]
   if (e.type === 'exile' && isDiverted(n)) return divertedFrom(t, [n])
-  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
+  if (e.type === 'exile')
+    return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }, ...shownAsItLeaves(t, n)]
   if (e.type === 'sacrifice') {
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
     // Only who takes it for destruction has a shield in its place.
@@ -162,7 +164,18 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     { ...base, sentence: sentence(phrase`${doer(t, n, cause)} distrugge ${x}${leaves}`) },
     ...whoseGraveyard(t, n),
     ...divertedFrom(t, [n]),
+    ...shownAsItLeaves(t, n),
   ]
+}
+
+/** «Drago lascia il campo di battaglia a faccia in giù: il suo proprietario lo rivela.» */
+function shownAsItLeaves(t: Tale, n: Node): readonly Saying[] {
+  const shown = all(n).find((c): c is Node<EventOf<'reveal'>> => is(c, 'reveal'))
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects['object' in n.h.event ? (n.h.event.object ?? '') : '']
+  if (!shown || !o?.facing?.faceDown) return []
+  const x = object(t, o.id)
+  const text = phrase`${x} lascia il campo di battaglia a faccia in giù: ${player(t, o.owner)} ${lo(x)} rivela`
+  return [{ sentence: sentence(text), rules: rulesOf(shown), batch: n.h.batch }]
 }
 
 /** «Orso va in esilio a faccia in giù: senza un permesso nessun giocatore può guardarlo.» */

@@ -259,9 +259,9 @@ export function prevented(
   const base = { rules: n.h.by, batch: n.h.batch }
   const whom = al(target(t, e.type === 'damage' ? e.target : e.player))
   const shield = use
-    ? phrase`lo scudo${called ? phrase` ${del(called)}` : verbatim('')}`
+    ? phrase`lo scudo${called && !called.text.startsWith('effetto') ? phrase` ${del(called)}` : verbatim('')}`
     : called
-      ? phrase`l'effetto ${del(called)}`
+      ? effectCalled(called)
       : verbatim('un effetto')
   const does =
     e.type === 'damage'

@@ -20,7 +20,7 @@ import { labelOf } from '../../names/people'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
-import { arriving } from './entered'
+import { arriving, statusKept } from './entered'
 import { illegalAt } from './illegal'
 import { child, is, type Node, outcome, rulesOf } from './tree'
 
@@ -167,6 +167,7 @@ export function resolved(
         rules: [...naming(t, n), ...rulesOf(enters)],
         batch: end.h.batch,
       },
+      ...statusKept(t, end, x),
     ]
   }
   const what =

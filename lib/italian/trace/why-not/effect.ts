@@ -44,6 +44,8 @@ export function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>
     of === undefined || of === ''
       ? (t.people.effects[id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(effect)))
       : object(t, of)
+  // What is called an effect already is not the effect of one, and its shield is the only one of it.
+  if (from?.text.startsWith('effetto')) return word === 'effetto' ? from : noun(word, 'm')
   return noun(from ? phrase`${verbatim(word)} ${del(from)}` : word, 'm')
 }
 
