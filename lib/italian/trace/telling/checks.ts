@@ -114,6 +114,23 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
   const why = reason
     ? (reason.exactly ?? reason.why)(found)
     : phrase`${orso} ha costituzione ${figure(found.toughness)}`
+  // Only who believes it has damage destroy without a check.
+  if (
+    n.h.rules.some((rule) =>
+      t
+        .view(n.h.batch - 1)
+        .ask('stateBasedChecks', {})
+        ?.includes(rule),
+    )
+  )
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${why}: ${orso} viene ${agree('distrutto', orso)} subito, senza aspettare il controllo`,
+        ),
+      },
+    ]
   const destroys = phrase`un'azione generata dallo stato distrugge ${orso}`
   const said = again ? phrase`nello stesso momento ${destroys}: ${why}` : phrase`${why}: ${destroys}`
   return [{ ...base, sentence: sentence(said) }]

@@ -1,6 +1,6 @@
-import { agree, danni, figure, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, now } from './scene'
+import { askedThing, now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -26,7 +26,10 @@ export const gameWhys: Whys = {
   '110.5c': (t, asked) => {
     const thing = askedThing(t, asked)
     if (!thing) return undefined
-    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia`
+    const [label = ''] = asked.objects
+    const { power, toughness } = now(t).characteristics(objectOf(now(t), label))
+    const size = power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
+    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
