@@ -46,11 +46,8 @@ export function describeBelieved(
   if (!end) return { belief: id, shared, steps: other }
   const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
   const last: Told = why.startsWith(',') ? { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` } : end
-  return {
-    belief: id,
-    shared,
-    steps: drawn(evaluation, people, [...trace.filter(({ sentence }) => sentence !== end.sentence), last]),
-  }
+  const ended = drawn(evaluation, people, [...trace.filter(({ sentence }) => sentence !== end.sentence), last])
+  return { belief: id, shared: sharedSteps(steps, ended), steps: ended }
 }
 
 /** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */

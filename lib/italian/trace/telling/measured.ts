@@ -2,7 +2,7 @@ import type { Measure } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { and, del, figure, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { voiceOf } from '../why-not/scene'
-import { object, type Saying, type Tale } from './context'
+import { object, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 import { worthOf } from './worths'
 
@@ -30,8 +30,13 @@ function sayingOf(
   const [x] = who
   if (what === 'count') {
     if (!x && filter && you !== undefined) {
-      const sought = filterNoun(voiceOf(t, you, undefined), filter, 'many')
-      return { sentence: sentence(phrase`non ci sono ${sought}: si conta ${figure(0)}`), rules: LOOKED_UP }
+      const voice = voiceOf(t, you, undefined)
+      const { controller, ...kind } = filter
+      const owns = controller === 'you' && (filter.zone === undefined || filter.zone === 'battlefield')
+      const none = owns
+        ? phrase`${player(t, you)} non controlla ${filterNoun(voice, kind, 'many')}`
+        : phrase`non ci sono ${filterNoun(voice, filter, 'many')}`
+      return { sentence: sentence(phrase`${none}: si conta ${figure(0)}`), rules: LOOKED_UP }
     }
     if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: LOOKED_UP }
     if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }

@@ -265,7 +265,7 @@ export function prevented(
       : verbatim('un effetto')
   const does =
     e.type === 'damage'
-      ? left > 0 && rest
+      ? amount < e.amount
         ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
         : phrase`${shield} previene ${danni(amount)} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
