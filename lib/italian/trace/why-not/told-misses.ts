@@ -57,8 +57,16 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   const near = group.flatMap((miss) => miss.on?.id ?? [])
   const own = told.findLastIndex((s) => s.action === action && near.some((id) => s.of?.includes(id)))
   // What comes late is told where it comes.
-  if (own >= 0 && kept.by !== 'late') return own + 1
+  if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
   return told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch))) + 1
+}
+
+/** How many sentences after the first go on with what comes of the same event: the life that damage also gives. */
+function partsOf(t: Tale, rest: readonly Dated[], near: readonly number[]): number {
+  const all = t.evaluation.trace?.happenings ?? []
+  const within = (id: number | undefined): boolean => id !== undefined && (near.includes(id) || within(all[id]?.parent))
+  const end = rest.findIndex((s) => !s.of?.length || !s.of.every(within))
+  return end < 0 ? rest.length : end
 }
 
 /** Near misses by themselves, each as one sentence with the rules that decide. */

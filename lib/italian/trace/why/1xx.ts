@@ -1,6 +1,6 @@
 import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, now, objectOf } from './scene'
+import { askedThing, now, objectOf, outlives } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -33,8 +33,10 @@ export const gameWhys: Whys = {
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
-  '113.7a': () =>
-    phrase`un'abilità in pila non dipende più dalla sua fonte: se la fonte non c'è, si usano i suoi ultimi valori`,
+  '113.7a': (t) =>
+    t.evaluation.trace?.happenings.some((h) => outlives(t, h))
+      ? phrase`la sua fonte non c'è più, ma un'abilità in pila non dipende dalla fonte`
+      : undefined,
   '117.3b': () => phrase`dopo ogni risoluzione la priorità torna al giocatore attivo`,
   '118.8': () => phrase`il costo addizionale si paga anche quando non si paga il costo di mana`,
   '118.9c': () =>

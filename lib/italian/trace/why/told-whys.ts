@@ -1,8 +1,10 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
-import type { EventType } from '#lib/rules/index'
+import type { EventType, Happening } from '#lib/rules/index'
 import { sentence } from '../../grammar/index'
+import { BURYING, DESTROYING } from '../telling/checks'
 import type { Saying, Tale } from '../telling/context'
 import { whyOf } from './index'
+import { outlives } from './scene'
 import type { Asked } from './why'
 
 /** Something said, and the action that it is said of. */
@@ -42,26 +44,43 @@ export function withWhys(
   return all
 }
 
+/** An event that a rule explains, where its sentence stands beside the one that tells it. */
+type Explained = (h: Happening, t: Tale) => boolean
+
+const of =
+  (...types: readonly EventType[]): Explained =>
+  ({ event, fate }) =>
+    fate === 'happened' && types.includes(event.type)
+
+/** What a spell or ability costs is told with the payment. */
+const casting = of('payMana', 'cast')
+
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
-const BEFORE: Readonly<Record<string, readonly EventType[]>> = {
-  '120.4a': ['damage'],
-  '608.2g': ['payMana', 'cast'],
-  '702.15f': ['damage'],
-  '702.19a': ['damage'],
+const BEFORE: Readonly<Record<string, Explained>> = {
+  '120.4a': of('damage'),
+  '510.1c': of('damage'),
+  '608.2g': casting,
+  '614.5': of('damage'),
+  '702.15f': of('damage'),
+  '702.19a': of('damage'),
 }
-const AFTER: Readonly<Record<string, readonly EventType[]>> = {
-  '118.9c': ['payMana', 'cast'],
-  '601.2c': ['payMana', 'cast'],
-  '611.2c': ['resolve'],
-  '700.2a': ['payMana', 'cast'],
-  '701.24c': ['shuffle'],
+const AFTER: Readonly<Record<string, Explained>> = {
+  '113.7a': (h, t) => outlives(t, h),
+  '118.9c': casting,
+  '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '601.2c': casting,
+  '700.2a': casting,
+  '701.24c': of('shuffle'),
 }
+
+/** What state-based actions do away with. */
+const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5f']
 
 /** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
 function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
-  const types = BEFORE[rule] ?? AFTER[rule]
-  if (!types) return undefined
-  const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => types.includes(h.event.type)).map(({ id }) => id)
+  const explains = BEFORE[rule] ?? AFTER[rule]
+  if (!explains) return undefined
+  const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => explains(h, t)).map(({ id }) => id)
   const at = told.findIndex((s) => s.of?.some((id) => ids.includes(id)))
   return at < 0 ? undefined : BEFORE[rule] ? at : at + 1
 }
