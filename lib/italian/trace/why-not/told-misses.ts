@@ -65,7 +65,9 @@ function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
 function partsOf(t: Tale, rest: readonly Dated[], near: readonly number[]): number {
   const all = t.evaluation.trace?.happenings ?? []
   const within = (id: number | undefined): boolean => id !== undefined && (near.includes(id) || within(all[id]?.parent))
-  const end = rest.findIndex((s) => !s.of?.length || !s.of.every(within))
+  const end = rest.findIndex(
+    (s) => !s.of?.length || !s.of.every((id) => within(id) && all[id]?.event.type !== 'trigger'),
+  )
   return end < 0 ? rest.length : end
 }
 

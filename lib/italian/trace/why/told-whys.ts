@@ -68,6 +68,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '113.7a': (h, t) => outlives(t, h),
   '118.9c': casting,
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '408.1': of('destroy'),
   '601.2c': casting,
   '700.2a': casting,
   '701.24c': of('shuffle'),
@@ -81,8 +82,12 @@ function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefi
   const explains = BEFORE[rule] ?? AFTER[rule]
   if (!explains) return undefined
   const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => explains(h, t)).map(({ id }) => id)
-  const at = told.findIndex((s) => s.of?.some((id) => ids.includes(id)))
-  return at < 0 ? undefined : BEFORE[rule] ? at : at + 1
+  const tells = (s: Dated): boolean => s.of?.some((id) => ids.includes(id)) === true
+  const at = told.findIndex(tells)
+  if (at < 0 || BEFORE[rule]) return at < 0 ? undefined : at
+  // What comes about together is told to its end.
+  const end = told.findIndex((s, n) => n > at && (s.batch !== told[at]?.batch || !tells(s)))
+  return end < 0 ? told.length : end
 }
 
 /** The objects that a question names. */
