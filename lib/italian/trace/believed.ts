@@ -24,7 +24,7 @@ export function describeBelieved(
   const { probe } = item
   const rule = misconceptions.get(id)?.rule
   const own = rule ? [rule] : []
-  const trace = closed(
+  const whole = closed(
     tellTrace(evaluation, people, relevance, {
       probe,
       claims: item.claims.filter((claimed) => claimed !== rule),
@@ -35,6 +35,9 @@ export function describeBelieved(
     people,
     own,
   )
+  // Once the two have parted, what the rules have to say is not what this one thinks.
+  const fork = sharedSteps(steps, drawn(evaluation, people, whole))
+  const trace = whole.filter((step, n) => n < fork || !step.explains)
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
   const reason = reasonOf(item, id)

@@ -40,6 +40,8 @@ export interface Told {
   readonly of: readonly number[]
   /** True when one of its rules decides the answer. */
   readonly decisive: boolean
+  /** Whether it tells no event, but what a rule has to say of those that are told. */
+  readonly explains?: true
 }
 
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
@@ -195,6 +197,7 @@ function finish(told: readonly Saying[], relevance: Relevances | undefined): rea
       batch: shown,
       of: s.of ?? [],
       decisive: rules.some((r) => weight(relevance, r) === 0),
+      ...(s.explains ? { explains: s.explains } : {}),
     }
   })
 }

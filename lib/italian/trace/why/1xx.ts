@@ -27,8 +27,14 @@ export const gameWhys: Whys = {
     const thing = askedThing(t, asked)
     if (!thing) return undefined
     const [label = ''] = asked.objects
-    const { power, toughness } = now(t).characteristics(objectOf(now(t), label))
-    const size = power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
+    const id = objectOf(now(t), label)
+    const { power, toughness } = now(t).characteristics(id)
+    // With counters or effects on it how it comes to its size is told by itself.
+    const changed = now(t)
+      .layersOf(id)
+      .some(({ modification }) => modification.layer.startsWith('7'))
+    const size =
+      changed || power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
     return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,

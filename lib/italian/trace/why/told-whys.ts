@@ -36,6 +36,7 @@ export function withWhys(
     if (why)
       all.splice(at, 0, {
         sentence: sentence(why),
+        explains: true,
         rules: [rule],
         batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
         action: all[at - 1]?.action ?? action,
@@ -65,6 +66,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.19a': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
+  '110.5c': of('begin'),
   '113.7a': (h, t) => outlives(t, h),
   '118.9c': casting,
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
