@@ -69,8 +69,11 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '110.5c': of('begin'),
   '113.7a': (h, t) => outlives(t, h),
   '118.9c': casting,
+  '119.9': of('gainLife'),
+  '119.10': of('gainLife'),
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
+  '712.8g': of('destroy'),
   '601.2c': casting,
   '700.2a': casting,
   '701.24c': of('shuffle'),
@@ -87,9 +90,10 @@ function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefi
   const tells = (s: Dated): boolean => s.of?.some((id) => ids.includes(id)) === true
   const at = told.findIndex(tells)
   if (at < 0 || BEFORE[rule]) return at < 0 ? undefined : at
-  // What comes about together is told to its end.
-  const end = told.findIndex((s, n) => n > at && (s.batch !== told[at]?.batch || !tells(s)))
-  return end < 0 ? told.length : end
+  // What comes about together is told to its end, and one reason after the other.
+  const last = told.findLastIndex((s) => s.batch === told[at]?.batch && tells(s))
+  const next = told.findIndex((s, n) => n > last && !s.explains)
+  return next < 0 ? told.length : next
 }
 
 /** The objects that a question names. */
