@@ -74,6 +74,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
   '712.8g': of('destroy'),
+  '510.2': of('damage'),
   '601.2c': casting,
   '700.2a': casting,
   '701.24c': of('shuffle'),
