@@ -19,6 +19,7 @@ import {
 import { holderOf } from '../../names/people'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
 import { becoming, object, origin, player, type Tale } from '../telling/context'
+import { notAble, notDone } from './not-done'
 import { abilityNoun, actor, befallen, type Group, thingsOf, voiceOf } from './scene'
 
 type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
@@ -111,12 +112,8 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
   if (e.type === 'tap') return phrase`${and(things)} ${verb('è', things)} già ${agree('TAPpato', things)}: ${so}`
   if (e.type === 'untap') return phrase`${and(things)} ${verb('è', things)} già ${agree('STAPpato', things)}: ${so}`
-  const who = actor(t, e)
-  const able = who && ABLE[e.type]
-  if (able) return phrase`${who} non può ${verbatim(able)}: ${so}`
-  const done = DONE[e.type]
-  if (done && things.length)
-    return phrase`${and(things)} non ${verb('può', things)} essere ${agree(done, things)}: ${so}`
+  const not = notAble(t, e, things)
+  if (not) return phrase`${not}: ${so}`
   return phrase`l'evento che ci vuole non può accadere: ${so}`
 }
 
@@ -130,37 +127,9 @@ function replaced(t: Tale, group: Group, { ability }: Missed, so: Phrase): Phras
     return phrase`${and(things)} ${verb('va', things)} altrove e non ${verb('conta', things)} come ${agree('scartato', things)}: ${so}`
   if (on?.event.type === 'move')
     return phrase`${and(things)} non ${verb('va', things)} ${inZone(on.event.to as ZoneId)}: ${so}`
-  const e = on?.event
-  const who = e && actor(t, e)
-  const does = e && DOES[e.type]
-  if (who && does) return phrase`${who} non ${verbatim(does)}: ${so}`
-  const done = e && DONE[e.type]
-  if (done && things.length) return phrase`${and(things)} non ${verb('viene', things)} ${agree(done, things)}: ${so}`
+  const not = on && notDone(t, on.event, things)
+  if (not) return phrase`${not}: ${so}`
   return phrase`al posto dell'evento che ci vuole ne accade un altro: ${so}`
-}
-
-/** What a player cannot do, after «non può»; and what is not done, after «non». */
-const ABLE: Partial<Record<GameEvent['type'], string>> = {
-  gainLife: 'guadagnare punti vita',
-  loseLife: 'perdere punti vita',
-  payLife: 'pagare punti vita',
-  draw: 'pescare',
-}
-const DOES: Partial<Record<GameEvent['type'], string>> = {
-  gainLife: 'guadagna punti vita',
-  loseLife: 'perde punti vita',
-  payLife: 'paga punti vita',
-  draw: 'pesca',
-  scry: 'profetizza',
-  surveil: 'sorveglia',
-}
-
-/** What cannot be done to a permanent or a card, after «non può essere», and what is not done to it, after «non viene». */
-const DONE: Partial<Record<GameEvent['type'], string>> = {
-  destroy: 'distrutto',
-  sacrifice: 'sacrificato',
-  discard: 'scartato',
-  exile: 'esiliato',
 }
 
 /** An event of another kind than the one that is waited for. */
