@@ -66,7 +66,9 @@ function exiled(t: Teller, p: PlayerId, group: readonly GameObject[]): Phrase {
   )
   const nora = playerOf(t.people, p)
   const lookers = (first?.lookers ?? []).map((x) => playerOf(t.people, x))
-  const effect = verbatim(many ? "l'effetto che le ha esiliate" : "l'effetto che l'ha esiliata")
+  const effect = verbatim(
+    by !== undefined ? 'il suo effetto' : many ? "l'effetto che le ha esiliate" : "l'effetto che l'ha esiliata",
+  )
   const look = lookers.length
     ? phrase`; ${effect} permette ${and(lookers.map((x) => al(x)))} ${verbatim(many ? 'di guardarle' : 'di guardarla')}`
     : verbatim(hidden ? `; ${effect} non dice altro` : '')

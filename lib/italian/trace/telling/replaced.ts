@@ -265,7 +265,7 @@ export function prevented(
       : verbatim('un effetto')
   const does =
     e.type === 'damage'
-      ? amount < e.amount
+      ? amount < e.amount && e.source !== ''
         ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
         : phrase`${shield} previene ${danni(amount)} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
