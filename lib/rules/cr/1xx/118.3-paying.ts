@@ -43,7 +43,7 @@ function lacks(v: View, { player, cost, source }: Payment): boolean {
 }
 
 /** How many counters there are of those that are to be removed, and how many that is. */
-function shortCounters(v: View, { cost, source }: Payment) {
+function shortCounters(v: View, { cost, source }: Payment): Readonly<Record<string, string | number>> {
   if (cost.pay !== 'remove-counters' || cost.from || source === undefined) return {}
   return {
     object: source,
