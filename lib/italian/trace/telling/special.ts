@@ -29,7 +29,7 @@ export function suspended(t: Tale, n: Node<EventOf<'exile'>>, put: Node<EventOf<
 export function believedToWait(t: Tale, n: Node<EventOf<'putOnStack'>>, paid: Paid): Saying | undefined {
   const { source, controller, ability } = n.h.event
   const step = stepOf(t)
-  if (ability.type !== 'activated') return undefined
+  if (ability.type !== 'activated' || !('effect' in ability)) return undefined
   const who = player(t, controller)
   const pays = cost(paid) === '' ? verbatim('') : phrase`: paga ${verbatim(cost(paid))}`
   const waits = verbatim('in pila e aspetta di risolversi')
@@ -41,9 +41,9 @@ export function believedToWait(t: Tale, n: Node<EventOf<'putOnStack'>>, paid: Pa
   })
   if (typeof step === 'object' && 'suspend' in step)
     return said(phrase`${who} sospende ${x}${pays}, e la sospensione va ${waits}`, answering(t, 'specialUsesStack'))
-  if (ability.effect?.do === 'turnFaceUp')
+  if (ability.effect.do === 'turnFaceUp')
     return said(phrase`${who} vuole girare ${x} a faccia in su${pays}, e l'azione va ${waits}`, answering(t, 'turnsUp'))
-  if (ability.effect?.do === 'together')
+  if (ability.effect.do === 'together')
     return said(phrase`il danno da combattimento va ${waits}`, answering(t, 'simultaneousDamage'))
   return undefined
 }
