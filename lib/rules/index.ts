@@ -68,6 +68,7 @@ export {
   type Variant,
   type Zone,
 } from './kernel/words'
+export { totalMana } from './kernel/worth'
 export type { Problem } from './language/problem'
 export { type Measured, measure, type Relevance, type Relevances } from './relevance'
 export { scenario } from './scenario/builder'

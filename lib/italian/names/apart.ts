@@ -71,12 +71,15 @@ function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Ro
   }
 }
 
-/** Tokens that were made together bear one label and one name: «il primo Soldato», «il secondo Soldato». */
+/** Tokens that were made together bear one label and one name: «il primo Soldato», «il secondo Soldato»; one that copies a card «la pedina Orso». */
 export function amongTokens<T extends Noun>(thing: T, label: string, id: string, { objects, last }: GameState): T {
-  const cards = [...new Set(Object.keys({ ...last, ...objects }).map(cardOf))].filter((x) => labelled(x) === label)
-  const place = cards.sort((a, b) => numberOf(a) - numberOf(b)).indexOf(cardOf(id)) + 1
+  const all = Object.values({ ...last, ...objects }).filter((o) => labelled(cardOf(o.id)) === label)
+  const cards = [...new Set(all.map((o) => cardOf(o.id)))]
+  const tokens = cards.filter((card) => all.some((o) => o.kind === 'token' && cardOf(o.id) === card))
+  const place = tokens.sort((a, b) => numberOf(a) - numberOf(b)).indexOf(cardOf(id)) + 1
   if (cards.length < 2 || place === 0) return thing
   const { text, gender } = thing
+  if (tokens.length === 1) return { ...thing, ...theOne(`pedina ${text}`, 'f') }
   return { ...thing, ...theOne(phrase`${ordinal(place, gender)} ${verbatim(text)}`, gender) }
 }
 

@@ -1,33 +1,68 @@
 import type { Explanation, Item } from '#lib/questions/index'
+import { sameOutcome } from '#lib/questions/outcome'
 import { misconceptions } from '#lib/rules/index'
+import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
+import { asVerdict } from '../situation/asking/read'
+import { sayValue } from '../situation/probe'
 import type { BelievedView, StepView } from '../views'
 import { answerStep, closed } from './closing'
 import { drawn } from './steps'
+import type { Told } from './story'
 import { tellTrace } from './told'
 
 /**
- * The steps as somebody with a belief has them, up to an answer of their own: where all that happens is the same and only what it comes to is
- * not, the answer itself is the step in which the two part.
+ * The steps as somebody with a belief has them, up to an answer of their own: where nothing happens that does not happen by the rules as well,
+ * the answer itself is the step in which the two part, with the reason that they give for it.
  */
 export function describeBelieved(
-  { probe }: Item,
+  item: Item,
   people: People,
   steps: readonly StepView[],
   { evaluation, id }: Explanation['believed'][number],
   { relevance, foils }: Pick<Explanation, 'relevance' | 'foils'>,
 ): BelievedView {
-  const trace = closed(
-    tellTrace(evaluation, people, relevance, { probe, foils: foils.filter((foil) => foil.id !== id) }),
+  const { probe } = item
+  const rule = misconceptions.get(id)?.rule
+  const own = rule ? [rule] : []
+  const whole = closed(
+    tellTrace(evaluation, people, relevance, {
+      probe,
+      claims: item.claims.filter((claimed) => claimed !== rule),
+      foils: foils.filter((foil) => foil.id !== id && foil.rule !== rule),
+    }),
     evaluation,
     probe,
     people,
+    own,
   )
+  // Once the two have parted, what the rules have to say is not what this one thinks.
+  const fork = sharedSteps(steps, drawn(evaluation, people, whole))
+  const trace = whole.filter((step, n) => n < fork || !step.explains)
   const other = drawn(evaluation, people, trace)
   const shared = sharedSteps(steps, other)
-  const rule = misconceptions.get(id)?.rule
-  const end = shared < other.length ? undefined : answerStep(evaluation, probe, people, rule ? [rule] : [])
-  return { belief: id, shared, steps: end ? drawn(evaluation, people, [...trace, end]) : other }
+  const reason = reasonOf(item, id)
+  const answer = answerStep(evaluation, probe, people, own)
+  const saidBefore = (said: string): boolean =>
+    said === typeset(answer?.sentence ?? '') || steps.some((step) => step.sentence.includes(bare(said)))
+  const parts = other.slice(shared).some(({ sentence }) => !saidBefore(sentence))
+  const end = parts && !reason?.same ? undefined : answer
+  if (!end) return { belief: id, shared, steps: other }
+  const why = reason ? sayValue(probe, reason.value, people).replace(/^(?:Sì|No)(?=,)/, '') : ''
+  const last: Told = why.startsWith(',') ? { ...end, sentence: `${end.sentence.replace(/\.$/, '')}${why}` } : end
+  const ended = drawn(evaluation, people, [...trace.filter(({ sentence }) => sentence !== end.sentence), last])
+  return { belief: id, shared: sharedSteps(steps, ended), steps: ended }
+}
+
+/** What is said in a longer sentence as well: «Anna pesca 3 carte», also where it is «una alla volta». */
+const bare = (said: string): string => said.replace(/\.$/, '')
+
+/** The answer of yes or no whose reason is a belief, and whether the rules give the same for another reason. */
+function reasonOf({ form, options, right }: Item, id: string) {
+  if (form !== 'yes-no') return undefined
+  const key = options.find((o) => o.key === right)
+  const option = options.find((o) => o.beliefs.some((belief) => belief === id) && asVerdict(o.value).reason === id)
+  return option && { value: option.value, same: key !== undefined && sameOutcome(form, option.value, key.value) }
 }
 
 /** How many steps two traces have in common, from the first. */

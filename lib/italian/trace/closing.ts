@@ -15,13 +15,19 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
 
-/** A trace with the answer as its last step, where the others leave it unsaid: with the rules of the step that decided. */
-export function closed(told: readonly Told[], evaluation: Evaluation, probe: Probe, people: People): readonly Told[] {
+/** A trace with the answer as its last step, where the others leave it unsaid: with the rules of the step that decided, or else with these. */
+export function closed(
+  told: readonly Told[],
+  evaluation: Evaluation,
+  probe: Probe,
+  people: People,
+  otherwise: readonly string[] = [],
+): readonly Told[] {
   const value = readProbe(probe, evaluation)
   if (value === undefined) return told
   const values = probe.ask === 'several' ? asList(value) : [value]
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
-  const rules = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? []
+  const rules = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? otherwise
   const last = answerStep(evaluation, probe, people, rules, false)
   if (last === undefined) return told
   const answer = last.sentence.replace(/\.$/, '')

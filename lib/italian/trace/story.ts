@@ -31,6 +31,8 @@ export interface Told {
   readonly of: readonly number[]
   /** True when one of its rules decides the answer. */
   readonly decisive: boolean
+  /** Whether it tells no event, but what a rule has to say of those that are told. */
+  readonly explains?: true
 }
 
 /** What happened in a traced evaluation, action by action, and where each began and ended. `before` says what stands before an action. */
@@ -161,6 +163,7 @@ export function finish(told: readonly Saying[], relevance: Relevances | undefine
       batch: shown,
       of: s.of ?? [],
       decisive: rules.some((r) => weight(relevance, r) === 0),
+      ...(s.explains ? { explains: s.explains } : {}),
     }
   })
 }

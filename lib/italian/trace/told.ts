@@ -1,4 +1,6 @@
+import { canonical } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
+import { readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { begin, finish, recount, relevanceOf, type Told } from './story'
@@ -32,11 +34,22 @@ export function tellTrace(
   const asked = probe?.ask === 'legal' ? probe.action : undefined
   const { told, spans } = recount(t, (action) => (action === asked ? permitted(t, decides) : []))
   if (probe === undefined) return finish(told, relevance)
-  const values: readonly Dated[] = valuesOf(t, probe).map((s) => ({ ...s, action: spans.length - 1 }))
-  const whole = withMisses(t, [...told, ...values], spans, probe, foils)
+  const values = valuesOf(t, probe)
+  const before: readonly Dated[] = values.filter(({ batch }) => batch === 0).map((s) => ({ ...s, action: 0 }))
+  const after: readonly Dated[] = values
+    .filter(({ batch }) => batch > 0)
+    .map((s) => ({ ...s, action: spans.length - 1 }))
+  const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
-  const missing = [...new Set(claims)].filter((rule) => !cited.has(rule))
+  const missing = [...new Set([...claims, ...misread(evaluation, probe, foils)])].filter((rule) => !cited.has(rule))
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
+}
+
+/** The rules that those misread who give another answer: without what they say nobody sees why theirs is wrong. */
+function misread(evaluation: Evaluation, probe: Probe, foils: readonly Foil[]): readonly string[] {
+  const answer = (e: Evaluation): string => canonical(readProbe(probe, e) ?? null)
+  const right = answer(evaluation)
+  return foils.filter((foil) => answer(foil.evaluation) !== right).map(({ rule }) => rule)
 }
 
 /** Why something did not happen, each time that it came near: a sentence with the rules that decide. */

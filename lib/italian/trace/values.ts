@@ -10,10 +10,21 @@ export function valuesOf(t: Tale, probe: Probe): readonly Saying[] {
   const last = t.frames.length - 1
   t.batch = last
   const sayings = readingsOf(probe).flatMap((reading) =>
-    readingOf(t, reading, last).map((said): Saying => ({ ...said, batch: last, of: [] })),
+    readingOf(t, reading, last).map((said): Saying => ({ ...said, batch: isCounted(t, reading) ? 0 : last, of: [] })),
   )
   // Power and toughness come about together, and are told once.
   return sayings.filter((s, n) => sayings.findIndex((x) => x.sentence === s.sentence) === n)
+}
+
+/** Whether a mana value is what an effect has counted by: it is told before, where it has been the same since the beginning. */
+function isCounted(t: Tale, reading: Reading): boolean {
+  if (reading.ask !== 'manaValue') return false
+  const counts = t.evaluation.trace?.happenings.some((h) => h.measured?.some((m) => m.filter?.manaValue !== undefined))
+  const [first, last] = [t.frames[0], t.frames.at(-1)]
+  const id = first?.cards[reading.object] ?? reading.object
+  return (
+    counts === true && first?.objects[id]?.zone !== undefined && first.objects[id]?.zone === last?.objects[id]?.zone
+  )
 }
 
 /** In which order the layers apply. */

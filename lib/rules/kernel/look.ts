@@ -426,12 +426,19 @@ function measured(v: View, what: Measure['what'], of: readonly ObjectId[], each:
   return n
 }
 
+/** How many objects there are of what a filter asks for; the same note says what that was. */
+function counted(v: View, filter: Filter, c: Context): number {
+  const found = matching(v, filter, c)
+  v.measure({ what: 'count', objects: found, n: found.length, filter, you: c.controller })
+  return found.length
+}
+
 /** A number that may be below zero: a life total, what is compared. */
 export function quantity(v: View, a: Amount, c: Context): number {
   if (typeof a === 'number') return a
   if (a === 'x') return c.x ?? objectOf(v, c.source ?? '')?.announced?.x ?? 0
   if (a === 'event-amount') return c.event && 'amount' in c.event ? c.event.amount : 0
-  if ('count' in a) return measured(v, 'count', matching(v, a.count, c), () => 1)
+  if ('count' in a) return counted(v, a.count, c)
   if ('thisWay' in a) return thisWay(v, a.thisWay, c).reduce((n, e) => n + ('amount' in e ? e.amount : 1), 0)
   if ('powerOf' in a) return measured(v, 'power', objects(v, a.powerOf, c), (id) => power(v, id))
   if ('toughnessOf' in a) return measured(v, 'toughness', objects(v, a.toughnessOf, c), (id) => toughness(v, id))

@@ -1,5 +1,6 @@
 import type { Characteristics, Modification } from './card'
-import type { ObjectId, RuleId } from './ids'
+import type { ObjectId, PlayerId, RuleId } from './ids'
+import type { Filter } from './language'
 
 /** What one effect made of an object in its layer, and what the object was until then. */
 export interface LayerStep {
@@ -17,4 +18,7 @@ export interface Measure {
   readonly what: 'count' | 'power' | 'toughness' | 'manaValue'
   readonly objects: readonly ObjectId[]
   readonly n: number
+  /** What was counted, as the effect of a player says it. */
+  readonly filter?: Filter
+  readonly you?: PlayerId
 }

@@ -99,7 +99,7 @@ test('what is counted is named, and what is not there is said to be none', () =>
   })
   expect(told(document(['foresta', 'palude']), life)[0]).toBe('Si contano Foresta e Palude: 2. (608.2h)')
   expect(told(document(['foresta']), life)[0]).toBe('Si conta Foresta: 1. (608.2h)')
-  expect(told(document([]), life)[0]).toBe("Non c'è niente da contare: 0. (608.2h)")
+  expect(told(document([]), life)[0]).toBe('Anna non controlla terre: si conta 0. (608.2h)')
 })
 
 test('a power is looked up, of what has left as it last was', () => {

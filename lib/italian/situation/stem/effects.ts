@@ -99,12 +99,14 @@ export function lastingSentence(people: People, spec: EffectSpec, n: number): Ph
 }
 
 /** Of a legend and its copy, which of the two is kept: both have the same name. */
-const keptLegend = (people: People, id: string): Noun | undefined => {
-  const copied = (people.scenario.script ?? []).some(
-    (s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy',
+const keptLegend = (people: People, id: string): Phrase | undefined => {
+  const copies = (people.scenario.script ?? []).flatMap((s) =>
+    typeof s === 'object' && 'effect' in s && s.effect.do === 'createCopy' ? [s.effect] : [],
   )
-  if (!copied) return undefined
-  return people.things[id] ? noun('originale', 'm') : noun('pedina', 'f')
+  const [copy, ...others] = copies
+  if (!copy) return undefined
+  if (people.things[id]) return il(noun('originale', 'm'))
+  return others.length || (copy.amount ?? 1) !== 1 ? verbatim('una delle pedine') : il(noun('pedina', 'f'))
 }
 
 /** A choice that the scenario makes for a player, other than the division of damage. */
@@ -141,7 +143,7 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
       return sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
     case 'legend':
       return sentence(
-        phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${il(keptLegend(people, first) ?? called(first))}`,
+        phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${keptLegend(people, first) ?? il(called(first))}`,
       )
     case 'commander':
       return c.of === undefined

@@ -66,9 +66,12 @@ function exiled(t: Teller, p: PlayerId, group: readonly GameObject[]): Phrase {
   )
   const nora = playerOf(t.people, p)
   const lookers = (first?.lookers ?? []).map((x) => playerOf(t.people, x))
+  const effect = verbatim(
+    by !== undefined ? 'il suo effetto' : many ? "l'effetto che le ha esiliate" : "l'effetto che l'ha esiliata",
+  )
   const look = lookers.length
-    ? phrase`; l'effetto permette ${and(lookers.map((x) => al(x)))} ${verbatim(many ? 'di guardarle' : 'di guardarla')}`
-    : verbatim(hidden ? "; l'effetto non dice altro" : '')
+    ? phrase`; ${effect} permette ${and(lookers.map((x) => al(x)))} ${verbatim(many ? 'di guardarle' : 'di guardarla')}`
+    : verbatim(hidden ? `; ${effect} non dice altro` : '')
   if (by === undefined) return sentence(phrase`${nora} ha in esilio${down} ${what}${look}`)
   const cards = phrase`${many ? carte(group.length) : verbatim('una carta')} ${del(nora)}`
   const source = thingOf(t.people, by)

@@ -72,6 +72,15 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
       batch,
     }
   const toughness = v.characteristics(blocker).toughness ?? 0
+  // Only who counts what will be prevented finds nothing enough for a creature that has no damage yet.
+  if (given === 0 && toughness > 0)
+    return {
+      sentence: sentence(
+        phrase`il danno ${del(object(t, attacker))} ${al(golem)} viene prevenuto comunque: basta assegnare ${danni(0)}`,
+      ),
+      rules,
+      batch,
+    }
   return {
     sentence: sentence(
       phrase`${golem} ha costituzione ${figure(toughness)}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,

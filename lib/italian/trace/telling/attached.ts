@@ -24,6 +24,12 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
   const x = object(t, e.object)
   const before = t.view(n.h.batch - 1)
   const to = before.state.objects[e.object]?.attachedTo
+  // Who believes that it goes to the graveyard has been told so.
+  if (
+    t.frames[n.h.batch]?.objects[e.object]?.zone !== 'battlefield' &&
+    before.state.objects[e.object]?.zone === 'battlefield'
+  )
+    return []
   if (!isCheck(n))
     return to === undefined
       ? []

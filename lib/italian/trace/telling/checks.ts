@@ -69,6 +69,12 @@ export const BURYING = {
   '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
 } as const satisfies Partial<Record<RuleId, Burial>>
 
+/** What only a belief does away with, by the rule that is misread. */
+const BELIEVED = {
+  '702.16d': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
+  '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
+} as const satisfies Partial<Record<RuleId, Burial>>
+
 /** The entry of the first rule of a table that is among those that acted. */
 const entryFor = <T>(table: Readonly<Record<string, T>>, { h }: Node): T | undefined =>
   Object.entries(table).find(([id]) => h.rules.some((r) => r === id))?.[1]
@@ -109,6 +115,23 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
   const why = reason
     ? (reason.exactly ?? reason.why)(found)
     : phrase`${orso} ha costituzione ${figure(found.toughness)}`
+  // Only who believes it has damage destroy without a check.
+  if (
+    n.h.rules.some((rule) =>
+      t
+        .view(n.h.batch - 1)
+        .ask('stateBasedChecks', {})
+        ?.includes(rule),
+    )
+  )
+    return [
+      {
+        ...base,
+        sentence: sentence(
+          phrase`${why}: ${orso} viene ${agree('distrutto', orso)} subito, senza aspettare il controllo`,
+        ),
+      },
+    ]
   const destroys = phrase`un'azione generata dallo stato distrugge ${orso}`
   const said = again ? phrase`nello stesso momento ${destroys}: ${why}` : phrase`${why}: ${destroys}`
   return [{ ...base, sentence: sentence(said) }]
@@ -153,7 +176,7 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   if (n.h.event.to === 'command')
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
   const goes = destination(n, owner)
-  const burial = entryFor<Burial>(BURYING, n)
+  const burial = entryFor<Burial>(BURYING, n) ?? entryFor<Burial>(BELIEVED, n)
   // A token has the name of the legend that it is a copy of.
   const x = burial === BURYING['704.5j'] && o?.kind === 'token' ? { ...orso, text: phrase`la pedina ${orso}` } : orso
   const found = foundOf(t, id, x)

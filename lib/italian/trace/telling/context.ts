@@ -30,6 +30,8 @@ export interface Saying {
   readonly batch: number
   /** The happenings that it tells, where its batch holds others: by their numbers. */
   readonly of?: readonly number[]
+  /** Whether it tells no event, but what a rule has to say of those that are told. */
+  readonly explains?: true
 }
 
 /** Something said, and the action that it is said of. */

@@ -138,16 +138,25 @@ function toObject(t: Tale, n: Damage): readonly Saying[] {
     return [
       { ...base, sentence: sentence(hit, phrase`che riceve ${segnalini(put.h.event.amount, put.h.event.counter)}`) },
     ]
-  if (removed)
-    return [
-      {
-        ...base,
-        sentence: sentence(hit, phrase`che perde ${segnalini(-removed.h.event.by, removed.h.event.counter)}`),
-      },
-    ]
+  if (removed) {
+    const { counter, by } = removed.h.event
+    const c = left(t, e.target, counter, by)
+    const loses = phrase`che perde ${segnalini(c.from - c.to, counter)}: ${fromTo(c.from, c.to)}`
+    return [{ ...base, sentence: sentence(hit, loses), figure: arrow(c.from, c.to) }]
+  }
   if (!marked) return [{ ...base, sentence: sentence(hit) }, ...t.tell(instead)]
   const c = mark(t, e.target, marked.h.event.amount)
   return [
     { ...base, sentence: sentence(phrase`${hit}: il danno segnato passa ${fromTo(c.from, c.to)}`), figure: c.figure },
   ]
+}
+
+/** Counters that damage takes from a planeswalker or a battle, as they go down inside the batch. */
+function left(t: Tale, id: string, counter: string, by: number) {
+  const key = `counters:${id}:${counter}`
+  const from = t.running.get(key) ?? t.frames[Math.max(0, t.batch - 1)]?.objects[id]?.counters[counter] ?? 0
+  // What all of them take together may be more than there is: nothing goes below 0.
+  const to = Math.max(0, from + by)
+  t.running.set(key, to)
+  return { from, to }
 }

@@ -1,4 +1,4 @@
-import type { EventOf, Lasting, PlayerId } from '#lib/rules/index'
+import type { EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
   agree,
@@ -6,6 +6,7 @@ import {
   del,
   ed,
   il,
+  lo,
   type Noun,
   name,
   nel,
@@ -144,10 +145,18 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
   if (e.type === 'exile' && t.frames[n.h.batch - 1]?.objects[e.object]?.zone === 'exile')
     return [{ ...base, sentence: sentence(phrase`${x} è già in esilio: ci resta e diventa un nuovo oggetto`) }]
   if (e.type === 'exile' && isDiverted(n)) return divertedFrom(t, [n])
-  if (e.type === 'exile') return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }]
+  if (e.type === 'exile')
+    return [{ ...base, sentence: sentence(phrase`${x} va in esilio${out(n)}`) }, ...shownAsItLeaves(t, n)]
   if (e.type === 'sacrifice') {
     const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
-    return [{ ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) }, ...divertedFrom(t, [n])]
+    // Only who takes it for destruction has a shield in its place.
+    const destroyed = child(n, 'destroy')
+    const shielded = destroyed?.h.fate === 'replaced' ? regenerated(t, destroyed, false) : []
+    return [
+      { ...base, sentence: sentence(phrase`${who} sacrifica ${x}${leaves}`) },
+      ...shielded,
+      ...divertedFrom(t, [n]),
+    ]
   }
   const cause = e.source === undefined ? source(t, '') : source(t, e.source)
   const leaves = out(n) === '' ? verbatim('') : phrase`, che esce dal combattimento`
@@ -155,7 +164,18 @@ export function removed(t: Tale, n: Node<EventOf<'destroy' | 'exile' | 'sacrific
     { ...base, sentence: sentence(phrase`${doer(t, n, cause)} distrugge ${x}${leaves}`) },
     ...whoseGraveyard(t, n),
     ...divertedFrom(t, [n]),
+    ...shownAsItLeaves(t, n),
   ]
+}
+
+/** «Drago lascia il campo di battaglia a faccia in giù: il suo proprietario lo rivela.» */
+function shownAsItLeaves(t: Tale, n: Node): readonly Saying[] {
+  const shown = all(n).find((c): c is Node<EventOf<'reveal'>> => is(c, 'reveal'))
+  const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects['object' in n.h.event ? (n.h.event.object ?? '') : '']
+  if (!shown || !o?.facing?.faceDown) return []
+  const x = object(t, o.id)
+  const text = phrase`${x} lascia il campo di battaglia a faccia in giù: ${player(t, o.owner)} ${lo(x)} rivela`
+  return [{ sentence: sentence(text), rules: rulesOf(shown), batch: n.h.batch }]
 }
 
 /** «Orso va in esilio a faccia in giù: senza un permesso nessun giocatore può guardarlo.» */
@@ -214,20 +234,27 @@ function whoseGraveyard(t: Tale, n: Node): readonly Saying[] {
 
 /** The shield that takes the place of a destruction: damage off, TAPped, out of combat. */
 export function regenerated(t: Tale, n: Node<EventOf<'destroy'>>, byState: boolean): readonly Saying[] {
-  const x = object(t, n.h.event.object)
-  const who = player(t, t.view(n.h.batch - 1).controller(n.h.event.object))
+  const what = byState ? verbatim('la distruzione') : phrase`la distruzione ${del(object(t, n.h.event.object))}`
+  return [shielded(t, n, n.h.event.object, what, !byState)]
+}
+
+/** What a shield of regeneration takes the place of, and what it does instead: of a creature that has not been named, its name comes with what it takes the place of. */
+export function shielded(t: Tale, n: Node, id: ObjectId, what: Phrase, short: boolean): Saying {
+  const x = object(t, id)
+  const who = player(t, t.view(n.h.batch - 1).controller(id))
   const done = all(n)
-  const taps = done.some((c) => is(c, 'tap')) && t.frames[n.h.batch - 1]?.objects[n.h.event.object]?.tapped === false
+  const taps = done.some((c) => is(c, 'tap')) && t.frames[n.h.batch - 1]?.objects[id]?.tapped === false
   const leaves = done.some((c) => is(c, 'leaveCombat')) && t.frames[n.h.batch - 1]?.combat !== null
   const parts = [
     verbatim('via il danno segnato'),
     ...(taps ? [phrase`${who} TAPpa ${x}`] : []),
     ...(leaves ? [phrase`${x} esce dal combattimento`] : []),
   ]
-  const text = byState
-    ? phrase`lo scudo di rigenerazione sostituisce la distruzione: ${verbatim(parts.join(', '))}`
-    : phrase`lo scudo di rigenerazione sostituisce la distruzione ${del(x)}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
-  return [{ sentence: sentence(text), rules: [...n.h.by, ...naming(t, ...n.children)], batch: n.h.batch }]
+  const shield = phrase`lo scudo di rigenerazione sostituisce ${what}`
+  const text = short
+    ? phrase`${shield}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
+    : phrase`${shield}: ${verbatim(parts.join(', '))}`
+  return { sentence: sentence(text), rules: [...n.h.by, ...naming(t, ...n.children)], batch: n.h.batch }
 }
 
 /** Permanents that TAP or unTAP together, not as a cost nor by attacking. */

@@ -1,8 +1,21 @@
-import type { EventOf } from '#lib/rules/index'
-import { agree, al, and, con, del, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { thingCalled } from '../../names/people'
+import type { EventOf, GameObject, GameState, RuleId } from '#lib/rules/index'
+import {
+  agree,
+  al,
+  and,
+  con,
+  del,
+  lo,
+  type Noun,
+  type Phrase,
+  phrase,
+  sentence,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { labelOf, thingCalled } from '../../names/people'
 import { segnalini } from '../../names/terms'
-import { becoming, object, player, type Saying, type Tale, target } from './context'
+import { answering, becoming, object, player, type Saying, type Tale, target } from './context'
 import { is, type Node, outcome, rulesOf } from './tree'
 
 /** What enters: a card or a spell, or a token, once all that is replaced of its entering is. */
@@ -51,13 +64,60 @@ export function entered(t: Tale, group: readonly Node<EventOf<'move'>>[]): reado
     const under = by ? phrase` sotto il controllo ${del(by)}` : verbatim('')
     return [{ n, who, how: phrase`${arriving(t, end, who)}${under}` }]
   })
-  return [...new Set(entries.map((e) => e.how))].map((how) => {
+  return [...new Set(entries.map((e) => e.how))].flatMap((how) => {
     const alike = entries.filter((e) => e.how === how)
     const who = alike.map((e) => e.who)
-    return {
+    const said = {
       sentence: sentence(phrase`${and(who)} ${verb('entra', who)}${how}`),
       rules: rulesOf(...alike.map((e) => e.n)),
       batch: alike[0]?.n.h.batch ?? 0,
     }
+    return [said, ...alike.flatMap(({ n, who: x }) => renewed(t, n, x))]
   })
+}
+
+/** «Orso è ora un nuovo oggetto: i segnalini e gli effetti di prima non ci sono più.» Only where there were some, and none has come along. */
+function renewed(t: Tale, n: Node<EventOf<'move'>>, x: Noun): readonly Saying[] {
+  const end = outcome(n)
+  const as = end?.h.event.as
+  const there = as === undefined ? undefined : t.frames[end?.h.batch ?? 0]?.objects[as]
+  const was = t.frames
+    .slice(0, n.h.batch)
+    .flatMap((f) => lastOf(f, n) ?? [])
+    .findLast((o) => o.zone === 'battlefield')
+  if (!end || !there || !was) return []
+  const some = (on: GameObject): boolean => Object.values(on.counters).some((k) => k > 0)
+  const floats = t.frames[Math.max(0, n.h.batch - 1)]?.floating ?? []
+  const touched = floats.some((f) => f.fixed?.includes(was.id))
+  // Who believes that an effect has come along does not see a new object.
+  if (touched && t.view(end.h.batch).layersOf(there.id).length) return []
+  const gone = [
+    ...(some(was) && !some(there) ? [verbatim('i segnalini')] : []),
+    ...(touched ? [verbatim('gli effetti')] : []),
+  ]
+  if (!gone.length) return []
+  const text = phrase`${x} è ora un nuovo oggetto: ${and(gone)} di prima non ${lo(x)} ${verbatim('riguardano più')}`
+  return [
+    { sentence: sentence(text), rules: end.h.rules.filter((rule) => rule === RENEWING), batch: end.h.batch, of: [] },
+  ]
+}
+
+/** What bears the label of a moving card in a state. */
+const lastOf = ({ cards, objects }: GameState, { h }: Node<EventOf<'move'>>): GameObject | undefined =>
+  objects[cards[labelOf(h.event.object)] ?? '']
+
+/** An object that changes zones becomes a new one. */
+const RENEWING: RuleId = '400.7'
+
+/** «Una copia non prende lo stato: Gigante è TAPpato, e Sfinge entra STAPpata.» Where what is copied lies otherwise than what enters. */
+export function statusKept(t: Tale, n: Entering, x: Noun): readonly Saying[] {
+  const { printed, tapped } = n.h.event.entry ?? {}
+  const like = Object.values(t.frames[Math.max(0, n.h.batch - 1)]?.objects ?? {}).filter(
+    (o) => o.zone === 'battlefield' && o.tapped && o.printed.name === printed?.name,
+  )
+  const [one, ...others] = like
+  if (!printed || tapped || !one || others.length) return []
+  const y = object(t, one.id)
+  const text = phrase`una copia non prende lo stato: ${y} è ${agree('TAPpato', y)}, ${x} entra ${agree('STAPpato', x)}`
+  return [{ sentence: sentence(text), rules: answering(t, 'copiesStatus'), batch: n.h.batch, of: [] }]
 }

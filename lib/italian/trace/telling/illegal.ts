@@ -2,6 +2,7 @@ import { type Fault, type IllegalTarget, illegalTargets, type ObjectId } from '#
 import { filterNoun } from '../../card/filter'
 import { keywordOf } from '../../card/keyword'
 import { agree, and, del, type Noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { voiceOf } from '../why-not/scene'
 import { player, type Tale, target } from './context'
@@ -20,7 +21,7 @@ export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undef
   if (!lost.length) return undefined
   const by = new Map<string, IllegalTarget[]>()
   for (const one of lost) {
-    const key = JSON.stringify(one.fault)
+    const key = `${JSON.stringify(one.fault)} ${isBack(t, batch, one)}`
     by.set(key, [...(by.get(key) ?? []), one])
   }
   return {
@@ -28,6 +29,13 @@ export function illegalAt(t: Tale, batch: number, id: ObjectId): Illegal | undef
     targets: lost.map((x) => target(t, x.target)),
     rules: [...new Set(lost.flatMap(({ rules }) => rules))],
   }
+}
+
+/** Whether a card has left and come back: it lies where it was chosen, and is another object (400.7). */
+function isBack(t: Tale, batch: number, { target: id, fault }: IllegalTarget): boolean {
+  if (fault.by !== 'gone') return false
+  const { cards, objects } = t.view(batch - 1).state
+  return objects[cards[labelOf(id)] ?? '']?.zone === fault.from
 }
 
 /** Targets that are illegal through the same quality. */
@@ -39,6 +47,11 @@ function clause(t: Tale, batch: number, id: ObjectId, alike: readonly IllegalTar
   const is = verb('è', who)
   switch (fault.by) {
     case 'gone':
+      if (first && isBack(t, batch, first)) {
+        const [object, chosen] =
+          who.length > 1 ? ['nuovi oggetti', 'i bersagli scelti'] : ['un nuovo oggetto', 'il bersaglio scelto']
+        return phrase`${them} ${is} ora ${verbatim(object)} e non ${verbatim(chosen)}`
+      }
       return phrase`${them} non ${is} più ${fault.from in zones ? inZone(fault.from as ZoneId) : verbatim('lì')}`
     case 'phased':
       return phrase`${them} ${is} fuori fase`

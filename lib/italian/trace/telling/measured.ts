@@ -1,6 +1,8 @@
 import type { Measure } from '#lib/rules/index'
+import { filterNoun } from '../../card/filter'
 import { and, del, figure, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { object, type Saying, type Tale } from './context'
+import { voiceOf } from '../why-not/scene'
+import { object, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
 import { worthOf } from './worths'
 
@@ -20,13 +22,22 @@ export const measured = (t: Tale, n: Node): readonly Saying[] =>
 function sayingOf(
   t: Tale,
   n: Node,
-  { what, objects, n: total }: Measure,
+  { what, objects, n: total, filter, you }: Measure,
 ): Pick<Saying, 'sentence' | 'rules'> | undefined {
   const v = t.view(n.h.batch - 1)
   const who = objects.map((id) => object(t, id))
   const [id, ...others] = objects
   const [x] = who
   if (what === 'count') {
+    if (!x && filter && you !== undefined) {
+      const voice = voiceOf(t, you, undefined)
+      const { controller, ...kind } = filter
+      const owns = controller === 'you' && (filter.zone === undefined || filter.zone === 'battlefield')
+      const none = owns
+        ? phrase`${player(t, you)} non controlla ${filterNoun(voice, kind, 'many')}`
+        : phrase`non ci sono ${filterNoun(voice, filter, 'many')}`
+      return { sentence: sentence(phrase`${none}: si conta ${figure(0)}`), rules: LOOKED_UP }
+    }
     if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: LOOKED_UP }
     if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
     return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: LOOKED_UP }

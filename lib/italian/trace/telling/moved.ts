@@ -7,6 +7,7 @@ import {
   ed,
   figure,
   il,
+  type Noun,
   name,
   nel,
   noun,
@@ -59,8 +60,23 @@ export function turnedOver(t: Tale, n: Node<EventOf<'transform' | 'turnUp' | 'tu
 export function melded(t: Tale, n: Node<EventOf<'meld'>>): readonly Saying[] {
   const who = n.h.event.objects.map((id) => object(t, id))
   const both = name(and(who), 'f', 'p')
-  if (n.h.fate === 'impossible') return said(n, phrase`${both} non si combinano ${ed(verbatim('restano in esilio'))}`)
   const { objects } = n.h.event
+  if (n.h.fate === 'impossible') {
+    const state = t.frames[Math.max(0, n.h.batch - 1)]
+    const of = (kind: 'token' | 'faceDown'): readonly Noun[] =>
+      objects
+        .filter((id) => {
+          const o = state?.objects[id]
+          return kind === 'token' ? o?.kind === 'token' : o?.facing?.faceDown !== undefined
+        })
+        .map((id) => object(t, id))
+    const [tokens, down] = [of('token'), of('faceDown')]
+    const so = phrase`${both} non si combinano ${ed(verbatim('restano in esilio'))}`
+    const are = tokens.length > 1 ? 'sono pedine e non carte' : 'è una pedina e non una carta'
+    if (tokens.length) return said(n, phrase`${and(tokens)} ${verbatim(are)}: ${so}`)
+    if (down.length) return said(n, phrase`${and(down)} ${verb('è', down)} a faccia in giù: ${so}`)
+    return said(n, so)
+  }
   const move = child(n, 'move')
   const as = move && outcome(move)?.h.event.as
   const one = as === undefined ? undefined : becoming(t, as)

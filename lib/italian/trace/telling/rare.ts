@@ -1,5 +1,6 @@
 import { COMBAT_STEPS, type EventOf } from '#lib/rules/index'
-import { and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { agree, and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { arrow, lifeNow, moveLife, naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
@@ -105,5 +106,8 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   const x = object(t, id)
   const is = x.text === 'una carta' ? verbatim("un'altra") : phrase`${x}`
   const rules = [...naming(t, n), ...rulesOf(n)]
+  const before = t.frames.slice(0, n.h.batch).map(({ shown }) => shown[who])
+  if (before.some((top) => top !== undefined && labelOf(top) === labelOf(id)) && x.text !== 'una carta')
+    return said(n, phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo: è un nuovo oggetto`, rules)
   return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
 }

@@ -17,6 +17,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { playerOf, thingOf } from '../../names/people'
+import { segnalini } from '../../names/terms'
 import { actorOf, doing } from '../../situation/asking/legal'
 import { answering, forbidding, type Question, type Saying, type Tale } from './context'
 import { unpaid } from './totals-of-costs'
@@ -29,6 +30,10 @@ interface Detail {
   readonly player: Noun
   readonly number: (key: string) => number
   readonly text: (key: string) => Phrase
+  /** Counters of which there are too few. */
+  readonly counter: string | undefined
+  /** The mana that the situation gives the player. */
+  readonly stated: string
   /** Since when a creature has been under the control of whoever controls it. */
   readonly since: Phrase
 }
@@ -36,13 +41,14 @@ interface Detail {
 /** So many symbols are read one by one; more mana is only counted. */
 const READ = 6
 
-/** «Ha solo {U}{U}», «non ha mana»: what somebody has, by its letters. */
-const owned = (letters: string): Phrase =>
-  letters === ''
-    ? verbatim('non ha mana')
-    : letters.length > READ
-      ? phrase`ha solo ${figure(letters.length)} mana`
-      : phrase`ha solo ${verbatim([...letters].map((letter) => `{${letter}}`).join(''))}`
+/** «Ha solo {2}{U}», «non ha mana»: what somebody has, as the situation has said it, where mana of any kind is a number. */
+function owned(letters: string, said: string): Phrase {
+  if (letters === '') return verbatim('non ha mana')
+  const plain = said.includes('C') ? 0 : letters.split('C').length - 1
+  const colored = [...letters].filter((letter) => plain === 0 || letter !== 'C')
+  if (colored.length > READ) return phrase`ha solo ${figure(letters.length)} mana`
+  return phrase`ha solo ${verbatim(`${plain > 0 ? `{${plain}}` : ''}${colored.map((letter) => `{${letter}}`).join('')}`)}`
+}
 
 /** Why something may not be done, after «non può …:». */
 export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
@@ -114,8 +120,12 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),
   'cannot-suspend': (d) => phrase`${d.object} non è una carta in mano con sospendere`,
   'loyalty-used': (d) => phrase`un'abilità di fedeltà ${del(d.object)} è già stata attivata in questo turno`,
-  'not-enough-mana': (d) => phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'))}`)}`,
-  'cannot-pay': (d) => phrase`${d.player} non può pagare tutto il costo`,
+  'not-enough-mana': (d) =>
+    phrase`serve ${d.text('cost')} ${ed(phrase`${d.player} ${owned(d.text('has'), d.stated)}`)}`,
+  'cannot-pay': (d) =>
+    d.counter === undefined
+      ? phrase`${d.player} non può pagare tutto il costo`
+      : phrase`${d.object} ha ${segnalini(d.number('has'), d.counter)} e il costo ne chiede ${figure(d.number('amount'))}`,
   'no-mana-cost': (d) => phrase`${d.object} non ha un costo di mana`,
   'no-such-cost': (d) => phrase`${d.object} non offre questo costo`,
   'two-alternative-costs': () => verbatim('il costo alternativo è uno solo'),
@@ -145,6 +155,8 @@ function detailOf(t: Tale, v: Violation): Detail {
     player: playerOf(t.people, who),
     number: (key) => Number(d[key] ?? 0),
     text: (key) => verbatim(`${d[key] ?? ''}`),
+    counter: typeof d.counter === 'string' ? d.counter : undefined,
+    stated: t.people.scenario.players?.[who]?.mana ?? 'C',
     since: since(t, typeof d.object === 'string' ? d.object : '', thing('object')),
   }
 }

@@ -2,6 +2,7 @@ import { type EventOf, type GameEvent, type PlayerId, rulesAbout, type View } fr
 import {
   al,
   carte,
+  counted,
   dal,
   danni,
   del,
@@ -21,6 +22,7 @@ import { thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { wordCount } from '../../situation/stem/intro'
 import { named, object, player, type Saying, source, type Tale, target, undecided } from './context'
+import { shielded } from './effects'
 import { course, moved } from './totals'
 import { child, is, type Node, numbersOf, rulesOf } from './tree'
 
@@ -257,13 +259,15 @@ export function prevented(
   const base = { rules: n.h.by, batch: n.h.batch }
   const whom = al(target(t, e.type === 'damage' ? e.target : e.player))
   const shield = use
-    ? phrase`lo scudo${called ? phrase` ${del(called)}` : verbatim('')}`
+    ? phrase`lo scudo${called && !called.text.startsWith('effetto') ? phrase` ${del(called)}` : verbatim('')}`
     : called
-      ? phrase`l'effetto ${del(called)}`
+      ? effectCalled(called)
       : verbatim('un effetto')
   const does =
     e.type === 'damage'
-      ? phrase`${shield} previene ${danni(amount)} ${whom}`
+      ? amount < e.amount && e.source !== ''
+        ? phrase`${shield} previene ${figure(amount)} ${del(counted(e.amount, 'danno'))} ${del(source(t, e.source))} ${whom}`
+        : phrase`${shield} previene ${danni(amount)} ${whom}`
       : phrase`${shield} ferma la perdita ${del(puntiVita(amount))}`
   const used = use ? numbersOf(use) : []
   return [
@@ -303,6 +307,10 @@ export function changedDamage(
     return [...chosen, { ...base, sentence: sentence(said) }]
   }
   if (!next && undecided(t, n)) return chosen
+  // Only who believes it has a shield of regeneration in the place of damage.
+  const effect = effectOf(t, n)?.effect
+  if (!next && effect && 'replace' in effect && 'regenerate' in effect.with)
+    return [...chosen, shielded(t, n, e.target, phrase`il danno ${del(source(t, e.source))}`, true)]
   if (!next)
     return n.children.some((c) => !is(c, 'use'))
       ? [...chosen, ...somethingElse(t, n, phrase`invece ${del(danni(e.amount))} ${del(source(t, e.source))}`)]

@@ -19,7 +19,7 @@ import { divertedFrom, movesTogether, put as putTogether, shuffled } from './mov
 import { manaLost, skipped } from './rare'
 import { isInstead } from './replaced'
 import { canTellTogether, dealtTogether, isPlain, isPlainLife, livesTogether, meanwhile } from './simultaneous'
-import { suspended, turnedUp, uncast } from './special'
+import { believedToWait, suspended, turnedUp, uncast } from './special'
 import { passed, resolved, stacked, triggered } from './stack'
 import { ahead, alike, earlier, one, type Place, quiet, run, type Step, type Teller } from './teller'
 import { all, is, isCheck, type Node, numbersOf, outcome } from './tree'
@@ -151,7 +151,10 @@ export const ceasing: Teller<'cease'> = (t, n, at) => {
 
 /** Triggered abilities of one player that go on the stack one after the other; an activated one has been told as it was activated. */
 export const stacking: Teller<'putOnStack'> = (t, n, at) => {
-  if (!n.h.event.trigger) return quiet
+  if (!n.h.event.trigger) {
+    const waits = believedToWait(t, n, manaPaid(at))
+    return waits ? one([waits]) : quiet
+  }
   const mine = alike(run(at, ['putOnStack'], 'batches'), (x) => x.h.event.controller === n.h.event.controller)
   return { said: stacked(t, mine), used: mine.length }
 }

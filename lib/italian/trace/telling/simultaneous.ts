@@ -54,12 +54,11 @@ export function isPlain(t: Tale, n: Damage): boolean {
   return child(n, 'markDamage')?.h.event.amount === amount && !child(n, 'adjustCounters')
 }
 
-/** Whether what several deal to one thing can be said in one sentence: as much each, or two, and nobody called by many words. */
+/** Whether what several deal to one thing can be said in one sentence: to a player three, else two, and nobody called by many words. */
 export function canTellTogether(t: Tale, group: readonly Damage[]): boolean {
-  const equal =
-    same(group.map((n) => n.h.event.amount)) && t.people.players[group[0]?.h.event.target ?? ''] !== undefined
+  const life = t.people.players[group[0]?.h.event.target ?? ''] !== undefined
   const names = group.flatMap((n) => [source(t, n.h.event.source), target(t, n.h.event.target)])
-  return group.length > 1 && group.length < (equal ? 4 : 3) && names.every((x) => !x.text.includes(' '))
+  return group.length > 1 && group.length < (life ? 4 : 3) && names.every((x) => !x.text.includes(' '))
 }
 
 /** «Orso e Lupo infliggono 3 danni ciascuno a Nora, che perde 6 punti vita: da 20 a 14.» `after` something else of the same moment. */
@@ -85,7 +84,7 @@ export function dealtTogether(t: Tale, group: readonly Damage[], after: boolean)
     of: numbersOf(...group).filter((id) => !gains.has(id)),
     figure: shown,
   }
-  return after || !equal ? (meanwhile(t, [said])[0] ?? said) : said
+  return after || (!equal && group.length < 3) ? (meanwhile(t, [said])[0] ?? said) : said
 }
 
 /** «Orso e Lupo infliggono nello stesso momento 3 danni ciascuno a Nora». */
@@ -94,9 +93,11 @@ function active(who: readonly Noun[], amount: number, whom: Noun, after: boolean
   return phrase`${and(who.map(il))} ${verb('infligge', who)}${once} ${danni(amount)} ${each(who)} ${al(whom)}`
 }
 
-/** «Toro subisce 3 danni, 2 da Lince e 1 da Volpe». */
+/** «Toro subisce 3 danni, 2 da Lince e 1 da Volpe», «Anna subisce insieme 1 danno da Lince, 2 da Volpe e 4 da Lupo». */
 const suffered = (who: readonly Noun[], amounts: readonly number[], whom: Noun): Phrase =>
-  phrase`${il(whom)} subisce ${danni(sumOf(amounts))}, ${and(who.map((x, i) => phrase`${figure(amounts[i] ?? 0)} ${dal(x)}`))}`
+  who.length > 2
+    ? phrase`${il(whom)} subisce insieme ${and(who.map((x, i) => phrase`${i === 0 ? danni(amounts[0] ?? 0) : figure(amounts[i] ?? 0)} ${dal(x)}`))}`
+    : phrase`${il(whom)} subisce ${danni(sumOf(amounts))}, ${and(who.map((x, i) => phrase`${figure(amounts[i] ?? 0)} ${dal(x)}`))}`
 
 interface Total {
   readonly course: Phrase

@@ -1,4 +1,4 @@
-import { type LayerStep, rulesOfSublayer, type View } from '#lib/rules/index'
+import { type LayerStep, type RuleId, rulesOfSublayer, type View } from '#lib/rules/index'
 import { del, ed, type Noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
 
 /** What a sublayer made of the power and toughness of an object, and the rules that have a part in it. */
@@ -52,6 +52,9 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
   const first = earlier.length === 0
   const base = phrase`la base ${del(x)} è ${pt(own.before.power, own.before.toughness)}`
   if (own.layer === '7a') return phrase`un'abilità ${del(x)} ne definisce forza e costituzione: ${so}`
+  // Only who believes it sets a base after what changes it, which is gone then.
+  if (own.layer === '7b' && earlier.some(({ layer }) => layer === '7c'))
+    return phrase`poi l'effetto che fissa la base ${del(x)} dà ${so}: ciò che c'era prima non si conta più`
   if (own.layer === '7b')
     return first ? phrase`la base ${del(x)} diventa ${so}` : phrase`poi la base ${del(x)} diventa ${so}`
   if (own.layer === '7c') {
@@ -66,7 +69,9 @@ function said(v: View, id: string, x: Noun, own: Sublayer, earlier: readonly Sub
 
 /** What changes it in this sublayer: its counters, effects, or both, with the verb that they take. */
 function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly said: Phrase; readonly apply: Phrase } {
-  const kinds = Object.entries(v.state.objects[id]?.counters ?? {}).filter(([name, n]) => name.includes('/') && n > 0)
+  const kinds = steps.filter(({ rule }) => rule === COUNTERS)
+  const [only, ...more] = Object.entries(v.state.objects[id]?.counters ?? {}).filter(([name]) => name.includes('/'))
+  const single = only?.[1] === 1 && more.length === 0
   const effects = steps.length - kinds.length
   const gives = steps.every(
     ({ before, after }) =>
@@ -80,14 +85,17 @@ function madeBy(v: View, id: string, steps: readonly LayerStep[]): { readonly sa
     : effects === 1
       ? `l'${other ? 'altro ' : ''}effetto`
       : `gli ${other ? 'altri ' : ''}effetti`
-  const counters = verbatim('i segnalini')
+  const counters = verbatim(single ? 'il segnalino' : 'i segnalini')
   if (kinds.length === 0)
     return { said: verbatim(others), apply: verbatim(effects === 1 ? 'si applica' : 'si applicano') }
   return {
     said: effects > 0 ? phrase`${counters} ${ed(verbatim(others))}` : counters,
-    apply: verbatim('si applicano'),
+    apply: verbatim(single && effects === 0 ? 'si applica' : 'si applicano'),
   }
 }
+
+/** The rule by which counters change power and toughness: any other change of this sublayer is an effect. */
+const COUNTERS: RuleId = '122.1a'
 
 const sized = ({ power, toughness }: Partial<Size>): Size | undefined =>
   power === undefined || toughness === undefined ? undefined : { power, toughness }

@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { dal, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { inZone, segnalini } from '../../names/terms'
-import { answering, halted, object, player, type Saying, stating, type Tale } from './context'
+import { answering, halted, object, player, type Saying, stating, stepOf, type Tale } from './context'
 import type { Place } from './teller'
 import { is, type Node, rulesOf } from './tree'
 
@@ -20,6 +20,32 @@ export function suspended(t: Tale, n: Node<EventOf<'exile'>>, put: Node<EventOf<
     rules: [...answering(t, 'specialUsesStack', 'specialAction'), ...rulesOf(n)],
     batch: put.h.batch,
   }
+}
+
+/**
+ * What only somebody who believes it puts on the stack: «Anna sospende Cometa: paga {U}, e la sospensione va in pila e aspetta di risolversi.»
+ * Undefined of anything else that goes there without having triggered.
+ */
+export function believedToWait(t: Tale, n: Node<EventOf<'putOnStack'>>, paid: Paid): Saying | undefined {
+  const { source, controller, ability } = n.h.event
+  const step = stepOf(t)
+  if (ability.type !== 'activated' || !('effect' in ability)) return undefined
+  const who = player(t, controller)
+  const pays = cost(paid) === '' ? verbatim('') : phrase`: paga ${verbatim(cost(paid))}`
+  const waits = verbatim('in pila e aspetta di risolversi')
+  const x = object(t, source)
+  const said = (text: Phrase, rules: readonly string[]): Saying => ({
+    sentence: sentence(text),
+    rules,
+    batch: n.h.batch,
+  })
+  if (typeof step === 'object' && 'suspend' in step)
+    return said(phrase`${who} sospende ${x}${pays}, e la sospensione va ${waits}`, answering(t, 'specialUsesStack'))
+  if (ability.effect.do === 'turnFaceUp')
+    return said(phrase`${who} vuole girare ${x} a faccia in su${pays}, e l'azione va ${waits}`, answering(t, 'turnsUp'))
+  if (ability.effect.do === 'together')
+    return said(phrase`il danno da combattimento va ${waits}`, answering(t, 'simultaneousDamage'))
+  return undefined
 }
 
 /** «Nora paga {2}{U} e gira Talpa a faccia in su senza usare la pila.» */

@@ -20,9 +20,9 @@ import { labelOf } from '../../names/people'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
-import { arriving } from './entered'
+import { arriving, statusKept } from './entered'
 import { illegalAt } from './illegal'
-import { child, type Node, outcome, rulesOf } from './tree'
+import { child, is, type Node, outcome, rulesOf } from './tree'
 
 type Put = Node<EventOf<'putOnStack'>>
 
@@ -167,10 +167,12 @@ export function resolved(
         rules: [...naming(t, n), ...rulesOf(enters)],
         batch: end.h.batch,
       },
+      ...statusKept(t, end, x),
     ]
   }
   const what =
-    o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch))
+    waited(o?.onStack?.ability) ??
+    (o?.kind === 'ability' ? abilityOf(t, o.onStack?.source ?? id, o.onStack?.ability) : il(spell(t, id, n.h.batch)))
   const lost = illegalAt(t, n.h.batch, id)
   if (lost && lost.targets.length < (o?.onStack?.targets.length ?? 0))
     return [
@@ -192,6 +194,13 @@ export function resolved(
       },
     ]
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
+}
+
+/** What only somebody who believes it finds on the stack is no ability of anything. */
+const waited = (ability: Ability | undefined): Phrase | undefined => {
+  if (ability?.type !== 'activated' || !('effect' in ability)) return undefined
+  if (ability.effect?.do === 'together' && !ability.cost?.length) return verbatim('il danno da combattimento')
+  return ability.effect?.do === 'turnFaceUp' ? verbatim("l'azione in pila") : undefined
 }
 
 /** Where a spell really goes that leaves the stack: «va nel cimitero di Anna», «va in esilio invece che nel cimitero». */
@@ -226,7 +235,19 @@ export function countered(t: Tale, n: Node<EventOf<'counter'>>, by: Noun): reado
       rules: [...base.rules, ...(move?.h.by ?? [])],
       sentence: sentence(phrase`${doer(t, n, by)} neutralizza ${what}`, end),
     },
+    ...refunded(t, n),
   ]
+}
+
+/** What was paid with comes back, for who believes that costs are given back: «Volpe torna sul campo di battaglia.» */
+function refunded(t: Tale, n: Node): readonly Saying[] {
+  const back = n.children.filter(
+    (c): c is Node<EventOf<'move'>> => is(c, 'move') && c.h.event.to === 'battlefield' && c.h.fate === 'happened',
+  )
+  const who = back.map((c) => object(t, c.h.event.object))
+  if (!who.length) return []
+  const text = phrase`il costo viene restituito: ${and(who)} ${verb('torna', who)} ${inZone('battlefield')}`
+  return [{ sentence: sentence(text), rules: rulesOf(...back), batch: n.h.batch }]
 }
 
 /** «Anna passa e Nora riceve priorità.» */

@@ -14,6 +14,8 @@ export const briefly = (t: Tale, who: PlayerId, c: Change, by: number): Phrase =
 export function course(t: Tale, who: PlayerId, c: Change, by: number): Phrase {
   const team = teamOf(t.people, who).length > 1
   const verb = c.to < c.from ? 'scende' : 'sale'
+  // Only who believes it counts for a team once what happens to each of its players.
+  if (team && c.from === c.to && by > 0) return phrase`si conta una volta per squadra, il totale resta ${figure(c.to)}`
   if (team)
     return phrase`il totale ${del(holderOf(t.people, who))} ${verbatim(c.from === c.to ? 'resta' : verb)} ${c.from === c.to ? figure(c.to) : fromTo(c.from, c.to)}`
   if (c.from === c.to) return phrase`il totale resta ${figure(c.to)}`

@@ -16,6 +16,12 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   const things = thingsOf(t, group)
   if (kept.by === 'kind') {
     if (e.type === 'loseLife') return phrase`perdere punti vita non è subire danno: ${so}`
+    // Who takes the payment for damage is told of the damage.
+    if (
+      e.type === 'payLife' &&
+      t.evaluation.trace?.happenings.some((h) => h.parent === on.id && h.event.type === 'damage')
+    )
+      return undefined
     if (e.type === 'payLife') return phrase`pagare punti vita non è subire danno: ${so}`
     if (e.type === 'destroy') return phrase`essere ${agree('distrutto', things)} non è subire danno: ${so}`
     const goes = e.type === 'sacrifice' ? agree('sacrificato', things) : phrase`${agree('messo', things)} nel cimitero`
@@ -38,6 +44,8 @@ export function effectNoun(t: Tale, { effect, source: of, id }: Missed<'effect'>
     of === undefined || of === ''
       ? (t.people.effects[id] ?? named(t, (e) => JSON.stringify(e) === JSON.stringify(effect)))
       : object(t, of)
+  // What is called an effect already is not the effect of one, and its shield is the only one of it.
+  if (from?.text.startsWith('effetto')) return word === 'effetto' ? from : noun(word, 'm')
   return noun(from ? phrase`${verbatim(word)} ${del(from)}` : word, 'm')
 }
 

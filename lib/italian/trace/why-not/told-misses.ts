@@ -27,7 +27,7 @@ export function withMisses(
     if (!text) continue
     const said = sentence(text)
     if (isSaid(t, all, first, said)) continue
-    const at = placeOf(all, group)
+    const at = placeOf(t, all, group)
     all.splice(at, 0, { sentence: said, rules, batch: Math.max(batch, all[at - 1]?.batch ?? 0), of: [], action })
   }
   return all
@@ -44,14 +44,30 @@ function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phr
   return told.some((s) => s.sentence === said || s.sentence.includes(end))
 }
 
-/** After what tells the last of the events that came near; of a state, at the end. */
-function placeOf(told: readonly Dated[], group: Group): number {
+/** After what tells the last of the events that came near, or how what an effect does not touch arrived; of a state, at the end. */
+function placeOf(t: Tale, told: readonly Dated[], group: Group): number {
   const [{ action, batch, on, kept }] = group
+  const late = group.flatMap(({ missed }) => (missed.type === 'affects' && kept.by === 'late' ? [missed.object] : []))
+  const came = (t.evaluation.trace?.happenings ?? []).findLast(
+    ({ event: e }) => 'as' in e && late.some((x) => x === e.as),
+  )
+  const arrived = came ? told.findLastIndex((s) => s.action === came.action && s.batch <= came.batch) : -1
+  if (arrived >= 0) return arrived + 1
   const near = group.flatMap((miss) => miss.on?.id ?? [])
   const own = told.findLastIndex((s) => s.action === action && near.some((id) => s.of?.includes(id)))
   // What comes late is told where it comes.
-  if (own >= 0 && kept.by !== 'late') return own + 1
+  if (own >= 0 && kept.by !== 'late') return own + 1 + partsOf(t, told.slice(own + 1), near)
   return told.findLastIndex((s) => s.action < action || (s.action === action && (!on || s.batch <= batch))) + 1
+}
+
+/** How many sentences after the first go on with what comes of the same event: the life that damage also gives. */
+function partsOf(t: Tale, rest: readonly Dated[], near: readonly number[]): number {
+  const all = t.evaluation.trace?.happenings ?? []
+  const within = (id: number | undefined): boolean => id !== undefined && (near.includes(id) || within(all[id]?.parent))
+  const end = rest.findIndex(
+    (s) => !s.of?.length || !s.of.every((id) => within(id) && all[id]?.event.type !== 'trigger'),
+  )
+  return end < 0 ? rest.length : end
 }
 
 /** Near misses by themselves, each as one sentence with the rules that decide. */

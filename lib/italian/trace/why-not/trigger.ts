@@ -19,6 +19,7 @@ import {
 import { holderOf } from '../../names/people'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
 import { becoming, object, origin, player, type Tale } from '../telling/context'
+import { notAble, notDone } from './not-done'
 import { abilityNoun, actor, befallen, type Group, thingsOf, voiceOf } from './scene'
 
 type Missed = Extract<NearMiss['missed'], { type: 'trigger' }>
@@ -29,10 +30,12 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
   const [{ kept, on }] = group
   if (!on) return undefined
   const it = named(t, missed)
-  const so = phrase`${il(it)} non si innesca`
+  const so = isApart(t, group, missed)
+    ? phrase`per ${apart(t, group)} ${il(it)} non si innesca`
+    : phrase`${il(it)} non si innesca`
   switch (kept.by) {
     case 'nothing':
-      return nothing(t, on.event, so)
+      return nothing(t, group, on.event, so)
     case 'impossible':
       return impossible(t, group, on.event, so)
     case 'replaced':
@@ -54,6 +57,26 @@ export function triggerMiss(t: Tale, group: Group, missed: Missed): Phrase | und
   }
 }
 
+/** Whether the ability triggers in the same moment on something else: then it is said on what it does not. */
+function isApart(t: Tale, [{ batch, on }]: Group, { source: of }: Missed): boolean {
+  const things = on && (befallen(on.event) ?? ('source' in on.event ? on.event.source : undefined))
+  const triggers = t.evaluation.trace?.happenings ?? []
+  return (
+    things !== undefined &&
+    triggers.some((h) => {
+      const parent = h.parent === undefined ? undefined : triggers[h.parent]
+      return h.event.type === 'trigger' && h.event.trigger.source === of && parent?.batch === batch
+    })
+  )
+}
+
+/** «Per Orso», «per loro», «per questo danno». */
+function apart(t: Tale, group: Group): Phrase {
+  const things = thingsOf(t, group)
+  if (group[0].on?.event.type === 'damage') return verbatim('questo danno')
+  return things.length > 1 ? verbatim('loro') : and(things)
+}
+
 /** A keyword goes by its name, any other ability by what it is of. */
 const named = (t: Tale, { source: of, keyword, delayed, ability }: Missed): Noun =>
   keyword !== undefined && isKeyword(keyword)
@@ -63,11 +86,13 @@ const named = (t: Tale, { source: of, keyword, delayed, ability }: Missed): Noun
       : noun(phrase`abilità ritardata ${del(origin(t, of, ability))}`, 'f')
 
 /** An event of 0, or one that the rules do not count as such. */
-function nothing(t: Tale, e: GameEvent, so: Phrase): Phrase | undefined {
+function nothing(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | undefined {
   const who = actor(t, e)
   if (e.type === 'gainLife') return phrase`${so}: chiede di guadagnare punti vita, e 0 non è guadagnare`
   if (e.type === 'scry' && who) return phrase`${who} profetizza 0: non è un evento, ${ed(so)}`
   if (e.type === 'surveil' && who) return phrase`${who} sorveglia 0: non è un evento, ${ed(so)}`
+  const things = thingsOf(t, group)
+  if (e.type === 'move' && things.length) return phrase`${and(things)} non ${verb('muore', things)}: ${so}`
   if (e.type === 'draw' && who) return phrase`${who} non pesca da un grimorio vuoto: ${so}`
   return phrase`questo non conta come evento: ${so}`
 }
@@ -87,7 +112,9 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
   if (e.type === 'tap') return phrase`${and(things)} ${verb('è', things)} già ${agree('TAPpato', things)}: ${so}`
   if (e.type === 'untap') return phrase`${and(things)} ${verb('è', things)} già ${agree('STAPpato', things)}: ${so}`
-  return phrase`ciò che aspetta non può accadere: ${so}`
+  const not = notAble(t, e, things)
+  if (not) return phrase`${not}: ${so}`
+  return phrase`l'evento che ci vuole non può accadere: ${so}`
 }
 
 /** An event in whose place something else happens. */
@@ -96,9 +123,13 @@ function replaced(t: Tale, group: Group, { ability }: Missed, so: Phrase): Phras
   const things = thingsOf(t, group)
   if (on?.event.type === 'damage') return phrase`questo danno è prevenuto o sostituito: ${so}`
   if (ability.when.event === 'dies') return phrase`${and(things)} non ${verb('muore', things)}: ${so}`
+  if (on?.event.type === 'discard')
+    return phrase`${and(things)} ${verb('va', things)} altrove e non ${verb('conta', things)} come ${agree('scartato', things)}: ${so}`
   if (on?.event.type === 'move')
     return phrase`${and(things)} non ${verb('va', things)} ${inZone(on.event.to as ZoneId)}: ${so}`
-  return phrase`invece di ciò che aspetta accade altro: ${so}`
+  const not = on && notDone(t, on.event, things)
+  if (not) return phrase`${not}: ${so}`
+  return phrase`al posto dell'evento che ci vuole ne accade un altro: ${so}`
 }
 
 /** An event of another kind than the one that is waited for. */
@@ -129,7 +160,7 @@ function otherKind(t: Tale, group: Group, { asked }: By<'kind'>, so: Phrase): Ph
     case 'mill':
       return phrase`macinare non è scartare: ${so}`
     case 'damage':
-      return phrase`questo danno non fa perdere punti vita: ${so}`
+      return phrase`il danno ${del(object(t, e.source))} non fa perdere punti vita: ${so}`
     case 'loseLife':
     case 'payLife':
       return phrase`${verbatim(e.type === 'payLife' ? 'pagare' : 'perdere')} punti vita non è subire danno: ${so}`

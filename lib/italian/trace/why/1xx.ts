@@ -1,6 +1,6 @@
-import { agree, danni, figure, phrase, verb, verbatim } from '../../grammar/index'
+import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, now } from './scene'
+import { askedThing, now, objectOf, outlives } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -26,12 +26,23 @@ export const gameWhys: Whys = {
   '110.5c': (t, asked) => {
     const thing = askedThing(t, asked)
     if (!thing) return undefined
-    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia`
+    const [label = ''] = asked.objects
+    const id = objectOf(now(t), label)
+    const { power, toughness } = now(t).characteristics(id)
+    // With counters or effects on it how it comes to its size is told by itself.
+    const changed = now(t)
+      .layersOf(id)
+      .some(({ modification }) => modification.layer.startsWith('7'))
+    const size =
+      changed || power === undefined || toughness === undefined ? verbatim('') : phrase`, ${pt(power, toughness)}`
+    return phrase`una copia non tocca lo stato: ${thing} resta ${agree('ruotato', thing)} e mostra la parte capovolta di ciò che copia${size}`
   },
   '111.6': () => phrase`una pedina è un permanente, ma non è una carta in nessuna zona`,
   '111.13': () => phrase`la copia di una magia permanente diventa una pedina quando si risolve: non viene creata`,
-  '113.7a': () =>
-    phrase`un'abilità in pila non dipende più dalla sua fonte: se la fonte non c'è, si usano i suoi ultimi valori`,
+  '113.7a': (t) =>
+    t.evaluation.trace?.happenings.some((h) => outlives(t, h))
+      ? phrase`la sua fonte non c'è più, ma un'abilità in pila non dipende dalla fonte`
+      : undefined,
   '111.8': () => phrase`una pedina che ha lasciato il campo di battaglia non ci torna, e cessa di esistere`,
   '115.1': (t) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'gainKeyword')

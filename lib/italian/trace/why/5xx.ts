@@ -31,6 +31,11 @@ export const turnWhys: Whys = {
     const { objects } = now(t).state
     const waiting = Object.values(objects).find(({ zone, onStack }) => zone === 'stack' && onStack?.ability)
     const source = waiting?.onStack?.source
+    if (
+      source !== undefined &&
+      !/"do":"(?:draw|mill|search|scry|surveil)"/.test(JSON.stringify(waiting?.onStack?.ability))
+    )
+      return undefined
     return source !== undefined
       ? phrase`l'abilità ${del(object(t, source))} muove carte di un grimorio: non è di mana, aspetta in pila e il mana manca ancora`
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, ObjectId, View } from '#lib/rules/index'
+import type { EventOf, EventType, Happening, ObjectId, View } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Asked } from './why'
@@ -24,3 +24,10 @@ export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefi
 /** Cards that are asked about and lie in exile. */
 export const stillExiled = (t: Tale, { objects }: Asked): readonly ObjectId[] =>
   objects.map((label) => objectOf(now(t), label)).filter((id) => now(t).state.objects[id]?.zone === 'exile')
+
+/** Whether an ability resolves whose source has left. */
+export function outlives(t: Tale, { event: e, batch }: Happening): boolean {
+  const before = t.frames[Math.max(0, batch - 1)]?.objects
+  const on = e.type === 'resolve' ? before?.[e.object]?.onStack : undefined
+  return on?.ability !== undefined && on.source !== undefined && before?.[on.source] === undefined
+}

@@ -1,7 +1,10 @@
 import { type Probe, readingsOf } from '#lib/questions/index'
+import type { EventType, Happening } from '#lib/rules/index'
 import { sentence } from '../../grammar/index'
+import { BURYING, DESTROYING } from '../telling/checks'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { whyOf } from './index'
+import { outlives } from './scene'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -20,10 +23,69 @@ export function withWhys(
     const { first, last } = spans[action] ?? { first: 0, last: 0 }
     Object.assign(t, { action, first, last, batch: last + 1 })
     const why = whyOf(rule, t, asked)
-    const at = all.findLastIndex((s) => s.action <= action) + 1
-    if (why) all.splice(at, 0, { sentence: sentence(why), rules: [rule], batch: all[at - 1]?.batch ?? last, action })
+    const at = placeOf(t, all, rule) ?? all.findLastIndex((s) => s.action <= action) + 1
+    if (why)
+      all.splice(at, 0, {
+        sentence: sentence(why),
+        explains: true,
+        rules: [rule],
+        batch: all[at - 1]?.batch ?? all[at]?.batch ?? last,
+        action: all[at - 1]?.action ?? action,
+      })
   }
   return all
+}
+
+/** An event that a rule explains, where its sentence stands beside the one that tells it. */
+type Explained = (h: Happening, t: Tale) => boolean
+
+const of =
+  (...types: readonly EventType[]): Explained =>
+  ({ event, fate }) =>
+    fate === 'happened' && types.includes(event.type)
+
+/** What a spell or ability costs is told with the payment. */
+const casting = of('payMana', 'cast')
+
+/** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
+const BEFORE: Readonly<Record<string, Explained>> = {
+  '120.4a': of('damage'),
+  '510.1c': of('damage'),
+  '608.2g': casting,
+  '614.5': of('damage'),
+  '702.15f': of('damage'),
+  '702.19a': of('damage'),
+}
+const AFTER: Readonly<Record<string, Explained>> = {
+  '110.5c': of('begin'),
+  '113.7a': (h, t) => outlives(t, h),
+  '118.9c': casting,
+  '119.9': of('gainLife'),
+  '119.10': of('gainLife'),
+  '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
+  '408.1': of('destroy'),
+  '712.8g': of('destroy'),
+  '510.2': of('damage'),
+  '601.2c': casting,
+  '700.2a': casting,
+  '701.24c': of('shuffle'),
+}
+
+/** What state-based actions do away with. */
+const CHECKS: readonly string[] = [...Object.keys(DESTROYING), ...Object.keys(BURYING), '704.5f']
+
+/** Where the telling stands of the first event that a rule explains; undefined where nothing tells one. */
+function placeOf(t: Tale, told: readonly Dated[], rule: string): number | undefined {
+  const explains = BEFORE[rule] ?? AFTER[rule]
+  if (!explains) return undefined
+  const ids = (t.evaluation.trace?.happenings ?? []).filter((h) => explains(h, t)).map(({ id }) => id)
+  const tells = (s: Dated): boolean => s.of?.some((id) => ids.includes(id)) === true
+  const at = told.findIndex(tells)
+  if (at < 0 || BEFORE[rule]) return at < 0 ? undefined : at
+  // What comes about together is told to its end, and one reason after the other.
+  const last = told.findLastIndex((s) => s.batch === told[at]?.batch && tells(s))
+  const next = told.findIndex((s, n) => n > last && !s.explains)
+  return next < 0 ? told.length : next
 }
 
 /** The objects that a question names. */

@@ -42,6 +42,17 @@ function lacks(v: View, { player, cost, source }: Payment): boolean {
   return (on?.[counter] ?? 0) < cost.amount
 }
 
+/** How many counters there are of those that are to be removed, and how many that is. */
+function shortCounters(v: View, { cost, source }: Payment): Readonly<Record<string, string | number>> {
+  if (cost.pay !== 'remove-counters' || cost.from || source === undefined) return {}
+  return {
+    object: source,
+    counter: cost.counter,
+    has: v.state.objects[source]?.counters[cost.counter] ?? 0,
+    amount: cost.amount,
+  }
+}
+
 /** Nobody pays with what they do not have. */
 export const paying = room('118.3', 'Paying costs', [
   legality('118.3', 'pay', (v, { payments }) => {
@@ -49,7 +60,7 @@ export const paying = room('118.3', 'Paying costs', [
       if (shortOf(v, player, mana))
         return { reason: 'not-enough-mana', detail: { player, cost: manaText(mana), has: lettersOwned(v, player) } }
     const found = payments.find((p) => lacks(v, p))
-    return found && { reason: 'cannot-pay', detail: { player: found.player } }
+    return found && { reason: 'cannot-pay', detail: { player: found.player, ...shortCounters(v, found) } }
   }),
   names('118.12', 'resolve', (v, { object }) => leftTo(v, object) === 'pay'),
 ])

@@ -18,10 +18,14 @@ export const loyaltyAbilities = room('606.3', 'Loyalty abilities', [
       : undefined
   }),
   legality('606.6', 'pay', (v, { payments }) => {
-    const found = payments.find(
-      ({ cost, source = '' }) =>
-        cost.pay === 'loyalty' && (v.state.objects[source]?.counters.loyalty ?? 0) < -cost.amount,
-    )
-    return found && { reason: 'cannot-pay', detail: { player: found.player } }
+    for (const { player, cost, source = '' } of payments) {
+      const has = v.state.objects[source]?.counters.loyalty ?? 0
+      if (cost.pay === 'loyalty' && has < -cost.amount)
+        return {
+          reason: 'cannot-pay',
+          detail: { player, object: source, counter: 'loyalty', has, amount: -cost.amount },
+        }
+    }
+    return undefined
   }),
 ])

@@ -27,7 +27,7 @@ export const defender = room(
         stays,
         legality('702.3b', 'block', (v, a) => {
           const found = a.blocks.find(({ blocker }) => has(v, blocker, 'defender'))
-          return found && { reason: 'cannot-block', detail: { object: found.blocker } }
+          return found && { reason: 'defender', detail: { object: found.blocker } }
         }),
       ),
     ),

@@ -69,7 +69,7 @@ export const ofPlayers = {
     unit: 'carte',
   },
   cardsDrawn: {
-    ask: ({ player }, people) => phrase`quante carte pesca ${playerOf(people, player)}`,
+    ask: ({ player }, people) => phrase`quante carte pesca in tutto ${playerOf(people, player)}`,
     value: number,
     told: (value, { player }, people) =>
       asNumber(value) === 0

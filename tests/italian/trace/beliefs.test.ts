@@ -1,0 +1,84 @@
+import { describeVerdict } from '#lib/italian/index'
+import { explain, instantiate } from '#lib/questions/index'
+
+// What a belief makes of an item is told as what it is: nothing that contradicts it, and an end of its own.
+
+type Case = readonly [id: string, belief: string, says: readonly string[], never: readonly string[]]
+
+const CASES: readonly Case[] = [
+  [
+    'spell-worth.v2.1-2-0-1-1',
+    'mana-value-is-paid-cost',
+    ['Di Gigante si guarda ciò che è stato pagato, {2}{R}: il valore di mana è 3.'],
+    ['{X}{1}{R} il valore'],
+  ],
+  [
+    'back-worth.v1.3-1-3-0-2',
+    'dfc-back-mv-zero',
+    ['Lupo mostra il retro, e il costo del fronte non si guarda: il valore di mana è 0.'],
+    ['usa il costo del fronte'],
+  ],
+  [
+    'sublayers.v1.1-1-2-0-2-1',
+    'switch-before-modifiers',
+    ['I segnalini si applicano dopo: 4/3.', 'Lo scambio si applica dopo: 3/4.', 'Il bonus si applica dopo: 6/4.'],
+    ['per ultimo'],
+  ],
+  [
+    'sublayers.v1.1-1-2-0-2-1',
+    'set-pt-removes-counters',
+    ['Poi l’effetto che fissa la base di Golem dà 2/1: ciò che c’era prima non si conta più.'],
+    ['Poi la base'],
+  ],
+  [
+    'suspend-now.v1.2-3-1-1',
+    'suspend-uses-stack',
+    ['Aldo sospende Rovina: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
+    ['esilia'],
+  ],
+  [
+    'flying-block.v2.3-1-3-3',
+    'flying-cannot-block-ground',
+    ['Nunzio non può bloccare Falco con Ragno, perché chi vola blocca solo chi vola.'],
+    [],
+  ],
+  [
+    'infect-statements.v1.3-2-3-2-0',
+    'infect-cancels-lifelink',
+    ['Noemi ha 17 punti vita. Aldo ha 12 punti vita. Noemi perde la partita.'],
+    ['legame vitale'],
+  ],
+  ['shuffle-absent.v2.2-2-0-3-1', 'stack-fifo', ['Cervo va nel grimorio di Arturo.'], ['anche se ciò che doveva']],
+]
+
+it.each(CASES)('%s as somebody with %s sees it', (id, belief, says, never) => {
+  const told = verdict(id, belief).believed[0]?.steps.map(({ sentence }) => sentence.replaceAll('\u00a0', ' ')) ?? []
+  expect(told.filter((sentence) => says.includes(sentence))).toEqual(says)
+  expect(told.filter((sentence) => never.some((words) => sentence.includes(words)))).toEqual([])
+})
+
+it('a target that has left and come back is another object', () => {
+  const steps = verdict('targets-gone.v3.0-1-1-1-0-2-3-1', 'fizzle-still-gains').steps.map(({ sentence }) =>
+    sentence.replaceAll('\u00a0', ' '),
+  )
+  expect(steps).toContain('Lupo e Falco sono ora nuovi oggetti e non i bersagli scelti.')
+})
+
+it('of an ability that triggers on some only it is said on what it does not', () => {
+  const steps = verdict('dies-or-exiled.v3.2-2-0-3-4', 'exile-is-dying').steps.map(({ sentence }) =>
+    sentence.replaceAll('\u00a0', ' '),
+  )
+  expect(steps).toContain('Orso, Lince e Lupo non muoiono: per loro l’abilità di Rintocco non si innesca.')
+})
+
+function verdict(id: string, belief: string) {
+  const made = instantiate(id)
+  if (!made.ok) throw new Error(`${id}: ${made.error}`)
+  return describeVerdict(made.value, {
+    seed: id,
+    answer: null,
+    graded: { right: false, beliefs: [belief], credit: 0 },
+    explanation: explain(made.value, [belief as never]),
+    belief: (of) => ({ id: of, title: of, text: '', reread: [] }),
+  })
+}
