@@ -42,7 +42,10 @@ export function believedToWait(t: Tale, n: Node<EventOf<'putOnStack'>>, paid: Pa
   if (typeof step === 'object' && 'suspend' in step)
     return said(phrase`${who} sospende ${x}${pays}, e la sospensione va ${waits}`, answering(t, 'specialUsesStack'))
   if (ability.effect.do === 'turnFaceUp')
-    return said(phrase`${who} vuole girare ${x} a faccia in su${pays}, e l'azione va ${waits}`, answering(t, 'turnsUp'))
+    return said(
+      phrase`${who} vuole girare ${x} ${verbatim('a faccia in su')}${pays}, e l'azione va ${waits}`,
+      answering(t, 'turnsUp'),
+    )
   if (ability.effect.do === 'together')
     return said(phrase`il danno da combattimento va ${waits}`, answering(t, 'simultaneousDamage'))
   return undefined
