@@ -14,9 +14,9 @@ export const afterTheTurn: CallWords = {
   },
   facts: {
     source: {
-      ask: (t) => say`Da dove viene quel ${ptChange(t.number('help'), t.number('help'))}?`,
+      ask: (t) => say`Che cosa dà ${ptChange(t.number('help'), t.number('help'))}?`,
       said: (_, source) =>
-        source === 'spell' ? say`Da Vigore, fino alla fine del turno.` : say`Da Stendardo, un artefatto.`,
+        source === 'spell' ? say`Vigore, fino alla fine del turno.` : say`Stendardo, un artefatto.`,
     },
     event: {
       ask: (t) => say`Dopo quel danno è successo altro, prima che finisse il turno ${del(t.player('A'))}?`,

@@ -1,7 +1,7 @@
 import { say, verbatim } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
-const FROM: Readonly<Record<string, string>> = { R: 'rosso', B: 'nero', W: 'bianco' }
+const FROM: Readonly<Record<string, string>> = { R: 'dal rosso', B: 'dal nero', W: 'dal bianco' }
 const IS: Readonly<Record<string, string>> = { R: 'rossa', B: 'nera', W: 'bianca' }
 
 export const colorGuard: CallWords = {
@@ -10,7 +10,7 @@ export const colorGuard: CallWords = {
       by: 'N',
       says: say`Dopo Marea sul campo di battaglia non resta nessuna creatura, nemmeno ${t.thing('name')}.`,
     },
-    { by: 'A', says: say`${t.thing('name')} ha protezione dal ${verbatim(FROM[String(t.told('color'))] ?? '')}.` },
+    { by: 'A', says: say`${t.thing('name')} ha protezione ${verbatim(FROM[String(t.told('color'))] ?? '')}.` },
   ],
   facts: {
     same: {

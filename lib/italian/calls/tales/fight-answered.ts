@@ -1,11 +1,11 @@
-import { say, sul } from '../../grammar/index'
+import { al, ed, say, sul } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const fightAnswered: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Con ${t.thing('spell')} faccio lottare ${t.thing('mine')} con ${t.thing('theirs')}, e ${t.thing('theirs')} muore.`,
+      says: say`Con ${t.thing('spell')} faccio lottare ${t.thing('mine')} con ${t.thing('theirs')} ${ed(t.thing('theirs'))} muore.`,
     },
     { by: 'N', says: say`Ho lanciato Languore ${sul(t.thing('mine'))}: ${t.thing('theirs')} resta.` },
   ],
@@ -14,7 +14,7 @@ export const fightAnswered: CallWords = {
       ask: () => say`Quando si è risolto Languore?`,
       said: (t, when) =>
         when === 'response'
-          ? say`In risposta a ${t.thing('spell')}.`
+          ? say`In risposta ${al(t.thing('spell'))}.`
           : say`Dopo, quando ${t.thing('spell')} si era già risolta.`,
     },
     how: {

@@ -1,11 +1,11 @@
-import { al, del, say } from '../../grammar/index'
+import { al, del, ed, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const firstBlow: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`${t.thing('name')} ha attacco improvviso: ${t.thing('foe')} muore prima, e ${t.thing('name')} resta.`,
+      says: say`${t.thing('name')} ha attacco improvviso: ${t.thing('foe')} muore prima ${ed(t.thing('name'))} resta.`,
     },
     {
       by: 'N',

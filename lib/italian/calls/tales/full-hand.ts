@@ -1,18 +1,18 @@
-import { carte, puntiVita, say } from '../../grammar/index'
+import { carte, del, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const fullHand: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Il turno è finito, e ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, cioè tutti quelli che ha.`,
+      says: say`Il turno è finito: ${t.player('A')} ha troppe carte in mano. Con ${t.thing('name')} chi scarta perde ${puntiVita(t.number('life'))}, cioè tutti quelli che ha.`,
     },
     { by: 'A', says: say`Io non scarto niente.` },
   ],
   facts: {
     whose: {
       ask: () => say`Di chi è il turno che è finito?`,
-      said: (t, whose) => say`Di ${t.player(whose === 'own' ? 'A' : 'N')}.`,
+      said: (t, whose) => say`${del(t.player(whose === 'own' ? 'A' : 'N'))}.`,
     },
     cards: {
       ask: (t) => say`Contiamo: quante carte ha in mano ${t.player('A')}?`,

@@ -1,4 +1,4 @@
-import { agree, al, say } from '../../grammar/index'
+import { agree, al, ed, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const loneBlocker: CallWords = {
@@ -6,7 +6,7 @@ export const loneBlocker: CallWords = {
     { by: 'N', says: say`Blocco ${t.thing('name')} con ${t.thing('blocker')}.` },
     {
       by: 'A',
-      says: say`${t.thing('name')} ha minacciare, e ${t.thing('blocker')} è appena ${agree('arrivato', t.thing('blocker'))}. Quel blocco non vale.`,
+      says: say`${t.thing('name')} ha minacciare ${ed(t.thing('blocker'))} è appena ${agree('arrivato', t.thing('blocker'))}. Quel blocco non vale.`,
     },
   ],
   facts: {

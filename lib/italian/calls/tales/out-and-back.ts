@@ -6,7 +6,7 @@ export const outAndBack: CallWords = {
     { by: 'N', says: say`Con ${t.thing('spell')} distruggo ${t.thing('name')}.` },
     {
       by: 'A',
-      says: say`In risposta esilio ${t.thing('name')} con Specchio e ${lo(t.thing('name'))} rimetto subito sul campo di battaglia: è ${agree('salvo', t.thing('name'))}.`,
+      says: say`In risposta esilio ${t.thing('name')} con Specchio, poi ${lo(t.thing('name'))} rimetto subito sul campo di battaglia: è ${agree('salvo', t.thing('name'))}.`,
     },
   ],
   facts: {

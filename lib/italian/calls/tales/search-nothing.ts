@@ -1,10 +1,10 @@
-import { del, lo, say } from '../../grammar/index'
+import { del, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const searchNothing: CallWords = {
   story: (t) => [
     { by: 'A', says: say`Ho cercato con ${t.thing('source')} e non prendo niente.` },
-    { by: 'N', says: say`Ma ${t.thing('card')} c'è, lo sappiamo tutti. Devi prender${lo(t.thing('card'))}.` },
+    { by: 'N', says: say`Ma ${t.thing('card')} c'è, lo sappiamo tutti. Non puoi fare finta di niente.` },
   ],
   facts: {
     what: {

@@ -1,4 +1,4 @@
-import { al, danni, puntiVita, say } from '../../grammar/index'
+import { al, and, danni, puntiVita, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const targetAnswered: CallWords = {
@@ -24,7 +24,7 @@ export const targetAnswered: CallWords = {
       said: (t, targets) =>
         targets === 1
           ? say`Soltanto ${t.thing('name')}: gli altri danni vanno a ogni avversario.`
-          : say`Una creatura e un giocatore, cioè ${t.thing('name')} e ${t.player('N')}.`,
+          : say`Una creatura e un giocatore, cioè ${and([t.thing('name'), t.player('N')])}.`,
     },
   },
 }

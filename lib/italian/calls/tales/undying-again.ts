@@ -1,9 +1,9 @@
-import { say } from '../../grammar/index'
+import { del, say } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const undyingAgain: CallWords = {
   story: (t) => [
-    { by: 'N', says: say`Con Rovina mi libero di ${t.thing('name')}.` },
+    { by: 'N', says: say`Con Rovina mi libero ${del(t.thing('name'))}.` },
     { by: 'A', says: say`${t.thing('name')} ha immortale, e torna con un segnalino.` },
     { by: 'N', says: say`Non stavolta.` },
   ],

@@ -1,18 +1,18 @@
-import { puntiVita, say, verbatim } from '../../grammar/index'
+import { al, del, puntiVita, say, verbatim } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 export const xChosen: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Lancio ${t.thing('spell')} con X uguale a ${t.number('x')}, per guadagnare ${puntiVita(t.number('x'))}.`,
+      says: say`Lancio ${t.thing('spell')} con X uguale ${al(t.number('x'))}, per guadagnare ${puntiVita(t.number('x'))}.`,
     },
     { by: 'N', says: say`Così tanti? Fammi vedere come.` },
   ],
   matter: {
-    ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} con X uguale a ${t.number('x')}?`,
+    ask: (t) => say`${t.player('A')} può lanciare ${t.thing('spell')} con X uguale ${al(t.number('x'))}?`,
     ruled: (t, may) =>
-      say`${t.player('A')} ${verbatim(may ? 'può' : 'non può')} lanciare ${t.thing('spell')} con X uguale a ${t.number('x')}.`,
+      say`${t.player('A')} ${verbatim(may ? 'può' : 'non può')} lanciare ${t.thing('spell')} con X uguale ${al(t.number('x'))}.`,
   },
   facts: {
     free: {
@@ -26,8 +26,8 @@ export const xChosen: CallWords = {
         say`${verbatim(`{${mana === 'enough' ? t.number('x') : t.number('x') - 1}}{${String(t.told('color'))}}`)}.`,
     },
     cheaper: {
-      ask: (t) => say`Qualcosa cambia il costo di ${t.thing('spell')}?`,
-      said: (t, cheaper) => (cheaper ? say`Sì, Sfera: le magie di ${t.player('A')} costano {1} in meno.` : say`No.`),
+      ask: (t) => say`Qualcosa cambia il costo ${del(t.thing('spell'))}?`,
+      said: (t, cheaper) => (cheaper ? say`Sì, Sfera: le magie ${del(t.player('A'))} costano {1} in meno.` : say`No.`),
     },
   },
 }
