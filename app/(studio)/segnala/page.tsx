@@ -4,12 +4,12 @@ import { lookAtReportable, type ReportableDto } from '#lib/server/report/look'
 import { ActionForm } from '../../_ui/action-form'
 import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
-import { kindsOf } from '../../_ui/report/kinds'
 import { Down } from '../../_ui/trouble/down'
 import { SignInAgain } from '../../_ui/trouble/sign-in-again'
 import { TypedArea } from '../../_ui/typed-area'
 import { TypedChoices } from '../../_ui/typed-choices'
 import { report } from './actions'
+import { kindsOf } from './kinds'
 import { fieldsIn, subjectOf } from './subject'
 
 export const metadata: Metadata = { title: 'Segnala', robots: { index: false } }

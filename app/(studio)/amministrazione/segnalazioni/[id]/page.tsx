@@ -7,11 +7,11 @@ import { ActionForm } from '../../../../_ui/action-form'
 import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { WithMana } from '../../../../_ui/mana/mana'
-import { KINDS } from '../../../../_ui/report/kinds'
 import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
 import { TypedArea } from '../../../../_ui/typed-area'
 import { TypedChoices } from '../../../../_ui/typed-choices'
+import { KINDS } from '../../../segnala/kinds'
 import { putBack, reply, takeOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Una segnalazione', robots: { index: false } }
