@@ -62,6 +62,12 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
     const then = new Set(marked(before, damage[1]).map((c) => c.id))
     return !marked(table, damage[2]).some((c) => then.has(c.id))
   }
+  const loyalty = /segnalin[oi] fedeltà: da (\d+) a (\d+)\.$/.exec(sentence)
+  if (loyalty) {
+    const loyal = (t: TableView, n: string | undefined): readonly string[] =>
+      cardsOf(t).flatMap((c) => (c.counters.includes(`${n} fedeltà`) ? [c.id] : []))
+    return !loyal(table, loyalty[2]).some((id) => loyal(before, loyalty[1]).includes(id))
+  }
   const life = /(?:^|[:,] |scende |sale |passa )da (−?\d+) a (−?\d+)\.$/.exec(sentence)
   if (life) {
     const total = (n: string | undefined): number => Number(n?.replace('−', '-'))

@@ -31,9 +31,9 @@ const CASES: readonly Case[] = [
     ['Poi la base'],
   ],
   [
-    'suspend-now.v1.2-3-1-1',
+    'suspend-now.v2.0-1-1-1',
     'suspend-uses-stack',
-    ['Aldo sospende Rovina: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
+    ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
   ],
   [

@@ -28,7 +28,9 @@ export function withMisses(
     const said = sentence(text)
     if (isSaid(t, all, first, said)) continue
     const at = placeOf(t, all, group)
-    all.splice(at, 0, { sentence: said, rules, batch: Math.max(batch, all[at - 1]?.batch ?? 0), of: [], action })
+    // The table stands as it did where it is said: not before what was told, nor after what is still to be told.
+    const shown = Math.max(all[at - 1]?.batch ?? 0, Math.min(batch, all[at]?.batch ?? batch))
+    all.splice(at, 0, { sentence: said, rules, batch: shown, of: [], action })
   }
   return all
 }
