@@ -79,22 +79,15 @@ function passages({ lessons }: Chapter): LessonMessage[] {
   )
 }
 
-/**
- * The path is one that can be followed: nothing is used before it was taught, in the order in which the lessons come. `long` names the
- * chapters that are not cut into lessons yet: they teach, and are not read for what they use. The list only gets shorter.
- */
-export function orderCheck(
-  chapters: readonly Chapter[],
-  terms: readonly Term[],
-  long: ReadonlySet<string>,
-): readonly LessonMessage[] {
+/** The path is one that can be followed: short lessons, in an order in which nothing is used before it was taught. */
+export function orderCheck(chapters: readonly Chapter[], terms: readonly Term[]): readonly LessonMessage[] {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const known = new Map(terms.map((term) => [term.id, term]))
   const isLong = (lesson: Lesson) => lesson.objective === ''
   return [
     ...chapters.flatMap((chapter) => [...headings(chapter), ...passages(chapter)]),
     ...chapters
-      .filter(({ slug, lessons: own }) => !long.has(slug) && own.some(isLong))
+      .filter(({ lessons: own }) => own.some(isLong))
       .map(({ path }) =>
         say(path, 'chapter-long', 'Il capitolo si scrive in lezioni brevi: un file per lezione, «10-nome.md».'),
       ),

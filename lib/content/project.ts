@@ -2,7 +2,6 @@ import { cards } from '#lib/cards/index'
 import type { CheckItalian } from '#lib/lessons/index'
 import { instantiate, templates } from '#lib/questions/index'
 import { comprehensiveRules, misconceptions } from '#lib/rules/index'
-import { LONG_CHAPTERS } from './long'
 import type { Project } from './read'
 import { evaluateScenario } from './scenarios'
 
@@ -24,7 +23,6 @@ export const project = (checkItalian: CheckItalian = noChecks): Project => ({
   isQuestion,
   evaluate: evaluateScenario,
   checkItalian,
-  long: new Set(LONG_CHAPTERS),
   uses: {
     beliefs: new Set(templates.flatMap((t) => t.beliefs)),
     rules: new Set([

@@ -42,8 +42,6 @@ export interface Content {
 export interface Project extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate'> {
   readonly uses: Uses
   readonly checkItalian: CheckItalian
-  /** Chapters that may still be one long lesson. */
-  readonly long: ReadonlySet<string>
 }
 
 /** The values that could be read, and every message of those that could not. */
@@ -90,11 +88,7 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
   const messages =
     broken.length > 0
       ? broken
-      : [
-          ...crossCheck(chapters, rules, uses),
-          ...eraCheck(chapters, changes),
-          ...orderCheck(chapters, terms, project.long),
-        ]
+      : [...crossCheck(chapters, rules, uses), ...eraCheck(chapters, changes), ...orderCheck(chapters, terms)]
   if (!prerequisites.ok) return err([...messages, ...prerequisites.error].toSorted(byPlace))
   if (messages.length > 0) return err(messages.toSorted(byPlace))
   return ok({

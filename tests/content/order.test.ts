@@ -1,5 +1,4 @@
 import { chapter, chapters, glossary, lessons, partsOf, wholeChapter } from '#lib/content/index'
-import { LONG_CHAPTERS } from '#lib/content/long'
 import { orderCheck } from '#lib/content/order'
 import { type Chapter, type Lesson, minutesOf, type Term } from '#lib/lessons/index'
 import { addressesIn } from '../lessons/addresses'
@@ -8,28 +7,9 @@ import old from './old-addresses.json'
 // The path can be followed: short lessons, in an order in which nothing is used before it was taught; and every address that the long lessons
 // had still leads to what it led to.
 
-/** What was long when the path was begun: none is added, those that are cut leave. */
-const FIRST = [
-  'azioni-parola-chiave',
-  'carte-speciali',
-  'danno',
-  'difese',
-  'grimorio',
-  'layer-e-sostituzioni',
-  'permanenti',
-  'punti-vita',
-  'varianti-e-inizio',
-  'zone',
-]
-
-test('no chapter becomes long, and one that is cut is no longer listed', () => {
-  expect(FIRST).toEqual(expect.arrayContaining([...LONG_CHAPTERS]))
-  expect(
-    chapters()
-      .filter((c) => wholeChapter(c) === undefined)
-      .map(({ slug }) => slug)
-      .toSorted(),
-  ).toEqual(LONG_CHAPTERS)
+test('every chapter is cut into lessons', () => {
+  expect(chapters().filter((c) => wholeChapter(c) === undefined)).toEqual([])
+  expect(lessons().filter(({ objective }) => objective === '')).toEqual([])
 })
 
 test('the path begins with abilities, the turn, the stack and casting', () => {
@@ -45,9 +25,8 @@ test('the path begins with abilities, the turn, the stack and casting', () => {
 })
 
 test('a short lesson says what its reader can do at the end, and fits a sitting', () => {
-  const short = lessons().filter(({ objective }) => objective !== '')
-  expect(short.length).toBeGreaterThan(20)
-  for (const lesson of short) {
+  expect(lessons().length).toBeGreaterThan(100)
+  for (const lesson of lessons()) {
     expect(lesson.objective).toMatch(/^Alla fine sai dire .+\.$/)
     expect([lesson.slug, lesson.words <= 900, lesson.scenarios.length <= 6]).toEqual([lesson.slug, true, true])
     expect([lesson.slug, minutesOf(lesson) <= 10]).toEqual([lesson.slug, true])
@@ -91,8 +70,8 @@ describe('the check', () => {
     toc: [],
     ...more,
   })
-  const codes = (all: readonly Lesson[], long: readonly string[] = [], terms: readonly Term[] = glossary()) =>
-    orderCheck([{ ...(chapters()[0] as Chapter), slug: 'capitolo', lessons: all }], terms, new Set(long)).map(
+  const codes = (all: readonly Lesson[], terms: readonly Term[] = glossary()) =>
+    orderCheck([{ ...(chapters()[0] as Chapter), slug: 'capitolo', lessons: all }], terms).map(
       ({ path, code }) => `${path.replace(/^.*\//, '')} ${code}`,
     )
   const flying = lesson('volare', { rules: ['702.9b'] })
@@ -119,12 +98,9 @@ describe('the check', () => {
     ).toEqual([])
   })
 
-  test('a long lesson is not read for what it uses, where its chapter is listed; elsewhere it has to be cut', () => {
+  test('a chapter that is one long text has to be cut, and is read for nothing else', () => {
     const long = lesson('lunga', { objective: '', cites: ['702.9b'] })
-    expect(codes([long, flying], ['capitolo'])).toEqual([])
-    expect(codes([long, flying])).toEqual(
-      ['10-tre-specie.md chapter-long'].map(() => expect.stringContaining('chapter-long')),
-    )
+    expect(codes([long, flying])).toEqual([expect.stringContaining('chapter-long')])
   })
 
   test('two lessons of a chapter with one heading', () => {

@@ -9,14 +9,20 @@ const project: Project = {
   evaluate: () => ok('complete'),
   checkItalian: () => [],
   uses: { beliefs: new Set(), rules: new Set() },
-  long: new Set(['prova']),
 }
 
-const head = '---\ntitolo: Prova\ninglese: test\nsezione: 119\nordine: 1\nsommario: Prova.\napertura: Prova.\n---\n\n'
+const chapter = '---\ntitolo: Prova\ninglese: test\nsezione: 119\nordine: 1\nsommario: Prova.\napertura: Prova.\n---\n'
+const head =
+  '---\ntitolo: Prova\ninglese: test\nsezione: 119\nsommario: Prova.\nobiettivo: Alla fine sai dire che cosa si paga.\nprima: []\n---\n\n'
+/** What every lesson has. */
+const passage = '\n:::r{n=119.4}\nSi paga.\n:::\n'
 const rules =
   '---\nsezione: 119\ntitolo: Punti vita\ninglese: Life\n---\n\n## 119.4 Pagare\n\nSi paga con ciò che si ha.\n'
 const files = (over: Partial<Record<'lesson' | 'rules' | 'glossary' | 'editions' | 'prerequisites', string>>) => ({
-  lessons: [{ path: 'content/lezioni/prova.md', text: over.lesson ?? `${head}Vedi :regola[119.4].\n` }],
+  lessons: [
+    { path: 'content/lezioni/prova/prova.md', text: chapter },
+    { path: 'content/lezioni/prova/10-prova.md', text: `${over.lesson ?? `${head}Vedi :regola[119.4].\n`}${passage}` },
+  ],
   rules: [{ path: 'content/regole/119.md', text: over.rules ?? rules }],
   glossary: { path: 'content/glossario.yaml', text: over.glossary ?? '[]' },
   editions: { path: 'content/edizioni.yaml', text: over.editions ?? '[]' },
@@ -35,8 +41,8 @@ test('files that agree become one content', () => {
 
 test('messages of all lessons come together, by place', () => {
   expect(messages({ lesson: `${head}Vedi :regola[1.1].\n\nVedi :regola[2.2].\n` })).toEqual([
-    'content/lezioni/prova.md:10:6  La regola «1.1» non è in content/regole: correggi il numero o aggiungi la regola.',
-    'content/lezioni/prova.md:12:6  La regola «2.2» non è in content/regole: correggi il numero o aggiungi la regola.',
+    'content/lezioni/prova/10-prova.md:10:6  La regola «1.1» non è in content/regole: correggi il numero o aggiungi la regola.',
+    'content/lezioni/prova/10-prova.md:12:6  La regola «2.2» non è in content/regole: correggi il numero o aggiungi la regola.',
   ])
 })
 
