@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beliefParagraph, ruleText } from '#lib/content/index'
-import { answerOf, levelOf } from '#lib/questions/index'
+import { answerOf } from '#lib/questions/index'
 import { grade } from '#lib/study/index'
 import { clearAway } from '../launcher/launcher'
 import { type OwnSite, ownSite } from './own-site'
@@ -246,28 +246,6 @@ describe.each<Size>(['phone', 'desktop'])('the first ten minutes, %s', (size) =>
     await open(`/quiz/${quizId}/risultato`)
     expect(await page.locator('h1.score').innerText()).toMatch(/^5\s+risposte giuste su 10$/)
   })
-})
-
-test('the first step is three questions that need nothing else; then the first page is about what one was doing', async () => {
-  const who = await visitor({ size: 'phone', site: site.url })
-  const { page, press, open } = who
-  await open('/')
-  await press(page.getByRole('button', { name: 'Inizia', exact: true }))
-  const quizId = await began(page)
-  const items = (await questionsOf(quizId)).map(({ itemId }) => itemOf(itemId))
-  expect(items).toHaveLength(3)
-  for (const item of items) expect([item.id, levelOf(item)]).toEqual([item.id, 'base'])
-  await choose(who, items[0] as (typeof items)[number], 'right')
-  await confirm(who)
-  await page.locator('.v .says').waitFor()
-
-  await open('/')
-  expect(new URL(page.url()).pathname).toBe('/')
-  await page.getByRole('heading', { level: 1, name: 'Hai un quiz aperto.' }).waitFor()
-  await page.getByText('1 domanda su 3 ha già una risposta.').waitFor()
-  expect(await page.getByRole('button', { name: 'Inizia', exact: true }).count()).toBe(0)
-  await press(page.getByRole('link', { name: 'Riprendi il quiz' }))
-  await page.waitForURL(`${site.url}/quiz/${quizId}?domanda=2`)
 })
 
 test('the quiz of somebody else is not found, and says nothing about it', async () => {
