@@ -58,6 +58,7 @@ const FILES: Reasons = {
   'tests/server/mail.test.ts': MANY_CASES,
   'tests/server/own-questions.test.ts': MANY_CASES,
   'tests/server/providers.test.ts': MANY_CASES,
+  'tests/server/reports.test.ts': MANY_CASES,
   'tests/ui/question-form.test.tsx': MANY_CASES,
 }
 
