@@ -132,6 +132,7 @@ describe('another question on this point', () => {
     expect(variant).toHaveBeenCalledWith(expect.objectContaining({ id: itemId }), expect.any(String), {
       not: new Set([itemId]),
       belief,
+      without: [],
     })
     variant.mockRestore()
   })
