@@ -197,7 +197,7 @@ export const places: readonly Place[] = [
   },
   at('/copertura'),
   at('/copertura?sezione=702'),
-  reading('/', '.continue a'),
+  reading('/', '.hh .go a'),
   reading('/lezioni', '.lprog a'),
   reading('/lezioni/zone/la-mano', '.readline a'),
   at('/edizioni'),

@@ -157,6 +157,7 @@ describe('the dialog', () => {
     await opened(who)
     await page.keyboard.type('p')
     await options(page).first().waitFor()
+    await page.waitForLoadState('networkidle') // what the page fetches ahead of links is not what this is about
     await context.setOffline(true)
     await field(page).fill('lifelink')
     await options(page).filter({ hasText: 'legame vitale' }).first().waitFor()

@@ -143,6 +143,17 @@ describe('while it is open', () => {
     expect(given).toEqual(rightAnswer(await itemOf(examId, 1)))
     expect(await choicesIn(examId)).toBe(2)
   })
+  test('a choice that another one overtook on its way changes nothing when it comes', async () => {
+    const browser = newBrowser()
+    const examId = await begin(browser)
+    const itemId = await itemOf(examId, 1)
+    const [first, second] = [newKey(), newKey()]
+    const later = { examId, position: 1, answer: rightAnswer(itemId), idempotencyKey: second, replaces: [first] }
+    value(await as(browser, () => saveChoice(later)))
+    expect(value(await choose(browser, examId, 1, 'wrong', first)).status).toBe('saved')
+    const { given } = value(await as(browser, () => getExamQuestion({ examId, position: 1 })))
+    expect(given).toEqual(rightAnswer(itemId))
+  })
   test('a choice that is taken back is none: not in the review, not among the answers', async () => {
     const browser = newBrowser()
     const examId = await begin(browser)

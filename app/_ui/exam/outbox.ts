@@ -8,7 +8,12 @@ export interface Unsent {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** What stands in the form, to show it again. */
   readonly value: string
+  /** Keys of choices of the same question that may still be on their way: this one takes their place, also where they arrive after it. */
+  readonly replaces?: readonly string[]
 }
+
+/** So many choices of one question may be on their way; the site reads no more. */
+const OVERTAKEN = 20
 
 const place = 'verdetto:esame'
 
@@ -49,7 +54,10 @@ const slot = ({ examId, position }: Spot): string => `${examId}/${position}`
 /** Keeps a choice on the device until it is saved; one of the same question gives way. */
 export function put(unsent: Unsent): void {
   chosen.set(slot(unsent), unsent.value)
-  write({ ...read(), [slot(unsent)]: unsent })
+  const box = read()
+  const before = box[slot(unsent)]
+  const replaces = before ? [...(before.replaces ?? []), before.idempotencyKey].slice(-OVERTAKEN) : []
+  write({ ...box, [slot(unsent)]: { ...unsent, replaces } })
 }
 
 /** What was last chosen on this device for a question, as far as it is known; undefined where it is for the site to say. */

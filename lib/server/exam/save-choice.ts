@@ -18,11 +18,19 @@ export interface Saved {
   readonly at: number
 }
 
-const shape = z.object({ examId: unsafeId, position: unsafePosition, answer: z.unknown(), idempotencyKey })
+const shape = z.object({
+  examId: unsafeId,
+  position: unsafePosition,
+  answer: z.unknown(),
+  idempotencyKey,
+  /** Keys of choices that this one was made after, and that may come later than it. */
+  replaces: z.array(idempotencyKey).max(20).default([]),
+})
 
 /**
  * Keeps a choice of one's own exam, and says nothing of it. Once it says that it is saved it is in the database. Another choice of the
- * same question takes its place; the same one sent again keeps nothing more.
+ * same question takes its place; the same one sent again keeps nothing more. Which of two was chosen later is for their sender to say, not for the
+ * line that brings them.
  */
 export const saveChoice = defineUseCase('exam/save-choice', shape, async (unsafe, { now }) => {
   const who = await requireUser(now)
@@ -38,13 +46,9 @@ export const saveChoice = defineUseCase('exam/save-choice', shape, async (unsafe
     // Handed in by its candidate, it is as it was handed in; what comes after time was over is kept all the same.
     if (phase === 'closed' && !exam.byClock) return err('exam-closed')
     const late = phase !== 'open'
-    await keepChoice(tx, {
-      quizItemId: question.id,
-      idempotencyKey: unsafe.idempotencyKey,
-      given: graded.given,
-      late,
-      at: now,
-    })
+    // What was overtaken on its way is taken for this one: when it comes it has come already, and takes nobody's place.
+    for (const key of [...unsafe.replaces, unsafe.idempotencyKey])
+      await keepChoice(tx, { quizItemId: question.id, idempotencyKey: key, given: graded.given, late, at: now })
     if (phase === 'over') await handIn(tx, who.value.id, exam, now, true)
     return ok({ status: late ? 'late' : 'saved', at: now })
   })
