@@ -25,7 +25,7 @@ const restated = (rule: string): string => {
 
 describe('a lesson says of a rule', () => {
   test.each([
-    ['117.1', 'an ability needs no main phase', /Le abilità attivate, ogni volta che si ha la priorità/],
+    ['117.1', 'an ability needs no main phase', /Le abilità attivate, di norma, ogni volta che si ha la priorità/],
     ['117.1', 'nor do all special actions', /Alcune azioni speciali/],
     ['117.3', 'a mana ability that resolves moves no priority', /non sia di mana/],
     ['117.3b', 'a mana ability that resolves moves no priority', /abilità di mana/],
