@@ -93,8 +93,8 @@ test('read with time, a section is marked by itself, and the page offers to go o
   expect(await entry.innerText()).toMatch(new RegExp(`^\\d sezion[ei] lett[ae] su ${toc.length}`))
   expect(await entry.getByRole('link').getAttribute('href')).toBe(`${ADDRESS}#${target}`)
   await who.open('/')
-  const back = page.getByRole('link', { name: /^Riprendi la lezione «Abilità»/ })
-  await back.waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Eri alla lezione «Abilità».' }).waitFor()
+  const back = page.getByRole('link', { name: 'Riprendi a leggere' })
   expect(await back.getAttribute('href')).toBe(`${ADDRESS}#${target}`)
 })
 
