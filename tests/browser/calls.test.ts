@@ -35,18 +35,23 @@ test('by keyboard: asks, finds the answer there after a reload, rules, and reads
   expect(await page.locator('.needed > li').count()).toBe((await secretOf(who)).facts.length)
 })
 
-test('from the page of a rule to a call that the rule decides, and from home to the calls', async () => {
+test('from home to the calls, from the page of a rule to a call that it decides, and back to it', async () => {
   const who = await visitor()
   const { page } = who
+  await page.goto(site.url)
+  await page.getByRole('link', { name: 'Rispondi a una chiamata al tavolo' }).click()
+  await page.getByRole('heading', { name: 'Chiamate', level: 1 }).waitFor()
   await page.goto(`${site.url}/regole/702.19b`)
   await page.getByRole('link', { name: 'Rispondi alla chiamata' }).click()
   await page.getByText('La prossima chiamata riguarda la regola 702.19b.').waitFor()
   await page.getByRole('button', { name: 'Vai al tavolo' }).click()
   await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
   expect((await secretOf(who)).item.template).toBe('trample-over')
+  // Whoever left the table finds it on the first page.
   await page.goto(site.url)
-  await page.getByRole('link', { name: 'Rispondi a una chiamata al tavolo' }).click()
-  await page.getByRole('heading', { name: 'Chiamate', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Ti aspettano a un tavolo.', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Torna al tavolo' }).click()
+  await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
 })
 
 test('on a telephone without script: a wrong ruling stands, and says why', async () => {

@@ -12,6 +12,7 @@ const place = { section: 'il-conto', title: 'Il conto', page: '/lezioni/danno' }
 const nothing: Known = {
   me: { kind: 'guest', openQuiz: null },
   exams: { taken: [] },
+  calls: [],
   courses: [],
   practice: { due: 0, missed: 0 },
   reading: { lessons: [] },
@@ -26,6 +27,10 @@ const everything: Known = {
       { ...exam, id: 'soon', phase: 'open', deadlineAt: 9 },
     ],
   },
+  calls: [
+    { id: 'ruled', score: { right: true } },
+    { id: 'waits', score: null },
+  ],
   courses: [
     { title: 'Autunno', next: { title: 'Otto domande', href: '/corsi/a', dueAt: null } },
     { title: 'Inverno', next: null },
@@ -42,7 +47,7 @@ const everything: Known = {
 
 test('what is open comes first, then what is asked with its time, what is due, the lesson where one stopped', () => {
   const ids = tasksOf(everything).map((task) => ('id' in task ? task.id : 'href' in task ? task.href : task.kind))
-  expect(ids).toEqual(['soon', 'later', 'q', '/corsi/b', '/corsi/a', 'review', '/lezioni/danno#il-conto'])
+  expect(ids).toEqual(['soon', 'later', 'q', 'waits', '/corsi/b', '/corsi/a', 'review', '/lezioni/danno#il-conto'])
 })
 
 test('of somebody with nothing open there is nothing to go on with', () => {
@@ -58,13 +63,14 @@ test('each is said with what there is of it, and leads on', () => {
     'La tua prova è ancora aperta.',
     'La tua prova è ancora aperta.',
     'Hai un quiz aperto.',
+    'Ti aspettano a un tavolo.',
     'La pila',
     'Otto domande',
     'Oggi c’è da ripassare.',
     'Eri alla lezione «Danno».',
   ])
   expect(said[2]?.[1]).toBe('6 domande su 10 hanno già una risposta.')
-  expect(said[5]?.[1]).toBe('3 regole da ripassare, 1 errore da rivedere.')
-  expect(said[6]?.[1]).toBe('Si riprende da «Il conto».')
+  expect(said[6]?.[1]).toBe('3 regole da ripassare, 1 errore da rivedere.')
+  expect(said[7]?.[1]).toBe('Si riprende da «Il conto».')
   for (const [, , way] of said) expect(way).toMatch(/href="\/|<button/)
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { lessons } from '#lib/content/index'
 import { currentUser } from '#lib/server/account/current-user'
+import { listCalls } from '#lib/server/calls/list-calls'
 import { listAttended } from '#lib/server/courses/attended'
 import type { LessonReadingDto } from '#lib/server/dto'
 import { listExams } from '#lib/server/exam/list-exams'
@@ -51,18 +52,20 @@ function Nothing({ read }: { readonly read: readonly LessonReadingDto[] }) {
 
 /** The first page of whoever was here before: what they may go on with, the most pressing first. */
 export default async function TodayPage() {
-  const [me, exams, courses, practice, reading] = await Promise.all([
+  const [me, exams, calls, courses, practice, reading] = await Promise.all([
     currentUser(),
     listExams({}),
+    listCalls(),
     listAttended(),
     getPractice(),
     getReading(),
   ])
   // What cannot be looked up is not missed here: the page of somebody new is whole without a database.
-  if (!me.ok || me.value.kind === 'nobody' || !exams.ok || !practice.ok || !reading.ok) return <Newcomer />
+  if (!me.ok || me.value.kind === 'nobody' || !exams.ok || !calls.ok || !practice.ok || !reading.ok) return <Newcomer />
   const [first, ...rest] = tasksOf({
     me: me.value,
     exams: exams.value,
+    calls: calls.value,
     courses: courses.ok ? courses.value.courses : [],
     practice: practice.value,
     reading: reading.value,

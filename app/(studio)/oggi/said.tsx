@@ -45,6 +45,13 @@ export function sayTask(task: Task): Said {
         detail: `${tally(task.answered, 'domanda')} su ${task.total} ${does('ha', task.answered)} già una risposta.`,
         go: link(`/quiz/${task.id}`, 'Riprendi il quiz'),
       }
+    case 'call':
+      return {
+        title: 'Ti aspettano a un tavolo.',
+        name: 'Chiamata aperta',
+        detail: 'Due giocatori hanno chiamato, e non hai ancora deciso.',
+        go: link(`/chiamate/${task.id}`, 'Torna al tavolo'),
+      }
     case 'duty':
       return {
         title: task.title,

@@ -6,6 +6,7 @@ import { canResume } from '../../_ui/reading/say'
 export type Task =
   | { readonly kind: 'exam'; readonly id: string; readonly blueprint: string; readonly deadlineAt: number | null }
   | { readonly kind: 'quiz'; readonly id: string; readonly answered: number; readonly total: number }
+  | { readonly kind: 'call'; readonly id: string }
   | {
       readonly kind: 'duty'
       readonly href: string
@@ -20,6 +21,8 @@ export type Task =
 export interface Known {
   readonly me: MeDto
   readonly exams: Pick<ExamsDto, 'taken'>
+  /** Calls at the table; one without a score waits for its ruling. */
+  readonly calls: readonly { readonly id: string; readonly score: unknown }[]
   readonly courses: readonly {
     readonly title: string
     readonly next: { readonly title: string; readonly href: string; readonly dueAt: number | null } | null
@@ -31,7 +34,7 @@ export interface Known {
 const LATER = Number.POSITIVE_INFINITY
 
 /** What somebody may go on with: what is open, what is asked of them with its time, what is due today, the lesson where they stopped. */
-export function tasksOf({ me, exams, courses, practice, reading }: Known): readonly Task[] {
+export function tasksOf({ me, exams, calls, courses, practice, reading }: Known): readonly Task[] {
   const quiz = me.kind === 'nobody' ? null : me.openQuiz
   const stopped = reading.lessons.find(canResume)
   const tasks: Task[] = []
@@ -39,6 +42,7 @@ export function tasksOf({ me, exams, courses, practice, reading }: Known): reado
     if (phase === 'open') tasks.push({ kind: 'exam', id, blueprint, deadlineAt })
   tasks.sort((a, b) => ends(a) - ends(b))
   if (quiz) tasks.push({ kind: 'quiz', ...quiz })
+  for (const { id, score } of calls) if (score === null) tasks.push({ kind: 'call', id })
   const duties = courses.flatMap(({ title, next }) => (next ? [{ kind: 'duty', course: title, ...next } as const] : []))
   tasks.push(...duties.toSorted((a, b) => ends(a) - ends(b)))
   const { due, missed } = practice
