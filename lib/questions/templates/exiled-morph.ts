@@ -1,10 +1,10 @@
 import { type ObjectSpec, scenario } from '#lib/rules/index'
 import { template } from '../template'
 
-/** A card with morph lies face down in exile, another on the battlefield: which of them may be turned face up, and is it at once? */
+/** A card with morph lies face down in exile, another on the battlefield: which of them may be turned face up? */
 export const exiledMorph = template({
   id: 'exiled-morph',
-  version: 3,
+  version: 2,
   claims: ['110.5d'],
   axes: {
     name: ['drago', 'idra', 'golem', 'angelo', 'sfinge', 'troll', 'demone', 'fenice'],
@@ -14,7 +14,7 @@ export const exiledMorph = template({
     other: ['arpia', 'orco', 'mago'],
     first: ['exile', 'battlefield'],
   },
-  beliefs: ['exiled-facedown-status', 'morph-flip-uses-stack'],
+  beliefs: ['exiled-facedown-status'],
   scenario: (p) => {
     const morph = (id: string): ObjectSpec => ({ id, pt: p.size, keywords: [{ keyword: 'morph', cost: p.cost }] })
     const there = p.first === 'exile' ? [p.name, p.other] : [p.other, p.name]
@@ -28,8 +28,5 @@ export const exiledMorph = template({
       )
       .done()
   },
-  probe: (p) => ({
-    ask: 'several',
-    of: [...[0, 1].map((action) => ({ ask: 'legal', action }) as const), { ask: 'faceDown', object: p.other }],
-  }),
+  probe: () => ({ ask: 'several', of: [0, 1].map((action) => ({ ask: 'legal', action })) }),
 })

@@ -5,7 +5,10 @@ import type { Whys } from './why'
 
 /** Zones. */
 export const zoneWhys: Whys = {
-  '400.1': () => phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
+  '400.1': (t) =>
+    t.people.scenario.ante === true
+      ? phrase`con la posta le zone sono 8: grimorio, mano, campo di battaglia, cimitero, pila, esilio, zona di comando e posta`
+      : phrase`le zone sono 7: grimorio, mano, campo di battaglia, cimitero, pila, esilio e zona di comando`,
   '400.2': () => phrase`mano e grimorio sono zone nascoste anche quando le loro carte sono rivelate`,
   '400.11a': () => phrase`fuori dalla partita sono le carte del sideboard: l'esilio è una zona della partita`,
   '400.12': () => phrase`ciò che si fa a una zona si fa a tutte le carte che contiene`,
