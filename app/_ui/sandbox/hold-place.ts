@@ -8,5 +8,8 @@ export function holdPlace(part: Element): () => void {
   const asked = target?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
   const below = asked >= bottom - 1 && asked < window.innerHeight
   if (top >= 0 && !below) return () => undefined
-  return () => window.scrollBy({ top: part.getBoundingClientRect().bottom - bottom, behavior: 'instant' })
+  return () => {
+    // Browsers of late give back a promise: whoever runs this as an effect would call it as what cleans up.
+    window.scrollBy({ top: part.getBoundingClientRect().bottom - bottom, behavior: 'instant' })
+  }
 }
