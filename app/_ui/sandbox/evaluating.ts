@@ -15,3 +15,7 @@ export function evaluating(): Worker {
   worker = made
   return made
 }
+
+/** Whether the browser has the evaluator already: then having it again costs nobody anything. */
+export const evaluatorKept = async (): Promise<boolean> =>
+  typeof caches === 'object' && (await caches.match(file()).catch(() => undefined)) !== undefined
