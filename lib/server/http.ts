@@ -17,6 +17,8 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'exam-open': 409,
   'exam-running': 409,
   'item-open': 409,
+  'quiz-open': 409,
+  'quiz-closed': 409,
   'too-early': 409,
   'deck-full': 409,
   'class-unknown': 404,

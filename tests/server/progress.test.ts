@@ -173,7 +173,7 @@ describe('who is reading', () => {
     const quizId = await start(browser, { length: 2 })
     expect(await me()).toEqual({ kind: 'guest', openQuiz: null })
     await answer(browser, quizId, 1)
-    expect(await me()).toEqual({ kind: 'guest', openQuiz: { id: quizId, answered: 1, total: 2 } })
+    expect(await me()).toEqual({ kind: 'guest', openQuiz: { id: quizId, answered: 1, total: 2, assigned: false } })
     await answer(browser, quizId, 2)
     expect(await me()).toEqual({ kind: 'guest', openQuiz: null })
   })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { sayTask } from '../../app/(studio)/oggi/said'
 import { type Known, tasksOf } from '../../app/(studio)/oggi/tasks'
 
-jest.mock('../../app/(studio)/quiz/actions', () => ({ start: () => null }))
+jest.mock('../../app/(studio)/quiz/actions', () => ({ start: () => null, putAside: () => null }))
 
 const exam = { blueprint: 'l1', startedAt: 0, right: null, total: 25, passed: null } as const
 const lesson = { title: 'Danno', sections: 3, rules: 4, solid: 0 } as const
@@ -19,7 +19,7 @@ const nothing: Known = {
 }
 
 const everything: Known = {
-  me: { kind: 'guest', openQuiz: { id: 'q', answered: 6, total: 10 } },
+  me: { kind: 'guest', openQuiz: { id: 'q', answered: 6, total: 10, assigned: false } },
   exams: {
     taken: [
       { ...exam, id: 'later', phase: 'open', deadlineAt: null },

@@ -12,9 +12,9 @@ import { practiceOf } from '../practice/practice-of'
 /** Questions of a practice, where nothing else is asked for. */
 const LENGTH = 10
 
-interface Drawn {
+export interface Drawn {
   readonly questions: readonly NewQuestion[]
-  readonly plan: readonly Why[]
+  readonly plan?: readonly Why[]
 }
 
 /** The questions of a new practice, each a variant that the person has not met while there is one, and why each is asked. */
@@ -24,13 +24,15 @@ export async function drawPractice(
   wish: {
     readonly seed: string
     readonly now: number
-    readonly kind: 'next' | 'missed'
+    /** `first`: only the question that somebody new begins with; the others follow from the answers (`askNext`). */
+    readonly kind: 'next' | 'missed' | 'first'
     readonly length?: number | undefined
     /** Items that are being asked elsewhere. */
     readonly open: ReadonlySet<string>
   },
 ): Promise<Drawn> {
-  const { seed, now, kind, length: n = LENGTH, open } = wish
+  const { seed, now, kind, open } = wish
+  const n = kind === 'first' ? 1 : (wish.length ?? LENGTH)
   const practice = await practiceOf(db, person, { seed: keyed(seed, 'practice'), now, n })
   const choices = kind === 'missed' ? chooseMissed(practice) : choosePractice(practice)
   const met = await itemsMetOf(
@@ -54,5 +56,6 @@ export async function drawPractice(
     questions.push({ seed: keyed(seed, 'question', questions.length + 1), item, shown: bank.toPublic(item) })
     plan.push({ rule: item.claims.find((claim) => claim === rule) ?? item.claims[0] ?? rule, reason })
   }
-  return { questions, plan }
+  // What is new to somebody new needs no reason.
+  return kind === 'first' ? { questions } : { questions, plan }
 }

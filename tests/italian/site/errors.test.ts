@@ -19,6 +19,8 @@ const known: Record<Code, ErrorCode> = {
   'register-by-link': 'register-by-link',
   'unknown-rules': 'unknown-rules',
   'nothing-missed': 'nothing-missed',
+  'quiz-open': 'quiz-open',
+  'quiz-closed': 'quiz-closed',
   'bad-date': 'bad-date',
   'bad-goal': 'bad-goal',
   'exam-closed': 'exam-closed',
