@@ -16,8 +16,6 @@ export const study = {
   'none-left': 'Su questo punto non ci sono altre domande.',
   'unknown-rules': 'Su qualcuna delle regole scritte non ci sono domande: controlla i numeri. Non è cominciato nulla.',
   'nothing-missed': 'Per ora non hai errori da ripassare. Scegli «Allenati» per andare avanti.',
-  'quiz-open': 'Hai già un quiz aperto: prima finiscilo, o lascialo da parte.',
-  'quiz-closed': 'Hai lasciato da parte questo quiz: non prende altre risposte.',
   'bad-date': "Non ho salvato: per l'esame scegli un giorno da domani a tre anni da oggi.",
   'bad-goal': 'Non ho salvato: come obiettivo scrivi un numero da 1 a 200, oppure lascia vuoto.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",

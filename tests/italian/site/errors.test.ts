@@ -21,6 +21,7 @@ const known: Record<Code, ErrorCode> = {
   'nothing-missed': 'nothing-missed',
   'quiz-open': 'quiz-open',
   'quiz-closed': 'quiz-closed',
+  withdrawn: 'withdrawn',
   'bad-date': 'bad-date',
   'bad-goal': 'bad-goal',
   'exam-closed': 'exam-closed',

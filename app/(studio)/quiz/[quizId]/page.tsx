@@ -47,6 +47,15 @@ function nextOf({ quiz, position }: QuestionDto) {
     : { href: `/quiz/${quiz.id}/risultato`, label: 'Vedi il risultato' }
 }
 
+/** It was set aside in another tab, where this one asks still. */
+const CLOSED = {
+  'quiz-closed': {
+    kind: 'stop',
+    title: 'Hai lasciato da parte questo quiz.',
+    text: 'Non prende altre risposte: quelle date prima contano.',
+  },
+} as const
+
 export default async function QuestionPage({ params, searchParams }: QuizParams) {
   const { quizId } = await params
   const { domanda } = await searchParams
@@ -90,6 +99,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
       after={{ point: { quizId: quiz.id, position: String(position) }, next, another }}
       heading="h1"
       place="quiz"
+      told={CLOSED}
       asksConfidence={asksConfidence}
       layout="q"
     />

@@ -6,7 +6,7 @@ import { StartForm } from '../../../_ui/start-form'
 import { Down } from '../../../_ui/trouble/down'
 import { start } from '../actions'
 import { askedIn } from '../asked-for'
-import { sayOpen } from '../open-quiz'
+import { Aside, sayOpen } from '../open-quiz'
 
 export const metadata: Metadata = { title: 'Hai un quiz aperto', robots: { index: false } }
 
@@ -21,6 +21,7 @@ export default async function OpenQuizPage({ searchParams }: OpenQuizParams) {
   const open = me.value.kind === 'nobody' ? null : me.value.openQuiz
   // It was finished or set aside meanwhile.
   if (open === null || open.assigned) redirect('/quiz')
+  const asked = askedIn(params)
   return (
     <div className="plain narrow">
       <header>
@@ -31,12 +32,17 @@ export default async function OpenQuizPage({ searchParams }: OpenQuizParams) {
         <Link className="btn main" href={`/quiz/${open.id}`}>
           Riprendi il quiz
         </Link>
-        <StartForm asks action={start} className="btn" fields={[...askedIn(params), ['aside', open.id]]}>
-          Lascialo da parte e comincia l’altro
-        </StartForm>
+        {asked.length > 0 ? (
+          <StartForm asks action={start} className="btn" fields={[...asked, ['aside', open.id]]}>
+            Lascialo da parte e comincia l’altro
+          </StartForm>
+        ) : (
+          <Aside id={open.id} className="btn" />
+        )}
       </div>
       <p className="small quiet">
-        Se lo lasci da parte, le risposte date contano e restano nella tua storia; alle altre domande non si risponde più.
+        Se lo lasci da parte, le risposte date contano e restano nella tua storia; alle altre domande non si risponde
+        più.
       </p>
     </div>
   )
