@@ -145,7 +145,7 @@ describe('where nobody has it on a page of their own', () => {
   test('a question of a live session is reported by who plays in it, once its answer was told', async () => {
     const lesson = await lobby({ length: 1 })
     const player = await join(lesson, 'Anna')
-    await lead(lesson, 'begin', 'open')
+    await lead(lesson, 'start', 'open')
     const { id: question, itemId } = await questionAt(lesson.id, 1)
     value(await respond(lesson, player, 'wrong'))
     const subject = { code: lesson.code, question }

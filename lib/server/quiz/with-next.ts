@@ -68,7 +68,7 @@ async function choose(person: Person, { id, drawn: n }: QuizState, now: number):
   const not = new Set([...shown.map(({ item }) => item.id), ...(await openToAsker(now))])
   const item =
     aim && ((await drawn(aim, seed, not, person.id)) ?? (await drawn(elsewhere(practice), seed, not, person.id)))
-  return item && { seed: keyed(seed, 'question'), item, shown: bank.toPublic(item) }
+  return item ? { seed: keyed(seed, 'question'), item, shown: bank.toPublic(item) } : null
 
   function elsewhere(of: typeof practice): FirstAim | null {
     return nextFirst(

@@ -102,7 +102,13 @@ export async function findSubject(
 }
 
 /** A question of a live session that whoever asks plays in, once its answer was told. */
-async function played({ code, question: asked }: { readonly code: string; readonly question: string }) {
+async function played({
+  code,
+  question: asked,
+}: {
+  readonly code: string
+  readonly question: string
+}): Promise<Result<Found, 'not-found'>> {
   const db = database()
   const player = await playerOf(db, readShortCode(code))
   const found = player && !player.kicked ? await findClassQuestion(db, asked) : null
@@ -121,7 +127,7 @@ async function printed(
     position: n,
   }: { readonly sheet: string; readonly variant: Variant; readonly position: number },
   now: number,
-) {
+): Promise<Result<Found, 'not-found' | 'correction-closed'>> {
   const sheet = await sheetOfToken(database(), token)
   if (!sheet) return err('not-found')
   if (!(await mayCorrect(sheet, now)).may) return err('correction-closed')
