@@ -24,15 +24,13 @@ export async function drawPractice(
   wish: {
     readonly seed: string
     readonly now: number
-    /** `first`: only the question that somebody new begins with; the others follow from the answers (`askNext`). */
-    readonly kind: 'next' | 'missed' | 'first'
+    readonly kind: 'next' | 'missed'
     readonly length?: number | undefined
     /** Items that are being asked elsewhere. */
     readonly open: ReadonlySet<string>
   },
 ): Promise<Drawn> {
-  const { seed, now, kind, open } = wish
-  const n = kind === 'first' ? 1 : (wish.length ?? LENGTH)
+  const { seed, now, kind, length: n = LENGTH, open } = wish
   const practice = await practiceOf(db, person, { seed: keyed(seed, 'practice'), now, n })
   const choices = kind === 'missed' ? chooseMissed(practice) : choosePractice(practice)
   const met = await itemsMetOf(
@@ -56,6 +54,5 @@ export async function drawPractice(
     questions.push({ seed: keyed(seed, 'question', questions.length + 1), item, shown: bank.toPublic(item) })
     plan.push({ rule: item.claims.find((claim) => claim === rule) ?? item.claims[0] ?? rule, reason })
   }
-  // What is new to somebody new needs no reason.
-  return kind === 'first' ? { questions } : { questions, plan }
+  return { questions, plan }
 }

@@ -7,15 +7,17 @@ import { err, ok, type Result } from '#lib/base/result'
 import { database, transaction } from '#lib/db/client'
 import { closeQuizzes, createQuiz, type QuizState, waitingQuizzes } from '#lib/db/quizzes'
 import type { Wish } from '#lib/db/snapshot'
-import { lockPerson } from '#lib/db/users'
+import { lockPerson, type Person } from '#lib/db/users'
 import { LEVELS } from '#lib/questions/level'
 import { dayOf, FIRST_LENGTH } from '#lib/study/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { keyed } from '../keyed'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { mayStart } from '../starts'
 import { chooseQuestions } from './choose-questions'
+import { drawFirst } from './draw-first'
 import { type Drawn, drawPractice } from './draw-practice'
 import { standing } from './state'
 
@@ -45,9 +47,7 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async ({ aside,
   const open = await openToAsker(now)
   if (wish.items?.some((id) => open.has(id))) return err('item-open')
   const seed = randomUUID()
-  const { questions, plan }: Drawn = wish.practice
-    ? await drawPractice(database(), who.value, { seed, now, kind: wish.practice, length: wish.length, open })
-    : { questions: await chooseQuestions(database(), who.value.id, seed, wish, open) }
+  const { questions, plan } = await draw(who.value, wish, { seed, now, open })
   if (questions.length === 0) return err(wish.practice === 'missed' ? 'nothing-missed' : 'none-left')
   return transaction(async (tx): Promise<Result<{ readonly quizId: string }, 'expired-session' | 'quiz-open'>> => {
     const person = await lockPerson(tx, who.value.id)
@@ -61,6 +61,21 @@ export const startQuiz = defineUseCase('quiz/start-quiz', shape, async ({ aside,
     return ok({ quizId: await createQuiz(tx, quiz) })
   })
 })
+
+/** The questions: what was asked for, or what this person needs; for somebody new the first one, from which the others follow (`withNext`). */
+async function draw(
+  person: Person,
+  wish: Wish,
+  { seed, now, open }: { readonly seed: string; readonly now: number; readonly open: ReadonlySet<string> },
+): Promise<Drawn> {
+  if (wish.practice === 'first') {
+    const question = await drawFirst(person, [], { seed: keyed(seed, 'first'), now, not: open })
+    return { questions: question ? [question] : [] }
+  }
+  if (wish.practice)
+    return drawPractice(database(), person, { seed, now, kind: wish.practice, length: wish.length, open })
+  return { questions: await chooseQuestions(database(), person.id, seed, wish, open) }
+}
 
 /**
  * What becomes of a wish beside the quizzes that wait: the one of the same wish and edition without an answer is it, so that a second click

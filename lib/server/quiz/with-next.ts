@@ -10,16 +10,11 @@ import {
   type QuizState,
 } from '#lib/db/quizzes'
 import { lockPerson, type Person } from '#lib/db/users'
-import { withdrawnTemplates } from '#lib/db/withdrawn'
-import type { Level } from '#lib/questions/level'
-import { type FirstAim, type FirstAnswer, firstOf, nextFirst, rulesAbout } from '#lib/study/index'
+import { type FirstAnswer, rulesAbout } from '#lib/study/index'
 import { keyed } from '../keyed'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
-import { practiceOf } from '../practice/practice-of'
-
-/** Items, or templates, that a question is chosen from. */
-const AMONG = 16
+import { drawFirst } from './draw-first'
 
 /** Whether another question is to be chosen: those that are there have answers, and there are to be more. */
 const isGrowing = ({ closedAt, drawn, marks }: QuizState): boolean =>
@@ -62,37 +57,6 @@ async function choose(person: Person, { id, drawn: n }: QuizState, now: number):
       },
     ]
   })
-  const seed = keyed(id, 'next', n + 1)
-  const practice = await practiceOf(db, person, { seed, now, n: 1 })
-  const aim = nextFirst(practice, answers)
   const not = new Set([...shown.map(({ item }) => item.id), ...(await openToAsker(now))])
-  const item =
-    aim && ((await drawn(aim, seed, not, person.id)) ?? (await drawn(elsewhere(practice), seed, not, person.id)))
-  return item ? { seed: keyed(seed, 'question'), item, shown: bank.toPublic(item) } : null
-
-  function elsewhere(of: typeof practice): FirstAim | null {
-    return nextFirst(
-      of,
-      answers.map((one) => ({ ...one, right: true })),
-    )
-  }
-}
-
-/** Of what meets the aim, first of what beginners meet, the question to ask. */
-async function drawn(aim: FirstAim | null, seed: string, not: ReadonlySet<string>, who: string) {
-  if (!aim) return undefined
-  const without = await withdrawnTemplates(database())
-  const drawings = (level?: Level) =>
-    'rules' in aim
-      ? [{ seed, wish: { rules: aim.rules, level }, without, n: AMONG }]
-      : aim.templates.slice(0, AMONG).map((template) => ({ seed, wish: { template, level }, without, n: 1 }))
-  for (const level of ['base', undefined] as const) {
-    const boards = (await bank.draw(drawings(level), who))
-      .flat()
-      .filter(({ item }) => !not.has(item.id))
-      .map(({ item, estimate }) => ({ item, estimate, beliefs: item.options.flatMap(({ beliefs }) => beliefs) }))
-    const best = firstOf(boards, aim)
-    if (best) return best.item
-  }
-  return undefined
+  return drawFirst(person, answers, { seed: keyed(id, 'next', n + 1), now, not })
 }

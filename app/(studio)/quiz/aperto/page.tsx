@@ -26,7 +26,7 @@ export default async function OpenQuizPage({ searchParams }: OpenQuizParams) {
     <div className="plain narrow">
       <header>
         <h1>Hai già un quiz aperto</h1>
-        <p>{sayOpen(open)}</p>
+        <p className="quiet">{sayOpen(open)}</p>
       </header>
       <div className="go">
         <Link className="btn main" href={`/quiz/${open.id}`}>
