@@ -10,6 +10,7 @@ import { submitExam } from '#lib/server/exam/submit-exam'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { continuePoint } from '#lib/server/quiz/continue-point'
 import { getQuestion } from '#lib/server/quiz/get-question'
+import { setAside } from '#lib/server/quiz/set-aside'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { countNews } from '#lib/server/report/count-news'
 import { listOwnReports } from '#lib/server/report/list-own'
@@ -346,6 +347,8 @@ describe('a template out of service', () => {
     expect(value(await as(admin, () => getInbox())).withdrawn).toMatchObject([{ template: 'legame' }])
     await answer(browser, begun, 1)
     expect(value(await as(browser, () => getQuestion({ quizId: begun, position: 2 }))).verdict).toBeNull()
+    // What was begun makes place for what is asked for now.
+    value(await as(browser, () => setAside({ quizId: begun })))
     expect(await as(browser, () => startQuiz({ template: 'legame' }))).toEqual({ ok: false, error: 'none-left' })
     expect(await as(browser, () => startQuiz({ items: [item] }))).toEqual({ ok: false, error: 'none-left' })
     for (const wish of [{}, { rules: ['119.3'] }, { practice: 'next' as const }])
