@@ -600,7 +600,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'quiz/is-there': [({ quizId }) => isThere({ id: quizId }), all('ok')],
   'quiz/get-result': [({ quizId }) => getResult({ quizId }), owners()],
   'quiz/set-aside': [({ quizId }) => setAside({ quizId }), owners()],
-  'quiz/start-quiz': [() => startQuiz({}), all('ok')],
+  // Who has one that was begun is told so, and nobody is told of another's.
+  'quiz/start-quiz': [() => startQuiz({}), { ...all('ok'), owner: 'quiz-open' }],
   'quiz/submit-answer': [
     ({ quizId }) => submitAnswer({ quizId, position: 2, answer: giveUp, idempotencyKey: newKey() }),
     owners(),
