@@ -40,11 +40,9 @@ interface HeadProps {
 function NextStep({ open, progress: { answered, due } }: Omit<HeadProps, 'children'>) {
   if (open)
     return (
-      <div className="go">
-        <Link className="btn main" href={`/quiz/${open.id}`} prefetch={false}>
-          Riprendi il quiz
-        </Link>
-      </div>
+      <Link className="btn main" href={`/quiz/${open.id}`} prefetch={false}>
+        Riprendi il quiz
+      </Link>
     )
   const somebodyNew = answered === 0
   return (
