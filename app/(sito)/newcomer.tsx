@@ -8,11 +8,8 @@ import { chapterEntries } from './lesson-entries'
 import { PageQuestion } from './page-question'
 import { staticQuestion } from './static-question'
 
-/** Three questions about what needs nothing else, as hard as somebody unknown answers most of; those after them follow from the answers. */
-const FIRST = [
-  ['practice', 'next'],
-  ['length', '3'],
-] as const
+/** Three easy questions, each of which follows from the answer to the one before. */
+const FIRST = [['practice', 'first']] as const
 
 /** The first question of the first lesson that has one: what a newcomer answers before anything else. */
 const firstQuestion = () =>
@@ -33,7 +30,7 @@ export function Newcomer() {
           <StartForm asks action={start} fields={FIRST} className="btn main">
             Inizia
           </StartForm>
-          <span className="small quiet">Tre domande facili, senza registrarti.</span>
+          <span className="small quiet">Tre domande facili che si adattano a te, senza registrarti.</span>
         </div>
         <p className="small">
           Sei in aula? <Link href="/sessione">Entra nella sessione dal vivo con il codice</Link>

@@ -39,7 +39,13 @@ export function Glossary({ entries }: { readonly entries: readonly GlossaryEntry
         </div>
       </div>
       {shown.size === 0 && (
-        <p className="notice">Nessuna voce contiene «{typed}». Prova con una parola sola, o con il termine inglese.</p>
+        <p className="notice">
+          Nessuna voce contiene «{typed}». Prova con una parola sola, o con il termine inglese; oppure{' '}
+          <Link href={`/cerca?${new URLSearchParams({ q: typed })}`} prefetch={false}>
+            cerca in tutto il sito
+          </Link>
+          .
+        </p>
       )}
       <dl className="gloss">
         {entries.map((entry) => (

@@ -40,6 +40,20 @@ SELECT p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(s.asked, 
 FROM (SELECT 1) one LEFT JOIN s ON true LEFT JOIN p ON true
 LEFT JOIN "ClassAnswer" a ON a."questionId" = $1::uuid AND a."playerId" = p."id"`
 
+/** Whether the answer to a question of a session has been told to all, and what a player answered to it. */
+export async function toldTo(
+  db: Db,
+  questionId: string,
+  playerId: string,
+): Promise<{ readonly told: boolean; readonly given: Given | null }> {
+  const [row] = await db.$queryRaw<{ told: boolean; answer: unknown }[]>`
+    SELECT q."toldAt" IS NOT NULL OR s."endedAt" IS NOT NULL AS "told", a."answer"
+    FROM "ClassQuestion" q JOIN "ClassSession" s ON s."id" = q."sessionId"
+      LEFT JOIN "ClassAnswer" a ON a."questionId" = q."id" AND a."playerId" = ${playerId}::uuid
+    WHERE q."id" = ${questionId}::uuid`
+  return { told: row?.told === true, given: row?.answer ? readAnswer(row.answer) : null }
+}
+
 /** Stores an answer unless there is one. Once it says `accepted` it is in the database. */
 export async function keepAnswer(answer: {
   readonly questionId: string

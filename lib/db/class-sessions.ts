@@ -125,6 +125,22 @@ export async function classByCode(
   return row ?? null
 }
 
+/** Sessions of some courses that go on, the newest first: begun since a moment, since not every one is ended by who leads it. */
+export async function runningClasses(
+  db: Db,
+  courseIds: readonly string[],
+  since: number,
+): Promise<readonly { readonly courseId: string; readonly code: string; readonly title: string }[]> {
+  const rows = await db.classSession.findMany({
+    where: { courseId: { in: [...courseIds] }, code: { not: null }, endedAt: null, createdAt: { gt: new Date(since) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { courseId: true, code: true, title: true },
+  })
+  return rows.flatMap(({ courseId, code, title }) =>
+    courseId === null || code === null ? [] : [{ courseId, code, title }],
+  )
+}
+
 /** Sessions that somebody leads, or of a course, the newest first. */
 export async function recentClasses(
   db: Db,

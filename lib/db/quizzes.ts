@@ -1,4 +1,5 @@
 import 'server-only'
+import { Prisma } from '#generated/client'
 import type { Item, PublicItem } from '#lib/questions/item'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'
@@ -12,6 +13,10 @@ export interface QuizState {
   readonly wish: Wish
   /** What it was begun for; null for one of one's own accord. */
   readonly assignmentId: string | null
+  /** When it was set aside; null for one that goes on, or is finished. */
+  readonly closedAt: number | null
+  /** Questions that are frozen; of those that are drawn one by one there may be fewer than marks. */
+  readonly drawn: number
   readonly marks: readonly (Verdict | null)[]
 }
 
@@ -28,6 +33,8 @@ export interface KeyedQuestion {
   readonly id: string
   readonly seed: string
   readonly item: Item
+  /** Whether its quiz was set aside. */
+  readonly closed: boolean
 }
 
 /** Questions of a new quiz, in order. */
@@ -37,32 +44,60 @@ export interface NewQuestion {
   readonly shown: PublicItem
 }
 
+const EVERY = Prisma.raw('true')
+
 interface StateRow {
   readonly id: string
   readonly edition: string
   readonly createdAt: Date
   readonly wish: unknown
   readonly assignmentId: string | null
+  readonly closedAt: Date | null
   readonly marks: readonly (Verdict | 'open')[]
 }
 
-const readState = ({ createdAt, wish, marks, ...rest }: StateRow): QuizState => ({
-  ...rest,
-  createdAt: createdAt.getTime(),
-  wish: readWish(wish),
-  marks: marks.map((mark) => (mark === 'open' ? null : mark)),
-})
+function readState({ createdAt, closedAt, wish: kept, marks, ...rest }: StateRow): QuizState {
+  const wish = readWish(kept)
+  const known = marks.map((mark) => (mark === 'open' ? null : mark))
+  const toCome = wish.practice === 'first' ? Math.max(0, (wish.length ?? 0) - known.length) : 0
+  return {
+    ...rest,
+    createdAt: createdAt.getTime(),
+    closedAt: closedAt?.getTime() ?? null,
+    wish,
+    drawn: known.length,
+    marks: [...known, ...Array.from({ length: toCome }, () => null)],
+  }
+}
 
 /** Exams and diagnostics are no quizzes to whoever takes them: their questions are answered under other rules (`exams.ts`, `diagnostics.ts`). */
 const ofQuiz = (userId: string) => ({ userId, exam: null, diagnostic: null })
 
-/** A person's quizzes, the newest first: one of them, or the last ones. */
-async function states(db: Db, userId: string, quizId: string | null, limit: number): Promise<readonly QuizState[]> {
+/** In SQL, of a quiz `q`: one of one's own accord that takes answers, and has not got all of them. */
+const WAITING = `q."closedAt" IS NULL AND q."assignmentId" IS NULL AND (
+  EXISTS (SELECT FROM "QuizItem" i WHERE i."quizId" = q."id" AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id"))
+  OR q."wish" ->> 'practice' = 'first' AND (SELECT count(*) FROM "QuizItem" i WHERE i."quizId" = q."id") < (q."wish" ->> 'length')::int)`
+
+/** Which of a person's quizzes: one of them, those that wait, or all. */
+interface Which {
+  readonly quizId?: string
+  readonly waiting?: boolean
+}
+
+/** A person's quizzes, the newest first. */
+async function states(
+  db: Db,
+  userId: string,
+  { quizId, waiting = false }: Which,
+  limit: number,
+): Promise<readonly QuizState[]> {
+  const one = Prisma.sql`q."id" = ${quizId ?? null}::uuid`
   const rows = await db.$queryRaw<StateRow[]>`
-    SELECT q."id", q."edition", q."createdAt", q."wish", q."assignmentId",
+    SELECT q."id", q."edition", q."createdAt", q."wish", q."assignmentId", q."closedAt",
       (SELECT array_agg(coalesce(a."verdict"::text, 'open') ORDER BY i."position")
        FROM "QuizItem" i LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" WHERE i."quizId" = q."id") AS "marks"
-    FROM "Quiz" q WHERE q."userId" = ${userId}::uuid AND (${quizId}::uuid IS NULL OR q."id" = ${quizId}::uuid)
+    FROM "Quiz" q WHERE q."userId" = ${userId}::uuid
+      AND ${quizId === undefined ? EVERY : one} AND ${waiting ? Prisma.raw(WAITING) : EVERY}
       AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
       AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = q."id")
     ORDER BY q."createdAt" DESC, q."id" DESC LIMIT ${limit}`
@@ -93,10 +128,21 @@ export async function createQuiz(
     },
     select: { id: true },
   })
+  await addQuestions(db, id, 0, quiz.questions)
+  return id
+}
+
+/** Freezes more questions of a quiz, after those that there are. The person must be held. */
+export async function addQuestions(
+  db: Db,
+  quizId: string,
+  after: number,
+  questions: readonly NewQuestion[],
+): Promise<void> {
   await db.quizItem.createMany({
-    data: quiz.questions.map(({ seed, item, shown }, i) => ({
-      quizId: id,
-      position: i + 1,
+    data: questions.map(({ seed, item, shown }, i) => ({
+      quizId,
+      position: after + i + 1,
       itemId: item.id,
       template: item.template,
       seed,
@@ -104,12 +150,11 @@ export async function createQuiz(
       secret: writeSecret(item),
     })),
   })
-  return id
 }
 
 /** A person's own quiz; null when there is none of that id, or it is somebody else's. */
 export async function findQuiz(db: Db, userId: string, quizId: string): Promise<QuizState | null> {
-  return (await states(db, userId, quizId, 1))[0] ?? null
+  return (await states(db, userId, { quizId }, 1))[0] ?? null
 }
 
 /** Whether there is a quiz, an exam or a diagnostic of that id, whoever's it is. */
@@ -118,7 +163,22 @@ export const quizExists = async (db: Db, quizId: string): Promise<boolean> =>
 
 /** A person's last quizzes, the newest first. */
 export const recentQuizzes = (db: Db, userId: string, limit: number): Promise<readonly QuizState[]> =>
-  states(db, userId, null, limit)
+  states(db, userId, {}, limit)
+
+/** More than anybody has. */
+const ALL = 1_000
+
+/** The quizzes of a person's own accord that take answers and have not got all of them, the newest first. */
+export const waitingQuizzes = (db: Db, userId: string): Promise<readonly QuizState[]> =>
+  states(db, userId, { waiting: true }, ALL)
+
+/** Sets some quizzes of a person aside: they take no more answers. The person must be held. Of others, and of what an assignment asks, nothing changes. */
+export async function closeQuizzes(db: Db, userId: string, ids: readonly string[], at: number): Promise<void> {
+  await db.quiz.updateMany({
+    where: { id: { in: [...ids] }, ...ofQuiz(userId), assignmentId: null, closedAt: null },
+    data: { closedAt: new Date(at) },
+  })
+}
 
 /** A question of a person's own quiz. Its key is not even read. */
 export async function findShown(
@@ -134,14 +194,18 @@ export async function findShown(
   return row && { id: row.id, position: row.position, seed: row.seed, item: readShown(row.shown) }
 }
 
-/** All questions of a person's own quiz, in order, without their keys. */
-export async function listShown(db: Db, userId: string, quizId: string): Promise<readonly ShownQuestion[]> {
+/** All questions of a person's own quiz, in order, without their keys; each with its template. */
+export async function listShown(
+  db: Db,
+  userId: string,
+  quizId: string,
+): Promise<readonly (ShownQuestion & { readonly template: string })[]> {
   const rows = await db.quizItem.findMany({
     where: { quizId, quiz: ofQuiz(userId) },
     orderBy: { position: 'asc' },
-    select: { id: true, position: true, seed: true, shown: true },
+    select: { id: true, position: true, seed: true, shown: true, template: true },
   })
-  return rows.map((row) => ({ id: row.id, position: row.position, seed: row.seed, item: readShown(row.shown) }))
+  return rows.map(({ shown, ...row }) => ({ ...row, item: readShown(shown) }))
 }
 
 /** A question of a person's own quiz, with its key. */
@@ -151,12 +215,14 @@ export async function findKeyed(
   quizId: string,
   position: number,
 ): Promise<KeyedQuestion | null> {
-  const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown }[]>`
-    SELECT i."id", i."seed", i."shown", i."secret" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
+  const [row] = await db.$queryRaw<{ id: string; seed: string; shown: unknown; secret: unknown; closed: boolean }[]>`
+    SELECT i."id", i."seed", i."shown", i."secret", q."closedAt" IS NOT NULL AS "closed" FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId"
     WHERE q."id" = ${quizId}::uuid AND q."userId" = ${userId}::uuid AND i."position" = ${position}
       AND NOT EXISTS (SELECT FROM "Exam" e WHERE e."quizId" = q."id")
       AND NOT EXISTS (SELECT FROM "Diagnostic" d WHERE d."quizId" = q."id")`
-  return row ? { id: row.id, seed: row.seed, item: readSecret(readShown(row.shown), row.secret) } : null
+  if (!row) return null
+  const { shown, secret, ...rest } = row
+  return { ...rest, item: readSecret(readShown(shown), secret) }
 }
 
 /** Claims and betrayed beliefs of the answered questions of a quiz, by position. */
@@ -173,10 +239,10 @@ export async function listAnswered(
   return rows.flatMap(({ position, attempt }) => (attempt ? [{ position, ...attempt }] : []))
 }
 
-/** The items that a person is being asked: questions of quizzes that have no answer yet, and all those of a diagnostic that goes on. */
+/** The items that a person is being asked: questions of quizzes that have no answer yet and still take one, and all those of a diagnostic that goes on. */
 export async function itemsOpen(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.quizItem.findMany({
-    where: { quiz: { userId, exam: null }, attempt: null },
+    where: { quiz: { userId, exam: null, closedAt: null }, attempt: null },
     select: { itemId: true },
     distinct: ['itemId'],
   })

@@ -129,7 +129,11 @@ const columns = {
     select: {
       attempt: { select: { id: true } },
       quiz: {
-        select: { exam: { select: { submittedAt: true } }, diagnostic: { select: { finishedAt: true } } },
+        select: {
+          closedAt: true,
+          exam: { select: { submittedAt: true } },
+          diagnostic: { select: { finishedAt: true } },
+        },
       },
     },
   },
@@ -139,14 +143,15 @@ const columns = {
 interface MetIn {
   readonly attempt: { readonly id: string } | null
   readonly quiz: {
+    readonly closedAt: Date | null
     readonly exam: { readonly submittedAt: Date | null } | null
     readonly diagnostic: { readonly finishedAt: Date | null } | null
   }
 }
 
 /** Whether a question has an answer, or was left without one in what is over. */
-const isOver = ({ attempt, quiz: { exam, diagnostic } }: MetIn): boolean =>
-  attempt !== null || (exam?.submittedAt ?? diagnostic?.finishedAt ?? null) !== null
+const isOver = ({ attempt, quiz: { closedAt, exam, diagnostic } }: MetIn): boolean =>
+  attempt !== null || (exam?.submittedAt ?? diagnostic?.finishedAt ?? closedAt) !== null
 
 /** Those of one person, one of anybody's, those that wait for a reply. */
 type Wanted = { readonly userId: string } | { readonly id: string } | { readonly waiting: boolean }
@@ -215,9 +220,9 @@ export async function replyTo(db: Db, id: string, { upheld, reply, at }: Reply):
 /** In SQL, of a report `t`: what it was met in is still to be answered. */
 export const REPORT_WAITS = `(
   EXISTS (SELECT FROM "Call" c WHERE c."id" = t."callId" AND c."ruledAt" IS NULL)
-  OR EXISTS (SELECT FROM "QuizItem" i LEFT JOIN "Exam" e ON e."quizId" = i."quizId"
+  OR EXISTS (SELECT FROM "QuizItem" i JOIN "Quiz" q ON q."id" = i."quizId" LEFT JOIN "Exam" e ON e."quizId" = i."quizId"
     LEFT JOIN "Diagnostic" d ON d."quizId" = i."quizId"
-    WHERE i."id" = t."quizItemId" AND coalesce(e."submittedAt", d."finishedAt") IS NULL
+    WHERE i."id" = t."quizItemId" AND coalesce(e."submittedAt", d."finishedAt", q."closedAt") IS NULL
       AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id")))`
 
 /** The items of a person's reports whose replies they have not seen and may see; null for one of a passage. */

@@ -96,6 +96,8 @@ const wish2 = wish1.extend({
   plan: z.array(z.object({ rule: z.string(), reason })).optional(),
 })
 
+const wish3 = wish2.extend({ schema: z.literal(3), practice: z.literal('first') })
+
 /** A blueprint of an exam, as it is kept. */
 export const blueprintShape = z.object({
   id: z.string(),
@@ -144,8 +146,8 @@ export interface Wish {
   readonly length?: number | undefined
   /** Lessons, by their addresses: about the rules that they teach. */
   readonly lessons?: readonly string[] | undefined
-  /** What this person needs next, or only what they missed. */
-  readonly practice?: 'next' | 'missed' | undefined
+  /** What this person needs next, only what they missed, or what somebody new begins with: each question after the answer to the one before. */
+  readonly practice?: 'next' | 'missed' | 'first' | undefined
   /** For a practice: why each question is asked, in order. It is not part of what was asked for. */
   readonly plan?: readonly Why[] | undefined
 }
@@ -205,13 +207,13 @@ export function readDraft(json: unknown): Draft {
   return draft as Draft
 }
 
-/** The first shape is still written where nothing of the second is asked for. */
+/** An earlier shape is still written where nothing of a later one is asked for. */
 export function writeWish(wish: Wish) {
   const { lessons, practice, plan } = wish
-  return plain({ schema: lessons || practice || plan ? (2 as const) : (1 as const), ...wish })
+  return plain({ schema: practice === 'first' ? 3 : lessons || practice || plan ? 2 : 1, ...wish })
 }
 export function readWish(json: unknown): Wish {
-  const { schema: _, ...wish } = z.discriminatedUnion('schema', [wish1, wish2]).parse(json)
+  const { schema: _, ...wish } = z.discriminatedUnion('schema', [wish1, wish2, wish3]).parse(json)
   return wish
 }
 

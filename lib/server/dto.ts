@@ -18,8 +18,12 @@ export interface QuizDto {
   readonly right: number
   /** One per question, in order. */
   readonly marks: readonly Mark[]
-  /** The first question without an answer; null when there is none: show the result. */
+  /** The first question without an answer; null when there is none, or it takes no more: show the result. */
   readonly next: number | null
+  /** Whether it was set aside before all had an answer. */
+  readonly closed: boolean
+  /** Whether it is what somebody new begins with. */
+  readonly first: boolean
 }
 
 export interface QuestionDto {
@@ -142,11 +146,13 @@ export type MeDto =
       readonly openQuiz: OpenQuizDto | null
     }
 
-/** The newest quiz with questions still to answer. */
+/** The quiz with questions still to answer: the one of one's own accord, or the newest of a course. */
 export interface OpenQuizDto {
   readonly id: string
   readonly answered: number
   readonly total: number
+  /** Begun for a course: it is not one's own to set aside. */
+  readonly assigned: boolean
 }
 
 export interface HealthDto {

@@ -19,6 +19,7 @@ export {
 } from './exam/blueprint'
 export { againAt, GRACE, isTold, type Phase, phaseOf, type Times, waitsUntil } from './exam/clock'
 export { type ExamScore, scoreExam } from './exam/score'
+export { FIRST_LENGTH, type FirstAim, type FirstAnswer, firstOf, nextFirst } from './first/next'
 export { type Grade, grade, type Verdict } from './grade'
 export type { Key } from './grading/marked'
 export { type Confidence, isDue, masteryOf, type RuleProgress, type RuleState, stateOf } from './mastery'

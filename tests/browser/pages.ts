@@ -338,6 +338,28 @@ export const places: readonly Place[] = [
     },
   },
   {
+    name: 'quiz: another beside the open one',
+    go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
+      await who.open('/quiz')
+      await who.press(who.page.getByRole('button', { name: 'Allenati', exact: true }))
+      await who.page.getByRole('heading', { name: 'Hai già un quiz aperto' }).waitFor()
+    },
+  },
+  {
+    name: 'quiz: set aside',
+    go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
+      await who.open('/quiz')
+      await who.press(who.page.getByRole('button', { name: 'Lascia da parte' }))
+      await who.page.getByText('Hai lasciato da parte questo quiz').waitFor()
+    },
+  },
+  {
     name: 'home: a quiz is open',
     go: async (who) => {
       await quizOf(who, [sample('choice').id, sample('number').id])

@@ -5,6 +5,9 @@ import { type Size, type Visitor, visitors } from './visitor'
 
 const visitor = visitors()
 
+/** A quiz that was begun is open: another one makes it step aside. */
+const ASIDE = 'Lascialo da parte e comincia l’altro'
+
 const train = async ({ page, open, press }: Visitor): Promise<string> => {
   await open('/quiz')
   await press(page.getByRole('button', { name: 'Allenati', exact: true }))
@@ -32,6 +35,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await page.getByText(/1 errore da rivedere/).waitFor()
     expect(await noSideways(who)).toBe(true)
     await press(page.getByRole('button', { name: 'Rivedi l’errore' }))
+    await press(page.getByRole('button', { name: ASIDE }))
     await began(page)
     expect(await page.getByText('Domanda 1 di 1').count()).toBe(1)
     await giveUp(who)
@@ -93,6 +97,7 @@ test('without a script: a practice, a quiz of one’s choice, and what is wanted
   await open('/quiz')
   await page.getByLabel('Domande').selectOption('20')
   await page.getByRole('button', { name: 'Comincia' }).click()
+  await page.getByRole('button', { name: ASIDE }).click()
   await page.waitForURL(begun)
   expect(await page.getByText('Domanda 1 di 20').count()).toBe(1)
 })

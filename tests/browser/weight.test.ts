@@ -41,8 +41,11 @@ const watchMoves = (page: Page): Promise<unknown> =>
 const moves = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { verdettoMoved: string[] }).verdettoMoved)
 
-/** Chapters whole, and every lesson. */
-const texts = [...new Set([...chapters(), ...lessons()].map(({ slug }) => `/lezioni/${slug}`))]
+/** Chapters whole, every lesson, and rules whose table stands in the window as their page opens. */
+const texts = [
+  ...new Set([...chapters(), ...lessons()].map(({ slug }) => `/lezioni/${slug}`)),
+  ...['/regole/119.4', '/regole/702.15b'],
+]
 
 test.each(texts)('%s', async (path) => {
   const { page, open } = await visitor({ size: 'phone' })

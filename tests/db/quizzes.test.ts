@@ -62,6 +62,8 @@ test('a quiz comes back as it was made', async () => {
   expect(await findQuiz(db, userId, quizId)).toEqual({
     id: quizId,
     assignmentId: null,
+    closedAt: null,
+    drawn: 3,
     edition: 'e',
     createdAt: 1_000,
     wish: { rules: ['119.3'] },

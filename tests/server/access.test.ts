@@ -120,6 +120,7 @@ import { getQuestion } from '#lib/server/quiz/get-question'
 import { getQuiz } from '#lib/server/quiz/get-quiz'
 import { getResult } from '#lib/server/quiz/get-result'
 import { isThere } from '#lib/server/quiz/is-there'
+import { setAside } from '#lib/server/quiz/set-aside'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getReading } from '#lib/server/reading/get-reading'
@@ -598,7 +599,9 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   // Nothing but that there is one: an id that nobody can guess.
   'quiz/is-there': [({ quizId }) => isThere({ id: quizId }), all('ok')],
   'quiz/get-result': [({ quizId }) => getResult({ quizId }), owners()],
-  'quiz/start-quiz': [() => startQuiz({}), all('ok')],
+  'quiz/set-aside': [({ quizId }) => setAside({ quizId }), owners()],
+  // Who has one that was begun is told so, and nobody is told of another's.
+  'quiz/start-quiz': [() => startQuiz({}), { ...all('ok'), owner: 'quiz-open' }],
   'quiz/submit-answer': [
     ({ quizId }) => submitAnswer({ quizId, position: 2, answer: giveUp, idempotencyKey: newKey() }),
     owners(),
@@ -819,6 +822,7 @@ const actions: Readonly<Record<string, Action>> = {
   ],
   '(studio)/quiz/[quizId]#another': [quizActions.another, () => ({ itemId }), all('→ /domande')],
   '(studio)/quiz#keep': [quizzes.keep, () => ({ dailyGoal: '10', streak: '1' }), all('→ /quiz')],
+  '(studio)/quiz#putAside': [quizzes.putAside, ({ quizId }) => ({ quizId }), owners('→ /quiz')],
   '(studio)/quiz#start': [quizzes.start, () => ({}), all('→ /quiz')],
   '(studio)/esame#begin': [exams.begin, () => ({ area: 'legame', count: '3', pass: '50' }), all('→ /esame')],
   // What becomes of it is told by the page that it leads to.

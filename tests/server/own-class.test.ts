@@ -107,3 +107,20 @@ test('whoever took no part, was removed from the session, or is of another cours
   expect(await classesOf(anna, otherCourse)).toEqual([])
   expect((await asked(anna)).ok).toBe(true)
 })
+
+test('while it goes on its members are told of it, with what it takes to enter; nobody else, and not of one that nobody ended', async () => {
+  const { teacher, courseId, students } = await classOf(1)
+  const [anna] = students as [Somebody]
+  const running = async (who: Somebody) =>
+    value(await as(who.browser, () => listAttended())).courses.flatMap((course) => course.running)
+  expect(await running(anna)).toEqual([])
+  const lesson = await lobby({ courseId, title: 'La pila in aula' }, teacher.browser)
+  await lobby({ title: 'Di nessun corso' }, teacher.browser)
+  expect(await running(anna)).toEqual([{ code: lesson.code, title: 'La pila in aula' }])
+  expect(await running(await somebody('studente'))).toEqual([])
+  await sql(`UPDATE "ClassSession" SET "createdAt" = now() - interval '13 hours' WHERE id = $1`, lesson.id)
+  expect(await running(anna)).toEqual([])
+  const another = await lobby({ courseId, title: 'Il danno in aula' }, teacher.browser)
+  await lead(another, 'start', 'end')
+  expect(await running(anna)).toEqual([])
+})

@@ -105,7 +105,10 @@ describe('as JSON', () => {
     await register(browser)
     const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'closing' as const }
     const { examId } = value(await as(browser, () => startExam({ custom })))
-    const items = await sql<{ itemId: string }>('SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1', examId)
+    const items = await sql<{ itemId: string }>(
+      'SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1 ORDER BY position',
+      examId,
+    )
     const key = newKey()
     const right = rightAnswer(items[0]?.itemId ?? '')
     value(await as(browser, () => saveChoice({ examId, position: 1, answer: right, idempotencyKey: key })))

@@ -133,7 +133,7 @@ describe('progress', () => {
   test('a belief is found, then overcome by three right answers on different days', async () => {
     const browser = newBrowser()
     setClock(NOON)
-    await answer(browser, await start(browser, { template: 'legame' }), 1, 'wrong')
+    await answer(browser, await start(browser, { template: 'legame', length: 1 }), 1, 'wrong')
     const beliefs = async () => (await progress(browser)).beliefs
     const id = `702.15b/${SECRET}-credenza`
     expect(await beliefs()).toEqual([
@@ -141,7 +141,7 @@ describe('progress', () => {
     ])
     for (const day of [1, 2, 3]) {
       setClock(NOON + day * DAY)
-      const quizId = await start(browser, { template: 'legame', length: 4 })
+      const quizId = await start(browser, { template: 'legame', length: 2 })
       await answer(browser, quizId, 1)
       await answer(browser, quizId, 2)
     }
@@ -152,7 +152,7 @@ describe('progress', () => {
     const browser = newBrowser()
     const quizId = await start(browser)
     await answer(browser, quizId, 1)
-    await start(browser, { template: 'legame' })
+    await start(browser, { template: 'legame', aside: quizId })
     expect((await progress(browser)).quizzes).toEqual([
       expect.objectContaining({ id: quizId, answered: 1, total: 10, right: 1 }),
     ])
@@ -173,7 +173,7 @@ describe('who is reading', () => {
     const quizId = await start(browser, { length: 2 })
     expect(await me()).toEqual({ kind: 'guest', openQuiz: null })
     await answer(browser, quizId, 1)
-    expect(await me()).toEqual({ kind: 'guest', openQuiz: { id: quizId, answered: 1, total: 2 } })
+    expect(await me()).toEqual({ kind: 'guest', openQuiz: { id: quizId, answered: 1, total: 2, assigned: false } })
     await answer(browser, quizId, 2)
     expect(await me()).toEqual({ kind: 'guest', openQuiz: null })
   })

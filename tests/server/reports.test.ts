@@ -2,20 +2,26 @@ import './next'
 import { database } from '#lib/db/client'
 import { PERSONAL, rowsOf } from '#lib/db/personal'
 import { getInbox, getReport, replyToReport, restoreTemplate, withdrawTemplate } from '#lib/server/admin/reports'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { makeDeck } from '#lib/server/deck/make-deck'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { continuePoint } from '#lib/server/quiz/continue-point'
 import { getQuestion } from '#lib/server/quiz/get-question'
+import { setAside } from '#lib/server/quiz/set-aside'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { countNews } from '#lib/server/report/count-news'
 import { listOwnReports } from '#lib/server/report/list-own'
 import { lookAtReportable } from '#lib/server/report/look'
 import { sendReport } from '#lib/server/report/send'
+import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { openCorrection } from '#lib/server/sheet/open-correction'
 import { sql } from '../setup/sql'
 import { SECRET } from './bank'
 import { as, type Browser, newBrowser } from './browser'
+import { join, lead, lobby, newTeacher, questionAt, respond } from './classroom-play'
 import { answer, enter, itemAt, newEmail, register, start, value } from './play'
 
 // What seems wrong is told, kept with what it is about, replied to, and mended.
@@ -133,6 +139,50 @@ describe('reporting', () => {
     expect(await send(stranger, { ...about, subject })).toEqual({ ok: false, error: 'not-found' })
     expect(await as(stranger, () => lookAtReportable(subject))).toEqual({ ok: false, error: 'not-found' })
     expect(await as(newBrowser(), () => lookAtReportable(subject))).toEqual({ ok: false, error: 'expired-session' })
+  })
+})
+
+describe('where nobody has it on a page of their own', () => {
+  test('a question of a live session is reported by who plays in it, once its answer was told', async () => {
+    const lesson = await lobby({ length: 1 })
+    const player = await join(lesson, 'Anna')
+    await lead(lesson, 'start', 'open')
+    const { id: question, itemId } = await questionAt(lesson.id, 1)
+    value(await respond(lesson, player, 'wrong'))
+    const subject = { code: lesson.code, question }
+    expect(await as(player, () => lookAtReportable(subject))).toEqual({ ok: false, error: 'not-found' })
+    await lead(lesson, 'close', 'reveal')
+    expect(value(await as(player, () => lookAtReportable(subject)))).toMatchObject({ of: 'question' })
+    value(await send(player, { ...about, subject }))
+    expect(await kept()).toMatchObject([
+      { itemId, place: `/sessione/${lesson.code}`, record: { answer: { schema: 1, option: 'ko' } } },
+    ])
+    const elsewhere = await join(await lobby({ length: 1 }), 'Bea')
+    for (const other of [newBrowser(), elsewhere])
+      expect(await send(other, { ...about, subject })).toEqual({ ok: false, error: 'not-found' })
+  })
+
+  test('a question on paper is reported from its correction, once that is open; by its instructor before', async () => {
+    const teacher = await newTeacher()
+    const { deckId } = value(await as(teacher, () => makeDeck({ title: 'Prova' })))
+    value(await as(teacher, () => addQuestions({ deckId, template: 'legame', count: 2 })))
+    const { sheetId } = value(await as(teacher, () => makeSheet({ deckId, variants: 1, others: 'same' })))
+    const [sheet] = await sql<{ token: string; itemId: string }>(
+      'SELECT s.token, i."itemId" FROM "Sheet" s JOIN "SheetItem" i ON i."sheetId" = s.id WHERE s.id = $1 AND i.position = 2',
+      sheetId,
+    )
+    const subject = { sheet: sheet?.token ?? '', variant: 'A' as const, position: 2 }
+    const reader = newBrowser()
+    expect(await send(reader, { ...about, subject })).toEqual({ ok: false, error: 'correction-closed' })
+    expect(value(await as(teacher, () => lookAtReportable(subject)))).toMatchObject({ of: 'question' })
+    value(await as(teacher, () => openCorrection({ sheetId, open: true })))
+    value(await send(reader, { ...about, subject }))
+    expect(await kept()).toMatchObject([{ itemId: sheet?.itemId, place: `/correzione/${sheet?.token}?foglio=A` }])
+    for (const wrongly of [
+      { ...subject, position: 3 },
+      { ...subject, sheet: 'x' },
+    ])
+      expect(await send(reader, { ...about, subject: wrongly })).toEqual({ ok: false, error: 'not-found' })
   })
 })
 
@@ -297,6 +347,8 @@ describe('a template out of service', () => {
     expect(value(await as(admin, () => getInbox())).withdrawn).toMatchObject([{ template: 'legame' }])
     await answer(browser, begun, 1)
     expect(value(await as(browser, () => getQuestion({ quizId: begun, position: 2 }))).verdict).toBeNull()
+    // What was begun makes place for what is asked for now.
+    value(await as(browser, () => setAside({ quizId: begun })))
     expect(await as(browser, () => startQuiz({ template: 'legame' }))).toEqual({ ok: false, error: 'none-left' })
     expect(await as(browser, () => startQuiz({ items: [item] }))).toEqual({ ok: false, error: 'none-left' })
     for (const wish of [{}, { rules: ['119.3'] }, { practice: 'next' as const }])

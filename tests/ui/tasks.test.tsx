@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { sayTask } from '../../app/(studio)/oggi/said'
 import { type Known, tasksOf } from '../../app/(studio)/oggi/tasks'
 
-jest.mock('../../app/(studio)/quiz/actions', () => ({ start: () => null }))
+jest.mock('../../app/(studio)/quiz/actions', () => ({ start: () => null, putAside: () => null }))
 
 const exam = { blueprint: 'l1', startedAt: 0, right: null, total: 25, passed: null } as const
 const lesson = { title: 'Danno', sections: 3, rules: 4, solid: 0 } as const
@@ -19,7 +19,7 @@ const nothing: Known = {
 }
 
 const everything: Known = {
-  me: { kind: 'guest', openQuiz: { id: 'q', answered: 6, total: 10 } },
+  me: { kind: 'guest', openQuiz: { id: 'q', answered: 6, total: 10, assigned: false } },
   exams: {
     taken: [
       { ...exam, id: 'later', phase: 'open', deadlineAt: null },
@@ -32,9 +32,9 @@ const everything: Known = {
     { id: 'waits', score: null },
   ],
   courses: [
-    { title: 'Autunno', next: { title: 'Otto domande', href: '/corsi/a', dueAt: null } },
-    { title: 'Inverno', next: null },
-    { title: 'Livello 1', next: { title: 'La pila', href: '/corsi/b', dueAt: 7 } },
+    { title: 'Autunno', running: [], next: { title: 'Otto domande', href: '/corsi/a', dueAt: null } },
+    { title: 'Inverno', running: [{ code: 'ABCD23', title: 'La pila in aula' }], next: null },
+    { title: 'Livello 1', running: [], next: { title: 'La pila', href: '/corsi/b', dueAt: 7 } },
   ],
   practice: { due: 3, missed: 1 },
   reading: {
@@ -46,8 +46,20 @@ const everything: Known = {
 }
 
 test('what is open comes first, then what is asked with its time, what is due, the lesson where one stopped', () => {
-  const ids = tasksOf(everything).map((task) => ('id' in task ? task.id : 'href' in task ? task.href : task.kind))
-  expect(ids).toEqual(['soon', 'later', 'q', 'waits', '/corsi/b', '/corsi/a', 'review', '/lezioni/danno#il-conto'])
+  const ids = tasksOf(everything).map((task) =>
+    'id' in task ? task.id : 'href' in task ? task.href : 'code' in task ? task.code : task.kind,
+  )
+  expect(ids).toEqual([
+    'soon',
+    'later',
+    'q',
+    'waits',
+    'ABCD23',
+    '/corsi/b',
+    '/corsi/a',
+    'review',
+    '/lezioni/danno#il-conto',
+  ])
 })
 
 test('of somebody with nothing open there is nothing to go on with', () => {
@@ -64,13 +76,15 @@ test('each is said with what there is of it, and leads on', () => {
     'La tua prova è ancora aperta.',
     'Hai un quiz aperto.',
     'Ti aspettano a un tavolo.',
+    'La tua sessione dal vivo è in corso.',
     'La pila',
     'Otto domande',
     'Oggi c’è da ripassare.',
     'Eri alla lezione «Danno».',
   ])
+  expect(said[4]?.[1]).toBe('La pila in aula · Inverno')
   expect(said[2]?.[1]).toBe('6 domande su 10 hanno già una risposta.')
-  expect(said[6]?.[1]).toBe('3 regole da ripassare, 1 errore da rivedere.')
-  expect(said[7]?.[1]).toBe('Si riprende da «Il conto».')
+  expect(said[7]?.[1]).toBe('3 regole da ripassare, 1 errore da rivedere.')
+  expect(said[8]?.[1]).toBe('Si riprende da «Il conto».')
   for (const [, , way] of said) expect(way).toMatch(/href="\/|<button/)
 })

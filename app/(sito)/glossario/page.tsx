@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { glossary, loadContent } from '#lib/content/index'
 import { typeset } from '#lib/lessons/index'
 import { Glossary } from '../../_ui/glossary'
+import { Link } from '../../_ui/link'
 import { RulesInPlace } from '../../_ui/rules-in-place'
 import { ruleTextsHref } from '../rule-texts-file'
 
@@ -16,6 +17,13 @@ export default function GlossaryPage() {
       <header>
         <h1>Glossario</h1>
         <p className="quiet">I termini delle regole, con il nome inglese che trovi nei documenti ufficiali.</p>
+        <p>
+          Ogni termine si impara nella sua lezione:{' '}
+          <Link href="/lezioni" prefetch={false}>
+            vai alle lezioni
+          </Link>
+          .
+        </p>
       </header>
       <Glossary
         entries={glossary().map(({ id, it, en, alternatives, definition, rules: numbers }) => ({

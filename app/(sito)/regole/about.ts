@@ -18,9 +18,12 @@ export const termsOf = (n: string): readonly Term[] =>
 export const englishOf = (n: string, title: string): string | undefined =>
   termsOf(n).find(({ it }) => title.toLowerCase().startsWith(it.toLowerCase()))?.en
 
-/** A table on which a rule acts: the step that cites it. */
+/** A table on which a rule acts, played, and the step that cites it. */
 export interface Shown {
+  readonly id: string
   readonly title: string
+  readonly data: Json
+  readonly steps: readonly StepView[]
   readonly step: StepView
   /** The lesson where it can be played. */
   readonly href: string
@@ -31,9 +34,11 @@ export function shownFor(n: string): Shown | undefined {
   for (const { lesson, anchor } of placesFor(n)) {
     if (anchor !== n) continue
     for (const { id, titolo, data } of scenariosIn(lesson, n)) {
-      const played = play(JSON.parse(data) as Json)
-      const step = played.ok ? played.steps.find(({ rules }) => rules.includes(n)) : undefined
-      if (step) return { title: titolo, step, href: `/lezioni/${lesson.slug}#scenario-${id}` }
+      const written = JSON.parse(data) as Json
+      const played = play(written)
+      const steps = played.ok ? played.steps : []
+      const step = steps.find(({ rules }) => rules.includes(n))
+      if (step) return { id, title: titolo, data: written, steps, step, href: `/lezioni/${lesson.slug}#scenario-${id}` }
     }
   }
   return undefined

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { does, tally } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { nameOf } from '../esame/names'
 import { start } from '../quiz/actions'
+import { Aside, sayOpen } from '../quiz/open-quiz'
 import { waiting } from '../quiz/waiting'
 import type { Task } from './tasks'
 
@@ -42,8 +42,13 @@ export function sayTask(task: Task): Said {
       return {
         title: 'Hai un quiz aperto.',
         name: 'Quiz aperto',
-        detail: `${tally(task.answered, 'domanda')} su ${task.total} ${does('ha', task.answered)} già una risposta.`,
-        go: link(`/quiz/${task.id}`, 'Riprendi il quiz'),
+        detail: sayOpen(task),
+        go: (className) => (
+          <>
+            {link(`/quiz/${task.id}`, 'Riprendi il quiz')(className)}
+            {!task.assigned && <Aside id={task.id} className={className === 'linklike' ? className : 'btn text'} />}
+          </>
+        ),
       }
     case 'call':
       return {
@@ -51,6 +56,13 @@ export function sayTask(task: Task): Said {
         name: 'Chiamata aperta',
         detail: 'Due giocatori hanno chiamato, e non hai ancora deciso.',
         go: link(`/chiamate/${task.id}`, 'Torna al tavolo'),
+      }
+    case 'session':
+      return {
+        title: 'La tua sessione dal vivo è in corso.',
+        name: 'Sessione dal vivo in corso',
+        detail: `${task.title} · ${task.course}`,
+        go: link(`/sessione/${encodeURIComponent(task.code)}`, 'Entra nella sessione'),
       }
     case 'duty':
       return {

@@ -1,12 +1,13 @@
-import type { MeDto, PracticeDto, ReadingDto } from '#lib/server/dto'
+import type { MeDto, OpenQuizDto, PracticeDto, ReadingDto } from '#lib/server/dto'
 import type { ExamsDto } from '#lib/server/exam/exam-dto'
 import { canResume } from '../../_ui/reading/say'
 
 /** Something that somebody may go on with. Times in ms since 1970. */
 export type Task =
   | { readonly kind: 'exam'; readonly id: string; readonly blueprint: string; readonly deadlineAt: number | null }
-  | { readonly kind: 'quiz'; readonly id: string; readonly answered: number; readonly total: number }
+  | ({ readonly kind: 'quiz' } & OpenQuizDto)
   | { readonly kind: 'call'; readonly id: string }
+  | { readonly kind: 'session'; readonly code: string; readonly title: string; readonly course: string }
   | {
       readonly kind: 'duty'
       readonly href: string
@@ -25,6 +26,8 @@ export interface Known {
   readonly calls: readonly { readonly id: string; readonly score: unknown }[]
   readonly courses: readonly {
     readonly title: string
+    /** Live sessions that go on. */
+    readonly running: readonly { readonly code: string; readonly title: string }[]
     readonly next: { readonly title: string; readonly href: string; readonly dueAt: number | null } | null
   }[]
   readonly practice: Pick<PracticeDto, 'due' | 'missed'>
@@ -43,6 +46,8 @@ export function tasksOf({ me, exams, calls, courses, practice, reading }: Known)
   tasks.sort((a, b) => ends(a) - ends(b))
   if (quiz) tasks.push({ kind: 'quiz', ...quiz })
   for (const { id, score } of calls) if (score === null) tasks.push({ kind: 'call', id })
+  for (const { title: course, running } of courses)
+    for (const session of running) tasks.push({ kind: 'session', course, ...session })
   const duties = courses.flatMap(({ title, next }) => (next ? [{ kind: 'duty', course: title, ...next } as const] : []))
   tasks.push(...duties.toSorted((a, b) => ends(a) - ends(b)))
   const { due, missed } = practice

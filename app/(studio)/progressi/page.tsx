@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { currentUser } from '#lib/server/account/current-user'
 import { clock } from '#lib/server/clock'
+import type { OpenQuizDto } from '#lib/server/dto'
 import { getProgress } from '#lib/server/progress/get-progress'
 import type { ProgressDto } from '#lib/server/progress/progress-dto'
 import { nothingYet } from '#lib/server/progress/tell-progress'
@@ -28,7 +29,30 @@ function headline({ answered, right, due }: ProgressDto): string {
   return due > 0 ? `Oggi hai ${sayRules(due)} da ripassare.` : `${sayRight(right)} su ${answered}.`
 }
 
-function Head({ progress, children }: { readonly progress: ProgressDto; readonly children: ReactNode }) {
+interface HeadProps {
+  readonly progress: ProgressDto
+  /** The quiz to go on with: it comes before another one. */
+  readonly open: OpenQuizDto | null
+  readonly children: ReactNode
+}
+
+/** The one next step: what is open, what is due, or what one does not know yet; for somebody new, easy questions. */
+function NextStep({ open, progress: { answered, due } }: Omit<HeadProps, 'children'>) {
+  if (open)
+    return (
+      <Link className="btn main" href={`/quiz/${open.id}`} prefetch={false}>
+        Riprendi il quiz
+      </Link>
+    )
+  const somebodyNew = answered === 0
+  return (
+    <StartForm asks action={start} className="btn main" fields={[['practice', somebodyNew ? 'first' : 'next']]}>
+      {due > 0 ? 'Comincia il ripasso' : somebodyNew ? 'Comincia con tre domande facili' : 'Allenati con dieci domande'}
+    </StartForm>
+  )
+}
+
+function Head({ progress, open, children }: HeadProps) {
   const { answered, right, due } = progress
   return (
     <header className="ph">
@@ -41,9 +65,7 @@ function Head({ progress, children }: { readonly progress: ProgressDto; readonly
           </p>
         )}
       </div>
-      <StartForm asks action={start} className="btn main" fields={due > 0 ? [['practice', 'next']] : []}>
-        {due > 0 ? 'Comincia il ripasso' : answered === 0 ? 'Comincia con dieci domande' : 'Dieci domande nuove'}
-      </StartForm>
+      <NextStep progress={progress} open={open} />
     </header>
   )
 }
@@ -60,7 +82,7 @@ export default async function ProgressPage({ searchParams }: ProgressParams) {
   const progress = found.ok ? found.value : nothingYet(now)
   return (
     <div className="prog">
-      <Head progress={progress}>
+      <Head progress={progress} open={me.value.kind === 'nobody' ? null : me.value.openQuiz}>
         {progress.answered === 0 && (
           <p className="quiet">
             Qui trovi ogni regola che le domande toccano, quanto la conosci e gli errori che ritornano.

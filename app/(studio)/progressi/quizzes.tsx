@@ -11,7 +11,7 @@ export function Quizzes({ quizzes }: Pick<ProgressDto, 'quizzes'>) {
       <h2 id="ultimi">Gli ultimi quiz</h2>
       <ul className="lines">
         {quizzes.map((quiz) => {
-          const open = quiz.answered < quiz.total
+          const open = quiz.answered < quiz.total && !quiz.closed
           return (
             <li key={quiz.id}>
               <Link href={open ? `/quiz/${quiz.id}` : `/quiz/${quiz.id}/risultato`} prefetch={false}>
@@ -21,6 +21,7 @@ export function Quizzes({ quizzes }: Pick<ProgressDto, 'quizzes'>) {
                 <span className="tt num">
                   {tally(quiz.right, 'giusta')} su {quiz.answered}
                   {open && `, ${quiz.total - quiz.answered} da rispondere`}
+                  {quiz.closed && ', lasciato da parte'}
                 </span>
                 <span className="ms half">{open ? 'Riprendi' : 'Risultato'}</span>
               </Link>

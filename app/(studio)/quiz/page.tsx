@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { currentUser } from '#lib/server/account/current-user'
-import type { ExamPlanDto, OpenQuizDto, PracticeDto } from '#lib/server/dto'
+import type { ExamPlanDto, PracticeDto } from '#lib/server/dto'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { sayDate } from '../../_ui/date'
 import { Link } from '../../_ui/link'
@@ -10,6 +10,7 @@ import { ReportNews } from '../segnalazioni/news'
 import { keep, start } from './actions'
 import { CustomQuiz } from './custom-quiz'
 import { Goal } from './goal'
+import { OpenQuiz } from './open-quiz'
 import { PlanForm } from './plan-form'
 import { waiting } from './waiting'
 
@@ -18,23 +19,6 @@ interface QuizPageProps {
 }
 
 export const metadata: Metadata = { title: 'Allenati' }
-
-function OpenQuiz({ open }: { readonly open: OpenQuizDto }) {
-  return (
-    <section aria-labelledby="aperto">
-      <h2 id="aperto">Hai un quiz aperto</h2>
-      <p>
-        {open.answered === 1 ? '1 domanda' : `${open.answered} domande`} su {open.total}{' '}
-        {open.answered === 1 ? 'ha' : 'hanno'} già una risposta. Riprendi da dove eri.
-      </p>
-      <div className="go">
-        <Link className="btn" href={`/quiz/${open.id}`}>
-          Riprendi il quiz
-        </Link>
-      </div>
-    </section>
-  )
-}
 
 function Missed({ missed }: Pick<PracticeDto, 'missed'>) {
   return (
@@ -91,6 +75,7 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
           Salvato: da ora ti alleni così.
         </p>
       )}
+      {open !== null && <OpenQuiz open={open} />}
       <section aria-labelledby="allenati" className="train">
         <h2 id="allenati">Per te, oggi</h2>
         <p>
@@ -105,7 +90,6 @@ export default async function QuizPage({ searchParams }: QuizPageProps) {
           </StartForm>
         </div>
       </section>
-      {open !== null && <OpenQuiz open={open} />}
       <Missed missed={practice.missed} />
       <section aria-labelledby="diagnosi">
         <h2 id="diagnosi">Una diagnosi</h2>

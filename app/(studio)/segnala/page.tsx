@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { lookAtReportable, type ReportableDto } from '#lib/server/report/look'
 import { ActionForm } from '../../_ui/action-form'
+import { sayFailure } from '../../_ui/failures'
 import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
 import { Down } from '../../_ui/trouble/down'
 import { SignInAgain } from '../../_ui/trouble/sign-in-again'
+import { Stop } from '../../_ui/trouble/stop'
 import { TypedArea } from '../../_ui/typed-area'
 import { TypedChoices } from '../../_ui/typed-choices'
 import { report } from './actions'
@@ -41,6 +43,12 @@ export default async function ReportPage({ searchParams }: ReportParams) {
     if (found.error === 'database-down') return <Down />
     if (found.error === 'expired-session')
       return <SignInAgain begun="la domanda" from={`/segnala?${new URLSearchParams(fields.map(([n, v]) => [n, v]))}`} />
+    if (found.error === 'correction-closed')
+      return (
+        <Stop title="La correzione non c’è ancora.">
+          <p>{sayFailure(found.error)}</p>
+        </Stop>
+      )
     notFound()
   }
   const { value } = found

@@ -6,6 +6,10 @@ const NAMES = {
   risposta: 'attempt',
   chiamata: 'call',
   regola: 'rule',
+  sessione: 'code',
+  quesito: 'question',
+  foglio: 'sheet',
+  variante: 'variant',
 } as const
 
 type Name = keyof typeof NAMES

@@ -7,6 +7,7 @@ import { Icon } from '../icon'
 import { Link } from '../link'
 import { WithMana } from '../mana/mana'
 import { Keywords } from '../question/keywords'
+import { ReportLink } from '../report/report-link'
 import { RuleChip } from '../rule-chip'
 
 interface OutcomeProps {
@@ -58,6 +59,9 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
         ))}
       </p>
       <Keywords keywords={answer.keywords} />
+      <p className="report-of">
+        <ReportLink of={{ sessione: code, quesito: questionId }} />
+      </p>
       <Steps code={code} questionId={questionId} answer={answer} doubts={own?.doubts ?? []} />
     </>
   )

@@ -4,6 +4,8 @@ export interface Trouble {
   readonly kind: 'retry' | 'session' | 'stop'
   readonly title: string
   readonly text: string
+  /** Another question to go on with. */
+  readonly other?: string | undefined
 }
 
 export const offline: Trouble = {
@@ -45,6 +47,11 @@ const known: Readonly<Record<string, Trouble>> = {
     title: 'Questa domanda è stata rifatta.',
     text: 'La versione nuova ha un altro indirizzo. Non è stata contata nessuna risposta.',
   },
+  withdrawn: {
+    kind: 'stop',
+    title: 'Questa domanda è stata ritirata.',
+    text: 'Non è stata contata nessuna risposta.',
+  },
   'not-found': {
     kind: 'stop',
     title: 'Questa domanda non è più qui.',
@@ -52,13 +59,17 @@ const known: Readonly<Record<string, Trouble>> = {
   },
 }
 
-/** The trouble behind a code of the use cases; an unknown code stops, because trying again may not help. */
-export const troubleOf = (code: string): Trouble =>
-  known[code] ?? {
-    kind: 'stop',
-    title: 'La risposta non è stata salvata.',
-    text: 'Qualcosa non ha funzionato. La tua scelta è ancora qui: puoi confermarla di nuovo.',
-  }
+const unknown: Trouble = {
+  kind: 'stop',
+  title: 'La risposta non è stata salvata.',
+  text: 'Qualcosa non ha funzionato. La tua scelta è ancora qui: puoi confermarla di nuovo.',
+}
+
+/** The trouble behind a code of the use cases, which may name another question; an unknown code stops, because trying again may not help. */
+export function troubleOf(code: string): Trouble {
+  const [name = '', other] = code.split(' ')
+  return { ...(known[name] ?? unknown), other }
+}
 
 /** The same for a browser without script, where nothing tries again by itself. */
 export function toldOnce(code: string): Trouble {

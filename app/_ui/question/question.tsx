@@ -6,6 +6,7 @@ import type { AnswerAction, Answered } from '../contracts'
 import type { AfterProps } from '../verdict/after'
 import { Arrived } from './arrived'
 import type { AskedView } from './asked'
+import type { Trouble } from './messages'
 import { QuestionForm } from './question-form'
 
 const loadVerdict = () => import('../verdict/verdict')
@@ -27,6 +28,8 @@ export interface QuestionProps {
   readonly after: AfterProps
   readonly heading: 'h1' | 'h2' | 'h3'
   readonly place: 'quiz' | 'page'
+  /** What this place says of some refusals, in the stead of what is said elsewhere. */
+  readonly told?: Readonly<Record<string, Trouble>>
   /** Whether the form asks how sure the answer is. */
   readonly asksConfidence?: boolean
   /** Class of the layout while the question is open. */
@@ -93,6 +96,7 @@ export function Question(props: QuestionProps) {
         onTouched={fetchAhead}
         heading={heading}
         place={place}
+        {...(props.told && { told: props.told })}
         asksConfidence={props.asksConfidence ?? false}
       />
     </Arrived>

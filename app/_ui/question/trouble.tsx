@@ -21,6 +21,7 @@ export function TroubleNotice({
               Riprova ora
             </button>
           )}
+          {trouble.other && <Link href={`/domande/${trouble.other}`}>Un’altra su questo punto</Link>}
           {trouble.kind === 'session' && <Link href="/accedi">Accedi</Link>}
         </div>
       )}

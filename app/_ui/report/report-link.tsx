@@ -7,6 +7,8 @@ export type Reported =
   | { readonly risposta: string }
   | { readonly chiamata: string }
   | { readonly regola: string }
+  | { readonly sessione: string; readonly quesito: string }
+  | { readonly foglio: string; readonly variante: string; readonly n: string }
 
 /** Leads to where one says what is wrong with a question, a verdict or a passage. */
 export function ReportLink({ of, about = 'un errore' }: { readonly of: Reported; readonly about?: string }) {

@@ -29,6 +29,9 @@ export const account = {
   'password-too-long': 'La password è troppo lunga.',
   'password-common': "Questa password è fra le più comuni: scegline un'altra.",
   // Said by pages of their own: no lesson carries them along.
+  'quiz-open': 'Hai già un quiz aperto: in «Allenati» riprendilo o lascialo da parte, poi riprova.',
+  'quiz-closed': 'Hai lasciato da parte questo quiz: non prende altre risposte.',
+  withdrawn: 'Questa domanda è stata ritirata: non prende altre risposte.',
   'exam-open': "L'esame non è ancora consegnato.",
   'exam-running':
     "Hai una prova d'esame aperta: le domande con le risposte si esportano dopo la consegna. Non hai perso nulla.",

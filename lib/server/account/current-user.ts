@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { ok, type Result } from '#lib/base/result'
 import { database } from '#lib/db/client'
-import { recentQuizzes } from '#lib/db/quizzes'
+import { recentQuizzes, waitingQuizzes } from '#lib/db/quizzes'
 import { defineUseCase } from '../define-use-case'
 import type { MeDto } from '../dto'
 import { openQuiz } from '../quiz/state'
@@ -17,7 +17,9 @@ export const currentUser = defineUseCase(
   async (_, { now }): Promise<Result<MeDto, never>> => {
     const person = await currentPerson(now)
     if (!person) return ok({ kind: 'nobody' })
-    const open = openQuiz(await recentQuizzes(database(), person.id, RECENT))
+    const db = database()
+    const own = openQuiz(await waitingQuizzes(db, person.id))
+    const open = own ?? openQuiz(await recentQuizzes(db, person.id, RECENT))
     const { email, emailVerifiedAt, name, role } = person
     return ok(
       email === null

@@ -4,12 +4,13 @@ import { moveCalls } from '#lib/db/calls'
 import { movePlayers } from '#lib/db/class-players'
 import { transaction } from '#lib/db/client'
 import { clearProgress } from '#lib/db/progress'
-import { moveQuizzes } from '#lib/db/quizzes'
+import { closeQuizzes, moveQuizzes, waitingQuizzes } from '#lib/db/quizzes'
 import { moveReading } from '#lib/db/reading'
 import { moveReports } from '#lib/db/reports'
 import { movePlan } from '#lib/db/study-plans'
 import { lockPeople, markMerged } from '#lib/db/users'
 import { rebuildProgress } from '../progress/keep'
+import { besides } from '../quiz/state'
 
 /**
  * Gives everything a guest did to an account, in one transaction, and folds the account's progress again. Done once however often it is
@@ -25,6 +26,8 @@ export function mergeGuest(guestId: string, accountId: string, now: number): Pro
     if (!guest || !account) return 0
     await moveQuizzes(tx, guest.id, account.id)
     const moved = await moveAttempts(tx, guest.id, account.id)
+    // Each had one that was open: the newer one stays so.
+    await closeQuizzes(tx, account.id, besides(await waitingQuizzes(tx, account.id)), now)
     await moveReading(tx, guest.id, account.id)
     await movePlan(tx, guest.id, account.id)
     await moveCalls(tx, guest.id, account.id)

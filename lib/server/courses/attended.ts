@@ -4,6 +4,7 @@ import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { coursePhase, type Day, nextDuty } from '#lib/courses/index'
 import { ownClasses } from '#lib/db/class-results'
+import { runningClasses } from '#lib/db/class-sessions'
 import { type Db, database, transaction } from '#lib/db/client'
 import { listCourseLessons } from '#lib/db/course-lessons'
 import { type Course, listCourses } from '#lib/db/courses'
@@ -25,6 +26,9 @@ export interface LessonDto extends LessonRead {
 
 /** Live sessions of a course that are shown, and looked at for the last of each course. */
 const [SHOWN, LOOKED_AT] = [50, 200]
+
+/** A live session that began longer ago than this is no lesson that goes on: nobody ended it. */
+const LONGEST_CLASS = 12 * 3_600_000
 
 /** The end of a day in Rome. */
 const endOf = (day: Day | null): number | null => (day === null ? null : romeMoment(`${day}T23:59`))
@@ -69,6 +73,7 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
   const attended = await listCourses(db, id, 'studente')
   const ids = attended.map((course) => course.id)
   const classes = await ownClasses(db, id, ids, LOOKED_AT)
+  const running = await runningClasses(db, ids, now - LONGEST_CLASS)
   const courses = await Promise.all(
     attended.map(async (course) => {
       const { lessons, duties, next } = await work(db, course, id, now)
@@ -80,6 +85,10 @@ export const listAttended = defineUseCase('course/list-attended', z.void(), asyn
         next,
         done: all.filter(({ done }) => done).length,
         of: all.length,
+        /** Live sessions that go on, to be entered with their code. */
+        running: running
+          .filter(({ courseId }) => course.archivedAt === null && courseId === course.id)
+          .map((one) => ({ code: one.code, title: one.title })),
         /** The last live session in which they took part. */
         lastClass: classes.find(({ courseId }) => courseId === course.id) ?? null,
       }

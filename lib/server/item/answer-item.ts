@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { ANSWER } from '#lib/auth/limits'
 import { ensureUser } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
-import { transaction } from '#lib/db/client'
+import { earlierAttempts } from '#lib/db/attempts'
+import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { lockPerson } from '#lib/db/users'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { defineUseCase, idempotencyKey } from '../define-use-case'
 import type { AnsweredDto } from '../dto'
 import { openToAsker } from '../open-items'
@@ -14,7 +16,7 @@ import { type Recorded, recordAnswer } from '../quiz/record-answer'
 import { sayVerdict } from '../quiz/verdict'
 import { itemSeed } from './item-seed'
 
-type Refusal = 'expired-session' | 'malformed' | 'invalid-answer'
+type Refusal = 'expired-session' | 'malformed' | 'invalid-answer' | 'withdrawn'
 
 const shape = z.object({ itemId: z.string().max(200), answer: z.unknown(), idempotencyKey })
 
@@ -26,16 +28,19 @@ export const answerItem = defineUseCase('item/answer-item', shape, async (unsafe
   if (!who.ok) return who
   if (!(await withinLimit(ANSWER, who.value.id))) return err('rate-limited')
   if ((await openToAsker(now)).has(item.value.id)) return err('item-open')
+  const gone = (await withdrawnTemplates(database())).includes(item.value.template)
   const recorded = await transaction(async (tx): Promise<Result<Recorded, Refusal>> => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return err('expired-session')
+    // A page that was made before the template went out of service asks it still. What was answered before has its verdict.
+    const name = { origin: 'browser', idempotencyKey: unsafe.idempotencyKey } as const
+    if (gone && (await earlierAttempts(tx, person.id, name, null)).sameKey === null) return err('withdrawn')
     return recordAnswer(tx, person, {
       quizItemId: null,
       snapshot: { seed: itemSeed(unsafe.itemId), item: item.value },
       sent: unsafe.answer,
       confidence: null,
-      origin: 'browser',
-      idempotencyKey: unsafe.idempotencyKey,
+      ...name,
       now,
     })
   })

@@ -32,6 +32,8 @@ export interface ProgressDto {
     readonly total: number
     readonly answered: number
     readonly right: number
+    /** Whether it was set aside before all had an answer. */
+    readonly closed: boolean
   }[]
 }
 

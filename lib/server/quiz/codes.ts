@@ -6,3 +6,7 @@ export type QuizCode =
   | 'item-open'
   /** Nothing was answered wrong that was not made good since. */
   | 'nothing-missed'
+  /** Another quiz was begun and not finished: one goes on with it, or sets it aside first. */
+  | 'quiz-open'
+  /** The quiz was set aside: it takes no more answers. */
+  | 'quiz-closed'

@@ -12,9 +12,9 @@ import { practiceOf } from '../practice/practice-of'
 /** Questions of a practice, where nothing else is asked for. */
 const LENGTH = 10
 
-interface Drawn {
+export interface Drawn {
   readonly questions: readonly NewQuestion[]
-  readonly plan: readonly Why[]
+  readonly plan?: readonly Why[]
 }
 
 /** The questions of a new practice, each a variant that the person has not met while there is one, and why each is asked. */

@@ -4,7 +4,7 @@ import { requireUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { attemptOnQuizItem } from '#lib/db/attempts'
 import { database } from '#lib/db/client'
-import { findQuiz, findShown } from '#lib/db/quizzes'
+import { findShown } from '#lib/db/quizzes'
 import { findPlan } from '#lib/db/study-plans'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import type { QuestionDto } from '../dto'
@@ -12,6 +12,7 @@ import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { quizDto } from './state'
 import { sayVerdict } from './verdict'
+import { withNext } from './with-next'
 
 const shape = z.object({ quizId: unsafeId, position: unsafePosition })
 
@@ -20,11 +21,13 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
   const who = await requireUser(now)
   if (!who.ok) return who
   const db = database()
-  const quiz = await findQuiz(db, who.value.id, unsafe.quizId)
+  const quiz = await withNext(who.value, unsafe.quizId, now)
   const shown = quiz && (await findShown(db, who.value.id, unsafe.quizId, unsafe.position))
+  if (quiz && !shown && quiz.closedAt !== null) return err('quiz-closed')
   if (!quiz || !shown) return err('not-found')
   if ((await openToAsker(now, quiz.assignmentId === null ? 'all' : 'exams')).has(shown.item.id)) return err('item-open')
   const attempt = await attemptOnQuizItem(db, shown.id)
+  if (!attempt && quiz.closedAt !== null) return err('quiz-closed')
   const { itemId: _, ...question } = bank.question(shown.item, shown.seed)
   const dto: QuestionDto = {
     quiz: quizDto(quiz),

@@ -25,8 +25,10 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
   const userId = who.value.id
   const quiz = await findQuiz(db, userId, unsafe.quizId)
   if (!quiz) return err('not-found')
-  const shown = await listShown(db, userId, quiz.id)
+  const frozen = await listShown(db, userId, quiz.id)
   const answered = await listAnswered(db, userId, quiz.id)
+  // What was set aside unanswered is asked no more.
+  const shown = frozen.filter(({ position }) => quiz.closedAt === null || answered.some((a) => a.position === position))
   const elsewhere = await openBeside(quiz.id, userId, now)
   const told = answered.filter(({ position }) =>
     shown.some((question) => question.position === position && !elsewhere.has(question.item.id)),

@@ -3,8 +3,9 @@ import type { QuizState } from '#lib/db/quizzes'
 import type { OpenQuizDto, QuizDto } from '../dto'
 
 /** A quiz as pages see it. */
-export function quizDto({ id, edition, marks }: QuizState): QuizDto {
-  const next = marks.indexOf(null)
+export function quizDto({ id, edition, marks, closedAt, wish }: QuizState): QuizDto {
+  const closed = closedAt !== null
+  const next = closed ? -1 : marks.indexOf(null)
   return {
     id,
     edition,
@@ -13,13 +14,31 @@ export function quizDto({ id, edition, marks }: QuizState): QuizDto {
     right: marks.filter((mark) => mark === 'right').length,
     marks: marks.map((mark) => mark ?? 'open'),
     next: next < 0 ? null : next + 1,
+    closed,
+    first: wish.practice === 'first',
   }
 }
 
-/** The first quiz of a list that was begun and not finished, or null. */
+const isBegun = ({ marks }: QuizState): boolean => marks.some((mark) => mark !== null)
+
+/** The first quiz of a list that was begun and takes answers, or null. */
 export function openQuiz(quizzes: readonly QuizState[]): OpenQuizDto | null {
-  const open = quizzes.find(({ marks }) => marks.includes(null) && marks.some((mark) => mark !== null))
+  const open = quizzes.find((quiz) => isBegun(quiz) && quiz.closedAt === null && quiz.marks.includes(null))
   if (!open) return null
   const { id, answered, total } = quizDto(open)
-  return { id, answered, total }
+  return { id, answered, total, assigned: open.assignmentId !== null }
+}
+
+/** Of quizzes that wait, the newest first, those that make place for the one that stays: the newest that was begun, or the newest. */
+export function besides(waiting: readonly QuizState[]): readonly string[] {
+  const stays = waiting.find(isBegun) ?? waiting[0]
+  return waiting.flatMap(({ id }) => (id === stays?.id ? [] : [id]))
+}
+
+/** How somebody stands who asks for another quiz: one that was begun keeps it from them, those that nobody has answered make place. */
+export function standing(waiting: readonly QuizState[]): {
+  readonly open: string | null
+  readonly untouched: readonly QuizState[]
+} {
+  return { open: waiting.find(isBegun)?.id ?? null, untouched: waiting.filter((quiz) => !isBegun(quiz)) }
 }

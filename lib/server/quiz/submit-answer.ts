@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ANSWER } from '#lib/auth/limits'
 import { requireUser } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
+import { attemptOnQuizItem } from '#lib/db/attempts'
 import { database, transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { findKeyed, findQuiz } from '#lib/db/quizzes'
@@ -15,7 +16,7 @@ import { type Recorded, recordAnswer } from './record-answer'
 import { quizDto } from './state'
 import { sayVerdict } from './verdict'
 
-type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer' | 'item-open'
+type Refusal = 'expired-session' | 'not-found' | 'malformed' | 'invalid-answer' | 'item-open' | 'quiz-closed'
 
 /** How sure the person says to be; what is none of the three is left unsaid: the answer counts all the same. */
 const confidence = z
@@ -41,7 +42,9 @@ export const submitAnswer = defineUseCase('quiz/submit-answer', shape, async (un
     const question = await findKeyed(tx, person.id, unsafe.quizId, unsafe.position)
     if (!question) return err('not-found')
     if (open.has(question.item.id)) return err('item-open')
-    const { id: quizItemId, ...snapshot } = question
+    const { id: quizItemId, closed, ...snapshot } = question
+    // An answer that comes again is told its verdict, whatever became of the quiz.
+    if (closed && !(await attemptOnQuizItem(tx, quizItemId))) return err('quiz-closed')
     const result = await recordAnswer(tx, person, {
       quizItemId,
       snapshot,

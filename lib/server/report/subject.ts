@@ -3,22 +3,33 @@ import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { findCall } from '#lib/db/calls'
+import { toldTo } from '#lib/db/class-answers'
+import { findClassQuestion } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { findPast } from '#lib/db/history'
 import { findAsked } from '#lib/db/reports'
+import { sheetOfToken, sheetQuestions, VARIANTS, type Variant } from '#lib/db/sheets'
 import type { Item } from '#lib/questions/item'
 import type { Given } from '#lib/study/index'
+import { playerOf } from '../classroom/player'
 import { unsafeId, unsafePosition } from '../define-use-case'
 import { itemSeed } from '../item/item-seed'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
+import { mayCorrect } from '../sheet/may-correct'
+import { readShortCode, unsafeCode } from '../short-code'
 
 /** An id that has to be there: without it the report is about something else. */
 const id = z.string().max(200).pipe(unsafeId)
 
+const position = z.union([z.string(), z.number()]).transform((typed) => unsafePosition.parse(typed))
+
 /** What a report is about, as its address says it: nothing else of it comes from a browser. */
 export const subjectShape = z.union([
-  z.object({ quiz: id, position: z.union([z.string(), z.number()]).transform((typed) => unsafePosition.parse(typed)) }),
+  z.object({ quiz: id, position }),
+  // Of a live session, by its code and as its player; of a sheet on paper, by what stands on it.
+  z.object({ code: unsafeCode, question: id }),
+  z.object({ sheet: z.string().max(100), variant: z.enum(VARIANTS), position }),
   z.object({ attempt: id }),
   z.object({ call: id }),
   z.object({ item: z.string().min(1).max(200) }),
@@ -53,7 +64,7 @@ const FOLDERS = { quiz: 'quiz', exam: 'esame', diagnostic: 'diagnosi' } as const
 export async function findSubject(
   subject: Subject,
   now: number,
-): Promise<Result<Found, 'not-found' | 'expired-session' | 'old-version'>> {
+): Promise<Result<Found, 'not-found' | 'expired-session' | 'old-version' | 'correction-closed'>> {
   if ('rule' in subject) {
     const text = bank.texts([subject.rule])[subject.rule]
     return text
@@ -66,6 +77,8 @@ export async function findSubject(
     const place = `/domande/${encodeURIComponent(made.value.id)}`
     return ok(question({ item: made.value, seed: itemSeed(subject.item), given: null, place }))
   }
+  if ('code' in subject) return played(subject)
+  if ('sheet' in subject) return printed(subject, now)
   const who = await currentPerson(now)
   if (!who) return err('expired-session')
   const db = database()
@@ -86,6 +99,42 @@ export async function findSubject(
   if (!asked) return err('not-found')
   const place = `/${FOLDERS[asked.in]}/${subject.quiz}?domanda=${subject.position}`
   return ok(question({ ...asked, quizItemId: asked.id, place }))
+}
+
+/** A question of a live session that whoever asks plays in, once its answer was told. */
+async function played({
+  code,
+  question: asked,
+}: {
+  readonly code: string
+  readonly question: string
+}): Promise<Result<Found, 'not-found'>> {
+  const db = database()
+  const player = await playerOf(db, readShortCode(code))
+  const found = player && !player.kicked ? await findClassQuestion(db, asked) : null
+  if (!player || found?.sessionId !== player.sessionId) return err('not-found')
+  const { told, given } = await toldTo(db, found.id, player.id)
+  if (!told) return err('not-found')
+  const { item, seed } = found
+  return ok(question({ item, seed, given, place: `/sessione/${encodeURIComponent(readShortCode(code))}` }))
+}
+
+/** A question of a sheet on paper, for whoever may read its correction. */
+async function printed(
+  {
+    sheet: token,
+    variant,
+    position: n,
+  }: { readonly sheet: string; readonly variant: Variant; readonly position: number },
+  now: number,
+): Promise<Result<Found, 'not-found' | 'correction-closed'>> {
+  const sheet = await sheetOfToken(database(), token)
+  if (!sheet) return err('not-found')
+  if (!(await mayCorrect(sheet, now)).may) return err('correction-closed')
+  const asked = (await sheetQuestions(database(), sheet.id, variant)).find((one) => one.position === n)
+  if (!asked) return err('not-found')
+  const { item, seed } = asked
+  return ok(question({ item, seed, given: null, place: `/correzione/${token}?foglio=${variant}` }))
 }
 
 const question = ({

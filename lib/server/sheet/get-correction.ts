@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { addressKey } from '#lib/auth/address'
 import { CORRECTION_ADDRESS } from '#lib/auth/limits'
-import { currentPerson } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
@@ -10,7 +9,7 @@ import { sheetOfToken, sheetQuestions, VARIANTS, variantsOf } from '#lib/db/shee
 import { defineUseCase } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
-import { isOpenTo } from './own-sheet'
+import { mayCorrect } from './may-correct'
 import { papersOf } from './sheet-dto'
 
 const shape = z.object({ token: z.string().max(100), variant: z.enum(VARIANTS).catch('A') })
@@ -24,9 +23,8 @@ export const getCorrection = defineUseCase('sheet/get-correction', shape, async 
   const db = database()
   const sheet = await sheetOfToken(db, token)
   if (!sheet) return err('not-found')
-  const who = await currentPerson(now)
-  const mine = who !== null && who.role !== 'studente' && (await isOpenTo(who, sheet))
-  if (!mine && (sheet.openAt === null || sheet.openAt > now)) return err('correction-closed')
+  const { may, mine } = await mayCorrect(sheet, now)
+  if (!may) return err('correction-closed')
   const variants = await variantsOf(db, sheet.id)
   const shown = variants.find((each) => each === variant) ?? 'A'
   const asked = await sheetQuestions(db, sheet.id, shown)

@@ -6,6 +6,7 @@ import { sayFailure } from '../../../_ui/failures'
 import { Link } from '../../../_ui/link'
 import { PaperKey } from '../../../_ui/paper/paper-key'
 import { Stem } from '../../../_ui/question/stem'
+import { ReportLink } from '../../../_ui/report/report-link'
 import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { Stop } from '../../../_ui/trouble/stop'
@@ -64,6 +65,12 @@ export default async function CorrectionPage({ params, searchParams }: Correctio
               <summary>La situazione</summary>
               <Stem question={question} />
             </details>
+            <p className="report-of">
+              <ReportLink
+                of={{ foglio: token, variante: variant, n: String(position) }}
+                about={`un errore nella domanda ${position}`}
+              />
+            </p>
           </PaperKey>
         ))}
       </ol>

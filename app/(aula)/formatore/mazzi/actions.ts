@@ -91,6 +91,8 @@ export async function putAway(_: string | null, form: FormData): Promise<string>
 /** Begins a quiz with the questions of a deck and goes to it. Field `deckId`. Returns only a failure. */
 export async function tryOut(_: string | null, form: FormData): Promise<string> {
   const started = await tryDeck({ deckId: field(form, 'deckId') })
+  // They say there what becomes of the one that is open.
+  if (!started.ok && started.error === 'quiz-open') redirect('/quiz/aperto')
   return started.ok ? redirect(`/quiz/${started.value.quizId}`) : started.error
 }
 

@@ -208,7 +208,7 @@ function Rest({ numero, rules }: { readonly numero: string; readonly rules: read
   const changes = changesOf([...new Set([...numbers, numero])])
   return (
     <>
-      {shown !== undefined && <Board shown={shown} />}
+      {shown !== undefined && <Board numero={numero} shown={shown} />}
       <Taught rules={numbers} />
       {beliefs.length > 0 && <BelievedOf numero={numero} beliefs={beliefs} />}
       <Try numero={numero} rules={[...new Set(numbers.flatMap(rulesUnder))]} />

@@ -71,7 +71,7 @@ export default async function SheetPage({ params }: SheetParams) {
             </div>
             <figure>
               <Qr code={code} label={`Codice che porta alla correzione del foglio ${variant}: ${address}`} />
-              <figcaption>La correzione, quando si apre</figcaption>
+              <figcaption>La correzione, quando si apre: lì si segnala anche una domanda sbagliata</figcaption>
             </figure>
           </header>
           {questions.map(({ position, question }) => (

@@ -19,11 +19,9 @@ import { unlessNobodys } from '../../../nobodys'
 import { start } from '../../actions'
 import { Goal } from '../../goal'
 import { FirstThing } from './first-thing'
+import { WhereToBegin } from './where-to-begin'
 
 export const metadata: Metadata = { title: 'Risultato' }
-
-/** After so few questions nobody knows yet where to begin: the diagnostic does. */
-const FEW = 3
 
 const answers = (n: number) => (n === 1 ? '1 risposta giusta' : `${n} risposte giuste`)
 
@@ -42,6 +40,8 @@ export default async function ResultPage({ params }: { readonly params: Promise<
   const texts = textsOf(rules.map(({ rule }) => rule))
   const [idea, ...others] = beliefs
   const missed = rules.find(({ right, answered }) => right < answered)
+  // Who is new is told where to begin, once the three questions are behind them.
+  const begins = quiz.first && quiz.next === null
   const items = questions.flatMap(({ itemId }) => (itemId === null ? [] : [['item', itemId] as const]))
   return (
     <div className="res">
@@ -49,11 +49,17 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         <h1 className="score">
           <b>{quiz.right}</b>
           <span>
-            {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {quiz.total}
+            {quiz.right === 1 ? 'risposta giusta' : 'risposte giuste'} su {quiz.closed ? quiz.answered : quiz.total}
           </span>
         </h1>
         <Marks marks={marksOf(quiz)} />
         <Goal />
+        {quiz.closed && (
+          <p className="notice">
+            Hai lasciato da parte questo quiz: {tally(quiz.total - quiz.answered, 'domanda')} senza risposta non{' '}
+            {quiz.total - quiz.answered === 1 ? 'conta' : 'contano'}.
+          </p>
+        )}
         {quiz.next !== null && (
           <p className="notice">
             Il quiz non è finito: {does('manca', quiz.total - quiz.answered)}{' '}
@@ -62,12 +68,20 @@ export default async function ResultPage({ params }: { readonly params: Promise<
           </p>
         )}
       </header>
-      <FirstThing
-        idea={idea}
-        rule={missed && { n: missed.rule, title: texts[missed.rule]?.title ?? missed.rule }}
-        over={quiz.next === null}
+      {begins ? (
+        <WhereToBegin right={quiz.right} answered={quiz.answered} />
+      ) : (
+        <FirstThing
+          idea={idea}
+          rule={missed && { n: missed.rule, title: texts[missed.rule]?.title ?? missed.rule }}
+          over={quiz.next === null}
+        />
+      )}
+      <BeliefsMet
+        beliefs={begins ? beliefs : others}
+        title={begins ? 'Le idee da correggere' : 'Le altre idee'}
+        folded
       />
-      <BeliefsMet beliefs={others} title="Le altre idee" folded />
       <QuestionLines
         folded
         at={`/quiz/${quiz.id}`}
@@ -101,15 +115,10 @@ export default async function ResultPage({ params }: { readonly params: Promise<
         </Part>
       )}
       <div className="go">
-        {(idea ?? missed) !== undefined && (
+        {(begins || (idea ?? missed) !== undefined) && (
           <StartForm asks action={start} className="btn" fields={[['practice', 'next']]}>
             Allenati ancora
           </StartForm>
-        )}
-        {quiz.total <= FEW && quiz.next === null && (
-          <Link className="btn" href="/diagnosi">
-            Trova da dove cominciare
-          </Link>
         )}
         {items.length > 0 && (
           <StartForm asks action={start} className="btn text" fields={items}>
