@@ -1,8 +1,9 @@
 import 'server-only'
+import type { Call } from '#lib/questions/calls'
 import type { Item, PublicItem } from '#lib/questions/item'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'
-import { readSecret, readShown, readWish, type Wish, writeSecret, writeShown, writeWish } from './snapshot'
+import { readSecret, readShown, readWish, type Wish, writeCall, writeSecret, writeShown, writeWish } from './snapshot'
 
 /** A quiz with how each of its questions stands, in order; null is open. */
 export interface QuizState {
@@ -35,6 +36,8 @@ export interface NewQuestion {
   readonly seed: string
   readonly item: Item
   readonly shown: PublicItem
+  /** Of a call: all of it. Its item is its question. */
+  readonly call?: Call
 }
 
 interface StateRow {
@@ -94,14 +97,14 @@ export async function createQuiz(
     select: { id: true },
   })
   await db.quizItem.createMany({
-    data: quiz.questions.map(({ seed, item, shown }, i) => ({
+    data: quiz.questions.map(({ seed, item, shown, call }, i) => ({
       quizId: id,
       position: i + 1,
       itemId: item.id,
       template: item.template,
       seed,
       shown: writeShown(shown),
-      secret: writeSecret(item),
+      secret: call ? writeCall(call) : writeSecret(item),
     })),
   })
   return id
