@@ -6,7 +6,7 @@ import { callTemplate } from '../call-template'
 export const sourceGone = callTemplate({
   id: 'source-gone',
   version: 1,
-  about: ['113.6', '113.7a', '608.2h'],
+  about: ['113.6', '113.7a'],
   told: {
     name: ['sciamano', 'strega', 'arciera', 'vampiro', 'centauro'],
     power: [2, 3, 4],
@@ -15,7 +15,8 @@ export const sourceGone = callTemplate({
   untold: { text: ['fixed', 'power'], answer: ['destroy', 'shrink'], when: ['after', 'before'] },
   assumed: { text: 'fixed', answer: 'destroy', when: 'after' },
   beliefs: ['ability-dies-with-source'],
-  because: (p) => (p.when === 'before' ? '113.6' : p.text === 'power' && p.answer === 'shrink' ? '608.2h' : '113.7a'),
+  // Independent of its source, it counts what the source last was.
+  because: (p) => (p.when === 'before' ? '113.6' : '113.7a'),
   scenario: (p) => {
     const drain: Effect = {
       do: 'loseLife',
