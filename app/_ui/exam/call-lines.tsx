@@ -8,7 +8,17 @@ function ruled({ ruled: given, right, outcome }: ExamCallScore): string {
   return outcome ? 'Decisione giusta, per una ragione sbagliata' : 'Decisione sbagliata'
 }
 
-const useless = (idle: number): string => (idle === 0 ? '' : `, ${idle} in più ${idle === 1 ? 'inutile' : 'inutili'}`)
+/** What was asked of the players, in words. */
+function asked({ needed, found, idle }: ExamCallScore): string {
+  const useful =
+    needed === 1
+      ? `${found === 1 ? 'Hai' : 'Non hai'} fatto la sola domanda che serviva.`
+      : found === 0
+        ? `Non hai fatto nessuna delle ${needed} domande che servivano.`
+        : `Hai fatto ${found} delle ${needed} domande che servivano.`
+  if (idle === 0) return useful
+  return `${useful} In più, ${idle} ${idle === 1 ? 'che non serviva' : 'che non servivano'}.`
+}
 
 /** The calls of an exam: the ruling, its reason, and the questions to the players; nothing where there was none. */
 export function CallLines({ examId, calls }: { readonly examId: string; readonly calls: readonly ExamCallScore[] }) {
@@ -26,12 +36,7 @@ export function CallLines({ examId, calls }: { readonly examId: string; readonly
               <span className="tt">
                 Domanda {call.position}: {ruled(call)}
               </span>
-              <span className="ms small quiet">
-                {call.needed === 1
-                  ? `${call.found} su 1 domanda che serviva`
-                  : `${call.found} su ${call.needed} domande che servivano`}
-                {useless(call.idle)}
-              </span>
+              <span className="small quiet">{asked(call)}</span>
             </Link>
           </li>
         ))}

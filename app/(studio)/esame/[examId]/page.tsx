@@ -123,7 +123,8 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
           <section aria-labelledby="chiedi">
             <h2 id="chiedi">Che cosa chiedi?</h2>
             <p className="quiet">
-              La storia non dice tutto. Chiedere non costa tempo e non si disfa; alla fine si vede che cosa serviva.
+              La storia non dice tutto. Chiedere non toglie tempo alla prova, ma ciò che hai chiesto resta: alla fine
+              vedi quali domande servivano.
             </p>
             <Asks of={{ examId, position: String(position) }} asks={call.asks} ask={ask} byDigit={false} />
           </section>
