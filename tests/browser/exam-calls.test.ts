@@ -38,7 +38,7 @@ test('what was asked is there after a reload and in another tab, and stands in t
   await page.getByText(/^Salvata alle /).waitFor()
   await handIn(who, examId)
   await page.getByRole('heading', { name: 'Le chiamate', exact: true }).waitFor()
-  await press(page.getByRole('link', { name: /^Domanda 4: Decisione giusta, con la sua ragione/ }))
+  await press(page.getByRole('link', { name: /Decisione giusta, con la sua ragione/ }))
   await page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
   expect(await page.locator('.vh1 .ver').first().innerText()).toContain('Giusto')
   expect(

@@ -33,10 +33,10 @@ export function CallLines({ examId, calls }: { readonly examId: string; readonly
         {calls.map((call) => (
           <li key={call.position}>
             <Link href={`/esame/${examId}?domanda=${call.position}`} prefetch={false}>
+              <span className={call.right ? 'ms ok' : 'ms ko'}>Domanda {call.position}</span>{' '}
               <span className="tt">
-                Domanda {call.position}: {ruled(call)}
+                {ruled(call)}. <span className="small quiet">{asked(call)}</span>
               </span>
-              <span className="small quiet">{asked(call)}</span>
             </Link>
           </li>
         ))}
