@@ -1,15 +1,22 @@
-import type { ExamCallScore } from '#lib/server/exam/exam-dto'
+import type { CallScore } from '#lib/questions/calls'
 import { Link } from '../link'
 
+/** A call of an exam, and how it went. */
+interface Told extends CallScore {
+  readonly position: number
+  /** Whether a ruling was given. */
+  readonly ruled: boolean
+}
+
 /** The ruling of a call with its reason, in words. */
-function ruled({ ruled: given, right, outcome }: ExamCallScore): string {
+function ruled({ ruled: given, right, outcome }: Told): string {
   if (!given) return 'Senza decisione'
   if (right) return 'Decisione giusta, con la sua ragione'
   return outcome ? 'Decisione giusta, per una ragione sbagliata' : 'Decisione sbagliata'
 }
 
 /** What was asked of the players, in words. */
-function asked({ needed, found, idle }: ExamCallScore): string {
+function asked({ needed, found, idle }: Told): string {
   const useful =
     needed === 1
       ? `${found === 1 ? 'Hai' : 'Non hai'} fatto la sola domanda che serviva.`
@@ -21,7 +28,7 @@ function asked({ needed, found, idle }: ExamCallScore): string {
 }
 
 /** The calls of an exam: the ruling, its reason, and the questions to the players; nothing where there was none. */
-export function CallLines({ examId, calls }: { readonly examId: string; readonly calls: readonly ExamCallScore[] }) {
+export function CallLines({ examId, calls }: { readonly examId: string; readonly calls: readonly Told[] }) {
   if (calls.length === 0) return null
   return (
     <section aria-labelledby="chiamate">
