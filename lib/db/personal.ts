@@ -104,6 +104,13 @@ export const PERSONAL: readonly PersonalTable[] = [
     key: id,
     omit: [],
   },
+  {
+    name: 'domande ai giocatori',
+    table: 'ExamAsk',
+    own: `"quizItemId" IN (SELECT t."id" FROM "QuizItem" t WHERE ${ofQuizzes} AND NOT ${untold('t."quizId"')})`,
+    key: [{ column: 'quizItemId', type: 'uuid' }, ...texts('fact')],
+    omit: [],
+  },
   { name: 'risposte', table: 'Attempt', own: `${own} AND ${answered}`, key: id, omit: [], tells: 'itemId' },
   { name: 'regole', table: 'RuleProgress', own, key: texts('rule'), omit: [] },
   { name: 'errori', table: 'BeliefProgress', own, key: texts('belief'), omit: [] },

@@ -1,9 +1,10 @@
 import 'server-only'
 import { Prisma } from '#generated/client'
+import type { Call } from '#lib/questions/calls'
 import type { Item, PublicItem } from '#lib/questions/item'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'
-import { readSecret, readShown, readWish, type Wish, writeSecret, writeShown, writeWish } from './snapshot'
+import { readSecret, readShown, readWish, type Wish, writeCall, writeSecret, writeShown, writeWish } from './snapshot'
 
 /** A quiz with how each of its questions stands, in order; null is open. */
 export interface QuizState {
@@ -42,6 +43,8 @@ export interface NewQuestion {
   readonly seed: string
   readonly item: Item
   readonly shown: PublicItem
+  /** Of a call: all of it. Its item is its question. */
+  readonly call?: Call
 }
 
 const EVERY = Prisma.raw('true')
@@ -140,14 +143,14 @@ export async function addQuestions(
   questions: readonly NewQuestion[],
 ): Promise<void> {
   await db.quizItem.createMany({
-    data: questions.map(({ seed, item, shown }, i) => ({
+    data: questions.map(({ seed, item, shown, call }, i) => ({
       quizId,
       position: after + i + 1,
       itemId: item.id,
       template: item.template,
       seed,
       shown: writeShown(shown),
-      secret: writeSecret(item),
+      secret: call ? writeCall(call) : writeSecret(item),
     })),
   })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Json } from '#lib/base/json'
+import type { Call } from '#lib/questions/calls'
 import { FORMS } from '#lib/questions/form'
 import type { Item, PublicItem } from '#lib/questions/item'
 import { LEVELS, type Level } from '#lib/questions/level'
@@ -43,6 +44,18 @@ const secret1 = z.object({
   options: z.array(option1),
   right: z.string(),
 })
+
+/** Of a call: with what is told, what may be asked, and what its wrong rulings suppose. */
+const secret2 = secret1.extend({
+  schema: z.literal(2),
+  call: z.object({
+    told: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    scene: z.json().optional(),
+    facts: z.array(z.json()),
+    supposes: z.record(z.string(), z.json()),
+  }),
+})
+const secret = z.discriminatedUnion('schema', [secret1, secret2])
 
 const snapshot1 = z.object({
   schema: z.literal(1),
@@ -98,24 +111,37 @@ const wish2 = wish1.extend({
 
 const wish3 = wish2.extend({ schema: z.literal(3), practice: z.literal('first') })
 
+const part1 = z.object({
+  area: z.string().optional(),
+  level: z.enum(LEVELS).optional(),
+  forms: z.array(form).optional(),
+  count: z.number().int(),
+})
+
 /** A blueprint of an exam, as it is kept. */
-export const blueprintShape = z.object({
+const blueprint1 = z.object({
   id: z.string(),
-  parts: z.array(
-    z.object({
-      area: z.string().optional(),
-      level: z.enum(LEVELS).optional(),
-      forms: z.array(form).optional(),
-      count: z.number().int(),
-    }),
-  ),
+  parts: z.array(part1),
   pass: z.number(),
   minutes: z.number().nullable(),
   wait: z.number(),
   scores: z.enum(SCORES),
 })
 
-const plan1 = z.object({ schema: z.literal(1), blueprint: blueprintShape, areas: z.array(z.string()) })
+/** With parts that are calls. */
+const blueprint2 = blueprint1.extend({ parts: z.array(part1.extend({ calls: z.literal(true).optional() })) })
+
+/** A blueprint by the schema of what holds it. */
+export const blueprintShapes = { 1: blueprint1, 2: blueprint2 } as const
+
+const plan1 = z.object({ schema: z.literal(1), blueprint: blueprint1, areas: z.array(z.string()) })
+const plan2 = plan1.extend({ schema: z.literal(2), blueprint: blueprint2 })
+const planShape = z.discriminatedUnion('schema', [plan1, plan2])
+
+/** The first shape is still written where there are no calls. */
+export const schemaOfBlueprint = ({ parts }: Pick<Blueprint, 'parts'>): 1 | 2 =>
+  parts.some(({ calls }) => calls) ? 2 : 1
+
 const draft1 = z.object({
   schema: z.literal(1),
   introduction: z.string(),
@@ -175,8 +201,26 @@ export const readShown = (json: unknown): PublicItem => shown.parse(json).item a
 export const writeSecret = ({ template, version, claims, options, right }: Item) =>
   plain({ schema: 1 as const, template, version, claims, options, right })
 export function readSecret(shown: PublicItem, json: unknown): Item {
-  const { schema: _, ...key } = secret1.parse(json)
-  return { ...shown, ...key } as unknown as Item
+  const { template, version, claims, options, right } = secret.parse(json)
+  return { ...shown, template, version, claims, options, right } as unknown as Item
+}
+
+/** The other half of a question that is a call. */
+export const writeCall = ({ item, told, scene, facts }: Call) => {
+  const supposes = item.options.flatMap((o) => (o.supposes ? [[o.key, o.supposes] as const] : []))
+  const { template, version, claims, right } = item
+  const options = item.options.map(({ key, value, beliefs }) => ({ key, value, beliefs }))
+  const call = { told, scene, facts, supposes: Object.fromEntries(supposes) }
+  return plain({ schema: 2 as const, template, version, claims, options, right, call })
+}
+/** A call that is a question; null where it is a question of the bank. */
+export function readCall(shown: PublicItem, json: unknown): Call | null {
+  const read = secret.parse(json)
+  if (read.schema === 1) return null
+  const { supposes, ...rest } = read.call
+  const item = readSecret(shown, json)
+  const options = item.options.map((o) => ({ ...o, ...(supposes[o.key] ? { supposes: supposes[o.key] } : {}) }))
+  return { ...rest, item: { ...item, options } } as unknown as Call
 }
 
 export const writeSnapshot = ({ seed, item }: Snapshot) => plain({ schema: schemaOf(item), seed, item })
@@ -195,9 +239,9 @@ export function readAnswer(json: unknown): Given {
   return type === 'give-up' ? { giveUp: true } : (given as Given)
 }
 
-export const writePlan = (plan: Plan) => plain({ schema: 1 as const, ...plan })
+export const writePlan = (plan: Plan) => plain({ schema: schemaOfBlueprint(plan.blueprint), ...plan })
 export function readPlan(json: unknown): Plan {
-  const { schema: _, ...plan } = plan1.parse(json)
+  const { schema: _, ...plan } = planShape.parse(json)
   return plan
 }
 

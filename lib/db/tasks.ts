@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { LEVELS } from '#lib/questions/level'
 import type { Blueprint } from '#lib/study/index'
-import { blueprintShape } from './snapshot'
+import { blueprintShapes, schemaOfBlueprint } from './snapshot'
 
 /** What an assignment is about, as its column holds it; a change of shape adds a variant, and every earlier one is still read. */
 const task1 = z.discriminatedUnion('type', [
@@ -17,8 +17,11 @@ const task1 = z.discriminatedUnion('type', [
     length: z.number().int(),
   }),
   z.object({ schema: z.literal(1), type: z.literal('mazzo'), deckId: z.string() }),
-  z.object({ schema: z.literal(1), type: z.literal('esame'), blueprint: blueprintShape }),
+  z.object({ schema: z.literal(1), type: z.literal('esame'), blueprint: blueprintShapes[1] }),
 ])
+
+/** An exam with calls. */
+const task2 = z.object({ schema: z.literal(2), type: z.literal('esame'), blueprint: blueprintShapes[2] })
 
 /** Lessons to read, questions about something, the questions of a deck, or an exam. */
 export type Task =
@@ -34,9 +37,12 @@ export type Task =
   | { readonly type: 'mazzo'; readonly deckId: string }
   | { readonly type: 'esame'; readonly blueprint: Blueprint }
 
-export const writeTask = (task: Task): object => JSON.parse(JSON.stringify({ schema: 1, ...task })) as object
+export function writeTask(task: Task): object {
+  const schema = task.type === 'esame' ? schemaOfBlueprint(task.blueprint) : 1
+  return JSON.parse(JSON.stringify({ schema, ...task })) as object
+}
 export function readTask(json: unknown): Task {
-  const { schema: _, ...task } = task1.parse(json)
+  const { schema: _, ...task } = z.union([task1, task2]).parse(json)
   return task
 }
 

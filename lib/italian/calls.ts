@@ -1,1 +1,1 @@
-export { askKey, describeAsked, describeCall } from './calls/describe-call'
+export { askKey, describeAsked, describeCall, describeCallAsk } from './calls/describe-call'

@@ -1,6 +1,6 @@
-export { axesOf, type Call, callAt, callOf, type Ruling } from './calls/call-at'
+export { axesOf, type Call, callAt, callOf, type Ruling, toldOf } from './calls/call-at'
 export type { CallTemplate } from './calls/call-template'
-export { drawCall, drawCallOf, rulesWithCalls } from './calls/draw-call'
+export { type CallsWish, drawCall, drawCallOf, drawCalls, isCall, rulesWithCalls } from './calls/draw-call'
 export type { Fact, Value } from './calls/fact'
 export { type CallScore, scoreOf } from './calls/score'
 export { callTemplates } from './calls/templates/index'

@@ -3,6 +3,7 @@ import type { Result } from '#lib/base/result'
 import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
 import type { AnotherWish } from '#lib/questions/another'
 import type { VariantWish } from '#lib/questions/bank'
+import type { Call, CallsWish } from '#lib/questions/calls'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
 import type { Level } from '#lib/questions/level'
@@ -25,6 +26,8 @@ export interface Bank {
   readonly draw: (draws: readonly Drawing[], who: string) => Promise<readonly (readonly Offer[])[]>
   /** Something for each that is looked for, or nothing; by a thread of its own. */
   readonly variants: (wish: Variants, who: string) => Promise<readonly (Offer | null)[]>
+  /** Calls at the table, fewer where there are no more; by a thread of its own. */
+  readonly calls: (wish: CallsWish, who: string) => Promise<readonly Call[]>
   /** The items of some ids, those left out that cannot be made; by a thread of its own. */
   readonly items: (ids: readonly string[], who: string) => Promise<readonly Item[]>
   /** An item of a template other than those to leave out, repeatable for a seed; undefined where there is none. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { invariant } from '#lib/base/invariant'
 import { beliefParagraph, chapters, prerequisites, rulesOf, ruleText } from '#lib/content/index'
+import { describeCallAsk } from '#lib/italian/calls'
 import { describeAsk, describeHeadline, describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { BeliefView, VerdictView } from '#lib/italian/views'
 import { readNote } from '#lib/lessons/index'
@@ -53,6 +54,7 @@ export const bank: Bank = {
   onSamePoint,
   draw: (draws, who) => drawn('draw', draws, who),
   variants: (wish, who) => drawn('variants', wish, who),
+  calls: (wish, who) => drawn('calls', wish, who),
   items: (ids, who) => drawn('items', ids, who),
   areas,
   estimate: (shown) => difficultyOf(shown).estimate,
@@ -68,7 +70,7 @@ export const bank: Bank = {
       ...(level === undefined ? {} : { level }),
     }
   },
-  ask: (shown, seed) => describeAsk(shown, { seed }),
+  ask: (shown, seed) => describeCallAsk(shown, { seed }) ?? describeAsk(shown, { seed }),
   verdict,
   tell,
   headline: (asked, seed) => describeHeadline(asked, { seed }),

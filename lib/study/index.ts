@@ -10,6 +10,7 @@ export { assembleExam, type Supply, type Weighed } from './exam/assemble'
 export {
   BLUEPRINTS,
   type Blueprint,
+  CALLS,
   lengthOf,
   neededOf,
   type Part,

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { cards } from '#lib/cards/index'
 import { describeVerdict, hasReason, type Matter } from '#lib/italian/index'
+import { drawCalls } from '#lib/questions/calls'
 import { difficultyOf, drawItems, drawVariants, explain, type Item, instantiate, ownItem } from '#lib/questions/index'
 import { parseScenario } from '#lib/rules/index'
 import type { Drawing, Offer, OwnWork, OwnWorked, Tasks, Telling, Told, Variants } from '#lib/server/work/tasks'
@@ -44,6 +45,7 @@ const tasks: { readonly [T in keyof Tasks]: (input: Tasks[T]['input']) => Tasks[
   own,
   draw,
   variants,
+  calls: drawCalls,
   items,
   tell,
 }

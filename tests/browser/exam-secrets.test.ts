@@ -20,16 +20,22 @@ async function sent(who: Visitor, path: string): Promise<string> {
 test('neither its pages, nor those of who takes it, nor its answers name its questions or its seed', async () => {
   const who = await visitor({ stays: true })
   const practice = await quizOf(who, [sample('number').id])
-  const examId = await examOf(who, 3)
+  const examId = await examOf(who, 3, '', 1)
   const [quiz] = await site.sql<{ seed: string }>('SELECT seed FROM "Quiz" WHERE id = $1', examId)
   const items = await site.sql<{ itemId: string; seed: string }>(
     'SELECT "itemId", seed FROM "QuizItem" WHERE "quizId" = $1',
     examId,
   )
-  expect(items).toHaveLength(3)
+  expect(items).toHaveLength(4)
   const secrets = [quiz?.seed ?? '', ...items.flatMap(({ itemId, seed }) => [itemId, seed])]
   const exam = `/esame/${examId}`
-  const pages = [1, 2, 3].map((position) => `${exam}?domanda=${position}`)
+  const pages = [1, 2, 3, 4].map((position) => `${exam}?domanda=${position}`)
+  // Of the call not even what it is a call of, nor any answer of its players, who were asked nothing.
+  const [call] = await site.sql<{ template: string }>(
+    'SELECT template FROM "QuizItem" WHERE "quizId" = $1 AND position = 4',
+    examId,
+  )
+  secrets.push(call?.template ?? '', 'class="said"')
   const others = [`${exam}/riepilogo`, '/esame', '/quiz', '/progressi', '/progressi/storia', '/account']
   for (const path of [...pages, ...others]) {
     const text = await sent(who, path)

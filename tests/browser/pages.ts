@@ -140,10 +140,11 @@ export async function answerAll({ page, press }: Visitor): Promise<void> {
 }
 
 /** Begins an exam of one's own with as many questions; ends on its first one. Returns its id. */
-export async function examOf(who: Visitor, count: number, minutes = ''): Promise<string> {
+export async function examOf(who: Visitor, count: number, minutes = '', calls = 0): Promise<string> {
   await who.open('/esame')
   const form = who.page.getByRole('region', { name: 'Prova su misura' })
   await form.getByLabel('Domande (da 3 a 60)').fill(String(count))
+  await form.getByLabel('Chiamate al tavolo').fill(String(calls))
   await form.getByLabel('Minuti').fill(minutes)
   await who.press(form.getByRole('button'))
   await who.page.waitForURL(/\/esame\/[0-9a-f-]{36}\?domanda=1$/)

@@ -3,13 +3,17 @@ import path from 'node:path'
 import { readEvent, readSettings, readState, writeEvent, writeSettings, writeState } from '#lib/db/class-snapshot'
 import {
   readAnswer,
+  readCall,
   readDraft,
+  readPlan,
   readSecret,
   readShown,
   readSnapshot,
   readWish,
   writeAnswer,
+  writeCall,
   writeDraft,
+  writePlan,
   writeSecret,
   writeShown,
   writeSnapshot,
@@ -28,9 +32,13 @@ const shown = { id: 'x', edition: 'e', scenario: {}, probe: {}, form: 'choice', 
 const columns: Readonly<Record<string, (json: unknown) => unknown>> = {
   attempt: (json) => writeSnapshot(readSnapshot(json)),
   shown: (json) => writeShown(readShown(json)),
-  secret: (json) => writeSecret(readSecret(shown, json)),
+  secret: (json) => {
+    const call = readCall(shown, json)
+    return call ? writeCall(call) : writeSecret(readSecret(shown, json))
+  },
   answer: (json) => writeAnswer(readAnswer(json)),
   task: (json) => writeTask(readTask(json)),
+  plan: (json) => writePlan(readPlan(json)),
   draft: (json) => writeDraft(readDraft(json)),
   wish: (json) => writeWish(readWish(json)),
   session: (json) => writeState(readState(json, 7)),

@@ -6,6 +6,8 @@ import {
   callTemplates,
   drawCall,
   drawCallOf,
+  drawCalls,
+  isCall,
   rulesWithCalls,
   scoreOf,
 } from '#lib/questions/calls'
@@ -125,6 +127,38 @@ test('an id names one call for ever', () => {
   expect(callOf('no-such-call.v1.0')).toEqual({ ok: false, error: 'unknown-template' })
   expect(callOf(call.item.id.replace('.v1.', '.v2.'))).toEqual({ ok: false, error: 'out-of-range' })
   expect(callOf(`${call.item.id}-0`)).toEqual({ ok: false, error: 'out-of-range' })
+})
+
+test('what a call is shown by says nothing of it, and it is the same call', () => {
+  const [t] = callTemplates
+  const shown = (seed: string) => t && drawCallOf(t, 'uno', new Set(), seed)
+  const [plain, one, other] = [t && drawCallOf(t, 'uno'), shown('a'), shown('b')]
+  if (!plain || !one || !other) throw new Error('no call')
+  const needed = ({ facts }: Call) => facts.filter(({ turns }) => turns).map(({ id, value }) => `${id} ${value}`)
+  for (const call of [one, other]) {
+    expect({ ...call.item, options: [] }).toEqual({ ...plain.item, options: [] })
+    expect(call.item.options.toSorted((x, y) => (x.key < y.key ? -1 : 1))).toEqual(
+      plain.item.options.toSorted((x, y) => (x.key < y.key ? -1 : 1)),
+    )
+    expect(needed(call).toSorted()).toEqual(needed(plain).toSorted())
+  }
+  const orders = Array.from({ length: 30 }, (_, n) =>
+    shown(`${n}`)
+      ?.facts.map(({ id }) => id)
+      .join(),
+  )
+  expect(new Set(orders).size).toBeGreaterThan(5)
+})
+
+test('calls that are drawn together are of different templates, each by its own seed', () => {
+  const seeds = ['a', 'b', 'c'].map((seed) => ({ seed, shown: `${seed}!` }))
+  const wish = { seeds, met: [], rules: ['702.19b'], without: [] }
+  const calls = drawCalls(wish)
+  expect(calls.map(({ item }) => item.template)[0]).toBe('trample-over')
+  expect(new Set(calls.map(({ item }) => item.template)).size).toBe(3)
+  expect(drawCalls({ ...wish, without: callTemplates.map(({ id }) => id) })).toEqual([])
+  expect(calls.every(({ item }) => isCall(item.template))).toBe(true)
+  expect(isCall('lifelink-race')).toBe(false)
 })
 
 test('calls that were met come back last, and none twice', () => {

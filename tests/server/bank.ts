@@ -1,5 +1,6 @@
 import { err, ok } from '#lib/base/result'
 import type { BeliefView, QuestionView, TableView, VerdictView } from '#lib/italian/views'
+import { drawCalls } from '#lib/questions/calls'
 import type { Answer, Item, PublicItem } from '#lib/questions/item'
 import type { Bank } from '#lib/server/bank'
 import type { Offer } from '#lib/server/work/tasks'
@@ -151,6 +152,7 @@ export const bank: Bank = {
       return offer(found)
     })
   },
+  calls: async (wish) => drawCalls(wish),
   items: async (ids) => ids.flatMap((itemId) => (bank.instantiate(itemId).ok ? [offer(itemId).item] : [])),
   prerequisites: () => new Map([['704', ['119.3']]]),
   templates: () => Object.entries(templates).map(([slug, { claims, form }]) => ({ id: slug, claims, form })),

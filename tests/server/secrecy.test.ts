@@ -23,7 +23,14 @@ import { newKey, register, value } from './play'
 
 /** What somebody at an exam can fetch, and what it is good for with the source of the site in hand. */
 
-const custom = { areas: [bank.areas()[0]?.slug ?? ''], count: 3, pass: 50, minutes: 10, scores: 'closing' as const }
+const custom = {
+  areas: [bank.areas()[0]?.slug ?? ''],
+  count: 3,
+  calls: 1,
+  pass: 50,
+  minutes: 10,
+  scores: 'closing' as const,
+}
 
 const begin = async (browser: Browser) => value(await as(browser, () => startExam({ custom }))).examId
 
@@ -46,7 +53,7 @@ async function fetched(browser: Browser, examId: string): Promise<string> {
     await getExamResult({ examId }),
     await listMyHistory({}),
     await listDiagnostics(),
-    ...(await Promise.all([1, 2, 3].map((position) => getExamQuestion({ examId, position })))),
+    ...(await Promise.all([1, 2, 3, 4].map((position) => getExamQuestion({ examId, position })))),
   ])
   const files = await Promise.all(
     ['formato=json', ...exportedTables.map((t) => `formato=csv&tabella=${encodeURIComponent(t)}`)].map((query) =>
@@ -92,7 +99,10 @@ const harvest = (text: string): readonly string[] => [
 
 const blueprint: Blueprint = {
   id: 'su-misura',
-  parts: [{ area: custom.areas[0] ?? '', count: 3 }],
+  parts: [
+    { area: custom.areas[0] ?? '', count: 3 },
+    { calls: true, count: 1 },
+  ],
   pass: 0.5,
   minutes: 10,
   wait: 0,

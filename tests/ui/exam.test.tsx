@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Asks } from '../../app/_ui/call/asks'
+import { CallLines } from '../../app/_ui/exam/call-lines'
 import { markClosed } from '../../app/_ui/exam/closed'
 import { Countdown } from '../../app/_ui/exam/countdown'
 import { ExamForm } from '../../app/_ui/exam/exam-form'
@@ -152,5 +154,46 @@ describe('the time that is left', () => {
     unmount()
     render(<Countdown {...props} />)
     expect(said()).toBe('')
+  })
+})
+
+describe('a call of an exam', () => {
+  const asks = [
+    { key: 'k1', text: 'Che cosa dice di preciso Marea?', said: 'Distruggi tutte le creature.' },
+    { key: 'k2', text: 'Di che colore è Marea?' },
+  ]
+  it('asks by its buttons, which say which question it is; digits are left to the rulings', () => {
+    const ask = jest.fn(async () => null as never)
+    const { container } = render(<Asks of={{ examId: 'e1', position: '4' }} asks={asks} ask={ask} byDigit={false} />)
+    expect(container.querySelector('[name=examId]')?.getAttribute('value')).toBe('e1')
+    expect(container.querySelector('[name=position]')?.getAttribute('value')).toBe('4')
+    expect(screen.getByText(/Distruggi tutte le creature/)).toBeTruthy()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Di che colore è Marea?'])
+    fireEvent.keyDown(document.body, { key: '2' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+  it('stands in the result with its ruling and what was asked', () => {
+    const call = { position: 4, ruled: true, right: true, outcome: true, needed: 3, found: 2, idle: 1 }
+    const { container } = render(
+      <CallLines
+        examId="e1"
+        calls={[
+          call,
+          { ...call, position: 5, right: false, needed: 1, found: 1, idle: 0 },
+          { ...call, position: 6, right: false, outcome: false, found: 0, idle: 2 },
+          { ...call, position: 7, ruled: false, right: false, outcome: false, needed: 1, found: 0, idle: 0 },
+        ]}
+      />,
+    )
+    expect([...container.querySelectorAll('.tt')].map((line) => line.textContent)).toEqual([
+      'Decisione giusta, con la sua ragione. Hai fatto 2 delle 3 domande che servivano. In più, 1 che non serviva.',
+      'Decisione giusta, per una ragione sbagliata. Hai fatto la sola domanda che serviva.',
+      'Decisione sbagliata. Non hai fatto nessuna delle 3 domande che servivano. In più, 2 che non servivano.',
+      'Senza decisione. Non hai fatto la sola domanda che serviva.',
+    ])
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/esame/e1?domanda=4')
+  })
+  it('is not spoken of where there was none', () => {
+    expect(render(<CallLines examId="e1" calls={[]} />).container.textContent).toBe('')
   })
 })

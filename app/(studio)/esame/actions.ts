@@ -3,13 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/level'
+import { askInExam } from '#lib/server/exam/ask-players'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { startExam } from '#lib/server/exam/start-exam'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { field, isEmptyForm, optional, sentAnswer } from '#lib/server/form'
 
-/** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `pass`, `minutes`, `scores`. */
+/** Begins an exam and goes to it. Field `blueprint`, or those of one of one's own: `area` (as many as wanted), `level`, `count`, `calls`, `pass`, `minutes`, `scores`. */
 export async function begin(_: string | null, form: FormData): Promise<string> {
   const blueprint = optional(form, 'blueprint')
   const minutes = optional(form, 'minutes')
@@ -20,6 +21,7 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
             areas: form.getAll('area').map(String),
             level: optional(form, 'level') as Level | undefined,
             count: Number(field(form, 'count')),
+            calls: Number(optional(form, 'calls') ?? 0),
             pass: Number(field(form, 'pass')),
             minutes: minutes === undefined ? null : Number(minutes),
             scores: optional(form, 'scores') as 'end' | 'closing' | 'never' | undefined,
@@ -50,6 +52,16 @@ export async function save(next: string, form: FormData): Promise<void> {
   if (saved.ok) redirect(`${at}${next}`)
   if (saved.error === 'invalid-answer') redirect(`${at}?domanda=${encodeURIComponent(position)}&manca=1`)
   redirect(`${at}/riepilogo?errore=${saved.error}`)
+}
+
+/** Asks the players of a call one thing. Fields: `examId`, `position`, `key`. Returns only a failure. */
+export async function ask(_: string | null, form: FormData): Promise<string> {
+  const position = field(form, 'position')
+  const asked = await askInExam({ examId: field(form, 'examId'), position, key: field(form, 'key') })
+  if (!asked.ok && asked.error === 'exam-closed')
+    redirect(`/esame/${encodeURIComponent(field(form, 'examId'))}/risultato`)
+  if (!asked.ok) return asked.error
+  redirect(`/esame/${asked.value.examId}?domanda=${encodeURIComponent(position)}`)
 }
 
 /** Marks a question to be looked at again (`flagged`), or takes the mark away, and shows it as it is then. */

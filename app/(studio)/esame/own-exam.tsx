@@ -34,6 +34,10 @@ export function OwnExam({ areas, action }: OwnExamProps) {
           <CountInput id="numero" name="count" min={3} max={60} defaultValue={20} required />
         </div>
         <div className="inp">
+          <label htmlFor="chiamate">Chiamate al tavolo, in più (da 0 a 5)</label>
+          <CountInput id="chiamate" name="calls" min={0} max={5} defaultValue={0} />
+        </div>
+        <div className="inp">
           <label htmlFor="soglia">Soglia, in percento di risposte giuste</label>
           <CountInput id="soglia" name="pass" min={1} max={100} defaultValue={70} required />
         </div>

@@ -8,28 +8,33 @@ import { sayStudyFailure } from '../study-failures'
 import { useReply } from '../use-reply'
 
 interface AsksProps extends Pick<CallView, 'asks'> {
-  readonly id: string
-  /** Asks one thing: the form carries `id` and `key`. Returns a failure, or nothing. */
+  /** What says which call it is. */
+  readonly of: Readonly<Record<string, string>>
+  /** Asks one thing: the form carries those fields and `key`. Returns a failure, or nothing. */
   readonly ask: StartAction
+  /** Whether digits ask; not where they choose an answer. */
+  readonly byDigit?: boolean
 }
 
 /** Questions to the players, by number; the answer stands in the place of the button that asked for it, for good. */
-export function Asks({ id, asks, ask }: AsksProps) {
+export function Asks({ of, asks, ask, byDigit = true }: AsksProps) {
   const { plain, submit, pending, reply } = useReply(ask, () => 'no-network')
   useKeys((key) => {
     const n = Number(key)
-    const wanted = Number.isInteger(n) ? document.querySelector<HTMLElement>(`[data-ask="${n}"]`) : null
+    const wanted = byDigit && Number.isInteger(n) ? document.querySelector<HTMLElement>(`[data-ask="${n}"]`) : null
     wanted?.click()
     return wanted !== null
   })
   return (
     <form className="asks" action={plain} onSubmit={submit} aria-busy={pending}>
-      <input type="hidden" name="id" value={id} />
+      {Object.entries(of).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ol aria-live="polite">
         {asks.map(({ key, text, said }, n) => (
           <li key={key}>
             <span className="k" aria-hidden="true">
-              {n + 1}
+              {byDigit ? n + 1 : '?'}
             </span>
             {said === undefined ? (
               <button type="submit" name="key" value={key} data-ask={n + 1} aria-disabled={pending}>

@@ -1,6 +1,6 @@
 import { invariant } from '#lib/base/invariant'
-import type { Call, Fact } from '#lib/questions/calls'
-import { keyOf } from '#lib/questions/index'
+import { type Call, type Fact, toldOf } from '#lib/questions/calls'
+import { keyOf, type PublicItem } from '#lib/questions/index'
 import { evaluate } from '#lib/rules/index'
 import type { AskedView, CallView } from '../call-views'
 import { typeset } from '../grammar/index'
@@ -36,6 +36,13 @@ export function describeCall(call: Call, asked: ReadonlySet<string>, { seed }: {
     ask: typeset(words.matter?.ask(tale) ?? askProbe(item.probe, people, item.form)),
     rulings: item.options.map(({ key, value }) => ({ key, text: typeset(sayValue(item.probe, value, people)) })),
   }
+}
+
+/** What the question behind a call asks, as its story has it; undefined of a question that is none. */
+export function describeCallAsk(item: PublicItem, { seed }: { readonly seed: string }): string | undefined {
+  const told = toldOf(item.id)
+  const matter = told && tales[item.id.split('.')[0] ?? '']?.matter
+  return matter && typeset(matter.ask(taleOf({ told }, peopleIn(item, seed))))
 }
 
 /** Once a ruling is given, by its key: every question, what would have been right with another answer, and which were needed. */
@@ -86,7 +93,7 @@ function factWords(words: CallWords, { id }: Fact): CallWords['facts'][string] {
   return found
 }
 
-const taleOf = ({ told }: Call, people: People): Tale => ({
+const taleOf = ({ told }: Pick<Call, 'told'>, people: People): Tale => ({
   number: (axis) => Number(told[axis]),
   told: (axis) => told[axis],
   thing: (axis) => thingOf(people, String(told[axis])),

@@ -37,6 +37,18 @@ const MOST = 5
 
 export const axesOf = (t: CallTemplate): Axes => ({ ...t.told, ...t.untold })
 
+/** What the players tell of the call of an id; undefined where there is none of that id. */
+export function toldOf(id: string): Point | undefined {
+  const parsed = parseItemId(id)
+  const t = parsed.ok ? callTemplates.find((x) => x.id === parsed.value.template) : undefined
+  if (!parsed.ok || t?.version !== parsed.value.version) return undefined
+  const point = pointAt(axesOf(t), parsed.value.indices)
+  return point && toldAt(t, point)
+}
+
+const toldAt = (t: CallTemplate, point: Point): Point =>
+  Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis] as Value]))
+
 /** Makes the call of an id such as `two-wounds.v1.0-1-…`: an index for each thing that is told, then for each that is not. */
 export function callOf(id: string): Result<Call, ItemError> {
   const parsed = parseItemId(id)
@@ -49,8 +61,11 @@ export function callOf(id: string): Result<Call, ItemError> {
   return callAt(t, point, id)
 }
 
-/** The call of a template at a point: `not-sound` where nothing that may be asked matters, or there are too few rulings to choose from. */
-export function callAt(t: CallTemplate, point: Point, id: string): Result<Call, ItemError> {
+/**
+ * The call of a template at a point: `not-sound` where nothing that may be asked matters, or there are too few rulings to choose from. What it is
+ * shuffled by, and what is asked in vain, say which call it is to whoever knows the templates: where that is to be a secret, so is `seed`.
+ */
+export function callAt(t: CallTemplate, point: Point, id: string, seed: string = id): Result<Call, ItemError> {
   const ruling = rulingAt(t, point)
   if (!ruling) return err('not-sound')
   const facts = factsAt(t, point, ruling)
@@ -69,17 +84,17 @@ export function callAt(t: CallTemplate, point: Point, id: string): Result<Call, 
     probe: t.probe(point),
     form: 'yes-no',
     options: shuffled(
-      id,
+      seed,
       options.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     ),
     right,
   } satisfies Call['item']
-  const told = Object.fromEntries(Object.keys(t.told).map((axis) => [axis, point[axis] as Value]))
+  const told = toldAt(t, point)
   return ok({
     item,
     told,
     ...(t.scene ? { scene: t.scene(told) } : {}),
-    facts: shuffled(`${id}:facts`, [...facts, ...idleFacts(id)]),
+    facts: shuffled(`${seed}:facts`, [...facts, ...idleFacts(seed)]),
   })
 }
 

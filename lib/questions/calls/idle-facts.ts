@@ -11,10 +11,10 @@ export const IDLE = {
 
 const HOW_MANY = 3
 
-/** Some of them, repeatable for a call. */
-export function idleFacts(id: string): readonly Fact[] {
-  const next = random(`${id}:idle`)
-  return shuffled(`${id}:which`, Object.entries(IDLE))
+/** Some of them, repeatable for a seed. */
+export function idleFacts(seed: string): readonly Fact[] {
+  const next = random(`${seed}:idle`)
+  return shuffled(`${seed}:which`, Object.entries(IDLE))
     .slice(0, HOW_MANY)
     .map(([fact, values]) => ({ id: fact, value: values[Math.floor(next() * values.length)] as string | number }))
 }

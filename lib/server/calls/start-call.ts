@@ -10,6 +10,7 @@ import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { drawCall } from '#lib/questions/calls'
 import { defineUseCase } from '../define-use-case'
 import { keyed } from '../keyed'
+import { openToAsker } from '../open-items'
 import { mayStart } from '../starts'
 
 /** Calls that were answered lately and are not drawn again. */
@@ -23,6 +24,7 @@ export const startCall = defineUseCase('call/start', shape, async (wish, { now }
   const who = await ensureUser(now)
   if (!who.ok) return who
   if (!(await mayStart(who.value.id))) return err('rate-limited')
+  const asked = await openToAsker(now)
   const id = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return null
@@ -30,9 +32,11 @@ export const startCall = defineUseCase('call/start', shape, async (wish, { now }
     const open = recent.find(({ ruling }) => ruling === null)
     if (open) return open.id
     const seed = randomUUID()
-    const met = recent.map(({ call }) => call.item.id).toReversed()
+    // What an exam asks of them is not asked here for nothing.
+    const met = [...asked, ...recent.map(({ call }) => call.item.id).toReversed()]
     const rules = new Set(wish ? wish.rules : [])
-    const call = drawCall(keyed(seed, 'call'), met, { rules, without: await withdrawnTemplates(tx) })
+    const without = await withdrawnTemplates(tx)
+    const call = drawCall(keyed(seed, 'call'), met, { rules, without, shown: keyed(seed, 'shown') })
     return call ? createCall(tx, { userId: person.id, seed, call, at: now }) : undefined
   })
   if (id === null) return err('expired-session')

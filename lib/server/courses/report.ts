@@ -18,6 +18,8 @@ import { listCourseAnswers } from '#lib/db/course-answers'
 import type { Course } from '#lib/db/courses'
 import { withinLimit } from '#lib/db/limits'
 import { listMembers } from '#lib/db/members'
+import { describeCall } from '#lib/italian/calls'
+import { callTemplates, drawCallOf } from '#lib/questions/calls'
 import { startOfWeek, weekOf } from '#lib/study/index'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
@@ -52,6 +54,9 @@ export interface ReportDto {
 const example = remembering('report-ask', 1_000, (template: string) => template, exampleOf)
 
 async function exampleOf(template: string): Promise<string> {
+  const called = callTemplates.find(({ id }) => id === template)
+  const call = called && drawCallOf(called, 'rapporto')
+  if (call) return `Chiamata: ${describeCall(call, new Set(), { seed: 'rapporto' }).ask}`
   const [drawn] = await bank.draw([{ seed: 'rapporto', wish: { template }, without: [], n: 1 }], 'report')
   const item = drawn?.[0]?.item
   return item ? bank.ask(bank.toPublic(item), 'rapporto') : template

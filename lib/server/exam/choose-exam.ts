@@ -3,10 +3,11 @@ import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
-import { assembleExam, type Blueprint, type Part, targetOf } from '#lib/study/index'
+import { assembleExam, type Blueprint, CALLS, type Part, targetOf } from '#lib/study/index'
 import { keyed } from '../keyed'
 import { bank } from '../ports'
 import type { Drawing, Offer } from '../work/tasks'
+import { chooseCalls } from './choose-calls'
 
 /** Items to choose each question from: enough to find some of equal difficulty. */
 const PER_QUESTION = 5
@@ -16,8 +17,9 @@ export async function chooseExam(
   db: Db,
   userId: string,
   seed: string,
-  { parts }: Pick<Blueprint, 'parts'>,
+  blueprint: Pick<Blueprint, 'parts'>,
 ): Promise<{ readonly questions: readonly NewQuestion[]; readonly areas: readonly string[] }> {
+  const parts = blueprint.parts.filter(({ calls }) => !calls)
   const offered = await offers(seed, parts, userId, await withdrawnTemplates(db))
   const items = new Map(offered.flat().map(({ item }) => [item.id, item]))
   const met = await itemsMet(db, userId, [...items.keys()])
@@ -34,9 +36,13 @@ export async function chooseExam(
     const item = items.get(id)
     return item ? [{ item, area }] : []
   })
+  const calls = await chooseCalls(db, userId, seed, blueprint.parts)
   return {
-    questions: made.map(({ item }, i) => ({ seed: keyed(seed, 'question', i + 1), item, shown: bank.toPublic(item) })),
-    areas: made.map(({ area }) => area),
+    questions: [
+      ...made.map(({ item }, i) => ({ seed: keyed(seed, 'question', i + 1), item, shown: bank.toPublic(item) })),
+      ...calls,
+    ],
+    areas: [...made.map(({ area }) => area), ...calls.map(() => CALLS)],
   }
 }
 

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Choice, ExamState } from '#lib/db/exams'
-import type { BeliefView, QuestionView, VerdictView } from '#lib/italian/views'
-import { type Blueprint, type ExamScore, type Given, lengthOf, neededOf, type Phase } from '#lib/study/index'
+import type { AskedView, CallView } from '#lib/italian/call-views'
+import type { BeliefView, QuestionView, TableView, VerdictView } from '#lib/italian/views'
+import type { CallScore } from '#lib/questions/calls'
+import { type Blueprint, CALLS, type ExamScore, type Given, lengthOf, neededOf, type Phase } from '#lib/study/index'
 import type { RuleTexts } from '../bank'
 import type { Mark } from '../dto'
 import { bank } from '../ports'
@@ -24,7 +26,8 @@ export interface BlueprintDto {
 
 export const blueprintDto = (blueprint: Blueprint): BlueprintDto => {
   const { id, minutes, wait, scores, pass, parts } = blueprint
-  const titles = [...new Set(parts.map(({ area }) => area))]
+  const areaOf = ({ area, calls: are }: Blueprint['parts'][number]) => (are ? CALLS : area)
+  const titles = [...new Set(parts.map(areaOf))]
   return {
     id,
     minutes,
@@ -35,13 +38,14 @@ export const blueprintDto = (blueprint: Blueprint): BlueprintDto => {
     pass: Math.round(pass * 100),
     areas: titles.map((area) => ({
       title: area === undefined ? null : areaTitle(area),
-      count: lengthOf({ parts: parts.filter((part) => part.area === area) }),
+      count: lengthOf({ parts: parts.filter((part) => areaOf(part) === area) }),
     })),
   }
 }
 
 /** The title of an area; its slug where its lesson is no more. */
-export const areaTitle = (area: string): string => bank.areas().find(({ slug }) => slug === area)?.title ?? area
+export const areaTitle = (area: string): string =>
+  area === CALLS ? 'Chiamate al tavolo' : (bank.areas().find(({ slug }) => slug === area)?.title ?? area)
 
 export interface ExamDto {
   readonly id: string
@@ -81,18 +85,39 @@ export const examDto = (
 }
 
 /** A question as it is shown in an exam: nothing says which of the bank it is. */
-export type ExamQuestionView = Omit<QuestionView, 'itemId'>
+export type ExamQuestionView = Omit<QuestionView, 'itemId' | 'table'> & {
+  /** Absent of a call where to look would be to know. */
+  readonly table?: TableView
+}
+
+/** What a call has beside its question: what the players tell, and of what was not asked only the question. */
+export type ExamCallView = Pick<CallView, 'story' | 'asks'>
+
+/** How a call of an exam went. */
+export interface ExamCallScore extends CallScore {
+  readonly position: number
+  /** Whether a ruling was given. */
+  readonly ruled: boolean
+}
 
 export interface ExamQuestionDto {
   readonly exam: ExamDto
   readonly position: number
   readonly question: ExamQuestionView
+  /** Null where the question is no call. */
+  readonly call: ExamCallView | null
   /** What was chosen, by whoever asks; null for nothing yet. */
   readonly given: Given | null
   /** When that was kept. */
   readonly savedAt: number | null
   /** Null until the exam is closed, and for ever where its scores are not shown. */
-  readonly answered: { readonly itemId: string; readonly verdict: VerdictView; readonly texts: RuleTexts } | null
+  readonly answered: {
+    readonly itemId: string
+    readonly verdict: VerdictView
+    readonly texts: RuleTexts
+    /** Of a call: which questions were needed, and which were asked. */
+    readonly needed: { readonly asked: readonly AskedView[]; readonly score: CallScore } | null
+  } | null
 }
 
 export interface ExamResultDto {
@@ -110,6 +135,8 @@ export interface ExamResultDto {
     readonly late: boolean
   }[]
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
+  /** Its calls, with or without a ruling; none where scores are not shown. */
+  readonly calls: readonly ExamCallScore[]
   /** Fresh questions like those that were missed. */
   readonly again: readonly string[]
   readonly name: string | null

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
 import { database } from '#lib/db/client'
+import { examCalls } from '#lib/db/exam-calls'
 import { choicesOf, keyedExamQuestions, latePositions, verdictsOf } from '#lib/db/exams'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
@@ -12,6 +13,7 @@ import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { Busy } from '../work/busy'
+import { callScore, rulingOf } from './exam-call-view'
 import { areaTitle, type ExamResultDto, examDto } from './exam-dto'
 import { ownExam } from './own-exam'
 
@@ -32,8 +34,11 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
     exam.blueprint,
     questions.map(({ position }) => ({ area: areaAt(position), verdict: verdictAt(position) })),
   )
+  const calls = await examCalls(db, exam.id)
+  const isCallAt = (position: number) => calls.some((call) => call.position === position)
   const asked = questions.map(({ item }) => item.id)
-  const missed = questions.filter(({ position }) => verdictAt(position) !== 'right')
+  // Of a call there is no other question on its point.
+  const missed = questions.filter(({ position }) => verdictAt(position) !== 'right' && !isCallAt(position))
   const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
   const dto: ExamResultDto = {
     exam: examDto(exam, { phase: phaseOf(exam, now), choices: await choicesOf(db, exam.id), now }),
@@ -53,6 +58,11 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
       late: late.includes(position),
     })),
     beliefs: shown ? tallied(verdicts) : [],
+    calls: shown
+      ? calls.map((call) =>
+          callScore(call, rulingOf(questions.find((q) => q.position === call.position)?.choice?.given)),
+        )
+      : [],
     again: shown
       ? await freshFor(missed, [...asked, ...(await openToAsker(now))], who.id, await withdrawnTemplates(db))
       : [],

@@ -14,6 +14,7 @@ import { loadProgress, saveProgress } from '#lib/db/progress'
 import { moveRatings, type RatingMove } from '#lib/db/ratings'
 import type { Snapshot } from '#lib/db/snapshot'
 import type { Person } from '#lib/db/users'
+import { isCall } from '#lib/questions/calls'
 import {
   applyAttempt,
   type Confidence,
@@ -95,7 +96,9 @@ async function record(
   if (answered) return earlierAnswer(tx, person.id, { origin, idempotencyKey, quizItemId, itemId })
   const graded = grade(snapshot.item, sent)
   if (graded.type === 'invalid') return err('invalid-answer')
-  const { rating: difficulty, answers } = rated ?? { rating: bank.difficulty(template), answers: 0 }
+  const { rating, answers } = rated ?? { rating: bank.difficulty(template), answers: 0 }
+  // How hard a call is nobody has said: it says nothing of how able somebody is, nor they of it.
+  const difficulty = isCall(template) ? null : rating
   const attempt: NewAttempt = {
     userId: person.id,
     quizItemId,
@@ -118,7 +121,7 @@ async function record(
     ? await keepProgress(tx, person, attempt, met)
     : (await loadProgress(tx, person.id, NONE)).ability
   // See `rebuild`: only the first answer to an item counts.
-  if (!met) {
+  if (!met && difficulty !== null) {
     const step = templateStep({ rating: difficulty, answers }, ability.rating, attempt.verdict === 'right')
     moves.push({ template, start: difficulty, step })
   }

@@ -3,6 +3,7 @@ import type { Json } from '#lib/base/json'
 import type { Result } from '#lib/base/result'
 import type { VerdictParts } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
+import type { Call, CallsWish } from '#lib/questions/calls'
 import type { Answer, Item, OwnUnsound, Probe, VariantSought, Wish } from '#lib/questions/index'
 
 /** A question of somebody's own as it is written: nothing of it has been looked at. */
@@ -53,6 +54,8 @@ export interface Tasks {
   readonly own: { readonly input: OwnWork; readonly output: OwnWorked }
   readonly draw: { readonly input: readonly Drawing[]; readonly output: readonly (readonly Offer[])[] }
   readonly variants: { readonly input: Variants; readonly output: readonly (Offer | null)[] }
+  /** Fewer where there are no more. */
+  readonly calls: { readonly input: CallsWish; readonly output: readonly Call[] }
   /** Those that cannot be made are left out. */
   readonly items: { readonly input: readonly string[]; readonly output: readonly Item[] }
   readonly tell: { readonly input: readonly Telling[]; readonly output: readonly Told[] }

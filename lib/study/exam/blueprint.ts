@@ -6,8 +6,13 @@ export interface Part {
   readonly area?: string | undefined
   readonly level?: Level | undefined
   readonly forms?: readonly Form[] | undefined
+  /** Calls at the table in the place of questions: about what the other parts are about, one after the other at the end. */
+  readonly calls?: true | undefined
   readonly count: number
 }
+
+/** The area that calls of an exam are counted in. */
+export const CALLS = 'chiamate'
 
 export const SCORES = ['end', 'closing', 'never'] as const
 export type Scores = (typeof SCORES)[number]

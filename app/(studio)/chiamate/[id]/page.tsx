@@ -78,7 +78,7 @@ export default async function CallPage({ params }: CallParams) {
         <section aria-labelledby="chiedi">
           <h2 id="chiedi">Che cosa chiedi?</h2>
           <p className="quiet">La storia non dice tutto. Chiedi solo ciò che può cambiare la decisione.</p>
-          <Asks id={id} asks={call.asks} ask={ask} />
+          <Asks of={{ id }} asks={call.asks} ask={ask} />
         </section>
         <section aria-labelledby="decidi">
           <h2 id="decidi">Che cosa decidi?</h2>

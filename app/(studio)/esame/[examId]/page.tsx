@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getExam } from '#lib/server/exam/get-exam'
 import { getExamQuestion } from '#lib/server/exam/get-exam-question'
+import { Asks } from '../../../_ui/call/asks'
+import { Needed } from '../../../_ui/call/needed'
+import { Story } from '../../../_ui/call/story'
 import { Countdown } from '../../../_ui/exam/countdown'
 import { ExamForm } from '../../../_ui/exam/exam-form'
 import { Link } from '../../../_ui/link'
@@ -16,7 +19,7 @@ import { Down } from '../../../_ui/trouble/down'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { unlessNobodys } from '../../nobodys'
 import { another, answer } from '../../quiz/[quizId]/actions'
-import { flag, save } from '../actions'
+import { ask, flag, save } from '../actions'
 import { fieldsOf } from '../given'
 import { nameOf } from '../names'
 
@@ -50,7 +53,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
     }
     notFound()
   }
-  const { exam, position, question, given, savedAt, answered } = shown.value
+  const { exam, position, question, call, given, savedAt, answered } = shown.value
   const last = position === exam.total
   const next = last ? '/riepilogo' : `?domanda=${position + 1}`
   const top = (
@@ -67,11 +70,18 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
       <ReportLink of={{ quiz: exam.id, n: String(position) }} />
     </div>
   )
-  const stem = <Stem question={question} />
-  const table = <Table table={question.table} />
+  const stem =
+    call === null ? (
+      <Stem question={question} />
+    ) : (
+      <div className="stem">
+        <Story story={call.story} />
+      </div>
+    )
+  const table = question.table && <Table table={question.table} {...(call && { label: 'Il tavolo come lo trovi' })} />
   if (answered !== null) {
-    const { itemId, ...verdict } = answered
-    return (
+    const { itemId, needed, ...verdict } = answered
+    const asked = (
       <Question
         key={position}
         question={askedOf(question)}
@@ -87,18 +97,39 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
           next: last
             ? { href: `/esame/${exam.id}/risultato`, label: 'Il risultato' }
             : { href: `/esame/${exam.id}?domanda=${position + 1}`, label: 'Prossima' },
-          another,
+          ...(call === null ? { another } : {}),
         }}
         heading="h1"
         place="quiz"
         layout="q"
       />
     )
+    if (needed === null) return asked
+    return (
+      <>
+        {asked}
+        <div className="v">
+          <Needed asked={needed.asked} score={needed.score} texts={verdict.texts} />
+        </div>
+      </>
+    )
   }
   if (exam.phase !== 'open') redirect(`/esame/${exam.id}/risultato`)
   return (
-    <Arrived className="q" key={position} top={top} stem={stem} ask={question.ask}>
-      <div className="tb">{table}</div>
+    <Arrived className={call === null ? 'q' : 'q calling'} key={position} top={top} stem={stem} ask={question.ask}>
+      <div className="tb">
+        {table}
+        {call !== null && (
+          <section aria-labelledby="chiedi">
+            <h2 id="chiedi">Che cosa chiedi?</h2>
+            <p className="quiet">
+              La storia non dice tutto. Chiedere non toglie tempo alla prova, ma ciò che hai chiesto resta: alla fine
+              vedi quali domande servivano.
+            </p>
+            <Asks of={{ examId, position: String(position) }} asks={call.asks} ask={ask} byDigit={false} />
+          </section>
+        )}
+      </div>
       <ExamForm
         examId={exam.id}
         position={position}

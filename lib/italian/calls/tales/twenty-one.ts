@@ -8,7 +8,7 @@ export const twentyOne: CallWords = {
     return [
       {
         by: 'A',
-        says: say`Prima ${danni(before)}, adesso altri ${now}: dai miei comandanti ne hai presi ${21 + over}, e hai perso.`,
+        says: say`Prima ${danni(before)} da combattimento, adesso altri ${now}: dai miei comandanti ne hai presi ${21 + over}, e hai perso.`,
       },
       { by: 'N', says: say`Ma ho ancora ${puntiVita(life - now)}.` },
     ]

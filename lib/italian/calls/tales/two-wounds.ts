@@ -15,7 +15,7 @@ export const twoWounds: CallWords = {
   },
   facts: {
     when: {
-      ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto quei danni?`,
+      ask: (t) => say`In quale turno ${t.thing('foe')} ha inflitto danno ${al(t.thing('name'))}?`,
       said: (_, when) => (when === 'now' ? say`In questo turno.` : say`Nel turno scorso, quello prima di questo.`),
     },
     prevented: {

@@ -15,6 +15,7 @@ export const combatRuleReasons: Readonly<Record<string, Reasons>> = {
   '702.11b': {
     yes: 'anti-malocchio ferma solo gli avversari di chi controlla la creatura',
     no: 'anti-malocchio ferma le magie e le abilità degli avversari',
+    survives: { yes: 'anti-malocchio ferma le magie e le abilità degli avversari' },
   },
   '702.16b': {
     yes: 'la magia non ha la qualità da cui la creatura è protetta',

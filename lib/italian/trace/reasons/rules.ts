@@ -1,5 +1,6 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { attackerHas, isAttack, isBlock, isSwitched, isTapped } from './parts'
+import { abilityRuleReasons } from './rules-abilities'
 import { combatRuleReasons } from './rules-combat'
 import { costRuleReasons } from './rules-costs'
 import { permanentRules } from './rules-perm'
@@ -10,6 +11,7 @@ import type { Reasons, Setting } from './setting'
 /** Reasons that the rules give, by number. A question whose right answer has no reason here does not pass its test. */
 export const ruleReasons: Readonly<Record<string, Reasons>> = {
   ...permanentRules,
+  ...abilityRuleReasons,
   ...costRuleReasons,
   ...combatRuleReasons,
   ...stackRuleReasons,

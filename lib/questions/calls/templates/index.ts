@@ -1,7 +1,9 @@
 import type { CallTemplate } from '../call-template'
 import { afterTheTurn } from './after-the-turn'
+import { auraLands } from './aura-lands'
 import { borrowedAttacker } from './borrowed-attacker'
 import { castNow } from './cast-now'
+import { cloakLost } from './cloak-lost'
 import { colorGuard } from './color-guard'
 import { copiedSize } from './copied-size'
 import { didItDie } from './did-it-die'
@@ -13,7 +15,9 @@ import { flyerBlocked } from './flyer-blocked'
 import { fullHand } from './full-hand'
 import { hexproofAnswer } from './hexproof-answer'
 import { loneBlocker } from './lone-blocker'
+import { loyaltyAgain } from './loyalty-again'
 import { madeSmall } from './made-small'
+import { manaAnswered } from './mana-answered'
 import { newlyArrived } from './newly-arrived'
 import { onePoint } from './one-point'
 import { outAndBack } from './out-and-back'
@@ -22,6 +26,7 @@ import { regenerated } from './regenerated'
 import { savedByLifelink } from './saved-by-lifelink'
 import { searchNothing } from './search-nothing'
 import { shieldOrLoss } from './shield-or-loss'
+import { sourceGone } from './source-gone'
 import { switched } from './switched'
 import { targetAnswered } from './target-answered'
 import { tenthCounter } from './tenth-counter'
@@ -31,6 +36,7 @@ import { twentyOne } from './twenty-one'
 import { twoHeadsPoisoned } from './two-heads-poisoned'
 import { twoWounds } from './two-wounds'
 import { undyingAgain } from './undying-again'
+import { walkerStruck } from './walker-struck'
 import { wardPaid } from './ward-paid'
 import { wonAtUpkeep } from './won-at-upkeep'
 import { xChosen } from './x-chosen'
@@ -72,4 +78,10 @@ export const callTemplates: readonly CallTemplate[] = [
   wardPaid,
   wonAtUpkeep,
   xChosen,
+  manaAnswered,
+  sourceGone,
+  cloakLost,
+  auraLands,
+  loyaltyAgain,
+  walkerStruck,
 ]

@@ -4,6 +4,7 @@ import type { ExamResultDto } from '#lib/server/exam/exam-dto'
 import { getExamResult } from '#lib/server/exam/get-exam-result'
 import { BeliefsMet } from '../../../../_ui/beliefs-met'
 import { sayMoment } from '../../../../_ui/date'
+import { CallLines } from '../../../../_ui/exam/call-lines'
 import { ClosedExam } from '../../../../_ui/exam/closed-exam'
 import { Link } from '../../../../_ui/link'
 import { Marks } from '../../../../_ui/marks'
@@ -52,7 +53,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
     notFound()
   }
   const result = found.value
-  const { exam, score, scoreAt, questions, beliefs, again } = result
+  const { exam, score, scoreAt, questions, beliefs, calls, again } = result
   const late = questions.filter((q) => q.late)
   return (
     <div className="res">
@@ -97,6 +98,7 @@ export default async function ExamResultPage({ params }: { readonly params: Prom
           </ul>
         </section>
       )}
+      <CallLines examId={exam.id} calls={calls} />
       <BeliefsMet beliefs={beliefs} />
       {score !== null && (
         <QuestionLines

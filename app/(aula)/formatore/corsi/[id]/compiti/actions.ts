@@ -41,12 +41,14 @@ function taskOf(form: FormData): Parameters<typeof makeAssignment>[0]['task'] {
       return { type: 'esame', blueprint: field(form, 'blueprint'), scores }
     default: {
       const numbers = { count: Number(field(form, 'count')), pass: Number(field(form, 'pass')) }
+      const calls = Number(optional(form, 'calls') ?? 0)
       const custom = {
         areas: lessons,
         level,
         scores,
         minutes: minutes === undefined ? null : Number(minutes),
         ...numbers,
+        calls,
       }
       return { type: 'su-misura', custom }
     }

@@ -126,6 +126,14 @@ export function OwnExamFields({ lessons }: { readonly lessons: Lessons }) {
     <>
       <OpenBook />
       <NumberField id="sm-domande" name="count" label="Domande (da 3 a 60)" min={3} max={60} value={10} />
+      <NumberField
+        id="sm-chiamate"
+        name="calls"
+        label="Chiamate al tavolo, in più (da 0 a 5)"
+        min={0}
+        max={5}
+        value={0}
+      />
       <NumberField id="sm-minuti" name="minutes" label="Minuti (vuoto: senza limite)" min={1} max={300} />
       <NumberField id="sm-soglia" name="pass" label="Si supera con (percento)" min={1} max={100} value={70} />
       <LessonsField name="lesson" label="Aree (nessuna: tutte)" lessons={lessons} />

@@ -1,0 +1,36 @@
+import { say, sul, verbatim } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+const FROM: Readonly<Record<string, string>> = { R: 'dal rosso', B: 'dal nero', W: 'dal bianco' }
+const IS: Readonly<Record<string, string>> = { R: 'rossa', B: 'nera', W: 'bianca' }
+
+export const auraLands: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`Ho messo ${sul(t.thing('name'))} la mia Aura ${verbatim(IS[String(t.told('color'))] ?? '')}, Catena: la creatura incantata prende -${t.number('size')}/-${t.number('size')}. Adesso è 0/0, e muore.`,
+    },
+    { by: 'N', says: say`Non puoi: Catena ${sul(t.thing('name'))} non ci sta.` },
+  ],
+  // How the Aura came is not told, and so neither is what resolved.
+  matter: {
+    ask: (t) => say`${t.thing('name')} resta sul campo di battaglia?`,
+    ruled: (t, stays) => say`${t.thing('name')} ${verbatim(stays ? 'resta' : 'non resta')} sul campo di battaglia.`,
+  },
+  facts: {
+    how: {
+      ask: () => say`Come è arrivata Catena sul campo di battaglia?`,
+      said: (t, how) =>
+        how === 'cast'
+          ? say`${t.player('A')} l'ha lanciata dalla mano.`
+          : say`Marea ha messo sul campo di battaglia la carta, che era nel cimitero.`,
+    },
+    guard: {
+      ask: (t) => say`${t.thing('name')} ha abilità?`,
+      said: (t, guard) =>
+        guard === 'hexproof'
+          ? say`Sì, anti-malocchio.`
+          : say`Sì, protezione ${verbatim(FROM[String(t.told('color'))] ?? '')}.`,
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import { del, puntiVita, say, verbatim } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const manaAnswered: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`Ho soltanto ${t.thing('source')} per fare mana: attivo la sua abilità, e con quello che produce lancio subito ${t.thing('spell')} per guadagnare ${puntiVita(t.number('amount'))}.`,
+    },
+    {
+      by: 'N',
+      says: say`No: in risposta all'abilità ho distrutto ${t.thing('source')} con Nebbia, e il mana non arriva.`,
+    },
+  ],
+  facts: {
+    does: {
+      ask: (t) => say`Che cosa dice di preciso l'abilità ${del(t.thing('source'))}?`,
+      said: (_, does) =>
+        does === 'mana' ? say`{T}: aggiungi {G}. E nient'altro.` : say`{T}: aggiungi {G} e pesca una carta.`,
+    },
+    price: {
+      ask: (t) => say`Quanto costa ${t.thing('spell')}?`,
+      said: (_, price) => say`Costa ${verbatim(String(price))}.`,
+    },
+  },
+}

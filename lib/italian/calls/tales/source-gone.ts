@@ -1,0 +1,35 @@
+import { al, del, puntiVita, say } from '../../grammar/index'
+import type { CallWords } from '../tale'
+
+export const sourceGone: CallWords = {
+  story: (t) => [
+    {
+      by: 'A',
+      says: say`Con l'abilità ${del(t.thing('name'))} ti ho tolto ${puntiVita(t.number('power'))}. Ne avevi ${t.number('power')}: hai perso.`,
+    },
+    { by: 'N', says: say`Con Nebbia ho eliminato ${t.thing('name')}: non perdo niente.` },
+  ],
+  facts: {
+    text: {
+      ask: (t) => say`Che cosa dice di preciso l'abilità ${del(t.thing('name'))}?`,
+      said: (t, text) =>
+        text === 'fixed'
+          ? say`{T}: ogni avversario perde ${puntiVita(t.number('power'))}.`
+          : say`{T}: ogni avversario perde punti vita pari alla forza ${del(t.thing('name'))}.`,
+    },
+    answer: {
+      ask: () => say`Che cosa ha fatto di preciso Nebbia?`,
+      said: (t, answer) =>
+        answer === 'destroy'
+          ? say`Ha distrutto ${t.thing('name')}, che era ${t.number('power')}/${t.number('toughness')}.`
+          : say`Ha dato -2/-2 ${al(t.thing('name'))}, che era ${t.number('power')}/${t.number('toughness')}.`,
+    },
+    when: {
+      ask: () => say`Quando Nebbia si è risolta?`,
+      said: (_, when) =>
+        when === 'after'
+          ? say`Dopo che l'abilità era stata attivata, mentre era ancora in pila.`
+          : say`Prima: l'abilità non era ancora stata attivata.`,
+    },
+  },
+}

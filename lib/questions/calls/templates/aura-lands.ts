@@ -1,0 +1,54 @@
+import { type Color, type ObjectSpec, scenario } from '#lib/rules/index'
+import { callTemplate } from '../call-template'
+
+/** An Aura that weakens would be on a creature that cannot be targeted: how did it get there, and what is the creature guarded by? */
+export const auraLands = callTemplate({
+  id: 'aura-lands',
+  version: 1,
+  about: ['303.4a', '303.4f', '702.11b', '702.16c'],
+  told: {
+    name: ['grifone', 'lince', 'cervo', 'sfinge', 'fauno'],
+    size: [1, 2, 3],
+    color: ['B', 'R', 'W'],
+  },
+  untold: { how: ['cast', 'put'], guard: ['hexproof', 'protection'] },
+  assumed: { how: 'cast', guard: 'hexproof' },
+  beliefs: [],
+  unknown: [{ rule: '702.11b', reason: '115.1' }],
+  because: (p) =>
+    p.how === 'put' ? (p.guard === 'hexproof' ? '303.4f' : '702.16c') : p.guard === 'hexproof' ? '702.11b' : '303.4a',
+  scenario: (p) => {
+    const aura: ObjectSpec = {
+      id: 'catena',
+      types: ['enchantment'],
+      subtypes: ['Aura'],
+      colors: [p.color as Color],
+      keywords: [{ keyword: 'enchant', what: { types: ['creature'] } }],
+      abilities: [
+        {
+          type: 'static',
+          effects: [{ modify: { layer: '7c', power: -p.size, toughness: -p.size }, what: { host: true } }],
+        },
+      ],
+    }
+    const begun = scenario()
+      .turn('A', 'main1')
+      .creature(
+        'N',
+        p.name,
+        `${p.size}/${p.size}`,
+        p.guard === 'hexproof' ? ['hexproof'] : [{ keyword: 'protection', from: { colors: [p.color as Color] } }],
+      )
+    return p.how === 'cast'
+      ? begun
+          .hand('A', [aura])
+          .act({ cast: 'catena', targets: [p.name] }, 'resolve-all')
+          .done()
+      : begun
+          .graveyard('A', [aura])
+          .act({ effect: { do: 'putOntoBattlefield', what: 'catena' }, by: 'A', name: 'Marea' })
+          .choose({ choose: 'attach', player: 'A', answer: p.name })
+          .done()
+  },
+  probe: (p) => ({ ask: 'survives', object: p.name }),
+})

@@ -1,0 +1,43 @@
+import { type Effect, scenario } from '#lib/rules/index'
+import { engine, gain, instant, TAP } from '../../parts'
+import { callTemplate } from '../call-template'
+
+const MANA: Effect = { do: 'addMana', mana: '{G}' }
+
+/** A source of mana is destroyed in response to its own ability: what does the ability do, and what does the spell cost? */
+export const manaAnswered = callTemplate({
+  id: 'mana-answered',
+  version: 1,
+  about: ['118.3', '605.1a', '605.3b'],
+  told: {
+    source: ['talismano', 'reliquia', 'sfera', 'lanterna', 'pietra'],
+    spell: ['prodigio', 'folgore', 'vigore', 'preghiera'],
+    amount: [2, 3, 4],
+  },
+  untold: { does: ['mana', 'draw'], price: ['{G}', '{1}{G}'] },
+  assumed: { does: 'mana', price: '{G}' },
+  beliefs: ['respond-to-mana-ability', 'mana-ability-with-draw'],
+  fits: (belief, p) =>
+    belief === 'mana-ability-with-draw' ? p.does === 'draw' && p.price === '{G}' : p.does === 'mana',
+  because: (p) => (p.price !== '{G}' ? '118.3' : p.does === 'draw' ? '605.1a' : '605.3b'),
+  scene: (p) =>
+    scenario()
+      .turn('A', 'main1')
+      .permanent('A', { id: p.source, types: ['artifact'] })
+      .done(),
+  scenario: (p) => {
+    const more: Effect = { do: 'draw', who: 'you', amount: 1 }
+    return scenario()
+      .turn('A', 'main1')
+      .player('A', { mana: '' })
+      .permanent('A', engine(p.source, [TAP], p.does === 'draw' ? { do: 'sequence', steps: [MANA, more] } : MANA))
+      .hand('A', [instant(p.spell, gain(p.amount), [], { cost: p.price })])
+      .act(
+        { activate: p.source },
+        { effect: { do: 'destroy', what: p.source }, by: 'N', name: 'Nebbia' },
+        { cast: p.spell },
+      )
+      .done()
+  },
+  probe: () => ({ ask: 'legal', action: 2 }),
+})
