@@ -16,6 +16,25 @@ export async function ratings(db: Db): Promise<ReadonlyMap<string, Rated>> {
   return new Map(rows.map(({ template, ...rated }) => [template, rated]))
 }
 
+/** A rating, and how many different people have answered the template. */
+export interface Answered extends Rated {
+  readonly template: string
+  readonly people: number
+}
+
+/**
+ * The templates that at least `least` different people have answered, with so many answers that the rating learnt from. People are counted by
+ * their own rows, one for each template, which come and go with their answers: of one template all of them, else no more than is asked for.
+ */
+export const answeredBy = (db: Db, least: number, template: string | null = null): Promise<readonly Answered[]> =>
+  db.$queryRaw<Answered[]>`
+    SELECT r."template", r."rating", r."answers", n."people"
+    FROM "TemplateRating" r CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "people" FROM (
+        SELECT FROM "TemplateProgress" p WHERE p."template" = r."template"
+        LIMIT ${template === null ? least : null}::int) one) n
+    WHERE (${template}::text IS NULL OR r."template" = ${template}) AND r."answers" >= ${least}::int AND n."people" >= ${least}::int`
+
 /**
  * Moves the ratings of templates, each by the sum of its steps. Everybody moves the same few rows: they are taken in one order, so that two
  * transactions never wait for each other, and a transaction waits for nobody afterwards.

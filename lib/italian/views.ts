@@ -173,6 +173,8 @@ export interface QuestionView {
   readonly table: TableView
   /** How hard it probably is. */
   readonly level?: 'base' | 'L1' | 'L2' | 'limite'
+  /** How many people the level is known by from their answers; without it, it is that of the question's ideas. */
+  readonly levelBy?: number
   /** What to choose from: options, statements, things to put in order. Empty for `number`, `zones`, `board`. */
   readonly options: readonly OptionView[]
   /** For `zones` and `board`, one per thing that is asked. */

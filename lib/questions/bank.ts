@@ -23,16 +23,16 @@ export const drawItem = (
   t: Template,
   seed: string,
   not?: ReadonlySet<ItemId>,
-  wish?: Pick<Wish, 'level' | 'rules'>,
+  wish?: Pick<Wish, 'level' | 'rules' | 'levels'>,
 ): ItemId | undefined => drawMade(t, seed, not, wish)?.id
 
 function drawMade(
   t: Template,
   seed: string,
   not: ReadonlySet<ItemId> = new Set(),
-  { level, rules }: Pick<Wish, 'level' | 'rules'> = {},
+  { level, rules, levels }: Pick<Wish, 'level' | 'rules' | 'levels'> = {},
 ): Item | undefined {
-  if (level !== undefined && levelOf(t) !== level) return undefined
+  if (level !== undefined && (levels?.[t.id] ?? levelOf(t)) !== level) return undefined
   let spare: Item | undefined
   let tries = 0
   for (const indices of allIndices(t.axes, `${seed}:${t.id}`)) {
@@ -109,6 +109,8 @@ export interface Wish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
   readonly level?: Level | undefined
+  /** What answers say of the level of templates; of any other it is the level of its ideas. */
+  readonly levels?: Readonly<Record<string, Level>> | undefined
   /** Templates that nothing is drawn of. */
   readonly without?: readonly string[] | undefined
 }

@@ -37,9 +37,13 @@ function ideasOf({ claims }: Pick<Template, 'claims'>): number {
   return concepts.slice(0, -1).reduce((sum, { level }) => sum + FURTHER[level], HARDEST[hardest])
 }
 
-/** The level of a template's questions: of its hardest idea, and one above where several must be held together. */
-export function levelOf(t: Pick<Template, 'claims'>): Level {
-  const off = (level: Level): number => Math.abs(HARDEST[level] - ideasOf(t))
+/**
+ * The level of a template's questions: of its hardest idea, and one above where several must be held together. `harder`: by how much answers
+ * have shown them to be harder than was thought, in logits; what the question itself asks beside its ideas plays no part in either.
+ */
+export function levelOf(t: Pick<Template, 'claims'>, harder = 0): Level {
+  const hard = ideasOf(t) + harder
+  const off = (level: Level): number => Math.abs(HARDEST[level] - hard)
   return LEVELS.reduce((best, level) => (off(level) < off(best) ? level : best))
 }
 

@@ -42,6 +42,8 @@ export interface Bank {
   readonly estimate: (item: PublicItem) => number
   /** How hard the questions of a template probably are before anybody has answered one, in logits. */
   readonly difficulty: (template: string) => number
+  /** The level of a template whose questions are harder, in logits, than was thought; undefined where it is no more. */
+  readonly level: (template: string, harder: number) => Level | undefined
   readonly instantiate: (id: string) => Result<Item, ItemError>
   /** Why there is no item of that id, and one to offer in its place; undefined where there is one. */
   readonly insteadOf: (id: string) => Instead | undefined
@@ -84,5 +86,7 @@ export interface BankWish {
   readonly rules?: readonly string[] | undefined
   readonly template?: string | undefined
   readonly level?: Level | undefined
+  /** What answers say of the level of templates. */
+  readonly levels?: Readonly<Record<string, Level>> | undefined
   readonly without?: readonly string[] | undefined
 }

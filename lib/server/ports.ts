@@ -18,6 +18,7 @@ import {
   instantiate,
   insteadOf,
   isOwn,
+  levelOf,
   onSamePoint,
   templateDifficulty,
   templates,
@@ -59,6 +60,10 @@ export const bank: Bank = {
   areas,
   estimate: (shown) => difficultyOf(shown).estimate,
   difficulty: remembering('difficulty', 2_000, (id: string) => id, templateDifficulty),
+  level(id, harder) {
+    const t = templates.find((each) => each.id === id)
+    return t && levelOf(t, harder)
+  },
   instantiate: item,
   insteadOf,
   toPublic,

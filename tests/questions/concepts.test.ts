@@ -53,3 +53,16 @@ test('how much happens does not matter to the level', () => {
     if (made.ok) expect([t.id, difficultyOf(toPublic(made.value)).level]).toEqual([t.id, levelOf(t)])
   }
 })
+
+test('what answers show a template to be moves its level, as far as they show it', () => {
+  const t = { claims: ['119.3'] as const }
+  expect([-0.8, 0, 0.39, 0.41, 0.8, 1.6, 9].map((harder) => levelOf(t, harder))).toEqual([
+    'base',
+    'base',
+    'base',
+    'L1',
+    'L1',
+    'L2',
+    'limite',
+  ])
+})

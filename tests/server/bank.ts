@@ -167,6 +167,7 @@ export const bank: Bank = {
     Object.entries(templates).map(([slug, { claims }]) => ({ slug, title: `Lezione ${slug}`, rules: claims })),
   estimate: ({ id: itemId }) => (itemId.length % 3) / 2,
   difficulty: (template) => (template.length % 3) / 2 - 1,
+  level: (template, harder) => (template in templates ? (harder > 0 ? 'L2' : 'base') : undefined),
   instantiate,
   insteadOf: (id) => (instantiate(id).ok ? undefined : { why: 'unknown-template' }),
   toPublic: ({ id: itemId, edition, scenario, probe, form, options }) => ({

@@ -28,3 +28,9 @@ export const levels: Readonly<Record<Level, LevelWords>> = {
     means: 'Eccezioni rare, per le quali anche un arbitro esperto apre il regolamento.',
   },
 }
+
+/** Where the level of a question comes from: the answers of so many people, or else its ideas. */
+export const levelComesFrom = (people: number | undefined): string =>
+  people === undefined
+    ? 'Il livello viene dalle idee che mette insieme.'
+    : `Il livello viene dalle risposte di ${people} persone.`

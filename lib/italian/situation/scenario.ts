@@ -33,7 +33,13 @@ export function describeScenario(people: People, probe?: Probe): readonly string
     ),
   }
   const before = situation(t, { ...scene, later: new Set([...scene.later].filter((id) => !shielded.includes(id))) })
-  const story = joined(told.flatMap((_, n) => (n < shielded.length || asked.includes(n) ? [] : tell(t, n, upTo))))
+  const story = joined(
+    told.flatMap((_, n) =>
+      n < shielded.length || asked.includes(n)
+        ? []
+        : [...(n === dealtBeforeMore(told) ? divisions(t) : []), ...tell(t, n, upTo)],
+    ),
+  )
   const last = [
     ...choices(t, upTo),
     ...orderSentences(t, probe),
@@ -62,19 +68,29 @@ function askedPriority(people: People, s: ScriptStep | undefined, probe: Probe |
 }
 
 function choices(t: Teller, upTo: number): readonly Phrase[] {
-  const script = t.people.scenario.script ?? []
-  const dealt = script.slice(0, upTo).some((s) => s === 'combat-damage' || s === 'next-combat-damage')
+  const script = (t.people.scenario.script ?? []).slice(0, upTo)
   const all = t.people.scenario.choices ?? []
   return [
-    ...(dealt
-      ? divisionSentences(
-          t,
-          all.filter((c) => c.choose === 'assign-damage'),
-        )
-      : []),
+    ...(script.some(isDamage) && dealtBeforeMore(script) === undefined ? divisions(t) : []),
     ...all.flatMap((c) => (c.choose === 'assign-damage' ? [] : (choiceSentence(t.people, c) ?? []))),
   ]
 }
+
+const isDamage = (s: ScriptStep): boolean => s === 'combat-damage' || s === 'next-combat-damage'
+
+/** Where the damage of a combat is dealt that something comes after: how it is divided is said there, not after all the rest. */
+function dealtBeforeMore(script: readonly ScriptStep[]): number | undefined {
+  const dealt = script.flatMap((s, n) => (isDamage(s) ? [n] : []))
+  const [only = -1] = dealt
+  return dealt.length === 1 && script[only] === 'combat-damage' && only < script.length - 1 ? only : undefined
+}
+
+/** How combat damage is divided. */
+const divisions = (t: Teller): readonly Phrase[] =>
+  divisionSentences(
+    t,
+    (t.people.scenario.choices ?? []).filter((c) => c.choose === 'assign-damage'),
+  )
 
 /** Who has lost is seen at the check that follows the damage. */
 function checks(people: People, probe: Probe | undefined): readonly Phrase[] {

@@ -43,7 +43,7 @@ export interface QueryMap {
   /** Who takes the first turn where nobody chooses it (103.1b). */
   startingPlayer: { args: object; value: PlayerId }
   startingLife: { args: { variant: Variant; players: number; role?: 'archenemy'; modifier?: number }; value: number }
-  /** Whether the members of a team share life and poison (810.4). */
+  /** Whether the members of a team share life and poison (810.4); `false`: each has as much of their own as is said of the team. */
   sharedPools: { args: { variant: Variant }; value: boolean }
   /** State-based actions are checked as a player would get priority (704.3); those named here, after every event too. */
   stateBasedChecks: { args: Record<string, never>; value: readonly RuleId[] }

@@ -176,7 +176,12 @@ const unnamedIn = (library: number | readonly ObjectSpec[] | undefined): number 
 /** Players, and the totals they begin with: what the scenario states, or what the rules say. */
 function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameState, 'players' | 'life' | 'poison'> {
   const { variant } = v.state
-  const shared = v.ask('sharedPools', { variant }) === true
+  const pools = v.ask('sharedPools', { variant })
+  const shared = pools === true
+  const saidOf = (team: string | undefined): number | undefined =>
+    pools === undefined || team === undefined
+      ? undefined
+      : order.map((id) => s.players?.[id]).find((mate) => mate?.team === team && mate.life !== undefined)?.life
   const players: Record<PlayerId, Player> = {}
   const life: Record<string, number> = {}
   const poison: Record<string, number> = {}
@@ -200,7 +205,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
       ...(role ? { role } : {}),
       ...(modifier === undefined ? {} : { modifier }),
     })
-    life[pool] = stated.life ?? life[pool] ?? starting ?? 0
+    life[pool] = stated.life ?? life[pool] ?? saidOf(team) ?? starting ?? 0
     poison[pool] = stated.poison ?? poison[pool] ?? 0
   }
   return { players, life, poison }

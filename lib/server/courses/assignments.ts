@@ -24,6 +24,7 @@ import { BLUEPRINTS, SCORES } from '#lib/study/index'
 import { deckOpened } from '../deck/own-deck'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { ownBlueprint, ownExamShape } from '../exam/own-blueprint'
+import { answeredLevels, drawnLevels } from '../levels'
 import { outlines } from '../outlines'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
@@ -88,7 +89,9 @@ async function readTask(
       if (withoutQuestions(rules).length > 0) return err('unknown-rules')
       const about = { ...(rules.length > 0 && { rules }), ...(lessons.length > 0 && { lessons }) }
       const without = await withdrawnTemplates(database())
-      const found = bank.candidates('any', { ...about, template: wish.template, level: wish.level, without }, 1)
+      const { template, level } = wish
+      const levels = level && drawnLevels(await answeredLevels(database()))
+      const found = bank.candidates('any', { ...about, template, level, levels, without }, 1)
       // Whole lessons and numbers with all under them are looked up when the questions are drawn.
       return found.length > 0 || rules.length + lessons.length > 0 ? ok({ ...rest, ...about }) : err('assignment-empty')
     }

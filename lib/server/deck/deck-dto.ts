@@ -2,6 +2,7 @@ import 'server-only'
 import type { DeckQuestion } from '#lib/db/decks'
 import type { QuestionView } from '#lib/italian/views'
 import { isOwn } from '#lib/questions/index'
+import type { AnsweredLevel } from '#lib/questions/level'
 import type { ClassErrorDto } from '../courses/class-errors'
 import { bank } from '../ports'
 
@@ -58,7 +59,17 @@ export interface DeckDto {
   readonly lessons: readonly { readonly slug: string; readonly title: string }[]
 }
 
-export function deckQuestionDto({ id, seed, item }: DeckQuestion): DeckQuestionDto {
+/** A question of a deck in a list; `answered` says of what level answers have shown its template to be. */
+export function deckQuestionDto(
+  { id, seed, item }: DeckQuestion,
+  answered: ReadonlyMap<string, AnsweredLevel>,
+): DeckQuestionDto {
   const { ask, level } = bank.question(bank.toPublic(item), seed)
-  return { id, ask, level, rules: item.claims, own: isOwn(item) }
+  return {
+    id,
+    ask,
+    level: level && (answered.get(item.template)?.level ?? level),
+    rules: item.claims,
+    own: isOwn(item),
+  }
 }

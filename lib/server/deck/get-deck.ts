@@ -8,6 +8,7 @@ import { listOwn } from '#lib/db/own-questions'
 import { classErrors } from '../courses/class-errors'
 import { teaching } from '../courses/teaching'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { answeredLevels } from '../levels'
 import { mayPutBack } from '../own/own-question'
 import { bank } from '../ports'
 import { type DeckDto, deckQuestionDto } from './deck-dto'
@@ -28,6 +29,7 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
   const { id, ownerId, title, courseId, archivedAt } = deck.value
   const db = database()
   const questions = await deckQuestions(db, id)
+  const answered = await answeredLevels(db)
   const removed: DeckQuestion[] = []
   for (const each of await removedQuestions(db, id, OFFERED))
     if (await mayPutBack(db, who, each.item)) removed.push(each)
@@ -44,8 +46,8 @@ export const getDeck = defineUseCase('deck/get', z.object({ deckId: unsafeId }),
     course,
     moves: who.id === ownerId ? [...courses, ...(away ? [away] : [])] : null,
     archived: archivedAt !== null,
-    questions: questions.map(deckQuestionDto),
-    removed: removed.map(deckQuestionDto),
+    questions: questions.map((question) => deckQuestionDto(question, answered)),
+    removed: removed.map((question) => deckQuestionDto(question, answered)),
     errors,
     written: written.flatMap((own) =>
       own.version > 0 && own.archivedAt === null ? [{ id: own.id, title: own.title }] : [],

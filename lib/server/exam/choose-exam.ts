@@ -3,8 +3,10 @@ import { itemsMet } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
+import type { Wish } from '#lib/questions/bank'
 import { assembleExam, type Blueprint, CALLS, type Part, targetOf } from '#lib/study/index'
 import { keyed } from '../keyed'
+import { answeredLevels, drawnLevels } from '../levels'
 import { bank } from '../ports'
 import type { Drawing, Offer } from '../work/tasks'
 import { chooseCalls } from './choose-calls'
@@ -20,7 +22,11 @@ export async function chooseExam(
   blueprint: Pick<Blueprint, 'parts'>,
 ): Promise<{ readonly questions: readonly NewQuestion[]; readonly areas: readonly string[] }> {
   const parts = blueprint.parts.filter(({ calls }) => !calls)
-  const offered = await offers(seed, parts, userId, await withdrawnTemplates(db))
+  const levels = await answeredLevels(db)
+  const offered = await offers(seed, parts, userId, {
+    without: await withdrawnTemplates(db),
+    levels: drawnLevels(levels),
+  })
   const items = new Map(offered.flat().map(({ item }) => [item.id, item]))
   const met = await itemsMet(db, userId, [...items.keys()])
   const supplies = parts.map((part, n) => ({
@@ -28,7 +34,9 @@ export async function chooseExam(
     count: part.count,
     target: targetOf(part),
     candidates: (offered[n] ?? []).map(({ item: { id, template, form, claims }, estimate }) => ({
-      ...{ id, template, form, claims, estimate },
+      ...{ id, template, form, claims },
+      // What moved a template to another level moves its questions as far: an exam is as hard as another by both.
+      estimate: estimate + (levels.get(template)?.harder ?? 0),
       seen: met.has(id),
     })),
   }))
@@ -54,11 +62,16 @@ async function offers(
   seed: string,
   parts: readonly Part[],
   who: string,
-  without: readonly string[],
+  { without, levels }: Required<Pick<Wish, 'without' | 'levels'>>,
 ): Promise<readonly (readonly Offer[])[]> {
   const drawing = (part: Part, n: number, level: Part['level']): Drawing => {
     const rules = part.area === undefined ? undefined : bank.areas().find(({ slug }) => slug === part.area)?.rules
-    return { seed: keyed(seed, 'part', n), wish: { rules, level }, without, n: part.count * PER_QUESTION }
+    return {
+      seed: keyed(seed, 'part', n),
+      wish: { rules, level, levels },
+      without: without ?? [],
+      n: part.count * PER_QUESTION,
+    }
   }
   const fitting = (part: Part | undefined, drawn: readonly Offer[]): readonly Offer[] =>
     drawn.filter(({ item }) => !part?.forms || part.forms.some((form) => form === item.form))

@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { err, ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
 import { defineUseCase } from '../define-use-case'
 import type { ItemDto } from '../dto'
+import { withLevel } from '../levels'
 import { bank } from '../ports'
 import { itemSeed } from './item-seed'
 
@@ -13,6 +15,7 @@ export const getItem = defineUseCase('item/get-item', shape, async ({ itemId }) 
   const item = bank.instantiate(itemId)
   if (!item.ok) return err(item.error === 'old-version' ? 'old-version' : 'not-found')
   const shown = bank.toPublic(item.value)
-  const dto: ItemDto = { itemId: shown.id, edition: shown.edition, question: bank.question(shown, itemSeed(itemId)) }
+  const question = await withLevel(database(), shown.id, bank.question(shown, itemSeed(itemId)))
+  const dto: ItemDto = { itemId: shown.id, edition: shown.edition, question }
   return ok(dto)
 })

@@ -7,6 +7,7 @@ import { withdrawnTemplates } from '#lib/db/withdrawn'
 import type { Item } from '#lib/questions/item'
 import { assembleQuiz } from '#lib/study/index'
 import { keyed } from '../keyed'
+import { answeredLevels, drawnLevels } from '../levels'
 import { bank } from '../ports'
 import { rulesUnder } from '../rules-under'
 
@@ -35,7 +36,13 @@ export async function chooseQuestions(
   const length = wish.length ?? LENGTH
   const { lessons, rules: numbers, level, template } = wish
   const rules = lessons || numbers ? [...rulesIn(lessons ?? []), ...(numbers ?? []).flatMap(rulesUnder)] : undefined
-  const drawing = { seed: keyed(seed, 'offer'), wish: { rules, level, template }, without, n: length * PER_QUESTION }
+  const levels = level && drawnLevels(await answeredLevels(db))
+  const drawing = {
+    seed: keyed(seed, 'offer'),
+    wish: { rules, level, levels, template },
+    without,
+    n: length * PER_QUESTION,
+  }
   const [drawn = []] = await bank.draw([drawing], userId)
   const items = new Map(drawn.flatMap(({ item }) => (open.has(item.id) ? [] : [[item.id, item] as const])))
   const met = await itemsMet(db, userId, [...items.keys()])

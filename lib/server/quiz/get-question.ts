@@ -8,6 +8,7 @@ import { findShown } from '#lib/db/quizzes'
 import { findPlan } from '#lib/db/study-plans'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
 import type { QuestionDto } from '../dto'
+import { withLevel } from '../levels'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
 import { quizDto } from './state'
@@ -33,7 +34,7 @@ export const getQuestion = defineUseCase('quiz/get-question', shape, async (unsa
     quiz: quizDto(quiz),
     position: shown.position,
     mark: attempt?.verdict ?? 'open',
-    question,
+    question: await withLevel(db, shown.item.id, question),
     asksConfidence: (await findPlan(db, who.value.id)).confidence,
     why: (attempt && quiz.wish.plan?.[shown.position - 1]) ?? null,
     ...(attempt ? await sayVerdict(attempt, who.value.id) : { verdict: null, texts: {} }),

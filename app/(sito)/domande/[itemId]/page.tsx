@@ -72,7 +72,7 @@ export default async function ItemPage({ params, searchParams }: ItemParams) {
               ? 'Una domanda da sola'
               : 'La domanda che cercavi è stata rifatta: questa è la versione nuova.'}
           </span>
-          <Level level={question.level} />
+          <Level of={question} />
           <Assumptions />
           <ReportLink of={{ domanda: item.value.itemId }} />
           {quiz !== null && (

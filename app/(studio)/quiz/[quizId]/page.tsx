@@ -90,7 +90,7 @@ export default async function QuestionPage({ params, searchParams }: QuizParams)
           <span className="small quiet num">
             Domanda {position} di {quiz.total}
           </span>
-          <Level level={question.level} />
+          <Level of={question} />
           {why !== null && <Why why={why} />}
           {position === 1 && <Assumptions />}
           <ReportLink of={{ quiz: quiz.id, n: String(position) }} />

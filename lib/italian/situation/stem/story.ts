@@ -188,13 +188,26 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
   }
   const first = script.slice(0, n).every((x) => shieldedBy(x) !== undefined)
   const what = s === 'resolve' ? 'si risolve ciò che sta in cima alla pila' : 'si risolve tutto ciò che è in pila'
-  if (!spell) return [sentence(verbatim(first ? what : `poi ${what}`))]
+  if (!spell) {
+    // Several resolutions, one after the other, are one sentence.
+    if (s === 'resolve' && before === 'resolve' && resolvedAlone(script, n - 1)) return []
+    const more = s === 'resolve' ? script.slice(n, upTo).findIndex((x) => x !== 'resolve') : 1
+    const run = more < 0 ? upTo - n : more
+    if (run > 1) return [sentence(phrase`${verbatim(first ? '' : 'poi ')}per ${volte(run)} ${verbatim(what)}`)]
+    return [sentence(verbatim(first ? what : `poi ${what}`))]
+  }
   if (s === 'resolve-all') return [sentence(verbatim('nessuno risponde e la pila si svuota'))]
   // A last resolution goes without saying where the question is about what comes of it, not where something is to be done after it.
   if (last && upTo === script.length) return [sentence(verbatim('nessuno risponde'))]
   const named = 'cast' in before && t.people.start.state.objects[before.cast]?.sides === undefined
   const done = named ? phrase`${thingOf(t.people, before.cast)}` : verbatim('cast' in before ? 'la magia' : "l'abilità")
   return [sentence(phrase`nessuno risponde ${ed(done)} si risolve`)]
+}
+
+/** Whether a resolution is told by itself, and not as what comes of the spell or ability before it. */
+function resolvedAlone(script: readonly ScriptStep[], n: number): boolean {
+  const before = script[n - 1]
+  return !(typeof before === 'object' && ('cast' in before || 'activate' in before))
 }
 
 /** Sentences of one player or of one journey as one: «Anna lancia Rovina e passa.», «…, poi alla sottofase di mantenimento.» */

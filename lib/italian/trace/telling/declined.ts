@@ -1,4 +1,4 @@
-import type { EventOf } from '#lib/rules/index'
+import type { EventOf, PlayerId } from '#lib/rules/index'
 import { phrase, sentence, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { naming, player, type Saying, type Tale } from './context'
@@ -26,7 +26,13 @@ export function decided(t: Tale, n: Node<EventOf<'resolve'>>): readonly Saying[]
     {
       sentence: sentence(phrase`${player(t, only.player)} ${verbatim(does)}`),
       rules: naming(t, n),
-      batch: n.h.batch,
+      batch: no ? n.h.batch : paidAt(t, n, only.player),
     },
   ]
+}
+
+/** When mana was paid as something resolves: the table of that step shows the mana gone, and what has nothing more to do gone from the stack. */
+function paidAt(t: Tale, { h: { batch } }: Node<EventOf<'resolve'>>, who: PlayerId): number {
+  const then = (t.evaluation.trace?.happenings ?? []).filter((h) => h.batch === batch + 1 && h.fate === 'happened')
+  return then.some(({ event: e }) => e.type === 'payMana' && e.player === who) ? batch + 1 : batch
 }

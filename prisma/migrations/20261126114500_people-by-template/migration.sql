@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "TemplateProgress_template_idx" ON "TemplateProgress"("template");
