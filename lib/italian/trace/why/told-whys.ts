@@ -52,6 +52,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '120.4a': of('damage'),
   '510.1c': of('damage'),
   '608.2g': casting,
+  '613.8': of('damage', 'destroy'),
   '614.5': of('damage'),
   '702.15f': of('damage'),
   '702.19a': of('damage'),
@@ -67,6 +68,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '712.8g': of('destroy'),
   '510.2': of('damage'),
   '601.2c': casting,
+  '614.12': of('move'),
   '700.2a': casting,
   '701.24c': of('shuffle'),
 }
