@@ -5,7 +5,7 @@ import { template } from '../template'
 export const copyEntersWith = template({
   id: 'copy-enters-with',
   version: 1,
-  claims: ['614.12', '707.2'],
+  claims: ['707.2', '110.5a'],
   axes: {
     name: ['idra', 'colosso', 'drago', 'gigante'],
     size: ['1/1', '2/2', '2/3'],

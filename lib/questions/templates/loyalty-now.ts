@@ -26,6 +26,8 @@ export const loyaltyNow = template({
   beliefs: ['loyalty-more-than-once', 'loyalty-one-each-player', 'loyalty-sick', 'loyalty-any-time'],
   fits: (belief, p) => (FITTING[p.how] as readonly string[]).includes(belief),
   because: '606.3',
+  // Only one of the four has a second planeswalker.
+  valid: (p) => p.how === 'other' || p.other === 'sciamano',
   scenario: (p) => {
     const abilities = [
       { cost: 1, gain: p.gain },

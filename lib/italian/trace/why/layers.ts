@@ -54,8 +54,4 @@ export const layerWhys: Whys = {
       ? phrase`l'effetto ${del(what)} dipende da quello ${del(by)}, che toglie ${al(what)} l'abilità: ${second}, e allora non c'è più`
       : phrase`l'effetto ${del(what)} dipende da quello ${del(by)}, che decide chi tocca: ${second}`
   },
-  '614.12': (t) =>
-    JSON.stringify(t.people.scenario.hand ?? {}).includes('"copy"')
-      ? phrase`la copia ha anche l'abilità di entrare con segnalini, che agisce mentre entra`
-      : undefined,
 }

@@ -68,7 +68,6 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '712.8g': of('destroy'),
   '510.2': of('damage'),
   '601.2c': casting,
-  '614.12': of('move'),
   '700.2a': casting,
   '701.24c': of('shuffle'),
 }
