@@ -8,7 +8,7 @@ export const redirectedNowhere = template({
   version: 1,
   claims: ['614.9'],
   axes: {
-    how: ['exile', 'destroy'],
+    how: ['exile', 'returnToHand'],
     first: [1, 2, 3],
     guard: ['golem', 'muro', 'colosso', 'gigante'],
     size: ['1/6', '0/7', '2/8'],
