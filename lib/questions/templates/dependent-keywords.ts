@@ -21,7 +21,7 @@ export const dependentKeywords = template({
   scenario: (p) => {
     const all = { types: ['creature'], controller: 'you' } as const
     const lifelink: StatedModification = { layer: '6', gain: [{ keyword: 'lifelink' }] }
-    const given: StatedModification = { layer: '6', gain: [{ keyword: p.keyword as Keyword }] } as never
+    const given: StatedModification = { layer: '6', gain: [{ keyword: p.keyword as Keyword }] } as StatedModification
     return scenario()
       .life('A', p.life)
       .permanent('A', giving(p.older, lifelink, { ...all, keyword: p.keyword as Keyword }))

@@ -1,5 +1,5 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { al, del, phrase } from '../../grammar/index'
+import { al, del, phrase, verbatim } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Whys } from './why'
 
@@ -39,7 +39,7 @@ export const layerWhys: Whys = {
     const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
     const first = layer && DECIDES[layer]
     return first
-      ? phrase`${first} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
+      ? phrase`${verbatim(first)} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
       : undefined
   },
   '613.8': (t) => {
