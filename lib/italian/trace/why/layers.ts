@@ -1,5 +1,5 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { al, del, phrase, verbatim } from '../../grammar/index'
+import { del, phrase, verbatim } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
 import type { Whys } from './why'
 
@@ -46,12 +46,13 @@ export const layerWhys: Whys = {
     const [one, other] = statics(t)
     if (!one) return undefined
     const what = object(t, one.id)
-    const second = phrase`nello stesso layer viene dopo, in qualunque ordine siano arrivati`
+    const second = phrase`viene dopo, qualunque sia il più vecchio`
     if (!other)
-      return phrase`l'effetto ${del(what)} dipende da quello che toglie ${al(what)} le abilità: ${second}, e allora non c'è più`
+      return phrase`l'effetto ${del(what)} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
     const by = object(t, other.id)
+    const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`
     return other.modify.some((m) => 'setSubtypes' in m)
-      ? phrase`l'effetto ${del(what)} dipende da quello ${del(by)}, che toglie ${al(what)} l'abilità: ${second}, e allora non c'è più`
-      : phrase`l'effetto ${del(what)} dipende da quello ${del(by)}, che decide chi tocca: ${second}`
+      ? phrase`${depends}: ${second}, e allora non c'è più`
+      : phrase`${depends}, che decide chi tocca: ${second}`
   },
 }
