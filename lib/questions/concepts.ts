@@ -65,6 +65,8 @@ export const concepts: readonly Concept[] = [
     'commander-and-teams': ['903', '810', '704.6', '805'],
     emblems: ['408'],
     ante: ['407'],
+    'auras-and-equipment': ['303.4', '301.5', '704.5m', '704.5n'],
+    'loyalty-abilities': ['606'],
     'until-end-of-turn': ['514.2'],
   }),
   ...at('L2', {
@@ -86,6 +88,9 @@ export const concepts: readonly Concept[] = [
     replacement: ['614'],
     'continuous-effects': ['611', '613'],
     'sublayers-in-order': ['613.4'],
+    'layers-in-order': ['613.1'],
+    'entering-the-battlefield': ['614.12'],
+    'redirected-damage': ['614.9'],
     copies: ['707', '111.13', '110.5a'],
     'face-down': ['708', '702.37', '110.5d', '406.3'],
     'cards-of-two-parts': ['709', '712', '702.102', '701.27'],
@@ -93,6 +98,7 @@ export const concepts: readonly Concept[] = [
   }),
   ...at('limite', {
     'one-event-one-replacement': ['614.5'],
+    'dependent-effects': ['613.8'],
     'a-player-leaves': ['800.4'],
     'a-spell-taken-over': ['110.2b'],
     'flipped-for-good': ['710', '110.5c'],

@@ -1,4 +1,15 @@
-import type { Ability, Color, Cost, Effect, EffectSpec, EventPattern, ObjectSpec } from '#lib/rules/index'
+import type {
+  Ability,
+  CardType,
+  Color,
+  Cost,
+  Effect,
+  EffectSpec,
+  EventPattern,
+  Filter,
+  ObjectSpec,
+  StatedModification,
+} from '#lib/rules/index'
 
 /** What templates put on their tables: plain data, so that a scenario reads as what it is about. */
 
@@ -146,3 +157,65 @@ export const healing = (id: string, amount: number): ObjectSpec => instant(id, g
 
 /** The first so many of a list. */
 export const first = <T>(n: number, of: readonly T[]): readonly T[] => of.slice(0, n)
+
+// What is attached, what loyalty abilities do, and what changes other permanents.
+
+/** An enchantment that changes what it speaks of. */
+export const giving = (id: string, modify: StatedModification, what: Filter): ObjectSpec =>
+  enchantment(id, { type: 'static', effects: [{ modify, what }] })
+
+/** «Le creature … che controlli prendono +N/+N.» */
+export const bonusFor = (id: string, n: number, filter: Filter): ObjectSpec =>
+  giving(id, { layer: '7c', power: n, toughness: n }, { types: ['creature'], ...filter, controller: 'you' })
+
+const hostBonus = (power: number, toughness: number): Ability => ({
+  type: 'static',
+  effects: [{ modify: { layer: '7c', power, toughness }, what: { host: true } }],
+})
+
+/** An Aura that enchants permanents of a type. */
+export const enchanting = (id: string, type: CardType): ObjectSpec => ({
+  id,
+  types: ['enchantment'],
+  subtypes: ['Aura'],
+  keywords: [{ keyword: 'enchant', what: { types: [type] } }],
+})
+
+/** An Aura on a creature that it makes larger. */
+export const aura = (id: string, power: number, toughness: number, on: string): ObjectSpec => ({
+  ...enchanting(id, 'creature'),
+  attachedTo: on,
+  abilities: [hostBonus(power, toughness)],
+})
+
+/** An Equipment on a creature that it makes larger. */
+export const equipment = (id: string, power: number, toughness: number, on: string): ObjectSpec => ({
+  id,
+  types: ['artifact'],
+  subtypes: ['Equipment'],
+  attachedTo: on,
+  abilities: [hostBonus(power, toughness)],
+})
+
+/** A planeswalker with so much loyalty, and abilities that give life. */
+export const walker = (
+  id: string,
+  loyalty: number,
+  ...abilities: readonly { readonly cost: number; readonly gain: number }[]
+): ObjectSpec => ({
+  id,
+  types: ['planeswalker'],
+  loyalty,
+  abilities: abilities.map(({ cost, gain: n }) => ({
+    type: 'activated',
+    cost: [{ pay: 'loyalty', amount: cost }],
+    effect: gain(n),
+  })),
+})
+
+/** «Se stai per subire danno, quel danno è inflitto invece a quella creatura.» */
+export const redirecting = (id: string, to: string): ObjectSpec =>
+  enchantment(id, {
+    type: 'static',
+    effects: [{ replace: { event: 'damage', player: 'you' }, with: { redirect: { object: to } } }],
+  })

@@ -1,4 +1,4 @@
-import type { Cost, Keyword, KeywordInstance } from '#lib/rules/index'
+import type { CardType, Cost, Keyword, KeywordInstance } from '#lib/rules/index'
 import { and, dal, name, noun, type Phrase, phrase, pluralOf, puntiVita, verbatim } from '../grammar/index'
 import { cardTypes, fromColor, isKeyword, keywordText, subtype } from '../names/terms'
 
@@ -26,12 +26,19 @@ function fromText(from: unknown): Phrase {
   return parts.length ? and(parts) : dal(name('certe fonti', 'f', 'p'))
 }
 
+/** What an Aura enchants: «incantare creatura». */
+function enchanting(what: unknown): string {
+  const { types = [] } = (typeof what === 'object' ? what : {}) as { readonly types?: readonly CardType[] }
+  return [keywordText('enchant'), ...types.map((t) => cardTypes[t].it.text)].join(' ')
+}
+
 /** A keyword as it stands in a sentence: «legame vitale», «tossico 2», «protezione dal rosso». */
 export function keywordOf(k: Keyword | KeywordInstance): string {
   const id: string = typeof k === 'string' ? k : k.keyword
   if (!isKeyword(id)) return id
   if (typeof k === 'string') return keywordText(id)
   const amount = 'amount' in k && typeof k.amount === 'number' ? k.amount : undefined
+  if (id === 'enchant' && 'what' in k) return enchanting(k.what)
   const from = 'from' in k && k.from !== undefined ? fromText(k.from) : undefined
   if ('cost' in k && k.cost !== undefined) return costed(keywordText(id), amount, k.cost)
   return keywordText(id, amount ?? from)

@@ -3,6 +3,8 @@ import { abilityWord } from './ability-word'
 import { afterResolution } from './after-resolution'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
+import { attachmentsLeft } from './attachments-left'
+import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
 import { blinkBoard } from './blink-board'
@@ -10,12 +12,15 @@ import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
 import { blockerGone } from './blocker-gone'
 import { borrowedSpell } from './borrowed-spell'
+import { captainSilenced } from './captain-silenced'
 import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupTogether } from './cleanup-together'
 import { commanderDamage } from './commander-damage'
 import { commanderDies } from './commander-dies'
 import { concedingPlayer } from './conceding-player'
 import { copiedCreatureSpell } from './copied-creature-spell'
+import { copyEntersWith } from './copy-enters-with'
+import { copyOfCopy } from './copy-of-copy'
 import { copyOfTapped } from './copy-of-tapped'
 import { counteredCosts } from './countered-costs'
 import { countersAndDeath } from './counters-and-death'
@@ -27,6 +32,8 @@ import { damageThenShield } from './damage-then-shield'
 import { deathtouchIndestructible } from './deathtouch-indestructible'
 import { defenderBlock } from './defender-block'
 import { delayedSacrifice } from './delayed-sacrifice'
+import { dependentKeywords } from './dependent-keywords'
+import { dependentLands } from './dependent-lands'
 import { diesOrExiled } from './dies-or-exiled'
 import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
@@ -36,7 +43,10 @@ import { edictZones } from './edict-zones'
 import { emblemPower } from './emblem-power'
 import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
+import { enteringAhead } from './entering-ahead'
 import { entersCount } from './enters-count'
+import { equipmentAnimated } from './equipment-animated'
+import { equipmentHost } from './equipment-host'
 import { escalateCost } from './escalate-cost'
 import { excessDamage } from './excess-damage'
 import { exchangeControl } from './exchange-control'
@@ -75,6 +85,7 @@ import { infectStatements } from './infect-statements'
 import { interveningIf } from './intervening-if'
 import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
+import { layersLate } from './layers-late'
 import { legendBoard } from './legend-board'
 import { libraryOrder } from './library-order'
 import { lifeAtZero } from './life-at-zero'
@@ -83,6 +94,9 @@ import { lifelinkSources } from './lifelink-sources'
 import { lifelinkTwice } from './lifelink-twice'
 import { loseBehindShield } from './lose-behind-shield'
 import { loseThenGain } from './lose-then-gain'
+import { loyaltyLast } from './loyalty-last'
+import { loyaltyNow } from './loyalty-now'
+import { loyaltyPaid } from './loyalty-paid'
 import { madnessDiscard } from './madness-discard'
 import { madnessSorcery } from './madness-sorcery'
 import { manaInResponse } from './mana-in-response'
@@ -115,8 +129,10 @@ import { protectionStatements } from './protection-statements'
 import { prowessBoard } from './prowess-board'
 import { prowessDamage } from './prowess-damage'
 import { prowessOrder } from './prowess-order'
+import { pumpedThenCopy } from './pumped-then-copy'
 import { putOntoBattlefield } from './put-onto-battlefield'
 import { reanimatedCreature } from './reanimated-creature'
+import { redirectedNowhere } from './redirected-nowhere'
 import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
 import { regenerateTooLate } from './regenerate-too-late'
@@ -150,6 +166,7 @@ import { suspendLast } from './suspend-last'
 import { suspendNow } from './suspend-now'
 import { suspendTiming } from './suspend-timing'
 import { tableRights } from './table-rights'
+import { takenWithBonus } from './taken-with-bonus'
 import { tappedAgain } from './tapped-again'
 import { tappedBlocker } from './tapped-blocker'
 import { tappedCreatureReturns } from './tapped-creature-returns'
@@ -188,6 +205,8 @@ export const templates: readonly Template[] = [
   afterResolution,
   anteRights,
   anthemThenCreature,
+  attachmentsLeft,
+  aurasPut,
   backWorth,
   betweenSteps,
   blinkBoard,
@@ -195,12 +214,15 @@ export const templates: readonly Template[] = [
   blinkInResponse,
   blockerGone,
   borrowedSpell,
+  captainSilenced,
   chosenOnCasting,
   cleanupTogether,
   commanderDamage,
   commanderDies,
   concedingPlayer,
   copiedCreatureSpell,
+  copyEntersWith,
+  copyOfCopy,
   copyOfTapped,
   counteredCosts,
   countersAndDeath,
@@ -212,6 +234,8 @@ export const templates: readonly Template[] = [
   deathtouchIndestructible,
   defenderBlock,
   delayedSacrifice,
+  dependentKeywords,
+  dependentLands,
   diesOrExiled,
   doubleStrikeDuel,
   doubledNextTimes,
@@ -221,7 +245,10 @@ export const templates: readonly Template[] = [
   emblemPower,
   emergeBoard,
   emergeZero,
+  enteringAhead,
   entersCount,
+  equipmentAnimated,
+  equipmentHost,
   escalateCost,
   excessDamage,
   exchangeControl,
@@ -260,6 +287,7 @@ export const templates: readonly Template[] = [
   interveningIf,
   landAndSpells,
   landIsNoSpell,
+  layersLate,
   legendBoard,
   libraryOrder,
   lifeAtZero,
@@ -268,6 +296,9 @@ export const templates: readonly Template[] = [
   lifelinkTwice,
   loseBehindShield,
   loseThenGain,
+  loyaltyLast,
+  loyaltyNow,
+  loyaltyPaid,
   madnessDiscard,
   madnessSorcery,
   manaInResponse,
@@ -300,8 +331,10 @@ export const templates: readonly Template[] = [
   prowessBoard,
   prowessDamage,
   prowessOrder,
+  pumpedThenCopy,
   putOntoBattlefield,
   reanimatedCreature,
+  redirectedNowhere,
   reductionSacrificed,
   regenerateBoard,
   regenerateTooLate,
@@ -335,6 +368,7 @@ export const templates: readonly Template[] = [
   suspendNow,
   suspendTiming,
   tableRights,
+  takenWithBonus,
   tappedAgain,
   tappedBlocker,
   tappedCreatureReturns,

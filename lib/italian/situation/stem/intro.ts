@@ -6,6 +6,7 @@ import {
   and,
   danni,
   del,
+  figure,
   type Noun,
   name,
   noun,
@@ -62,6 +63,9 @@ function traits(people: People, label: string): readonly Phrase[] {
   const cost = o.printed.manaCost
   return [
     ...(cost === undefined || !showsCost(o) ? [] : [verbatim(`costo di mana ${cost}`)]),
+    ...(o.printed.loyalty === undefined || o.zone === 'battlefield'
+      ? []
+      : [phrase`fedeltà ${figure(o.printed.loyalty)}`]),
     ...sidesOf(people, o).traits,
     ...counted(o.printed.keywords.filter((k) => k.keyword !== 'enchant' || !o.attachedTo).map(keywordOf)),
     ...o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),

@@ -1,5 +1,6 @@
 import { phrase, verbatim } from '../../grammar/index'
 import { costBeliefReasons } from './beliefs-costs'
+import { permanentBeliefReasons } from './beliefs-perm'
 import { zoneBeliefReasons } from './beliefs-zones'
 import { payment } from './parts'
 import type { Reasons, Setting } from './setting'
@@ -286,5 +287,6 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     yes: "girare a faccia in su è come attivare un'abilità",
     no: 'girare a faccia in su usa la pila',
   },
+  ...permanentBeliefReasons,
   ...zoneBeliefReasons,
 }

@@ -61,3 +61,12 @@ export const isBlock = (s: Setting): boolean => {
   const step = asked(s)
   return typeof step === 'object' && 'block' in step
 }
+
+/** Whether a loyalty ability has been activated before, and of which planeswalker. */
+export function loyaltyBefore(s: Setting): 'same' | 'other' | undefined {
+  const step = asked(s)
+  if (typeof step !== 'object' || !('activate' in step)) return undefined
+  for (const one of s.people.scenario.script?.slice(0, s.action) ?? [])
+    if (typeof one === 'object' && 'activate' in one) return one.activate === step.activate ? 'same' : 'other'
+  return undefined
+}

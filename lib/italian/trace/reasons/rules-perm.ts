@@ -1,4 +1,6 @@
-import type { Reasons } from './setting'
+import { verbatim } from '../../grammar/index'
+import { loyaltyBefore } from './parts'
+import type { Reasons, Setting } from './setting'
 
 /** Reasons that rules about permanents give. */
 export const permanentRules: Readonly<Record<string, Reasons>> = {
@@ -12,6 +14,24 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
   '707.2': {
     yes: 'la copia prende la costituzione che sta scritta sulla carta',
     no: 'la copia non prende i segnalini',
+  },
+  '606.3': {
+    yes: (s: Setting) =>
+      verbatim(
+        loyaltyBefore(s) === 'other'
+          ? 'la volta sola per turno si conta per ogni planeswalker'
+          : 'la debolezza da evocazione riguarda solo le creature, e la pila è vuota',
+      ),
+    no: (s: Setting) =>
+      verbatim(
+        loyaltyBefore(s) === 'same'
+          ? "il planeswalker ha già usato in questo turno un'abilità di fedeltà"
+          : "un'abilità di fedeltà si attiva solo con la pila vuota",
+      ),
+  },
+  '606.6': {
+    yes: 'i segnalini fedeltà non sono meno di quelli da togliere',
+    no: 'i segnalini fedeltà sono meno di quelli da togliere',
   },
   '110.5d': { no: 'in esilio non ci sono permanenti da girare' },
 }

@@ -2,6 +2,7 @@ import type { Effect } from '#lib/rules/index'
 import { del, phrase } from '../../grammar/index'
 import { isSwitched } from '../reasons/parts'
 import { object } from '../telling/context'
+import { layerWhys } from './layers'
 import { last, now } from './scene'
 import type { Whys } from './why'
 
@@ -41,6 +42,15 @@ export const turnWhys: Whys = {
       : phrase`un'abilità di mana non usa la pila: il mana c'è subito`
   },
   '605.3b': () => phrase`un'abilità di mana non usa la pila: nessuno può rispondere, e il mana c'è subito`,
+  '606.3': (t) => {
+    const activated = new Set(
+      t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'activate' in s ? [s.activate] : [])),
+    )
+    return activated.size > 1
+      ? phrase`per ogni planeswalker si contano le sue abilità: quella attivata prima era di un altro`
+      : phrase`la debolezza da evocazione riguarda le creature: un planeswalker appena arrivato non aspetta`
+  },
+  '606.6': () => phrase`per un costo di fedeltà servono tanti segnalini quanti se ne tolgono: può non restarne nessuno`,
   '608.2g': () => phrase`la magia si lancia mentre l'abilità si risolve: i tempi del suo tipo di carta non contano`,
   '608.2b': (t) =>
     last(t, 'fail') ? undefined : phrase`la magia si risolve, perché almeno un bersaglio è ancora legale`,
@@ -52,6 +62,7 @@ export const turnWhys: Whys = {
       ? phrase`lo scambio si applica per ultimo, a forza e costituzione già aumentate`
       : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
   },
+  ...layerWhys,
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,

@@ -52,6 +52,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '120.4a': of('damage'),
   '510.1c': of('damage'),
   '608.2g': casting,
+  '613.8': of('damage', 'destroy'),
   '614.5': of('damage'),
   '702.15f': of('damage'),
   '702.19a': of('damage'),

@@ -1,9 +1,9 @@
 import { chosenOne, nameAll } from '../../kernel/choose'
 import { entering } from '../../kernel/entering'
 import type { EventOf } from '../../kernel/events'
-import type { TargetId } from '../../kernel/ids'
-import { hasSubtype, instances, isCreature, labelOf, permanents, turnOrder } from '../../kernel/look'
-import { cant, query, replacement, room } from '../../kernel/rule'
+import type { PlayerId, TargetId } from '../../kernel/ids'
+import { has, hasSubtype, instances, isCreature, isPlayer, labelOf, permanents, turnOrder } from '../../kernel/look'
+import { believes, cant, ignores, query, replacement, room } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** Whether an Aura enters the battlefield attached to nothing yet: not as a spell that resolves, nor where its effect says. */
@@ -14,28 +14,44 @@ const unattached = (v: View, e: EventOf<'move'>): boolean =>
 const hosts = (v: View, object: string): readonly TargetId[] =>
   [...permanents(v), ...turnOrder(v)].filter((to) => v.ask('mayAttach', { object, to }) === true)
 
-/** The player who puts it onto the battlefield chooses what it will enchant. */
-function chosen(v: View, e: EventOf<'move'>): TargetId {
-  const player = e.controller ?? v.controller(e.object)
-  const named = nameAll(hosts(v, e.object), (id) => labelOf(v, id))
-  return chosenOne(v, { choose: 'attach', player, of: labelOf(v, e.object) }, named)
-}
+type Among = (v: View, player: PlayerId, host: TargetId) => boolean
 
-/** An Aura spell has a target; an Aura is attached to what its enchant ability allows, never to itself, and not while a creature. */
-export const auras = room('303.4', 'Auras', [
-  query('303.4a', 'spellTargets', (v, { object }) => {
-    const [enchant] = hasSubtype(v, object, 'Aura') ? instances(v, object, 'enchant') : []
-    if (!enchant) return undefined
-    return [enchant.what ? { kind: 'object', filter: enchant.what } : { kind: 'player' }]
-  }),
-  query('303.4d', 'mayAttach', (v, { object, to }) =>
-    hasSubtype(v, object, 'Aura') && (object === to || isCreature(v, object)) ? false : undefined,
-  ),
+/** The player who puts it onto the battlefield chooses what it will enchant, among what it could be attached to. */
+const choosing = (among: Among) =>
   replacement('303.4f', 'move', (v, e) => {
     if (!unattached(v, e)) return []
     const controller = e.controller ?? v.controller(e.object)
+    const found = hosts(v, e.object).filter((to) => among(v, controller, to))
+    if (!found.length) return []
     const of = { id: `${e.object}/enchants`, effect: { enters: {}, what: {} }, controller, timestamp: 0 }
-    return [{ of, commutes: true, apply: () => [entering(e, { attachedTo: chosen(v, e) })] }]
-  }),
-  cant('303.4g', 'move', (v, e) => unattached(v, e) && !hosts(v, e.object).length),
-])
+    const asked = { choose: 'attach', player: controller, of: labelOf(v, e.object) } as const
+    const attachedTo = () =>
+      chosenOne(
+        v,
+        asked,
+        nameAll(found, (id) => labelOf(v, id)),
+      )
+    return [{ of, commutes: true, apply: () => [entering(e, { attachedTo: attachedTo() })] }]
+  })
+
+/** What a player may choose as a target, as far as its own words go. */
+const asTarget: Among = (v, player, to) => isPlayer(v, to) || !has(v, to, 'hexproof') || v.controller(to) === player
+
+/** An Aura spell has a target; an Aura is attached to what its enchant ability allows, never to itself, and not while a creature. */
+export const auras = room(
+  '303.4',
+  'Auras',
+  [
+    query('303.4a', 'spellTargets', (v, { object }) => {
+      const [enchant] = hasSubtype(v, object, 'Aura') ? instances(v, object, 'enchant') : []
+      if (!enchant) return undefined
+      return [enchant.what ? { kind: 'object', filter: enchant.what } : { kind: 'player' }]
+    }),
+    query('303.4d', 'mayAttach', (v, { object, to }) =>
+      hasSubtype(v, object, 'Aura') && (object === to || isCreature(v, object)) ? false : undefined,
+    ),
+    choosing(() => true),
+    cant('303.4g', 'move', (v, e) => unattached(v, e) && !hosts(v, e.object).length),
+  ],
+  [believes('aura-put-targets', choosing(asTarget)), ignores('aura-enters-anyway', '303.4g')],
+)

@@ -1,5 +1,5 @@
 import type { Ability, Characteristics } from '../../kernel/card'
-import { query, room, rule } from '../../kernel/rule'
+import { ignores, query, room, rule } from '../../kernel/rule'
 
 const tappingFor = (mana: string): Ability => ({
   type: 'activated',
@@ -41,13 +41,18 @@ function asLand(
     : { ...values, abilities: [...values.abilities, ...added] }
 }
 
-export const basicLandTypes = room('305.7', 'Lands of another type', [
-  rule(
-    '305.6',
-    query('305.6', 'cardIs', (_, { what }) => withMana(what)),
-    query('305.6', 'tokenIs', (_, { what }, so = what) => withMana(so)),
-  ),
-  query('305.7', 'subtypesChanged', (_, { values, change: { setSubtypes, addSubtypes } }, so = values) =>
-    asLand(so, manaOf(setSubtypes), manaOf(addSubtypes)),
-  ),
-])
+export const basicLandTypes = room(
+  '305.7',
+  'Lands of another type',
+  [
+    rule(
+      '305.6',
+      query('305.6', 'cardIs', (_, { what }) => withMana(what)),
+      query('305.6', 'tokenIs', (_, { what }, so = what) => withMana(so)),
+    ),
+    query('305.7', 'subtypesChanged', (_, { values, change: { setSubtypes, addSubtypes } }, so = values) =>
+      asLand(so, manaOf(setSubtypes), manaOf(addSubtypes)),
+    ),
+  ],
+  [ignores('set-type-keeps-abilities', '305.7')],
+)

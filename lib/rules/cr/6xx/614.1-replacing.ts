@@ -5,7 +5,7 @@ import type { EventOf, EventType, GameEvent } from '../../kernel/events'
 import { type EventPattern, REPLACEABLE } from '../../kernel/language'
 import { contextOf, eventObject, isActive, life, objects, players } from '../../kernel/look'
 import { fits } from '../../kernel/pattern'
-import { names, type Offer, replacement, room, rule } from '../../kernel/rule'
+import { believes, names, type Offer, type Rule, replacement, room, rule } from '../../kernel/rule'
 import type { Active, View } from '../../kernel/view'
 import { watchedAs } from '../../kernel/watched'
 import { COMBAT_STEPS } from '../../kernel/words'
@@ -63,18 +63,27 @@ function leaving(v: View, of: Active, e: EventOf<'loseLife'>, total: number): re
   return [{ of, uses: 1, apply: () => (room > 0 ? [{ ...e, amount: room }] : []) }]
 }
 
+type Damage = EventOf<'damage'>
+/** What comes of damage that an effect redirects: dealt elsewhere, or with nobody there to be dealt to. */
+interface Redirecting {
+  readonly dealt?: (e: Damage, of: Active) => Damage
+  readonly lost?: true
+}
+
 /** The same damage is dealt to another receiver, if there is one that damage can be dealt to (614.9). */
-const redirected = replacement('614.9', 'damage', (v, e) =>
-  flatMap(v.lasting(), (of): readonly Offer[] => {
-    if (!('replace' in of.effect) || !('redirect' in of.effect.with) || v.left(of) <= 0) return []
-    if (!fits(v, of.effect.replace, e, of)) return []
-    const { redirect } = of.effect.with
-    const c = contextOf(of, e)
-    const [target] = 'player' in redirect ? players(v, redirect.player, c) : objects(v, redirect.object, c)
-    if (target === undefined || target === e.target || v.impossible({ ...e, target })) return []
-    return [{ of, uses: 1, apply: () => [{ ...e, target }] }]
-  }),
-)
+const redirecting = ({ dealt = (e) => e, lost }: Redirecting): Rule =>
+  replacement('614.9', 'damage', (v, e) =>
+    flatMap(v.lasting(), (of): readonly Offer[] => {
+      if (!('replace' in of.effect) || !('redirect' in of.effect.with) || v.left(of) <= 0) return []
+      if (!fits(v, of.effect.replace, e, of)) return []
+      const { redirect } = of.effect.with
+      const c = contextOf(of, e)
+      const [target] = 'player' in redirect ? players(v, redirect.player, c) : objects(v, redirect.object, c)
+      if (target === e.target) return []
+      if (target === undefined || v.impossible({ ...e, target })) return lost ? [{ of, uses: 1, apply: () => [] }] : []
+      return [{ of, uses: 1, apply: () => [dealt({ ...e, target }, of)] }]
+    }),
+  )
 
 /** A step that an effect tells its player to skip does not take place. */
 const skipped = replacement('614.10', 'step', (v, e) =>
@@ -100,10 +109,18 @@ const TYPES = [
 ] as EventType[]
 
 /** Replacement effects: what would happen does not, and something else does. */
-export const replacing = room('614.1', 'Replacement effects', [
-  rule('614.1a', ...TYPES.map(on)),
-  names('614.1a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && !('regenerate' in e.with)),
-  names('614.8', 'regenerate'),
-  redirected,
-  skipped,
-])
+export const replacing = room(
+  '614.1',
+  'Replacement effects',
+  [
+    rule('614.1a', ...TYPES.map(on)),
+    names('614.1a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && !('regenerate' in e.with)),
+    names('614.8', 'regenerate'),
+    redirecting({}),
+    skipped,
+  ],
+  [
+    believes('redirection-to-nobody', redirecting({ lost: true })),
+    believes('redirected-by-another', redirecting({ dealt: (e, of) => ({ ...e, source: of.source ?? e.source }) })),
+  ],
+)

@@ -4,7 +4,7 @@ import { copyOf } from '../../kernel/copying'
 import { type Enters, type Entrant, entering, entrantOf } from '../../kernel/entering'
 import type { ObjectId } from '../../kernel/ids'
 import { amount, contextOf, labelOf, matches, players, spokenOf } from '../../kernel/look'
-import { type Offer, replacement, room, rule } from '../../kernel/rule'
+import { believes, type Offer, type Rule, replacement, room, rule } from '../../kernel/rule'
 import type { Arrival } from '../../kernel/state'
 import type { Active, View } from '../../kernel/view'
 
@@ -33,6 +33,15 @@ function ofOthers(v: View, e: Enters, { as }: Entrant): readonly Applying[] {
   const then = v.after(e.type === 'move' ? { ...e, as } : e)
   return all.filter((a) => a.source !== as && matches(then, as, a.effect.what, a.controller, a.source))
 }
+
+/** The same, of a card as it is where it comes from. */
+const ofOthersBefore: typeof ofOthers = (v, e, entrant) =>
+  e.type !== 'move'
+    ? ofOthers(v, e, entrant)
+    : v
+        .lasting()
+        .filter(entersEffect)
+        .filter((a) => matches(v, e.object, a.effect.what, a.controller, a.source, 'anywhere'))
 
 /** Tapped, and with counters. */
 function plain(v: View, { tapped, counters }: Entering, of: Active): Arrival {
@@ -75,19 +84,36 @@ function turned(v: View, e: Enters, of: Applying): Enters {
 }
 
 /** Whoever is to control it, what it is to be a copy of and which face is up come first: that decides what else applies (616.1b–d). */
-function offers(v: View, e: Enters): readonly Offer[] {
-  const entrant = entrantOf(v, e)
-  if (!entrant) return []
-  const all = [...own(entrant, e.entry?.itself !== undefined), ...ofOthers(v, e, entrant)]
-  return all.flatMap((of): readonly Offer[] => {
-    const { copy, under, transformed } = of.effect.enters
-    if (copy) return originals(v, of).length ? [{ of, apply: () => [asCopy(v, e, of, entrant)] }] : []
-    const one = { of, apply: () => [entering(turned(v, e, of), plain(v, of.effect.enters, of))] }
-    return under === undefined && !transformed ? [{ ...one, commutes: true }] : [one]
-  })
-}
+const offers =
+  (others = ofOthers) =>
+  (v: View, e: Enters): readonly Offer[] => {
+    const entrant = entrantOf(v, e)
+    if (!entrant) return []
+    const all = [...own(entrant, e.entry?.itself !== undefined), ...others(v, e, entrant)]
+    return all.flatMap((of): readonly Offer[] => {
+      const { copy, under, transformed } = of.effect.enters
+      if (copy) return originals(v, of).length ? [{ of, apply: () => [asCopy(v, e, of, entrant)] }] : []
+      const one = { of, apply: () => [entering(turned(v, e, of), plain(v, of.effect.enters, of))] }
+      return under === undefined && !transformed ? [{ ...one, commutes: true }] : [one]
+    })
+  }
+
+const applying = (found: (v: View, e: Enters) => readonly Offer[]): Rule =>
+  rule('614.12', replacement('614.12', 'move', found), replacement('614.12', 'createToken', found))
+
+/** As though counters came too late for a creature that is nothing without them. */
+const withoutCounters = (v: View, e: Enters): readonly Offer[] =>
+  offers()(v, e).filter(
+    ({ of: { effect } }) => !('enters' in effect && effect.enters.counters) || entrantOf(v, e)?.printed.toughness !== 0,
+  )
 
 /** How a permanent enters: tapped, with counters, as a copy. What it will be on the battlefield decides which effects have a say. */
-export const enteringTheBattlefield = room('614.12', 'Entering the battlefield', [
-  rule('614.12', replacement('614.12', 'move', offers), replacement('614.12', 'createToken', offers)),
-])
+export const enteringTheBattlefield = room(
+  '614.12',
+  'Entering the battlefield',
+  [applying(offers())],
+  [
+    believes('entering-as-printed', applying(offers(ofOthersBefore))),
+    believes('enters-then-counters', applying(withoutCounters)),
+  ],
+)

@@ -66,6 +66,10 @@ function isWhereItMay(v: View, object: ObjectId): boolean {
   return to !== undefined && stillThere(v, to) && v.ask('mayAttach', { object, to }) === true
 }
 
+const astray = (v: View, ...subtypes: readonly string[]): readonly ObjectId[] =>
+  attachments(v).filter((id) => subtypes.some((s) => hasSubtype(v, id, s)) && !isWhereItMay(v, id))
+const equipmentAstray = (v: View) => astray(v, 'Equipment', 'Fortification').filter((id) => isAttached(v, id))
+
 /** Creatures, battles, and what is no Aura, Equipment or Fortification, are attached to nothing. */
 const neverAttached = (v: View, id: ObjectId): boolean =>
   isType(v, id, 'creature') ||
@@ -212,17 +216,8 @@ export const stateBasedActions = room(
     stateBased('704.5i', (v) => lacking(v, 'planeswalker', 'loyalty').map(bury)),
     stateBased('704.5j', (v) => surplusLegends(v, () => true).map(bury)),
     stateBased('704.5k', (v) => olderWorlds(v).map(bury)),
-    stateBased('704.5m', (v) =>
-      attachments(v)
-        .filter((id) => hasSubtype(v, id, 'Aura') && !isWhereItMay(v, id))
-        .map(bury),
-    ),
-    stateBased('704.5n', (v) =>
-      attachments(v)
-        .filter((id) => ['Equipment', 'Fortification'].some((subtype) => hasSubtype(v, id, subtype)))
-        .filter((id) => isAttached(v, id) && !isWhereItMay(v, id))
-        .map(unattach),
-    ),
+    stateBased('704.5m', (v) => astray(v, 'Aura').map(bury)),
+    stateBased('704.5n', (v) => equipmentAstray(v).map(unattach)),
     stateBased('704.5p', (v) =>
       attachments(v)
         .filter((id) => isAttached(v, id) && neverAttached(v, id))
@@ -283,6 +278,14 @@ export const stateBasedActions = room(
     believes(
       'world-rule-per-player',
       stateBased('704.5k', (v) => flatMap(alive(v), (p) => olderWorlds(v, (id) => v.controller(id) === p)).map(bury)),
+    ),
+    believes(
+      'aura-stays-behind',
+      stateBased('704.5m', (v) => flatMap(astray(v, 'Aura'), (id) => (isAttached(v, id) ? [unattach(id)] : []))),
+    ),
+    believes(
+      'equipment-dies-with-creature',
+      stateBased('704.5n', (v) => equipmentAstray(v).map(bury)),
     ),
     believes(
       'deathtouch-kills-indestructible',

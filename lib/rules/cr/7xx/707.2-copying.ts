@@ -26,5 +26,10 @@ export const copying = room(
           : { ...v.copies(object), power, toughness }
       }),
     ),
+    // A token that is a copy is what it was created as.
+    believes(
+      'copy-takes-printed-card',
+      query('707.2', 'copiableValues', (v, { object }) => objectOf(v, object)?.printed),
+    ),
   ],
 )

@@ -1,0 +1,22 @@
+/** Reasons that beliefs about what is attached, planeswalkers, copies, layers and entering give. */
+export const permanentBeliefReasons = {
+  'aura-stays-behind': { yes: "l'Aura resta sul campo di battaglia senza la creatura" },
+  'aura-put-targets': { no: "anche un'Aura che non è lanciata ha un bersaglio" },
+  'aura-enters-anyway': { yes: "l'Aura entra anche se non c'è niente da incantare" },
+  'equipment-dies-with-creature': { no: "l'Equipaggiamento va nel cimitero insieme alla creatura" },
+  'equipment-stays-on': { yes: 'un Equipaggiamento può restare su un permanente che non è una creatura' },
+  'loyalty-any-time': { yes: "con la priorità un'abilità di fedeltà si può sempre attivare" },
+  'loyalty-more-than-once': { yes: 'un planeswalker può usare nello stesso turno tutte le sue abilità di fedeltà' },
+  'loyalty-one-each-player': { no: "in un turno un giocatore non può attivare più di un'abilità di fedeltà" },
+  'loyalty-sick': { no: 'un planeswalker appena arrivato non può usare abilità' },
+  'loyalty-below-zero': { yes: 'un costo di fedeltà si può pagare anche con meno segnalini' },
+  'loyalty-leaves-one': { no: 'sul planeswalker deve restare almeno 1 segnalino fedeltà' },
+  'copy-takes-printed-card': { no: 'chi copia una copia prende ciò che sta scritto sulla sua carta' },
+  'newest-effect-wins': { yes: 'gli effetti si applicano solo in ordine di arrivo' },
+  'timestamps-always-decide': { yes: 'nello stesso layer decide sempre il timestamp' },
+  'set-type-keeps-abilities': { yes: 'una terra che diventa di un altro tipo base conserva le sue abilità' },
+  'redirection-to-nobody': { no: 'il danno ridiretto a chi non può riceverlo va perduto' },
+  'redirected-by-another': { no: 'il danno ridiretto è inflitto da chi lo ridirige' },
+  'entering-as-printed': { no: 'conta solo ciò che sta scritto sulla carta che entra' },
+  'enters-then-counters': { no: 'i segnalini arrivano quando la creatura è già entrata' },
+}

@@ -1,0 +1,58 @@
+import type { Effect, Layer } from '#lib/rules/index'
+import { del, phrase, verbatim } from '../../grammar/index'
+import { object, type Tale } from '../telling/context'
+import type { Whys } from './why'
+
+/** Permanents with a static ability that changes others, and in which layers. */
+function statics(t: Tale) {
+  return Object.values(t.people.scenario.field ?? {}).flatMap((all) =>
+    all.flatMap(({ id, abilities = [] }) => {
+      const modify = abilities.flatMap((a) =>
+        a.type === 'static' ? a.effects.flatMap((e) => ('modify' in e ? [e.modify].flat() : [])) : [],
+      )
+      return modify.length ? [{ id, modify }] : []
+    }),
+  )
+}
+
+const effectsOf = (t: Tale): readonly Effect[] =>
+  t.people.scenario.script?.flatMap((s) => (typeof s === 'object' && 'effect' in s ? [s.effect] : [])) ?? []
+
+/** What an effect of the script decides before the size is read. */
+function decided(e: Effect): Layer | undefined {
+  if (e.do === 'becomeCopy') return '1a'
+  if (e.do === 'gainControl') return '2'
+  return e.do === 'change' ? [e.modify].flat().find(({ layer }) => ['4', '5', '6'].includes(layer))?.layer : undefined
+}
+
+const DECIDES: Partial<Record<Layer, string>> = {
+  '1a': 'una copia si applica nel layer 1',
+  '2': 'chi controlla la creatura si decide nel layer 2',
+  '4': 'i tipi si decidono nel layer 4',
+  '5': 'i colori si decidono nel layer 5',
+  '6': 'le abilità si decidono nel layer 6',
+}
+
+/** Layers, and what depends on what in one of them. */
+export const layerWhys: Whys = {
+  '613.1': (t) => {
+    const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
+    const first = layer && DECIDES[layer]
+    return first
+      ? phrase`${verbatim(first)} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
+      : undefined
+  },
+  '613.8': (t) => {
+    const [one, other] = statics(t)
+    if (!one) return undefined
+    const what = object(t, one.id)
+    const second = phrase`viene dopo, qualunque sia il più vecchio`
+    if (!other)
+      return phrase`l'effetto ${del(what)} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`
+    const by = object(t, other.id)
+    const depends = phrase`l'effetto ${del(what)} dipende da quello ${del(by)}`
+    return other.modify.some((m) => 'setSubtypes' in m)
+      ? phrase`${depends}: ${second}, e allora non c'è più`
+      : phrase`${depends}, che decide chi tocca: ${second}`
+  },
+}

@@ -1,0 +1,45 @@
+import { scenario } from '#lib/rules/index'
+import { equipment } from '../parts'
+import { template } from '../template'
+
+/** An Equipment that is attached becomes a creature until end of turn: where is it, and how large? */
+export const equipmentAnimated = template({
+  id: 'equipment-animated',
+  version: 1,
+  claims: ['704.5n', '613.4'],
+  axes: {
+    name: ['orso', 'lupo', 'cavaliere', 'tigre'],
+    pt: ['2/2', '3/3', '1/4', '4/2'],
+    blade: ['lama', 'ascia', 'lancia', 'egida'],
+    power: [1, 2, 3],
+    size: ['3/3', '1/1', '5/5'],
+  },
+  beliefs: ['equipment-dies-with-creature', 'set-pt-removes-counters'],
+  form: 'board',
+  scenario: (p) => {
+    const [n = 1] = p.size.split('/').map(Number)
+    return scenario()
+      .creature('A', p.name, p.pt)
+      .permanent('A', { ...equipment(p.blade, p.power, 0, p.name), counters: { '+1/+1': 1 } })
+      .effect(
+        {
+          do: 'change',
+          what: p.blade,
+          modify: [
+            { layer: '4', addTypes: ['creature'] },
+            { layer: '7b', power: n, toughness: n },
+          ],
+          until: 'end-of-turn',
+        },
+        'A',
+      )
+      .done()
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'pt', object: p.blade },
+      { ask: 'zone', object: p.blade },
+    ],
+  }),
+})
