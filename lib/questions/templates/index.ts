@@ -5,11 +5,13 @@ import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
+import { bileBlightReturns } from './bile-blight-returns'
 import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
 import { blockerGone } from './blocker-gone'
 import { borrowedSpell } from './borrowed-spell'
+import { brokerLook } from './broker-look'
 import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupTogether } from './cleanup-together'
 import { commanderDamage } from './commander-damage'
@@ -28,6 +30,8 @@ import { deathtouchIndestructible } from './deathtouch-indestructible'
 import { defenderBlock } from './defender-block'
 import { delayedSacrifice } from './delayed-sacrifice'
 import { diesOrExiled } from './dies-or-exiled'
+import { dissolveOnTheStack } from './dissolve-on-the-stack'
+import { doppelgangerFlipped } from './doppelganger-flipped'
 import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
 import { drawTriggers } from './draw-triggers'
@@ -73,6 +77,9 @@ import { infectAndLifelink } from './infect-and-lifelink'
 import { infectNextTurn } from './infect-next-turn'
 import { infectStatements } from './infect-statements'
 import { interveningIf } from './intervening-if'
+import { jaceAndChimera } from './jace-and-chimera'
+import { kikiJikiToken } from './kiki-jiki-token'
+import { kokushoShielded } from './kokusho-shielded'
 import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
 import { legendBoard } from './legend-board'
@@ -89,6 +96,7 @@ import { manaInResponse } from './mana-in-response'
 import { manaValuePaid } from './mana-value-paid'
 import { meldAttempt } from './meld-attempt'
 import { meldedPermanentDies } from './melded-permanent-dies'
+import { memoryAdeptDraws } from './memory-adept-draws'
 import { menaceBlock } from './menace-block'
 import { menaceGained } from './menace-gained'
 import { millAll } from './mill-all'
@@ -96,6 +104,7 @@ import { morphTurned } from './morph-turned'
 import { movedCounter } from './moved-counter'
 import { mulliganBoard } from './mulligan-board'
 import { nthFromTop } from './nth-from-top'
+import { nykthosAndDevotion } from './nykthos-and-devotion'
 import { oppositeCounters } from './opposite-counters'
 import { outlivesSource } from './outlives-source'
 import { ownTarget } from './own-target'
@@ -117,6 +126,7 @@ import { prowessDamage } from './prowess-damage'
 import { prowessOrder } from './prowess-order'
 import { putOntoBattlefield } from './put-onto-battlefield'
 import { reanimatedCreature } from './reanimated-creature'
+import { redcapAndFinks } from './redcap-and-finks'
 import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
 import { regenerateTooLate } from './regenerate-too-late'
@@ -190,11 +200,13 @@ export const templates: readonly Template[] = [
   anthemThenCreature,
   backWorth,
   betweenSteps,
+  bileBlightReturns,
   blinkBoard,
   blinkEnlarged,
   blinkInResponse,
   blockerGone,
   borrowedSpell,
+  brokerLook,
   chosenOnCasting,
   cleanupTogether,
   commanderDamage,
@@ -213,6 +225,8 @@ export const templates: readonly Template[] = [
   defenderBlock,
   delayedSacrifice,
   diesOrExiled,
+  dissolveOnTheStack,
+  doppelgangerFlipped,
   doubleStrikeDuel,
   doubledNextTimes,
   drawTriggers,
@@ -258,6 +272,9 @@ export const templates: readonly Template[] = [
   infectNextTurn,
   infectStatements,
   interveningIf,
+  jaceAndChimera,
+  kikiJikiToken,
+  kokushoShielded,
   landAndSpells,
   landIsNoSpell,
   legendBoard,
@@ -274,6 +291,7 @@ export const templates: readonly Template[] = [
   manaValuePaid,
   meldAttempt,
   meldedPermanentDies,
+  memoryAdeptDraws,
   menaceBlock,
   menaceGained,
   millAll,
@@ -281,6 +299,7 @@ export const templates: readonly Template[] = [
   movedCounter,
   mulliganBoard,
   nthFromTop,
+  nykthosAndDevotion,
   oppositeCounters,
   outlivesSource,
   ownTarget,
@@ -302,6 +321,7 @@ export const templates: readonly Template[] = [
   prowessOrder,
   putOntoBattlefield,
   reanimatedCreature,
+  redcapAndFinks,
   reductionSacrificed,
   regenerateBoard,
   regenerateTooLate,

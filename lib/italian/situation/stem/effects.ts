@@ -110,6 +110,15 @@ const keptLegend = (people: People, id: string): Phrase | undefined => {
 }
 
 /** A choice that the scenario makes for a player, other than the division of damage. */
+/** Colours that a player chooses. */
+const COLOR_NOUNS: Readonly<Record<string, string>> = {
+  W: 'il bianco',
+  U: 'il blu',
+  B: 'il nero',
+  R: 'il rosso',
+  G: 'il verde',
+}
+
 export function choiceSentence(people: People, c: Choice): Phrase | undefined {
   const anna = c.player === undefined ? undefined : playerOf(people, c.player)
   const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
@@ -140,7 +149,13 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         )}`,
       )
     case 'target':
-      return sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
+      return c.of === undefined
+        ? sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
+        : sentence(phrase`per l'abilità ${del(called(c.of))} ${chooser} sceglie come bersaglio ${called(first)}`)
+    case 'color':
+      return COLOR_NOUNS[first] === undefined
+        ? undefined
+        : sentence(phrase`${chooser} sceglie ${verbatim(COLOR_NOUNS[first])}`)
     case 'legend':
       return sentence(
         phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${keptLegend(people, first) ?? il(called(first))}`,
