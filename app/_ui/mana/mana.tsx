@@ -69,7 +69,13 @@ function Named({ text, english }: { readonly text: string; readonly english: rea
 }
 
 /** A printed text in which `{2}{U}` stands for symbols; English names of cards may stand in parentheses. */
-export function WithMana({ text, english = [] }: { readonly text: string; readonly english?: readonly string[] | undefined }) {
+export function WithMana({
+  text,
+  english = [],
+}: {
+  readonly text: string
+  readonly english?: readonly string[] | undefined
+}) {
   return text.split(row).map((part, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     if (i % 2 === 0) return english.length ? <Named key={i} text={part} english={english} /> : part

@@ -434,7 +434,10 @@ function drawnByEach(v: Voice, e: Effect): Clause | undefined {
   )
   const [amount] = draws
   if (amount === undefined || draws.length < e.steps.length || draws.some((a) => a !== amount)) return undefined
-  return about(verbatim('ognuno di un qualsiasi numero di giocatori bersaglio'), phrase`pesca ${howMuch(v, amount, 'carta')}`)
+  return about(
+    verbatim('ognuno di un qualsiasi numero di giocatori bersaglio'),
+    phrase`pesca ${howMuch(v, amount, 'carta')}`,
+  )
 }
 
 function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {

@@ -6,7 +6,6 @@ export const bileBlightReturns = template({
   id: 'bile-blight-returns',
   version: 1,
   claims: ['611.2c'],
-  shows: ['400.7'],
   axes: {
     shielded: ['first', 'second'],
     aimed: ['first', 'second'],

@@ -7,7 +7,6 @@ export const dissolveOnTheStack = template({
   id: 'dissolve-on-the-stack',
   version: 1,
   claims: ['405.5'],
-  shows: ['404.1'],
   axes: {
     spell: ['divination', 'planar-cleansing'],
     again: [false, true],

@@ -1,5 +1,5 @@
-import { card } from '../parts'
 import { named } from '../named'
+import { card } from '../parts'
 import { template } from '../template'
 
 /** Divination draws, and Jace, Architect of Thought puts cards into the hand: how much life does Horizon Chimera give? */

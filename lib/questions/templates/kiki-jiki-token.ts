@@ -29,7 +29,9 @@ export const kikiJikiToken = template({
     script: [
       { activate: 'kiki', targets: ['modello'] },
       'resolve-all',
-      ...(p.taken ? [{ activate: 'catene', ability: 1, by: 'N', targets: ['copia'] } as const, 'resolve' as const] : []),
+      ...(p.taken
+        ? [{ activate: 'catene', ability: 1, by: 'N', targets: ['copia'] } as const, 'resolve' as const]
+        : []),
       { cast: 'magia', by: 'N', targets: ['kiki'] },
       'resolve',
       { step: 'end' },

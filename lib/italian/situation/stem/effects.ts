@@ -110,6 +110,10 @@ const keptLegend = (people: People, id: string): Phrase | undefined => {
 }
 
 /** A choice that the scenario makes for a player, other than the division of damage. */
+/** Whether what is chosen among cards is in a hand. */
+const picksFromHand = ({ scenario }: People): boolean =>
+  JSON.stringify(scenario).includes('"do":"choose","from":{"zone":"hand"')
+
 /** Colours that a player chooses. */
 const COLOR_NOUNS: Readonly<Record<string, string>> = {
   W: 'il bianco',
@@ -171,7 +175,9 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         ? undefined
         : sentence(phrase`${chooser} sceglie che ${il(called(c.of))} vada ${inZone(first as ZoneId)}`)
     case 'pick':
-      return sentence(phrase`${chooser} vuole prendere ${called(first)}`)
+      return sentence(
+        phrase`${chooser} ${verbatim(picksFromHand(people) ? 'sceglie' : 'vuole prendere')} ${called(first)}`,
+      )
     case 'random':
       return sentence(phrase`se decide il caso, esce ${called(first)}`)
     case 'sacrifice':

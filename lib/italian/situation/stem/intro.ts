@@ -85,8 +85,11 @@ const firstName = (thing: Thing, another: boolean): Phrase => {
     return thing.printed ? verbatim(`${thing.printed.it} (${thing.printed.en})`) : phrase`${thing}`
   const english = verbatim(thing.printed && !another ? ` (${thing.printed.en})` : '')
   if (thing.introduced !== undefined) return phrase`${verbatim(thing.introduced)}${english}`
+  const other = phrase`${agree('altro', thing)} ${verbatim(thing.base)}`
   return another
-    ? un(noun(phrase`${agree('altro', thing)} ${verbatim(thing.base)}`, thing.gender))
+    ? thing.number === 'p'
+      ? other
+      : un(noun(other, thing.gender))
     : phrase`${verbatim(thing.base)}${english}`
 }
 

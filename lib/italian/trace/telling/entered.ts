@@ -33,7 +33,8 @@ export function arriving(t: Tale, n: Entering, who: Noun, having: Phrase = verba
   const lies = 'facing' in n.h.event ? { ...n.h.event.facing, ...facing } : facing
   const counters = countersOf(n)
   // A card may have a plural name; several that enter are no one thing.
-  const each = who.number === 'p' && !('types' in who) ? phrase`, ${agree('ciascuno', { ...who, number: 's' })}` : verbatim('')
+  const each =
+    who.number === 'p' && !('types' in who) ? phrase`, ${agree('ciascuno', { ...who, number: 's' })}` : verbatim('')
   const words = [
     tapped ? phrase` ${agree('TAPpato', who)}` : '',
     lies?.faceDown ? ' a faccia in giù' : '',
