@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const baneAlleyBroker = card({
   slug: 'bane-alley-broker',
-  name: { en: 'Bane Alley Broker' },
+  name: { en: 'Bane Alley Broker', it: 'Mediatrice di Vicolo della Sventura' },
   cost: '{1}{U}{B}',
   types: ['creature'],
   subtypes: ['Human', 'Rogue'],

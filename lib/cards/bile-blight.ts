@@ -4,7 +4,7 @@ const shrinks = { do: 'pump', power: -3, toughness: -3 } as const
 
 export const bileBlight = card({
   slug: 'bile-blight',
-  name: { en: 'Bile Blight' },
+  name: { en: 'Bile Blight', it: 'Morbo Avvizzente' },
   cost: '{B}{B}',
   types: ['instant'],
   abilities: [

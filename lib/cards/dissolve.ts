@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const dissolve = card({
   slug: 'dissolve',
-  name: { en: 'Dissolve' },
+  name: { en: 'Dissolve', it: 'Dileguare' },
   cost: '{1}{U}{U}',
   types: ['instant'],
   abilities: [

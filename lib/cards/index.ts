@@ -3,6 +3,7 @@ import { baneAlleyBroker } from './bane-alley-broker'
 import { forest, island, mountain, plains, swamp } from './basic-lands'
 import { bileBlight } from './bile-blight'
 import { dimirDoppelganger } from './dimir-doppelganger'
+import { dismember } from './dismember'
 import { dissolve } from './dissolve'
 import { divination } from './divination'
 import { doomBlade } from './doom-blade'
@@ -20,6 +21,7 @@ import { nykthos } from './nykthos-shrine-to-nyx'
 import { pathToExile } from './path-to-exile'
 import { planarCleansing } from './planar-cleansing'
 import { runeclawBear } from './runeclaw-bear'
+import { terminate } from './terminate'
 import { vedalkenShackles } from './vedalken-shackles'
 import { volcanicFallout } from './volcanic-fallout'
 
@@ -27,6 +29,7 @@ const list = [
   baneAlleyBroker,
   bileBlight,
   dimirDoppelganger,
+  dismember,
   dissolve,
   divination,
   doomBlade,
@@ -49,6 +52,7 @@ const list = [
   planarCleansing,
   runeclawBear,
   swamp,
+  terminate,
   vedalkenShackles,
   volcanicFallout,
 ] as const

@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const kokusho = card({
   slug: 'kokusho-the-evening-star',
-  name: { en: 'Kokusho, the Evening Star' },
+  name: { en: 'Kokusho, the Evening Star', it: 'Kokusho, la Stella della Sera' },
   cost: '{4}{B}{B}',
   supertypes: ['legendary'],
   types: ['creature'],

@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const murderousRedcap = card({
   slug: 'murderous-redcap',
-  name: { en: 'Murderous Redcap' },
+  name: { en: 'Murderous Redcap', it: 'Omicida dal Berretto Rosso' },
   cost: '{2}{B/R}{B/R}',
   types: ['creature'],
   subtypes: ['Goblin', 'Assassin'],

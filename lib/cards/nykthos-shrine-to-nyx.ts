@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const nykthos = card({
   slug: 'nykthos-shrine-to-nyx',
-  name: { en: 'Nykthos, Shrine to Nyx', it: 'Nykthos, Santuario di Nyx' },
+  name: { en: 'Nykthos, Shrine to Nyx', it: 'Nyktos, Santuario di Nyx' },
   supertypes: ['legendary'],
   types: ['land'],
   abilities: [

@@ -2,7 +2,7 @@ import { card } from './card'
 
 export const volcanicFallout = card({
   slug: 'volcanic-fallout',
-  name: { en: 'Volcanic Fallout' },
+  name: { en: 'Volcanic Fallout', it: 'Pioggia di Lapilli' },
   cost: '{1}{R}{R}',
   types: ['instant'],
   abilities: [

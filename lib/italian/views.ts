@@ -166,6 +166,8 @@ export interface QuestionView {
   readonly introduction?: NoteView
   /** What happens, sentence by sentence. */
   readonly stem: readonly string[]
+  /** English names of printed cards that stand in it, in parentheses; left out where there is none. */
+  readonly english?: readonly string[]
   /** The one question asked, with its question mark. */
   readonly ask: string
   /** Keywords in the scenario: Italian name, English name, one-line reminder; without it where nothing may help (`closedBook`). */

@@ -16,6 +16,8 @@ export interface Page {
   readonly questions: string[]
   /** Ids of glossary entries already introduced. */
   readonly introduced: Set<string>
+  /** Cards already called by both names. */
+  readonly cards: Set<string>
 }
 
 export const openPage = (path: string, source: string, known: Known): Page => ({
@@ -29,6 +31,7 @@ export const openPage = (path: string, source: string, known: Known): Page => ({
   scenarios: [],
   questions: [],
   introduced: new Set(),
+  cards: new Set(),
 })
 
 /** A place of the file, counted from 1. */

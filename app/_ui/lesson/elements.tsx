@@ -73,8 +73,15 @@ export function TermRef({
   )
 }
 
-export function CardRef({ name }: { readonly name: string }) {
-  return <span className="cardname">{name}</span>
+/** A printed card; at its first use on the page the English name follows, outside the name that it bears there. */
+export function CardRef({ name, children }: Holder & { readonly name: string }) {
+  const [, ...english] = Children.toArray(children)
+  return (
+    <>
+      <span className="cardname">{name}</span>
+      {english}
+    </>
+  )
 }
 
 export function ManaRun({ symbols }: { readonly symbols: string }) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Symbol as ManaSymbol } from '#lib/italian/views'
 import { nameOf } from './names'
 import sprite from './sprite.svg'
@@ -50,10 +51,34 @@ export function Mana({ symbols, label = '' }: { readonly symbols: readonly ManaS
 /** A row of symbols in a text, with the signs that no line may part from it: browsers break on both sides of a picture. */
 const row = /([«(]?(?:\{[^{}]+\})+[.,;:)»]*)/
 
-/** A printed text in which `{2}{U}` stands for symbols. */
-export function WithMana({ text }: { readonly text: string }) {
+/** Plain text with the English names that stand in it in parentheses, each read in its language. */
+function Named({ text, english }: { readonly text: string; readonly english: readonly string[] }) {
+  const [name, ...others] = english
+  if (name === undefined) return text
+  return text.split(`(${name})`).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    <Fragment key={i}>
+      {i > 0 && (
+        <span className="en" lang="en">
+          ({name})
+        </span>
+      )}
+      <Named text={part} english={others} />
+    </Fragment>
+  ))
+}
+
+/** A printed text in which `{2}{U}` stands for symbols; English names of cards may stand in parentheses. */
+export function WithMana({
+  text,
+  english = [],
+}: {
+  readonly text: string
+  readonly english?: readonly string[] | undefined
+}) {
   return text.split(row).map((part, i) => {
-    if (i % 2 === 0) return part
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    if (i % 2 === 0) return english.length ? <Named key={i} text={part} english={english} /> : part
     const from = part.indexOf('{')
     const to = part.lastIndexOf('}') + 1
     return (

@@ -26,7 +26,7 @@ export function PaperQuestion({ position, question }: PaperQuestionProps) {
           <b className="num">{position}.</b>{' '}
           {question.stem.map((sentence) => (
             <span key={sentence}>
-              <WithMana text={sentence} />{' '}
+              <WithMana text={sentence} english={question.english} />{' '}
             </span>
           ))}
         </p>

@@ -9,7 +9,7 @@ export function Stem({
   question,
   label,
 }: {
-  readonly question: Pick<QuestionView, 'introduction' | 'stem' | 'keywords'>
+  readonly question: Pick<QuestionView, 'introduction' | 'stem' | 'english' | 'keywords'>
   readonly label?: string
 }) {
   return (
@@ -22,7 +22,7 @@ export function Stem({
       )}
       {question.stem.map((sentence) => (
         <p className="happens" key={sentence}>
-          <WithMana text={sentence} />
+          <WithMana text={sentence} english={question.english} />
         </p>
       ))}
       <Keywords keywords={question.keywords} />

@@ -426,7 +426,23 @@ interface Linked extends Clause {
   readonly link: 'first' | 'poi' | 'e'
 }
 
+/** The same drawn by one target after the other: a card says it once, of as many as are chosen. */
+function drawnByEach(v: Voice, e: Effect): Clause | undefined {
+  if (e.do !== 'sequence' || e.steps.length < 3) return undefined
+  const draws = e.steps.flatMap((s, n) =>
+    s.do === 'draw' && typeof s.who === 'object' && 'target' in s.who && s.who.target === n ? [s.amount] : [],
+  )
+  const [amount] = draws
+  if (amount === undefined || draws.length < e.steps.length || draws.some((a) => a !== amount)) return undefined
+  return about(
+    verbatim('ognuno di un qualsiasi numero di giocatori bersaglio'),
+    phrase`pesca ${howMuch(v, amount, 'carta')}`,
+  )
+}
+
 function linked(v: Voice, e: Effect, link: Linked['link']): readonly Linked[] {
+  const each = drawnByEach(v, e)
+  if (each) return [{ ...each, link }]
   if (e.do === 'sequence' || e.do === 'together') {
     const next = e.do === 'sequence' ? 'poi' : 'e'
     return e.steps.flatMap((step, i) => linked(v, step, i === 0 ? link : next))

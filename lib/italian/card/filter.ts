@@ -121,7 +121,8 @@ export function filterNoun(v: Voice, f: Filter, use: Use, base: Noun = noun('per
   const { word, rest, plural } = head(f, base)
   const many = use === 'many' || use === 'all'
   const subject = noun(many ? plural : word.text, word.gender, many ? 'p' : 's')
-  const another = f.other ? [agree('altro', subject)] : []
+  // Of one name with another: it is not meant itself.
+  const another = f.other || f.sameName !== undefined ? [agree('altro', subject)] : []
   const keyword = f.keyword !== undefined && isKeyword(f.keyword) ? [`con ${keywordText(f.keyword)}`] : []
   const text = [
     ...another,

@@ -30,8 +30,8 @@ export const un = (x: Noun): Phrase =>
 export const nessun = (x: Noun): Phrase => glue(indefinite('ness', x), x.text)
 
 /** One of several of one name: `l'Orso che attacca`, with its article wherever it stands. */
-export const theOne = (called: string, gender: Gender): Noun => ({
-  ...name(il(noun(called, gender)), gender),
+export const theOne = (called: string, gender: Gender, number: 's' | 'p' = 's'): Noun => ({
+  ...name(il(noun(called, gender, number)), gender, number),
   called,
 })
 

@@ -53,10 +53,10 @@ const differ = (all: readonly unknown[]): boolean => new Set(all).size === all.l
 
 /** How one of several of a name is called. */
 function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Roles): Partial<Apart<Noun>> {
-  const { text, gender } = x.thing
+  const { text, gender, number } = x.thing
   const owner = roles.players[x.whose ?? '']
   if (!roles.changing && owner && differ(same.map((s) => s.whose)))
-    return theOne(phrase`${verbatim(text)} ${del(owner)}`, gender)
+    return theOne(phrase`${verbatim(text)} ${del(owner)}`, gender, number)
   const [one, ...others] = same.filter((s) => s.token)
   if (same.length === 2 && one && !others.length) return x.token ? theOne(`pedina ${text}`, 'f') : {}
   const attackers = same.filter((s) => roles.attacking.has(s.label))

@@ -1,8 +1,9 @@
 import type { Characteristics, GameObject, GameState, ObjectId, PlayerId, Scenario, View } from '#lib/rules/index'
-import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, verbatim } from '../grammar/index'
+import { and, del, il, type Noun, name, type Phrase, phrase, puntiVita, theOne, verbatim } from '../grammar/index'
 import { type Apart, amongTokens, rolesIn, toldApart } from './apart'
 import { namesFor, playerNames, type Seat } from './given'
 import { nameOfLabel, objectNoun } from './objects'
+import { printedName } from './printed'
 import { subtype } from './terms'
 
 /** An object of the scenario with its name, and its card types as the rules call them. */
@@ -11,6 +12,8 @@ export interface Thing extends Apart<Noun> {
   readonly subtypes?: readonly string[]
   /** Of an Aura, the types of what it enchants. */
   readonly enchants?: readonly string[]
+  /** Of a card that has been printed, both its whole names. */
+  readonly printed?: { readonly it: string; readonly en: string }
 }
 
 /** Everybody and everything that a scenario speaks of, with the names they have in its text. */
@@ -48,7 +51,12 @@ export function peopleFrom(scenario: Scenario, start: View, seed?: string): Peop
   const taken = [...cards, ...backs.own].map((x) => x.thing.text)
   const players = seed === undefined ? lettered(order) : namesFor(seed, order, taken)
   const roles = rolesIn(scenario, players)
-  const things = { ...createdIn(scenario.script ?? []), ...halves(state), ...toldApart(cards, roles) }
+  const things = {
+    ...copiedBy(state),
+    ...createdIn(scenario.script ?? []),
+    ...halves(state),
+    ...toldApart(cards, roles),
+  }
   const turned = { ...backs.melded, ...toldApart(backs.own, roles) }
   const effects = (scenario.effects ?? []).flatMap((e, n) =>
     e.name === undefined ? [] : [[`s${n}`, objectNoun(e.name, [])] as const],
@@ -81,6 +89,16 @@ function turnedIn({ objects }: GameState) {
   const melded = all.filter((x) => x.layout === 'meld').map((x) => [x.label, x.thing] as const)
   return { melded: Object.fromEntries(melded), own: all.filter((x) => x.layout !== 'meld') }
 }
+
+/** Tokens that abilities of cards create as copies: what each will be a copy of is not known before. */
+const copiedBy = ({ objects }: GameState): Readonly<Record<string, Thing>> =>
+  Object.fromEntries(
+    Object.values(objects).flatMap(({ printed }) =>
+      [...JSON.stringify(printed.abilities).matchAll(/"do":"createCopy"[^{]*\{[^}]*\},"id":"([\w-]+)"/g)].map(
+        ([, id = '']) => [id, { ...theOne('pedina', 'f'), types: ['creature'] }] as const,
+      ),
+    ),
+  )
 
 /** Tokens that effects of the script create, by the labels that they will have. */
 function createdIn(x: unknown): Readonly<Record<string, Thing>> {
@@ -118,13 +136,17 @@ export function thingCalled({
   readonly subtypes?: readonly string[]
   readonly keywords?: Characteristics['keywords']
 }): Thing {
-  const noun = objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types, subtypes)
+  const card = printedName(said)
+  const noun = card
+    ? name(card.short, card.gender, card.number)
+    : objectNoun(/^[a-z][a-z0-9-]*$/.test(said) ? nameOfLabel(said) : said, types, subtypes)
   const enchants = keywords.flatMap((k) => ('what' in k && typeof k.what === 'object' ? (k.what.types ?? []) : []))
   return {
     ...noun,
     types,
     ...(subtypes?.length ? { subtypes } : {}),
     ...(enchants.length ? { enchants } : {}),
+    ...(card ? { printed: { it: card.it, en: card.en } } : {}),
   }
 }
 

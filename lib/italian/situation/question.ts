@@ -22,10 +22,12 @@ export const describeAsk = (item: PublicItem, { seed }: { readonly seed: string 
 export function describeQuestion(item: PublicItem, { seed }: { readonly seed: string }): QuestionView {
   const people = peopleIn(item, seed)
   const asked = unit(item.probe)
+  const english = englishIn(people)
   return {
     itemId: item.id,
     form: item.form,
     stem: describeScenario(people, item.probe).map(typeset),
+    ...(english.length ? { english } : {}),
     ask: typeset(askProbe(item.probe, people, item.form)),
     keywords: keywordsIn(item.scenario),
     table: tableOf(item, people),
@@ -33,6 +35,11 @@ export function describeQuestion(item: PublicItem, { seed }: { readonly seed: st
     ...(item.form === 'number' && asked !== undefined ? { unit: asked } : {}),
   }
 }
+
+/** English names of the printed cards of a scenario, each as it stands in a text. */
+const englishIn = ({ things }: People): readonly string[] => [
+  ...new Set(Object.values(things).flatMap(({ printed }) => (printed ? [typeset(printed.en)] : []))),
+]
 
 /** What an answer is chosen from, in an order that the seed decides; of boxes, each with its own. */
 function answersOf(item: PublicItem, people: People, seed: string): Pick<QuestionView, 'options' | 'boxes'> {

@@ -51,7 +51,7 @@ function drawn(v: View, people: People, id: ObjectId, concealed: Concealed | und
     .filter((a) => a.fixed?.includes(id) && 'replace' in a.effect && a.effect.replace.event === 'destroy')
   return {
     id,
-    name: self.text,
+    name: self.printed?.it ?? self.text,
     color: c.colors[0] ?? 'C',
     cost: symbolsOf(c.manaCost),
     typeLine: typeLine(c),

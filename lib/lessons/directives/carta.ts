@@ -1,8 +1,19 @@
+import type { ElementContent } from 'hast'
 import { say } from '../page'
 import { textOf } from '../text'
 import { directive } from './directive'
 
-/** `:carta[serra-angel]`: the printed name of a card of the pool, which opens the card. */
+const english = (en: string): ElementContent[] => [
+  { type: 'text', value: ' ' },
+  {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['en'], lang: 'en' },
+    children: [{ type: 'text', value: `(${en})` }],
+  },
+]
+
+/** `:carta[serra-angel]`: the printed name of a card of the pool; its first use on the page gives both names. */
 export const carta = directive({
   form: 'textDirective',
   label: 'required',
@@ -21,6 +32,12 @@ export const carta = directive({
       return undefined
     }
     const name = card.it ?? card.en
-    return { name: 'v-carta', properties: { slug, name }, children: [{ type: 'text', value: name }] }
+    const first = !page.cards.has(slug) && name !== card.en
+    page.cards.add(slug)
+    return {
+      name: 'v-carta',
+      properties: { slug, name },
+      children: [{ type: 'text', value: name }, ...(first ? english(card.en) : [])],
+    }
   },
 })

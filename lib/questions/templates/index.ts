@@ -7,11 +7,13 @@ import { attachmentsLeft } from './attachments-left'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
+import { bileBlightReturns } from './bile-blight-returns'
 import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
 import { blockerGone } from './blocker-gone'
 import { borrowedSpell } from './borrowed-spell'
+import { brokerLook } from './broker-look'
 import { captainSilenced } from './captain-silenced'
 import { chosenOnCasting } from './chosen-on-casting'
 import { cleanupTogether } from './cleanup-together'
@@ -35,6 +37,8 @@ import { delayedSacrifice } from './delayed-sacrifice'
 import { dependentKeywords } from './dependent-keywords'
 import { dependentLands } from './dependent-lands'
 import { diesOrExiled } from './dies-or-exiled'
+import { dissolveOnTheStack } from './dissolve-on-the-stack'
+import { doppelgangerFlipped } from './doppelganger-flipped'
 import { doubleStrikeDuel } from './double-strike-duel'
 import { doubledNextTimes } from './doubled-next-times'
 import { drawTriggers } from './draw-triggers'
@@ -83,6 +87,9 @@ import { infectAndLifelink } from './infect-and-lifelink'
 import { infectNextTurn } from './infect-next-turn'
 import { infectStatements } from './infect-statements'
 import { interveningIf } from './intervening-if'
+import { jaceAndChimera } from './jace-and-chimera'
+import { kikiJikiToken } from './kiki-jiki-token'
+import { kokushoShielded } from './kokusho-shielded'
 import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
 import { layersLate } from './layers-late'
@@ -103,6 +110,7 @@ import { manaInResponse } from './mana-in-response'
 import { manaValuePaid } from './mana-value-paid'
 import { meldAttempt } from './meld-attempt'
 import { meldedPermanentDies } from './melded-permanent-dies'
+import { memoryAdeptDraws } from './memory-adept-draws'
 import { menaceBlock } from './menace-block'
 import { menaceGained } from './menace-gained'
 import { millAll } from './mill-all'
@@ -110,6 +118,7 @@ import { morphTurned } from './morph-turned'
 import { movedCounter } from './moved-counter'
 import { mulliganBoard } from './mulligan-board'
 import { nthFromTop } from './nth-from-top'
+import { nykthosAndDevotion } from './nykthos-and-devotion'
 import { oppositeCounters } from './opposite-counters'
 import { outlivesSource } from './outlives-source'
 import { ownTarget } from './own-target'
@@ -132,6 +141,7 @@ import { prowessOrder } from './prowess-order'
 import { pumpedThenCopy } from './pumped-then-copy'
 import { putOntoBattlefield } from './put-onto-battlefield'
 import { reanimatedCreature } from './reanimated-creature'
+import { redcapAndFinks } from './redcap-and-finks'
 import { redirectedNowhere } from './redirected-nowhere'
 import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
@@ -209,12 +219,14 @@ export const templates: readonly Template[] = [
   aurasPut,
   backWorth,
   betweenSteps,
+  bileBlightReturns,
   blinkBoard,
   blinkEnlarged,
   blinkInResponse,
   blockerGone,
   borrowedSpell,
   captainSilenced,
+  brokerLook,
   chosenOnCasting,
   cleanupTogether,
   commanderDamage,
@@ -237,6 +249,8 @@ export const templates: readonly Template[] = [
   dependentKeywords,
   dependentLands,
   diesOrExiled,
+  dissolveOnTheStack,
+  doppelgangerFlipped,
   doubleStrikeDuel,
   doubledNextTimes,
   drawTriggers,
@@ -285,6 +299,9 @@ export const templates: readonly Template[] = [
   infectNextTurn,
   infectStatements,
   interveningIf,
+  jaceAndChimera,
+  kikiJikiToken,
+  kokushoShielded,
   landAndSpells,
   landIsNoSpell,
   layersLate,
@@ -305,6 +322,7 @@ export const templates: readonly Template[] = [
   manaValuePaid,
   meldAttempt,
   meldedPermanentDies,
+  memoryAdeptDraws,
   menaceBlock,
   menaceGained,
   millAll,
@@ -312,6 +330,7 @@ export const templates: readonly Template[] = [
   movedCounter,
   mulliganBoard,
   nthFromTop,
+  nykthosAndDevotion,
   oppositeCounters,
   outlivesSource,
   ownTarget,
@@ -335,6 +354,7 @@ export const templates: readonly Template[] = [
   putOntoBattlefield,
   reanimatedCreature,
   redirectedNowhere,
+  redcapAndFinks,
   reductionSacrificed,
   regenerateBoard,
   regenerateTooLate,

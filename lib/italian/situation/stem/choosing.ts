@@ -2,6 +2,12 @@ import type { Choice } from '#lib/rules/index'
 import { and, name, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { type People, playerOf, thingOf } from '../../names/people'
 
+/** Whether what may be done in a scenario is a search, and nothing else. */
+function searches({ scenario }: People): boolean {
+  const may = JSON.stringify(scenario).match(/"do":"may".{0,80}?"effect":\{"do":"\w+"/g) ?? []
+  return may.length > 0 && may.every((x) => x.endsWith('"search"'))
+}
+
 /** What a player chooses to do with cards: cast one, find it, discard it, put it on the bottom. */
 export function cardChoice(people: People, c: Choice): Phrase | undefined {
   const { choose, player, of, answer } = c
@@ -20,9 +26,11 @@ export function cardChoice(people: People, c: Choice): Phrase | undefined {
   if (choose === 'discard' && list) return sentence(phrase`${anna} scarta ${cards}`)
   if (choose === 'scry' && typeof answer === 'object' && 'bottom' in answer) {
     const below = (answer.bottom as unknown as readonly string[]).map((id) => thingOf(people, id))
-    return sentence(phrase`${anna} mette in fondo ${and(below)}`)
+    return sentence(
+      below.length ? phrase`${anna} mette in fondo ${and(below)}` : phrase`${anna} non mette in fondo nessuna carta`,
+    )
   }
-  return choose === 'may' && typeof answer === 'string'
-    ? sentence(phrase`${anna} sceglie ${verbatim(answer === 'yes' ? 'di farlo' : 'di non farlo')}`)
-    : undefined
+  if (choose !== 'may' || typeof answer !== 'string') return undefined
+  const what = searches(people) ? 'passare in rassegna il grimorio' : 'farlo'
+  return sentence(phrase`${anna} sceglie ${verbatim(`di ${answer === 'yes' ? '' : 'non '}${what}`)}`)
 }

@@ -110,6 +110,19 @@ const keptLegend = (people: People, id: string): Phrase | undefined => {
 }
 
 /** A choice that the scenario makes for a player, other than the division of damage. */
+/** Whether what is chosen among cards is in a hand. */
+const picksFromHand = ({ scenario }: People): boolean =>
+  JSON.stringify(scenario).includes('"do":"choose","from":{"zone":"hand"')
+
+/** Colours that a player chooses. */
+const COLOR_NOUNS: Readonly<Record<string, string>> = {
+  W: 'il bianco',
+  U: 'il blu',
+  B: 'il nero',
+  R: 'il rosso',
+  G: 'il verde',
+}
+
 export function choiceSentence(people: People, c: Choice): Phrase | undefined {
   const anna = c.player === undefined ? undefined : playerOf(people, c.player)
   const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
@@ -140,7 +153,13 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         )}`,
       )
     case 'target':
-      return sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
+      return c.of === undefined
+        ? sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
+        : sentence(phrase`per l'abilità ${del(called(c.of))} ${chooser} sceglie come bersaglio ${called(first)}`)
+    case 'color':
+      return COLOR_NOUNS[first] === undefined
+        ? undefined
+        : sentence(phrase`${chooser} sceglie ${verbatim(COLOR_NOUNS[first])}`)
     case 'legend':
       return sentence(
         phrase`fra i permanenti con lo stesso nome ${chooser} tiene ${keptLegend(people, first) ?? il(called(first))}`,
@@ -156,7 +175,9 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         ? undefined
         : sentence(phrase`${chooser} sceglie che ${il(called(c.of))} vada ${inZone(first as ZoneId)}`)
     case 'pick':
-      return sentence(phrase`${chooser} vuole prendere ${called(first)}`)
+      return sentence(
+        phrase`${chooser} ${verbatim(picksFromHand(people) ? 'sceglie' : 'vuole prendere')} ${called(first)}`,
+      )
     case 'random':
       return sentence(phrase`se decide il caso, esce ${called(first)}`)
     case 'sacrifice':

@@ -83,13 +83,18 @@ const showsCost = ({
   readonly facing?: { readonly second?: unknown }
 }): boolean => sides?.layout !== 'split' && facing?.second === undefined
 
-/** The name at the first mention: of several of one name «un altro Orso», «una seconda Urna». */
+/** The name at the first mention: of several of one name «un altro Orso», «una seconda Urna»; of a printed card both its names. */
 const firstName = (thing: Thing, another: boolean): Phrase => {
-  if (thing.base === undefined) return phrase`${thing}`
-  if (thing.introduced !== undefined) return verbatim(thing.introduced)
+  if (thing.base === undefined)
+    return thing.printed ? verbatim(`${thing.printed.it} (${thing.printed.en})`) : phrase`${thing}`
+  const english = verbatim(thing.printed && !another ? ` (${thing.printed.en})` : '')
+  if (thing.introduced !== undefined) return phrase`${verbatim(thing.introduced)}${english}`
+  const other = phrase`${agree('altro', thing)} ${verbatim(thing.base)}`
   return another
-    ? un(noun(phrase`${agree('altro', thing)} ${verbatim(thing.base)}`, thing.gender))
-    : verbatim(thing.base)
+    ? thing.number === 'p'
+      ? other
+      : un(noun(other, thing.gender))
+    : phrase`${verbatim(thing.base)}${english}`
 }
 
 /** An object at its first mention: «Idolo, una creatura 2/2 con indistruttibile». */
@@ -99,6 +104,8 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const has = traits(people, id)
   const o = people.start.state.objects[id]
   const tapped = o?.tapped ? phrase` ${agree('TAPpato', kind)}` : verbatim('')
+  // What is no flip card may be flipped all the same (110.5c).
+  const flipped = o?.facing?.flipped && !o.sides ? phrase` già ${agree('ruotato', kind)}` : verbatim('')
   const owner = o && o.owner !== o.controller ? phrase` di proprietà ${del(playerOf(people, o.owner))}` : verbatim('')
   const host = o?.attachedTo
   const on =
@@ -109,7 +116,7 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const arrived = o?.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
   const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
   const sides = o && sidesOf(people, o)
-  const what = phrase`${un(kind)}${tapped}${owner}${on}${with_}${late}${sides?.after ?? verbatim('')}`
+  const what = phrase`${un(kind)}${tapped}${flipped}${owner}${on}${with_}${late}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
   if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')
   const leads = o !== undefined && people.start.state.commanders?.includes(o.card)

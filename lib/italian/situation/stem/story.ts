@@ -9,6 +9,7 @@ import { castName } from './faces'
 import { inspecting } from './inspecting'
 import { mulliganSentences } from './ordering'
 import { aimed, mention, type Teller } from './teller'
+import { whichAbility } from './which'
 
 const evaluations = new WeakMap<People, Evaluation>()
 
@@ -49,13 +50,17 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
       effectSentence(people, s, active, moment(people, script, n), isAnother(script, n, active)),
       ...totalsSentence(people, s.effect),
     ]
-  if ('cast' in s) return castSentences(t, s, active, responding(script, n))
+  if ('cast' in s) return castSentences(t, s, active, responding(people, script, n))
   if ('activate' in s) {
     const anna = playerOf(people, s.by ?? people.start.controller(s.activate))
     const before = script[n - 1]
     if (typeof before === 'object' && 'activate' in before && before.activate === s.activate)
       return [sentence(phrase`in risposta ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
-    return [sentence(phrase`${anna} attiva l'abilità ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`)]
+    return [
+      sentence(
+        phrase`${anna} attiva ${whichAbility(t, s.activate, s.ability)} ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`,
+      ),
+    ]
   }
   if ('play' in s) return [sentence(phrase`${playerOf(people, s.by ?? active)} gioca ${thingOf(people, s.play)}`)]
   if ('pay' in s) return [paid(t, s.pay)]
@@ -89,11 +94,18 @@ const paid = (t: Teller, pay: Readonly<Record<PlayerId, number>>): Phrase =>
   sentence(and(Object.entries(pay).map(([p, n]) => phrase`${playerOf(t.people, p)} paga ${puntiVita(n)}`)))
 
 /** Whether something that was cast or activated just before is still on the stack. */
-const responding = (script: readonly ScriptStep[], n: number): boolean => {
+const responding = (people: People, script: readonly ScriptStep[], n: number): boolean => {
   const before = script[n - 1]
   if (typeof before !== 'object') return false
-  if ('pass' in before || 'effect' in before) return n > 1 && responding(script, n - 1)
-  return 'cast' in before || 'activate' in before
+  if ('pass' in before || 'effect' in before) return n > 1 && responding(people, script, n - 1)
+  return 'cast' in before || ('activate' in before && !makesMana(people, before.activate, before.ability))
+}
+
+/** Whether an ability does nothing but add mana: nothing is done in response to it (605.3b). */
+function makesMana({ start }: People, id: string, at = 0): boolean {
+  const { objects, cards } = start.state
+  const ability = objects[cards[id] ?? id]?.printed.abilities[at]
+  return ability?.type === 'activated' && ability.effect.do === 'addMana'
 }
 
 function castSentences(

@@ -11,7 +11,9 @@ export interface Teller {
 
 /** An object by its name; the first time with what it is. */
 export function mention(t: Teller, id: ObjectId): Noun {
-  if (t.known.has(id) || !t.people.things[id]) return thingOf(t.people, id)
+  const { objects, cards } = t.people.start.state
+  // What is only created on the way is nothing yet that could be described.
+  if (t.known.has(id) || !t.people.things[id] || !objects[cards[id] ?? id]) return thingOf(t.people, id)
   const { base } = thingOf(t.people, id)
   const another = base !== undefined && [...t.known].some((x) => t.people.things[x]?.base === base)
   t.known.add(id)

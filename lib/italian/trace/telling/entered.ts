@@ -32,7 +32,9 @@ export function arriving(t: Tale, n: Entering, who: Noun, having: Phrase = verba
   const { tapped, facing, printed, attachedTo } = n.h.event.entry ?? {}
   const lies = 'facing' in n.h.event ? { ...n.h.event.facing, ...facing } : facing
   const counters = countersOf(n)
-  const each = who.number === 'p' ? phrase`, ${agree('ciascuno', { ...who, number: 's' })}` : verbatim('')
+  // A card may have a plural name; several that enter are no one thing.
+  const each =
+    who.number === 'p' && !('types' in who) ? phrase`, ${agree('ciascuno', { ...who, number: 's' })}` : verbatim('')
   const words = [
     tapped ? phrase` ${agree('TAPpato', who)}` : '',
     lies?.faceDown ? ' a faccia in giù' : '',

@@ -147,7 +147,7 @@ export const ofObjects = {
       const { zone, player } = zoneOf(asText(value))
       const thing = thingOf(people, object)
       if (zone === undefined) return phrase`${thing} non esiste più`
-      return phrase`${thing} è ${inZone(zone, player === undefined ? undefined : playerOf(people, player))}`
+      return phrase`${thing} ${verb('è', thing)} ${inZone(zone, player === undefined ? undefined : playerOf(people, player))}`
     },
     box: ({ object }, people) => phrase`${thingOf(people, object)}`,
   },

@@ -1,0 +1,20 @@
+import type { ObjectId } from '#lib/rules/index'
+import { ordinal, type Phrase, phrase, verbatim } from '../../grammar/index'
+import type { Teller } from './teller'
+
+/** Which of its abilities is activated: «l'abilità», «l'abilità −2», «la seconda abilità attivata». */
+export function whichAbility({ people }: Teller, id: ObjectId, at: number | undefined): Phrase {
+  const { objects, cards } = people.start.state
+  const all = objects[cards[id] ?? id]?.printed.abilities ?? []
+  const activated = all.flatMap((ability, n) => (ability.type === 'activated' ? [{ ability, n }] : []))
+  const place = at === undefined ? 0 : activated.findIndex(({ n }) => n === at)
+  const one = activated[place]?.ability
+  // What it has become has other abilities than it had.
+  if (one === undefined || activated.length < 2 || one.type !== 'activated') return phrase`l'abilità`
+  const loyalty = one.cost.find((c) => c.pay === 'loyalty')
+  if (loyalty?.pay === 'loyalty') {
+    const { amount } = loyalty
+    return verbatim(`l'abilità ${amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'}`)
+  }
+  return phrase`la ${ordinal(place + 1, 'f')} abilità attivata`
+}

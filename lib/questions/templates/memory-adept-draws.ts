@@ -1,0 +1,37 @@
+import { named } from '../named'
+import { template } from '../template'
+
+/** Jace, Memory Adept lets his player draw and the other mill, and libraries end: Horizon Chimera's life, and who has lost? */
+export const memoryAdeptDraws = template({
+  id: 'memory-adept-draws',
+  version: 1,
+  claims: ['121.1', '704.5b'],
+  claimsAt: (p) => (p.mine === 0 ? ['704.5b'] : ['121.1']),
+  axes: {
+    mine: [1, 0, 2],
+    theirs: [1, 0],
+    life: [20, 11, 6, 15, 3],
+    loyalty: [4, 5],
+  },
+  beliefs: ['empty-library-loses', 'mill-empty-loses'],
+  form: 'board',
+  scenario: (p) => ({
+    players: { A: { life: p.life } },
+    field: {
+      A: [
+        named('jace', 'jace-memory-adept', { counters: { loyalty: p.loyalty } }),
+        named('chimera', 'horizon-chimera'),
+      ],
+    },
+    library: { A: p.mine, N: p.theirs },
+    script: [{ activate: 'jace', targets: ['N'] }, 'resolve-all'],
+  }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'life', player: 'A' },
+      { ask: 'lost', player: 'A' },
+      { ask: 'lost', player: 'N' },
+    ],
+  }),
+})

@@ -1,0 +1,39 @@
+import { named } from '../named'
+import { template } from '../template'
+
+/** Nykthos is activated, and the opponent removes a creature that counts for devotion: is the mana enough for the next spell? */
+export const nykthosAndDevotion = template({
+  id: 'nykthos-and-devotion',
+  version: 1,
+  claims: ['605.3b'],
+  shows: ['405.6c'],
+  axes: {
+    first: ['horizon-chimera', 'bane-alley-broker', 'dimir-doppelganger'],
+    second: ['horizon-chimera', 'bane-alley-broker', 'dimir-doppelganger'],
+    removal: ['terminate', 'dismember', 'doom-blade'],
+    life: [20, 15, 9, 12],
+  },
+  // Who is asked about is called by its name; Doom Blade destroys nothing black.
+  valid: (p) => p.first !== p.second && (p.removal !== 'doom-blade' || p.first === 'horizon-chimera'),
+  beliefs: ['respond-to-mana-ability'],
+  form: 'board',
+  scenario: (p) => ({
+    players: { A: { mana: '', pool: '{2}' }, N: { life: p.life } },
+    field: { A: [named('nyktos', 'nykthos-shrine-to-nyx'), named('prima', p.first), named('seconda', p.second)] },
+    hand: { A: [named('apprendista', 'jushi-apprentice')], N: [named('risposta', p.removal)] },
+    script: [
+      { activate: 'nyktos', ability: 1 },
+      { cast: 'risposta', by: 'N', targets: ['prima'] },
+      'resolve-all',
+      { cast: 'apprendista' },
+    ],
+    choices: [{ choose: 'color', player: 'A', answer: 'U' }],
+  }),
+  probe: () => ({
+    ask: 'several',
+    of: [
+      { ask: 'legal', action: 3 },
+      { ask: 'zone', object: 'apprendista' },
+    ],
+  }),
+})

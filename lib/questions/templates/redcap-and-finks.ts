@@ -1,0 +1,33 @@
+import { named } from '../named'
+import { template } from '../template'
+
+/** Murderous Redcap and Kitchen Finks die together under Volcanic Fallout and come back: does the Finks' player live to see it? */
+export const redcapAndFinks = template({
+  id: 'redcap-and-finks',
+  version: 1,
+  claims: ['603.3b', '405.5'],
+  axes: {
+    turn: ['A', 'N'],
+    redcap: ['A', 'N'],
+    caster: ['A', 'N'],
+    life: [20, 14, 9, 17, 6],
+  },
+  beliefs: ['apnap-active-resolves-first', 'stack-fifo'],
+  because: '603.3b',
+  scenario: (p) => {
+    const finks = p.redcap === 'A' ? 'N' : 'A'
+    return {
+      // After Volcanic Fallout one point is left: the damage of Redcap and the life of the Finks decide in the order in which they come.
+      players: { [p.redcap]: { life: p.life }, [finks]: { life: 3 } },
+      turn: { active: p.turn, step: 'main1' },
+      field: {
+        [p.redcap]: [named('omicida', 'murderous-redcap')],
+        [finks]: [named('crumiri', 'kitchen-finks')],
+      },
+      hand: { [p.caster]: [named('pioggia', 'volcanic-fallout')] },
+      script: [{ cast: 'pioggia', by: p.caster }, 'resolve-all'],
+      choices: [{ choose: 'target', player: p.redcap, of: 'omicida', answer: finks }],
+    }
+  },
+  probe: (p) => ({ ask: 'lost', player: p.redcap === 'A' ? 'N' : 'A' }),
+})
