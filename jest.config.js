@@ -21,6 +21,7 @@ const PURE = [
   'questions',
   'rules',
   'search',
+  'setup',
   'study',
   'verdetto',
 ]
