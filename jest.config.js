@@ -15,6 +15,7 @@ const PURE = [
   'conformance',
   'content',
   'courses',
+  'export',
   'golden',
   'italian',
   'lessons',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { chapters, lessons } from '#lib/content/index'
 import { inPieces } from './in-pieces'
+import { someTexts } from './pages'
 import { visitors } from './visitor'
 
 // What a first visit of a lesson costs, compressed, and that nothing on the page moves while it comes. Requests to anybody else fail
@@ -41,8 +41,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
 const moves = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { verdettoMoved: string[] }).verdettoMoved)
 
-/** Chapters whole, and every lesson. */
-const texts = [...new Set([...chapters(), ...lessons()].map(({ slug }) => `/lezioni/${slug}`))]
+const texts = someTexts('weight', 6, 14).map((slug) => `/lezioni/${slug}`)
 
 test.each(texts)('%s', async (path) => {
   const { page, open } = await visitor({ size: 'phone' })

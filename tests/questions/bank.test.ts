@@ -1,5 +1,5 @@
 import { claimedRules, drawItem, drawItems, drawVariant, instantiate, points, templates } from '#lib/questions/index'
-import { DAY, WHOLE } from '../setup/day'
+import { atMost, DAY, WHOLE } from '../setup/day'
 
 test('a draw depends on the seed alone, and every item of it is sound', () => {
   const drawn = drawItems('seme')
@@ -29,7 +29,7 @@ test('a wish that nothing meets draws nothing', () => {
 test('what is drawn about a rule exercises that rule, also where only some points of its template do', () => {
   for (const rule of claimedRules())
     for (const seed of WHOLE ? ['a', 'b', 'c'] : [DAY])
-      for (const { id } of drawItems(seed, { rules: [rule] }, 4)) {
+      for (const { id } of drawItems(seed, { rules: [rule] }, atMost(2, 4))) {
         const made = instantiate(id)
         expect([id, made.ok && made.value.claims.includes(rule)]).toEqual([id, true])
       }
@@ -37,7 +37,7 @@ test('what is drawn about a rule exercises that rule, also where only some point
 
 test('every rule that templates claim has a question about it, whatever the seed', () => {
   for (const rule of claimedRules())
-    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+    for (const seed of WHOLE ? ['a', 'b', 'c', 'd', 'e'] : [`${DAY} a`, `${DAY} b`])
       expect([rule, drawItems(seed, { rules: [rule] }, 1).length]).toEqual([rule, 1])
 })
 
