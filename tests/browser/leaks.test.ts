@@ -1,16 +1,6 @@
 import type { Response } from 'playwright-core'
 import { beliefParagraph, chapters, lessons } from '#lib/content/index'
-import {
-  answerOf,
-  asPart,
-  drawItems,
-  FORMS,
-  formOf,
-  type Item,
-  type Piece,
-  piecesOf,
-  templates,
-} from '#lib/questions/index'
+import { answerOf, asPart, drawItems, FORMS, type Item, type Piece, piecesOf, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { bank } from '#lib/server/ports'
 import { atMost, DAY, WHOLE } from '../setup/day'
