@@ -7,7 +7,7 @@ import { tellChecked } from '#lib/italian/checked'
 import { tellScenario } from '#lib/italian/index'
 import { parseScenario } from '#lib/rules/index'
 import { drawn } from '../setup/day'
-import { knobbed } from '../ui/knobbed'
+import { knobbed } from './knobbed'
 
 // A browser plays the tables of a lesson without checking them first: whatever a reader turns must be a scenario, told as the server tells it.
 
