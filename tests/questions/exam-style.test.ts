@@ -93,7 +93,7 @@ test('over thousands of questions the right option stands in each place equally 
   const places = new Map<number, number[]>()
   let counted = 0
   const asking = templates.filter((t) => ['choice', 'yes-no'].includes(formOf(t)))
-  const choosing = asking.flatMap((t) => [...items(t, atMost(12, 320))])
+  const choosing = asking.flatMap((t) => [...items(t, atMost(24, 320))])
   for (const { options, right } of choosing) {
     counted++
     const counts = places.get(options.length) ?? Array<number>(options.length).fill(0)
