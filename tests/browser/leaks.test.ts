@@ -287,7 +287,7 @@ test('the answer to one question brings its verdict, and nothing of the others',
 })
 
 test('the place of the right answer on screen says nothing', () => {
-  const places = drawItems('places', {}, atMost(200, 400))
+  const places = drawItems('places', {}, 400)
     .map(({ item }) => item)
     .filter(({ form }) => form === 'choice' || form === 'yes-no')
     .map((item, i) => {
