@@ -1,6 +1,6 @@
 import { objections, tooWide } from './objections'
-import { type Place, places } from './pages'
-import { type Size, sizes, type Visitor, visitors } from './visitor'
+import { places } from './pages'
+import { type Size, visitors } from './visitor'
 
 const MISSING = /status of 404/
 
@@ -10,25 +10,10 @@ const MISSING = /status of 404/
  */
 export function everyPage(size: Size): void {
   const visitor = visitors()
-  const people = new Map<string, Promise<Visitor>>()
 
-  /** Somebody who has come so far; whoever goes to several places is the same. */
-  const personOf = ({ as }: Place): Promise<Visitor> => {
-    if (!as) return visitor({ size, expected: MISSING })
-    const come = async () => {
-      const who = await visitor({ size, expected: MISSING, stays: true })
-      await as.begin(who)
-      return who
-    }
-    const known = people.get(as.name) ?? come()
-    people.set(as.name, known)
-    return known
-  }
-
-  test.each(places)('$name', async (place) => {
-    const who = await personOf(place)
-    await who.page.setViewportSize(sizes[size].viewport)
-    await place.go(who)
+  test.each(places)('$name', async ({ go }) => {
+    const who = await visitor({ size, expected: MISSING })
+    await go(who)
     const found = await objections(who.page, 'light')
     if (size === 'phone') found.push(...(await objections(who.page, 'dark')))
     // 320 px is a window of 1280 px at 400 %.

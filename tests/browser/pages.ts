@@ -8,25 +8,10 @@ import { alive, type Visitor } from './visitor'
 /** A page of the site, as a visitor meets it. */
 export interface Place {
   readonly name: string
-  /** From wherever whoever goes stands: for somebody who was never here, or who has come as far as `as` says. */
   readonly go: (who: Visitor) => Promise<unknown>
-  /** Who goes there: of one name one person, who goes to every such place of a file, in order. */
-  readonly as?: Person
 }
 
-/** Somebody who has done something first; what takes a browser long is done once. */
-interface Person {
-  readonly name: string
-  readonly begin: (who: Visitor) => Promise<unknown>
-}
-
-/** Goes where to look changes nothing. */
-const guest: Person = { name: 'guest', begin: async () => {} }
-
-const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path), as: guest })
-
-/** Reading is kept: each is read by somebody else. */
-const lessonAt = (slug: string): Place => ({ name: `/lezioni/${slug}`, go: ({ open }) => open(`/lezioni/${slug}`) })
+const at = (path: string, name = path): Place => ({ name, go: ({ open }) => open(path) })
 
 /** The search over the first page, with something typed. */
 const searched = (typed: string, until: string): Place => ({
@@ -41,18 +26,17 @@ const searched = (typed: string, until: string): Place => ({
   },
 })
 
-/** Somebody before a question of a form, with another one behind it. */
-const before = (form: Form): Person => ({
-  name: `before ${form}`,
-  begin: (who) => quizOf(who, [sample(form).id, sample('choice').id]),
+const asked = (form: Form): Place => ({
+  name: `question: ${form}`,
+  go: async (who) => {
+    await quizOf(who, [sample(form).id, sample('choice').id])
+  },
 })
 
-const asked = (form: Form): Place => ({ name: `question: ${form}`, go: async () => {}, as: before(form) })
-
-const answered = (form: Form, how: 'right' | 'wrong', as = before(form)): Place => ({
+const answered = (form: Form, how: 'right' | 'wrong'): Place => ({
   name: `verdict: ${form}, ${how}`,
-  as,
   go: async (who) => {
+    await quizOf(who, [sample(form).id])
     await choose(who, sample(form), how)
     await confirm(who)
     await verdict(who.page)
@@ -190,27 +174,11 @@ export const someTexts = (key: string, ofChapters: number, ofLessons: number): r
   ),
 ]
 
-const finished: Person = { name: 'finished', begin: finish }
-const diagnosed: Person = { name: 'diagnosed', begin: diagnosticOf }
-const called: Person = { name: 'called', begin: callOf }
-const examined: Person = { name: 'examined', begin: (who) => examOf(who, 3, '20') }
-const inTheMiddle: Person = {
-  name: 'in the middle of a quiz',
-  begin: async (who) => {
-    await quizOf(who, [sample('choice').id, sample('number').id])
-    await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
-    await verdict(who.page)
-  },
-}
-
-/** The id of the exam that is on screen. */
-const examIn = ({ page }: Visitor): string => new URL(page.url()).pathname.split('/')[2] ?? ''
-
-/** Every kind of page that the site has, in every state that looks different. */
+/** Every kind of page that the site has, in every state that looks different, each for a visitor who was never here. */
 export const places: readonly Place[] = [
   at('/'),
   at('/lezioni'),
-  ...someTexts('axe', 4, 4).map(lessonAt),
+  ...someTexts('axe', 4, 4).map((slug) => at(`/lezioni/${slug}`)),
   at('/regole'),
   at('/regole/119.4'),
   at('/regole/702.15'),
@@ -247,15 +215,22 @@ export const places: readonly Place[] = [
   at('/diagnosi'),
   {
     name: 'diagnostic: a question',
-    as: diagnosed,
-    go: async () => {},
+    go: async (who) => {
+      await diagnosticOf(who)
+    },
   },
-  { name: 'diagnostic: what it found', as: diagnosed, go: answerAll },
+  {
+    name: 'diagnostic: what it found',
+    go: async (who) => {
+      await diagnosticOf(who)
+      await answerAll(who)
+    },
+  },
   at('/chiamate'),
   {
     name: 'call: some things asked',
-    as: called,
     go: async (who) => {
+      await callOf(who)
       for (const n of [1, 2]) {
         await who.press(who.page.locator('.asks button').first())
         await who.page
@@ -267,8 +242,8 @@ export const places: readonly Place[] = [
   },
   {
     name: 'call: ruled',
-    as: called,
     go: async (who) => {
+      await callOf(who)
       await who.press(who.page.locator('label.opt').first())
       await who.press(who.page.getByRole('button', { name: 'Decidi' }))
       await who.page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
@@ -277,31 +252,30 @@ export const places: readonly Place[] = [
   at('/esame'),
   {
     name: 'exam: a question',
-    as: examined,
-    go: async () => {},
+    go: async (who) => {
+      await examOf(who, 3, '20')
+    },
   },
   {
     name: 'exam: before it is handed in',
-    as: examined,
     go: async (who) => {
+      const examId = await examOf(who, 3)
       await who.press(who.page.getByRole('button', { name: 'Segna da rivedere' }))
       await who.page.getByRole('button', { name: 'togli il segno' }).waitFor()
-      await who.open(`/esame/${examIn(who)}/riepilogo`)
+      await who.open(`/esame/${examId}/riepilogo`)
     },
   },
   {
     name: 'exam: asked whether to hand it in',
-    as: examined,
     go: async (who) => {
-      await who.open(`/esame/${examIn(who)}/riepilogo`)
+      await who.open(`/esame/${await examOf(who, 3)}/riepilogo`)
       await who.press(who.page.getByRole('button', { name: 'Consegna', exact: true }))
       await who.page.getByRole('dialog', { name: 'Consegni la prova?' }).waitFor()
     },
   },
   {
     name: 'exam: result',
-    as: examined,
-    go: (who) => handIn(who, examIn(who)),
+    go: async (who) => handIn(who, await examOf(who, 3)),
   },
   at('/progressi', 'progress: nothing yet'),
   at('/accedi'),
@@ -326,7 +300,7 @@ export const places: readonly Place[] = [
   {
     name: 'question: nothing chosen',
     go: async (who) => {
-      await before('choice').begin(who)
+      await asked('choice').go(who)
       await confirm(who)
       await who.page.getByText('Scegli una risposta, oppure').waitFor()
     },
@@ -334,19 +308,19 @@ export const places: readonly Place[] = [
   {
     name: 'shortcuts',
     go: async (who) => {
-      await before('choice').begin(who)
+      await asked('choice').go(who)
       await who.page.keyboard.press('?')
       await who.page.getByRole('dialog', { name: 'Scorciatoie' }).waitFor()
     },
   },
-  answered('choice', 'right', { ...before('choice'), name: 'before another choice' }),
+  answered('choice', 'right'),
   answered('choice', 'wrong'),
   answered('number', 'wrong'),
   answered('yes-no', 'wrong'),
   answered('select', 'wrong'),
   answered('order', 'wrong'),
   answered('board', 'wrong'),
-  { name: 'result', go: async () => {}, as: finished },
+  { name: 'result', go: finish },
   {
     name: 'question: how sure',
     go: async (who) => {
@@ -361,16 +335,20 @@ export const places: readonly Place[] = [
   },
   {
     name: 'quiz: one is open',
-    as: inTheMiddle,
     go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
       await who.open('/quiz')
       await who.page.getByRole('heading', { name: 'Hai un quiz aperto' }).waitFor()
     },
   },
   {
     name: 'home: a quiz is open',
-    as: inTheMiddle,
     go: async (who) => {
+      await quizOf(who, [sample('choice').id, sample('number').id])
+      await who.press(who.page.getByRole('button', { name: 'Non lo so' }))
+      await verdict(who.page)
       await who.open('/')
       await who.page.getByRole('heading', { name: 'Hai un quiz aperto.' }).waitFor()
     },
@@ -385,8 +363,8 @@ export const places: readonly Place[] = [
   },
   {
     name: 'progress: full',
-    as: finished,
     go: async (who) => {
+      await finish(who)
       await who.open('/progressi')
       await who.page.getByRole('heading', { name: 'Errori trovati e superati' }).waitFor()
     },
@@ -394,24 +372,24 @@ export const places: readonly Place[] = [
   at('/progressi/storia', 'history: nothing yet'),
   {
     name: 'history: full',
-    as: finished,
     go: async (who) => {
+      await finish(who)
       await who.open('/progressi/storia')
       await who.page.getByRole('heading', { name: /^\d+ \w+ \d{4}$/ }).waitFor()
     },
   },
   {
     name: 'history: nothing matches',
-    as: finished,
     go: async (who) => {
+      await finish(who)
       await who.open('/progressi/storia?regola=119.99')
       await who.page.getByText('Nessuna risposta corrisponde').waitFor()
     },
   },
   {
     name: 'history: one answer',
-    as: finished,
     go: async (who) => {
+      await finish(who)
       await who.open('/progressi/storia?esito=sbagliate')
       await who.press(who.page.locator('.lines a').first())
       await verdict(who.page)
