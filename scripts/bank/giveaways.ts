@@ -5,6 +5,7 @@ import {
   asPart,
   type Item,
   itemAt,
+  NATURAL_FORM,
   type Part,
   piecesOf,
   points,
@@ -16,10 +17,19 @@ import {
 /** Sound items of a template that are looked at: what is true in four of them may be false in the fifth. */
 const LOOKED_AT = 60
 
+const LOOKED_THROUGH: ReadonlySet<Item['form']> = new Set(['select', 'yes-no', 'number', 'zones', 'board'])
+
+const formAt = (t: Template, point: Parameters<Template['probe']>[0]): Item['form'] =>
+  t.form ?? NATURAL_FORM[t.probe(point).ask]
+
 /** What gives the answers of a template away, to whoever has seen some of its items or reads one of them closely. */
 export function giveaways(t: Template, seed: string): readonly string[] {
   const items: Item[] = []
-  for (const { id, point } of shuffled(`${seed} ${t.id} giveaways`, [...points(t)])) {
+  // To make an item is all of the work: none is made of a form in which nothing is looked for.
+  const looked = [...points(t)].filter(
+    ({ point }) => (!t.valid || t.valid(point)) && LOOKED_THROUGH.has(formAt(t, point)),
+  )
+  for (const { id, point } of shuffled(`${seed} ${t.id} giveaways`, looked)) {
     if (items.length === LOOKED_AT) break
     const made = itemAt(t, point, id)
     if (made.ok) items.push(made.value)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Form } from '#lib/questions/index'
 import { crowd } from '../setup/crowd'
 import { diagnosticOf, examOf } from './pages'
-import { choose, confirm, quizOf, sample, verdict } from './play'
+import { choose, confirm, goOn, quizOf, sample, samples, verdict } from './play'
 import { rewrite, sharedSite as site } from './site'
 import { alive, PATIENCE_MS, type Visitor, visitors } from './visitor'
 import { keptAs, standing, standsAs, WAYS } from './ways'
@@ -89,22 +89,30 @@ describe.each(FORMS)('in an exam: %s', (form) => {
   })
 })
 
-describe.each(FORMS)('in practice: %s', (form) => {
-  test.each(WAYS[form])('$name', async ({ go }) => {
-    const who = await visitor()
-    const { page } = who
-    const quizId = await quizOf(who, [sample(form).id])
+test.each(FORMS)('in practice: %s, one way after the other', async (form) => {
+  const who = await visitor()
+  const { page } = who
+  const items = samples(form, WAYS[form].length)
+  const quizId = await quizOf(
+    who,
+    items.map(({ id }) => id),
+  )
+  for (const [n, { name, go }] of WAYS[form].entries()) {
+    if (n > 0) {
+      await goOn(who)
+      await alive(page)
+    }
     const before = await standing(page)
     await go(who)
     const chosen = await standing(page)
-    expect(chosen).not.toBe(before)
+    expect([name, chosen]).not.toEqual([name, before])
     await page.reload()
     await alive(page)
-    expect(standsAs(await standing(page))).toBe(standsAs(chosen))
+    expect([name, standsAs(await standing(page))]).toEqual([name, standsAs(chosen)])
     await confirm(who)
-    await keptSoon(quizId, 1, standsAs(chosen))
+    await keptSoon(quizId, n + 1, standsAs(chosen))
     await verdict(page)
-  })
+  }
 })
 
 test.each(FORMS)('in a diagnostic: %s, one way after the other', async (form) => {

@@ -161,19 +161,25 @@ export async function handIn(who: Visitor, examId: string): Promise<void> {
   await alive(who.page)
 }
 
-/** What stands in short lessons stands on the pages of their chapters too, which are all looked at: of lessons those of the day. */
-const short = drawn(
-  'short lessons in a browser',
-  lessons().filter(({ slug }) => slug.includes('/')),
-  6,
-)
+/** Of chapters and of the short lessons in them, those of the day: pages of one shape, and by far the longest that there are. */
+export const someTexts = (key: string, ofChapters: number, ofLessons: number): readonly string[] => [
+  ...drawn(
+    `chapters: ${key}`,
+    chapters().map(({ slug }) => slug),
+    ofChapters,
+  ),
+  ...drawn(
+    `short lessons: ${key}`,
+    lessons().flatMap(({ slug }) => (slug.includes('/') ? [slug] : [])),
+    ofLessons,
+  ),
+]
 
 /** Every kind of page that the site has, in every state that looks different, each for a visitor who was never here. */
 export const places: readonly Place[] = [
   at('/'),
   at('/lezioni'),
-  ...chapters().map(({ slug }) => at(`/lezioni/${slug}`)),
-  ...short.map(({ slug }) => at(`/lezioni/${slug}`)),
+  ...someTexts('axe', 4, 4).map((slug) => at(`/lezioni/${slug}`)),
   at('/regole'),
   at('/regole/119.4'),
   at('/regole/702.15'),

@@ -28,6 +28,15 @@ export function sample(form: Form, steps = 0): Item {
   throw new Error(`no question of the form ${form}`)
 }
 
+/** As many questions of the template that `sample` takes for a form, each another one. */
+export function samples(form: Form, many: number): readonly Item[] {
+  const first = sample(form)
+  const t = templates.find(({ id }) => id === first.template)
+  const met = new Set([first.id])
+  for (let n = 0; t && met.size < many; n++) met.add(drawItem(t, `browser ${n}`, met) ?? first.id)
+  return [...met].map(itemOf)
+}
+
 /** A quiz of exactly these questions, as «Rifai queste domande» makes one. Ends on its first question. */
 export async function quizOf({ page, open }: Visitor, items: readonly string[]): Promise<string> {
   await open('/quiz')

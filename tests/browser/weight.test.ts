@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { chapters, lessons } from '#lib/content/index'
 import { inPieces } from './in-pieces'
+import { someTexts } from './pages'
 import { visitors } from './visitor'
 
 // What a first visit of a lesson costs, compressed, and that nothing on the page moves while it comes. Requests to anybody else fail
@@ -41,11 +41,8 @@ const watchMoves = (page: Page): Promise<unknown> =>
 const moves = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { verdettoMoved: string[] }).verdettoMoved)
 
-/** Chapters whole, every lesson, and rules whose table stands in the window as their page opens. */
-const texts = [
-  ...new Set([...chapters(), ...lessons()].map(({ slug }) => `/lezioni/${slug}`)),
-  ...['/regole/119.4', '/regole/702.15b'],
-]
+/** Chapters whole and lessons of the day, and rules whose table stands in the window as their page opens. */
+const texts = [...someTexts('weight', 6, 14).map((slug) => `/lezioni/${slug}`), '/regole/119.4', '/regole/702.15b']
 
 test.each(texts)('%s', async (path) => {
   const { page, open } = await visitor({ size: 'phone' })

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { type ExportQuestion, FORMATS } from '#lib/export/index'
 import { linksOf, one, textOf, texts } from './html'

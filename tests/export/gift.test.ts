@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { type GIFTQuestion, parse } from 'gift-pegjs'
 import { type ExportQuestion, FORMATS } from '#lib/export/index'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ExportQuestion, FORMATS } from '#lib/export/index'

@@ -12,19 +12,38 @@ import { DAY, WHOLE } from '../setup/day'
 
 /**
  * At most so many items of a template, evenly spread over its points, so that every axis shows several of its values; the day decides
- * with which it begins.
+ * with which it begins. Fewer are the first of more: files that run in one process make each of them once.
  */
 export function sampled(t: Template, most: number): readonly Item[] {
-  const made = [...points(t)].filter(({ point }) => !t.valid || t.valid(point))
-  const stride = Math.max(1, Math.floor(made.length / most))
-  const from = WHOLE ? 0 : hash(`${DAY} ${t.id}`) % stride
-  return made
-    .filter((_, n) => n % stride === from)
-    .slice(0, most)
-    .flatMap(({ id, point }) => {
-      const item = itemAt(t, point, id)
-      return item.ok ? [item.value] : []
-    })
+  const all = [...points(t)].filter(({ point }) => !t.valid || t.valid(point))
+  const from = WHOLE ? 0 : hash(`${DAY} ${t.id}`)
+  const places = new Set<number>()
+  for (let n = 0; n < most && places.size < all.length; n++)
+    places.add((from + Math.floor(halfway(n) * all.length)) % all.length)
+  return [...places].flatMap((at) => {
+    const made = all[at]
+    return made ? (madeAt(t, made) ?? []) : []
+  })
+}
+
+/** 0, ½, ¼, ¾, ⅛, …: however many of them are taken, they lie evenly between 0 and 1. */
+export function halfway(n: number): number {
+  let place = 0
+  for (let rest = n, step = 0.5; rest > 0; rest >>= 1, step /= 2) place += (rest & 1) * step
+  return place
+}
+
+type At = ReturnType<typeof points> extends Generator<infer P> ? P : never
+
+const items = new Map<string, Item | undefined>()
+
+/** The item at a point; a run over everything keeps none of them, they are too many. */
+function madeAt(t: Template, { id, point }: At): Item | undefined {
+  if (items.has(id)) return items.get(id)
+  const made = itemAt(t, point, id)
+  const item = made.ok ? made.value : undefined
+  if (!WHOLE) items.set(id, item)
+  return item
 }
 
 const beliefs = new Set(misconceptions.keys())

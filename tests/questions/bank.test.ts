@@ -1,5 +1,5 @@
 import { claimedRules, drawItem, drawItems, drawVariant, instantiate, points, templates } from '#lib/questions/index'
-import { DAY, WHOLE } from '../setup/day'
+import { atMost, DAY, WHOLE } from '../setup/day'
 
 test('a draw depends on the seed alone, and every item of it is sound', () => {
   const drawn = drawItems('seme')
@@ -26,19 +26,14 @@ test('a wish that nothing meets draws nothing', () => {
   expect(drawItems('seme', { rules: ['999.9'] })).toEqual([])
 })
 
-test('what is drawn about a rule exercises that rule, also where only some points of its template do', () => {
+// One test: to draw about each of some hundred rules takes as long as all the rest here.
+test('every rule that templates claim has a question about it, whatever the seed, that exercises it, also where only some points of its template do', () => {
   for (const rule of claimedRules())
-    for (const seed of WHOLE ? ['a', 'b', 'c'] : [DAY])
-      for (const { id } of drawItems(seed, { rules: [rule] }, 4)) {
-        const made = instantiate(id)
-        expect([id, made.ok && made.value.claims.includes(rule)]).toEqual([id, true])
-      }
-})
-
-test('every rule that templates claim has a question about it, whatever the seed', () => {
-  for (const rule of claimedRules())
-    for (const seed of ['a', 'b', 'c', 'd', 'e'])
-      expect([rule, drawItems(seed, { rules: [rule] }, 1).length]).toEqual([rule, 1])
+    for (const seed of WHOLE ? ['a', 'b', 'c', 'd', 'e'] : [DAY]) {
+      const drawn = drawItems(seed, { rules: [rule] }, atMost(2, 4))
+      expect([rule, seed, drawn.length > 0]).toEqual([rule, seed, true])
+      for (const { id, item } of drawn) expect([id, item.claims.includes(rule)]).toEqual([id, true])
+    }
 })
 
 test('drawing avoids what it is told to avoid while there is anything else', () => {

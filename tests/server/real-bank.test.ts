@@ -1,5 +1,5 @@
 import './request'
-import { answerOf, drawItem, type Item, onSamePoint, piecesOf, templates } from '#lib/questions/index'
+import { answerOf, drawItem, type Item, onSamePoint, piecesOf, type Template, templates } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
 import { getItem } from '#lib/server/item/get-item'
 import { bank } from '#lib/server/ports'
@@ -9,15 +9,17 @@ import { getQuestion } from '#lib/server/quiz/get-question'
 import { getResult } from '#lib/server/quiz/get-result'
 import { startQuiz } from '#lib/server/quiz/start-quiz'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
+import { someTemplates } from '../setup/some-templates'
 import { as, newBrowser } from './browser'
 import '../setup/sql'
 import { itemAt, newKey, value } from './play'
 
 /** The use cases with the questions that people get. */
-const items = templates.flatMap((t) => {
+const itemOf = (t: Template): readonly string[] => {
   const id = drawItem(t, 'prova')
   return id === undefined ? [] : [id]
-})
+}
+const items = someTemplates('real bank', 12).flatMap(itemOf)
 
 const made = (id: string) => {
   const item = bank.instantiate(id)
@@ -32,7 +34,7 @@ const rightOf = (item: Item) => {
 }
 
 test('every template has an item', () => {
-  expect(items).toHaveLength(templates.length)
+  expect(templates.filter((t) => itemOf(t).length === 0)).toEqual([])
 })
 
 test.each(items)('%s: nothing of its key leaves before the answer, everything after it', async (itemId) => {

@@ -11,15 +11,17 @@ const large = (amount: unknown): OwnWork => ({
   scenario: { script: [{ effect: { do: 'create', token, amount }, by: 'A' }] } as never,
 })
 
+/** A thread loads the whole evaluator: those who end none share one. */
+const shared = new Lane(LIMITS)
+
 test('a question of one’s own is made by a thread, the same as here', async () => {
-  const made = await new Lane(LIMITS).run('own', ownWork, 'ada')
+  const made = await shared.run('own', ownWork, 'ada')
   expect(made).toMatchObject({ ok: true, value: { ok: true, value: { id: 'propria-prova.v1.0', form: 'number' } } })
 })
 
 test.each([[900], [{ times: [1000, 1000] }]])('one that is too large to be followed is refused: %j', async (amount) => {
-  const lane = new Lane(LIMITS)
-  expect(await lane.run('own', large(amount), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'exhausted' } })
-  expect(await lane.run('own', large(1_000_000), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'invalid' } })
+  expect(await shared.run('own', large(amount), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'exhausted' } })
+  expect(await shared.run('own', large(1_000_000), 'ada')).toEqual({ ok: true, value: { ok: false, error: 'invalid' } })
 })
 
 test('whoever takes too long is ended, and the next has their turn; meanwhile others are answered', async () => {
@@ -35,10 +37,9 @@ test('whoever takes too long is ended, and the next has their turn; meanwhile ot
 })
 
 test('nobody waits behind another’s tasks: people take turns, and none has more than their share', async () => {
-  const lane = new Lane(LIMITS)
   const order: string[] = []
   const draw = (who: string, n: string) =>
-    lane
+    shared
       .run('draw', [{ seed: n, wish: { template: 'non-esiste' }, without: [], n: 1 }], who)
       .then((r) => order.push(r.ok ? n : r.error))
   await Promise.all([draw('ada', 'a1'), draw('ada', 'a2'), draw('ada', 'a3'), draw('ada', 'a4'), draw('nora', 'n1')])
@@ -48,9 +49,8 @@ test('nobody waits behind another’s tasks: people take turns, and none has mor
 
 test('items that are drawn are those that are drawn here', async () => {
   const { drawItems } = await import('#lib/questions/index')
-  const lane = new Lane(LIMITS)
   const before = performance.eventLoopUtilization()
-  const made = await lane.run('draw', [{ seed: 'a', wish: {}, without: [], n: 12 }], 'ada')
+  const made = await shared.run('draw', [{ seed: 'a', wish: {}, without: [], n: 12 }], 'ada')
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.9)
   expect(made.ok && made.value[0]?.map(({ item }) => item.id)).toEqual(drawItems('a', {}, 12).map(({ id }) => id))
 })
