@@ -120,6 +120,7 @@ import { reanimatedCreature } from './reanimated-creature'
 import { reductionSacrificed } from './reduction-sacrificed'
 import { regenerateBoard } from './regenerate-board'
 import { regenerateTooLate } from './regenerate-too-late'
+import { asReply } from './replying'
 import { rescueTooLate } from './rescue-too-late'
 import { sacrificeRight } from './sacrifice-right'
 import { sacrificedOrDestroyed } from './sacrificed-or-destroyed'
@@ -183,7 +184,7 @@ import { zeroDamage } from './zero-damage'
 import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
-export const templates: readonly Template[] = [
+const asked: readonly Template[] = [
   abilityWord,
   afterResolution,
   anteRights,
@@ -367,3 +368,29 @@ export const templates: readonly Template[] = [
   zeroDamage,
   zeroToughness,
 ]
+
+/** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */
+const replied: readonly Template[] = [
+  cleanupTogether,
+  damageAddsUp,
+  deathtouchIndestructible,
+  escalateCost,
+  firstStrikeDuel,
+  flyingBlock,
+  freeX,
+  landIsNoSpell,
+  lifeAtZero,
+  manaInResponse,
+  menaceGained,
+  payLife,
+  payZero,
+  reductionSacrificed,
+  sacrificeRight,
+  searchMayFail,
+  shortLibrary,
+  suspendTiming,
+  tramplePlaneswalker,
+  vigilanceTapped,
+]
+
+export const templates: readonly Template[] = [...asked, ...replied.map(asReply)]
