@@ -93,7 +93,7 @@ test('over thousands of questions the right option stands in each place equally 
   const places = new Map<number, number[]>()
   let counted = 0
   const choosing = templates.flatMap((t) =>
-    [...items(t, atMost(24, 320))].filter(({ form }) => form === 'choice' || form === 'yes-no'),
+    [...items(t, atMost(24, 320))].filter(({ form }) => form === 'choice' || form === 'yes-no' || form === 'reply'),
   )
   for (const { options, right } of choosing) {
     counted++

@@ -10,7 +10,7 @@ interface HeadlineProps {
   readonly announce: boolean
 }
 
-const FLAWS = { bare: 'Verdetto giusto, ma manca il perché', advice: 'Giusto, ma con un consiglio di troppo' } as const
+const FLAWS = { bare: 'Risposta incompleta', advice: 'C’è un consiglio di troppo' } as const
 
 function word(verdict: VerdictView) {
   if (verdict.flaw !== undefined) return { sign: 'no', tone: 'ko', text: FLAWS[verdict.flaw] } as const

@@ -1,4 +1,4 @@
-import type { Template } from '../template'
+import type { Template } from './template'
 
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */
 export const asReply = (t: Template): Template => ({
