@@ -1,8 +1,9 @@
 import { isRecord, type Json } from '#lib/base/json'
 import type { Reading } from '#lib/questions/index'
 import { replyOf } from '#lib/questions/replies'
-import { phrase, verbatim } from '../../grammar/index'
+import { type Phrase, phrase, verbatim } from '../../grammar/index'
 import type { People } from '../../names/people'
+import { actorOf } from './legal'
 import { asVerdict } from './read'
 import { sayingOf } from './readings/index'
 
@@ -21,7 +22,7 @@ const ADVICE = {
   other: [
     'Ti conviene giocare con più prudenza.',
     'Ti conviene tenere una risposta in mano.',
-    'Ti conviene attaccare finché puoi.',
+    'Ti conviene pensarci prima di rischiare.',
   ],
 } as const
 
@@ -31,12 +32,21 @@ export function adviceOf({ ask }: Pick<Reading, 'ask'>, value: Json): string {
   return list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0]
 }
 
-/** What is said to a player who asks: «No, Nora non può bloccare Falco con Ragno, perché chi vola si blocca solo con chi vola.» */
+/** What follows from the verdict; of an action that was asked about, no more than whether it is allowed: nobody at a table says all of it again. */
+function follows(reading: Reading, value: Json, people: People): Phrase {
+  const step = reading.ask === 'legal' ? people.scenario.script?.[reading.action] : undefined
+  if (reading.ask !== 'legal' || (typeof step === 'object' && 'pay' in step))
+    return sayingOf(reading).told(value, reading, people)
+  const may = asVerdict(value).verdict ? 'può farlo' : 'non può farlo'
+  return phrase`${actorOf(people, step, reading.action)} ${verbatim(may)}`
+}
+
+/** What is said to a player who asks: «No, Nora non può farlo, perché chi vola si blocca solo con chi vola.» */
 export function sayReply(reading: Reading, value: Json, people: People): string {
   const { verdict, reason } = asVerdict(value)
   const saying = sayingOf(reading)
   const yes = verbatim(verdict ? 'Sì' : 'No')
-  const told = saying.told(value, reading, people)
+  const told = follows(reading, value, people)
   const reply = replyOf(value)
   if (reply === 'bare' || reason === undefined) return phrase`${yes}, ${told}: le regole dicono così.`
   const why = saying.value({ verdict, reason }, reading, people).replace(/^(?:Sì|No), /u, '')
