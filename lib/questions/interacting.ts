@@ -16,7 +16,9 @@ export function cardsInvolved(scenario: Scenario): number {
   )
   const doc = scenario as unknown as Readonly<Record<string, Json | undefined>>
   const own = [...ZONES.flatMap((zone) => (isRecord(doc[zone]) ? Object.values(doc[zone]) : [])), doc.stack ?? []]
-  const cards = own.flatMap((of) => (Array.isArray(of) ? (of as readonly Json[]).filter(isRecord) : []))
+  const cards = own.flatMap((of) =>
+    Array.isArray(of) ? (of as readonly Json[]).flatMap((o) => (isRecord(o) ? [o] : [])) : [],
+  )
   const acting = cards.filter(
     (o) => named.has(String(o.id)) || 'abilities' in o || 'keywords' in o || 'card' in o || 'abilityOf' in o,
   )
