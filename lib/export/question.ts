@@ -102,6 +102,7 @@ function answeredOf(source: Source): Answered {
   switch (item.form) {
     case 'choice':
     case 'yes-no':
+    case 'reply':
       return { kind: 'one', choices: pieces(source, (key) => right !== null && holds(right, key)) }
     case 'select':
       return { kind: 'many', choices: pieces(source, (key) => right !== null && holds(right, key)) }

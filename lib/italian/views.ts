@@ -161,7 +161,7 @@ export interface KeywordView {
 /** A question before it is answered: nothing here depends on the key. */
 export interface QuestionView {
   readonly itemId: string
-  readonly form: 'choice' | 'number' | 'yes-no' | 'select' | 'order' | 'zones' | 'board'
+  readonly form: 'choice' | 'number' | 'yes-no' | 'select' | 'order' | 'zones' | 'board' | 'reply'
   /** What an instructor says before it; only questions of their own have one. */
   readonly introduction?: NoteView
   /** What happens, sentence by sentence. */
@@ -228,6 +228,10 @@ export interface VerdictView {
   readonly credit?: number
   /** For a right outcome with a wrong reason. */
   readonly rightOutcomeWrongReason: boolean
+  /** Of what is said to a player: what the chosen reply lacks, or has too much, where its verdict and its reason are right. */
+  readonly flaw?: 'bare' | 'advice'
+  /** Of what is said to a player: what is wrong with each reply but the right one. */
+  readonly flaws?: readonly { readonly key: string; readonly text: string }[]
   readonly beliefs: readonly BeliefView[]
   /** The steps by the rules. */
   readonly steps: readonly StepView[]

@@ -4,6 +4,7 @@ import { shuffled } from '#lib/base/seed'
 import { drawVariant, scattered, type VariantWish } from './bank'
 import { instantiate } from './instantiate'
 import type { Item, ItemError, ItemId } from './item'
+import type { Template } from './template'
 import { templates } from './templates/index'
 
 /** Sound items of its own template that are looked at for one that is unlike. */
@@ -14,10 +15,18 @@ type Make = (id: ItemId) => Result<Item, ItemError>
 /** What another question should be like, and the templates that nothing is drawn of. */
 export type AnotherWish = Omit<VariantWish, 'rule'> & { readonly without?: readonly string[] | undefined }
 
+/** Whether two templates ask about the same boards, in whatever form. */
+const sameBoards = (t: Template, id: string): boolean => {
+  const own = templates.find((other) => other.id === id)
+  return t.id === id || t.retells === id || own?.retells === t.id
+}
+
 /** Templates that ask about a point: that of the item, and those that claim the same rule. */
 export const onSamePoint = ({ template, claims: [rule] }: Pick<Item, 'template' | 'claims'>): readonly string[] => [
   template,
-  ...templates.flatMap((t) => (t.id !== template && rule !== undefined && t.claims.includes(rule) ? [t.id] : [])),
+  ...templates.flatMap((t) =>
+    !sameBoards(t, template) && rule !== undefined && t.claims.includes(rule) ? [t.id] : [],
+  ),
 ]
 
 /**

@@ -12,6 +12,7 @@ export function answerOf(item: Item, { key, value }: Pick<Option, 'key' | 'value
       return { number: Number(value) }
     case 'choice':
     case 'yes-no':
+    case 'reply':
       return { option: key }
     case 'order':
       return { order: whole.map(keyOf) }

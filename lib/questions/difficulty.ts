@@ -65,25 +65,33 @@ export function difficultyOf({ id, scenario, probe }: Pick<PublicItem, 'id' | 's
   return { estimate: Math.round(estimate * 100) / 100, level: t && levelOf(t) }
 }
 
-/** Points of a template that its difficulty is estimated from: they differ less than templates do. */
+/** Points that a template is judged by: they differ less than templates do. */
 const SAMPLE = 4
 
+/** A few points of a template that make sense, spread over all of them. Some may be of no sound item. */
+export function samplePoints(
+  t: Template,
+): readonly { readonly indices: readonly number[]; readonly point: Record<string, string | number | boolean> }[] {
+  const total = pointCount(t.axes)
+  return Array.from({ length: SAMPLE }, (_, n) => validFrom(t, Math.floor((total * n) / SAMPLE), total)).flatMap(
+    (indices) => {
+      const point = indices && pointAt(t.axes, indices)
+      return indices && point ? [{ indices, point }] : []
+    },
+  )
+}
+
 /**
- * How hard the questions of a template probably are on average, in logits; 0 for a template that is no more. Some of the points that are
- * looked at may be of no sound item: they are as hard.
+ * How hard the questions of a template probably are on average, in logits; 0 for a template that is no more. Points of no sound item are as
+ * hard as the others.
  */
 export function templateDifficulty(id: string): number {
   const t = templates.find((x) => x.id === id)
   if (!t) return 0
-  const total = pointCount(t.axes)
-  const estimates: number[] = []
-  for (let n = 0; n < SAMPLE; n++) {
-    const indices = validFrom(t, Math.floor((total * n) / SAMPLE), total)
-    const point = indices && pointAt(t.axes, indices)
-    if (!point) continue
-    const item = { id: formatItemId(t, indices), scenario: t.scenario(point), probe: t.probe(point) }
-    estimates.push(difficultyOf(item).estimate)
-  }
+  const estimates = samplePoints(t).map(
+    ({ indices, point }) =>
+      difficultyOf({ id: formatItemId(t, indices), scenario: t.scenario(point), probe: t.probe(point) }).estimate,
+  )
   const mean = estimates.reduce((sum, x) => sum + x, 0) / Math.max(1, estimates.length)
   return Math.round(mean * 100) / 100
 }

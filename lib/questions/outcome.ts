@@ -3,7 +3,7 @@ import type { Form } from './form'
 
 /** What an answer says: of yes or no with its reason, the yes or no alone. */
 const outcomeOf = (form: Form, value: Json): Json =>
-  form === 'yes-no' && value !== null && typeof value === 'object' && !Array.isArray(value)
+  (form === 'yes-no' || form === 'reply') && value !== null && typeof value === 'object' && !Array.isArray(value)
     ? ((value as { readonly [key: string]: Json }).verdict ?? value)
     : value
 

@@ -13,6 +13,7 @@ export function piecesOf(item: Whole): readonly Piece[] {
       return []
     case 'choice':
     case 'yes-no':
+    case 'reply':
       return item.options.map(({ key, value }) => ({ key, value }))
     case 'order':
       return distinct(item.options.flatMap(({ value }) => asList(value)))

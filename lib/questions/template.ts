@@ -26,6 +26,8 @@ export interface Template<A extends Axes = Axes> {
   readonly fits?: (belief: MisconceptionId, p: Point<A>) => boolean
   /** Where it differs from the natural form of the probe. */
   readonly form?: Form
+  /** The template whose boards these are, asked about in another form. */
+  readonly retells?: string
   /** Some choices are asked for only where a belief is right: by the rules there is nothing to choose. */
   readonly idle?: true
   /** For yes-no with a reason: the rule that is the right reason. */

@@ -15,6 +15,7 @@ import type { Item, Option } from './item'
 import { keyOf } from './key'
 import { asList, piecesOf } from './pieces'
 import { askedActions, finalAnswer, NATURAL_FORM, needsTrace, type Probe } from './probe'
+import { replies } from './replies'
 
 /**
  * How many pieces an answer is chosen from: with fewer the item is not sound, and its template asks in another form; with more, nobody
@@ -28,6 +29,7 @@ const PIECES: Readonly<Record<Form, readonly [least: number, most: number]>> = {
   order: [3, 7],
   zones: [4, 60],
   board: [0, 60],
+  reply: [4, 4],
 }
 
 /** What an item is written from: nothing of it is the answer. */
@@ -63,7 +65,7 @@ export function writeItem(
   const answer = soundAnswer(truth, probe)
   if (answer === undefined) return err(whyNot(truth, probe))
   if (truth.unused.length && !source.idle) return err('unused')
-  const options = form === 'yes-no' ? reasoned(source, answer) : valued(source, answer, form)
+  const options = optionsOf(named.id, source, answer, form)
   const [least, most] = PIECES[form]
   const pieces = piecesOf({ form, probe, options, scenario }).length
   if (pieces > most) return err('too-many')
@@ -72,6 +74,11 @@ export function writeItem(
   if (right === undefined) return err('no-answer')
   const { id } = named
   return ok({ ...named, edition: EDITION, scenario, probe, form, options: arranged(id, options), right })
+}
+
+function optionsOf(id: string, source: ItemSource, answer: Json, form: Form): readonly Option[] {
+  if (form === 'reply') return replies(id, reasoned(source, answer))
+  return form === 'yes-no' ? reasoned(source, answer) : valued(source, answer, form)
 }
 
 const whyNot = (e: Evaluation, probe: Probe): Unsound =>

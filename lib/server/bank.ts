@@ -7,7 +7,7 @@ import type { Call, CallsWish } from '#lib/questions/calls'
 import type { Instead } from '#lib/questions/instead'
 import type { Answer, Item, ItemError, PublicItem } from '#lib/questions/item'
 import type { Level } from '#lib/questions/level'
-import type { Candidate, Practicable, Prerequisites } from '#lib/study/index'
+import type { Candidate, Practicable, Prerequisites, Stock } from '#lib/study/index'
 import type { Drawing, Offer, Variants } from './work/tasks'
 
 /** What the use cases need of questions, Italian and content; the only place where they meet. */
@@ -20,8 +20,8 @@ export interface Bank {
   readonly candidates: (seed: string, wish: BankWish, n?: number) => readonly Omit<Candidate, 'seen'>[]
   /** What is better known before what, by section or rule. */
   readonly prerequisites: () => Prerequisites
-  /** Every template with the form of its questions and the rules that they exercise. */
-  readonly templates: () => readonly Omit<Practicable, 'difficulty'>[]
+  /** Every template with the form of its questions, the rules that they exercise, and what exams are planned by. */
+  readonly templates: () => readonly Omit<Practicable & Stock, 'difficulty'>[]
   /** The same for each of several draws, whole and weighed, by a thread of its own: `who` waits for their turn. */
   readonly draw: (draws: readonly Drawing[], who: string) => Promise<readonly (readonly Offer[])[]>
   /** Something for each that is looked for, or nothing; by a thread of its own. */

@@ -17,6 +17,7 @@ import {
   type Item,
   instantiate,
   insteadOf,
+  interacts,
   isOwn,
   levelOf,
   onSamePoint,
@@ -35,12 +36,20 @@ import type { Tasks } from './work/tasks'
 /** Items once each: an id names one item for ever. */
 const item = remembering('item', 2_000, (id: string) => id, instantiate)
 
-/** Templates as practice looks at them. */
+/** Templates as practice and exams look at them. */
 const practicable = remembering(
   'practicable',
   1,
   (edition: string) => edition,
-  () => templates.map((t) => ({ id: t.id, claims: t.claims, form: formOf(t) })),
+  () =>
+    templates.map((t) => ({
+      id: t.id,
+      claims: t.claims,
+      form: formOf(t),
+      level: levelOf(t),
+      interacts: interacts(t),
+      retells: t.retells,
+    })),
 )
 
 /** Questions, Italian and content as one bank: the real one. */

@@ -34,6 +34,7 @@ const KIND = {
   order: 'order',
   zones: 'parts',
   board: 'parts',
+  reply: 'option',
 } as const satisfies Record<Form, string>
 
 /** Grades what a learner sent, whatever it is, against the key of one item. */

@@ -16,9 +16,11 @@ export {
   type Part,
   SCORES,
   type Scores,
-  targetOf,
 } from './exam/blueprint'
 export { againAt, GRACE, isTold, type Phase, phaseOf, type Times, waitsUntil } from './exam/clock'
+export { CANDIDATE, expectedScore } from './exam/expected'
+export { GUIDES, type Guide } from './exam/guides'
+export { type Planned, planExam, type Stock } from './exam/plan'
 export { type ExamScore, scoreExam } from './exam/score'
 export { FIRST_LENGTH, type FirstAim, type FirstAnswer, firstOf, nextFirst } from './first/next'
 export { type Grade, grade, type Verdict } from './grade'

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { NODE_FLAGS } from '#lib/base/node-flags'
 import { benchAnswers } from './answers'
 import { benchBank } from './bank'
+import { benchDraws } from './draws'
 import { benchEvaluator } from './evaluator'
 import { benchExams } from './exams'
 import { benchLessons } from './lessons'
@@ -50,6 +51,7 @@ setFlagsFromString(NODE_FLAGS)
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   evaluator: benchEvaluator,
   bank: benchBank,
+  draws: benchDraws,
   lessons: benchLessons,
   study: benchStudy,
   site: benchSite,

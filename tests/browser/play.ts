@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { actingSteps } from '#lib/italian/index'
 import { answerOf, drawItem, explain, type Form, formOf, type Item, instantiate, templates } from '#lib/questions/index'
+import { flawOf } from '#lib/questions/replies'
 import { alive, type Visitor } from './visitor'
 
 /** Making questions takes a while: each is made once. */
@@ -116,7 +117,9 @@ export async function verdict(page: Page): Promise<{ readonly word: string; read
 /** The word that a verdict must have. */
 export function wordFor(item: Item, how: How): string {
   if (how === 'right') return 'Giusto'
-  if (item.form !== 'yes-no') return 'Sbagliato'
+  if (item.form !== 'yes-no' && item.form !== 'reply') return 'Sbagliato'
+  const flaw = flawOf(optionFor(item, how).value)
+  if (flaw !== undefined) return flaw === 'bare' ? 'Risposta incompleta' : 'C’è un consiglio di troppo'
   const said = (of: How) => (optionFor(item, of).value as { readonly verdict: boolean }).verdict
   return said('right') === said('wrong') ? 'L’esito è giusto, la ragione no' : 'Sbagliato'
 }

@@ -149,6 +149,7 @@ export const WAYS: Readonly<Record<Form, readonly Way[]>> = {
   order,
   zones: parts,
   board: parts,
+  reply: one,
 }
 
 /** What stands in the form of the question, as the fields that are sent: names and values in order. */

@@ -54,7 +54,7 @@ it('every answer of every question with reasons can be said', () => {
   for (const t of templates)
     for (const item of formOf(t) === 'yes-no' ? sampled(t, SPREAD) : []) {
       const { ask } = item.probe
-      if (item.form !== 'yes-no' || NATURAL_FORM[ask] !== 'yes-no') continue
+      if ((item.form !== 'yes-no' && item.form !== 'reply') || NATURAL_FORM[ask] !== 'yes-no') continue
       for (const { value } of item.options) {
         if (typeof value !== 'object' || value === null || !('reason' in value)) continue
         const answer = { verdict: value.verdict === true, reason: String(value.reason) }

@@ -92,7 +92,7 @@ const chiSquare = (counts: readonly number[]): number => {
 test('over thousands of questions the right option stands in each place equally often', () => {
   const places = new Map<number, number[]>()
   let counted = 0
-  const asking = templates.filter((t) => ['choice', 'yes-no'].includes(formOf(t)))
+  const asking = templates.filter((t) => ['choice', 'yes-no', 'reply'].includes(formOf(t)))
   const choosing = asking.flatMap((t) => [...items(t, atMost(24, 320))])
   for (const { options, right } of choosing) {
     counted++

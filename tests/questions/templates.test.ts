@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { canonical } from '#lib/base/json'
 import { type Item, itemAt, measureItem, points, type Template, templates } from '#lib/questions/index'
+import { flawOf } from '#lib/questions/replies'
 import { comprehensiveRules, misconceptions, parseScenario } from '#lib/rules/index'
 import { atMost, inOrderOfTheDay } from '../setup/day'
 
@@ -26,7 +27,11 @@ test('every template file is in the list, under the name of the file', () => {
   const files = readdirSync('lib/questions/templates')
     .filter((f) => f !== 'index.ts' && f !== 'parts.ts')
     .map((f) => f.replace(/\.ts$/, ''))
-  expect(templates.map((t) => t.id).toSorted()).toEqual(files.toSorted())
+  // What asks about the boards of another has no file of its own.
+  const own = templates.filter(({ retells }) => retells === undefined)
+  expect(own.map((t) => t.id).toSorted()).toEqual(files.toSorted())
+  const ids = templates.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 describe.each(templates.map((t) => [t.id, t] as const))('%s', (_, t) => {
@@ -60,11 +65,12 @@ describe.each(templates.map((t) => [t.id, t] as const))('%s', (_, t) => {
 
   test('one option is right, no two are equal, and every wrong one is somebody’s belief', () => {
     for (const item of items) {
-      const right = item.options.filter((o) => o.beliefs.length === 0)
+      // A reply may be right in what it says and wrong in how.
+      const right = item.options.filter((o) => o.beliefs.length === 0 && flawOf(o.value) === undefined)
       expect(right.map((o) => o.key)).toEqual([item.right])
       expect(new Set(item.options.map((o) => canonical(o.value))).size).toBe(item.options.length)
       expect(new Set(item.options.map((o) => o.key)).size).toBe(item.options.length)
-      const least = { choice: 3, 'yes-no': 3, number: 1, select: 2, order: 2, zones: 2, board: 2 }[item.form]
+      const least = { choice: 3, 'yes-no': 3, number: 1, select: 2, order: 2, zones: 2, board: 2, reply: 4 }[item.form]
       expect(item.options.length).toBeGreaterThanOrEqual(least)
       if (item.form === 'choice' || item.form === 'yes-no') expect(item.options.length).toBeLessThanOrEqual(5)
     }

@@ -1,6 +1,9 @@
 import './request'
-import { difficultyOf } from '#lib/questions/index'
+import { database } from '#lib/db/client'
+import { cardsInvolved, difficultyOf } from '#lib/questions/index'
 import { misconceptions } from '#lib/rules/index'
+import { chooseExam } from '#lib/server/exam/choose-exam'
+import { areaTitle, blueprintDto } from '#lib/server/exam/exam-dto'
 import { getExamQuestion } from '#lib/server/exam/get-exam-question'
 import { startExam } from '#lib/server/exam/start-exam'
 import { bank } from '#lib/server/ports'
@@ -35,6 +38,24 @@ test.each(BLUEPRINTS.map(({ id }) => id))(
     const blueprint = BLUEPRINTS.find((b) => b.id === id)
     expect(items).toHaveLength(blueprint ? lengthOf(blueprint) : 0)
     expect(new Set(items.map(({ template }) => template)).size).toBe(items.length)
+  },
+)
+
+test.each(['l1', 'l2'])(
+  '%s: as many questions of each area as its page says, a third about two or more cards',
+  async (id) => {
+    const blueprint = BLUEPRINTS.find((b) => b.id === id)
+    if (!blueprint) throw new Error(id)
+    const nobody = '00000000-0000-7000-8000-000000000000'
+    const { questions, areas } = await chooseExam(database(), nobody, `seme ${id}`, blueprint)
+    for (const { title, count } of blueprintDto(blueprint).areas)
+      expect([title, areas.filter((area) => areaTitle(area) === title).length]).toEqual([title, count])
+    for (const [n, { item }] of questions.entries()) {
+      const rules = bank.areas().find(({ slug }) => slug === areas[n])?.rules
+      expect([item.id, areas[n], item.claims.some((rule) => rules?.includes(rule))]).toEqual([item.id, areas[n], true])
+    }
+    const interacting = questions.filter(({ item }) => cardsInvolved(item.scenario) >= 2)
+    expect(interacting.length).toBeGreaterThanOrEqual(questions.length / 3)
   },
 )
 

@@ -6,6 +6,7 @@ import { Day, sayMoment } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { StartForm } from '../../_ui/start-form'
 import { Down } from '../../_ui/trouble/down'
+import { About } from './about'
 import { begin } from './actions'
 import { nameOf } from './names'
 import { OwnExam } from './own-exam'
@@ -73,6 +74,7 @@ export default async function ExamsPage() {
         <Offer key={exam.id} exam={exam} />
       ))}
       <OwnExam areas={areas} action={begin} />
+      <About />
       {taken.length > 0 && (
         <section aria-labelledby="fatte">
           <h2 id="fatte">Le tue prove</h2>

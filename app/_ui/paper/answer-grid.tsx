@@ -1,7 +1,8 @@
 import { letterOf } from './letters'
 import type { PaperAsked } from './paper-answer'
 
-const crossed = ({ form }: PaperAsked): boolean => form === 'choice' || form === 'yes-no' || form === 'select'
+const crossed = ({ form }: PaperAsked): boolean =>
+  form === 'choice' || form === 'yes-no' || form === 'reply' || form === 'select'
 
 /** All answers of a sheet in one place: a letter to cross, or a line to write on. */
 export function AnswerGrid({

@@ -25,7 +25,7 @@ export function PaperAnswer({ question }: { readonly question: PaperAsked }) {
           <span className="pblank" /> {unit}
         </p>
       )}
-      {(form === 'choice' || form === 'yes-no' || form === 'select') && (
+      {(form === 'choice' || form === 'yes-no' || form === 'reply' || form === 'select') && (
         <ul className="popts">
           {options.map(({ key, text }, n) => (
             <li key={key}>

@@ -8,7 +8,7 @@ interface PaperQuestionProps {
   readonly position: number
   readonly question: Pick<
     QuestionView,
-    'introduction' | 'stem' | 'ask' | 'keywords' | 'table' | 'form' | 'options' | 'unit' | 'boxes'
+    'introduction' | 'english' | 'stem' | 'ask' | 'keywords' | 'table' | 'form' | 'options' | 'unit' | 'boxes'
   >
 }
 

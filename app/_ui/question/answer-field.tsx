@@ -9,6 +9,7 @@ type Form = QuestionView['form']
 
 /** How an answer of several parts counts, said before it is given: the same in practice and in an exam. */
 const COUNTS: Partial<Record<Form, string>> = {
+  reply: 'Una sola risposta è giusta, completa e senza consigli di gioco.',
   select:
     'Scegli tutte le affermazioni vere. Nel punteggio conta solo la risposta intera; il verdetto dice anche quante ne hai trovate.',
   order: 'Dai a ogni voce il suo posto. Vale solo l’ordine intero.',
@@ -22,6 +23,7 @@ const COUNTS: Partial<Record<Form, string>> = {
 export const MISSING: Readonly<Record<Form, string>> = {
   choice: 'Scegli una risposta, oppure «Non lo so».',
   'yes-no': 'Scegli una risposta, oppure «Non lo so».',
+  reply: 'Scegli una risposta, oppure «Non lo so».',
   number: 'Scrivi un numero intero, oppure scegli «Non lo so».',
   select: 'Scegli almeno un’affermazione, oppure «Non lo so».',
   order: 'Dai a ogni voce un posto diverso, oppure scegli «Non lo so».',
@@ -44,7 +46,7 @@ export function AnswerField({ question, invalid, value = '' }: AnswerFieldProps)
     <>
       {counts !== undefined && <p className="small quiet counts">{counts}</p>}
       {form === 'number' && <NumberField unit={question.unit ?? ''} invalid={invalid} value={value} />}
-      {(form === 'choice' || form === 'yes-no') && <Options options={options} value={value} />}
+      {(form === 'choice' || form === 'yes-no' || form === 'reply') && <Options options={options} value={value} />}
       {form === 'select' && <Statements options={options} value={value} />}
       {form === 'order' && <OrderField options={options} value={value} />}
       {(form === 'zones' || form === 'board') && <Boxes boxes={question.boxes ?? []} invalid={invalid} value={value} />}

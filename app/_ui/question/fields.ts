@@ -66,7 +66,7 @@ export const isEmpty = (value: string): boolean =>
 export function isAnswer(value: string, question: Pick<QuestionView, 'form' | 'options' | 'boxes'>): boolean {
   const { form, options, boxes = [] } = question
   if (form === 'number') return readWhole(value) !== undefined
-  if (form === 'choice' || form === 'yes-no') return value !== ''
+  if (form === 'choice' || form === 'yes-no' || form === 'reply') return value !== ''
   const entries = entriesIn(value)
   if (form === 'select') return entries.length > 0
   // What stands at «Scegli…» is not among the fields.

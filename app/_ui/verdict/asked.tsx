@@ -5,7 +5,7 @@ import { WithMana } from '../mana/mana'
 
 interface AskedProps {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
-  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey'>
+  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey' | 'flaws'>
   readonly stem: ReactNode
 }
 
@@ -19,11 +19,12 @@ export function Asked({ question, verdict, stem }: AskedProps) {
         <p className="ask">
           <WithMana text={question.ask} />
         </p>
-        {(question.form === 'choice' || question.form === 'yes-no') && (
+        {(question.form === 'choice' || question.form === 'yes-no' || question.form === 'reply') && (
           <ul className="opts">
             {question.options.map((option, i) => {
               const right = option.key === verdict.rightKey
               const chosen = option.key === verdict.chosenKey
+              const flaw = verdict.flaws?.find(({ key }) => key === option.key)?.text
               return (
                 <li key={option.key} className={`opt ${right ? 'ok' : chosen ? 'ko' : 'off'}`}>
                   <span className="k" aria-hidden="true">
@@ -31,6 +32,7 @@ export function Asked({ question, verdict, stem }: AskedProps) {
                   </span>
                   <span>
                     <WithMana text={option.text} />
+                    {flaw !== undefined && <span className="small quiet"> {flaw}</span>}
                   </span>
                   {(right || chosen) && (
                     <span className="st">

@@ -10,7 +10,10 @@ interface HeadlineProps {
   readonly announce: boolean
 }
 
+const FLAWS = { bare: 'Risposta incompleta', advice: 'C’è un consiglio di troppo' } as const
+
 function word(verdict: VerdictView) {
+  if (verdict.flaw !== undefined) return { sign: 'no', tone: 'ko', text: FLAWS[verdict.flaw] } as const
   if (verdict.rightOutcomeWrongReason)
     return { sign: 'no', tone: 'ko', text: 'L’esito è giusto, la ragione no' } as const
   if (verdict.right) return { sign: 'yes', tone: 'ok', text: 'Giusto' } as const
@@ -44,6 +47,11 @@ export function Headline({ verdict, heading: Heading, announce }: HeadlineProps)
           <WithMana text={verdict.answered} />
         </p>
       )}
+      {verdict.flaws
+        ?.filter(({ key }) => key === verdict.chosenKey)
+        .map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
     </header>
   )
 }

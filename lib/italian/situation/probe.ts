@@ -1,14 +1,20 @@
 import type { Json } from '#lib/base/json'
 import { asList, asPart, type Form, type Probe, readingsOf } from '#lib/questions/index'
+import { replyOf } from '#lib/questions/replies'
 import { capital, phrase, say, sentence, verbatim } from '../grammar/index'
 import type { People } from '../names/people'
 import { moment } from './asking/moment'
 import { sayingOf } from './asking/readings/index'
+import { sayReply } from './asking/replying'
 
 /** The one question that a probe asks of a scenario: «Quanti punti vita ha Nora alla fine del combattimento?» */
 export function askProbe(probe: Probe, people: People, form?: Form): string {
   const when = moment(people)
   const at = when === '' ? verbatim('') : phrase` ${when}`
+  if (probe.ask !== 'several' && form === 'reply') {
+    const asked = sayingOf(probe).ask(probe, people, { at, nothing: when === '' })
+    return say`un giocatore ti chiede: «${verbatim(say`${asked}?`)}» Che cosa rispondi al giocatore?`
+  }
   if (probe.ask !== 'several') return say`${sayingOf(probe).ask(probe, people, { at, nothing: when === '' })}?`
   if (form === 'select') return say`quali affermazioni sono vere${at}?`
   if (form === 'zones') return say`dove si trova ogni carta${at}?`
@@ -17,8 +23,10 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
 }
 
 /** A value of a probe as an option says it: «17», «Cimitero di Nora», «Orso e Golem»; of several, sentence by sentence. */
-export const sayValue = (probe: Probe, value: Json, people: People): string =>
-  probe.ask === 'several' ? headline(probe, value, people) : sayingOf(probe).value(value, probe, people)
+export const sayValue = (probe: Probe, value: Json, people: People): string => {
+  if (probe.ask !== 'several' && replyOf(value)) return sayReply(probe, value, people)
+  return probe.ask === 'several' ? headline(probe, value, people) : sayingOf(probe).value(value, probe, people)
+}
 
 /** The right answer as a sentence: «Nora ha 2 punti vita.» */
 export const headline = (probe: Probe, value: Json, people: People): string =>

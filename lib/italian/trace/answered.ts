@@ -24,7 +24,7 @@ export function answeredText(item: Item, answer: Answer, people: People): string
 
 /** Each part of an answer beside what is right, for forms whose answers have parts. */
 export function reviewOf(item: Item, answer: Answer | null, people: People): Pick<VerdictView, 'review'> {
-  if (item.form === 'choice' || item.form === 'yes-no' || item.form === 'number') return {}
+  if (item.form === 'choice' || item.form === 'yes-no' || item.form === 'reply' || item.form === 'number') return {}
   return {
     review: rowsOf(item, answer, people).map((row) => ({
       ...row,

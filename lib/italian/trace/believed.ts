@@ -59,10 +59,18 @@ const bare = (said: string): string => said.replace(/\.$/, '')
 
 /** The answer of yes or no whose reason is a belief, and whether the rules give the same for another reason. */
 function reasonOf({ form, options, right }: Item, id: string) {
-  if (form !== 'yes-no') return undefined
+  if (form !== 'yes-no' && form !== 'reply') return undefined
   const key = options.find((o) => o.key === right)
   const option = options.find((o) => o.beliefs.some((belief) => belief === id) && asVerdict(o.value).reason === id)
-  return option && { value: option.value, same: key !== undefined && sameOutcome(form, option.value, key.value) }
+  return (
+    option && { value: plainly(option.value), same: key !== undefined && sameOutcome(form, option.value, key.value) }
+  )
+}
+
+/** A reason as it is said by itself, also where the answer is said to a player. */
+function plainly(value: Item['options'][number]['value']) {
+  const { verdict, reason } = asVerdict(value)
+  return reason === undefined ? { verdict } : { verdict, reason }
 }
 
 /** How many steps two traces have in common, from the first. */

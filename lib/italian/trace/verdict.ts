@@ -1,5 +1,6 @@
 import type { Answer, Explanation, Item, Option } from '#lib/questions/index'
 import { sameOutcome } from '#lib/questions/outcome'
+import { flawOf } from '#lib/questions/replies'
 import { typeset } from '../grammar/index'
 import type { People } from '../names/people'
 import { peopleIn } from '../names/people-of'
@@ -9,6 +10,7 @@ import type { BeliefView, StepView, VerdictView } from '../views'
 import { answeredText, reviewOf } from './answered'
 import { describeBelieved } from './believed'
 import { closed } from './closing'
+import { flawsOf } from './flaws'
 import { drawn } from './steps'
 import type { Told } from './story'
 import { tellTrace } from './told'
@@ -48,8 +50,13 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
     ...(chosen ? { chosenKey: chosen.key } : {}),
     ...reviewOf(item, answer, people),
     ...(!right && graded.credit > 0 ? { credit: graded.credit } : {}),
+    ...flawsOf(item, chosen),
     rightOutcomeWrongReason:
-      !right && chosen !== undefined && key !== undefined && sameOutcome(item.form, chosen.value, key.value),
+      !right &&
+      (chosen === undefined || flawOf(chosen.value) === undefined) &&
+      chosen !== undefined &&
+      key !== undefined &&
+      sameOutcome(item.form, chosen.value, key.value),
     beliefs: right ? [] : beliefs.map(belief),
     steps,
     believed:
@@ -82,7 +89,7 @@ function acting(item: Item, people: People, { evaluation, relevance, foils }: Ex
 /** The rule that is the reason of the right yes or no: it is cited, whether or not the question claims it. */
 function reasonOf({ form, options, right }: Item): readonly string[] {
   const key = options.find((o) => o.key === right)
-  const reason = form === 'yes-no' && key ? asVerdict(key.value).reason : undefined
+  const reason = (form === 'yes-no' || form === 'reply') && key ? asVerdict(key.value).reason : undefined
   return reason === undefined ? [] : [reason]
 }
 

@@ -1,3 +1,4 @@
+import { asReply } from '../as-reply'
 import type { Template } from '../template'
 import { abilityWord } from './ability-word'
 import { afterResolution } from './after-resolution'
@@ -210,7 +211,7 @@ import { zeroDamage } from './zero-damage'
 import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
-export const templates: readonly Template[] = [
+const asked: readonly Template[] = [
   abilityWord,
   afterResolution,
   anteRights,
@@ -421,3 +422,29 @@ export const templates: readonly Template[] = [
   zeroDamage,
   zeroToughness,
 ]
+
+/** Those that are also asked as what to say to a player: their beliefs give a wrong reason for the right verdict, and a wrong verdict. */
+const replied: readonly Template[] = [
+  cleanupTogether,
+  damageAddsUp,
+  deathtouchIndestructible,
+  escalateCost,
+  firstStrikeDuel,
+  flyingBlock,
+  freeX,
+  landIsNoSpell,
+  lifeAtZero,
+  manaInResponse,
+  menaceGained,
+  payLife,
+  payZero,
+  reductionSacrificed,
+  sacrificeRight,
+  searchMayFail,
+  shortLibrary,
+  suspendTiming,
+  tramplePlaneswalker,
+  vigilanceTapped,
+]
+
+export const templates: readonly Template[] = [...asked, ...replied.map(asReply)]

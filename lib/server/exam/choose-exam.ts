@@ -1,18 +1,28 @@
 import 'server-only'
-import { itemsMet } from '#lib/db/attempts'
+import { itemsMetOf } from '#lib/db/attempts'
 import type { Db } from '#lib/db/client'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { ratings } from '#lib/db/ratings'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
-import type { Wish } from '#lib/questions/bank'
-import { assembleExam, type Blueprint, CALLS, type Part, targetOf } from '#lib/study/index'
+import type { Item } from '#lib/questions/item'
+import { type Blueprint, CALLS, type Planned, planExam, type Stock } from '#lib/study/index'
 import { keyed } from '../keyed'
 import { answeredLevels, drawnLevels } from '../levels'
 import { bank } from '../ports'
-import type { Drawing, Offer } from '../work/tasks'
+import { weighTemplates } from '../practice/practice-of'
+import type { Drawing } from '../work/tasks'
 import { chooseCalls } from './choose-calls'
 
-/** Items to choose each question from: enough to find some of equal difficulty. */
-const PER_QUESTION = 5
+/** Plans that are tried: some templates turn out to have no question about an area. */
+const TRIES = 3
+
+/** Further questions of a template to choose from, for whoever has met some of it. */
+const FURTHER = 2
+
+interface Asked {
+  readonly item: Item
+  readonly area: string
+}
 
 /** The questions of a new exam, each with its area: others for every seed, as hard for each. */
 export async function chooseExam(
@@ -21,29 +31,7 @@ export async function chooseExam(
   seed: string,
   blueprint: Pick<Blueprint, 'parts'>,
 ): Promise<{ readonly questions: readonly NewQuestion[]; readonly areas: readonly string[] }> {
-  const parts = blueprint.parts.filter(({ calls }) => !calls)
-  const levels = await answeredLevels(db)
-  const offered = await offers(seed, parts, userId, {
-    without: await withdrawnTemplates(db),
-    levels: drawnLevels(levels),
-  })
-  const items = new Map(offered.flat().map(({ item }) => [item.id, item]))
-  const met = await itemsMet(db, userId, [...items.keys()])
-  const supplies = parts.map((part, n) => ({
-    area: part.area ?? '',
-    count: part.count,
-    target: targetOf(part),
-    candidates: (offered[n] ?? []).map(({ item: { id, template, form, claims }, estimate }) => ({
-      ...{ id, template, form, claims },
-      // What moved a template to another level moves its questions as far: an exam is as hard as another by both.
-      estimate: estimate + (levels.get(template)?.harder ?? 0),
-      seen: met.has(id),
-    })),
-  }))
-  const made = assembleExam(keyed(seed, 'exam'), supplies).flatMap(({ id, area }) => {
-    const item = items.get(id)
-    return item ? [{ item, area }] : []
-  })
+  const made = await asked(db, userId, seed, { parts: blueprint.parts.filter(({ calls }) => !calls) })
   const calls = await chooseCalls(db, userId, seed, blueprint.parts)
   return {
     questions: [
@@ -54,45 +42,74 @@ export async function chooseExam(
   }
 }
 
-/** Templates to choose each question from, so that other parts of the exam may have used some. */
-const SPARE = 2
-
-/** What each part may be made of; of another level too where its own has too few. */
-async function offers(
+async function asked(
+  db: Db,
+  userId: string,
   seed: string,
-  parts: readonly Part[],
-  who: string,
-  { without, levels }: Required<Pick<Wish, 'without' | 'levels'>>,
-): Promise<readonly (readonly Offer[])[]> {
-  const drawing = (part: Part, n: number, level: Part['level']): Drawing => {
-    const rules = part.area === undefined ? undefined : bank.areas().find(({ slug }) => slug === part.area)?.rules
-    return {
-      seed: keyed(seed, 'part', n),
-      wish: { rules, level, levels },
-      without: without ?? [],
-      n: part.count * PER_QUESTION,
-    }
+  { parts }: Pick<Blueprint, 'parts'>,
+): Promise<readonly Asked[]> {
+  let stock = await stockOf(db)
+  let best: readonly Asked[] = []
+  for (let n = 0; n < TRIES; n++) {
+    const plan = planExam(keyed(seed, 'exam'), { parts }, { stock, rulesOf })
+    const { made, empty } = await makeAll(db, userId, seed, parts, plan)
+    if (made.length > best.length) best = made
+    if (empty.size === 0) break
+    stock = stock.filter(({ id }) => !empty.has(id))
   }
-  const fitting = (part: Part | undefined, drawn: readonly Offer[]): readonly Offer[] =>
-    drawn.filter(({ item }) => !part?.forms || part.forms.some((form) => form === item.form))
-  const wanted = (
-    await bank.draw(
-      parts.map((part, n) => drawing(part, n, part.level)),
-      who,
-    )
-  ).map((drawn, n) => fitting(parts[n], drawn))
-  const short = parts.flatMap((part, n) => {
-    const templates = new Set((wanted[n] ?? []).map(({ item }) => item.template))
-    return part.level !== undefined && templates.size < part.count * SPARE ? [{ part, n }] : []
-  })
-  if (short.length === 0) return wanted
-  const more = await bank.draw(
-    short.map(({ part, n }) => drawing(part, n, undefined)),
-    who,
+  return best
+}
+
+/** Every template in service with its rating, and its level by answers where enough people gave some. */
+async function stockOf(db: Db): Promise<readonly Stock[]> {
+  const [without, rated] = [await withdrawnTemplates(db), await ratings(db)]
+  const levels = drawnLevels(await answeredLevels(db))
+  await weighTemplates()
+  return bank
+    .templates()
+    .filter(({ id }) => !without.includes(id))
+    .map((t) => ({
+      ...t,
+      level: levels[t.id] ?? t.level,
+      difficulty: rated.get(t.id)?.rating ?? bank.difficulty(t.id),
+    }))
+}
+
+const rulesOf = (area: string): readonly string[] | undefined => bank.areas().find(({ slug }) => slug === area)?.rules
+
+/** The questions of a plan, none twice, unmet ones first; and the templates that have none for their part. */
+async function makeAll(
+  db: Db,
+  userId: string,
+  seed: string,
+  parts: Blueprint['parts'],
+  plan: readonly Planned[],
+): Promise<{ readonly made: readonly Asked[]; readonly empty: ReadonlySet<string> }> {
+  const met = await itemsMetOf(
+    db,
+    userId,
+    plan.map(({ template }) => template),
   )
-  return wanted.map((drawn, n) => {
-    const at = short.findIndex((each) => each.n === n)
-    const all = at < 0 ? drawn : [...drawn, ...fitting(parts[n], more[at] ?? [])]
-    return [...new Map(all.map((offer) => [offer.item.id, offer])).values()]
+  const metOf = (template: string): number => [...met].filter((id) => id.startsWith(`${template}.`)).length
+  const drawings = plan.map(({ template, part }, n): Drawing => {
+    const area = parts[part]?.area
+    const alike = plan.filter((other) => other.template === template).length
+    return {
+      seed: keyed(seed, 'offer', n + 1),
+      wish: { template, rules: area === undefined ? undefined : rulesOf(area) },
+      without: [],
+      n: alike + Math.min(FURTHER, metOf(template)),
+    }
   })
+  const drawn = await bank.draw(drawings, userId)
+  const taken = new Set<string>()
+  const empty = new Set<string>()
+  const made = plan.flatMap(({ template, part }, n): readonly Asked[] => {
+    const free = (drawn[n] ?? []).map(({ item }) => item).filter(({ id }) => !taken.has(id))
+    const item = free.find(({ id }) => !met.has(id)) ?? free[0]
+    if (!item) empty.add(template)
+    else taken.add(item.id)
+    return item ? [{ item, area: parts[part]?.area ?? '' }] : []
+  })
+  return { made, empty }
 }

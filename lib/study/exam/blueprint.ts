@@ -1,5 +1,6 @@
 import type { Form } from '#lib/questions/form'
 import type { Level } from '#lib/questions/level'
+import { GUIDES, partsOf } from './guides'
 
 /** Some questions of an exam: about one area (the slug of a lesson) or anything, of one level and certain forms, or any. */
 export interface Part {
@@ -32,25 +33,18 @@ export interface Blueprint {
   readonly scores: Scores
 }
 
-const parts = (level: Level, counts: Readonly<Record<string, number>>): readonly Part[] =>
-  Object.entries(counts).map(([area, count]) => ({ area, level, count }))
+/** Of anything, and of several levels, so that five questions are as hard for everybody. */
+const UPDATE: readonly Part[] = [
+  { level: 'base', count: 1 },
+  { level: 'L1', count: 2 },
+  { level: 'L2', count: 2 },
+]
 
-/** The exams that everybody finds, in the shape of those that judges take: L1, L2, and the yearly update. */
+/** The exams that everybody finds: after the guides to those that judges take, L1 and L2, and the yearly update. */
 export const BLUEPRINTS: readonly Blueprint[] = [
   {
     id: 'l1',
-    parts: [
-      ...parts('base', { 'punti-vita': 2, grimorio: 2, permanenti: 2, zone: 3, combattimento: 2 }),
-      ...parts('L1', {
-        pila: 2,
-        danno: 2,
-        combattimento: 2,
-        difese: 2,
-        'azioni-parola-chiave': 2,
-        'costi-e-lancio': 2,
-        'varianti-e-inizio': 2,
-      }),
-    ],
+    parts: partsOf(GUIDES.l1),
     pass: 0.7,
     minutes: 60,
     wait: 24,
@@ -58,30 +52,14 @@ export const BLUEPRINTS: readonly Blueprint[] = [
   },
   {
     id: 'l2',
-    parts: [
-      ...parts('L1', { 'punti-vita': 2, grimorio: 2, permanenti: 2, danno: 2, combattimento: 2 }),
-      ...parts('L2', {
-        zone: 2,
-        pila: 3,
-        difese: 2,
-        'costi-e-lancio': 3,
-        'carte-speciali': 2,
-        'layer-e-sostituzioni': 3,
-      }),
-    ],
+    parts: partsOf(GUIDES.l2),
     pass: 0.8,
     minutes: 90,
     wait: 24,
     scores: 'end',
   },
-  { id: 'aggiornamento', parts: [{ count: 5 }], pass: 0.6, minutes: null, wait: 0, scores: 'end' },
+  { id: 'aggiornamento', parts: UPDATE, pass: 0.6, minutes: null, wait: 0, scores: 'end' },
 ]
-
-/** How hard the questions of a level should be on average, in logits: the middle of what is found of it. */
-const MIDDLE: Readonly<Record<Level, number>> = { base: -1.25, L1: -0.35, L2: 0.4, limite: 1.35 }
-
-/** How hard the questions of a part should be on average, in logits. */
-export const targetOf = ({ level = 'L1' }: Pick<Part, 'level'>): number => MIDDLE[level]
 
 /** Questions of a whole exam. */
 export const lengthOf = ({ parts }: Pick<Blueprint, 'parts'>): number => parts.reduce((n, { count }) => n + count, 0)

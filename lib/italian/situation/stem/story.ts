@@ -105,7 +105,7 @@ const responding = (people: People, script: readonly ScriptStep[], n: number): b
 function makesMana({ start }: People, id: string, at = 0): boolean {
   const { objects, cards } = start.state
   const ability = objects[cards[id] ?? id]?.printed.abilities[at]
-  return ability?.type === 'activated' && ability.effect.do === 'addMana'
+  return ability?.type === 'activated' && 'effect' in ability && ability.effect.do === 'addMana'
 }
 
 function castSentences(

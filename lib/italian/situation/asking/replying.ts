@@ -1,0 +1,55 @@
+import { isRecord, type Json } from '#lib/base/json'
+import type { Reading } from '#lib/questions/index'
+import { replyOf } from '#lib/questions/replies'
+import { type Phrase, phrase, verbatim } from '../../grammar/index'
+import type { People } from '../../names/people'
+import { actorOf } from './legal'
+import { asVerdict } from './read'
+import { sayingOf } from './readings/index'
+
+/** What no judge says: which of several ways to play is the better one. */
+const ADVICE = {
+  may: [
+    'Ti conviene farlo subito.',
+    'Ti conviene aspettare un momento migliore.',
+    "Ti conviene farlo solo se l'avversario non ha risposte.",
+  ],
+  mayNot: [
+    "Ti conviene cercare un'altra giocata.",
+    'Ti conviene tenere le tue carte per il prossimo turno.',
+    'Ti conviene pensare alla difesa.',
+  ],
+  other: [
+    'Ti conviene giocare con più prudenza.',
+    'Ti conviene tenere una risposta in mano.',
+    'Ti conviene pensarci prima di rischiare.',
+  ],
+} as const
+
+/** The advice of a reply, as it is said. */
+export function adviceOf({ ask }: Pick<Reading, 'ask'>, value: Json): string {
+  const list = ask !== 'legal' ? ADVICE.other : asVerdict(value).verdict ? ADVICE.may : ADVICE.mayNot
+  return list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0]
+}
+
+/** What follows from the verdict; of an action that was asked about, no more than whether it is allowed: nobody at a table says all of it again. */
+function follows(reading: Reading, value: Json, people: People): Phrase {
+  const step = reading.ask === 'legal' ? people.scenario.script?.[reading.action] : undefined
+  if (reading.ask !== 'legal' || (typeof step === 'object' && 'pay' in step))
+    return sayingOf(reading).told(value, reading, people)
+  const may = asVerdict(value).verdict ? 'può farlo' : 'non può farlo'
+  return phrase`${actorOf(people, step, reading.action)} ${verbatim(may)}`
+}
+
+/** What is said to a player who asks: «No, Nora non può farlo, perché chi vola si blocca solo con chi vola.» */
+export function sayReply(reading: Reading, value: Json, people: People): string {
+  const { verdict, reason } = asVerdict(value)
+  const saying = sayingOf(reading)
+  const yes = verbatim(verdict ? 'Sì' : 'No')
+  const told = follows(reading, value, people)
+  const reply = replyOf(value)
+  if (reply === 'bare' || reason === undefined) return phrase`${yes}, ${told}: le regole dicono così.`
+  const why = saying.value({ verdict, reason }, reading, people).replace(/^(?:Sì|No), /u, '')
+  const whole = phrase`${yes}, ${told}, ${verbatim(why)}`
+  return reply === 'advice' ? phrase`${whole} ${verbatim(adviceOf(reading, value))}` : whole
+}
