@@ -28,7 +28,7 @@ export const GUIDES: Readonly<Record<'l1' | 'l2', Guide>> = {
     source: 'Judge Foundry, Level One Rules and Policy Exam Study Guide',
     chapters: [
       { of: '100', shares: [base('punti-vita', 1), l1('danno', 2)] },
-      { of: '200–300', shares: [base('permanenti', 2), l1('permanenti', 1)] },
+      { of: '200–300', shares: [base('permanenti', 1), l1('permanenti', 1), l1('aure-ed-equipaggiamenti', 1)] },
       { of: '400', shares: [base('zone', 2), base('grimorio', 1)] },
       { of: '500', shares: [base('combattimento', 2), l1('combattimento', 2)] },
       // Casting, triggers, mana abilities, resolving, continuous and replacement effects, and of the layers the seventh.
@@ -43,11 +43,11 @@ export const GUIDES: Readonly<Record<'l1' | 'l2', Guide>> = {
     source: 'Judge Foundry, Level Two Rules and Policy Exam Study Guides',
     chapters: [
       { of: '100', shares: [l1('punti-vita', 1), l2('danno', 2)] },
-      { of: '200–300', shares: [l2('permanenti', 2)] },
-      { of: '400', shares: [l2('zone', 3), l1('grimorio', 1)] },
+      { of: '200–300', shares: [l2('permanenti', 1), l1('planeswalker', 1)] },
+      { of: '400', shares: [l2('zone', 2), l1('grimorio', 1)] },
       { of: '500', shares: [l1('combattimento', 1), l2('combattimento', 1)] },
       { of: '600', shares: [l1('pila', 1), l2('pila', 3), l2('costi-e-lancio', 3), l2('layer-e-sostituzioni', 3)] },
-      { of: '700', shares: [l1('difese', 1), l2('azioni-parola-chiave', 1), l2('carte-speciali', 2)] },
+      { of: '700', shares: [l1('difese', 1), l2('azioni-parola-chiave', 1), l2('copie', 1), l2('carte-speciali', 2)] },
     ],
   },
 }
