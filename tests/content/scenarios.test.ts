@@ -1,3 +1,4 @@
+import { cards } from '#lib/cards/index'
 import { lessons } from '#lib/content/index'
 import { evaluateScenario, sayProblem, stepsOf } from '#lib/content/scenarios'
 import { evaluateDocument } from '#lib/rules/index'
@@ -36,7 +37,7 @@ const told: Readonly<Record<string, Told>> = {
   'scudo-e-sacrificio': { dead: ['troll'] },
   rigenerare: { life: { N: 14 }, alive: ['troll', 'golem'] },
   'omicida-e-crumiri': { life: { A: 18, N: 20 }, alive: ['omicida'], dead: ['crumiri'] },
-  'jace-architetto': { life: { A: 20 }, where: { sfera: 'hand', idolo: 'hand', isola: 'library' } },
+  'jace-architetto': { life: { A: 20 }, where: { sfera: 'hand', clessidra: 'hand', isola: 'library' } },
   'jace-esperto': { life: { A: 21 }, alive: ['jace'] },
   'kiki-jiki-e-catene': { alive: ['kiki', 'orso', 'copia'] },
   'due-kokusho': { life: { A: 30, N: 15, B: 15 }, dead: ['kokusho'], where: { altro: 'exile' } },
@@ -297,7 +298,7 @@ test('every live scenario is told here', () => {
 test.each(Object.entries(told))(
   '%s ends as its lesson says',
   (id, { life, poison, lost, dead = [], alive = [], where = {}, counters = {}, refusedBy }) => {
-    const evaluated = evaluateDocument(scenarios.get(id))
+    const evaluated = evaluateDocument(scenarios.get(id), { pool: cards })
     if (!evaluated.ok) throw new Error(JSON.stringify(evaluated.error))
     const { outcome, reports } = evaluated.value
     const zone = (card: string) => Object.values(outcome.objects).find((o) => o.card === card)?.zone

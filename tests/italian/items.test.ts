@@ -1,5 +1,5 @@
 import { hasReason, type Matter } from '#lib/italian/index'
-import { type Finding, lintItem } from '#lib/italian/lint/index'
+import { type Finding, lintItem, withoutPrinted } from '#lib/italian/lint/index'
 import { formOf, NATURAL_FORM, templates } from '#lib/questions/index'
 import { atMost } from '../setup/day'
 import { believedSteps, headlines, said, sampled, unnamed } from './sample'
@@ -26,7 +26,9 @@ it.each(templates.map((t) => [t.id, t] as const))('every word around %s passes t
   for (const [n, item] of items.entries()) {
     const { people, truth, told } = said(item, `seme-${n}`)
     const names = new Set([...truth.players, ...truth.things].flatMap((x) => wordsOf(x.text)))
-    remember([...truth.stem, truth.ask, ...truth.options.map((o) => o.text), ...truth.steps], names)
+    for (const { printed } of truth.things) for (const word of wordsOf(printed?.it ?? '')) names.add(word)
+    const stem = truth.stem.map((text) => withoutPrinted(text, truth.things))
+    remember([...stem, truth.ask, ...truth.options.map((o) => o.text), ...truth.steps], names)
     remember(headlines(item, people), names)
     const findings = [...lintItem(truth)]
     // Who believes something else also counts otherwise.

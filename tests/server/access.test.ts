@@ -86,6 +86,7 @@ import { getDiagnosticResult } from '#lib/server/diagnostic/get-result'
 import { listDiagnostics } from '#lib/server/diagnostic/list-diagnostics'
 import { saveDiagnosticAnswer } from '#lib/server/diagnostic/save-answer'
 import { startDiagnostic } from '#lib/server/diagnostic/start-diagnostic'
+import { askInExam } from '#lib/server/exam/ask-players'
 import { setFlag } from '#lib/server/exam/flag-question'
 import { getExam } from '#lib/server/exam/get-exam'
 import { getExamQuestion } from '#lib/server/exam/get-exam-question'
@@ -182,7 +183,8 @@ import { answer, newEmail, newKey, PASSWORD, register, start, value } from './pl
 jest.mock('next/cache', () => ({ refresh: () => {} }))
 
 const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
-const custom = { areas: ['legame', 'sconfitta'], count: 4, pass: 50, minutes: 10 }
+const custom = { areas: ['legame', 'sconfitta'], count: 4, calls: 1, pass: 50, minutes: 10 }
+const CALL_AT = custom.count + 1
 
 const WRONG = { kind: 'rules', sentence: 'La regola dice altro.' } as const
 
@@ -198,6 +200,8 @@ interface World {
   readonly quizId: string
   readonly attemptId: string
   readonly examId: string
+  /** What the players of its call, its last question, may be asked. */
+  readonly examAskKey: string
   readonly diagnosticId: string
   /** A call of theirs, with a question to its players and a ruling. */
   readonly callId: string
@@ -253,6 +257,7 @@ async function world(): Promise<{ people: People; world: World }> {
   await answer(owner.browser, quizId, 1)
   const [attempt] = value(await as(owner.browser, () => listMyHistory({}))).answers
   const { examId } = value(await as(owner.browser, () => startExam({ custom })))
+  const examCall = value(await as(owner.browser, () => getExamQuestion({ examId, position: CALL_AT }))).call
   const { id: reportId } = value(await as(owner.browser, () => sendReport({ subject: { item: itemId }, ...WRONG })))
   const course = { title: 'Arbitri', startsOn: '', endsOn: '' }
   const { courseId } = value(await as(instructor.browser, () => createCourse(course)))
@@ -296,6 +301,7 @@ async function world(): Promise<{ people: People; world: World }> {
       quizId,
       attemptId: attempt?.id ?? '',
       examId,
+      examAskKey: examCall?.asks[0]?.key ?? '',
       diagnosticId,
       callId,
       askKey,
@@ -548,6 +554,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'call/rule': [({ callId: id, ruling }) => ruleCall({ id, ruling }), owners()],
   'call/start': [() => startCall(), all('ok')],
   'diagnostic/start': [() => startDiagnostic(), all('ok')],
+  'exam/ask-players': [({ examId, examAskKey: key }) => askInExam({ examId, position: CALL_AT, key }), owners()],
   'exam/flag-question': [({ examId }) => setFlag({ examId, position: 1, flagged: true }), owners()],
   'exam/get-exam': [({ examId }) => getExam({ examId }), owners()],
   'exam/get-question': [({ examId }) => getExamQuestion({ examId, position: 1 }), owners()],
@@ -826,6 +833,11 @@ const actions: Readonly<Record<string, Action>> = {
   '(studio)/quiz#start': [quizzes.start, () => ({}), all('→ /quiz')],
   '(studio)/esame#begin': [exams.begin, () => ({ area: 'legame', count: '3', pass: '50' }), all('→ /esame')],
   // What becomes of it is told by the page that it leads to.
+  '(studio)/esame#ask': [
+    exams.ask,
+    ({ examId, examAskKey: key }) => ({ examId, position: String(CALL_AT), key }),
+    owners('→ /esame'),
+  ],
   '(studio)/esame#save': [
     exams.save as never,
     ({ examId }) => ({ examId, position: '1', giveUp: '1', idempotencyKey: newKey() }),

@@ -184,10 +184,11 @@ describe('a new e-mail', () => {
 describe('deleting the account', () => {
   test('leaves nothing of the person, in any table, and nothing of others is touched', async () => {
     const guest = newBrowser()
-    await answer(guest, await start(guest), 1)
+    const asGuest = await start(guest)
+    await answer(guest, asGuest, 1)
     const { home, phone, email } = await two()
     value(await enter(guest, email)) // a guest who was merged is theirs too
-    const quizId = await start(home)
+    const quizId = await start(home, { aside: asGuest })
     await answer(home, quizId, 1, 'wrong')
     const stranger = newBrowser()
     await register(stranger)
@@ -211,7 +212,8 @@ describe('deleting the account', () => {
     expect(tables.length).toBeGreaterThan(10)
     for (const { name } of tables) {
       const rows = JSON.stringify(await sql(`SELECT * FROM "${name}"`))
-      for (const trace of [id, other, email, quizId]) expect([name, rows.includes(trace)]).toEqual([name, false])
+      for (const trace of [id, other, email, asGuest, quizId])
+        expect([name, rows.includes(trace)]).toEqual([name, false])
     }
     expect((await me(stranger)).kind).toBe('account')
     expect(await enter(newBrowser(), email)).toEqual({ ok: false, error: 'wrong-credentials' })

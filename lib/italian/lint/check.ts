@@ -11,6 +11,8 @@ export interface Thing extends Noun {
   readonly types: readonly string[]
   /** The name that it shares with others, where it does. */
   readonly base?: string
+  /** Of a card that has been printed, both its whole names. */
+  readonly printed?: { readonly it: string; readonly en: string }
 }
 
 export interface GlossaryEntry {

@@ -1,5 +1,5 @@
 import { all, type Context, described, type Place, pattern, type Span } from './check'
-import { sentences, withoutQuotes, wordCount } from './read'
+import { namesOf, oneOf, sentences, withoutQuotes, wordCount } from './read'
 
 /** A step is one sentence; only a refused action adds a second. */
 function oneSentence(text: string): Span[] {
@@ -16,10 +16,23 @@ const most: Readonly<Record<Place, number>> = {
   label: 28,
 }
 
-const long = (text: string, { where }: Context): Span[] =>
-  sentences(text)
-    .filter((s) => wordCount(s) > most[where])
+/** An option that replies to a player says in one sentence the verdict, what follows from it, and why: as much as a step. */
+const MOST_IN_REPLY = most.trace
+
+/** Words of a sentence, where a name of several is one as well. */
+function wordsIn(sentence: string, { things = [] }: Context): number {
+  const several = things.flatMap(namesOf).filter((name) => /\s/.test(name))
+  if (several.length === 0) return wordCount(sentence)
+  return wordCount(sentence.replace(new RegExp(`(?<!\\p{L})(?:${oneOf(several)})(?!\\p{L})`, 'gu'), 'nome'))
+}
+
+function long(text: string, context: Context): Span[] {
+  const { where, form } = context
+  const limit = where === 'option' && form === 'reply' ? MOST_IN_REPLY : most[where]
+  return sentences(text)
+    .filter((s) => wordsIn(s, context) > limit)
     .map((s) => ({ at: text.indexOf(s), length: s.length }))
+}
 
 const bareVerdict = (text: string): boolean => /^(?:Sì|No)$/u.test(text)
 
@@ -52,7 +65,7 @@ export const form = [
   described('L48', "un passo è una frase sola: maiuscola all'inizio, un punto alla fine", ['trace'], oneSentence),
   described(
     'L49',
-    "frase lunga: al più 22 parole nella traccia, 18 in un'opzione, 25 nel riscontro, 28 nella lezione, 35 nello scenario",
+    "frase lunga: al più 22 parole nella traccia e in una risposta a un giocatore, 18 in un'altra opzione, 25 nel riscontro, 28 nella lezione, 35 nello scenario",
     ['trace', 'option', 'stem', 'feedback', 'lesson'],
     long,
     'warning',

@@ -12,5 +12,5 @@ export {
   type Span,
   type Thing,
 } from './check'
-export { sentences, wordCount } from './read'
+export { sentences, withoutPrinted, wordCount } from './read'
 export { checks, type Finding, type LintedItem, lint, lintItem } from './run'

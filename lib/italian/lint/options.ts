@@ -2,6 +2,12 @@ import { playerNames } from '../names/given'
 import { all, type Context, described, type Span, spans } from './check'
 import { oneOf, sentences } from './read'
 
+/**
+ * How many times as long as the shortest option the longest may be. Of replies to a player one has no reason or adds advice, which is what is
+ * wrong with it.
+ */
+const AS_LONG = { reply: 3, other: 2 } as const
+
 /** Options: all different, at least three, of a like length, each wrong one explained. */
 function explained(text: string, { option, options, beliefs, form }: Context): Span[] {
   // Choices of several boxes stand together here: each box has its own.
@@ -9,7 +15,8 @@ function explained(text: string, { option, options, beliefs, form }: Context): S
   const first = options.findIndex((o) => o.value === option.value)
   const lengths = options.map((o) => o.text.length)
   const areSentences = options.every((o) => /\s/.test(o.text) && /\.»?$/u.test(o.text))
-  const unbalanced = areSentences && text.length === Math.max(...lengths) && text.length > 2 * Math.min(...lengths)
+  const most = AS_LONG[form === 'reply' ? 'reply' : 'other'] * Math.min(...lengths)
+  const unbalanced = areSentences && text.length === Math.max(...lengths) && text.length > most
   const { beliefs: led = [] } = option
   const unknown = beliefs !== undefined && led.some((id) => !beliefs.has(id))
   const unexplained =

@@ -1,7 +1,7 @@
 import { playerNames, seats } from '../names/given'
 import { subtypes, variants } from '../names/terms'
 import { all, type Context, described, type Span, spans } from './check'
-import { oneOf, withoutQuotes } from './read'
+import { namesOf, oneOf, withoutQuoted } from './read'
 
 const everyone = Object.values(playerNames)
   .flat()
@@ -32,17 +32,14 @@ const known = new RegExp(`(?<!\\p{L})(?:${common.sort((a, b) => b.length - a.len
 /** Names of nobody in the scenario; in a question, players of whom the scenario says nothing. */
 function strangers(text: string, { players, things = [], scenario }: Context): Span[] {
   if (!players) return []
-  // Of several of one name each is called by it and more; a card of two halves also by either.
-  const mine = [
-    ...players.map((x) => x.text),
-    ...things.flatMap((x) => [x.text, ...(x.base === undefined ? [] : [x.base]), ...x.text.split(' // ')]),
-  ]
+  const mine = [...players.map((x) => x.text), ...things.flatMap(namesOf)]
   const blank = (t: string, expression: RegExp) => t.replace(expression, (m) => '·'.repeat(m.length))
-  const read = blank(withoutQuotes(text), new RegExp(`(?<!\\p{L})(?:${oneOf(mine)})(?!\\p{L})`, 'gu'))
+  const read = blank(withoutQuoted(text), new RegExp(`(?<!\\p{L})(?:${oneOf(mine)})(?!\\p{L})`, 'gu'))
   const absent = scenario === undefined ? [] : players.filter((p) => !scenario.includes(p.text)).map((p) => p.text)
   return [
     ...spans(read, aPlayer),
-    ...spans(blank(blank(read, aPlayer), known), /(?<=[\p{L}\d,;·»)]\s)\p{Lu}\p{Ll}+/gu),
+    // A quotation that ends as a sentence does may end one: «… ti chiede: «Orso può bloccare?» Che cosa rispondi …».
+    ...spans(blank(blank(read, aPlayer), known), /(?<=(?:[\p{L}\d,;·)]|(?<![.?])»)\s)\p{Lu}\p{Ll}+/gu),
     ...(absent.length ? spans(text, new RegExp(`(?<!\\p{L})(?:${oneOf(absent)})(?!\\p{L})`, 'gu')) : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { cardTypes, keywords, steps, zones } from '../names/terms'
-import type { Context } from './check'
+import type { Context, Thing } from './check'
 
 // Masks keep every offset: what must not be read becomes as many middle dots, which are neither letters nor spaces.
 const dots = (text: string): string => '·'.repeat(text.length)
@@ -7,6 +7,22 @@ const dots = (text: string): string => '·'.repeat(text.length)
 /** Without the text between « »: the words of a card are not ours. */
 export const withoutQuotes = (text: string): string =>
   text.replace(/«([^»]*)»/gu, (_, inside: string) => `«${dots(inside)}»`)
+
+/** The same, with the full stop or question mark that a quotation ends with left where it is. */
+export const withoutQuoted = (text: string): string =>
+  text.replace(/«([^»]*?)([.?]?)»/gu, (_, inside: string, stop: string) => `«${dots(inside)}${stop}»`)
+
+/** Without the English names in brackets of the printed cards among things, those alone: «Morbo Avvizzente (Bile Blight)». */
+export const withoutPrinted = (text: string, things: readonly Thing[] = []): string =>
+  things.reduce((t, { printed }) => (printed ? t.replaceAll(`(${printed.en})`, `(${dots(printed.en)})`) : t), text)
+
+/** All names of a thing: of several of one name also that one, of a card of two halves either, of a printed card the whole one. */
+export const namesOf = ({ text, base, printed }: Thing): readonly string[] => [
+  text,
+  ...(base === undefined ? [] : [base]),
+  ...text.split(' // '),
+  ...(printed ? [printed.it] : []),
+]
 
 const ours: ReadonlySet<string> = new Set(
   [keywords, zones, steps, cardTypes].flatMap((record) => Object.values(record).map((term) => term.en)),
@@ -26,7 +42,7 @@ const end = /(?<=[.?]|[.?]»|\.\))\s+(?=[\p{Lu}«{])/u
 
 /** The sentences of a paragraph. A full stop in a number or inside « » ends none, unless it is the last sign before ». */
 export const sentences = (text: string): string[] => {
-  const masked = text.replace(/«([^»]*?)([.?]?)»/gu, (_, inside: string, stop: string) => `«${dots(inside)}${stop}»`)
+  const masked = withoutQuoted(text)
   let at = 0
   return masked.split(end).flatMap((part) => {
     at = masked.indexOf(part, at)

@@ -7,6 +7,7 @@ import { firstUse } from './first-use'
 import { form } from './form'
 import { answers } from './options'
 import { people } from './people'
+import { withoutPrinted } from './read'
 import { sums } from './sums'
 import { terminology } from './terminology'
 import { typography } from './typography'
@@ -36,12 +37,13 @@ export interface Finding extends Span {
   readonly found: string
 }
 
-/** Reads one plain text: no markup, apostrophes still straight. */
-export const lint = (text: string, context: Context): readonly Finding[] =>
-  checks
+/** Reads one plain text: no markup, apostrophes still straight. English names of the printed cards in it are nobody's Italian. */
+export function lint(text: string, context: Context): readonly Finding[] {
+  const read = withoutPrinted(text, context.things)
+  return checks
     .filter((check) => check.where.includes(context.where))
     .flatMap((check) =>
-      check.find(text, context).map((span) => ({
+      check.find(read, context).map((span) => ({
         ...span,
         check: check.id,
         severity: check.severity,
@@ -51,6 +53,7 @@ export const lint = (text: string, context: Context): readonly Finding[] =>
         found: text.slice(span.at, span.at + span.length),
       })),
     )
+}
 
 /** Everything that is said around one question. */
 export interface LintedItem {

@@ -6,7 +6,7 @@ import { template } from '../template'
 export const dissolveOnTheStack = template({
   id: 'dissolve-on-the-stack',
   version: 1,
-  claims: ['405.5'],
+  claims: ['701.6a'],
   axes: {
     spell: ['divination', 'planar-cleansing'],
     again: [false, true],

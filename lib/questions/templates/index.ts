@@ -8,7 +8,6 @@ import { attachmentsLeft } from './attachments-left'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
-import { bileBlightReturns } from './bile-blight-returns'
 import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
@@ -220,7 +219,6 @@ const asked: readonly Template[] = [
   aurasPut,
   backWorth,
   betweenSteps,
-  bileBlightReturns,
   blinkBoard,
   blinkEnlarged,
   blinkInResponse,

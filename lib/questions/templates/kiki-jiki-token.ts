@@ -10,11 +10,11 @@ export const kikiJikiToken = template({
   id: 'kiki-jiki-token',
   version: 1,
   claims: ['603.7', '701.21a'],
-  claimsAt: (p) => (p.taken ? ['603.7', '701.21a'] : ['603.7']),
+  claimsAt: (p) => (p.taken ? ['701.21a'] : ['603.7']),
   axes: {
     original: ['runeclaw-bear', 'horizon-chimera', 'kitchen-finks', 'jushi-apprentice', 'dimir-doppelganger'],
     taken: [true, false],
-    removal: ['terminate', 'dismember', 'doom-blade'],
+    removal: ['terminate', 'dismember', 'doom-blade', 'bile-blight'],
     life: [20, 15],
   },
   beliefs: ['delayed-sacrifice-not-controller', 'ability-dies-with-source'],

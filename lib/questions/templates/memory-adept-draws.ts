@@ -5,8 +5,7 @@ import { template } from '../template'
 export const memoryAdeptDraws = template({
   id: 'memory-adept-draws',
   version: 1,
-  claims: ['121.1', '704.5b'],
-  claimsAt: (p) => (p.mine === 0 ? ['704.5b'] : ['121.1']),
+  claims: ['704.5b'],
   axes: {
     mine: [1, 0, 2],
     theirs: [1, 0],

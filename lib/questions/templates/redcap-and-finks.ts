@@ -7,7 +7,6 @@ export const redcapAndFinks = template({
   version: 1,
   claims: ['603.3b', '405.5'],
   axes: {
-    turn: ['A', 'N'],
     redcap: ['A', 'N'],
     caster: ['A', 'N'],
     life: [20, 14, 9, 17, 6],
@@ -19,7 +18,7 @@ export const redcapAndFinks = template({
     return {
       // After Volcanic Fallout one point is left: the damage of Redcap and the life of the Finks decide in the order in which they come.
       players: { [p.redcap]: { life: p.life }, [finks]: { life: 3 } },
-      turn: { active: p.turn, step: 'main1' },
+      turn: { active: 'A', step: 'main1' },
       field: {
         [p.redcap]: [named('omicida', 'murderous-redcap')],
         [finks]: [named('crumiri', 'kitchen-finks')],

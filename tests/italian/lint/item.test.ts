@@ -1,4 +1,4 @@
-import { type LintedItem, lintItem, sentences, wordCount } from '#lib/italian/lint/index'
+import { type LintedItem, lintItem, sentences, withoutPrinted, wordCount } from '#lib/italian/lint/index'
 import { anna, nora, thing } from './lines'
 
 const option = (text: string, ...beliefs: string[]) => ({
@@ -75,6 +75,48 @@ it('wants options that differ, are explained, and are three', () => {
   expect(found({ options: [{ ...right, beliefs: ['cannot-pay-all-life'] }, second, third] })).toEqual(['option L54'])
   const long = `No, perché ${'il pagamento porta il totale a 0 e '.repeat(4)}basta.`
   expect(found({ options: [right, second, { ...third, text: long }] })).toContain('option L54')
+})
+
+it('takes for known the names of a printed card, the English one in brackets alone', () => {
+  const jace = {
+    ...thing('Jace', 'm', 'planeswalker'),
+    printed: { it: 'Jace, Architetto del Pensiero', en: 'Jace, Architect of Thought' },
+  }
+  const stem = (text: string) => found({ things: [jace, ...good.things], stem: [text], ask: 'Anna può farlo?' })
+  expect(stem('Anna controlla Jace, Architetto del Pensiero (Jace, Architect of Thought), un planeswalker.')).toEqual(
+    [],
+  )
+  expect(stem('Anna controlla Jace (Kitchen Finks), un planeswalker.')).toEqual(['stem L58'])
+  expect(stem('Anna controlla Jace, Architect of Thought.')).toEqual(['stem L58', 'stem L58'])
+  expect(withoutPrinted('Jace (Jace, Architect of Thought), (Finks)', [jace])).toBe(`Jace (${'·'.repeat(26)}), (Finks)`)
+})
+
+it('takes no first word of a sentence for a name, whatever the one before ends with', () => {
+  const asked = (rest: string) => found({ ask: `Un giocatore ti chiede: «Anna può farlo?» ${rest}` })
+  expect(asked('Che cosa rispondi al giocatore?')).toEqual([])
+  expect(asked('Che cosa rispondi a Belva?')).toEqual(['stem L58'])
+  expect(found({ ask: 'Con «Altare» Belva può farlo?' })).toEqual(['stem L58'])
+})
+
+it('lets a reply to a player be as long as a step, and three times as long as one without its reason', () => {
+  const reply = (when: string, short = 'Sì, Anna può farlo: le regole dicono così.') => {
+    const why = 'il totale non è minore del pagamento e nessuna carta dice che il costo cresce'
+    const long = { ...right, text: `Sì, Anna può farlo, perché ${why} ${when}.` }
+    return found({ form: 'reply', options: [long, { ...second, text: short }, { ...third, text: short }] })
+  }
+  expect(reply('per ora')).toEqual([])
+  expect(reply('in questo turno')).toEqual(['option L49'])
+  expect(reply('per ora', 'Sì, Anna può.')).toEqual(['option L54'])
+})
+
+it('counts a name of several words as one', () => {
+  const things = [thing('Altare', 'm', 'artifact'), thing('Omicida dal Berretto Rosso', 'm', 'creature')]
+  const long =
+    "Il danno segnato su Omicida dal Berretto Rosso è 2 e la costituzione è 2: un'azione generata dallo stato distrugge"
+  expect(found({ things, steps: [`${long} Omicida dal Berretto Rosso.`] })).toEqual([])
+  expect(found({ things, steps: [`${long} Omicida dal Berretto Rosso e poi subito anche Altare.`] })).toEqual([
+    'trace L49',
+  ])
 })
 
 it('splits sentences and counts words as a reader does', () => {

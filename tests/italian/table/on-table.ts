@@ -53,6 +53,9 @@ export function wronglyLit({ step: { table }, before }: Shown): readonly string[
   return [...cards, ...spells, ...seats]
 }
 
+/** With the apostrophe of every keyboard. */
+const plain = (text: string): string => text.replaceAll('’', "'")
+
 /** What a sentence says has come about, and its table does not show or showed before. */
 export function unseen({ step: { sentence, table }, before }: Shown): boolean {
   const named = (names: string): readonly string[] => names.split(/, | ed? /)
@@ -65,7 +68,11 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
   const loyalty = /segnalin[oi] fedeltà: da (\d+) a (\d+)\.$/.exec(sentence)
   if (loyalty) {
     const loyal = (t: TableView, n: string | undefined): readonly string[] =>
-      cardsOf(t).flatMap((c) => (c.counters.includes(`${n} fedeltà`) ? [c.id] : []))
+      cardsOf(t).flatMap((c) => {
+        const has =
+          n === '0' ? !c.counters.some((one) => one.endsWith(' fedeltà')) : c.counters.includes(`${n} fedeltà`)
+        return has ? [c.id] : []
+      })
     return !loyal(table, loyalty[2]).some((id) => loyal(before, loyalty[1]).includes(id))
   }
   const life = /(?:^|[:,] |scende |sale |passa )da (−?\d+) a (−?\d+)\.$/.exec(sentence)
@@ -102,8 +109,12 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
     const drawnAs = (t: TableView) => cardsOf(t).flatMap((c) => (c.name === spared ? [bare(c)] : []))
     return drawnAs(table).join() !== drawnAs(before).join()
   }
-  const cast = /^\p{L}+ lancia (?!la metà|entrambe le metà)(\p{L}+)/u.exec(sentence)?.[1]
-  return cast !== undefined && !table.stack.some((s) => s.name === cast)
+  // A printed card has a name of several words, and of two of a name it is said which.
+  const cast =
+    /^\p{L}+ lancia (?!la metà|entrambe le metà)(.+?)(?: con | a faccia | e paga | senza | per |, |: |\.$)/u.exec(
+      plain(sentence),
+    )?.[1]
+  return cast !== undefined && !table.stack.some((s) => cast === plain(s.name) || cast.endsWith(` ${plain(s.name)}`))
 }
 
 /** An ability on the stack says what it says until it leaves. */

@@ -12,11 +12,11 @@ export const cloakLost: CallWords = {
   story: (t) => [
     {
       by: 'N',
-      says: say`Scintilla ha inflitto ${danni(sizeOf(t) - 1)} ${al(t.thing('name'))}. Poi con Egida hai dato protezione ${verbatim(FROM[String(t.told('color'))] ?? '')} ${al(t.thing('name'))}, e ${verbatim(WORN(t))} se n'è ${verbatim(isAura(t) ? 'andato' : 'andata')}: adesso muore.`,
+      says: say`Scintilla ha inflitto ${danni(sizeOf(t) - 1)} ${al(t.thing('name'))}. Poi con Egida hai dato protezione ${verbatim(FROM[String(t.told('color'))] ?? '')} ${al(t.thing('name'))}, e così ${verbatim(WORN(t))} se n'è ${verbatim(isAura(t) ? 'andato' : 'andata')}: adesso muore.`,
     },
     {
       by: 'A',
-      says: say`Ma no: con ${verbatim(isAura(t) ? "l'Aura Manto" : "l'Equipaggiamento Lama")}, che dà +${t.number('more')}/+${t.number('more')}, ${t.thing('name')} è ${sizeOf(t)}/${sizeOf(t)}, e ${danni(sizeOf(t) - 1)} non bastano.`,
+      says: say`Ma no: con ${verbatim(isAura(t) ? "l'Aura Manto" : "l'Equipaggiamento Lama")}, che dà +${t.number('more')}/+${t.number('more')}, ${t.thing('name')} è ${sizeOf(t)}/${sizeOf(t)}, quindi ${danni(sizeOf(t) - 1)} non bastano.`,
     },
   ],
   facts: {

@@ -2,7 +2,7 @@ import { isRecord, type Json } from '#lib/base/json'
 import type { Reading } from '#lib/questions/index'
 import { replyOf } from '#lib/questions/replies'
 import { type Phrase, phrase, verbatim } from '../../grammar/index'
-import type { People } from '../../names/people'
+import { type People, thingOf } from '../../names/people'
 import { actorOf } from './legal'
 import { asVerdict } from './read'
 import { sayingOf } from './readings/index'
@@ -32,8 +32,13 @@ export function adviceOf({ ask }: Pick<Reading, 'ask'>, value: Json): string {
   return list[isRecord(value) ? Number(value.n) % list.length : 0] ?? list[0]
 }
 
-/** What follows from the verdict; of an action that was asked about, no more than whether it is allowed: nobody at a table says all of it again. */
+/** What follows from the verdict, as short as the question lets it be: nobody at a table says again all that was asked. */
 function follows(reading: Reading, value: Json, people: People): Phrase {
+  if (reading.ask === 'survives') {
+    const thing = thingOf(people, reading.object)
+    const is = thing.number === 'p' ? 'ci sono' : "c'è"
+    return phrase`${thing} ${verbatim(asVerdict(value).verdict ? `${is} ancora` : `non ${is} più`)}`
+  }
   const step = reading.ask === 'legal' ? people.scenario.script?.[reading.action] : undefined
   if (reading.ask !== 'legal' || (typeof step === 'object' && 'pay' in step))
     return sayingOf(reading).told(value, reading, people)

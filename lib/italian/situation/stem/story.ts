@@ -205,7 +205,7 @@ function word(t: Teller, s: Extract<ScriptStep, string>, n: number, upTo: number
     if (s === 'resolve' && before === 'resolve' && resolvedAlone(script, n - 1)) return []
     const more = s === 'resolve' ? script.slice(n, upTo).findIndex((x) => x !== 'resolve') : 1
     const run = more < 0 ? upTo - n : more
-    if (run > 1) return [sentence(phrase`${verbatim(first ? '' : 'poi ')}per ${volte(run)} ${verbatim(what)}`)]
+    if (run > 1) return [sentence(phrase`${verbatim(first ? 'per' : 'poi per')} ${volte(run)} ${verbatim(what)}`)]
     return [sentence(verbatim(first ? what : `poi ${what}`))]
   }
   if (s === 'resolve-all') return [sentence(verbatim('nessuno risponde e la pila si svuota'))]

@@ -1,5 +1,5 @@
 import type { ObjectId } from '#lib/rules/index'
-import { ordinal, type Phrase, phrase, verbatim } from '../../grammar/index'
+import { il, noun, ordinal, type Phrase, phrase, verbatim } from '../../grammar/index'
 import type { Teller } from './teller'
 
 /** Which of its abilities is activated: «l'abilità», «l'abilità −2», «la seconda abilità attivata». */
@@ -16,5 +16,5 @@ export function whichAbility({ people }: Teller, id: ObjectId, at: number | unde
     const { amount } = loyalty
     return verbatim(`l'abilità ${amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'}`)
   }
-  return phrase`la ${ordinal(place + 1, 'f')} abilità attivata`
+  return il(noun(`${ordinal(place + 1, 'f')} abilità attivata`, 'f'))
 }

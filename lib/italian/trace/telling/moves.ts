@@ -54,7 +54,7 @@ export function placed(t: Tale, group: readonly Node<EventOf<'place'>>[]): reado
   return [
     {
       sentence: sentence(phrase`${player(t, o.owner)} mette ${carte(group.length)} ${at} proprio grimorio`),
-      rules: group.length > 1 ? naming(t, first) : rulesOf(first),
+      rules: group.length > 1 || rulesOf(first).length === 0 ? naming(t, first) : rulesOf(first),
       batch: first.h.batch,
     },
   ]

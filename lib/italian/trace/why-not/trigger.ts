@@ -111,9 +111,9 @@ function impossible(t: Tale, group: Group, e: GameEvent, so: Phrase): Phrase | u
   const things = thingsOf(t, group)
   if (e.type === 'damage' && e.amount === 0) return phrase`infliggere 0 danni non è infliggere danno: ${so}`
   if (e.type === 'tap')
-    return phrase`${and(things)} ${verb('resta', things)} ${agree('TAPpato', things)} e non lo ${verb('diventa', things)}: ${so}`
+    return phrase`${and(things)} ${verb('resta', things)} ${agree('TAPpato', things)} ${verbatim('e non lo')} ${verb('diventa', things)}: ${so}`
   if (e.type === 'untap')
-    return phrase`${and(things)} ${verb('resta', things)} ${agree('STAPpato', things)} e non lo ${verb('diventa', things)}: ${so}`
+    return phrase`${and(things)} ${verb('resta', things)} ${agree('STAPpato', things)} ${verbatim('e non lo')} ${verb('diventa', things)}: ${so}`
   const not = notAble(t, e, things)
   if (not) return phrase`${not}: ${so}`
   return phrase`l'evento che ci vuole non può accadere: ${so}`

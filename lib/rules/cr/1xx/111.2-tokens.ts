@@ -9,7 +9,8 @@ export const tokens = room(
     query('111.1', 'isToken', (v, { object }) =>
       object === undefined ? undefined : objectOf(v, object)?.kind === 'token',
     ),
-    query('111.2', 'tokenOwner', (_, { event }) => event.player),
+    // Who lets an effect of their own create a token for themselves would own it without this.
+    query('111.2', 'tokenOwner', (_, { event }) => (event.by === event.player ? undefined : event.player)),
     query('111.3', 'tokenIs', (_, { what }) => what),
     query('111.6', 'isCard', (v, { object }) => objectOf(v, object)?.kind === 'card'),
     query('111.7', 'tokensCease', () => true),

@@ -31,12 +31,18 @@ function prevent<E extends GameEvent & Preventable>(v: View, e: E, to: string): 
       {
         of,
         prevention: true,
-        uses: can && most === 'next' ? 1 : (v.ask('shieldSpent', { prevented }) ?? 0),
+        uses: spends(v, most, can, prevented),
         apply: () => (e.amount > prevented ? [{ ...e, amount: e.amount - prevented }] : []),
         ...(after ? { after: { effect: after, event: { ...e, amount: prevented } as GameEvent } } : {}),
       },
     ]
   })
+}
+
+/** How much of a shield this takes: of one for the next time all of it, of one without a limit nothing. */
+function spends(v: View, most: number | string, can: boolean, prevented: number): number {
+  if (typeof most === 'number') return v.ask('shieldSpent', { prevented }) ?? 0
+  return can && most === 'next' ? 1 : 0
 }
 
 /** A shield that has just come undoes damage that is marked already only if shields reach back, and they do not (614.4). */
@@ -59,7 +65,7 @@ export const preventing = room(
   [
     rule('615.1', damage, undone),
     names('615.1', 'begin', prevents),
-    names('615.7', 'begin', prevents),
+    names('615.7', 'begin', (_, { effect: { effect: e } }) => 'prevent' in e && typeof e.prevent === 'number'),
     rule(
       '615.7',
       query('615.7', 'shieldSpent', (_, { prevented }) => prevented),
