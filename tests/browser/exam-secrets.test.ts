@@ -23,7 +23,7 @@ test('neither its pages, nor those of who takes it, nor its answers name its que
   const examId = await examOf(who, 3, '', 1)
   const [quiz] = await site.sql<{ seed: string }>('SELECT seed FROM "Quiz" WHERE id = $1', examId)
   const items = await site.sql<{ itemId: string; seed: string }>(
-    'SELECT "itemId", seed FROM "QuizItem" WHERE "quizId" = $1',
+    'SELECT "itemId", seed FROM "QuizItem" WHERE "quizId" = $1 ORDER BY position',
     examId,
   )
   expect(items).toHaveLength(4)

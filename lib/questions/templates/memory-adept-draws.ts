@@ -7,10 +7,9 @@ export const memoryAdeptDraws = template({
   version: 1,
   claims: ['704.5b'],
   axes: {
-    mine: [1, 0, 2],
-    theirs: [1, 0],
-    life: [20, 11, 6, 15, 3],
-    loyalty: [4, 5],
+    theirs: [1, 0, 2],
+    life: [20, 11, 6, 15, 3, 9, 13, 18, 4, 7],
+    loyalty: [4, 5, 6],
   },
   beliefs: ['empty-library-loses', 'mill-empty-loses'],
   form: 'board',
@@ -22,7 +21,7 @@ export const memoryAdeptDraws = template({
         named('chimera', 'horizon-chimera'),
       ],
     },
-    library: { A: p.mine, N: p.theirs },
+    library: { A: 0, N: p.theirs },
     script: [{ activate: 'jace', targets: ['N'] }, 'resolve-all'],
   }),
   probe: () => ({
