@@ -2,14 +2,13 @@ import { named } from '../named'
 import { card } from '../parts'
 import { template } from '../template'
 
-/** Divination or Planar Cleansing is answered with Dissolve, and perhaps that one with another: where is everything? */
+/** Divination or Planar Cleansing is answered with Dissolve: where is everything? */
 export const dissolveOnTheStack = template({
   id: 'dissolve-on-the-stack',
   version: 1,
   claims: ['701.6a'],
   axes: {
     spell: ['divination', 'planar-cleansing'],
-    again: [false, true],
     hand: [0, 1, 2, 3],
     bottom: [false, true],
     bear: ['A', 'N'],
@@ -17,26 +16,20 @@ export const dissolveOnTheStack = template({
   beliefs: ['stack-fifo', 'counter-refunds'],
   form: 'board',
   scenario: (p) => {
-    const seen = p.again ? 'urna' : 'lanterna'
     const others = ['idolo', 'giara', 'sfera'].slice(0, p.hand).map((id) => card(id, 'artifact'))
     return {
       field: { [p.bear]: [named('orso', 'runeclaw-bear')] },
       hand: {
-        A: [named('stregoneria', p.spell), ...(p.again ? [named('secondo', 'dissolve')] : []), ...others],
+        A: [named('stregoneria', p.spell), ...others],
         N: [named('primo', 'dissolve')],
       },
       library: { A: ['urna', 'totem', 'torcia'].map((id) => card(id, 'artifact')), N: [card('lanterna', 'artifact')] },
-      script: [
-        { cast: 'stregoneria' },
-        { cast: 'primo', by: 'N', targets: ['stregoneria'] },
-        ...(p.again ? [{ cast: 'secondo', targets: ['primo'] } as const] : []),
-        'resolve-all',
-      ],
+      script: [{ cast: 'stregoneria' }, { cast: 'primo', by: 'N', targets: ['stregoneria'] }, 'resolve-all'],
       choices: [
         {
           choose: 'scry',
-          player: p.again ? 'A' : 'N',
-          answer: p.bottom ? { top: [], bottom: [seen] } : { top: [seen], bottom: [] },
+          player: 'N',
+          answer: p.bottom ? { top: [], bottom: ['lanterna'] } : { top: ['lanterna'], bottom: [] },
         },
       ],
     }
