@@ -219,3 +219,10 @@ export const redirecting = (id: string, to: string): ObjectSpec =>
     type: 'static',
     effects: [{ replace: { event: 'damage', player: 'you' }, with: { redirect: { object: to } } }],
   })
+
+/** A creature 0/0 that enters as a copy of a creature. */
+export const clone = (id: string): ObjectSpec => ({
+  id,
+  pt: '0/0',
+  abilities: [{ type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] }],
+})

@@ -21,7 +21,17 @@ export type { Evaluation } from './evaluation'
 export { damageBy, type Exploration, type Explored, explore, most, wayTo } from './explore/index'
 export type { Choice, ChoiceKind, ChoiceRequest } from './kernel/action'
 export { LIMITS, type Limits } from './kernel/budget'
-export type { Ability, Card, Characteristics, Cost, Forbids, Lasting, Layer, StatedModification } from './kernel/card'
+export type {
+  Ability,
+  Card,
+  Characteristics,
+  Cost,
+  Exception,
+  Forbids,
+  Lasting,
+  Layer,
+  StatedModification,
+} from './kernel/card'
 export type { Effect, Verb } from './kernel/effect'
 export type { Report } from './kernel/evaluate'
 export type { EventOf, EventType, GameEvent } from './kernel/events'

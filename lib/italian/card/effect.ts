@@ -26,6 +26,7 @@ import { counter, isKeyword, keywordText } from '../names/terms'
 import { howMuch, quantity, spelled } from './amount'
 import { cardClause } from './cards'
 import { controlText } from './control'
+import { exceptText } from './except'
 import { filterNoun } from './filter'
 import { keywordOf } from './keyword'
 import { fixedOn, lastingText, modified } from './lasting'
@@ -350,7 +351,7 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       return [by(who(v, e.who ?? 'you'), 'crea', howMuch(v, e.amount ?? 1, tokenWords(e.token)), 'imperative')]
     case 'createCopy': {
       const copies = { one: 'pedina copia', many: 'pedine copia', gender: 'f' } as const
-      const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}`
+      const what = phrase`${howMuch(v, e.amount ?? 1, copies)} ${del(objectNoun(v, e.of))}${exceptText(e.except, noun('pedina', 'f'))}`
       if ((e.amount ?? 1) === 1) v.met.push(CREATED_ONE)
       return [by(who(v, e.who ?? 'you'), 'crea', what, 'imperative')]
     }
@@ -397,7 +398,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
     case 'becomeCopy': {
       const what = affected(v, e.what)
       return [
-        about(il(what), phrase`${verb('diventa', what)} una copia ${del(objectNoun(v, e.of))}${duration(v, e.until)}`),
+        about(
+          il(what),
+          phrase`${verb('diventa', what)} una copia ${del(objectNoun(v, e.of))}${exceptText(e.except, what)}${duration(v, e.until)}`,
+        ),
       ]
     }
     case 'exchangeLifeWith': {

@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { clone } from '../parts'
 import { template } from '../template'
 
 /** A creature enters as a copy of one that enters with counters, and has more of them by now: what does the table look like? */
@@ -23,15 +24,7 @@ export const copyEntersWith = template({
         counters: { '+1/+1': p.with + p.more },
         abilities: [{ type: 'static', effects: [{ enters: { counters: { '+1/+1': p.with } }, what: { self: true } }] }],
       })
-      .hand('A', [
-        {
-          id: p.clone,
-          pt: '0/0',
-          abilities: [
-            { type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] },
-          ],
-        },
-      ])
+      .hand('A', [clone(p.clone)])
       .act({ cast: p.clone }, 'resolve')
       .done(),
   probe: (p) => ({

@@ -1,4 +1,5 @@
 import { scenario } from '#lib/rules/index'
+import { clone } from '../parts'
 import { template } from '../template'
 
 /** A creature enters as a copy of a tapped one with counters: what does the table look like? */
@@ -21,15 +22,7 @@ export const copyOfTapped = template({
         tapped: true,
         counters: { '+1/+1': p.counters },
       })
-      .hand('A', [
-        {
-          id: p.clone,
-          pt: '0/0',
-          abilities: [
-            { type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] },
-          ],
-        },
-      ])
+      .hand('A', [clone(p.clone)])
       .act({ cast: p.clone }, 'resolve')
       .done(),
   probe: (p) => ({

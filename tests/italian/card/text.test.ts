@@ -21,6 +21,31 @@ const errorsIn = (text: string) =>
 const creatureTarget = [{ kind: 'object', filter: { types: ['creature'] } }] as const
 
 const abilities: readonly (readonly [text: string, ability: Ability, self?: string])[] = [
+  // In what a copy differs from what it copies is a part of what the card says.
+  [
+    '{T}: crea una pedina copia di una creatura bersaglio, ma ha rapidità.',
+    {
+      type: 'activated',
+      cost: [{ pay: 'tap' }],
+      targets: creatureTarget,
+      effect: { do: 'createCopy', of: { target: 0 }, except: { keywords: [{ keyword: 'haste' }] } },
+    },
+  ],
+  [
+    '{T}: questa creatura diventa una copia di una creatura bersaglio, ma è 7/7, non è leggendaria e ha anche questa abilità.',
+    {
+      type: 'activated',
+      cost: [{ pay: 'tap' }],
+      targets: creatureTarget,
+      effect: {
+        do: 'becomeCopy',
+        what: 'orso',
+        of: { target: 0 },
+        until: 'end-of-game',
+        except: { removeSupertypes: ['legendary'], power: 7, toughness: 7, thisAbility: true },
+      },
+    },
+  ],
   // What is fixed on a target is about that target, for as long as it says.
   [
     '{T}: una creatura bersaglio non può bloccare in questo turno.',

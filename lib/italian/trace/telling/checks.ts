@@ -114,7 +114,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
   }
   const why = reason
     ? (reason.exactly ?? reason.why)(found)
-    : phrase`${orso} ha costituzione ${figure(found.toughness)}`
+    : phrase`${orso} ${verb('ha', orso)} costituzione ${figure(found.toughness)}`
   // Only who believes it has damage destroy without a check.
   if (
     n.h.rules.some((rule) =>
@@ -138,11 +138,11 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
 }
 
 /** «Va nel cimitero di Anna», or where an effect sends it instead. */
-function destination(n: Node<EventOf<'move'>>, owner: Noun): Phrase {
+function destination(n: Node<EventOf<'move'>>, x: Noun, owner: Noun): Phrase {
   const end = outcome(n)?.h.event.to
   return end === undefined || end === 'graveyard' || !(end in zones)
-    ? phrase`va nel cimitero ${del(owner)}`
-    : phrase`va ${inZone(end as ZoneId, owner)} invece che nel cimitero`
+    ? phrase`${verb('va', x)} nel cimitero ${del(owner)}`
+    : phrase`${verb('va', x)} ${inZone(end as ZoneId, owner)} invece che nel cimitero`
 }
 
 /** «Orso e Lupo hanno costituzione 0 e vanno nel cimitero di Nora: non è distruzione.» Undefined unless that is so of all of them. */
@@ -175,13 +175,14 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
   const base = { batch: n.h.batch, rules: [...n.h.rules, ...n.h.by] }
   if (n.h.event.to === 'command')
     return [{ ...base, sentence: sentence(phrase`${owner} mette ${orso} ${inZone('command')}`) }]
-  const goes = destination(n, owner)
+  const goes = destination(n, orso, owner)
   const burial = entryFor<Burial>(BURYING, n) ?? entryFor<Burial>(BELIEVED, n)
   // A token has the name of the legend that it is a copy of.
   const x = burial === BURYING['704.5j'] && o?.kind === 'token' ? { ...orso, text: phrase`la pedina ${orso}` } : orso
   const found = foundOf(t, id, x)
   const text =
-    burial?.(found, goes) ?? phrase`${orso} ha costituzione ${figure(found.toughness)} ${ed(goes)}: non è distruzione`
+    burial?.(found, goes) ??
+    phrase`${orso} ${verb('ha', orso)} costituzione ${figure(found.toughness)} ${ed(goes)}: non è distruzione`
   return [{ ...base, sentence: sentence(text) }]
 }
 

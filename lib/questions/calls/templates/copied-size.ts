@@ -1,5 +1,5 @@
 import { scenario } from '#lib/rules/index'
-import { banner, enchantment } from '../../parts'
+import { banner, clone, enchantment } from '../../parts'
 import { callTemplate } from '../call-template'
 
 /** A creature has entered as a copy of another and is damaged: why was that one so large, and what else touches the copy? */
@@ -26,15 +26,7 @@ export const copiedSize = callTemplate({
       .turn('A', 'main1')
       .creature('N', p.name, `${own}/${own}`, [], p.why === 'counters' ? { counters: { '+1/+1': p.more } } : {})
     return (p.banner ? begun.permanent('A', enchantment('vessillo', banner(p.more))) : begun)
-      .hand('A', [
-        {
-          id: p.clone,
-          pt: '0/0',
-          abilities: [
-            { type: 'static', effects: [{ enters: { copy: { types: ['creature'] } }, what: { self: true } }] },
-          ],
-        },
-      ])
+      .hand('A', [clone(p.clone)])
       .act({ cast: p.clone }, 'resolve')
       .act(
         ...(p.marked > 0
