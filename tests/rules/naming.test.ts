@@ -1,4 +1,4 @@
-import { BURYING, DESTROYING } from '#lib/italian/trace/telling/checks'
+import { BURYING, DESTROYING } from '#lib/italian/trace/telling/done-away'
 import {
   type Evaluation,
   evaluate,

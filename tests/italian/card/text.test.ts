@@ -28,7 +28,7 @@ const abilities: readonly (readonly [text: string, ability: Ability, self?: stri
       type: 'activated',
       cost: [{ pay: 'tap' }],
       targets: creatureTarget,
-      effect: { do: 'createCopy', of: { target: 0 }, except: { keywords: [{ keyword: 'haste' }] } },
+      effect: { do: 'createCopy', of: { target: 0 }, id: 'copia', except: { keywords: [{ keyword: 'haste' }] } },
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { type EventOf, type ObjectId, type RuleId, rulesForbidding } from '#lib/rules/index'
+import { type EventOf, type ObjectId, rulesForbidding } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -19,61 +19,8 @@ import {
 import { thingOf } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { answering, object, player, type Saying, stating, type Tale, target } from './context'
+import { BELIEVED, BURYING, type Burial, DESTROYING, type Found, type Host, type Reason, tough } from './done-away'
 import { type Node, outcome, rulesOf } from './tree'
-
-/** What a check found of a permanent, for those who say it. */
-interface Found {
-  readonly x: Noun
-  readonly damage: number
-  readonly toughness: number
-  /** What it was attached to. */
-  readonly host: Host | undefined
-}
-
-/** The reason in a clause of its own, «Orso ha danno letale», and more precisely where there is room for figures. */
-interface Reason {
-  readonly why: (f: Found) => Phrase
-  readonly exactly?: (f: Found) => Phrase
-}
-
-/** The whole sentence, where it is not put together from reason and end. */
-type Burial = (f: Found, goes: Phrase) => Phrase
-
-/**
- * What a state-based action says of the permanent that it does away with, by its number: only that tells, of several reasons, which one
- * it was. Where none of these acted it is the toughness.
- */
-export const DESTROYING = {
-  '704.5g': {
-    why: ({ x }) => phrase`${x} ha danno letale`,
-    exactly: ({ x, damage, toughness }) =>
-      phrase`il danno segnato ${sul(x)} è ${figure(damage)} e la costituzione è ${figure(toughness)}`,
-  },
-  '704.5h': { why: ({ x }) => phrase`${x} ha subito danno da una fonte con tocco letale` },
-} as const satisfies Partial<Record<RuleId, Reason>>
-
-/** The same of what it puts into a graveyard without destroying it. */
-export const BURYING = {
-  '704.5h': (f, goes) => phrase`${DESTROYING['704.5h'].why(f)} ${ed(goes)}`,
-  '704.5j': ({ x }, goes) => phrase`per la regola delle leggende ${x} ${goes}: non è distruzione`,
-  '704.5k': ({ x }, goes) => phrase`per la regola del mondo ${x} ${goes}: non è distruzione`,
-  '704.5z': ({ x }, goes) => phrase`${x} ${goes}: sullo stesso permanente lo stesso giocatore ha un Ruolo più recente`,
-  '704.5m': ({ x, host }, goes) =>
-    host === undefined
-      ? phrase`${x} non è ${agree('assegnato', x)} a niente ${ed(goes)}`
-      : host.gone
-        ? phrase`${host.gone}: ${x} ${goes}`
-        : phrase`${x} non può restare ${host.on} ${ed(goes)}`,
-  '704.5v': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
-  '704.5w': ({ x }, goes) => phrase`${x} non ha più segnalini difesa ${ed(goes)}`,
-  '704.5i': ({ x }, goes) => phrase`${x} non ha più segnalini fedeltà ${ed(goes)}`,
-} as const satisfies Partial<Record<RuleId, Burial>>
-
-/** What only a belief does away with, by the rule that is misread. */
-const BELIEVED = {
-  '702.16d': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
-  '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
-} as const satisfies Partial<Record<RuleId, Burial>>
 
 /** The entry of the first rule of a table that is among those that acted. */
 const entryFor = <T>(table: Readonly<Record<string, T>>, { h }: Node): T | undefined =>
@@ -112,9 +59,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
       },
     ]
   }
-  const why = reason
-    ? (reason.exactly ?? reason.why)(found)
-    : phrase`${orso} ${verb('ha', orso)} costituzione ${figure(found.toughness)}`
+  const why = reason ? (reason.exactly ?? reason.why)(found) : tough(found)
   // Only who believes it has damage destroy without a check.
   if (
     n.h.rules.some((rule) =>
@@ -184,12 +129,6 @@ export function buriedByState(t: Tale, n: Node<EventOf<'move'>>): readonly Sayin
     burial?.(found, goes) ??
     phrase`${orso} ${verb('ha', orso)} costituzione ${figure(found.toughness)} ${ed(goes)}: non è distruzione`
   return [{ ...base, sentence: sentence(text) }]
-}
-
-/** What an Aura is attached to: that it has left the battlefield, or the end of a sentence on staying there. */
-interface Host {
-  readonly gone?: Phrase
-  readonly on: Phrase
 }
 
 function lost(t: Tale, host: string, x: Noun): Host {
