@@ -10,8 +10,8 @@ type Kind = ExportQuestion['answered']['kind']
 /** Some questions of the bank of every kind. */
 export const KINDS: readonly Kind[] = ['one', 'many', 'number', 'order', 'zones', 'board']
 const FEW = 4
-/** As many of each form, of which some make one kind together: a verdict of all that is drawn would take longer than the tests. */
-const found = drawItems('esporta', {}, 120)
+/** One of every template, and of these as many of each form, of which some make one kind together: a verdict of all that is drawn would take longer than the tests. */
+const found = drawItems('esporta')
 const few = FORMS.flatMap((form) => found.filter(({ item }) => item.form === form).slice(0, FEW))
 const drawn = few.map(({ item }) => asExported(item, bank.verdict(item, null, itemSeed(item.id))))
 export const real: readonly ExportQuestion[] = KINDS.flatMap((kind) =>
