@@ -1,8 +1,7 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { AnswerAction, Answered, AnswerReply } from '../contracts'
-import { Shortcuts } from '../keys/shortcuts'
 import { AnswerField, MISSING } from './answer-field'
 import type { AskedView } from './asked'
 import { ConfidenceField, confidenceIn, sayConfidence } from './confidence-field'
@@ -12,6 +11,9 @@ import { TroubleNotice } from './trouble'
 import { useAnswer } from './use-answer'
 import { useDraft } from './use-draft'
 import { useFormKeys } from './use-form-keys'
+
+// A question inside another page has no keys of its own, and need not load what tells of them.
+const Shortcuts = lazy(async () => ({ default: (await import('../keys/shortcuts')).Shortcuts }))
 
 export interface QuestionFormProps<T = Answered> {
   readonly question: AskedView
@@ -155,7 +157,11 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
           </button>
         </div>
       )}
-      {props.place === 'quiz' && <Shortcuts handle={shortcuts} />}
+      {props.place === 'quiz' && (
+        <Suspense>
+          <Shortcuts handle={shortcuts} />
+        </Suspense>
+      )}
     </form>
   )
 }
