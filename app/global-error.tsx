@@ -3,8 +3,13 @@
 import { fontClasses } from './fonts'
 import './globals.css'
 
+interface GlobalErrorProps {
+  readonly error: Error & { readonly digest?: string }
+  readonly retry: () => void
+}
+
 /** The frame of the site itself failed: a page that needs nothing else. */
-export default function GlobalError({ retry }: { readonly retry: () => void }) {
+export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="it" className={fontClasses}>
       <body>
@@ -13,6 +18,7 @@ export default function GlobalError({ retry }: { readonly retry: () => void }) {
           <div className="stop">
             <h1>Il sito non si è aperto.</h1>
             <p>Qualcosa non ha funzionato da parte nostra. Le risposte salvate ci sono tutte.</p>
+            {error.digest !== undefined && <p className="quiet">Riferimento: {error.digest}.</p>}
             <div className="go">
               <button type="button" className="btn main" onClick={retry}>
                 Riprova

@@ -47,6 +47,12 @@ export const database = (): Db => connection().prisma
 /** The pool itself, for the libraries of this layer that speak SQL. */
 export const pool = (): pg.Pool => connection().pool
 
+/** Connections of this process: in use, idle, and how many requests wait for one. None is opened to say so. */
+export function poolState(): { readonly used: number; readonly idle: number; readonly waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = shared.verdettoDatabase?.pool ?? {}
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /** Runs `work` in one transaction (read committed): all of it is stored when the promise resolves, none of it when it rejects. */
 export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => connection().prisma.$transaction(work)
 

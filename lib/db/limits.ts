@@ -1,4 +1,5 @@
 import 'server-only'
+import { channel } from 'node:diagnostics_channel'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, pool } from './client'
 
@@ -7,6 +8,15 @@ export interface Limit {
   readonly name: string
   readonly times: number
   readonly seconds: number
+}
+
+/** Whoever counts hears here of each limit that somebody has met: its name, never whose. */
+export const limitMet = channel('verdetto.limit-met')
+
+function refusedBy({ name }: Limit, refused: unknown): false {
+  if (!(refused instanceof RateLimiterRes)) throw refused
+  limitMet.publish(name)
+  return false
 }
 
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
@@ -32,15 +42,15 @@ function limiterFor({ name, times, seconds }: Limit): RateLimiterPostgres {
 const local = new Map<string, RateLimiterMemory>()
 
 /** The same, counted in this process alone: for what hundreds do in one second, where a row for each would cost more than what it limits. */
-export async function withinLocalLimit({ name, times, seconds }: Limit, who: string): Promise<boolean> {
+export async function withinLocalLimit(limit: Limit, who: string): Promise<boolean> {
+  const { name, times, seconds } = limit
   const limiter = local.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds })
   local.set(name, limiter)
   try {
     await limiter.consume(who)
     return true
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return false
-    throw refused
+    return refusedBy(limit, refused)
   }
 }
 
@@ -50,8 +60,7 @@ export async function withinLimit(limit: Limit, who: string): Promise<boolean> {
     await limiterFor(limit).consume(who)
     return true
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return false
-    throw refused
+    return refusedBy(limit, refused)
   }
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { channel } from 'node:diagnostics_channel'
+import { trace } from '@opentelemetry/api'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { err, type Result } from '#lib/base/result'
@@ -19,16 +21,31 @@ type Common = 'malformed' | 'database-down' | 'busy'
 /** A function that the pages may call with anything: it checks the input's shape, logs the outcome, and says when the database is down or too many wait. */
 export type UseCase<I, T, E> = (input: I) => Promise<Result<T, E | Common>>
 
+/** What was done and how it ended: `ok` or a code; `bug` for what nobody foresaw. In ms. */
+export interface Done {
+  readonly useCase: string
+  readonly code: string
+  readonly ms: number
+}
+
+/** Whoever counts hears here of each use case that has ended: a `Done`. */
+export const useCaseDone = channel('verdetto.use-case-done')
+
 /** Wraps the work of one use case. `shape` parses what arrives; `work` authorises, loads, decides and stores. */
 export function defineUseCase<S extends z.ZodType, T, E extends Code>(
   name: string,
   shape: S,
   work: (input: z.output<S>, context: Context) => Promise<Result<T, E>>,
 ): UseCase<z.input<S>, T, E> {
-  return async (input) => {
+  const perform = async (input: z.input<S>, ended: (code: string) => void): Promise<Result<T, E | Common>> => {
     const now = clock.now()
     const line = { useCase: name, request: await requestId() }
-    const done = (code: string) => ({ ...line, code, ms: clock.now() - now })
+    const done = (code: string) => {
+      const ms = clock.now() - now
+      ended(code)
+      useCaseDone.publish({ useCase: name, code, ms } satisfies Done)
+      return { ...line, code, ms }
+    }
     const parsed = shape.safeParse(input)
     if (!parsed.success || holdsNul(parsed.data)) {
       log.info(done('malformed'))
@@ -50,9 +67,18 @@ export function defineUseCase<S extends z.ZodType, T, E extends Code>(
         return err('busy')
       }
       log.error({ ...done('bug'), ...errorPlace(error) })
-      throw error
+      // The page that tells of it shows this name, and the line of the log has the same.
+      throw error instanceof Error ? Object.assign(error, { digest: line.request }) : error
     }
-  }
+  } // Nobody listens unless traces are asked for, and then it costs next to nothing.
+  return (input) =>
+    trace.getTracer('verdetto').startActiveSpan(name, async (span) => {
+      try {
+        return await perform(input, (code) => span.setAttribute('verdetto.code', code))
+      } finally {
+        span.end()
+      }
+    })
 }
 
 /** Whether the sign NUL stands in any text of a value: PostgreSQL keeps no such text, and nobody types it. */

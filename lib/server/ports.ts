@@ -29,7 +29,7 @@ import {
 import { EDITION, misconceptions } from '#lib/rules/index'
 import { grade } from '#lib/study/index'
 import type { Asked, Bank, BankWish, RuleTexts } from './bank'
-import { remembering } from './remembering'
+import { remembering, workedOut } from './remembering'
 import { inTurn, lanes } from './work/index'
 import type { Tasks } from './work/tasks'
 
@@ -137,6 +137,7 @@ function gradedOf(asked: Item, answer: Answer | null) {
 function verdict(asked: Item, answer: Answer | null, seed: string): VerdictView {
   const graded = gradedOf(asked, answer)
   const explanation = explain(asked, graded.beliefs)
+  workedOut.publish('verdict')
   return describeVerdict(asked, { seed, answer, graded, explanation, belief })
 }
 

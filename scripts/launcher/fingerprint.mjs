@@ -12,6 +12,7 @@ const sources = [
   'scripts/evaluator.mjs',
   'scripts/worker',
   'next.config.js',
+  'instrumentation.ts',
   'proxy.ts',
   'tsconfig.json',
 ].concat('package.json', 'package-lock.json')

@@ -166,6 +166,7 @@ import * as nextAuth from '../../app/api/auth/[...nextauth]/route'
 import * as choices from '../../app/api/esami/route'
 import * as io from '../../app/api/io/route'
 import * as reading from '../../app/api/lettura/route'
+import * as metrics from '../../app/api/metriche/route'
 import * as answers from '../../app/api/risposte/route'
 import * as health from '../../app/api/salute/route'
 import * as classDoubt from '../../app/api/sessione/[codice]/dubbio/route'
@@ -984,6 +985,8 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
     statuses(401, 404, 200),
     403,
   ],
+  // Its readers are machines, who send a token or are the one on which it runs (tests/server/metrics.test.ts).
+  'api/metriche#GET': [metrics.GET, () => ({ path: '' }), statuses(404, 404), 'the same'],
   'api/salute#GET': [health.GET, () => ({ path: '' }), statuses(200, 200), 'the same'],
 }
 

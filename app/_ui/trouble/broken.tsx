@@ -4,7 +4,7 @@ import { Link } from '../link'
 import { Stop } from './stop'
 import { useRetry } from './use-retry'
 
-/** Something that nobody foresaw: it is in the logs under `code`; the page tries again by itself. */
+/** Something that nobody foresaw: the log has it under `code`; the page tries again by itself. */
 export function Broken({ code, retry }: { readonly code: string | undefined; readonly retry: () => void }) {
   const left = useRetry(retry)
   return (
@@ -25,7 +25,7 @@ export function Broken({ code, retry }: { readonly code: string | undefined; rea
       <p>
         <span aria-hidden="true">Riprovo fra {left} s.</span>
         <span className="vh">Questa pagina riprova da sola.</span>
-        {code !== undefined && <span className="quiet"> Codice del guasto: {code}.</span>}
+        {code !== undefined && <span className="quiet"> Riferimento: {code}.</span>}
       </p>
     </Stop>
   )

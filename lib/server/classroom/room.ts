@@ -49,6 +49,14 @@ export function closeAll(): void {
   for (const room of shared.verdettoRooms?.values() ?? []) for (const reader of [...room.readers]) drop(room, reader)
 }
 
+/** How many follow sessions on this process, by role, and how many sessions are followed. */
+export function openStreams(): { readonly sessions: number; readonly readers: Readonly<Record<Role, number>> } {
+  const open = [...(shared.verdettoRooms?.values() ?? [])]
+  const readers = { player: 0, projector: 0, host: 0 }
+  for (const room of open) for (const { role } of room.readers) readers[role]++
+  return { sessions: open.length, readers }
+}
+
 /** Connections of one owner to one session: a telephone that loses the net leaves some behind, a console and a wall are two. */
 const EACH = 8
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { err, ok, type Result } from '#lib/base/result'
@@ -27,6 +28,16 @@ interface Job {
   readonly end: (result: Result<unknown, Undone> | Error) => void
 }
 
+/** A task as it ended: what it was, how, and how long a thread worked on it, in ms. */
+export interface TaskEnd {
+  readonly task: string
+  readonly outcome: 'done' | 'failed' | Undone
+  readonly ms: number
+}
+
+/** Whoever counts hears here of each task that has ended: a `TaskEnd`. */
+export const taskEnded = channel('verdetto.task-ended')
+
 /** Threads that work side by side on tasks that are too large for the one that answers everybody; people take turns. */
 export class Lane {
   private readonly idle: Worker[] = []
@@ -42,14 +53,23 @@ export class Lane {
     who: string,
   ): Promise<Result<Tasks[T]['output'], Undone>> {
     const own = this.queues.get(who) ?? []
-    const waiting = [...this.queues.values()].reduce((n, jobs) => n + jobs.length, 0)
-    if (own.length >= this.limits.each || waiting >= this.limits.waiting) return Promise.resolve(err('busy'))
+    if (own.length >= this.limits.each || this.waiting() >= this.limits.waiting) {
+      taskEnded.publish({ task, outcome: 'busy', ms: 0 } satisfies TaskEnd)
+      return Promise.resolve(err('busy'))
+    }
     return new Promise((resolve, reject) => {
       const end: Job['end'] = (result) => (result instanceof Error ? reject(result) : resolve(result as never))
       this.queues.set(who, [...own, { task, input, end }])
       this.next()
     })
   }
+
+  /** Threads at work and idle, and the tasks that wait for one. */
+  state(): { readonly used: number; readonly idle: number; readonly waiting: number } {
+    return { used: this.threads - this.idle.length, idle: this.idle.length, waiting: this.waiting() }
+  }
+
+  private readonly waiting = (): number => [...this.queues.values()].reduce((n, jobs) => n + jobs.length, 0)
 
   /** Whoever has waited longest for a turn, and then is the last in the row. */
   private take(): Job | undefined {
@@ -95,6 +115,7 @@ export class Lane {
   }
 
   private work(worker: Worker, job: Job): void {
+    const from = performance.now()
     const over = (result: Result<unknown, Undone> | Error, goesOn: boolean) => {
       clearTimeout(timer)
       worker.off('message', heard).off('error', failed).off('exit', left)
@@ -105,6 +126,8 @@ export class Lane {
         worker.on('error', () => undefined)
         void worker.terminate()
       }
+      const outcome = result instanceof Error ? 'failed' : result.ok ? 'done' : result.error
+      taskEnded.publish({ task: job.task, outcome, ms: performance.now() - from } satisfies TaskEnd)
       job.end(result)
       this.next()
     }
