@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * @property {string | undefined} host the address it listens on; all of the machine's where it is missing
  * @property {string} dataFolder what this copy keeps between starts: the embedded database, the secret, the lock
  * @property {string | undefined} databaseUrl a server of the operator's; the embedded one where it is missing
+ * @property {string | undefined} directUrl the same server without the pooler in front of it, where there is one: what holds a connection for long,
+ *   as a migration does, needs it
  * @property {NodeJS.ProcessEnv} env with what `.env` files add, in the same order of precedence as Next
  */
 
@@ -26,11 +28,14 @@ export function readSettings(mode, given) {
   checkAuth(env)
   checkProviders(env)
   checkMail(env)
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Sentence('DATABASE_DIRECT_URL is set and DATABASE_URL is not: it is the same database without a pooler.')
   return {
     port: readPort(env.PORT),
     host: env.VERDETTO_HOST || undefined,
     dataFolder: path.resolve(root, env.VERDETTO_DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    directUrl: env.DATABASE_DIRECT_URL || env.DATABASE_URL || undefined,
     env,
   }
 }

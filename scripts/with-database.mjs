@@ -18,9 +18,9 @@ export const lockFile = (dataFolder) => path.join(dataFolder, 'lock')
  * @returns {Promise<T>}
  */
 export async function withDatabase(settings, about, work) {
-  if (settings.databaseUrl) {
-    await checkDatabase(settings.databaseUrl)
-    return work(settings.databaseUrl)
+  if (settings.directUrl) {
+    await checkDatabase(settings.directUrl)
+    return work(settings.directUrl)
   }
   const lock = await takeLock(lockFile(settings.dataFolder), { purpose: about.purpose })
   if ('heldBy' in lock) {

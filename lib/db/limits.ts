@@ -1,5 +1,6 @@
 import 'server-only'
 import { channel } from 'node:diagnostics_channel'
+import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, pool } from './client'
 
@@ -28,7 +29,9 @@ function limiterFor({ name, times, seconds }: Limit): RateLimiterPostgres {
   const known = ofPool.get(name)
   if (known) return known
   const made = new RateLimiterPostgres({
-    storeClient: client,
+    // Named statements, which the library would make, belong to a connection; behind a pooler the next query has another one.
+    storeClient: { query: ({ text, values }: pg.QueryConfig) => client.query(text, values) },
+    storeType: 'client',
     tableName: 'RateLimit',
     tableCreated: true,
     keyPrefix: name,

@@ -40,7 +40,8 @@ function listen(): void {
 
 async function connect(me: Listener): Promise<void> {
   const client = new pg.Client({
-    connectionString: process.env.DATABASE_URL,
+    // A pooler that lends connections by the transaction would take this one away.
+    connectionString: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL,
     keepAlive: true,
     connectionTimeoutMillis: 4_000,
     application_name: 'verdetto-aula',

@@ -46,7 +46,7 @@ export async function launch({ root, mode, settings, site, signal, say }) {
       await checkDatabase(settings.databaseUrl)
     }
     signal.throwIfAborted()
-    await migrate(databaseUrl, settings, say)
+    await migrate(settings.directUrl ?? databaseUrl, settings, say)
     const env = environment(settings, mode, databaseUrl, address)
     await site.prepare({ env, say, signal })
     say(mode === 'dev' ? 'Starting the development server.' : 'Starting the site.')
