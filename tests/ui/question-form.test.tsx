@@ -38,6 +38,9 @@ function form(over: Partial<QuestionFormProps> = {}) {
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: /Conferma/ }))
 const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false })
 
+// What is loaded apart (the list of shortcuts) is there from the first test on.
+beforeAll(async () => (await act(async () => form())).unmount())
+
 beforeEach(() => {
   localStorage.clear()
   jest.useRealTimers()

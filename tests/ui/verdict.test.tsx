@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { combatQuestion, rightVerdict, skippedVerdict, texts, wrongVerdict } from '../../app/_ui/fixtures/questions'
 import { groups } from '../../app/_ui/verdict/groups'
 import { Verdict } from '../../app/_ui/verdict/verdict'
@@ -25,6 +25,9 @@ const show = (verdict: Props['verdict'], over: Partial<Props> = {}) =>
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 const lit = () => document.querySelector('[aria-current=step] .stepno')?.textContent
+
+// What is loaded apart (the list of shortcuts) is there from the first test on.
+beforeAll(async () => (await act(async () => show(rightVerdict))).unmount())
 
 describe('the verdict', () => {
   it.each([

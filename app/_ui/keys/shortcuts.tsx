@@ -1,58 +1,18 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useState } from 'react'
-import { Icon } from '../icon'
-import { setSingleKeys, singleKeysOn } from './preference'
+import { lazy, type RefObject, Suspense, useId } from 'react'
 
-const list = [
-  [['1', '9'], 'scegli una risposta'],
-  [['Invio'], 'conferma'],
-  [['N'], 'vai alla prossima domanda'],
-  [['←', '→'], 'scorri i passi del verdetto'],
-  [['/'], 'cerca in tutto il sito'],
-  [['?'], 'apri questo elenco'],
-  [['Esc'], 'chiudi ciò che è aperto'],
-] as const
+// Only who is asked by a quiz has these keys: a question inside a lesson need not load what tells of them.
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list')).ShortcutList }))
 
-/** The list of shortcuts, and the way to turn off those of a single key. Opened with `showModal()` through `handle`. */
+/** The list of shortcuts. Opened with `showModal()` through `handle`. */
 export function Shortcuts({ handle }: { readonly handle: RefObject<HTMLDialogElement | null> }) {
   const title = useId()
-  const [on, setOn] = useState(true)
-  useEffect(() => setOn(singleKeysOn()), [])
   return (
     <dialog className="pop shortcuts" ref={handle} aria-labelledby={title}>
-      <div className="pophead">
-        <h2 id={title}>Scorciatoie</h2>
-        <button type="button" className="x" aria-label="Chiudi" onClick={() => handle.current?.close()}>
-          <Icon name="no" />
-        </button>
-      </div>
-      <dl>
-        {list.map(([keys, what]) => (
-          <div key={what} className="pair">
-            <dt>
-              {keys.map((key, i) => (
-                <span key={key}>
-                  {i > 0 && (key === '9' ? '–' : ' ')}
-                  <kbd>{key}</kbd>
-                </span>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(e) => {
-            setSingleKeys(e.target.checked)
-            setOn(e.target.checked)
-          }}
-        />
-        Usa le scorciatoie di un solo tasto
-      </label>
+      <Suspense>
+        <ShortcutList title={title} close={() => handle.current?.close()} />
+      </Suspense>
     </dialog>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { AnswerAction, Answered, AnswerReply } from '../contracts'
+import { Shortcuts } from '../keys/shortcuts'
 import { AnswerField, MISSING } from './answer-field'
 import type { AskedView } from './asked'
 import { ConfidenceField, confidenceIn, sayConfidence } from './confidence-field'
@@ -11,9 +12,6 @@ import { TroubleNotice } from './trouble'
 import { useAnswer } from './use-answer'
 import { useDraft } from './use-draft'
 import { useFormKeys } from './use-form-keys'
-
-// A question inside another page has no keys of its own, and need not load what tells of them.
-const Shortcuts = lazy(async () => ({ default: (await import('../keys/shortcuts')).Shortcuts }))
 
 export interface QuestionFormProps<T = Answered> {
   readonly question: AskedView
@@ -157,11 +155,7 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
           </button>
         </div>
       )}
-      {props.place === 'quiz' && (
-        <Suspense>
-          <Shortcuts handle={shortcuts} />
-        </Suspense>
-      )}
+      {props.place === 'quiz' && <Shortcuts handle={shortcuts} />}
     </form>
   )
 }
