@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Form } from '#lib/questions/index'
 import { crowd } from '../setup/crowd'
+import { drawn, WHOLE } from '../setup/day'
 import { diagnosticOf, examOf } from './pages'
 import { choose, confirm, goOn, quizOf, sample, samples, verdict } from './play'
 import { rewrite, sharedSite as site } from './site'
@@ -8,9 +9,14 @@ import { alive, PATIENCE_MS, type Visitor, visitors } from './visitor'
 import { keptAs, standing, standsAs, WAYS } from './ways'
 
 // Every form of answer, chosen in every way that it offers, in every place where it is asked: what stands on the screen is what the
-// database holds within a second, and what is shown again after a reload, on the way back, and in another tab.
+// database holds within a second, and what is shown again after a reload, on the way back, and in another tab. Every form in an exam, on a telephone
+// or a screen, and in practice, and in half of the other places, by the day; in all of them with everything.
 
 const FORMS = Object.keys(WAYS) as Form[]
+const HALF = Math.ceil(FORMS.length / 2)
+const half = (key: string): readonly Form[] => drawn(key, FORMS, HALF)
+/** Those that `half` leaves out; all of them with everything. */
+const otherHalf = (key: string): readonly Form[] => (WHOLE ? FORMS : FORMS.filter((form) => !half(key).includes(form)))
 const SECOND = 1_000
 
 const visitor = visitors()
@@ -52,8 +58,11 @@ async function keptSoon(quizId: string, position: number, what: string): Promise
   expect((Date.now() - from) / crowd()).toBeLessThan(SECOND)
 }
 
-describe.each(FORMS)('in an exam: %s', (form) => {
-  test.each(['phone', 'desktop'] as const)('%s', async (size) => {
+describe.each([
+  ['phone', half('exam')],
+  ['desktop', otherHalf('exam')],
+] as const)('in an exam on a %s', (size, forms) => {
+  test.each(forms)('%s', async (form) => {
     const who = await visitor({ size })
     const { page, context, open, press } = who
     const examId = await examOf(who, 3)
@@ -115,7 +124,7 @@ test.each(FORMS)('in practice: %s, one way after the other', async (form) => {
   }
 })
 
-test.each(FORMS)('in a diagnostic: %s, one way after the other', async (form) => {
+test.each(half('diagnostic'))('in a diagnostic: %s, one way after the other', async (form) => {
   const who = await visitor()
   const { page } = who
   await diagnosticOf(who)
@@ -138,7 +147,7 @@ test.each(FORMS)('in a diagnostic: %s, one way after the other', async (form) =>
 })
 
 describe('without script', () => {
-  test.each(FORMS)('in an exam: %s', async (form) => {
+  test.each(half('exam without script'))('in an exam: %s', async (form) => {
     const who = await visitor()
     const examId = await examOf(who, 3)
     await ask(who, examId, 1, form)
@@ -169,7 +178,7 @@ describe('without script', () => {
     await keptSoon(examId, 1, other)
   })
 
-  test.each(FORMS)('in practice: %s', async (form) => {
+  test.each(otherHalf('exam without script'))('in practice: %s', async (form) => {
     const who = await visitor()
     const quizId = await quizOf(who, [sample(form).id])
     const plain = await visitor({
