@@ -1,7 +1,8 @@
 import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
 import type { Evaluation } from '#lib/rules/index'
-import type { People } from '../names/people'
+import { phrase, sentence, sul } from '../grammar/index'
+import { type People, thingOf } from '../names/people'
 import { headline } from '../situation/probe'
 import type { Told } from './story'
 
@@ -28,11 +29,29 @@ export function closed(
   const values = probe.ask === 'several' ? asList(value) : [value]
   if (!readingsOf(probe).every((reading, n) => unsaid(reading, values[n], told))) return told
   const rules = (told.findLast((s) => s.decisive) ?? told.at(-1))?.rules ?? otherwise
-  const last = answerStep(evaluation, probe, people, rules, false)
+  const last = unscathed(evaluation, probe, people, rules) ?? answerStep(evaluation, probe, people, rules, false)
   if (last === undefined) return told
   const answer = last.sentence.replace(/\.$/, '')
   const isSaid = told.some(({ sentence }) => sentence === last.sentence || sentence.startsWith(`${answer}: `))
   return isSaid ? told : [...told, last]
+}
+
+/** Of a creature that is still there why it is: no damage has come to it, or none is left; undefined where something else is asked. */
+function unscathed(e: Evaluation, probe: Probe, people: People, rules: readonly string[]): Told | undefined {
+  if (probe.ask !== 'survives') return undefined
+  const id = e.outcome.cards[probe.object] ?? probe.object
+  const o = e.outcome.objects[id]
+  const v = e.look(e.outcome)
+  if (o?.zone !== 'battlefield' || o.damage > 0 || !v.characteristics(id).types.includes('creature')) return undefined
+  const dealt = e.trace?.happenings.some(
+    ({ event, fate }) => event.type === 'markDamage' && event.object === id && event.amount > 0 && fate === 'happened',
+  )
+  const x = thingOf(people, id, v)
+  const why = dealt
+    ? phrase`${sul(x)} non c'è più danno segnato: ${x} resta sul campo di battaglia`
+    : phrase`${x} non ha subito danno e resta sul campo di battaglia`
+  const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
+  return { sentence: sentence(why), rules: dealt ? rules : [], figure: '', batch, of: [], decisive: false }
 }
 
 /** The answer of an evaluation as a step of its own, with these rules; undefined where it has none. */

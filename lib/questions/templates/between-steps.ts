@@ -4,8 +4,8 @@ import { template } from '../template'
 const CHANGES = {
   'lose-first': { has: ['first-strike'], changed: 'first-strike', lost: true, rule: '702.7c' },
   'gain-first': { has: [], changed: 'first-strike', lost: false, rule: '510.4' },
-  'lose-double': { has: ['double-strike'], changed: 'double-strike', lost: true, rule: '702.7c' },
-  'gain-double': { has: ['first-strike'], changed: 'double-strike', lost: false, rule: '702.4b' },
+  'lose-double': { has: ['double-strike'], changed: 'double-strike', lost: true, rule: '702.4c' },
+  'gain-double': { has: ['first-strike'], changed: 'double-strike', lost: false, rule: '702.4d' },
 } as const satisfies Record<
   string,
   {
@@ -20,10 +20,9 @@ const CHANGES = {
 /** Between the two combat damage steps an attacker gains or loses first strike or double strike: what is the total? */
 export const betweenSteps = template({
   id: 'between-steps',
-  version: 2,
-  claims: ['510.4', '702.4b', '702.7c'],
+  version: 3,
+  claims: ['510.4', '702.4c', '702.4d', '702.7c'],
   claimsAt: (p) => [CHANGES[p.change].rule],
-  shows: ['702.4c', '702.4d'],
   axes: {
     change: ['lose-first', 'gain-first', 'lose-double', 'gain-double'],
     power: [2, 3, 4, 5],
@@ -39,6 +38,7 @@ export const betweenSteps = template({
     'first-strike-gained-skips',
     'first-strike-both-steps',
     'double-strike-one-hit',
+    'double-strike-lost-hits-twice',
   ],
   scenario: (p) => {
     const { has, changed, lost } = CHANGES[p.change]

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** The only blocker of a creature with lifelink leaves before damage, with or without trample: what are the totals? */
 export const blockerGone = template({
   id: 'blocker-gone',
-  version: 3,
+  version: 4,
   claims: ['509.1h', '702.19d'],
   claimsAt: (p) => (p.trample ? ['702.19d'] : ['509.1h']),
   axes: {
@@ -14,8 +14,9 @@ export const blockerGone = template({
     how: ['exile', 'sacrifice', 'destroy'],
   },
   beliefs: ['blocked-then-unblocked', 'trample-needs-blockers', 'dead-creature-deals-damage', 'lifelink-uses-stack'],
-  scenario: (p) =>
-    scenario()
+  idle: true,
+  scenario: (p) => {
+    const there = scenario()
       .life('N', p.life)
       .creature('A', 'cinghiale', `${p.power}/4`, p.trample ? ['trample', 'lifelink'] : ['lifelink'])
       .creature('N', 'rospo', '2/2')
@@ -23,7 +24,11 @@ export const blockerGone = template({
       .block({ rospo: 'cinghiale' })
       .effect({ do: p.how, what: 'rospo' }, p.how === 'sacrifice' ? 'N' : 'A')
       .act('combat-damage')
-      .done(),
+    // Who takes the blocker for there still would have to divide the damage.
+    return (
+      p.trample ? there.choose({ choose: 'assign-damage', of: 'cinghiale', answer: { most: 'N' } }) : there
+    ).done()
+  },
   probe: () => ({
     ask: 'several',
     of: [

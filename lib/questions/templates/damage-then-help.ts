@@ -2,10 +2,10 @@ import { scenario } from '#lib/rules/index'
 import { inOrder } from '../parts'
 import { template } from '../template'
 
-/** One effect damages a creature and then makes it tougher, or takes all the toughness of one that is indestructible: does it survive? */
+/** After combat one effect damages a creature and then makes it tougher, or takes all the toughness of one that is indestructible: does it survive? */
 export const damageThenHelp = template({
   id: 'damage-then-help',
-  version: 1,
+  version: 2,
   claims: ['704.3', '704.5f'],
   claimsAt: (p) => (p.help > 0 ? ['704.3'] : ['704.5f']),
   axes: {
@@ -14,20 +14,26 @@ export const damageThenHelp = template({
     // 0: the toughness is taken away instead.
     help: [1, 2, 3, 4, 0],
     name: ['orso', 'lince', 'troll', 'belva', 'golem'],
+    // What the blocker has dealt in combat before.
+    blow: [1, 2],
   },
   beliefs: ['damage-destroys-directly', 'damage-clears-after-combat', 'zero-toughness-is-destroy'],
   fits: (belief, p) =>
     belief === 'damage-clears-after-combat' ? p.help > 0 : belief !== 'zero-toughness-is-destroy' || p.help === 0,
   because: (p) => (p.help > 0 ? '704.3' : '704.5f'),
-  valid: (p) => (p.help > 0 ? p.help > p.over : p.over === 0),
+  valid: (p) => p.blow < Number(p.pt.split('/')[1]) && (p.help > 0 ? p.help > p.over : p.over === 0),
   scenario: (p) => {
     const toughness = Number(p.pt.split('/')[1])
     return scenario()
       .permanent('A', { id: 'braciere', types: ['artifact'] })
       .creature('A', p.name, p.pt, p.help > 0 ? [] : ['indestructible'])
+      .creature('N', 'guardia', `${p.blow}/6`)
+      .attack({ [p.name]: 'N' })
+      .block({ guardia: p.name })
+      .act('combat-damage', { step: 'main2' })
       .effect(
         inOrder(
-          { do: 'damage', amount: toughness + p.over, to: { object: p.name } },
+          { do: 'damage', amount: toughness + p.over - p.blow, to: { object: p.name } },
           { do: 'pump', what: p.name, power: 0, toughness: p.help > 0 ? p.help : -toughness },
         ),
         'A',

@@ -16,6 +16,7 @@ import { borrowedSpell } from './borrowed-spell'
 import { brokerLook } from './broker-look'
 import { captainSilenced } from './captain-silenced'
 import { chosenOnCasting } from './chosen-on-casting'
+import { cleanupAgain } from './cleanup-again'
 import { cleanupTogether } from './cleanup-together'
 import { commanderDamage } from './commander-damage'
 import { commanderDies } from './commander-dies'
@@ -77,6 +78,7 @@ import { flyingTooLate } from './flying-too-late'
 import { foeTarget } from './foe-target'
 import { freeButSacrifice } from './free-but-sacrifice'
 import { freeX } from './free-x'
+import { fuseOrder } from './fuse-order'
 import { gainOneMore } from './gain-one-more'
 import { gainZero } from './gain-zero'
 import { graveyardOrder } from './graveyard-order'
@@ -153,6 +155,7 @@ import { scryTriggers } from './scry-triggers'
 import { searchMayFail } from './search-may-fail'
 import { setLifeCannotGain } from './set-life-cannot-gain'
 import { setLifeTrigger } from './set-life-trigger'
+import { shieldForBoth } from './shield-for-both'
 import { shieldRemaining } from './shield-remaining'
 import { shieldShared } from './shield-shared'
 import { shieldTooLate } from './shield-too-late'
@@ -160,6 +163,7 @@ import { shortLibrary } from './short-library'
 import { shuffleAbsent } from './shuffle-absent'
 import { sickBlock } from './sick-block'
 import { simultaneousTriggers } from './simultaneous-triggers'
+import { sourceGone } from './source-gone'
 import { spellWorth } from './spell-worth'
 import { splitCounted } from './split-counted'
 import { splitWorth } from './split-worth'
@@ -211,6 +215,10 @@ import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
 const asked: readonly Template[] = [
+  fuseOrder,
+  cleanupAgain,
+  shieldForBoth,
+  sourceGone,
   abilityWord,
   afterResolution,
   anteRights,

@@ -8,8 +8,7 @@ const NAMES = ['angelo', 'lince', 'falco'] as const
 export const lifelinkSources = template({
   id: 'lifelink-sources',
   version: 2,
-  claims: ['119.9', '702.15b'],
-  shows: ['702.15e'],
+  claims: ['119.9', '702.15b', '702.15e'],
   axes: {
     sources: [2, 3],
     first: ['2/2', '3/3', '1/1', '4/4'],

@@ -5,7 +5,7 @@ import { template } from '../template'
 export const regenerateTooLate = template({
   id: 'regenerate-too-late',
   version: 2,
-  claims: ['614.4'],
+  claims: ['614.4', '614.8'],
   axes: {
     before: ['troll', 'idra', 'golem', 'fenice'],
     after: ['lupo', 'orso', 'lince', 'gigante'],

@@ -106,6 +106,8 @@ export function spared(e: Evaluation, object: ObjectId): readonly NearMiss[] {
   if (!touched) return []
   const { types } = v.characteristics(object)
   const asked: CardType = 'creature'
+  // A creature that deathtouch has touched and that is there all the same lacks nothing.
+  if (types.includes(asked)) return []
   const printed = { ...o.printed, types: [...o.printed.types, asked], toughness: 1, power: 0 }
   const state = asWith({ printed, deathtouched: true })
   return missed(e, of, turned(e, [{ state, kept: { by: 'type', asked, types } }], is))

@@ -115,6 +115,7 @@ import { floatingEffects } from './6xx/611.2-floating'
 import { layers } from './6xx/613.1-layers'
 import { replacing } from './6xx/614.1-replacing'
 import { beforeTheEvent } from './6xx/614.4-before-the-event'
+import { regeneration } from './6xx/614.8-regeneration'
 import { enteringTheBattlefield } from './6xx/614.12-entering'
 import { preventing } from './6xx/615.1-preventing'
 import { choosingReplacements } from './6xx/616.1-choosing'
@@ -311,6 +312,7 @@ export const rooms: readonly Room[] = [
   layers,
   replacing,
   beforeTheEvent,
+  regeneration,
   enteringTheBattlefield,
   preventing,
   choosingReplacements,

@@ -310,7 +310,7 @@ export class Batch {
 
 /**
  * What one source makes a player gain in one batch is one gain, whatever it damages; what several make them gain is one too, unless
- * a rule keeps sources apart (119.9, 119.10).
+ * a rule keeps sources apart (119.9, 119.10), and another their lifelink (702.15e).
  */
 export function separated<P extends { readonly event: GameEvent }>(
   v: View,
@@ -319,7 +319,8 @@ export function separated<P extends { readonly event: GameEvent }>(
 ): readonly P[] {
   if (!several(level, 'gainLife')) return level
   const apart = v.ask('separateGains', { for: of }) === true
-  const key = (e: EventOf<'gainLife'>): string => (apart ? `${e.player} ${e.source ?? ''}` : e.player)
+  const together = (e: EventOf<'gainLife'>): boolean => e.lifelink === true && v.ask('lifelinkApart', {}) !== true
+  const key = (e: EventOf<'gainLife'>): string => (apart && !together(e) ? `${e.player} ${e.source ?? ''}` : e.player)
   const sums = new Map<string, number>()
   for (const { event } of level)
     if (event.type === 'gainLife') sums.set(key(event), (sums.get(key(event)) ?? 0) + event.amount)

@@ -23,7 +23,8 @@ export function dealCombatDamage(g: Engine): readonly Violation[] {
   const first = turn.step === 'first-combat-damage'
   if (first) {
     const objects = fighters.filter((object) => g.view().ask('strikesFirst', { object }) === true)
-    g.together([{ type: 'strikeFirst', objects }])
+    const twice = objects.filter((object) => g.view().ask('strikesTwice', { object }) === true)
+    g.together([{ type: 'strikeFirst', objects, twice }])
   }
   const step = first ? 'first' : combat.struckFirst ? 'second' : 'only'
   const strikers = fighters.filter((object) => g.view().ask('strikesNow', { object, step }) === true)

@@ -196,7 +196,7 @@ export type GameEvent =
   /** An effect makes an attacker blocked (509.1h). */
   | { type: 'makeBlocked'; object: ObjectId }
   | { type: 'endCombat' }
-  | { type: 'strikeFirst'; objects: readonly ObjectId[] }
+  | { type: 'strikeFirst'; objects: readonly ObjectId[]; twice: readonly ObjectId[] }
   | { type: 'damageDone' }
   | { type: 'begin'; effect: Omit<Floating, 'id' | 'timestamp'> }
   | { type: 'use'; effect: string; amount: number }

@@ -96,6 +96,8 @@ export interface QueryMap {
   replacementTimes: { args: Record<string, never>; value: 'once' | 'again' }
   /** Whether gains of life from several sources are one event each (119.9, 119.10). */
   separateGains: { args: { for: 'trigger' | 'replacement' }; value: boolean }
+  /** Whether gains by lifelink of several sources, which are of one event of damage, are gains of their own (702.15e). */
+  lifelinkApart: { args: Record<string, never>; value: boolean }
   /** False for an event of nothing: it triggers and replaces nothing (119.9, 119.10). */
   isEvent: { args: { event: GameEvent; for: 'trigger' | 'replacement' }; value: boolean }
   /** What damage dealt to a player is (119.2, 702.90b), and to a creature (120.3e, 702.90c). */
@@ -208,6 +210,8 @@ export interface QueryMap {
   /** How many combat damage steps there are, and who deals damage in this one (510.4). */
   damageSteps: { args: Record<string, never>; value: 1 | 2 }
   strikesFirst: { args: { object: ObjectId }; value: boolean }
+  /** Who of those that strike first strikes in both steps (702.4b). */
+  strikesTwice: { args: { object: ObjectId }; value: boolean }
   strikesNow: { args: { object: ObjectId; step: 'only' | 'first' | 'second' }; value: boolean }
   /** What may receive the damage of an attacker or blocker (510.1b–d), and in what measure. */
   assignment: { args: { object: ObjectId }; value: Assignment }

@@ -178,6 +178,8 @@ export interface Combat {
   readonly attackers: readonly Attacker[]
   /** Attackers and blockers with first or double strike as the first of two damage steps began (510.4); absent before it. */
   readonly struckFirst?: readonly ObjectId[]
+  /** Those among them that were to deal damage in the second step too (702.4b). */
+  readonly struckTwice?: readonly ObjectId[]
   readonly damageDone: boolean
   /** Players who have declared their blockers. */
   readonly declared?: readonly PlayerId[]

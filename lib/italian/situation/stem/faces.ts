@@ -1,4 +1,5 @@
 import type { Characteristics, ObjectId, View } from '#lib/rules/index'
+import { abilityText } from '../../card/text'
 import { agree, and, del, ed, il, type Noun, nel, noun, type Phrase, phrase, pt, verbatim } from '../../grammar/index'
 import { nameOfLabel } from '../../names/objects'
 import { type People, thingOf } from '../../names/people'
@@ -28,8 +29,12 @@ const called = (c: Characteristics, label: ObjectId): string => (c.name === labe
 const costing = (c: Characteristics, label: ObjectId): Phrase =>
   phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase` (costo di mana ${verbatim(c.manaCost)})`}`
 
-const half = (c: Characteristics, label: ObjectId): Phrase =>
-  phrase`${verbatim(called(c, label))} ${verbatim(c.manaCost ?? '')}`
+/** Half of a split card: its name, its cost, and what it tells to do. */
+function half(people: People, c: Characteristics, label: ObjectId): Phrase {
+  const name = called(c, label)
+  const texts = c.abilities.map((a) => `«${abilityText(people, a, { ...typeNoun(c.types), text: name })}»`)
+  return verbatim([name, ...(c.manaCost === undefined ? [] : [c.manaCost]), ...texts.map((x) => `(${x})`)].join(' '))
+}
 
 /** «Un istantaneo split», and so on: the word stands after the type. */
 const worded =
@@ -81,7 +86,7 @@ export function sidesOf(people: People, o: GameObject): Sided {
       return {
         ...PLAIN,
         kind: () => noun('carta split', 'f'),
-        traits: [phrase`le metà ${and([half(o.printed, o.card), half(other, other.name)])}`],
+        traits: [phrase`le metà ${and([half(people, o.printed, o.card), half(people, other, other.name)])}`],
         after,
       }
     case 'flip': {

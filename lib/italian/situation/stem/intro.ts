@@ -68,7 +68,10 @@ function traits(people: People, label: string): readonly Phrase[] {
       : [phrase`fedeltà ${figure(o.printed.loyalty)}`]),
     ...sidesOf(people, o).traits,
     ...counted(o.printed.keywords.filter((k) => k.keyword !== 'enchant' || !o.attachedTo).map(keywordOf)),
-    ...o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`)),
+    // A split card says with each half what it tells to do.
+    ...(o.sides?.layout === 'split' ? [] : o.printed.abilities).map((a) =>
+      verbatim(`«${abilityText(people, a, self)}»`),
+    ),
     ...Object.entries(o.counters).map(([kind, n]) => verbatim(segnalini(n, kind).text)),
     ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
   ]

@@ -10,6 +10,7 @@ export const costBeliefReasons = {
   'emerge-creature-still-there': { yes: 'la creatura sacrificata è ancora sul campo quando la magia è lanciata' },
   'emerge-zero-illegal': { no: 'non si sacrifica una creatura con valore di mana 0' },
   'escalate-counts-first': { no: 'incrementare si paga per ogni modo' },
+  'fuse-right-first': { no: 'di una magia fusa si esegue prima la metà destra' },
   'madness-from-graveyard': { yes: 'con follia la carta passa dal cimitero' },
   'madness-not-discarded': { no: 'una carta che va in esilio non è scartata' },
   'suspend-mandatory': { yes: "tolto l'ultimo segnalino tempo la carta si deve lanciare" },

@@ -31,6 +31,7 @@ export const zoneBeliefReasons = {
   'library-count-hidden': { no: 'quante carte ha un grimorio è segreto' },
   'top-card-visible-mid-cast': { yes: 'la nuova prima carta si vede subito' },
   'linked-abilities-shared': { yes: 'permanenti uguali condividono le carte esiliate' },
+  'one-cleanup-step': { no: 'la sottofase di cancellazione è una sola' },
   'hand-limit-immediate': {
     no: 'oltre 7 carte in mano si scarta subito',
     lost: { yes: 'oltre 7 carte in mano si scarta subito', no: 'con 7 carte o meno non si scarta mai' },

@@ -82,7 +82,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   },
   'dead-creature-deals-damage': {
     yes: 'chi è morto infligge danno lo stesso, ma non abbastanza',
-    no: 'chi muore nella prima sottofase infligge danno anche nella seconda',
+    no: 'chi muore nella prima sottofase infligge comunque danno nella seconda',
   },
   'deathtouch-kills-indestructible': { no: 'tocco letale supera indistruttibile' },
   'deathtouch-only-combat': { yes: 'tocco letale conta solo per il danno da combattimento' },

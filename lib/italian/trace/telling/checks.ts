@@ -47,6 +47,18 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
   const reason = entryFor<Reason>(DESTROYING, n)
   const found = foundOf(t, id, orso)
   if (n.h.fate === 'replaced') {
+    const causes = Object.keys(DESTROYING).filter((id) => n.h.rules.some((r) => r === id))
+    if (causes.length > 1)
+      return [
+        {
+          ...base,
+          rules: n.h.rules,
+          of: [n.h.id],
+          sentence: sentence(
+            phrase`per il danno letale e per tocco letale ${orso} sta per essere ${agree('distrutto', orso)}: due azioni generate dallo stato, una distruzione sola`,
+          ),
+        },
+      ]
     const given: Reason = reason ?? DESTROYING['704.5h']
     const why = (given.exactly ?? given.why)(found)
     return [

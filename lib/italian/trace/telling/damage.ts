@@ -1,4 +1,4 @@
-import type { EventOf } from '#lib/rules/index'
+import { type EventOf, rulesAbout } from '#lib/rules/index'
 import {
   agree,
   al,
@@ -15,7 +15,7 @@ import {
 } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
-import { gainOrLoss } from './life'
+import { gainOrLoss, isGone } from './life'
 import { changedDamage, isPrevention, prevented } from './replaced'
 import { briefly, moved } from './totals'
 import { all, child, is, type Node, numbersOf, outcome, rulesOf } from './tree'
@@ -40,8 +40,30 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
   const gained = new Set(numbersOf(...gains))
   const of = numbersOf(n).filter((id) => !gained.has(id))
   return [
+    ...lastKnown(t, n),
     ...first.map((s) => ({ of, ...s })),
     ...gains.flatMap((c) => (is(c, 'gainLife') ? gainOrLoss(t, c).map((s) => ({ of: numbersOf(c), ...s })) : [])),
+  ]
+}
+
+/** Rules that say that what damage does to a creature is read off its source. */
+const DOOMING: readonly string[] = rulesAbout('query', 'dooms')
+
+/** «Vipera non c'è più: conta com'era per ultima sul campo di battaglia, con tocco letale.» */
+function lastKnown(t: Tale, n: Damage): readonly Saying[] {
+  const rules = [...new Set(all(n).flatMap(({ h }) => h.rules))].filter((rule) => DOOMING.includes(rule))
+  const e = n.h.event
+  if (!rules.length || !isGone(t, n, e.source)) return []
+  const x = source(t, e.source)
+  return [
+    {
+      sentence: sentence(
+        phrase`${il(x)} non c'è più: conta ciò che era quando ha lasciato il campo di battaglia, con tocco letale`,
+      ),
+      rules,
+      batch: n.h.batch,
+      of: [],
+    },
   ]
 }
 

@@ -254,7 +254,12 @@ export function shielded(t: Tale, n: Node, id: ObjectId, what: Phrase, short: bo
   const text = short
     ? phrase`${shield}: ${verbatim(parts.slice(0, 2).join(', '))}${parts[2] ? phrase` ${ed(parts[2])}` : verbatim('')}`
     : phrase`${shield}: ${verbatim(parts.join(', '))}`
-  return { sentence: sentence(text), rules: [...n.h.by, ...naming(t, ...n.children)], batch: n.h.batch }
+  const rules = [
+    ...n.h.by,
+    ...naming(t, ...n.children),
+    ...rulesOf(...done.filter((c) => is(c, 'tap') || is(c, 'clearDamage'))),
+  ]
+  return { sentence: sentence(text), rules: [...new Set(rules)], batch: n.h.batch }
 }
 
 /** Permanents that TAP or unTAP together, not as a cost nor by attacking. */

@@ -2,10 +2,11 @@ import { type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
 import { agree, al, phrase, sentence } from '../../grammar/index'
 import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
 
-/** Creatures that gained or lost first strike between the two steps. */
+/** Creatures that gained or lost first or double strike between the two steps. */
 export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readonly Saying[] {
   const { combat } = v.state
   const struck = combat?.struckFirst ?? []
+  const twice = combat?.struckTwice ?? []
   const here = (combat?.attackers ?? []).flatMap((a) => [a.id, ...a.blockers])
   return here.flatMap((id): readonly Saying[] => {
     const quick = has(v, id, 'first-strike')
@@ -22,7 +23,24 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
           ),
         },
       ]
-    const gone = struck.includes(id) && !quick && !has(v, id, 'double-strike') && !sources.includes(id)
+    const doubled = has(v, id, 'double-strike')
+    if (doubled && struck.includes(id) && !twice.includes(id) && sources.includes(id))
+      return [
+        {
+          ...base,
+          sentence: sentence(
+            phrase`${object(t, id)} ha già inflitto danno, ma ora ha doppio attacco: ne infligge anche in questa sottofase`,
+          ),
+        },
+      ]
+    if (!doubled && twice.includes(id) && !sources.includes(id))
+      return [
+        {
+          ...base,
+          sentence: sentence(phrase`${object(t, id)} non ha più doppio attacco: un secondo danno non lo infligge`),
+        },
+      ]
+    const gone = struck.includes(id) && !quick && !doubled && !sources.includes(id)
     return gone
       ? [
           {

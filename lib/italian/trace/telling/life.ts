@@ -34,29 +34,28 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
   if (e.amount === 0) return [e.type === 'gainLife' ? noGain(t, n, e.player) : noLoss(t, n, e.player)]
   const does = e.type === 'gainLife' ? 'guadagna' : 'perde'
   const lifelink =
-    e.type === 'gainLife' && e.lifelink ? phrase` per il legame vitale ${del(source(t, e.source))}` : verbatim('')
+    e.type === 'gainLife' && e.lifelink
+      ? isGone(t, n, e.source)
+        ? phrase` per il legame vitale che ${source(t, e.source)} aveva`
+        : phrase` per il legame vitale ${del(source(t, e.source))}`
+      : verbatim('')
   const when = e.type === 'gainLife' && e.lifelink ? verbatim('nello stesso evento ') : verbatim('')
   return [
     {
       sentence: sentence(
         phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
       ),
-      rules: [...apart(t, n), ...rulesOf(n)],
+      rules: rulesOf(n),
       figure: c.figure,
       batch: n.h.batch,
     },
   ]
 }
 
-/** What keeps the gains of several sources with lifelink apart, where there are several in one batch. */
-const apart = (t: Tale, n: Node<Move>): readonly string[] => {
-  const of = n.h.event
-  if (of.type !== 'gainLife' || !of.lifelink) return []
-  const others = t.evaluation.trace?.happenings.some(
-    ({ event: e, batch, id }) =>
-      batch === n.h.batch && id !== n.h.id && e.type === 'gainLife' && e.lifelink && e.source !== of.source,
-  )
-  return others ? naming(t, n) : []
+/** Whether the source of something has left the battlefield, so that what it last was counts. */
+export const isGone = (t: Tale, { h: { batch } }: Node, id: string | undefined): boolean => {
+  const zone = id === undefined ? undefined : t.frames[Math.max(0, batch - 1)]?.objects[id]?.zone
+  return zone === undefined ? id !== undefined && id !== '' : zone === 'graveyard' || zone === 'exile'
 }
 
 /** Gaining 0 is nothing at all, for those who know. */

@@ -1,6 +1,6 @@
-import type { Measure } from '#lib/rules/index'
+import type { Measure, ObjectId, View } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
-import { and, del, figure, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { and, del, figure, type Noun, name, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { voiceOf } from '../why-not/scene'
 import { object, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
@@ -18,6 +18,16 @@ export const measured = (t: Tale, n: Node): readonly Saying[] =>
     const said = sayingOf(t, n, m)
     return said ? [{ batch: Math.max(0, n.h.batch - 1), of: [], ...said }] : []
   })
+
+/** Things by their names, of which several of one name are told as so many: «Orso e 2 pedine Soldato». */
+function alike(t: Tale, v: View, ids: readonly ObjectId[]): readonly Noun[] {
+  const names = ids.map((id) => ({ x: object(t, id), token: v.state.objects[id]?.kind === 'token' }))
+  return [...new Map(names.map((n) => [n.x.text, n])).values()].map(({ x, token }) => {
+    const n = names.filter((other) => other.x.text === x.text).length
+    if (n === 1) return x
+    return name(phrase`${figure(n)} ${verbatim(token ? 'pedine ' : '')}${x}`, token ? 'f' : x.gender, 'p')
+  })
+}
 
 function sayingOf(
   t: Tale,
@@ -39,8 +49,10 @@ function sayingOf(
       return { sentence: sentence(phrase`${none}: si conta ${figure(0)}`), rules: LOOKED_UP }
     }
     if (!x) return { sentence: sentence(phrase`non c'è niente da contare: ${figure(0)}`), rules: LOOKED_UP }
-    if (who.length > NAMED) return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
-    return { sentence: sentence(phrase`${verb('si conta', who)} ${and(who)}: ${figure(total)}`), rules: LOOKED_UP }
+    const named = alike(t, v, objects)
+    if (named.length > NAMED)
+      return { sentence: sentence(phrase`si contano ${figure(total)} oggetti`), rules: LOOKED_UP }
+    return { sentence: sentence(phrase`${verb('si conta', named)} ${and(named)}: ${figure(total)}`), rules: LOOKED_UP }
   }
   if (!x || id === undefined || others.length > 0) return undefined
   if (what === 'manaValue') {
@@ -48,12 +60,12 @@ function sayingOf(
     return worth && { sentence: sentence(worth.said), rules: worth.rules }
   }
   const gone = v.state.objects[id]?.zone !== 'battlefield'
-  const name = what === 'power' ? 'la forza' : 'la costituzione'
+  const size = what === 'power' ? 'la forza' : 'la costituzione'
   return {
     sentence: sentence(
       gone
-        ? phrase`${verbatim(name)} che ${x} aveva per ultima è ${figure(total)}`
-        : phrase`${verbatim(name)} ${del(x)} è ${figure(total)}`,
+        ? phrase`${verbatim(size)} che ${x} aveva per ultima è ${figure(total)}`
+        : phrase`${verbatim(size)} ${del(x)} è ${figure(total)}`,
     ),
     rules: LOOKED_UP,
   }

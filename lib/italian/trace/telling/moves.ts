@@ -90,7 +90,9 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
   if (!first) return []
   const state = t.frames[Math.max(0, first.h.batch - 1)]
   const owners = [...new Set(group.map((n) => state?.objects[n.h.event.object]?.owner ?? ''))]
-  const step = isOfStep(first, 'cleanup') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
+  // Only who believes it has the maximum hand size looked at in another step.
+  const step =
+    state?.turn.step === 'cleanup' && isOfStep(first, 'cleanup') ? phrase`${nel(steps.cleanup.it)} ` : verbatim('')
   return owners.flatMap((owner) => {
     const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))

@@ -17,6 +17,8 @@ export const keywordWhys: Whys = {
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
     phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
+  '702.15e': () =>
+    phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
   '702.16a': () => phrase`la fonte del danno non ha il colore da cui la creatura è protetta`,
   '702.16f': () =>

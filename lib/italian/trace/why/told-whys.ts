@@ -63,6 +63,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '118.9c': casting,
   '119.9': of('gainLife'),
   '119.10': of('gainLife'),
+  '702.15e': of('gainLife'),
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
   '712.8g': of('destroy'),

@@ -115,7 +115,6 @@ export const replacing = room(
   [
     rule('614.1a', ...TYPES.map(on)),
     names('614.1a', 'begin', (_, { effect: { effect: e } }) => 'replace' in e && !('regenerate' in e.with)),
-    names('614.8', 'regenerate'),
     redirecting({}),
     skipped,
   ],

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
 import { exists, has, instances, objectOf, toughness } from '../../kernel/look'
-import { believes, ignores, names, query, room, trigger } from '../../kernel/rule'
+import { believes, ignores, query, room, trigger } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/keyword' {
@@ -32,7 +32,7 @@ export const lifelink = room(
     query('702.15c', 'damageGains', (v, { source, amount }) =>
       exists(v, source) ? undefined : gained(v, source, amount),
     ),
-    names('702.15e', 'gainLife', (_, e) => e.lifelink === true),
+    query('702.15e', 'lifelinkApart', () => true),
     query('702.15f', 'redundant', (_, { keyword }) => (keyword === 'lifelink' ? true : undefined)),
   ],
   [
@@ -66,5 +66,6 @@ export const lifelink = room(
       }),
     ),
     ignores('lifelink-stacks', '702.15f'),
+    ignores('lifelink-source-gone', '702.15c'),
   ],
 )

@@ -41,5 +41,6 @@ export const deathtouch = room(
       ),
     ),
     ignores('deathtouch-trample-full', '702.2c'),
+    ignores('deathtouch-source-gone', '702.2e'),
   ],
 )

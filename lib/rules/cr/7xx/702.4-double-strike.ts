@@ -1,6 +1,6 @@
-import type { EventOf } from '../../kernel/events'
+import type { ObjectId } from '../../kernel/ids'
 import { has, power } from '../../kernel/look'
-import { believes, names, query, room, rule } from '../../kernel/rule'
+import { believes, ignores, query, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 declare module '../../kernel/keyword' {
@@ -9,15 +9,10 @@ declare module '../../kernel/keyword' {
   }
 }
 
-/** Whether some creatures have dealt damage in the first of two steps, and the second is still to come. */
-const betweenSteps = (v: View): boolean => v.state.combat?.struckFirst !== undefined && !v.state.combat.damageDone
+/** Whether a creature had double strike as the first of two steps began. */
+const hadIt = (v: View, object: ObjectId): boolean => v.state.combat?.struckTwice?.includes(object) === true
 
-/** Whether an effect takes double strike away, or gives it. */
-const changes = ({ effect: { effect: e } }: EventOf<'begin'>, how: 'lose' | 'gain'): boolean =>
-  'modify' in e &&
-  [e.modify]
-    .flat()
-    .some((m) => m.layer === '6' && m[how]?.some((k) => (typeof k === 'string' ? k : k.keyword) === 'double-strike'))
+const hasIt = (v: View, object: ObjectId): boolean => has(v, object, 'double-strike')
 
 /** Double strike deals damage in both combat damage steps. */
 export const doubleStrike = room(
@@ -26,20 +21,26 @@ export const doubleStrike = room(
   [
     rule(
       '702.4b',
-      query('702.4b', 'strikesFirst', (v, { object }) => (has(v, object, 'double-strike') ? true : undefined)),
+      query('702.4b', 'strikesFirst', (v, { object }) => (hasIt(v, object) ? true : undefined)),
+      query('702.4b', 'strikesTwice', (v, { object }) => (hasIt(v, object) ? true : undefined)),
       query('702.4b', 'strikesNow', (v, { object, step }) =>
-        step === 'second' && has(v, object, 'double-strike') ? true : undefined,
+        step === 'second' && hadIt(v, object) ? true : undefined,
       ),
     ),
-    names('702.4c', 'begin', (v, e) => betweenSteps(v) && changes(e, 'lose')),
-    names('702.4d', 'begin', (v, e) => betweenSteps(v) && changes(e, 'gain')),
+    query('702.4c', 'strikesNow', (v, { object, step }) =>
+      step === 'second' && hadIt(v, object) && !hasIt(v, object) ? false : undefined,
+    ),
+    query('702.4d', 'strikesNow', (v, { object, step }) =>
+      step === 'second' && !hadIt(v, object) && hasIt(v, object) ? true : undefined,
+    ),
   ],
   [
     believes(
       'double-strike-one-hit',
       query('702.4b', 'combatDamageAmount', (v, { object }) =>
-        has(v, object, 'double-strike') ? 2 * Math.max(0, power(v, object)) : undefined,
+        hasIt(v, object) ? 2 * Math.max(0, power(v, object)) : undefined,
       ),
     ),
+    ignores('double-strike-lost-hits-twice', '702.4c'),
   ],
 )

@@ -9,9 +9,10 @@ declare module '../../kernel/keyword' {
 
 const first = query('702.7b', 'strikesFirst', (v, { object }) => (has(v, object, 'first-strike') ? true : undefined))
 
-/** Who loses first strike once it has dealt its damage deals no more in the second step; with double strike it does. */
+/** Who loses first strike once it has dealt its damage deals no more in the second step; who was to strike twice is another rule's. */
 const lost = query('702.7c', 'strikesNow', (v, { object, step }) => {
-  const struck = step === 'second' && v.state.combat?.struckFirst?.includes(object) === true
+  const { struckFirst, struckTwice } = v.state.combat ?? {}
+  const struck = step === 'second' && struckFirst?.includes(object) === true && !struckTwice?.includes(object)
   return struck && !has(v, object, 'first-strike') && !has(v, object, 'double-strike') ? false : undefined
 })
 

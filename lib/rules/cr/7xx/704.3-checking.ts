@@ -11,6 +11,7 @@ export const checking = room(
   ],
   [
     ignores('counters-cancel-before-death', '704.8'),
+    ignores('shield-for-each-action', '704.7'),
     believes(
       'zero-life-immediate-loss',
       query('704.3', 'stateBasedChecks', () => ['704.5a']),

@@ -47,6 +47,7 @@ export const combatStores = {
         }),
     }),
   endCombat: (s) => stateWith(s, { combat: null }),
-  strikeFirst: (s, e) => (s.combat ? stateWith(s, { combat: copy(s.combat, { struckFirst: e.objects }) }) : s),
+  strikeFirst: (s, e) =>
+    s.combat ? stateWith(s, { combat: copy(s.combat, { struckFirst: e.objects, struckTwice: e.twice }) }) : s,
   damageDone: (s) => (s.combat ? stateWith(s, { combat: copy(s.combat, { damageDone: true }) }) : s),
 } satisfies Stores
