@@ -29,7 +29,9 @@ export function describeBelieved(
     tellTrace(evaluation, people, relevance, {
       probe,
       claims: item.claims.filter((claimed) => claimed !== rule),
-      foils: foils.filter((foil) => foil.id !== id && foil.rule !== rule),
+      foils: foils
+        .filter((foil) => foil.id !== id && foil.rule !== rule)
+        .map((foil) => ({ ...foil, beside: true as const })),
     }),
     evaluation,
     probe,

@@ -1,9 +1,10 @@
 import { rulesAbout, rulesAnswering } from '../citing'
 import type { Evaluation } from '../evaluation'
 import { stateWith } from '../kernel/copies'
-import type { GameEvent } from '../kernel/events'
+import type { EventOf, GameEvent } from '../kernel/events'
 import type { ObjectId, RuleId } from '../kernel/ids'
-import { eventObject, objectOf } from '../kernel/look'
+import { contextOf, eventObject, objectOf, objects, players } from '../kernel/look'
+import { fits } from '../kernel/pattern'
 import { compile } from '../kernel/registry'
 import type { Floating } from '../kernel/state'
 import type { Active, View } from '../kernel/view'
@@ -45,10 +46,29 @@ function ofEffect(e: Evaluation, s: Scene, of: Active): readonly NearMiss[] {
     if (by?.length) return miss({ by: 'kind', asked: kind }, [...h.rules, ...by])
   }
   if (!('replace' in of.effect) || of.fixed || before.left(of) <= 0) return []
-  const { replace } = of.effect
+  const { replace, with: change } = of.effect
+  if (
+    'redirect' in change &&
+    h.event.type === 'damage' &&
+    fits(before, replace, h.event, of) &&
+    !isThere(before, of, h.event)
+  )
+    return miss({ by: 'nobody' }, rulesRedirecting)
   if (replace.event !== h.event.type && !watchedAs(h.event, before).includes(replace.event)) return []
   const kept = lackingWord(before, replace, h.event, of)
   return kept ? miss(kept, rulesAbout('replacement', h.event.type).slice(0, 1)) : []
+}
+
+/** The rules by which damage is dealt to another receiver, if there is one. */
+const rulesRedirecting: readonly RuleId[] = ['614.9']
+
+/** Whether there is somebody to whom an effect would have damage dealt instead. */
+function isThere(v: View, of: Active, e: EventOf<'damage'>): boolean {
+  if (!('replace' in of.effect) || !('redirect' in of.effect.with)) return false
+  const { redirect } = of.effect.with
+  const c = contextOf(of, e)
+  const [target] = 'player' in redirect ? players(v, redirect.player, c) : objects(v, redirect.object, c)
+  return target !== undefined && !v.impossible({ ...e, target })
 }
 
 /** Whether an effect has acted on the event that this one belongs to (614.5). */

@@ -43,6 +43,8 @@ export type Kept =
   | { readonly by: 'gone' }
   /** Counters that the object had. */
   | { readonly by: 'counters'; readonly counter: string; readonly number: number }
+  /** Nobody is there any more to whom the damage could be dealt instead. */
+  | { readonly by: 'nobody' }
   /** The effect began only after the event. */
   | { readonly by: 'late' }
   /** A number has not come to where it would have happened. */

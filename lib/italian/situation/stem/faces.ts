@@ -32,7 +32,9 @@ const costing = (c: Characteristics, label: ObjectId): Phrase =>
 /** Half of a split card: its name, its cost, and what it tells to do. */
 function half(people: People, c: Characteristics, label: ObjectId): Phrase {
   const name = called(c, label)
-  const texts = c.abilities.map((a) => `«${abilityText(people, a, { ...typeNoun(c.types), text: name })}»`)
+  const texts = c.abilities.map(
+    (a) => `«${abilityText(people, a, { text: name, gender: typeNoun(c.types).gender, types: c.types })}»`,
+  )
   return verbatim([name, ...(c.manaCost === undefined ? [] : [c.manaCost]), ...texts.map((x) => `(${x})`)].join(' '))
 }
 

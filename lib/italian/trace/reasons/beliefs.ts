@@ -44,7 +44,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: (s: Setting) => {
       const p = payment(s)
       return verbatim(
-        p === undefined || p.cost === p.life
+        p !== undefined && p.cost === p.life
           ? 'il pagamento porta il totale a 0'
           : 'un pagamento deve lasciare almeno 1 punto vita',
       )

@@ -63,22 +63,22 @@ function enoughFor(t: Tale, v: View, attacker: ObjectId, blocker: ObjectId, give
       rules: [...answering(t, 'oneIsLethal'), ...rules],
       batch,
     }
+  const toughness = v.characteristics(blocker).toughness ?? 0
+  // Only who counts what will be prevented finds nothing enough for a creature whose damage is not lethal yet.
+  if (given === 0 && toughness > marked)
+    return {
+      sentence: sentence(
+        phrase`il danno ${del(object(t, attacker))} ${al(golem)} viene prevenuto comunque: basta assegnare ${danni(0)}`,
+      ),
+      rules,
+      batch,
+    }
   if (marked > 0)
     return {
       sentence: sentence(
         phrase`${golem} ha ${danni(marked)} ${verbatim(marked === 1 ? 'segnato' : 'segnati')}: basta assegnare ${danni(given)} ${del(object(t, attacker))}`,
       ),
       rules: [...rules, ...answering(t, 'lethalDamage')],
-      batch,
-    }
-  const toughness = v.characteristics(blocker).toughness ?? 0
-  // Only who counts what will be prevented finds nothing enough for a creature that has no damage yet.
-  if (given === 0 && toughness > 0)
-    return {
-      sentence: sentence(
-        phrase`il danno ${del(object(t, attacker))} ${al(golem)} viene prevenuto comunque: basta assegnare ${danni(0)}`,
-      ),
-      rules,
       batch,
     }
   return {

@@ -60,6 +60,7 @@ export const BURYING = {
 /** What only a belief does away with, by the rule that is misread. */
 export const BELIEVED = {
   '702.16d': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
+  '704.5n': ({ x, host }, goes) => (host ? phrase`${x} non può restare ${host.on} ${ed(goes)}` : phrase`${x} ${goes}`),
   '110.4c': ({ x }, goes) => phrase`${x} non ha più tipi di carta ${ed(goes)}`,
 } as const satisfies Partial<Record<RuleId, Burial>>
 

@@ -45,7 +45,9 @@ export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | un
           : cost === `${o.printed.manaCost}${o.sides.other.manaCost}`
             ? phrase`anche in pila la carta ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
             : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
-        : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
+        : cost === o.printed.manaCost
+          ? phrase`fuori dalla pila di ${x} si guarda solo la prima metà, ${verbatim(cost)}: ${mv}`
+          : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
       ...copiable(e, v, id),
     )
   return said(phrase`il costo di mana ${del(x)} è ${verbatim(cost)}: ${mv}`)

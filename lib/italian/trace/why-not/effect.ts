@@ -12,6 +12,7 @@ export function effectMiss(t: Tale, group: Group, { effect }: Missed<'effect'>):
   const e = on?.event
   if (!e) return undefined
   const it = il(effectNoun(t, effect))
+  if (kept.by === 'nobody') return phrase`${it} non trova più a chi passare il danno, che non cambia destinatario`
   const so = 'prevent' in effect.effect ? phrase`${it} non previene niente` : phrase`${it} non si applica`
   const things = thingsOf(t, group)
   if (kept.by === 'kind') {

@@ -18,6 +18,8 @@ import type { Group } from './scene'
 export interface Foil {
   readonly rule: RuleId
   readonly evaluation: Evaluation
+  /** Beside a trace that is itself of a belief: what this one misreads is no reason there. */
+  readonly beside?: true
 }
 
 /** Near misses that are said together, and the rules that decide. */
@@ -41,7 +43,9 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
       const by = foils.filter((foil) => happensTo(e, foil, miss))
       if (!by.length && !isNamed(readings, miss)) return []
       // Of a total that has not come so far it is the limit that decides, whatever brought somebody else there.
-      const misread = miss.kept.by === 'number' ? [] : by.map(({ rule }) => rule)
+      // Where an ability triggers on something else for somebody, that is no reason for its not triggering on this.
+      const misread =
+        miss.kept.by === 'number' ? [] : by.filter((f) => !f.beside && isOn(f, miss)).map(({ rule }) => rule)
       return [{ miss, rules: [...misread, ...miss.rules] }]
     }),
   )
@@ -85,6 +89,19 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, ru
     case 'loses':
       return evaluation.outcome.players[missed.player]?.lost === missed.reason
   }
+}
+
+/** Whether an ability triggers, for somebody, on the very thing that it did not trigger on. */
+function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
+  if (missed.type !== 'trigger' || !on) return true
+  const { event } = on
+  return (evaluation.trace?.happenings ?? []).some(({ event: h }) => {
+    if (h.type !== 'trigger' || h.trigger.source !== missed.source) return false
+    const seen = h.trigger.event
+    return (['object', 'player', 'amount'] as const).every(
+      (word) => !(word in seen && word in event) || (seen as never)[word] === (event as never)[word],
+    )
+  })
 }
 
 type Active = Extract<Missed, { type: 'affects' }>['effect']

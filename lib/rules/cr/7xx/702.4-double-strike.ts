@@ -12,6 +12,9 @@ declare module '../../kernel/keyword' {
 /** Whether a creature had double strike as the first of two steps began. */
 const hadIt = (v: View, object: ObjectId): boolean => v.state.combat?.struckTwice?.includes(object) === true
 
+/** Whether it has dealt its damage in the first of two steps. */
+const hasStruck = (v: View, object: ObjectId): boolean => v.state.combat?.struckFirst?.includes(object) === true
+
 const hasIt = (v: View, object: ObjectId): boolean => has(v, object, 'double-strike')
 
 /** Double strike deals damage in both combat damage steps. */
@@ -31,7 +34,7 @@ export const doubleStrike = room(
       step === 'second' && hadIt(v, object) && !hasIt(v, object) ? false : undefined,
     ),
     query('702.4d', 'strikesNow', (v, { object, step }) =>
-      step === 'second' && !hadIt(v, object) && hasIt(v, object) ? true : undefined,
+      step === 'second' && hasStruck(v, object) && !hadIt(v, object) && hasIt(v, object) ? true : undefined,
     ),
   ],
   [
