@@ -1,10 +1,13 @@
 import { asList, type Probe, type Reading, readingsOf } from '#lib/questions/index'
 import { readProbe } from '#lib/questions/probe'
-import type { Evaluation } from '#lib/rules/index'
-import { phrase, sentence, sul } from '../grammar/index'
+import { type Evaluation, rulesAnswering } from '#lib/rules/index'
+import { figure, phrase, sentence, sul } from '../grammar/index'
 import { type People, thingOf } from '../names/people'
 import { headline } from '../situation/probe'
 import type { Told } from './story'
+
+/** The state-based action that looks at marked damage. */
+const LETHAL = '704.5g'
 
 /** Whether the last steps leave the answer unsaid: nothing happens, and that is the answer. */
 function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean {
@@ -36,22 +39,25 @@ export function closed(
   return isSaid ? told : [...told, last]
 }
 
-/** Of a creature that is still there why it is: no damage has come to it, or none is left; undefined where something else is asked. */
+/** Of a creature that is still there why it is: no damage is marked on it, or none is left; undefined where something else is asked. */
 function unscathed(e: Evaluation, probe: Probe, people: People, rules: readonly string[]): Told | undefined {
   if (probe.ask !== 'survives') return undefined
   const id = e.outcome.cards[probe.object] ?? probe.object
   const o = e.outcome.objects[id]
   const v = e.look(e.outcome)
-  if (o?.zone !== 'battlefield' || o.damage > 0 || !v.characteristics(id).types.includes('creature')) return undefined
+  const { types, toughness = 0 } = v.characteristics(id)
+  if (o?.zone !== 'battlefield' || o.damage > 0 || !types.includes('creature')) return undefined
   const dealt = e.trace?.happenings.some(
     ({ event, fate }) => event.type === 'markDamage' && event.object === id && event.amount > 0 && fate === 'happened',
   )
   const x = thingOf(people, id, v)
+  const there = phrase`${x} resta sul campo di battaglia`
   const why = dealt
-    ? phrase`${sul(x)} non c'è più danno segnato: ${x} resta sul campo di battaglia`
-    : phrase`${x} non ha subito danno e resta sul campo di battaglia`
+    ? phrase`${sul(x)} non c'è più danno segnato: ${there}`
+    : phrase`il danno segnato ${sul(x)} è ${figure(0)} e la costituzione è ${figure(toughness)}: ${there}`
   const batch = Math.max(0, (e.trace?.frames.length ?? 1) - 1)
-  return { sentence: sentence(why), rules: dealt ? rules : [], figure: '', batch, of: [], decisive: false }
+  const lethal = [LETHAL, ...rulesAnswering(e.rules, v, 'lethalDamage', { object: id })]
+  return { sentence: sentence(why), rules: dealt ? rules : lethal, figure: '', batch, of: [], decisive: false }
 }
 
 /** The answer of an evaluation as a step of its own, with these rules; undefined where it has none. */
