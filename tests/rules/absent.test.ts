@@ -168,7 +168,7 @@ describe('an effect that did not act', () => {
       {
         missed: { type: 'effect' },
         kept: { by: 'kind', asked: 'destroy' },
-        rules: expect.arrayContaining(['701.19a']),
+        rules: expect.arrayContaining(['614.8']),
       },
     ])
     expect(then({ do: 'destroy', what: 'orso' })).toEqual([])

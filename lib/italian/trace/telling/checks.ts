@@ -52,7 +52,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
       return [
         {
           ...base,
-          rules: n.h.rules,
+          rules: [...answering(t, 'sameResultOnce'), ...n.h.rules],
           of: [n.h.id],
           sentence: sentence(
             phrase`per il danno letale e per tocco letale ${orso} sta per essere ${agree('distrutto', orso)}: due azioni generate dallo stato, una distruzione sola`,

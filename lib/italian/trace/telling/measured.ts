@@ -1,6 +1,7 @@
 import type { Measure, ObjectId, View } from '#lib/rules/index'
 import { filterNoun } from '../../card/filter'
 import { and, del, figure, type Noun, name, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { voiceOf } from '../why-not/scene'
 import { object, player, type Saying, type Tale } from './context'
 import type { Node } from './tree'
@@ -19,13 +20,20 @@ export const measured = (t: Tale, n: Node): readonly Saying[] =>
     return said ? [{ batch: Math.max(0, n.h.batch - 1), of: [], ...said }] : []
   })
 
-/** Things by their names, of which several of one name are told as so many: «Orso e 2 pedine Soldato». */
+/** Things by their names, of which several tokens of one name are told as so many: «Orso e 2 pedine Soldato». */
 function alike(t: Tale, v: View, ids: readonly ObjectId[]): readonly Noun[] {
-  const names = ids.map((id) => ({ x: object(t, id), token: v.state.objects[id]?.kind === 'token' }))
-  return [...new Map(names.map((n) => [n.x.text, n])).values()].map(({ x, token }) => {
-    const n = names.filter((other) => other.x.text === x.text).length
-    if (n === 1) return x
-    return name(phrase`${figure(n)} ${verbatim(token ? 'pedine ' : '')}${x}`, token ? 'f' : x.gender, 'p')
+  const all = ids.map((id) => {
+    const x = object(t, id)
+    // Tokens made together have one label and its name.
+    const called = t.people.things[labelOf(id)]?.text ?? x.text
+    return { x, called: v.state.objects[id]?.kind === 'token' ? called : undefined }
+  })
+  return all.flatMap(({ x, called }, n) => {
+    const same = called === undefined ? [] : all.filter((other) => other.called === called)
+    if (same.length < 2) return [x]
+    return all.findIndex((other) => other.called === called) < n
+      ? []
+      : [name(phrase`${figure(same.length)} pedine ${verbatim(called ?? '')}`, 'f', 'p')]
   })
 }
 
