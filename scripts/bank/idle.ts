@@ -61,7 +61,7 @@ export function idleRules(item: Item, explanation: Explanation): readonly Idle[]
       const gave = around.filter((h) => h.rules.includes(rule) || h.by.includes(rule))
       const acted = othersOf(rule).some((other) =>
         gave.length > 0
-          ? ![...events, ...gave].every((h) => other.events.get(written(h)) === own.get(written(h))) ||
+          ? ![...events, ...gave].every((h) => keysOf(h).every((key) => other.events.get(key) === own.get(key))) ||
             gave.some((h) => isOneOfSeveral(item, h, rule))
           : !other.sentences.has(step.sentence) || other.answer !== answer,
       )
@@ -90,9 +90,15 @@ const answerOf = (item: Item, e: Evaluation): string => canonical(finalAnswer(it
 
 const written = ({ action, event, fate }: Happening): string => canonical({ action, event: event as never, fate })
 
+/** What is counted of an event: as it came out, and however it did, since a rule may have made one of two (704.7). */
+const keysOf = (h: Happening): readonly string[] => [
+  written(h),
+  canonical({ action: h.action, event: h.event as never }),
+]
+
 function counted(e: Evaluation): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  for (const h of e.trace?.happenings ?? []) times.set(written(h), (times.get(written(h)) ?? 0) + 1)
+  for (const h of e.trace?.happenings ?? []) for (const key of keysOf(h)) times.set(key, (times.get(key) ?? 0) + 1)
   return times
 }
 
