@@ -46,6 +46,7 @@ import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { actOnError } from '#lib/server/courses/act-on-error'
 import {
   changeAssignment,
   dropAssignment,
@@ -68,6 +69,7 @@ import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAl
 import { ownClassResult } from '#lib/server/courses/own-class-result'
 import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
+import { getToday } from '#lib/server/courses/today'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
@@ -139,6 +141,7 @@ import { openCorrection } from '#lib/server/sheet/open-correction'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
+import * as courseErrors from '../../app/(aula)/formatore/corsi/[id]/errori/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
@@ -431,6 +434,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'admin/reports': [() => getInbox(), administrators()],
   'admin/restore': [() => restoreTemplate({ template: 'legame' }), administrators()],
   'admin/withdraw': [() => withdrawTemplate({ template: 'legame', reason: 'È sbagliato.' }), administrators()],
+  'course/act-on-error': [
+    ({ courseId }) => actOnError({ courseId, belief: '119.3/SEGRETO-credenza', way: 'review', key: newKey() }),
+    teachers(),
+  ],
+  'course/today': [({ courseId }) => getToday({ courseId }), teachers()],
   'course/add-instructor': [
     ({ courseId }) => addInstructor({ courseId, email: newEmail() }),
     teachers('no-such-instructor'),
@@ -680,6 +688,11 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/lezioni#add': [
     courseLessons.add,
     inCourse({ lesson: 'danno' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/errori#act': [
+    courseErrors.act,
+    inCourse({ belief: '119.3/SEGRETO-credenza', way: 'review', key: 'una' }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/lezioni#change': [
