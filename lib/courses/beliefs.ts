@@ -34,3 +34,33 @@ export function beliefShares(answers: readonly TellingAnswer[]): readonly Belief
     })
     .sort((a, b) => b.people - a.people || a.of - b.of || (a.belief < b.belief ? -1 : 1))
 }
+
+/** A belief that people of a class hold now, and how many met a question that could betray it. */
+export interface HeldBelief {
+  readonly belief: string
+  /** Who holds it. */
+  readonly people: readonly string[]
+  readonly of: number
+}
+
+/**
+ * What people hold now: of each person the last answer to a question that could betray a belief says whether they do, so that whoever
+ * has learnt better is counted no longer. Those of most people first; of as many, those that more of them share.
+ */
+export function heldBeliefs(answers: readonly TellingAnswer[]): readonly HeldBelief[] {
+  const last = new Map<string, Map<string, boolean>>()
+  for (const { userId, offered, beliefs } of answers)
+    for (const belief of new Set([...offered, ...beliefs]))
+      last.set(belief, (last.get(belief) ?? new Map<string, boolean>()).set(userId, beliefs.includes(belief)))
+  return [...last]
+    .map(([belief, who]) => ({
+      belief,
+      people: [...who].flatMap(([userId, holds]) => (holds ? [userId] : [])),
+      of: who.size,
+    }))
+    .filter(({ people }) => people.length > 0)
+    .sort((a, b) => b.people.length - a.people.length || a.of - b.of || (a.belief < b.belief ? -1 : 1))
+}
+
+/** Whether a class shares a belief: more than one person holds it, and enough met it for that to say something of the class. */
+export const isShared = ({ people, of }: HeldBelief): boolean => people.length > 1 && of >= FEW

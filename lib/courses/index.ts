@@ -14,7 +14,14 @@ export {
   type Times,
   timesFor,
 } from './assignment'
-export { type BeliefShare, beliefShares, type TellingAnswer } from './beliefs'
+export {
+  type BeliefShare,
+  beliefShares,
+  type HeldBelief,
+  heldBeliefs,
+  isShared,
+  type TellingAnswer,
+} from './beliefs'
 export {
   type CourseError,
   type CourseFields,
@@ -52,3 +59,4 @@ export {
   type Standing,
 } from './roster'
 export { correlation, type Share, shareOf } from './statistics'
+export { needOf, type Use, worthOf } from './use'

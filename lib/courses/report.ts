@@ -3,9 +3,12 @@ import { correlation, type Share, shareOf } from './statistics'
 /** An answer that the instructors of a course may see. */
 export interface SeenAnswer {
   readonly userId: string
+  readonly itemId: string
   readonly template: string
   readonly claims: readonly string[]
   readonly right: boolean
+  /** Beliefs that some option betrayed. */
+  readonly offered: readonly string[]
   readonly beliefs: readonly string[]
   /** In ms since 1970. */
   readonly at: number
@@ -75,8 +78,14 @@ export interface TemplateStatistics extends Share {
   readonly template: string
   /** How it goes together with what else people know; null below ten people, or where nothing differs. */
   readonly discrimination: number | null
+  /** People whom that rests on: those who answered something else too. */
+  readonly compared: number
+  /** The question of it that was answered last. */
+  readonly itemId: string
   /** Beliefs that answers betrayed, the most frequent first. */
   readonly beliefs: readonly { readonly belief: string; readonly times: number }[]
+  /** Beliefs that nobody betrayed of at least ten people who could. */
+  readonly idle: readonly string[]
 }
 
 function groupedBy<T>(some: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> {
@@ -98,8 +107,10 @@ export function templateStatistics(answers: readonly SeenAnswer[]): readonly Tem
     .map(([template, some]) => ({
       template,
       ...shareOf(some.filter(({ right }) => right).length, some.length),
-      discrimination: discriminationOf(some, people),
+      ...discriminationOf(some, people),
+      itemId: some.at(-1)?.itemId ?? '',
       beliefs: beliefsOf(some),
+      idle: idleOf(some),
     }))
     .sort((a, b) => (a.template < b.template ? -1 : 1))
 }
@@ -108,13 +119,20 @@ export function templateStatistics(answers: readonly SeenAnswer[]): readonly Tem
 function discriminationOf(
   some: readonly SeenAnswer[],
   people: ReadonlyMap<string, readonly SeenAnswer[]>,
-): number | null {
+): Pick<TemplateStatistics, 'discrimination' | 'compared'> {
   const pairs = some.flatMap((answer) => {
     const others = (people.get(answer.userId) ?? []).filter((other) => other !== answer)
     const right = others.filter((other) => other.right).length
     return others.length === 0 ? [] : [[answer.right ? 1 : 0, right / others.length] as const]
   })
-  return pairs.length < ENOUGH ? null : correlation(pairs)
+  return { discrimination: pairs.length < ENOUGH ? null : correlation(pairs), compared: pairs.length }
+}
+
+function idleOf(some: readonly SeenAnswer[]): readonly string[] {
+  const met = new Map<string, number>()
+  for (const belief of some.flatMap(({ offered }) => [...new Set(offered)])) met.set(belief, (met.get(belief) ?? 0) + 1)
+  const taken = new Set(some.flatMap(({ beliefs }) => beliefs))
+  return [...met].flatMap(([belief, n]) => (n >= ENOUGH && !taken.has(belief) ? [belief] : [])).sort()
 }
 
 function beliefsOf(some: readonly SeenAnswer[]): readonly { readonly belief: string; readonly times: number }[] {

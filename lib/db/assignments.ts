@@ -18,15 +18,17 @@ const dates = ({ opensAt, dueAt, closesAt }: Times) => ({
   closesAt: date(closesAt),
 })
 
-/** A new assignment; returns its id. */
+/** A new assignment, of this id where one is given; returns its id. */
 export async function createAssignment(
   db: Db,
   courseId: string,
   assignment: AssignmentFields & { readonly task: Task; readonly at: number },
+  newId?: string,
 ): Promise<string> {
   const { title, attempts, task, at } = assignment
   const { id } = await db.assignment.create({
     data: {
+      ...(newId !== undefined && { id: newId }),
       courseId,
       title,
       attempts,

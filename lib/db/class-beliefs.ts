@@ -7,9 +7,10 @@ const MOST = 50_000
 
 /**
  * The answers to the assignments of a course and in its live sessions, in the order in which they were given; of a session, those to questions
- * that have been told. Whoever plays without an account is somebody in that session alone. Its instructors are not of the class.
+ * that have been told. Whoever plays without an account is somebody in that session alone. Its instructors are not of the class. With an
+ * assignment, the answers to that one alone.
  */
-export const tellingAnswers = (db: Db, courseId: string): Promise<readonly TellingAnswer[]> =>
+export const tellingAnswers = (db: Db, courseId: string, assignmentId?: string): Promise<readonly TellingAnswer[]> =>
   db.$queryRaw<TellingAnswer[]>`
     WITH asked AS MATERIALIZED (
       SELECT q."id", q."template", ARRAY(
@@ -20,11 +21,11 @@ export const tellingAnswers = (db: Db, courseId: string): Promise<readonly Telli
       SELECT a."userId", a."template", a."offered", a."beliefs", a."createdAt" AS "at"
       FROM "Assignment" s JOIN "Quiz" q ON q."assignmentId" = s."id" JOIN "QuizItem" i ON i."quizId" = q."id"
         JOIN "Attempt" a ON a."quizItemId" = i."id"
-      WHERE s."courseId" = ${courseId}::uuid
+      WHERE s."courseId" = ${courseId}::uuid AND (${assignmentId ?? null}::uuid IS NULL OR s."id" = ${assignmentId ?? null}::uuid)
       UNION ALL
       SELECT coalesce(p."userId", p."id"), q."template", q."offered", a."beliefs", a."createdAt"
       FROM asked q JOIN "ClassAnswer" a ON a."questionId" = q."id" JOIN "ClassPlayer" p ON p."id" = a."playerId"
-      WHERE p."kickedAt" IS NULL
+      WHERE p."kickedAt" IS NULL AND ${assignmentId ?? null}::uuid IS NULL
     )
     SELECT "userId"::text, "template", "offered", "beliefs" FROM (
       SELECT * FROM given g WHERE NOT EXISTS (

@@ -57,10 +57,11 @@ const read = ({ settings, state, seq, createdAt, endedAt, now, ...rest }: Row): 
   now: now.getTime(),
 })
 
-/** Makes a session in its lobby; null where its code is taken: try another one. */
+/** Makes a session in its lobby, of this id where one is given; null where its code, or that id, is taken. */
 export async function createClass(
   db: Db,
   made: {
+    readonly id?: string
     readonly code: string
     readonly hostId: string
     readonly courseId: string | null

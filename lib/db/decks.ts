@@ -30,10 +30,10 @@ const readDeck = (row: Omit<DeckState, 'createdAt' | 'archivedAt'> & { createdAt
   archivedAt: row.archivedAt?.getTime() ?? null,
 })
 
-/** Makes an empty deck; returns its id. */
+/** Makes an empty deck, of this id where one is given; returns its id. */
 export async function createDeck(
   db: Db,
-  deck: Pick<DeckState, 'ownerId' | 'courseId' | 'title'> & { readonly at: number },
+  deck: Pick<DeckState, 'ownerId' | 'courseId' | 'title'> & { readonly id?: string; readonly at: number },
 ): Promise<string> {
   const { at, ...data } = deck
   const { id } = await db.deck.create({ data: { ...data, createdAt: new Date(at) }, select: { id: true } })

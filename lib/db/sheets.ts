@@ -46,10 +46,10 @@ const readSheet = (row: Omit<SheetState, 'openAt' | 'createdAt'> & { openAt: Dat
   createdAt: row.createdAt.getTime(),
 })
 
-/** Freezes a sheet with the questions of each of its variants; returns its id. */
+/** Freezes a sheet, of this id where one is given, with the questions of each of its variants; returns its id. */
 export async function createSheet(
   db: Db,
-  sheet: Omit<SheetState, 'id' | 'openAt' | 'createdAt'> & { readonly at: number },
+  sheet: Omit<SheetState, 'id' | 'openAt' | 'createdAt'> & { readonly id?: string; readonly at: number },
   variants: readonly (readonly NewQuestion[])[],
 ): Promise<string> {
   const { at, ...data } = sheet

@@ -23,6 +23,14 @@ const task1 = z.discriminatedUnion('type', [
 /** An exam with calls. */
 const task2 = z.object({ schema: z.literal(2), type: z.literal('esame'), blueprint: blueprintShapes[2] })
 
+/** Questions that some beliefs answer wrong. */
+const task3 = z.object({
+  schema: z.literal(3),
+  type: z.literal('esercizio'),
+  beliefs: z.array(z.string()),
+  length: z.number().int(),
+})
+
 /** Lessons to read, questions about something, the questions of a deck, or an exam. */
 export type Task =
   | { readonly type: 'lezioni'; readonly lessons: readonly string[] }
@@ -33,16 +41,21 @@ export type Task =
       readonly template?: string | undefined
       readonly level?: (typeof LEVELS)[number] | undefined
       readonly length: number
+      readonly beliefs?: undefined
     }
+  | { readonly type: 'esercizio'; readonly beliefs: readonly string[]; readonly length: number }
   | { readonly type: 'mazzo'; readonly deckId: string }
   | { readonly type: 'esame'; readonly blueprint: Blueprint }
 
 export function writeTask(task: Task): object {
-  const schema = task.type === 'esame' ? schemaOfBlueprint(task.blueprint) : 1
-  return JSON.parse(JSON.stringify({ schema, ...task })) as object
+  return JSON.parse(JSON.stringify({ schema: schemaOf(task), ...task })) as object
+}
+function schemaOf(task: Task): number {
+  if (task.type === 'esame') return schemaOfBlueprint(task.blueprint)
+  return task.type === 'esercizio' && task.beliefs ? 3 : 1
 }
 export function readTask(json: unknown): Task {
-  const { schema: _, ...task } = z.union([task1, task2]).parse(json)
+  const { schema: _, ...task } = z.union([task1, task2, task3]).parse(json)
   return task
 }
 

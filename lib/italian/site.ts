@@ -1,4 +1,4 @@
 /** What the pages say of their own: counts, days and levels. */
-export { fromDay, theDay } from './site/dates'
+export { fromDay, theDay, timeLeft } from './site/dates'
 export { levelComesFrom, levels } from './site/levels'
 export { does, lead, tally } from './site/tallies'

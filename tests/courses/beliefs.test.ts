@@ -1,4 +1,4 @@
-import { beliefShares } from '#lib/courses/index'
+import { beliefShares, heldBeliefs, isShared } from '#lib/courses/index'
 
 const answer = (userId: string, template: string, betrays: readonly string[] = [], offered = ['a', 'b']) => ({
   userId,
@@ -41,4 +41,37 @@ test('of as many people, first what more of those who met it believe; what nobod
 
 test('an answer betrays what its question did not offer: who wrote a number of their own has met it too', () => {
   expect(beliefShares([answer('Anna', 'uno', ['z'], [])])).toMatchObject([{ belief: 'z', people: 1, of: 1 }])
+})
+
+describe('what people hold now', () => {
+  test('the last answer of each to a question that could betray it says so, and people are counted, not answers', () => {
+    const answers = [
+      answer('Anna', 'uno', ['a']),
+      answer('Anna', 'due', ['a']),
+      answer('Nora', 'uno', ['a']),
+      answer('Bruno', 'uno'),
+      answer('Bruno', 'due', ['a']),
+      answer('Nora', 'uno'),
+      // What could not betray it says nothing of it.
+      answer('Anna', 'tre', [], ['b']),
+    ]
+    expect(heldBeliefs(answers)).toEqual([{ belief: 'a', people: ['Anna', 'Bruno'], of: 3 }])
+  })
+
+  test('most people first; of as many, what more of those who met it hold', () => {
+    const answers = [
+      answer('Anna', 'uno', ['c'], ['c', 'd']),
+      answer('Nora', 'uno', ['c'], ['c', 'd']),
+      answer('Anna', 'due', ['b'], ['b']),
+      answer('Anna', 'tre', ['a'], ['a']),
+      answer('Bruno', 'tre', [], ['a']),
+    ]
+    expect(heldBeliefs(answers).map(({ belief }) => belief)).toEqual(['c', 'b', 'a'])
+  })
+
+  test('one that fewer than two hold, or than five met, is none of the class', () => {
+    expect(isShared({ belief: 'a', people: ['Anna', 'Nora'], of: 5 })).toBe(true)
+    expect(isShared({ belief: 'a', people: ['Anna'], of: 5 })).toBe(false)
+    expect(isShared({ belief: 'a', people: ['Anna', 'Nora'], of: 4 })).toBe(false)
+  })
 })

@@ -4,16 +4,20 @@ import {
   correlation,
   firstAnswers,
   heatOf,
+  needOf,
   type SeenAnswer,
   shareOf,
   templateStatistics,
+  worthOf,
 } from '#lib/courses/index'
 
 const answer = (userId: string, template: string, right: boolean, more: Partial<SeenAnswer> = {}): SeenAnswer => ({
   userId,
   template,
   right,
+  itemId: `${template}.v1.1`,
   claims: ['119.3'],
+  offered: [],
   beliefs: [],
   at: 0,
   ...more,
@@ -190,6 +194,52 @@ describe('a template', () => {
       { belief: 'y', times: 2 },
     ])
   })
+})
+
+describe('what a question is worth', () => {
+  const line = (n: number, share: number, discrimination: number | null, idle: string[] = []) =>
+    worthOf({
+      ...{ template: 't', itemId: 't.v1.1', n, right: n * share, share, low: 0, high: 1, compared: n },
+      discrimination,
+      idle,
+      beliefs: [],
+    })
+  test.each<[number, number, number | null, string[]]>([
+    [9, 1, null, ['few']],
+    [10, 0.9, 0.4, ['easy']],
+    [10, 0.3, 0.4, ['hard']],
+    [10, 0.5, 0.09, ['flat']],
+    [10, 0.5, 0.1, ['fine']],
+    [10, 0.2, -0.2, ['reversed', 'hard']],
+    [10, 1, null, ['easy']],
+  ])('%d people, %d right, discrimination %s: %j', (n, share, r, use) => expect(line(n, share, r)).toEqual(use))
+  test('wrong answers that nobody takes are the least of it', () => {
+    expect(line(10, 0.95, 0.4, ['x'])).toEqual(['easy', 'idle'])
+  })
+  test('a wrong answer is nobody’s when ten people met it, by the first answer of each', () => {
+    const met = (n: number) => answer(`p${n}`, 't', n > 0, { offered: ['x', 'y'], beliefs: n === 0 ? ['x'] : [] })
+    const ten = Array.from({ length: 10 }, (_, n) => met(n))
+    expect(templateStatistics(ten)[0]?.idle).toEqual(['y'])
+    expect(templateStatistics([...ten.slice(1), met(9)])[0]?.idle).toEqual([])
+  })
+  test('how well it tells people apart rests on those who answered something else too', () => {
+    expect(
+      templateStatistics([answer('a', 't', true), answer('a', 'u', true), answer('b', 't', true)])[0],
+    ).toMatchObject({
+      n: 2,
+      compared: 1,
+    })
+  })
+})
+
+test('who and what needs most stands first: many wrong answers before one, and nobody’s last', () => {
+  const cells = [
+    { userId: 'a', rule: '119.3', n: 1, right: 0 },
+    { userId: 'b', rule: '119.3', n: 10, right: 1 },
+    { userId: 'c', rule: '119.4', n: 4, right: 4 },
+  ]
+  expect(['d', 'c', 'a', 'b'].sort(needOf(cells, 'userId'))).toEqual(['b', 'a', 'c', 'd'])
+  expect(['119.4', '119.3'].sort(needOf(cells, 'rule'))).toEqual(['119.3', '119.4'])
 })
 
 test('weeks: what was answered, and by how many', () => {

@@ -42,6 +42,42 @@ test('instructors see what was done for the course, and nothing else', async () 
   expect((await report(teacher, await newCourse(teacher))).answers).toBe(0)
 })
 
+test('of one assignment, what was done for that one alone, and nothing of another course', async () => {
+  const { teacher, courseId, student } = await answered()
+  value(await as(student.browser, () => shareAll({ courseId, sharesAll: true })))
+  const whole = await report(teacher, courseId)
+  const [{ id: assignmentId } = { id: '' }] = whole.assignments
+  const one = value(await as(teacher.browser, () => getReport({ courseId, assignmentId })))
+  expect([whole.answers, one.answers]).toEqual([3, 2])
+  expect(one.assignment).toEqual({ id: assignmentId, title: 'Legame' })
+  expect(one).toMatchObject({ errors: [], fewer: 0 })
+  const other = await newCourse(teacher)
+  const none = { ok: false, error: 'not-found' }
+  expect(await as(teacher.browser, () => getReport({ courseId: other, assignmentId }))).toEqual(none)
+  const file = () => exportReport({ courseId: other, assignmentId, table: 'regole' })
+  expect(await as(teacher.browser, file)).toEqual(none)
+})
+
+test('begins with the errors of most people, and whoever needs most stands first', async () => {
+  const { teacher, courseId, students } = await classOf(6)
+  const task = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 1 }
+  const times = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+  const made = await as(teacher.browser, () => makeAssignment({ courseId, title: 'Legame', task, ...times }))
+  const { assignmentId } = value(made)
+  for (const [n, { browser }] of students.slice(0, 5).entries()) {
+    const { path } = value(await as(browser, () => beginAssignment({ assignmentId })))
+    await answer(browser, path.replace('/quiz/', ''), 1, n === 1 || n === 3 ? 'wrong' : 'right')
+  }
+  const seen = await report(teacher, courseId)
+  expect(seen.errors).toMatchObject([{ people: 2, of: 5 }])
+  expect(seen.students.slice(0, 2).map(({ userId }) => userId)).toEqual(
+    expect.arrayContaining([students[1]?.id, students[3]?.id]),
+  )
+  // Who has answered nothing is not among those who answered badly.
+  expect(seen.students.at(-1)?.userId).toBe(students[5]?.id)
+  expect(seen.templates).toMatchObject([{ uses: ['few'], compared: 0, itemId: expect.stringMatching(/^legame\.v1\./) }])
+})
+
 test('who shows everything is seen whole, until they no longer do', async () => {
   const { teacher, courseId, student } = await answered()
   const share = (sharesAll: boolean) => as(student.browser, () => shareAll({ courseId, sharesAll }))

@@ -6,10 +6,14 @@ const m = (one: string, many: string): Countable => ({ one, many, gender: 'm' })
 /** What pages count. */
 const WORDS = {
   domanda: f('domanda', 'domande'),
+  errore: m('errore', 'errori'),
+  giorno: m('giorno', 'giorni'),
   giusta: f('giusta', 'giuste'),
   lezione: f('lezione letta', 'lezioni lette'),
   minuto: m('minuto', 'minuti'),
+  ora: f('ora', 'ore'),
   passo: m('passo', 'passi'),
+  persona: f('persona', 'persone'),
   punto: m('punto', 'punti'),
   tentativo: m('tentativo', 'tentativi'),
 } as const satisfies Record<string, Countable>

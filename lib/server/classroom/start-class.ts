@@ -5,7 +5,6 @@ import { CLASS_NEW } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { SCORES_SHOWN, SECONDS } from '#lib/classroom/index'
-import { createClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import type { NewQuestion } from '#lib/db/quizzes'
@@ -16,11 +15,8 @@ import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseQuestions } from '../quiz/choose-questions'
 import { withoutQuestions } from '../rules-under'
-import { newShortCode } from '../short-code'
 import { drawErrors } from './draw-errors'
-
-/** Signs of the code that people join by. */
-export const CODE_SIGNS = 6
+import { openLobby } from './open-lobby'
 
 const shape = z.object({
   title: z.string().max(1_000),
@@ -52,20 +48,15 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
   if (deck && !deck.ok) return deck
   const questions = deck ? await questionsOf(database(), deck.value.id) : await chosen(who.value.id, wish)
   if (questions.length === 0) return err('class-empty')
-  for (let tries = 0; tries < 5; tries++) {
-    const id = await createClass(database(), {
-      code: newShortCode(CODE_SIGNS),
-      hostId: who.value.id,
-      courseId: course ? course.value.id : null,
-      title,
-      settings: { seconds: wish.seconds, scores: wish.scores },
-      questions,
-      at: now,
-    })
-    if (id !== null) return ok({ id })
-  }
-  // Five codes of hundreds of millions are not all taken.
-  throw new Error('no code was free')
+  const id = await openLobby(database(), {
+    hostId: who.value.id,
+    courseId: course ? course.value.id : null,
+    title,
+    settings: { seconds: wish.seconds, scores: wish.scores },
+    questions,
+    at: now,
+  })
+  return ok({ id })
 })
 
 /** Questions chosen for this session alone. */

@@ -12,6 +12,7 @@ import { createExam } from '#lib/db/exams'
 import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
 import { lockPerson } from '#lib/db/users'
 import { phaseOf } from '#lib/study/index'
+import { drawErrors } from '../classroom/draw-errors'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { chooseExam } from '../exam/choose-exam'
@@ -104,6 +105,8 @@ async function draw(
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
   if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
   if (task.type === 'lezioni') return { questions: [], areas: [] }
+  if (task.beliefs)
+    return { questions: await drawErrors(task.beliefs, { seed, length: task.length, who: userId }, open), areas: [] }
   const { type: _, ...wish } = task
   return { questions: await chooseQuestions(db, userId, seed, wish, open), areas: [] }
 }
@@ -124,7 +127,7 @@ async function store(tx: Db, run: NewRun): Promise<string> {
   const quiz = { userId, seed, edition: bank.edition, at, questions, assignmentId }
   if (task.type !== 'esame') {
     invariant(task.type !== 'lezioni', 'lessons are read, not begun')
-    const { type: _, ...wish } = task.type === 'mazzo' ? { type: task.type } : task
+    const { type: _, ...wish } = task.type === 'mazzo' || task.beliefs ? { type: task.type } : task
     return `/quiz/${await createQuiz(tx, { ...quiz, wish })}`
   }
   const { blueprint } = task

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { coursePhase } from '#lib/courses/index'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { qrCode } from '../qr'
-import { siteAddress } from '../site-address'
+import { invitationOf } from './invitation'
 import { romeDay } from './rome'
 import { taughtCourse } from './taught-course'
 
@@ -16,12 +15,6 @@ export const getTaught = defineUseCase(
     const taught = await taughtCourse(unsafe.courseId, now)
     if (!taught.ok) return taught
     const { course } = taught.value
-    const { joinCode } = course
-    const address = joinCode === null ? null : siteAddress(`/corsi/entra/${joinCode}`)
-    return ok({
-      ...course,
-      phase: coursePhase(course, romeDay(now)),
-      invitation: joinCode !== null && address !== null ? { code: joinCode, address, qr: qrCode(address) } : null,
-    })
+    return ok({ ...course, phase: coursePhase(course, romeDay(now)), invitation: invitationOf(course) })
   },
 )

@@ -1,18 +1,22 @@
 import 'server-only'
 import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
-import { err, ok } from '#lib/base/result'
+import { err, ok, type Result } from '#lib/base/result'
 import {
   type AreaShare,
   activityOf,
   areaShares,
   type HeatCell,
   heatOf,
+  needOf,
   type SeenAnswer,
   type TemplateStatistics,
   templateStatistics,
+  type Use,
   type WeekActivity,
+  worthOf,
 } from '#lib/courses/index'
+import { type Assignment, findAssignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { listCourseAnswers } from '#lib/db/course-answers'
 import type { Course } from '#lib/db/courses'
@@ -27,25 +31,40 @@ import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { byRule } from '../rule-order'
+import { type SharedErrors, sharedErrors } from './shared-errors'
 import { taughtCourse } from './taught-course'
 
 /** Weeks that are looked back on. */
 const WEEKS = 12
 
-/** How a course goes, as far as its instructors may see. */
-export interface ReportDto {
+/** Errors that are told of. */
+const ERRORS = 8
+
+/** How a course goes, or what it did of one assignment, as far as its instructors may see. */
+export interface ReportDto extends SharedErrors {
   readonly course: Pick<Course, 'id' | 'title'>
+  /** What it is about, where that is not all of the course. */
+  readonly assignment: { readonly id: string; readonly title: string } | null
+  readonly assignments: readonly { readonly id: string; readonly title: string }[]
   readonly answers: number
+  /** Whoever needs most stands first, as do rules. */
   readonly students: readonly { readonly userId: string; readonly name: string }[]
   readonly rules: readonly string[]
+  /** What the rules are called. */
+  readonly titles: Readonly<Record<string, string>>
   readonly heat: readonly HeatCell[]
   readonly areas: readonly (AreaShare & { readonly title: string })[]
-  readonly templates: readonly (Omit<TemplateStatistics, 'beliefs'> & {
+  readonly templates: readonly (Omit<TemplateStatistics, 'beliefs' | 'idle' | 'itemId'> & {
     /** What it is called in a file: the template, or the title of a question of an instructor's own. */
     readonly name: string
     /** What one of its questions asks, or that title. */
     readonly ask: string
     readonly beliefs: readonly { readonly title: string; readonly times: number }[]
+    /** Wrong answers that nobody takes. */
+    readonly idle: readonly string[]
+    readonly uses: readonly Use[]
+    /** One of its questions, to look at; null of those without a page of their own. */
+    readonly itemId: string | null
   })[]
   readonly weeks: readonly (WeekActivity & { readonly start: number })[]
 }
@@ -68,25 +87,48 @@ async function templatesOf(db: Db, answers: readonly SeenAnswer[]): Promise<Repo
     answers.map(({ template }) => template),
   )
   const lines: ReportDto['templates'][number][] = []
-  for (const { beliefs, ...line } of templateStatistics(answers)) {
-    const titled = beliefs.map(({ belief, times }) => ({ title: bank.belief(belief).title, times }))
+  for (const statistics of templateStatistics(answers)) {
+    const { beliefs, idle, itemId, ...line } = statistics
     const title = titles.get(line.template)
-    lines.push({ ...line, name: title ?? line.template, ask: title ?? (await example(line.template)), beliefs: titled })
+    lines.push({
+      ...line,
+      name: title ?? line.template,
+      ask: title ?? (await example(line.template)),
+      beliefs: beliefs.map(({ belief, times }) => ({ title: bank.belief(belief).title, times })),
+      idle: idle.map((belief) => bank.belief(belief).title),
+      uses: worthOf(statistics),
+      itemId: bank.instantiate(itemId).ok ? itemId : null,
+    })
   }
   return lines
 }
 
-async function reportOf(db: Db, { id, title }: Course, now: number): Promise<ReportDto> {
-  const [answers, members] = await Promise.all([listCourseAnswers(db, id), listMembers(db, id)])
+/** What is asked for a report about: a course, or one of its assignments. */
+const about = { courseId: unsafeId, assignmentId: unsafeId.optional() }
+
+async function reportOf(db: Db, { id, title }: Course, assignment: Assignment | null, now: number): Promise<ReportDto> {
+  const only = assignment?.id
+  const [answers, members, assignments] = await Promise.all([
+    listCourseAnswers(db, id, only),
+    listMembers(db, id),
+    listAssignments(db, [id]),
+  ])
   const heat = heatOf(answers)
+  const [byPerson, byNeed] = [needOf(heat, 'userId'), needOf(heat, 'rule')]
+  const rules = [...new Set(heat.map(({ rule }) => rule))].sort((a, b) => byNeed(a, b) || byRule(a, b))
   const since = startOfWeek(weekOf(now) - WEEKS + 1)
   return {
+    ...(await sharedErrors(db, id, members, ERRORS, only)),
     course: { id, title },
+    assignment: assignment && { id: assignment.id, title: assignment.title },
+    assignments: assignments.map((each) => ({ id: each.id, title: each.title })),
     answers: answers.length,
     students: members
       .filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
-      .map(({ userId, name, email }) => ({ userId, name: name ?? email })),
-    rules: [...new Set(heat.map(({ rule }) => rule))].sort(byRule),
+      .map(({ userId, name, email }) => ({ userId, name: name ?? email }))
+      .sort((a, b) => byPerson(a.userId, b.userId)),
+    rules,
+    titles: Object.fromEntries(Object.entries(bank.texts(rules)).map(([rule, text]) => [rule, text.title])),
     heat,
     areas: areaShares(answers, bank.areas()).map((area) => ({
       ...area,
@@ -97,10 +139,19 @@ async function reportOf(db: Db, { id, title }: Course, now: number): Promise<Rep
   }
 }
 
-/** How a course goes: students and rules, areas, questions, weeks. */
-export const getReport = defineUseCase('course/report', z.object({ courseId: unsafeId }), async (unsafe, { now }) => {
+/** The assignment of a course that a report is about; null for all of them. */
+async function only({ id }: Course, assignmentId: string | undefined): Promise<Result<Assignment | null, 'not-found'>> {
+  if (assignmentId === undefined) return ok(null)
+  const found = await findAssignment(database(), assignmentId)
+  return found?.courseId === id ? ok(found) : err('not-found')
+}
+
+/** How a course goes, or one of its assignments: what to do, students and rules, areas, questions, weeks. */
+export const getReport = defineUseCase('course/report', z.object(about), async (unsafe, { now }) => {
   const taught = await taughtCourse(unsafe.courseId, now)
-  return taught.ok ? ok(await reportOf(database(), taught.value.course, now)) : taught
+  if (!taught.ok) return taught
+  const assignment = await only(taught.value.course, unsafe.assignmentId)
+  return assignment.ok ? ok(await reportOf(database(), taught.value.course, assignment.value, now)) : assignment
 })
 
 const rounded = (n: number | null, digits: number): number | null => (n === null ? null : Number(n.toFixed(digits)))
@@ -108,14 +159,16 @@ const percent = (share: number | null): number | null => rounded(share === null 
 
 /** Each part of a report as a table for a spreadsheet, by its name in the address. */
 const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly (string | number | null)[])[]>> = {
-  regole: ({ heat, students, rules }) => [
-    ['studente', 'regola', 'risposte', 'giuste'],
-    ...students.flatMap(({ userId, name }) =>
-      rules.flatMap((rule) =>
-        heat.filter((c) => c.userId === userId && c.rule === rule).map((c) => [name, `CR ${rule}`, c.n, c.right]),
-      ),
-    ),
-  ],
+  regole: ({ heat, students, rules }) => {
+    const cells = new Map(heat.map((cell) => [`${cell.userId} ${cell.rule}`, cell]))
+    const rows = students.flatMap(({ userId, name }) =>
+      rules.flatMap((rule) => {
+        const cell = cells.get(`${userId} ${rule}`)
+        return cell ? [[name, `CR ${rule}`, cell.n, cell.right]] : []
+      }),
+    )
+    return [['studente', 'regola', 'risposte', 'giuste'], ...rows]
+  },
   aree: ({ areas }) => [
     ['area', 'persone', 'prime risposte', 'giuste', 'percento', 'da', 'a'],
     ...areas.map((a) => [a.title, a.people, a.n, a.right, percent(a.share), percent(a.low), percent(a.high)]),
@@ -144,14 +197,16 @@ const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly 
 /** One table of a report as a file for a spreadsheet. */
 export const exportReport = defineUseCase(
   'course/export-report',
-  z.object({ courseId: unsafeId, table: z.string().max(40) }),
-  async ({ courseId, table }, { now }) => {
+  z.object({ ...about, table: z.string().max(40) }),
+  async ({ courseId, assignmentId, table }, { now }) => {
     const taught = await taughtCourse(courseId, now)
     if (!taught.ok) return taught
+    const assignment = await only(taught.value.course, assignmentId)
+    if (!assignment.ok) return assignment
     const rowsOf = Object.hasOwn(TABLES, table) ? TABLES[table] : undefined
     if (!rowsOf) return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
-    const rows = rowsOf(await reportOf(database(), taught.value.course, now))
+    const rows = rowsOf(await reportOf(database(), taught.value.course, assignment.value, now))
     return ok(csvFile(`corso-${table}`, rows))
   },
 )

@@ -1,4 +1,4 @@
-import { fromDay, theDay } from '#lib/italian/site/dates'
+import { fromDay, theDay, timeLeft } from '#lib/italian/site/dates'
 
 test.each([
   ['14 novembre', 'il 14 novembre', 'dal 14 novembre'],
@@ -9,3 +9,14 @@ test.each([
 ])('%s', (day, the, from) =>
   expect([theDay(day), fromDay(day)].map((s) => s.replace('\u00a0', ' '))).toEqual([the, from]),
 )
+
+const HOUR = 3_600_000
+test.each([
+  [3 * 24 * HOUR + 5, 'mancano 3 giorni'],
+  [47 * HOUR, 'mancano 47 ore'],
+  [HOUR, 'manca 1 ora'],
+  [40 * 60_000, 'mancano 40 minuti'],
+  [10, 'manca 1 minuto'],
+  [-HOUR, 'in ritardo di 1 ora'],
+  [-50 * HOUR, 'in ritardo di 2 giorni'],
+])('%d ms from now: %s', (ms, said) => expect(timeLeft(5e12 + ms, 5e12).replaceAll('\u00a0', ' ')).toBe(said))

@@ -19,27 +19,27 @@ const back = (form: FormData, page: string): never =>
 export async function rename(_: string | null, form: FormData): Reply {
   const [title, startsOn, endsOn] = [field(form, 'title'), field(form, 'startsOn'), field(form, 'endsOn')]
   const done = await changeCourse({ courseId: field(form, 'courseId'), title, startsOn, endsOn })
-  return done.ok ? back(form, '?salvato=1') : done.error
+  return done.ok ? back(form, '/impostazioni?salvato=1') : done.error
 }
 
 /** Puts a course away (`archived`), or takes it out again. */
 export async function archive(_: string | null, form: FormData): Reply {
   const archived = field(form, 'archived') !== ''
   const done = await archiveCourse({ courseId: field(form, 'courseId'), archived })
-  return done.ok ? back(form, archived ? '?archiviato=1' : '?ripreso=1') : done.error
+  return done.ok ? back(form, `/impostazioni?${archived ? 'archiviato' : 'ripreso'}=1`) : done.error
 }
 
 /** Makes a course like this one. Fields: `title`, `startsOn`. */
 export async function copy(_: string | null, form: FormData): Reply {
   const [title, startsOn] = [field(form, 'title'), field(form, 'startsOn')]
   const done = await copyCourse({ courseId: field(form, 'courseId'), title, startsOn })
-  return done.ok ? redirect(`/formatore/corsi/${done.value.courseId}?copiato=1`) : done.error
+  return done.ok ? redirect(`/formatore/corsi/${done.value.courseId}/impostazioni?copiato=1`) : done.error
 }
 
 /** Gives a course another code (`open`), or none. */
 export async function renew(_: string | null, form: FormData): Reply {
   const done = await renewCode({ courseId: field(form, 'courseId'), open: field(form, 'open') !== '' })
-  return done.ok ? back(form, '?invito=1') : done.error
+  return done.ok ? back(form, '/impostazioni?invito=1') : done.error
 }
 
 /** Removes somebody (`removed`), or lets them in again. Field `userId`. */

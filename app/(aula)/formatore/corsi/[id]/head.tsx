@@ -1,11 +1,12 @@
 import { Link } from '../../../../_ui/link'
+import { CourseTabs } from './course-tabs'
 
 interface HeadProps {
   readonly course: { readonly id: string; readonly title: string }
   readonly title: string
 }
 
-/** The head of a page that belongs to a course, with the way back to it. */
+/** The head of a page that belongs to a course, with the way back to it and to its other pages. */
 export function CourseHead({ course, title }: HeadProps) {
   return (
     <>
@@ -17,6 +18,7 @@ export function CourseHead({ course, title }: HeadProps) {
       <header>
         <h1>{title}</h1>
       </header>
+      <CourseTabs courseId={course.id} />
     </>
   )
 }

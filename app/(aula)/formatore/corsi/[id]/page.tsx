@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
-import { getTaught } from '#lib/server/courses/get-taught'
-import { ActionForm } from '../../../../_ui/action-form'
+import { tally } from '#lib/italian/site'
+import { getToday, type TodayDto } from '#lib/server/courses/today'
 import { CourseDone } from '../../../../_ui/course/course-done'
 import { COURSE_IS } from '../../../../_ui/course/phases'
+import { sayDate } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
-import { CourseFields } from '../../course-fields'
 import { Refused } from '../../refused'
-import { archive, copy, rename } from './actions'
+import { CourseTabs } from './course-tabs'
+import { Due } from './due'
+import { SharedErrorList } from './errori/shared-errors'
 import { Invitation } from './invitation'
+import { Rest } from './rest'
 
 export const metadata: Metadata = { title: 'Corso', robots: { index: false } }
 
@@ -18,79 +21,90 @@ interface CourseParams {
 
 export default async function TaughtCoursePage({ params, searchParams }: CourseParams) {
   const { id } = await params
-  const found = await getTaught({ courseId: id })
+  const found = await getToday({ courseId: id })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}`} />
-  const course = found.value
-  const own = `/formatore/corsi/${course.id}`
-  const ways: readonly (readonly [href: string, name: string])[] = [
-    [`${own}/persone`, 'Persone'],
-    [`${own}/lezioni`, 'Lezioni'],
-    [`${own}/compiti`, 'Compiti'],
-    [`${own}/rapporto`, 'Rapporto'],
-    [`/formatore/sessioni?corso=${course.id}`, 'Sessioni dal vivo'],
-    [`/formatore/mazzi?corso=${course.id}`, 'Mazzi'],
-    [`/formatore/domande?corso=${course.id}`, 'Domande proprie'],
-  ]
-  const archived = course.phase === 'archived'
-  const hidden: readonly (readonly [string, string])[] = [['courseId', course.id]]
+  const today = found.value
+  const { course, students, now } = today
   return (
-    <div className="plain narrow">
+    <div className="plain course-today">
       <nav className="crumb" aria-label="Percorso">
         <Link href="/formatore">Corsi che tieni</Link>
       </nav>
       <header>
         <h1>{course.title}</h1>
-        <p className="quiet">Il corso {COURSE_IS[course.phase]}.</p>
-      </header>
-      <CourseDone of={await searchParams} />
-      <ul className="list">
-        {ways.map(([href, name]) => (
-          <li key={href}>
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {!archived && <Invitation courseId={course.id} invitation={course.invitation} />}
-      <section aria-labelledby="dati-corso">
-        <h2 id="dati-corso">Titolo e giorni</h2>
-        <ActionForm action={rename} hidden={hidden} submit="Salva">
-          <CourseFields course={course} />
-        </ActionForm>
-      </section>
-      <section aria-labelledby="copia">
-        <h2 id="copia">Copia per un altro anno</h2>
-        <p>La copia ha le stesse lezioni, gli stessi mazzi e gli stessi compiti, senza persone né risultati.</p>
-        <ActionForm action={copy} hidden={hidden} submit="Copia il corso">
-          <div className="inp">
-            <label htmlFor="copia-titolo">Titolo della copia</label>
-            <input id="copia-titolo" name="title" required maxLength={120} autoComplete="off" />
-          </div>
-          <div className="inp">
-            <label htmlFor="copia-inizio">Comincia il</label>
-            <input id="copia-inizio" name="startsOn" type="date" aria-describedby="copia-date" />
-            <p className="small quiet" id="copia-date">
-              {course.startsOn === null
-                ? 'Questo corso non ha un giorno d’inizio: nella copia le date restano vuote.'
-                : 'Tutte le date si spostano di altrettanto; se lasci vuoto, nella copia restano vuote.'}
-            </p>
-          </div>
-        </ActionForm>
-      </section>
-      <section aria-labelledby="archivio">
-        <h2 id="archivio">{archived ? 'Il corso è archiviato' : 'Archivio'}</h2>
-        <p>
-          {archived
-            ? 'Si può leggere tutto. Per invitare di nuovo, riprendilo.'
-            : 'Un corso archiviato resta da leggere, e nessuno può più entrare.'}
+        <p className="quiet">
+          {sayDate(now)} · {students === 1 ? '1 studente' : `${students} studenti`} · il corso {COURSE_IS[course.phase]}
         </p>
-        <ActionForm
-          action={archive}
-          hidden={archived ? hidden : [...hidden, ['archived', '1']]}
-          submit={archived ? 'Riprendi il corso' : 'Archivia il corso'}
-        />
-      </section>
+      </header>
+      <CourseTabs courseId={course.id} />
+      <CourseDone of={await searchParams} />
+      {students === 0 ? (
+        <NoStudents today={today} />
+      ) : (
+        <div className="today">
+          <Due today={today} />
+          <section aria-labelledby="che-cosa-fare">
+            <h2 id="che-cosa-fare">Che cosa fare</h2>
+            <Errors today={today} />
+          </section>
+        </div>
+      )}
+      <Rest today={today} />
     </div>
+  )
+}
+
+/** The first step in a course without students. */
+function NoStudents({ today: { course, invitation } }: { readonly today: TodayDto }) {
+  return (
+    <>
+      <p>
+        Nel corso non c’è ancora nessuno: per prima cosa invita chi lo segue, oppure{' '}
+        <Link href={`/formatore/corsi/${course.id}/persone`}>carica l’elenco delle persone</Link>.
+      </p>
+      {course.phase !== 'archived' && <Invitation courseId={course.id} invitation={invitation} />}
+    </>
+  )
+}
+
+/** What the class shares of errors; where nothing can be said yet, the first step towards it. */
+function Errors({ today: { course, errors, fewer, assignments } }: { readonly today: TodayDto }) {
+  const own = `/formatore/corsi/${course.id}`
+  if (errors.length > 0)
+    return (
+      <>
+        <p className="small quiet">
+          Ciò che più persone credono oggi, dalle ultime risposte di ciascuno nei compiti e nelle sessioni dal vivo.
+        </p>
+        <SharedErrorList courseId={course.id} errors={errors} />
+        <p className="more">
+          <Link href={`${own}/rapporto`} prefetch={false}>
+            Tutto il rapporto
+          </Link>
+        </p>
+      </>
+    )
+  if (fewer > 0)
+    return (
+      <p>
+        {tally(fewer, 'errore')} in tutto, ma di ciascuno si sa da poche persone: per parlare della classe servono le
+        risposte di almeno 5. Intanto c’è <Link href={`${own}/rapporto`}>il rapporto</Link>.
+      </p>
+    )
+  if (assignments.length > 0)
+    return (
+      <p>
+        Nessun errore da correggere, per ora: qui compaiono quelli che la classe ha in comune, appena ci sono risposte.
+      </p>
+    )
+  return (
+    <>
+      <p>Non c’è ancora nessuna risposta. Assegna qualcosa: dalle risposte si vede che cosa correggere.</p>
+      <div className="go">
+        <Link className="btn main" href={`${own}/compiti`}>
+          Assegna il primo compito
+        </Link>
+      </div>
+    </>
   )
 }

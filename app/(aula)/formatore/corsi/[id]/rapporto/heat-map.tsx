@@ -1,53 +1,62 @@
 import type { ReportDto } from '#lib/server/courses/report'
 
-const NAME = 200
-const CELL = 44
-const ROW = 28
-const HEAD = 72
-const LONGEST = 22
+/** How many students and rules are shown: those who need most; the file has all of them. */
+const ROWS = 60
+const COLUMNS = 24
+/** Shades, from all right to all wrong. */
+const SHADES = 4
 
-const short = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
-
-/** Students and rules as a picture: in each cell right answers of all. The same stands in the table behind. */
-export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students' | 'rules' | 'heat'> }) {
-  const { students, rules, heat } = report
-  const width = NAME + CELL * rules.length
-  const height = HEAD + ROW * students.length
+/** Students and rules, whoever and whatever needs most first: in each cell right answers of all, the darker the more are wrong. */
+export function HeatMap({ report }: { readonly report: Pick<ReportDto, 'students' | 'rules' | 'titles' | 'heat'> }) {
+  const { titles } = report
+  const [students, rules] = [report.students.slice(0, ROWS), report.rules.slice(0, COLUMNS)]
+  const cells = new Map(report.heat.map((cell) => [`${cell.userId} ${cell.rule}`, cell]))
+  const left = [
+    report.students.length > ROWS && `${report.students.length - ROWS} studenti`,
+    report.rules.length > COLUMNS && `${report.rules.length - COLUMNS} regole`,
+  ].filter((each) => each !== false)
   return (
-    <svg className="heat-map" width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
-      <title>Risposte giuste di ogni studente, regola per regola</title>
-      {rules.map((rule, n) => (
-        <text key={rule} transform={`translate(${NAME + CELL * n + CELL / 2 + 4} ${HEAD - 8}) rotate(-60)`}>
-          {rule}
-        </text>
-      ))}
-      {students.map(({ userId, name }, row) => (
-        <g key={userId} transform={`translate(0 ${HEAD + ROW * row})`}>
-          <text x={0} y={ROW / 2 + 4}>
-            {short(name)}
-          </text>
-          {rules.map((rule, n) => {
-            const cell = heat.find((c) => c.userId === userId && c.rule === rule)
-            return (
-              cell && (
-                <g key={rule} transform={`translate(${NAME + CELL * n} 0)`}>
-                  <rect
-                    x={1}
-                    y={1}
-                    width={CELL - 2}
-                    height={ROW - 2}
-                    rx={3}
-                    fillOpacity={0.08 + 0.4 * (cell.right / cell.n)}
-                  />
-                  <text className="v" x={CELL / 2} y={ROW / 2 + 4}>
-                    {cell.right}/{cell.n}
-                  </text>
-                </g>
-              )
-            )
-          })}
-        </g>
-      ))}
-    </svg>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
+      <section className="wide" aria-label="Studenti e regole, da scorrere" tabIndex={0}>
+        <table className="heat-map">
+          <caption className="vh">Risposte giuste di ogni studente, regola per regola</caption>
+          <thead>
+            <tr>
+              <th scope="col">Studente</th>
+              {rules.map((rule) => (
+                <th key={rule} scope="col">
+                  <a href={`/regole/${rule}`}>
+                    <b>{rule}</b> {titles[rule]}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ userId, name }) => (
+              <tr key={userId}>
+                <th scope="row">{name}</th>
+                {rules.map((rule) => {
+                  const cell = cells.get(`${userId} ${rule}`)
+                  return cell ? (
+                    <td key={rule} data-wrong={Math.round((1 - cell.right / cell.n) * SHADES)}>
+                      {cell.right}/{cell.n}
+                    </td>
+                  ) : (
+                    <td key={rule} className="hole">
+                      <span className="vh">nessuna risposta</span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {left.length > 0 && (
+        <p className="small">Qui non stanno {left.join(' e ')}, dove c’è meno bisogno: il file ha tutto.</p>
+      )}
+    </>
   )
 }

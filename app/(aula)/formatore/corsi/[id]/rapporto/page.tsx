@@ -1,58 +1,82 @@
 import type { Metadata } from 'next'
 import { getReport, type ReportDto } from '#lib/server/courses/report'
 import { sayDay, sayShortDay } from '../../../../../_ui/date'
-import { WithMana } from '../../../../../_ui/mana/mana'
 import { BarPlot } from '../../../../../_ui/plot/bar-plot'
 import { PlotTable } from '../../../../../_ui/plot/plot-table'
 import { Refused } from '../../../refused'
 import { CourseHead } from '../head'
+import { interval, percent } from './figures'
 import { HeatMap } from './heat-map'
+import { Items } from './items'
+import { WhatToDo } from './what-to-do'
 
 export const metadata: Metadata = { title: 'Rapporto del corso', robots: { index: false } }
 
 interface ReportParams {
   readonly params: Promise<{ readonly id: string }>
+  readonly searchParams: Promise<{ readonly compito?: string | readonly string[] }>
 }
 
-const percent = (share: number | null): string => (share === null ? '—' : `${Math.round(share * 100)} %`)
-const interval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${Math.round(low * 100)}–${Math.round(high * 100)} %`
+/** The part of an address that says which assignment it is about. */
+const onlyOf = ({ assignment }: ReportDto): string => (assignment === null ? '' : `&compito=${assignment.id}`)
 
-function Csv({ courseId, table, of }: { readonly courseId: string; readonly table: string; readonly of: string }) {
+interface CsvProps {
+  readonly report: ReportDto
+  readonly table: string
+  readonly of: string
+}
+
+function Csv({ report, table, of }: CsvProps) {
   return (
     <p className="more">
-      <a href={`/formatore/corsi/${courseId}/rapporto/file?tabella=${table}`} download={`corso-${table}.csv`}>
+      <a
+        href={`/formatore/corsi/${report.course.id}/rapporto/file?tabella=${table}${onlyOf(report)}`}
+        download={`corso-${table}.csv`}
+      >
         Scarica: {of} (CSV)
       </a>
     </p>
   )
 }
 
+/** Which assignment a report is about: all of them, or one. */
+function Choice({ report: { course, assignment, assignments } }: { readonly report: ReportDto }) {
+  if (assignments.length === 0) return null
+  return (
+    <form className="find-form" action={`/formatore/corsi/${course.id}/rapporto`}>
+      <div className="inp">
+        <label htmlFor="compito">Di che cosa</label>
+        <select id="compito" name="compito" defaultValue={assignment?.id ?? ''}>
+          <option value="">Tutto il corso</option>
+          {assignments.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="btn">
+        Mostra
+      </button>
+    </form>
+  )
+}
+
 function Rules({ report }: { readonly report: ReportDto }) {
-  const { course, students, rules, heat } = report
-  const cell = (userId: string, rule: string): string => {
-    const found = heat.find((c) => c.userId === userId && c.rule === rule)
-    return found ? `${found.right}/${found.n}` : '–'
-  }
   return (
     <section aria-labelledby="regole">
       <h2 id="regole">Studenti e regole</h2>
-      <p className="small quiet">In ogni casella: risposte giuste su risposte date. Dove è vuoto non ce ne sono.</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
-      <section className="wide" aria-label="Studenti e regole, da scorrere" tabIndex={0}>
-        <HeatMap report={report} />
-        <PlotTable
-          caption="Risposte giuste di ogni studente, regola per regola"
-          columns={['Studente', ...rules]}
-          rows={students.map(({ userId, name }) => [name, ...rules.map((rule) => cell(userId, rule))])}
-        />
-      </section>
-      <Csv courseId={course.id} table="regole" of="studenti e regole" />
+      <p className="small quiet">
+        In ogni casella: risposte giuste su risposte date, con il fondo tanto più forte quante più sono sbagliate. Prima
+        chi ne ha più bisogno. Le caselle tratteggiate sono vuote: lì non ha risposto.
+      </p>
+      <HeatMap report={report} />
+      <Csv report={report} table="regole" of="studenti e regole" />
     </section>
   )
 }
 
-function Areas({ report: { course, areas } }: { readonly report: ReportDto }) {
+function Areas({ report }: { readonly report: ReportDto }) {
   return (
     <section aria-labelledby="aree">
       <h2 id="aree">Aree</h2>
@@ -72,7 +96,7 @@ function Areas({ report: { course, areas } }: { readonly report: ReportDto }) {
             </tr>
           </thead>
           <tbody>
-            {areas.map((area) => (
+            {report.areas.map((area) => (
               <tr key={area.area} className={area.few ? 'few' : undefined}>
                 <th scope="row">{area.title}</th>
                 <td className="num">{percent(area.share)}</td>
@@ -87,52 +111,29 @@ function Areas({ report: { course, areas } }: { readonly report: ReportDto }) {
           </tbody>
         </table>
       </section>
-      <Csv courseId={course.id} table="aree" of="aree" />
+      <Csv report={report} table="aree" of="aree" />
     </section>
   )
 }
 
-function Questions({ report: { course, templates } }: { readonly report: ReportDto }) {
+function Questions({ report }: { readonly report: ReportDto }) {
   return (
     <section aria-labelledby="domande">
       <h2 id="domande">Domande</h2>
       <p className="small quiet">
-        Ogni riga raccoglie tutte le varianti di una domanda, con le prime risposte di ciascuno. La discriminazione va
-        da −1 a 1: è alta quando risponde bene chi sa anche il resto. Si calcola da 10 persone in su.
+        Ogni riga raccoglie tutte le varianti di una domanda, con la prima risposta di ciascuno. La facilità è la parte
+        di risposte giuste; la discriminazione va da −1 a 1: è alta quando risponde bene chi sa anche il resto. Si
+        calcola da 10 persone in su.
       </p>
-      <ul className="list rows">
-        {templates.map((t) => (
-          <li key={t.template}>
-            <div>
-              <p>
-                <b>
-                  <WithMana text={t.ask} />
-                </b>
-                <span className="small">
-                  Giuste {t.right} su {t.n}: {percent(t.share)} (intervallo {interval(t)}) · discriminazione{' '}
-                  {t.discrimination === null ? '—' : t.discrimination.toFixed(2).replace('.', ',').replace('-', '−')}
-                </span>
-              </p>
-              {t.beliefs.length > 0 && (
-                <ul className="small">
-                  {t.beliefs.map(({ title, times }) => (
-                    <li key={title}>
-                      {times} su {t.n}: <WithMana text={title} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Csv courseId={course.id} table="domande" of="domande" />
-      <Csv courseId={course.id} table="errori" of="errori per domanda" />
+      <Items templates={report.templates} />
+      <Csv report={report} table="domande" of="domande" />
+      <Csv report={report} table="errori" of="errori per domanda" />
     </section>
   )
 }
 
-function Weeks({ report: { course, weeks } }: { readonly report: ReportDto }) {
+function Weeks({ report }: { readonly report: ReportDto }) {
+  const { weeks } = report
   const total = weeks.reduce((sum, { answers }) => sum + answers, 0)
   return (
     <section aria-labelledby="settimane">
@@ -160,19 +161,28 @@ function Weeks({ report: { course, weeks } }: { readonly report: ReportDto }) {
         columns={['Settimana da lunedì', 'Persone', 'Risposte', 'Giuste']}
         rows={weeks.map((w) => [sayDay(w.start), String(w.people), String(w.answers), String(w.right)])}
       />
-      <Csv courseId={course.id} table="settimane" of="settimane" />
+      <Csv report={report} table="settimane" of="settimane" />
     </section>
   )
 }
 
-export default async function ReportPage({ params }: ReportParams) {
+export default async function ReportPage({ params, searchParams }: ReportParams) {
   const { id } = await params
-  const found = await getReport({ courseId: id })
+  const { compito } = await searchParams
+  // The form sends nothing for all of the course.
+  const found = await getReport({
+    courseId: id,
+    assignmentId: typeof compito === 'string' && compito ? compito : undefined,
+  })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/rapporto`} />
   const report = found.value
   return (
     <div className="plain">
-      <CourseHead course={report.course} title="Rapporto" />
+      <CourseHead
+        course={report.course}
+        title={report.assignment === null ? 'Rapporto' : `Rapporto: ${report.assignment.title}`}
+      />
+      <Choice report={report} />
       <p>
         Conta ciò che gli studenti fanno per il corso: compiti e sessioni dal vivo. Di chi condivide tutti i progressi
         conta tutto.
@@ -181,6 +191,7 @@ export default async function ReportPage({ params }: ReportParams) {
         <p>Non c’è ancora nessuna risposta: assegna un compito, o apri una sessione dal vivo.</p>
       ) : (
         <>
+          <WhatToDo report={report} />
           <Rules report={report} />
           <Areas report={report} />
           <Questions report={report} />

@@ -39,6 +39,11 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
       </p>
+      <p className="more">
+        <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
+          Rapporto del compito: che cosa fare
+        </Link>
+      </p>
       <section aria-labelledby="chi">
         <h2 id="chi">Chi l’ha fatto</h2>
         {students.length === 0 ? (

@@ -5,9 +5,11 @@ interface FileContext {
   readonly params: Promise<{ readonly id: string }>
 }
 
-/** One table of the report of a course, for a spreadsheet. `tabella`: `regole`, `aree`, `domande`, `errori`, `settimane`. */
+/** One table of the report of a course, or of one of its assignments (`compito`), for a spreadsheet. `tabella`: `regole`, `aree`, `domande`, `errori`, `settimane`. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
-  const table = new URL(request.url).searchParams.get('tabella') ?? ''
-  const file = await exportReport({ courseId: (await params).id, table })
+  const { searchParams } = new URL(request.url)
+  const table = searchParams.get('tabella') ?? ''
+  const assignmentId = searchParams.get('compito') ?? undefined
+  const file = await exportReport({ courseId: (await params).id, assignmentId, table })
   return file.ok ? sendFile(file.value) : sendNoFile(file.error)
 }

@@ -1,0 +1,38 @@
+import { ENOUGH, type HeatCell, type TemplateStatistics } from './report'
+
+/** What first answers say of a question: that it is of little use, why, or that there are too few of them to say so. */
+export type Use = 'reversed' | 'hard' | 'flat' | 'easy' | 'idle' | 'fine' | 'few'
+
+/** Shares of right answers from which on a question is too easy, and up to which it is too hard: it tells nobody from anybody. */
+const EASY = 0.9
+const HARD = 0.3
+/** Below this discrimination those who know more hardly answer better. */
+const FLAT = 0.1
+
+/** What a question is worth, the most urgent thing first: who knows more answers worse, all fail, it tells nobody apart, none fails. */
+export function worthOf({ n, share, discrimination, idle }: TemplateStatistics): readonly Use[] {
+  if (n < ENOUGH || share === null) return ['few']
+  const found: readonly (Use | false)[] = [
+    discrimination !== null && discrimination < 0 && 'reversed',
+    share <= HARD && 'hard',
+    discrimination !== null && discrimination >= 0 && discrimination < FLAT && 'flat',
+    share >= EASY && 'easy',
+    idle.length > 0 && 'idle',
+  ]
+  const uses = found.filter((use) => use !== false)
+  return uses.length > 0 ? uses : ['fine']
+}
+
+/** Who or what stands first where it is most needed: by the share of wrong answers, drawn to the middle where there are few; without any, last. */
+export function needOf(cells: readonly HeatCell[], key: 'userId' | 'rule'): (a: string, b: string) => number {
+  const sums = new Map<string, { n: number; right: number }>()
+  for (const cell of cells) {
+    const sum = sums.get(cell[key]) ?? { n: 0, right: 0 }
+    sums.set(cell[key], { n: sum.n + cell.n, right: sum.right + cell.right })
+  }
+  const need = (of: string): number => {
+    const sum = sums.get(of)
+    return sum ? (sum.n - sum.right + 1) / (sum.n + 2) : -1
+  }
+  return (a, b) => need(b) - need(a)
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { ASSIGNMENT, CLASS_NEW, DECK, SHEET } from '#lib/auth/limits'
+import { err, ok, type Result } from '#lib/base/result'
+import { LONGEST_TITLE } from '#lib/courses/index'
+import { createAssignment, findAssignment } from '#lib/db/assignments'
+import { type Db, database } from '#lib/db/client'
+import { addToDeck, createDeck, findDeck } from '#lib/db/decks'
+import { withinLimit } from '#lib/db/limits'
+import type { NewQuestion } from '#lib/db/quizzes'
+import { createSheet, findSheet } from '#lib/db/sheets'
+import { drawErrors } from '../classroom/draw-errors'
+import { openLobby } from '../classroom/open-lobby'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { idOfPress } from '../once'
+import { bank } from '../ports'
+import { changeTaught, taughtCourse } from './taught-course'
+
+/** What is done about an error that a class shares, with how many questions. */
+export const ERROR_WAYS = { session: 5, deck: 8, review: 5, paper: 8 } as const
+export type ErrorWay = keyof typeof ERROR_WAYS
+
+const LIMITS = { session: CLASS_NEW, deck: DECK, review: ASSIGNMENT, paper: SHEET } as const
+
+const shape = z.object({
+  courseId: unsafeId,
+  belief: z.string().max(200),
+  way: z.enum(['session', 'deck', 'review', 'paper']),
+  /** Of the button that was pressed: the same press sent twice makes one thing. */
+  key: z.string().min(1).max(100),
+})
+
+interface Act {
+  /** Of what is made. */
+  readonly id: string
+  readonly deckId: string
+  readonly ownerId: string
+  readonly courseId: string
+  readonly title: string
+  readonly questions: readonly NewQuestion[]
+  readonly at: number
+}
+
+/**
+ * Makes of an error that a class shares something to correct it by, and says where it is: a live session in its lobby, a deck, a revision
+ * for the course, a test on paper (of a deck of its own). For whoever teaches the course.
+ */
+export const actOnError = defineUseCase(
+  'course/act-on-error',
+  shape,
+  async ({ courseId: unsafeCourse, belief, way, key }, { now: at }) => {
+    const taught = await taughtCourse(unsafeCourse, at)
+    if (!taught.ok) return taught
+    const { who, course } = taught.value
+    if (!(await withinLimit(LIMITS[way], who.id))) return err('rate-limited')
+    const id = (what: string) => idOfPress(who.id, course.id, belief, key, what)
+    // Drawing takes a while: the course is held only to write.
+    const questions = await drawErrors([belief], { seed: randomUUID(), length: ERROR_WAYS[way], who: who.id })
+    if (questions.length === 0) return err('none-left')
+    const title = bank.belief(belief).title.slice(0, LONGEST_TITLE)
+    const act = { id: id(way), deckId: id('deck'), ownerId: who.id, courseId: course.id, title, questions, at }
+    if (way === 'session') return ok({ path: await begin(act) })
+    return changeTaught(
+      course.id,
+      at,
+      async (tx): Promise<Result<{ readonly path: string }, 'not-found'>> =>
+        ok({ path: way === 'review' ? await review(tx, act, belief) : await prepare(tx, act, way) }),
+    )
+  },
+)
+
+async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> {
+  const settings = { seconds: null, scores: 'off' } as const
+  return `/formatore/sessioni/${await openLobby(database(), { ...rest, id, hostId: ownerId, settings })}`
+}
+
+async function review(tx: Db, { id, courseId, title, at }: Act, belief: string): Promise<string> {
+  const fields = { title: `Ripasso: ${title}`.slice(0, LONGEST_TITLE), attempts: null, opensAt: null }
+  const task = { type: 'esercizio', beliefs: [belief], length: ERROR_WAYS.review } as const
+  if (!(await findAssignment(tx, id)))
+    await createAssignment(tx, courseId, { ...fields, dueAt: null, closesAt: null, task, at }, id)
+  return `/formatore/corsi/${courseId}/compiti/${id}?assegnato=1`
+}
+
+/** A deck, and of it a sheet where that is wanted. */
+async function prepare(
+  tx: Db,
+  { id, deckId, ownerId, courseId, title, questions, at }: Act,
+  way: 'deck' | 'paper',
+): Promise<string> {
+  if (!(await findDeck(tx, deckId))) {
+    await createDeck(tx, { id: deckId, ownerId, courseId, title, at })
+    await addToDeck(tx, deckId, questions)
+  }
+  if (way === 'deck') return `/formatore/mazzi/${deckId}`
+  const sheet = { id, ownerId, deckId, blueprint: null, title, edition: bank.edition, at }
+  if (!(await findSheet(tx, id)))
+    await createSheet(tx, { ...sheet, token: randomBytes(18).toString('base64url') }, [questions])
+  return `/formatore/fogli/${id}`
+}

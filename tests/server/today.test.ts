@@ -1,0 +1,179 @@
+import './next'
+import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
+import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { setMember } from '#lib/server/courses/members'
+import { getToday } from '#lib/server/courses/today'
+import { sql } from '../setup/sql'
+import { SECRET } from './bank'
+import { as } from './browser'
+import { classOf, newCourse, type Somebody, somebody } from './class'
+import { answer, itemAt, newKey, setClock, value } from './play'
+import './streams'
+
+// What a course says to do today: to whoever teaches it, of whoever is in it, and what its buttons make.
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const TASK = { type: 'esercizio' as const, rules: [], lessons: [], template: 'legame', length: 2 }
+const NO_TIMES = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+const BELIEF = `702.15b/${SECRET}-credenza`
+
+const today = async (who: Somebody, courseId: string) => value(await as(who.browser, () => getToday({ courseId })))
+
+const assign = async (who: Somebody, courseId: string, times: Partial<typeof NO_TIMES> = {}, title = 'Legame') =>
+  value(await as(who.browser, () => makeAssignment({ courseId, title, task: TASK, ...NO_TIMES, ...times })))
+    .assignmentId
+
+const begin = async (who: Somebody, assignmentId: string) =>
+  value(await as(who.browser, () => beginAssignment({ assignmentId }))).path.replace('/quiz/', '')
+
+/** A class of five who have answered: of them three wrong. */
+async function answered() {
+  const made = await classOf(5)
+  const assignmentId = await assign(made.teacher, made.courseId)
+  const runs: string[] = []
+  for (const [n, student] of made.students.entries()) {
+    const quizId = await begin(student, assignmentId)
+    await answer(student.browser, quizId, 1, n < 3 ? 'wrong' : 'right')
+    runs.push(quizId)
+  }
+  return { ...made, assignmentId, runs }
+}
+
+describe('who has not begun what is due', () => {
+  test('by name, with the time that is left, whoever has more time too; what has no date and what is over is not due', async () => {
+    setClock(NOW)
+    const { teacher, courseId, students } = await classOf(3)
+    const [anna, nora, bruno] = students as [Somebody, Somebody, Somebody]
+    const soon = await assign(teacher, courseId, { dueAt: '2026-11-24T23:59' }, 'Prova 1')
+    await assign(teacher, courseId, { closesAt: '2026-11-22T10:00' }, 'Chiusa')
+    await assign(teacher, courseId, { opensAt: '2026-11-25T10:00', dueAt: '2026-11-26T10:00' }, 'Non ancora')
+    await assign(teacher, courseId, {}, 'Senza data')
+    await begin(anna, soon)
+    await sql(
+      `INSERT INTO "AssignmentExtension" ("assignmentId", "userId", "dueAt") VALUES ($1, $2, '2026-11-30T10:00:00Z')`,
+      soon,
+      bruno.id,
+    )
+    expect((await today(teacher, courseId)).due).toEqual([
+      {
+        id: soon,
+        title: 'Prova 1',
+        kind: 'esercizio',
+        begun: 1,
+        of: 3,
+        missing: [
+          { userId: nora.id, name: expect.any(String), end: Date.parse('2026-11-24T22:59:00Z'), late: false },
+          { userId: bruno.id, name: expect.any(String), end: Date.parse('2026-11-30T10:00:00Z'), late: false },
+        ],
+      },
+    ])
+    // Late, for two weeks; whoever was removed is waited for no longer.
+    setClock(NOW + 2 * 86_400_000)
+    value(await as(teacher.browser, () => setMember({ courseId, userId: bruno.id, removed: true })))
+    const [late] = (await today(teacher, courseId)).due.filter(({ title }) => title === 'Prova 1')
+    expect(late?.missing).toEqual([expect.objectContaining({ userId: nora.id, late: true })])
+    setClock(NOW + 30 * 86_400_000)
+    expect((await today(teacher, courseId)).due.map(({ title }) => title)).not.toContain('Prova 1')
+  })
+
+  test('lessons are begun by reading one of their sections', async () => {
+    setClock(NOW)
+    const { teacher, courseId, students } = await classOf(2)
+    const [anna, nora] = students as [Somebody, Somebody]
+    const lezioni = { type: 'lezioni' as const, lessons: ['danno'] }
+    const made = { courseId, title: 'Leggi', task: lezioni, ...NO_TIMES, dueAt: '2026-11-24T10:00' }
+    value(await as(teacher.browser, () => makeAssignment(made)))
+    await sql(
+      `INSERT INTO "SectionRead" ("userId", lesson, section, "readAt") VALUES ($1, 'danno', 'uno', now())`,
+      anna.id,
+    )
+    expect((await today(teacher, courseId)).due[0]?.missing.map(({ userId }) => userId)).toEqual([nora.id])
+  })
+})
+
+describe('errors that the class shares', () => {
+  test('people, not answers, with their names; who has learnt better no longer counts', async () => {
+    const { teacher, courseId, students, runs } = await answered()
+    const [error] = (await today(teacher, courseId)).errors
+    expect(error).toMatchObject({ belief: BELIEF, people: 3, of: 5, rules: ['702.15b', '119.3'] })
+    expect(error?.names).toHaveLength(3)
+    await answer((students[0] as Somebody).browser, runs[0] ?? '', 2, 'right')
+    await answer((students[1] as Somebody).browser, runs[1] ?? '', 2, 'wrong')
+    expect((await today(teacher, courseId)).errors).toMatchObject([{ people: 2, of: 5 }])
+  })
+
+  test('nothing is said of the class by fewer than five', async () => {
+    const { teacher, courseId, students } = await answered()
+    const removed = (students[4] as Somebody).id
+    value(await as(teacher.browser, () => setMember({ courseId, userId: removed, removed: true })))
+    expect(await today(teacher, courseId)).toMatchObject({ errors: [], fewer: 1 })
+  })
+})
+
+describe('what is done about an error', () => {
+  const act = (who: Somebody, courseId: string, way: ErrorWay, key = newKey(), belief = BELIEF) =>
+    as(who.browser, () => actOnError({ courseId, belief, way, key }))
+  const count = async (table: string) => Number((await sql<{ n: bigint }>(`SELECT count(*) n FROM "${table}"`))[0]?.n)
+
+  test.each([
+    ['session', 'ClassSession', /^\/formatore\/sessioni\/[0-9a-f-]{36}$/],
+    ['deck', 'Deck', /^\/formatore\/mazzi\/[0-9a-f-]{36}$/],
+    ['review', 'Assignment', /^\/formatore\/corsi\/[0-9a-f-]{36}\/compiti\/[0-9a-f-]{36}\?assegnato=1$/],
+    ['paper', 'Sheet', /^\/formatore\/fogli\/[0-9a-f-]{36}$/],
+  ] as const)(
+    '%s: one press makes one thing, however often it is sent; another press makes another',
+    async (way, table, path) => {
+      const { teacher, courseId } = await classOf(0)
+      const [key, before] = [newKey(), await count(table)]
+      const sent = await Promise.all([1, 2, 3, 4].map(() => act(teacher, courseId, way, key)))
+      const paths = new Set(sent.map((each) => value(each).path))
+      expect(paths.size).toBe(1)
+      expect([...paths][0]).toMatch(path)
+      expect(await count(table)).toBe(before + 1)
+      expect(value(await act(teacher, courseId, way)).path).not.toBe([...paths][0])
+    },
+  )
+
+  test('every question can betray the error, of a revision too, which students do as any other', async () => {
+    const { teacher, courseId, students } = await answered()
+    value(await act(teacher, courseId, 'session'))
+    value(await act(teacher, courseId, 'paper'))
+    const { path } = value(await act(teacher, courseId, 'review'))
+    const assignmentId = /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? ''
+    const quizId = await begin(students[0] as Somebody, assignmentId)
+    expect(await itemAt(quizId, 5)).toMatch(/^legame\./)
+    const rows = await sql<{ secret: { options: { beliefs: string[] }[] } }>(
+      `SELECT q.secret FROM "ClassQuestion" q JOIN "ClassSession" s ON s.id = q."sessionId" WHERE s."courseId" = $1
+       UNION ALL SELECT i.secret FROM "DeckItem" i JOIN "Deck" d ON d.id = i."deckId" WHERE d."courseId" = $1
+       UNION ALL SELECT i.secret FROM "SheetItem" i JOIN "Sheet" p ON p.id = i."sheetId"
+         JOIN "Deck" d ON d.id = p."deckId" WHERE d."courseId" = $1
+       UNION ALL SELECT secret FROM "QuizItem" WHERE "quizId" = $2`,
+      courseId,
+      quizId,
+    )
+    expect(rows).toHaveLength(5 + 8 + 8 + 5)
+    for (const { secret } of rows) expect(secret.options.flatMap(({ beliefs }) => beliefs)).toContain(BELIEF)
+    const seen = value(await as(teacher.browser, () => getAssignment({ courseId, assignmentId })))
+    expect(seen.assignment.task).toEqual({ type: 'esercizio', beliefs: [BELIEF], length: 5 })
+  })
+
+  test('of an error without questions nothing is made', async () => {
+    const { teacher, courseId } = await classOf(0)
+    for (const way of ['session', 'deck', 'review', 'paper'] as const)
+      expect(await act(teacher, courseId, way, newKey(), '702.15b/nessuno')).toEqual({ ok: false, error: 'none-left' })
+  })
+
+  test('by nobody who does not teach that course', async () => {
+    const { teacher, courseId, students } = await classOf(1)
+    const stranger = await somebody('formatore')
+    const other = await newCourse(stranger)
+    expect(await act(stranger, courseId, 'deck')).toEqual({ ok: false, error: 'not-found' })
+    expect(await act(teacher, other, 'review')).toEqual({ ok: false, error: 'not-found' })
+    expect(await act(students[0] as Somebody, courseId, 'session')).toEqual({ ok: false, error: 'not-allowed' })
+    // Of two that press the same key each makes their own.
+    const key = newKey()
+    const [mine, theirs] = [await act(teacher, courseId, 'deck', key), await act(stranger, other, 'deck', key)]
+    expect(value(mine).path).not.toBe(value(theirs).path)
+  })
+})
