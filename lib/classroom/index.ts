@@ -1,10 +1,14 @@
 export { type Nickname, type NicknameError, parseNickname } from './nickname'
 export { type Counted, podium, type Standing, standings } from './score'
 export {
+  type Asking,
+  askingOf,
   type ClassError,
   type ClassEvent,
   type Command,
+  MOST_CALLS,
   newSession,
+  openBallot,
   PHASES,
   type Phase,
   REACHED,

@@ -46,6 +46,7 @@ import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import {
   changeAssignment,
   dropAssignment,
@@ -494,6 +495,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'classroom/start': [
     () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
     instructors(),
+  ],
+  'classroom/want': [
+    ({ classCode: code, classQuestionId: questionId }) => wantToAsk({ code, questionId, ballot: 1, key: 'nothing' }),
+    players('invalid-answer', 'not-playing'),
   ],
   'course/copy': [({ courseId }) => copyCourse({ courseId, title: 'Copia', startsOn: '' }), teachers()],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { currentUser } from '#lib/server/account/current-user'
 import { type CallDto, getCall } from '#lib/server/calls/get-call'
 import { Asks } from '../../../_ui/call/asks'
 import { Needed } from '../../../_ui/call/needed'
@@ -12,6 +13,7 @@ import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { Verdict } from '../../../_ui/verdict/verdict'
+import { beginWithCall } from '../../../(aula)/formatore/sessioni/actions'
 import { ask, begin, rule } from '../actions'
 
 interface CallParams {
@@ -24,9 +26,10 @@ interface RuledProps {
   readonly id: string
   readonly call: CallDto['call']
   readonly ruled: NonNullable<CallDto['ruled']>
+  readonly teaches: boolean
 }
 
-function Ruled({ id, call, ruled }: RuledProps) {
+function Ruled({ id, call, ruled, teaches }: RuledProps) {
   return (
     <div className="v">
       <p className="small">
@@ -47,9 +50,20 @@ function Ruled({ id, call, ruled }: RuledProps) {
         <StartForm action={begin} className="btn main" asks>
           Prossima chiamata
         </StartForm>
+        {teaches && (
+          <StartForm action={beginWithCall} className="btn" fields={[['id', id]]}>
+            Giocala con la classe
+          </StartForm>
+        )}
       </div>
     </div>
   )
+}
+
+/** Whether whoever looks may play it with a class. */
+async function teachesNow(): Promise<boolean> {
+  const user = await currentUser()
+  return user.ok && user.value?.kind === 'account' && user.value.role !== 'studente'
 }
 
 export default async function CallPage({ params }: CallParams) {
@@ -62,7 +76,7 @@ export default async function CallPage({ params }: CallParams) {
     notFound()
   }
   const { call, ruled } = found.value
-  if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} />
+  if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} teaches={await teachesNow()} />
   return (
     <div className="call">
       <div>
