@@ -103,7 +103,7 @@ describe.each([
   test.each([...states])('%s: all of it is there to see', async (name, state) => {
     await show(wall.page, state)
     expect(await amiss(wall.page, name.includes('crowded'))).toEqual([])
-    const tables = state.question && (state.phase !== 'revealed' || state.step) ? 1 : 0
+    const tables = state.question?.table && (state.phase !== 'revealed' || state.step) ? 1 : 0
     expect(await wall.page.getByRole('figure', { name: 'Il tavolo' }).count()).toBe(tables)
   })
 })

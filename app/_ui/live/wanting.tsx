@@ -25,7 +25,7 @@ export function Wanting({ code, question, call: { ballot, said }, onSent }: Want
   }, [question, said])
   const action = useCallback(
     async (_: unknown, form: FormData): Promise<AnswerReply<string>> => {
-      const option = String(form.get('option') ?? '')
+      const option = String(form.get('key') ?? '')
       const failed = await sendLive(`/api/sessione/${code}/domanda`, { questionId: question.id, ballot, key: option })
       return failed === null ? { ok: true, value: option } : { ok: false, error: failed }
     },

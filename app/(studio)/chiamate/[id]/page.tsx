@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { currentUser } from '#lib/server/account/current-user'
 import { type CallDto, getCall } from '#lib/server/calls/get-call'
-import { Asks } from '../../../_ui/call/asks'
+import { CallForm } from '../../../_ui/call/call-form'
 import { Needed } from '../../../_ui/call/needed'
-import { Ruling } from '../../../_ui/call/ruling'
 import { Story } from '../../../_ui/call/story'
 import { ReportLink } from '../../../_ui/report/report-link'
 import { StartForm } from '../../../_ui/start-form'
@@ -14,10 +13,12 @@ import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { Verdict } from '../../../_ui/verdict/verdict'
 import { beginWithCall } from '../../../(aula)/formatore/sessioni/actions'
-import { ask, begin, rule } from '../actions'
+import { act, begin } from '../actions'
 
 interface CallParams {
   readonly params: Promise<{ readonly id: string }>
+  /** `scelta`: a ruling that was chosen before the page was fetched anew. */
+  readonly searchParams: Promise<{ readonly scelta?: string | readonly string[] }>
 }
 
 export const metadata: Metadata = { title: 'Chiamata' }
@@ -66,7 +67,7 @@ async function teachesNow(): Promise<boolean> {
   return user.ok && user.value?.kind === 'account' && user.value.role !== 'studente'
 }
 
-export default async function CallPage({ params }: CallParams) {
+export default async function CallPage({ params, searchParams }: CallParams) {
   const { id } = await params
   const found = await getCall({ id })
   if (!found.ok) {
@@ -77,6 +78,7 @@ export default async function CallPage({ params }: CallParams) {
   }
   const { call, ruled } = found.value
   if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} teaches={await teachesNow()} />
+  const { scelta } = await searchParams
   return (
     <div className="call">
       <div>
@@ -89,15 +91,13 @@ export default async function CallPage({ params }: CallParams) {
         </p>
       </div>
       <div>
-        <section aria-labelledby="chiedi">
-          <h2 id="chiedi">Che cosa chiedi?</h2>
-          <p className="quiet">La storia non dice tutto. Chiedi solo ciò che può cambiare la decisione.</p>
-          <Asks of={{ id }} asks={call.asks} ask={ask} />
-        </section>
-        <section aria-labelledby="decidi">
-          <h2 id="decidi">Che cosa decidi?</h2>
-          <Ruling id={id} rulings={call.rulings} rule={rule} />
-        </section>
+        <CallForm
+          id={id}
+          asks={call.asks}
+          rulings={call.rulings}
+          chosen={typeof scelta === 'string' ? scelta : undefined}
+          act={act}
+        />
       </div>
     </div>
   )
