@@ -62,6 +62,9 @@ test('people vote what to ask, hear the answer, vote the ruling, and read what w
   for (const { page } of phones) await page.getByRole('heading', { name: 'Che cosa chiedi ai giocatori?' }).waitFor()
   await wall.page.getByRole('heading', { name: 'Che cosa chiedereste?' }).waitFor()
   await looksRight(anna)
+  // What there is to choose from is in sight, and the menu of the site is not.
+  expect(await anna.page.getByRole('navigation').count()).toBe(0)
+  expect((await anna.page.locator('form.ans label.opt').nth(3).boundingBox())?.y).toBeLessThan(640)
   const wanted = await anna.page.locator('form.ans label.opt').first().innerText()
   await vote(anna, 0)
   await anna.page.getByRole('heading', { name: 'Voto inviato.' }).waitFor()

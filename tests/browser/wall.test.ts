@@ -78,7 +78,7 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     const scale = innerHeight / 720
     const least = {
       'h1, .wall-options li': 19,
-      '.wall-question p, .live-bar-text, .wall-clock b': 15,
+      '.wall-question p, .wall blockquote, .live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }

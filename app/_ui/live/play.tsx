@@ -71,7 +71,7 @@ function Screen({
 }) {
   const own = live?.own
   return (
-    <div className="live-phone">
+    <div className={live === undefined || live.phase === 'ended' ? 'live-phone' : 'live-phone playing'}>
       <header>
         <span className="small quiet num">
           {live !== undefined && live.position > 0 ? `Domanda ${live.position} di ${live.total}` : `Codice ${code}`}
@@ -112,10 +112,9 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
     return <CallBody live={live} code={code} sent={sent} onSent={onSent} />
   // Before the second vote people look at the first question again, which they have answered.
   const done = phase !== 'shown' && (sent.has(question.id) || own?.answered === true)
-  const stem = (
+  const again = round === 2 && <p className="live-round">{sayRound(live)}</p>
+  const beside = (
     <>
-      {round === 2 && <p className="live-round">{sayRound(live)}</p>}
-      <Stem question={question} />
       {question.call && <Said asks={question.call.asks} said={live.call?.said ?? []} />}
       {question.call && <StoryFolded call={question.call} />}
       {question.table && (
@@ -144,16 +143,26 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
         <h1>La sessione è in pausa.</h1>
       </div>
     )
+  // Everything that there is to choose from is in sight: what happens stands on the wall, and one touch away.
   if (phase === 'open')
     return (
       <>
-        {stem}
+        {again}
         <Answering key={question.id} code={code} question={question} onAnswered={() => onSent(question.id)} />
+        {question.stem.length > 0 && (
+          <details className="live-table">
+            <summary>Che cosa succede</summary>
+            <Stem question={question} />
+          </details>
+        )}
+        {beside}
       </>
     )
   return (
     <>
-      {stem}
+      {again}
+      <Stem question={question} />
+      {beside}
       <h1 className="ask">{question.ask}</h1>
       <p className="quiet" role="status">
         {phase !== 'shown'
