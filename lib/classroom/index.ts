@@ -21,4 +21,4 @@ export {
   transition,
 } from './session'
 export { type AnswerCount, type Change, changes, numberBars, type Tally, tallyOf, worthTalking } from './tally'
-export { concernsPlayers, type Material, type Role, type View, viewFor } from './view'
+export { concernsPlayers, type Material, type Role, seesWanted, type View, viewFor } from './view'

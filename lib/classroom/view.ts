@@ -49,6 +49,10 @@ export interface View<Question, Answer, Spread, Said, Wanted> {
 
 const IN_PLAY: readonly Phase[] = ['shown', 'asking', 'open', 'closed', 'revealed']
 
+/** Whether a role sees how a ballot is spread: once it is counted and until something is asked; whoever leads, from the beginning. */
+export const seesWanted = (role: Role, session: Session): boolean =>
+  askingOf(session)?.counted === true || (role === 'host' && session.phase === 'asking')
+
 /** What a role sees: nobody but whoever leads sees a key or how answers are spread before they are revealed. */
 export function viewFor<Q, A, S, D, W>(
   role: Role,
@@ -64,7 +68,7 @@ export function viewFor<Q, A, S, D, W>(
   const asked = IN_PLAY.includes(phase) ? material : null
   const told = asked !== null && (role === 'host' || phase === 'revealed')
   const asking = askingOf(session)
-  const counted = asking !== undefined && (asking.counted || (role === 'host' && phase === 'asking'))
+  const counted = seesWanted(role, session)
   return {
     seq,
     phase,

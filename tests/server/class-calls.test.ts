@@ -205,7 +205,24 @@ test('whoever comes late, or comes back, sees what was asked so far, and their o
   for (const browser of [anna, late]) expect((await seenBy(lesson, browser)).call).not.toHaveProperty('wanted')
   expect((await seenBy(lesson, lesson.teacher, 'host')).call?.wanted).toEqual([{ key: askKey(three), count: 1 }])
   await lead(lesson, 'close')
-  expect((await seenBy(lesson, lesson.teacher, 'projector')).call?.wanted).toEqual([{ key: askKey(three), count: 1 }])
+  const wall = await listenAs(lesson, lesson.teacher, 'projector')
+  const counted = await stateWith(wall, ({ phase }) => phase === 'shown')
+  expect(counted.call?.wanted).toEqual([{ key: askKey(three), count: 1 }])
+})
+
+test('a ballot that led to an answer is over for whoever leads too, whoever comes in afterwards', async () => {
+  const lesson = await ofCalls()
+  const anna = await join(lesson, 'Anna')
+  const [one = ''] = (await factsOf(lesson.id)).all
+  await lead(lesson, 'start', 'ballot')
+  value(await want(lesson, anna, one))
+  await lead(lesson, 'close')
+  value(await ask(lesson, one))
+  const ear = await listenAs(lesson, lesson.teacher, 'host')
+  await stateWith(ear, () => true)
+  await join(lesson, 'Nora')
+  const { data } = await ear.until(({ event, data: { players } }) => event === 'conteggio' && players === 2)
+  expect(data).not.toHaveProperty('call')
 })
 
 test('told, everybody reads which questions were needed; the ruling is an answer like any other, once', async () => {

@@ -1,5 +1,14 @@
 import 'server-only'
-import { askingOf, podium, type Role, type Round, type Standing, standings, viewFor } from '#lib/classroom/index'
+import {
+  askingOf,
+  podium,
+  type Role,
+  type Round,
+  type Standing,
+  seesWanted,
+  standings,
+  viewFor,
+} from '#lib/classroom/index'
 import { countAnswers, countDoubts, countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
 import { type ClassPlayer, countPlayers, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
@@ -197,7 +206,9 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
   return {
     players: people.length,
     ...(spread && { answered: answeredIn(state) }),
-    ...(role === 'host' && call && { call: { ballot: askingOf(row.session)?.ballots ?? 0, ...call } }),
+    ...(role === 'host' &&
+      call &&
+      seesWanted(role, row.session) && { call: { ballot: askingOf(row.session)?.ballots ?? 0, ...call } }),
     ...(told && { spread: plain as SpreadView }),
     ...(role === 'host' && hostPart(state, talk)),
   }
