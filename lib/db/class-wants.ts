@@ -41,7 +41,7 @@ export async function keepWant(want: {
 }): Promise<KeptWant> {
   const { questionId, sessionId, tokenHash, ballot, fact } = want
   const values = [questionId, sessionId, tokenHash, ballot, fact]
-  const once = async () => (await pool().query<KeptRow>({ name: 'class-want', text: KEEP, values })).rows[0]
+  const once = async () => (await pool().query<KeptRow>(KEEP, values)).rows[0]
   let row = await once()
   // One that was being stored at the same moment was not visible to this statement; by now it is.
   if (row?.player && !row.kicked && row.open && !row.late && !row.inserted && row.fact === null) row = await once()
