@@ -1,10 +1,14 @@
 export { type Nickname, type NicknameError, parseNickname } from './nickname'
 export { type Counted, podium, type Standing, standings } from './score'
 export {
+  type Asking,
+  askingOf,
   type ClassError,
   type ClassEvent,
   type Command,
+  MOST_CALLS,
   newSession,
+  openBallot,
   PHASES,
   type Phase,
   REACHED,
@@ -17,4 +21,4 @@ export {
   transition,
 } from './session'
 export { type AnswerCount, type Change, changes, numberBars, type Tally, tallyOf, worthTalking } from './tally'
-export { concernsPlayers, type Material, type Role, type View, viewFor } from './view'
+export { concernsPlayers, type Material, type Role, seesWanted, type View, viewFor } from './view'

@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '#lib/base/result'
 
-/** Where a session stands. `shown`: the question is read and nobody may answer yet; `closed`: answers are counted and nothing is said. */
-export const PHASES = ['lobby', 'shown', 'open', 'closed', 'revealed', 'ended'] as const
+/**
+ * Where a session stands. `shown`: the question is read and nobody may answer yet; `asking`: of a call, people choose what its players are
+ * asked; `closed`: answers are counted and nothing is said.
+ */
+export const PHASES = ['lobby', 'shown', 'asking', 'open', 'closed', 'revealed', 'ended'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** The second round asks another question on the same point, after people have talked about the first one. */
@@ -17,6 +20,18 @@ export const REACHED = ['none', 'opened', 'revealed'] as const
 interface Reached {
   readonly round: Round
   readonly to: (typeof REACHED)[number]
+  /** Of a call alone. */
+  readonly call?: Asking
+}
+
+/** What a call's players were asked: it only grows, and stays when the ruling is voted again. */
+export interface Asking {
+  /** Facts, in the order in which they were asked for. */
+  readonly asked: readonly string[]
+  /** How many ballots on what to ask there were. */
+  readonly ballots: number
+  /** Whether the last ballot is counted, and nothing was asked since. */
+  readonly counted: boolean
 }
 
 /** A session. Times in ms since 1970, positions from 1. */
@@ -45,6 +60,10 @@ export type Command =
   /** Without seconds it stays open until it is closed by hand. */
   | { readonly type: 'open'; readonly seconds: number | null }
   | { readonly type: 'close' }
+  /** Of a call: people choose what to ask. */
+  | { readonly type: 'ballot'; readonly seconds: number | null }
+  /** Of a call: its players are asked one thing. That there is such a fact is the caller's business. */
+  | { readonly type: 'ask'; readonly fact: string }
   | { readonly type: 'reveal' }
   | { readonly type: 'step'; readonly step: number }
   | { readonly type: 'revote' }
@@ -68,6 +87,9 @@ export type ClassEvent =
       readonly round: Round
     }
   | { readonly type: 'opened'; readonly position: number; readonly round: Round; readonly closesAt: number | null }
+  | { readonly type: 'balloted'; readonly position: number; readonly ballot: number; readonly closesAt: number | null }
+  | { readonly type: 'counted'; readonly position: number; readonly ballot: number }
+  | { readonly type: 'asked'; readonly position: number; readonly fact: string }
   | { readonly type: 'stepped'; readonly step: number }
   | { readonly type: 'paused' | 'locked' | 'unlocked' | 'ended' }
   | { readonly type: 'resumed'; readonly closesAt: number | null }
@@ -80,13 +102,22 @@ export type ClassError = 'over' | 'not-now' | 'paused' | 'no-more'
 /** Limits of a countdown, in seconds. */
 export const SECONDS = { least: 5, most: 600 } as const
 
-/** A lobby before `total` questions. */
-export const newSession = (total: number): Session => ({
+const UNASKED: Asking = { asked: [], ballots: 0, counted: false }
+
+/** Calls that one session plays at most. */
+export const MOST_CALLS = 5
+
+/** A lobby before `total` questions, of which those at some positions are calls. */
+export const newSession = (total: number, calls: ReadonlySet<number> = new Set()): Session => ({
   phase: 'lobby',
   seq: 0,
   position: 0,
   round: 1,
-  reached: Array.from({ length: total }, () => ({ round: 1, to: 'none' })),
+  reached: Array.from({ length: total }, (_, n) => ({
+    round: 1,
+    to: 'none',
+    ...(calls.has(n + 1) && { call: UNASKED }),
+  })),
   closesAt: null,
   paused: false,
   left: null,
@@ -101,7 +132,7 @@ interface Step {
 
 /** The session after a command, and what happened. A countdown that is over by `now` closes first, whatever the command is. */
 export function transition(before: Session, command: Command, now: number): Result<Step, ClassError> {
-  const due = before.phase === 'open' && before.closesAt !== null && now >= before.closesAt
+  const due = takesVotes(before) && before.closesAt !== null && now >= before.closesAt
   const [session, first]: readonly [Session, readonly ClassEvent[]] = due ? closing(before) : [before, []]
   if (command.type === 'tick' || (due && command.type === 'close')) return ok(numbered(session, first))
   if (session.phase === 'ended') return err('over')
@@ -144,7 +175,11 @@ function move(s: Session, command: Command, now: number): Applied {
     case 'open':
       return s.phase === 'shown' || s.phase === 'closed' ? ok(opened(s, command.seconds, now)) : err('not-now')
     case 'close':
-      return s.phase === 'open' ? ok(closing(s)) : err('not-now')
+      return takesVotes(s) ? ok(closing(s)) : err('not-now')
+    case 'ballot':
+      return balloted(s, command.seconds, now)
+    case 'ask':
+      return asked(s, command.fact)
     case 'reveal':
       return s.phase === 'closed'
         ? ok([{ ...marked(s, 'revealed'), phase: 'revealed', step: 0 }, [at(s, 'revealed')]])
@@ -158,7 +193,7 @@ function move(s: Session, command: Command, now: number): Applied {
     case 'next':
       return s.phase === 'revealed' ? enter(s, s.position + 1, []) : err('not-now')
     case 'skip':
-      return s.phase === 'shown' || s.phase === 'open' || s.phase === 'closed'
+      return s.phase === 'shown' || s.phase === 'closed' || takesVotes(s)
         ? enter(s, s.position + 1, [at(s, 'skipped')])
         : err('not-now')
     case 'back':
@@ -183,7 +218,7 @@ const at = (s: Session, type: 'shown' | 'closed' | 'revealed' | 'revoted' | 'ski
 
 const marked = (s: Session, to: Reached['to']): Session => ({
   ...s,
-  reached: s.reached.map((r, n) => (n + 1 === s.position ? { round: s.round, to } : r)),
+  reached: s.reached.map((r, n) => (n + 1 === s.position ? { ...r, round: s.round, to } : r)),
 })
 
 /** Comes to a question, and finds it as it was left. */
@@ -201,15 +236,52 @@ function opened(s: Session, seconds: number | null, now: number): readonly [Sess
   return [{ ...marked(s, 'opened'), ...STILL, phase: 'open', closesAt }, [event]]
 }
 
-const closing = (s: Session): readonly [Session, readonly ClassEvent[]] => [
-  { ...s, ...STILL, phase: 'closed' },
-  [at(s, 'closed')],
-]
+function closing(s: Session): readonly [Session, readonly ClassEvent[]] {
+  if (s.phase !== 'asking') return [{ ...s, ...STILL, phase: 'closed' }, [at(s, 'closed')]]
+  const ballot = askingOf(s)?.ballots ?? 0
+  const session: Session = { ...withAsking(s, { counted: true }), ...STILL, phase: 'shown' }
+  return [session, [{ type: 'counted', position: s.position, ballot }]]
+}
+
+/** What was asked of the call in play; undefined where it is a question. */
+export const askingOf = ({ reached, position }: Pick<Session, 'reached' | 'position'>): Asking | undefined =>
+  reached[position - 1]?.call
+
+/** The ballot on what to ask that is open; null for none. */
+export const openBallot = (s: Session): number | null => (s.phase === 'asking' ? (askingOf(s)?.ballots ?? null) : null)
+
+const withAsking = (s: Session, change: Partial<Asking>): Session => ({
+  ...s,
+  reached: s.reached.map((r, n) => (n + 1 === s.position && r.call ? { ...r, call: { ...r.call, ...change } } : r)),
+})
+
+function balloted(s: Session, seconds: number | null, now: number): Applied {
+  const before = askingOf(s)
+  if (s.phase !== 'shown' || !before) return err('not-now')
+  const ballot = before.ballots + 1
+  const closesAt = seconds === null ? null : now + seconds * 1_000
+  const session: Session = {
+    ...withAsking(s, { ballots: ballot, counted: false }),
+    ...STILL,
+    phase: 'asking',
+    closesAt,
+  }
+  return ok([session, [{ type: 'balloted', position: s.position, ballot, closesAt }]])
+}
+
+function asked(s: Session, fact: string): Applied {
+  const before = askingOf(s)
+  if (s.phase !== 'shown' || !before || before.asked.includes(fact)) return err('not-now')
+  const session = withAsking(s, { asked: [...before.asked, fact], counted: false })
+  return ok([session, [{ type: 'asked', position: s.position, fact }]])
+}
 
 function revoted(s: Session): readonly [Session, readonly ClassEvent[]] {
   const session: Session = { ...marked({ ...s, round: 2 }, 'none'), ...STILL, phase: 'shown' }
   return [session, [at(session, 'revoted')]]
 }
+
+const takesVotes = ({ phase }: Session): boolean => phase === 'open' || phase === 'asking'
 
 const paused = (s: Session, now: number): readonly [Session, readonly ClassEvent[]] => [
   { ...s, paused: true, closesAt: null, left: s.closesAt === null ? null : s.closesAt - now },

@@ -1,10 +1,10 @@
-import type { Phase, Round, ScoresShown, Session } from './session'
+import { askingOf, type Phase, type Round, type ScoresShown, type Session } from './session'
 
 /** Who looks: somebody who plays; the wall that all see; whoever leads. */
 export type Role = 'player' | 'projector' | 'host'
 
 /** What is known of the question in play, the key included. What each part holds is the caller's business. */
-export interface Material<Question, Answer, Spread> {
+export interface Material<Question, Answer, Spread, Said, Wanted> {
   readonly question: Question
   /** What the rules say: headline, steps. */
   readonly answer: Answer
@@ -12,10 +12,21 @@ export interface Material<Question, Answer, Spread> {
   readonly spread: Spread
   readonly answered: number
   readonly players: number
+  /** Of a call: what its players have said, and nothing else; and what people want to ask, as far as the ballot goes. */
+  readonly call?: { readonly said: Said; readonly wanted: Wanted }
+}
+
+/** A call in play, as far as its players were asked. */
+export interface CallInPlay<Said, Wanted> {
+  /** The number of the ballot on what to ask that is open, or was last. */
+  readonly ballot: number
+  readonly said: Said
+  /** How a ballot is spread: for whoever leads, and for all once it is counted and until something is asked. */
+  readonly wanted?: Wanted
 }
 
 /** What may leave the server for one role. Absent parts are not there yet for whoever looks. */
-export interface View<Question, Answer, Spread> {
+export interface View<Question, Answer, Spread, Said, Wanted> {
   readonly seq: number
   readonly phase: Phase
   readonly position: number
@@ -26,6 +37,7 @@ export interface View<Question, Answer, Spread> {
   readonly left?: number
   readonly scores: ScoresShown
   readonly question?: Question
+  readonly call?: CallInPlay<Said, Wanted>
   readonly answer?: Answer
   readonly spread?: Spread
   /** The wall and whoever leads. */
@@ -35,22 +47,28 @@ export interface View<Question, Answer, Spread> {
   readonly players?: number
 }
 
-const IN_PLAY: readonly Phase[] = ['shown', 'open', 'closed', 'revealed']
+const IN_PLAY: readonly Phase[] = ['shown', 'asking', 'open', 'closed', 'revealed']
+
+/** Whether a role sees how a ballot is spread: once it is counted and until something is asked; whoever leads, from the beginning. */
+export const seesWanted = (role: Role, session: Session): boolean =>
+  askingOf(session)?.counted === true || (role === 'host' && session.phase === 'asking')
 
 /** What a role sees: nobody but whoever leads sees a key or how answers are spread before they are revealed. */
-export function viewFor<Q, A, S>(
+export function viewFor<Q, A, S, D, W>(
   role: Role,
   session: Session,
   {
     material,
     scores,
     now,
-  }: { readonly material: Material<Q, A, S> | null; readonly scores: ScoresShown; readonly now: number },
-): View<Q, A, S> {
+  }: { readonly material: Material<Q, A, S, D, W> | null; readonly scores: ScoresShown; readonly now: number },
+): View<Q, A, S, D, W> {
   const { seq, phase, position, round, paused, step, locked } = session
   const left = session.left ?? (session.closesAt === null ? null : Math.max(0, session.closesAt - now))
   const asked = IN_PLAY.includes(phase) ? material : null
   const told = asked !== null && (role === 'host' || phase === 'revealed')
+  const asking = askingOf(session)
+  const counted = seesWanted(role, session)
   return {
     seq,
     phase,
@@ -61,6 +79,10 @@ export function viewFor<Q, A, S>(
     scores,
     ...(left !== null && { left }),
     ...(asked && { question: asked.question }),
+    ...(asked?.call &&
+      asking && {
+        call: { ballot: asking.ballots, said: asked.call.said, ...(counted && { wanted: asked.call.wanted }) },
+      }),
     ...(told && { answer: asked.answer, spread: asked.spread }),
     ...(role !== 'player' && { step, locked }),
     ...(role !== 'player' && material && { answered: material.answered, players: material.players }),

@@ -25,7 +25,7 @@ interface KeptRow {
  */
 const KEEP = `
 WITH s AS (
-  SELECT c."id", c."openQuestionId" = $1::uuid AS asked, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
+  SELECT c."id", c."openQuestionId" = $1::uuid AND c."ballot" IS NULL AS asked, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
   FROM "ClassSession" c WHERE c."id" = $2::uuid FOR SHARE
 ), p AS (
   SELECT "id", "kickedAt" IS NOT NULL AS kicked FROM "ClassPlayer" WHERE "tokenHash" = $3 AND "sessionId" = $2::uuid

@@ -1,11 +1,12 @@
 import 'server-only'
-import { type ClassEvent, newSession, type Round, type Session } from '#lib/classroom/index'
+import { type ClassEvent, newSession, openBallot, type Round, type Session } from '#lib/classroom/index'
+import type { Call } from '#lib/questions/calls'
 import type { Item, PublicItem } from '#lib/questions/item'
 import { type ClassSettings, readSettings, readState, writeEvent, writeSettings, writeState } from './class-snapshot'
 import type { Db } from './client'
 import { isDuplicate } from './down'
 import type { NewQuestion } from './quizzes'
-import { readSecret, readShown, writeSecret, writeShown } from './snapshot'
+import { readCall, readSecret, readShown, writeCall, writeSecret, writeShown } from './snapshot'
 
 /** A live session with how it stands. Times in ms since 1970. */
 export interface ClassRow {
@@ -32,6 +33,8 @@ export interface ClassQuestion {
   readonly seed: string
   readonly shown: PublicItem
   readonly item: Item
+  /** Where it is a call: all of it. */
+  readonly call?: Call
 }
 
 interface Row {
@@ -79,7 +82,7 @@ export async function createClass(
       data: {
         ...rest,
         settings: writeSettings(settings),
-        state: writeState(newSession(questions.length)),
+        state: writeState(newSession(questions.length, callsAmong(questions))),
         createdAt: new Date(at),
         questions: { create: questions.map((question, n) => newQuestion(question, n + 1, 1)) },
       },
@@ -92,14 +95,17 @@ export async function createClass(
   }
 }
 
-const newQuestion = ({ seed, item, shown }: NewQuestion, position: number, round: Round) => ({
+const callsAmong = (questions: readonly NewQuestion[]): ReadonlySet<number> =>
+  new Set(questions.flatMap(({ call }, n) => (call ? [n + 1] : [])))
+
+const newQuestion = ({ seed, item, shown, call }: NewQuestion, position: number, round: Round) => ({
   position,
   round,
   itemId: item.id,
   template: item.template,
   seed,
   shown: writeShown(shown),
-  secret: writeSecret(item),
+  secret: call ? writeCall(call) : writeSecret(item),
 })
 
 /** Adds the question of a second round. */
@@ -178,14 +184,18 @@ export async function keepTransition(
   session: Session,
   events: readonly ClassEvent[],
 ): Promise<void> {
-  const open = session.phase === 'open' && !session.paused
+  const ballot = session.paused ? null : openBallot(session)
+  const open = !session.paused && (session.phase === 'open' || ballot !== null)
+  // A call is one whatever round its ruling is voted in: what was wanted of it stands with the first.
+  const round = ballot === null ? session.round : 1
   const closesAt = session.closesAt === null ? null : new Date(session.closesAt)
   const at = new Date(now)
   const ended = session.phase === 'ended'
   await tx.$executeRaw`
     UPDATE "ClassSession" SET "state" = ${JSON.stringify(writeState(session))}::jsonb, "seq" = ${session.seq},
       "openQuestionId" = (SELECT q."id" FROM "ClassQuestion" q WHERE ${open} AND q."sessionId" = ${id}::uuid
-        AND q."position" = ${session.position} AND q."round" = ${session.round}),
+        AND q."position" = ${session.position} AND q."round" = ${round}),
+      "ballot" = ${ballot}::int,
       "closesAt" = ${closesAt}::timestamptz,
       "endedAt" = CASE WHEN ${ended} THEN ${at}::timestamptz END,
       "code" = CASE WHEN ${ended} THEN NULL ELSE "code" END
@@ -213,7 +223,8 @@ interface QuestionRow {
 
 const readQuestion = ({ shown, secret, round, ...rest }: QuestionRow): ClassQuestion => {
   const seen = readShown(shown)
-  return { ...rest, round: round === 2 ? 2 : 1, shown: seen, item: readSecret(seen, secret) }
+  const call = readCall(seen, secret)
+  return { ...rest, round: round === 2 ? 2 : 1, shown: seen, item: readSecret(seen, secret), ...(call && { call }) }
 }
 
 const question = {

@@ -8,7 +8,7 @@ const round = z.union([z.literal(1), z.literal(2)])
 
 const state1 = z.object({
   schema: z.literal(1),
-  phase: z.enum(PHASES),
+  phase: z.enum(PHASES).exclude(['asking']),
   position: z.number().int(),
   round,
   reached: z.array(z.object({ round, to: z.enum(REACHED) })),
@@ -19,13 +19,23 @@ const state1 = z.object({
   locked: z.boolean(),
 })
 
-/** The number of the last event is a column of its own. */
-export function writeState({ seq: _, ...state }: Session): object {
-  return { schema: 1, ...state }
+const asking = z.object({ asked: z.array(z.string()), ballots: z.number().int(), counted: z.boolean() })
+
+/** With calls among its questions. */
+const state2 = state1.extend({
+  schema: z.literal(2),
+  phase: z.enum(PHASES),
+  reached: z.array(z.object({ round, to: z.enum(REACHED), call: asking.optional() })),
+})
+const state = z.discriminatedUnion('schema', [state1, state2])
+
+/** The number of the last event is a column of its own. The first shape is still written where there are no calls. */
+export function writeState({ seq: _, ...rest }: Session): object {
+  return { schema: rest.reached.some(({ call }) => call) ? 2 : 1, ...rest }
 }
 export function readState(json: unknown, seq: number): Session {
-  const { schema: _, ...state } = state1.parse(json)
-  return { ...state, seq }
+  const { schema: _, ...rest } = state.parse(json)
+  return { ...rest, seq } as Session
 }
 
 /** How a session is led: the countdown that is offered, and who sees points. */
@@ -59,8 +69,19 @@ const event1 = z.discriminatedUnion('type', [
   z.object({ schema: z.literal(1), type: z.literal('renamed'), player: z.string(), nickname: z.string() }),
 ])
 
-export const writeEvent = (event: ClassEvent): object => ({ schema: 1, ...event })
+const position = z.number().int()
+const ballot = z.number().int()
+
+/** What happens to a call. */
+const event2 = z.discriminatedUnion('type', [
+  z.object({ schema: z.literal(2), type: z.literal('balloted'), position, ballot, closesAt }),
+  z.object({ schema: z.literal(2), type: z.literal('counted'), position, ballot }),
+  z.object({ schema: z.literal(2), type: z.literal('asked'), position, fact: z.string() }),
+])
+const OF_CALLS: readonly ClassEvent['type'][] = event2.options.map(({ shape }) => shape.type.value)
+
+export const writeEvent = (event: ClassEvent): object => ({ schema: OF_CALLS.includes(event.type) ? 2 : 1, ...event })
 export function readEvent(json: unknown): ClassEvent {
-  const { schema: _, ...event } = event1.parse(json)
+  const { schema: _, ...event } = z.union([event1, event2]).parse(json)
   return event as ClassEvent
 }

@@ -159,6 +159,13 @@ export const PERSONAL: readonly PersonalTable[] = [
     key: [...ofPlayer, { column: 'step', type: 'integer' }],
     omit: [],
   },
+  {
+    name: 'domande ai giocatori dal vivo',
+    table: 'ClassWant',
+    own: inClass,
+    key: [...ofPlayer, { column: 'ballot', type: 'integer' }],
+    omit: [],
+  },
   { name: 'segnalibri', table: 'ReadingPlace', own, key: texts('lesson'), omit: [] },
   // Of a call without its ruling nothing is told that was not asked.
   {

@@ -1,9 +1,32 @@
+import type { AskedView, CallView } from './call-views'
 import type { KeywordView, QuestionView, ReviewView, StepView } from './views'
 
 /** What the screens of a live session show: plain data that crosses from server to browser. */
 
 /** A question of a session. What names it in the bank stays on the server until the session is over. */
-export type ClassQuestionView = Omit<QuestionView, 'itemId' | 'level'> & { readonly id: string }
+export type ClassQuestionView = Omit<QuestionView, 'itemId' | 'level' | 'table'> &
+  // Of a call it is absent where to look would be to know.
+  Partial<Pick<QuestionView, 'table'>> & {
+    readonly id: string
+    /** Of a call: what its players tell, and what may be asked of them, without any answer. */
+    readonly call?: Pick<CallView, 'story' | 'asks'>
+  }
+
+/** A call in play: what its players have said so far, and how a ballot on what to ask is spread. */
+export interface ClassCallView {
+  readonly ballot: number
+  /** By the keys of `asks`, in the order in which they were asked. */
+  readonly said: readonly { readonly key: string; readonly said: string }[]
+  readonly wanted?: readonly { readonly key: string; readonly count: number }[]
+}
+
+/** Once a call is told: its questions, and how many of those that were needed were asked. */
+export interface ClassNeededView {
+  readonly asked: readonly AskedView[]
+  readonly needed: number
+  readonly found: number
+  readonly idle: number
+}
 
 /** A step of the explanation; its table goes to the projector alone. */
 export type ClassStepView = Omit<StepView, 'table'> & Partial<Pick<StepView, 'table'>>
@@ -27,6 +50,8 @@ export interface ClassAnswerView {
   readonly steps: readonly ClassStepView[]
   /** The beliefs that some answer to this question betrays. */
   readonly beliefs: readonly ClassBeliefView[]
+  /** Of a call. */
+  readonly needed?: ClassNeededView
 }
 
 /** One bar of a distribution. */
@@ -64,6 +89,8 @@ export interface OwnView {
   readonly rank?: number
   /** Steps that they said not to understand. */
   readonly doubts: readonly number[]
+  /** What they want to ask, in the ballot of that number. */
+  readonly want?: { readonly ballot: number; readonly key: string }
 }
 
 export interface PodiumView {
@@ -75,7 +102,7 @@ export interface PodiumView {
 /** The state of a session as one role sees it. */
 export interface LiveView {
   readonly seq: number
-  readonly phase: 'lobby' | 'shown' | 'open' | 'closed' | 'revealed' | 'ended'
+  readonly phase: 'lobby' | 'shown' | 'asking' | 'open' | 'closed' | 'revealed' | 'ended'
   readonly position: number
   readonly total: number
   readonly round: 1 | 2
@@ -85,6 +112,7 @@ export interface LiveView {
   readonly left?: number
   readonly scores: 'off' | 'personal' | 'podium'
   readonly question?: ClassQuestionView
+  readonly call?: ClassCallView
   readonly answer?: ClassAnswerView
   readonly spread?: SpreadView
   readonly step?: number
@@ -104,4 +132,4 @@ export interface LiveView {
 }
 
 /** What changes between two states: how many have joined and answered. */
-export type CountsView = Pick<LiveView, 'answered' | 'players' | 'spread' | 'talk' | 'people' | 'doubts'>
+export type CountsView = Pick<LiveView, 'call' | 'answered' | 'players' | 'spread' | 'talk' | 'people' | 'doubts'>

@@ -60,11 +60,19 @@ test('on a telephone without script: a wrong ruling stands, and says why', async
   await page.goto(`${site.url}/chiamate`)
   await page.getByRole('button', { name: 'Vai al tavolo' }).click()
   await page.getByRole('heading', { name: 'Che cosa chiedi?' }).waitFor()
-  await page.locator('.asks button').first().click()
-  await page.locator('.asks .said').first().waitFor()
   const { item } = await secretOf(who)
   const wrong = item.options.find(({ key }) => key !== item.right)
-  await page.locator(`input[name=ruling][value="${wrong?.key}"]`).check()
+  const chosen = page.locator(`input[name=ruling][value="${wrong?.key}"]`)
+  await chosen.check()
+  // What was chosen is still chosen when something is asked after it.
+  for (const n of [1, 2]) {
+    await page.locator('.asks button').first().click()
+    await page
+      .locator('.asks .said')
+      .nth(n - 1)
+      .waitFor()
+    expect(await chosen.isChecked()).toBe(true)
+  }
   await page.getByRole('button', { name: 'Decidi' }).click()
   await page.getByRole('heading', { name: 'Le domande', exact: true }).waitFor()
   expect(await page.locator('.vh1 .ver').first().innerText()).not.toContain('Giusto')

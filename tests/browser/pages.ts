@@ -258,6 +258,15 @@ export const places: readonly Place[] = [
     },
   },
   {
+    name: 'exam: a call',
+    go: async (who) => {
+      const examId = await examOf(who, 3, '20', 1)
+      await who.open(`/esame/${examId}?domanda=4`)
+      await who.press(who.page.locator('.asks button').first())
+      await who.page.locator('.asks .said').first().waitFor()
+    },
+  },
+  {
     name: 'exam: before it is handed in',
     go: async (who) => {
       const examId = await examOf(who, 3)

@@ -1,7 +1,9 @@
+import { describeAsked, describeCall } from '#lib/italian/calls'
 import type { BarView, LiveView, SpreadView } from '#lib/italian/class-views'
 import { describeQuestion, describeVerdict } from '#lib/italian/index'
 import type { TableView } from '#lib/italian/views'
-import { explain, toPublic } from '#lib/questions/index'
+import { callOf, scoreOf } from '#lib/questions/calls'
+import { explain, type Item, toPublic } from '#lib/questions/index'
 import { crowded } from '../../app/_ui/fixtures/tables'
 import { itemOf } from './play'
 
@@ -11,6 +13,10 @@ import { itemOf } from './play'
 function told(id: string) {
   const item = itemOf(id)
   const { itemId: _, level: __, ...question } = describeQuestion(toPublic(item), { seed: 'muro' })
+  return { question: { ...question, id }, answer: answerTo(item) }
+}
+
+function answerTo(item: Item) {
   const { headline, rules, steps } = describeVerdict(item, {
     seed: 'muro',
     answer: null,
@@ -18,8 +24,52 @@ function told(id: string) {
     explanation: explain(item, []),
     belief: (belief) => ({ id: belief, title: '', text: '', reread: [] }),
   })
-  const answer = { headline, rules, steps, keywords: [], beliefs: [] }
-  return { question: { ...question, id }, answer }
+  return { headline, rules, steps, keywords: [], beliefs: [] }
+}
+
+/** A call with its first questions asked, and with its key. */
+function called(id: string, asked: number) {
+  const made = callOf(id)
+  if (!made.ok) throw new Error(made.error)
+  const call = made.value
+  const facts = new Set(call.facts.slice(0, asked).map((fact) => fact.id))
+  const all = describeCall(call, facts, { seed: 'muro' })
+  const { story, ask, rulings, table } = all
+  const asks = all.asks.map(({ key, text }) => ({ key, text }))
+  const said = all.asks.flatMap((one) => (one.said === undefined ? [] : [{ key: one.key, said: one.said }]))
+  const { needed, found, idle } = scoreOf(call, facts, '')
+  const rows = describeAsked(call, facts, { seed: 'muro', ruling: '' })
+  return {
+    question: {
+      id,
+      form: 'yes-no' as const,
+      stem: [],
+      ask,
+      keywords: [],
+      options: rulings,
+      call: { story, asks },
+      ...(table && { table }),
+    },
+    call: { ballot: 1, said },
+    answer: { ...answerTo(call.item), needed: { asked: rows, needed, found, idle } },
+  }
+}
+
+const calling = (id: string, asked: number, over: Partial<LiveView> = {}): LiveView => {
+  const { question, call } = called(id, asked)
+  return { ...base, phase: 'asking', question, call, ...over }
+}
+
+/** A ballot that is counted, with everything that may be asked wanted by somebody. */
+const wantedAll = (state: LiveView): LiveView => {
+  const wanted = state.question?.call?.asks.map(({ key }, n) => ({ key, count: 12 - n })) ?? []
+  return { ...state, phase: 'shown', ...(state.call && { call: { ...state.call, wanted } }) }
+}
+
+const ruledCall = (id: string, asked: number): LiveView => {
+  const { question, call, answer } = called(id, asked)
+  const bars = question.options.map(({ text }, n) => bar(text, 9 - n, n === 1))
+  return { ...base, phase: 'revealed', question, call, answer, spread: spread(bars), step: 0 }
 }
 
 const base: LiveView = {
@@ -99,6 +149,9 @@ const LANES = 'gain-one-more.v2.1-1-1-1-0-2-2'
 const TEAMS = 'team-poison.v2.2-7-1-0-2'
 const SPELLS = 'borrowed-spell.v2.0-0-0-0-0'
 
+const CALL = 'two-wounds.v1.3-1-2-2-0-2-0-0-0'
+const CALL_UNSEEN = 'loyalty-again.v1.1-2-2-1-1'
+
 /** The step of an explanation with the longest sentence, and the last. */
 const stepsOf = (id: string): readonly number[] => {
   const { steps } = told(id).answer
@@ -145,6 +198,15 @@ export const states: ReadonlyMap<string, LiveView> = new Map([
   ...[LONG, SIX, CARDS, LANES, TEAMS, SPELLS, ORDER].flatMap((id) =>
     stepsOf(id).map((step) => [`step ${step} of ${id}`, revealed(id, { step })] as const),
   ),
+  ...[CALL, CALL_UNSEEN].flatMap((id): readonly (readonly [string, LiveView])[] => [
+    [`${id}, told`, calling(id, 0, { phase: 'shown', call: { ballot: 0, said: [] } })],
+    [`${id}, what to ask`, calling(id, 0)],
+    [`${id}, what to ask next`, calling(id, 3)],
+    [`${id}, wanted`, wantedAll(calling(id, 1))],
+    [`${id}, ruling`, calling(id, 9, { phase: 'open', left: 18_000 })],
+    [`${id}, second vote`, calling(id, 9, { phase: 'closed', round: 2, sameAgain: true })],
+    [`${id}, ruled`, ruledCall(id, 4)],
+  ]),
   ['end, first places', { ...base, phase: 'ended', podium: places }],
   ['end', { ...base, phase: 'ended', scores: 'off' }],
 ])

@@ -78,7 +78,7 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     const scale = innerHeight / 720
     const least = {
       'h1, .wall-options li': 19,
-      '.wall-question p, .live-bar-text, .wall-clock b': 15,
+      '.wall-question p, .wall blockquote, .live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }
@@ -103,7 +103,7 @@ describe.each([
   test.each([...states])('%s: all of it is there to see', async (name, state) => {
     await show(wall.page, state)
     expect(await amiss(wall.page, name.includes('crowded'))).toEqual([])
-    const tables = state.question && (state.phase !== 'revealed' || state.step) ? 1 : 0
+    const tables = state.question?.table && (state.phase !== 'revealed' || state.step) ? 1 : 0
     expect(await wall.page.getByRole('figure', { name: 'Il tavolo' }).count()).toBe(tables)
   })
 })

@@ -49,6 +49,7 @@ import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import { actOnError } from '#lib/server/courses/act-on-error'
 import {
   changeAssignment,
@@ -176,6 +177,7 @@ import * as reading from '../../app/api/lettura/route'
 import * as metrics from '../../app/api/metriche/route'
 import * as answers from '../../app/api/risposte/route'
 import * as health from '../../app/api/salute/route'
+import * as classWant from '../../app/api/sessione/[codice]/domanda/route'
 import * as classDoubt from '../../app/api/sessione/[codice]/dubbio/route'
 import * as classAnswer from '../../app/api/sessione/[codice]/risposta/route'
 import * as classStream from '../../app/api/sessione/[codice]/stream/route'
@@ -512,6 +514,10 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
     instructors(),
   ],
+  'classroom/want': [
+    ({ classCode: code, classQuestionId: questionId }) => wantToAsk({ code, questionId, ballot: 1, key: 'nothing' }),
+    players('invalid-answer', 'not-playing'),
+  ],
   'course/copy': [({ courseId }) => copyCourse({ courseId, title: 'Copia', startsOn: '' }), teachers()],
   'course/create': [() => createCourse({ title: 'Arbitri', startsOn: '', endsOn: '' }), instructors()],
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
@@ -785,6 +791,11 @@ const actions: Readonly<Record<string, Action>> = {
     () => ({ title: 'Prova', length: '1', scores: 'off' }),
     instructors('→ /formatore'),
   ],
+  '(aula)/formatore/sessioni#beginWithCall': [
+    classes.beginWithCall,
+    ({ callId: id }) => ({ id }),
+    instructors('class-empty'),
+  ],
   '(aula)/formatore/sessioni#assignReview': [
     classes.assignReview,
     ({ classId: id }) => ({ id }),
@@ -848,13 +859,8 @@ const actions: Readonly<Record<string, Action>> = {
   '(studio)/corsi#leave': [courses.leave, inCourse({}), attending('→ /corsi')],
   '(studio)/corsi#openInvitation': [(_, form) => courses.openInvitation(form), () => ({ code: 'A' }), all('→ /corsi')],
   '(studio)/corsi#share': [courses.share, inCourse({ all: '1' }), attending('→ /corsi')],
-  '(studio)/chiamate#ask': [
-    callActions.ask,
-    ({ callId, askKey }) => ({ id: callId, key: askKey }),
-    owners('→ /chiamate'),
-  ],
+  '(studio)/chiamate#act': [callActions.act, ({ callId, ruling }) => ({ id: callId, ruling }), owners('→ /chiamate')],
   '(studio)/chiamate#begin': [callActions.begin, () => ({}), all('→ /chiamate')],
-  '(studio)/chiamate#rule': [callActions.rule, ({ callId, ruling }) => ({ id: callId, ruling }), owners('→ /chiamate')],
   '(studio)/diagnosi#begin': [diagnostics.begin, () => ({}), all('→ /diagnosi')],
   '(studio)/diagnosi#save': [
     diagnostics.save as never,
@@ -966,6 +972,16 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
       body: { examId, position: 1, idempotencyKey: 'una-chiave', fields: [['giveUp', '1']] },
     }),
     statuses(401, 404, 200),
+    403,
+  ],
+  'api/sessione/[codice]/domanda#POST': [
+    classWant.POST as never,
+    ({ classCode: codice, classQuestionId }) => ({
+      path: '',
+      params: { codice },
+      body: { questionId: classQuestionId, ballot: 1, key: 'nothing' },
+    }),
+    statuses(404, 404, 422),
     403,
   ],
   'api/sessione/[codice]/dubbio#POST': [

@@ -1,6 +1,6 @@
-import type { Command } from '#lib/classroom/index'
 import type { CountsView, LiveView } from '#lib/italian/class-views'
 import { answerClassQuestion } from '#lib/server/classroom/answer-question'
+import type { LeadCommand } from '#lib/server/classroom/apply'
 import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-class'
 import { joinClass } from '#lib/server/classroom/join-class'
 import { runCommand } from '#lib/server/classroom/run-command'
@@ -52,7 +52,7 @@ const seqOf = async (id: string): Promise<number> => {
 }
 
 /** Does a command at the console, having seen all that has happened. */
-export const command = async ({ teacher, id }: Lesson, asked: Command, seen?: number) => {
+export const command = async ({ teacher, id }: Lesson, asked: LeadCommand, seen?: number) => {
   const at = seen ?? (await seqOf(id))
   return as(teacher, () => runCommand({ id, command: asked as never, seen: at }))
 }
@@ -60,13 +60,13 @@ export const command = async ({ teacher, id }: Lesson, asked: Command, seen?: nu
 /** Does several that must all be possible. */
 export async function lead(
   lesson: Lesson,
-  ...types: readonly (Exclude<Command['type'], 'step' | 'kick' | 'rename' | 'tick'> | number)[]
+  ...types: readonly (Exclude<LeadCommand['type'], 'ask' | 'step' | 'kick' | 'rename' | 'tick'> | number)[]
 ) {
   for (const type of types) {
     const asked =
       typeof type === 'number'
         ? ({ type: 'open', seconds: type } as const)
-        : type === 'open'
+        : type === 'open' || type === 'ballot'
           ? ({ type, seconds: null } as const)
           : { type }
     value(await command(lesson, asked))

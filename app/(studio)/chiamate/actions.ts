@@ -13,16 +13,15 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
   redirect(`/chiamate/${begun.value.id}`)
 }
 
-/** Asks the players one thing. Fields: `id`, `key`. Returns only a failure. */
-export async function ask(_: string | null, form: FormData): Promise<string> {
-  const asked = await askPlayers({ id: field(form, 'id'), key: field(form, 'key') })
-  if (!asked.ok) return asked.error
-  redirect(`/chiamate/${asked.value.id}`)
-}
-
-/** Gives the ruling. Fields: `id`, `ruling`. Returns only a failure. */
-export async function rule(_: string | null, form: FormData): Promise<string> {
-  const ruled = await ruleCall({ id: field(form, 'id'), ruling: field(form, 'ruling') })
-  if (!ruled.ok) return ruled.error
-  redirect(`/chiamate/${ruled.value.id}`)
+/**
+ * Asks the players one thing, or gives the ruling. Fields: `id`; `key` of what is asked, or `ruling`. A browser without script (`plain`) has
+ * the ruling that it had chosen still chosen afterwards. Returns only a failure.
+ */
+export async function act(_: string | null, form: FormData): Promise<string> {
+  const [id, ruling] = [field(form, 'id'), field(form, 'ruling')]
+  const asks = form.has('key')
+  const done = asks ? await askPlayers({ id, key: field(form, 'key') }) : await ruleCall({ id, ruling })
+  if (!done.ok) return done.error
+  const chosen = asks && form.has('plain') && ruling !== '' ? `?scelta=${encodeURIComponent(ruling)}` : ''
+  redirect(`/chiamate/${done.value.id}${chosen}`)
 }

@@ -20,6 +20,8 @@ interface ExamFormProps {
   readonly examId: string
   readonly position: number
   readonly question: AskedView
+  /** Whether what it asks stands at the head of the page, with more to do before. */
+  readonly asked: boolean
   /** What was chosen before, as it stands in the form; empty for nothing. */
   readonly value: string
   readonly savedAt: number | null
@@ -152,7 +154,7 @@ export function ExamForm(props: ExamFormProps) {
         <input type="hidden" name="before" value={value === '' ? '' : '1'} />
         <fieldset>
           <legend>
-            <h1 className="ask">{question.ask}</h1>
+            {props.asked ? <h2 className="ask">Che cosa decidi?</h2> : <h1 className="ask">{question.ask}</h1>}
           </legend>
           <AnswerField question={question} invalid={false} value={value} />
         </fieldset>

@@ -21,7 +21,7 @@ export function useSecondsLeft(live: Live | undefined): number | null {
 /** What is left, in figures; it is not read aloud each second. */
 export function Clock({ live, className }: { readonly live: Live; readonly className: string }) {
   const seconds = useSecondsLeft(live)
-  if (seconds === null || live.phase !== 'open') return null
+  if (seconds === null || (live.phase !== 'open' && live.phase !== 'asking')) return null
   return (
     <span className={className} role="timer" aria-label="Tempo che resta">
       <b className="num">{seconds}</b> <span>{seconds === 1 ? 'secondo' : 'secondi'}</span>

@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { sayFailure } from '../failures'
 import { Link } from '../link'
+import { CallInPlay } from './call-in-play'
 import { Clock } from './clock'
 import { InPlay } from './in-play'
-import { type LeadCommand, mainOf, useLeading, useLeadKeys } from './leading'
+import { type LeadCommand, mainOf, rulingMain, unasked, useLeading, useLeadKeys } from './leading'
 import { People } from './people'
 import { type Live, useLive } from './use-live'
 
@@ -20,11 +21,15 @@ interface ConsoleProps {
 const PHASES = {
   lobby: 'Le persone entrano',
   shown: 'La domanda è sullo schermo',
+  asking: 'Si sceglie che cosa chiedere',
   open: 'Si risponde',
   closed: 'Risposte chiuse',
   revealed: 'Risposta rivelata',
   ended: 'Finita',
 } as const
+
+const sayPhase = ({ phase, question }: Live): string =>
+  phase === 'shown' && question?.call ? 'La chiamata è sullo schermo' : PHASES[phase]
 
 const TIMES = [null, 15, 20, 30, 45, 60, 90, 120, 180] as const
 
@@ -75,9 +80,10 @@ export function Console({ id, title, code, seconds: offered }: ConsoleProps) {
       ) : (
         <>
           <p className="live-phase">
-            <b>{live.paused ? 'In pausa' : PHASES[live.phase]}</b> <Clock live={live} className="live-left" />
+            <b>{live.paused ? 'In pausa' : sayPhase(live)}</b> <Clock live={live} className="live-left" />
           </p>
           <Acts live={live} offered={offered} seconds={seconds} onSeconds={setSeconds} act={act} />
+          <CallInPlay live={live} onAsk={(key) => act({ type: 'ask', key })} />
           <InPlay live={live} onStep={(step) => act({ type: 'step', step })} />
           <Others live={live} act={act} />
           <People people={live.people ?? []} locked={live.locked ?? false} ended={live.phase === 'ended'} lead={lead} />
@@ -107,6 +113,7 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
             {main.label} <kbd className="hint">Spazio</kbd>
           </button>
         )}
+        {phase === 'shown' && live.question?.call && !paused && <CallActs live={live} seconds={seconds} act={act} />}
         {phase === 'shown' && (
           <div className="live-time">
             <label htmlFor="tempo">Tempo</label>
@@ -139,6 +146,25 @@ function Acts({ live, offered, seconds, onSeconds, act }: ActsProps) {
           Fra 30 e 70 su cento hanno ragione: vale la pena che ne parlino con il vicino. Poi rivotano: su un’altra
           domanda dello stesso punto se c’è, altrimenti sulla stessa.
         </p>
+      )}
+    </>
+  )
+}
+
+/** At a call: another vote on what to ask, or the vote on the ruling, where the main button does something else. */
+function CallActs({ live, seconds, act }: Pick<ActsProps, 'live' | 'seconds' | 'act'>) {
+  const main = mainOf(live, seconds)?.command.type
+  return (
+    <>
+      {main !== 'ballot' && unasked(live).length > 0 && (
+        <button type="button" className="btn" onClick={() => act({ type: 'ballot', seconds })}>
+          Rivota che cosa chiedere
+        </button>
+      )}
+      {main !== 'open' && (
+        <button type="button" className="btn" onClick={() => act(rulingMain(seconds).command)}>
+          {rulingMain(seconds).label} <kbd className="hint">D</kbd>
+        </button>
       )}
     </>
   )

@@ -22,15 +22,15 @@ export function InPlay({ live, onStep }: InPlayProps) {
         <span className="quiet">Risposta giusta:</span> <WithMana text={answer.headline} />
       </p>
       <p className="num">
-        <b>{answered}</b> su {players} {does('ha', answered)} risposto
-        {answered > 0 && spread !== undefined && (
+        <b>{answered}</b> su {players} {does('ha', answered)} {phase === 'asking' ? 'votato' : 'risposto'}
+        {phase !== 'asking' && answered > 0 && spread !== undefined && (
           <>
             {' · '}
             <b>{Math.round((100 * spread.right) / answered)}%</b> di risposte giuste
           </>
         )}
       </p>
-      {spread !== undefined && answered > 0 && (
+      {phase !== 'asking' && spread !== undefined && answered > 0 && (
         <>
           <Bars spread={spread} players={players} />
           {spread.beliefs.length > 0 && (

@@ -19,7 +19,8 @@ export type LeadCommand =
         | 'unlock'
         | 'end'
     }
-  | { readonly type: 'open'; readonly seconds: number | null }
+  | { readonly type: 'open' | 'ballot'; readonly seconds: number | null }
+  | { readonly type: 'ask'; readonly key: string }
   | { readonly type: 'step'; readonly step: number }
   | { readonly type: 'kick'; readonly player: string }
   | { readonly type: 'rename'; readonly player: string; readonly nickname: string }
@@ -36,7 +37,10 @@ export function mainOf(live: Live, seconds: number | null): Main | undefined {
     case 'lobby':
       return { label: 'Comincia', command: { type: 'start' } }
     case 'shown':
+      if (live.question?.call) return callMain(live, seconds)
       return { label: 'Apri le risposte', command: { type: 'open', seconds } }
+    case 'asking':
+      return { label: 'Chiudi il voto', command: { type: 'close' } }
     case 'open':
       return { label: 'Chiudi le risposte', command: { type: 'close' } }
     case 'closed':
@@ -51,6 +55,32 @@ export function mainOf(live: Live, seconds: number | null): Main | undefined {
       return undefined
   }
 }
+
+/** What may still be asked of the players of a call, that of most votes first. */
+export function unasked({ question, call }: Pick<Live, 'question' | 'call'>) {
+  const votes = (key: string): number => call?.wanted?.find((one) => one.key === key)?.count ?? 0
+  return (question?.call?.asks ?? [])
+    .filter(({ key }) => !call?.said.some((one) => one.key === key))
+    .map(({ key, text }) => ({ key, text, votes: votes(key) }))
+    .sort((a, b) => b.votes - a.votes)
+}
+
+/** People choose what to ask, it is asked, and so on; where nothing is left or wanted, they decide. */
+function callMain(live: Live, seconds: number | null): Main {
+  const [first] = unasked(live)
+  const counted = live.call?.wanted !== undefined
+  if (counted && first && first.votes > 0)
+    return { label: 'Chiedi la più votata', command: { type: 'ask', key: first.key } }
+  return counted || !first
+    ? rulingMain(seconds)
+    : { label: 'Vota che cosa chiedere', command: { type: 'ballot', seconds } }
+}
+
+/** The ruling is voted. */
+export const rulingMain = (seconds: number | null): Main => ({
+  label: 'Vota la decisione',
+  command: { type: 'open', seconds },
+})
 
 interface Leading {
   readonly lead: (command: LeadCommand) => Promise<boolean>
@@ -89,7 +119,7 @@ export function useLeading(id: string, live: Live | undefined): Leading {
   return { lead, failure, busy }
 }
 
-/** Leads by keys: space goes on, the arrows move along the steps, P pauses. */
+/** Leads by keys: space goes on, the arrows move along the steps, P pauses; at a call D goes on to the ruling. */
 export function useLeadKeys(live: Live | undefined, seconds: number | null, { lead, busy }: Leading): void {
   useKeys((key) => {
     if (live === undefined || busy) return false
@@ -104,6 +134,7 @@ export function useLeadKeys(live: Live | undefined, seconds: number | null, { le
 function commandOf(key: string, live: Live, seconds: number | null): LeadCommand | undefined {
   if (key === ' ') return mainOf(live, seconds)?.command
   if (key.toLowerCase() === 'p') return { type: live.paused ? 'resume' : 'pause' }
+  if (key.toLowerCase() === 'd' && live.phase === 'shown' && live.question?.call) return rulingMain(seconds).command
   const step = live.step ?? 0
   if (live.phase !== 'revealed') return undefined
   if (key === 'ArrowRight' && step < (live.answer?.steps.length ?? 0)) return { type: 'step', step: step + 1 }

@@ -9,6 +9,7 @@ import { WithMana } from '../mana/mana'
 import { Keywords } from '../question/keywords'
 import { ReportLink } from '../report/report-link'
 import { RuleChip } from '../rule-chip'
+import { ClassNeeded } from './call-told'
 
 interface OutcomeProps {
   readonly code: string
@@ -58,6 +59,7 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
           <RuleChip key={rule} rule={rule} />
         ))}
       </p>
+      {answer.needed && <ClassNeeded needed={answer.needed} />}
       <Keywords keywords={answer.keywords} />
       <p className="report-of">
         <ReportLink of={{ sessione: code, quesito: questionId }} />

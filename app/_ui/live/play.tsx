@@ -5,6 +5,8 @@ import { Link } from '../link'
 import { Stem } from '../question/stem'
 import { Table } from '../table/table'
 import { Answering } from './answering'
+import { CallBody, StoryFolded } from './call-body'
+import { Said } from './call-told'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
 import { Podium } from './podium'
@@ -20,8 +22,8 @@ interface PlayProps {
 /** A live session on the phone of somebody who plays: one screen, which follows whoever leads. */
 export function Play({ code, title, nickname }: PlayProps) {
   const { live, link } = useLive(`/api/sessione/${code}/stream`)
-  // Answers that were taken here: the site says so again when the question comes anew.
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
+  // Answers and votes that were taken here: the site says so again when the question comes anew.
+  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
   const question = live?.question?.id
   useEffect(() => {
     if (question !== undefined) window.scrollTo(0, 0)
@@ -42,7 +44,7 @@ export function Play({ code, title, nickname }: PlayProps) {
         </p>
       </Screen>
     )
-  const answered = (id: string) => setSent((before) => new Set([...before, id]))
+  const markSent = (what: string, choice = '') => setSent((before) => new Map([...before, [what, choice]]))
   return (
     <Screen code={code} live={live}>
       <p role="status" className="missing">
@@ -51,7 +53,7 @@ export function Play({ code, title, nickname }: PlayProps) {
       {live === undefined ? (
         <p className="wait">Mi collego…</p>
       ) : (
-        <Body live={live} code={code} title={title} nickname={nickname} sent={sent} onAnswered={answered} />
+        <Body live={live} code={code} title={title} nickname={nickname} sent={sent} onSent={markSent} />
       )}
     </Screen>
   )
@@ -69,7 +71,7 @@ function Screen({
 }) {
   const own = live?.own
   return (
-    <div className="live-phone">
+    <div className={live === undefined || live.phase === 'ended' ? 'live-phone' : 'live-phone playing'}>
       <header>
         <span className="small quiet num">
           {live !== undefined && live.position > 0 ? `Domanda ${live.position} di ${live.total}` : `Codice ${code}`}
@@ -86,11 +88,11 @@ function Screen({
 
 interface BodyProps extends PlayProps {
   readonly live: Live
-  readonly sent: ReadonlySet<string>
-  readonly onAnswered: (question: string) => void
+  readonly sent: ReadonlyMap<string, string>
+  readonly onSent: (what: string, choice?: string) => void
 }
 
-function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
+function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
   const { phase, question, answer, own, paused, round } = live
   const name = own?.nickname ?? nickname
   if (phase === 'ended') return <Ended live={live} title={title} />
@@ -106,16 +108,21 @@ function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
     )
   if (phase === 'revealed' && answer !== undefined)
     return <Outcome key={question.id} code={code} questionId={question.id} answer={answer} own={own} />
+  if (question.call && (phase === 'shown' || phase === 'asking') && !paused)
+    return <CallBody live={live} code={code} sent={sent} onSent={onSent} />
   // Before the second vote people look at the first question again, which they have answered.
   const done = phase !== 'shown' && (sent.has(question.id) || own?.answered === true)
-  const stem = (
+  const again = round === 2 && <p className="live-round">{sayRound(live)}</p>
+  const beside = (
     <>
-      {round === 2 && <p className="live-round">{sayRound(live)}</p>}
-      <Stem question={question} />
-      <details className="live-table">
-        <summary>Il tavolo</summary>
-        <Table table={question.table} variant="compact" />
-      </details>
+      {question.call && <Said asks={question.call.asks} said={live.call?.said ?? []} />}
+      {question.call && <StoryFolded call={question.call} />}
+      {question.table && (
+        <details className="live-table">
+          <summary>Il tavolo</summary>
+          <Table table={question.table} variant="compact" />
+        </details>
+      )}
     </>
   )
   if (done)
@@ -136,16 +143,26 @@ function Body({ live, code, title, nickname, sent, onAnswered }: BodyProps) {
         <h1>La sessione è in pausa.</h1>
       </div>
     )
+  // Everything that there is to choose from is in sight: what happens stands on the wall, and one touch away.
   if (phase === 'open')
     return (
       <>
-        {stem}
-        <Answering key={question.id} code={code} question={question} onAnswered={() => onAnswered(question.id)} />
+        {again}
+        <Answering key={question.id} code={code} question={question} onAnswered={() => onSent(question.id)} />
+        {question.stem.length > 0 && (
+          <details className="live-table">
+            <summary>Che cosa succede</summary>
+            <Stem question={question} />
+          </details>
+        )}
+        {beside}
       </>
     )
   return (
     <>
-      {stem}
+      {again}
+      <Stem question={question} />
+      {beside}
       <h1 className="ask">{question.ask}</h1>
       <p className="quiet" role="status">
         {phase !== 'shown'

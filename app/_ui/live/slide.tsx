@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { WithMana } from '../mana/mana'
 import { Table } from '../table/table'
 import { Bars, Change } from './bars'
+import { CallSlide } from './call-slide'
+import { ClassNeeded } from './call-told'
 import { Fit } from './fit'
 import { Podium } from './podium'
 import { sayRound } from './say-round'
@@ -40,7 +42,8 @@ export function Slide({ live, code, address, qr }: SlideProps) {
       </section>
     )
   if (question === undefined) return null
-  return phase === 'revealed' ? <Told live={live} /> : <Asked live={live} />
+  if (phase === 'revealed') return <Told live={live} />
+  return question.call ? <CallSlide live={live} /> : <Asked live={live} />
 }
 
 /** The question beside its table, with what there is to choose from or to fill in, and no number beside any. */
@@ -77,9 +80,11 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
           </ul>
         )}
       </Fit>
-      <Fit grows>
-        <Table table={table} variant="compact" />
-      </Fit>
+      {table && (
+        <Fit grows>
+          <Table table={table} variant="compact" />
+        </Fit>
+      )}
     </section>
   )
 }
@@ -111,7 +116,7 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
     )
   }
   return (
-    <section className="wall-told" aria-label="Risposta">
+    <section className={answer.needed ? 'wall-told wall-halves' : 'wall-told'} aria-label="Risposta">
       <Fit>
         <p>
           <WithMana text={question.ask} />
@@ -127,6 +132,11 @@ function Told({ live }: Pick<SlideProps, 'live'>) {
         )}
         <Rules rules={answer.rules} figure="" />
       </Fit>
+      {answer.needed && (
+        <Fit>
+          <ClassNeeded needed={answer.needed} />
+        </Fit>
+      )}
     </section>
   )
 }

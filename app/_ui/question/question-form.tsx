@@ -32,6 +32,8 @@ export interface QuestionFormProps<T = Answered> {
   readonly place: 'quiz' | 'page'
   /** Whether it asks how sure the answer is. */
   readonly asksConfidence?: boolean
+  /** Whether one may say not to know; a vote has nothing to know. */
+  readonly mayGiveUp?: boolean
 }
 
 /** The first field that lacks something, or the first of all. */
@@ -139,9 +141,11 @@ export function QuestionForm<T>(props: QuestionFormProps<T>) {
           {labels[sending.at]}
           {props.place === 'quiz' && !busy && <kbd className="hint">Invio</kbd>}
         </button>
-        <button type="submit" className="btn text" name="giveUp" value="1" formNoValidate aria-disabled={busy}>
-          Non lo so
-        </button>
+        {props.mayGiveUp !== false && (
+          <button type="submit" className="btn text" name="giveUp" value="1" formNoValidate aria-disabled={busy}>
+            Non lo so
+          </button>
+        )}
       </div>
       {props.place === 'quiz' && (
         <div className="small quiet keys js-only">

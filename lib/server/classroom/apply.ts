@@ -17,6 +17,7 @@ import { announce } from '#lib/db/live'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { bank } from '../ports'
+import { factOf } from './call-material'
 
 const CODES = {
   over: 'class-over',
@@ -41,14 +42,16 @@ export type CommandRefusal =
  */
 export const applyCommand = (
   id: string,
-  command: Command,
+  wanted: LeadCommand,
   seen: number | null,
 ): Promise<Result<{ readonly seq: number }, CommandRefusal>> =>
   transaction(async (tx) => {
     const row = await findClass(tx, id, 'held')
     if (!row) return err('not-found')
     const { session, now } = row
-    if (seen !== null && MOVES.has(command.type) && session.seq !== seen) return err('stale')
+    if (seen !== null && MOVES.has(wanted.type) && session.seq !== seen) return err('stale')
+    const command = await known(tx, row, wanted)
+    if (!command) return err('not-found')
     const made = transition(session, command, now)
     if (!made.ok) return err(CODES[made.error])
     const beside = await sideEffect(tx, row, command)
@@ -61,6 +64,18 @@ export const applyCommand = (
     return ok({ seq: next.seq })
   })
 
+/** A command as it comes in: what to ask is named by its key. */
+export type LeadCommand = Exclude<Command, { type: 'ask' }> | { readonly type: 'ask'; readonly key: string }
+
+/** The command as the session knows it; null where the call in play has nothing of that key. */
+async function known(tx: Db, row: ClassRow, wanted: LeadCommand): Promise<Command | null> {
+  if (wanted.type !== 'ask') return wanted
+  const { position } = row.session
+  const call = (await classQuestions(tx, row.id)).find((one) => one.position === position)?.call
+  const fact = call && factOf(call, wanted.key)
+  return fact === undefined ? null : { type: 'ask', fact }
+}
+
 /** Notices that a countdown is over. */
 export const applyTick = (id: string) => applyCommand(id, { type: 'tick' }, null)
 
@@ -68,6 +83,8 @@ export const applyTick = (id: string) => applyCommand(id, { type: 'tick' }, null
 const MOVES: ReadonlySet<Command['type']> = new Set([
   'start',
   'open',
+  'ballot',
+  'ask',
   'close',
   'reveal',
   'revote',
@@ -104,6 +121,8 @@ async function sideEffect(tx: Db, row: ClassRow, command: Command): Promise<Resu
  */
 async function another(tx: Db, questions: readonly ClassQuestion[], first: ClassQuestion): Promise<NewQuestion> {
   const { item } = first
+  // Of a call the ruling is voted again: what its players said holds.
+  if (first.call) return first
   const seed = randomUUID()
   const [belief] = tallyOf(await countAnswers(tx, first.id)).beliefs
   const not = new Set(questions.map((question) => question.item.id))

@@ -10,9 +10,12 @@ import { keyOf } from '#lib/questions/key'
 import { closedBook } from '../closed-book'
 import { explained } from '../explained'
 import { bank } from '../ports'
+import { callQuestionView } from './call-material'
 
 /** A question as everybody sees it. */
-export function questionView({ id, shown, seed }: ClassQuestion): ClassQuestionView {
+export function questionView(question: ClassQuestion): ClassQuestionView {
+  const { id, shown, seed, call } = question
+  if (call) return callQuestionView({ id, seed, call })
   const { itemId: _, level: __, ...view } = bank.question(shown, seed)
   return { ...closedBook(view), id }
 }
@@ -23,7 +26,7 @@ export const verdictOf = ({ id, item, seed }: ClassQuestion): Promise<VerdictVie
 
 /** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
 export function answerView(
-  { item, shown, seed }: ClassQuestion,
+  { item, shown, seed, call }: ClassQuestion,
   { headline, rightKey, review, rules, steps }: VerdictView,
   tables: 'tables' | 'none',
 ): ClassAnswerView {
@@ -33,7 +36,7 @@ export function answerView(
     ...(rightKey !== undefined && { rightKey }),
     ...(review && { review }),
     rules,
-    keywords: bank.question(shown, seed).keywords,
+    keywords: call ? [] : bank.question(shown, seed).keywords,
     steps: steps.map(({ table, ...step }) => (tables === 'tables' ? { ...step, table } : step)),
     beliefs: beliefs.map((id) => {
       const { title, text, lesson } = bank.belief(id)
@@ -80,8 +83,8 @@ function barsOf(
   question: ClassQuestion,
   { bars, answered, right, gaveUp }: ReturnType<typeof tallyOf>,
 ): readonly BarView[] {
-  const { item, shown, seed } = question
-  const view = bank.question(shown, seed)
+  const { item } = question
+  const view = questionView(question)
   const good = rightKeys(item)
   const count = (key: string): number => bars.find((bar) => bar.key === key)?.count ?? 0
   if (item.form === 'number') {

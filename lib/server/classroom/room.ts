@@ -1,9 +1,11 @@
 import 'server-only'
-import { concernsPlayers, type Role } from '#lib/classroom/index'
+import { concernsPlayers, openBallot, type Role } from '#lib/classroom/index'
 import { ownPart } from '#lib/db/class-answers'
 import type { ClassPlayer } from '#lib/db/class-players'
+import { ownWant } from '#lib/db/class-wants'
 import { database } from '#lib/db/client'
 import { follow, type News } from '#lib/db/live'
+import { askKey } from '#lib/italian/calls'
 import { errorPlace, log } from '../log'
 import { applyTick } from './apply'
 import { type ClassState, countsView, liveView, ownView, readClass, recount } from './state'
@@ -97,8 +99,18 @@ async function greet(state: ClassState, reader: Reader): Promise<void> {
     reader.send(stateMessage(state, JSON.stringify(view)))
     return
   }
-  const part = state.question && (await ownPart(database(), state.question.id, player.id))
+  const part = state.question && {
+    ...(await ownPart(database(), state.question.id, player.id)),
+    ...(await wantIn(state, state.question.id, player.id)),
+  }
   reader.send(stateMessage(state, JSON.stringify({ ...view, own: ownView(state, nowOf(state, player), part) })))
+}
+
+/** What a player wants to ask in the ballot that is open. */
+async function wantIn({ row }: ClassState, questionId: string, playerId: string) {
+  const ballot = openBallot(row.session)
+  const fact = ballot === null ? null : await ownWant(database(), questionId, ballot, playerId)
+  return ballot === null || fact === null ? {} : { want: { ballot, key: askKey(fact) } }
 }
 
 /** A player under the name that they have now. */

@@ -25,7 +25,8 @@ const seconds = z.number().int().min(SECONDS.least).max(SECONDS.most).nullable()
 
 const command = z.union([
   z.object({ type: simple }),
-  z.object({ type: z.literal('open'), seconds }),
+  z.object({ type: z.enum(['open', 'ballot']), seconds }),
+  z.object({ type: z.literal('ask'), key: z.string().max(64) }),
   z.object({ type: z.literal('step'), step: z.number().int().min(0).max(1_000) }),
   z.object({ type: z.literal('kick'), player: unsafeId }),
   z.object({ type: z.literal('rename'), player: unsafeId, nickname: z.string().max(1_000) }),

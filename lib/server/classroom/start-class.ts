@@ -4,15 +4,21 @@ import { z } from 'zod'
 import { CLASS_NEW } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { SCORES_SHOWN, SECONDS } from '#lib/classroom/index'
+import { MOST_CALLS, SCORES_SHOWN, SECONDS } from '#lib/classroom/index'
+import { findCall } from '#lib/db/calls'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import type { NewQuestion } from '#lib/db/quizzes'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
+import { drawCallQuestions } from '../calls/draw-questions'
 import { courseTaught } from '../courses/own-course'
 import { deckOpened } from '../deck/own-deck'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { keyed } from '../keyed'
+import { openToAsker } from '../open-items'
+import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
 import { withoutQuestions } from '../rules-under'
 import { drawErrors } from './draw-errors'
@@ -28,6 +34,10 @@ const shape = z.object({
   template: z.string().max(100).optional(),
   /** Those that wrong answers betray: questions about each of them, and nothing else is then asked for. */
   beliefs: z.array(z.string().max(200)).max(40).optional(),
+  /** Calls at the table: so many, decided by rules of `lessons`, where any are given. */
+  calls: z.number().int().min(1).max(MOST_CALLS).optional(),
+  /** A call of one's own that has its ruling. */
+  callId: unsafeId.optional(),
   level: z.enum(LEVELS).optional(),
   length: z.number().int().min(1).max(40).catch(10),
   seconds: z.number().int().min(SECONDS.least).max(SECONDS.most).nullable().catch(null),
@@ -46,7 +56,7 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
   if (!(await withinLimit(CLASS_NEW, who.value.id))) return err('rate-limited')
   const deck = wish.deckId === undefined ? null : await deckOpened(wish.deckId, now)
   if (deck && !deck.ok) return deck
-  const questions = deck ? await questionsOf(database(), deck.value.id) : await chosen(who.value.id, wish)
+  const questions = deck ? await questionsOf(database(), deck.value.id) : await chosen(who.value.id, wish, now)
   if (questions.length === 0) return err('class-empty')
   const id = await openLobby(database(), {
     hostId: who.value.id,
@@ -60,8 +70,14 @@ export const startClass = defineUseCase('classroom/start', shape, async (wish, {
 })
 
 /** Questions chosen for this session alone. */
-async function chosen(userId: string, wish: z.output<typeof shape>): Promise<readonly NewQuestion[]> {
-  const { rules, lessons, template, level, length, beliefs } = wish
+async function chosen(userId: string, wish: z.output<typeof shape>, now: number): Promise<readonly NewQuestion[]> {
+  const { rules, lessons, template, level, length, beliefs, calls, callId } = wish
+  if (callId !== undefined) return ownCallOnce(userId, callId, now)
+  if (calls !== undefined) {
+    const taught = bank.areas().filter(({ slug }) => lessons?.includes(slug))
+    const about = taught.flatMap((area) => area.rules)
+    return drawCallQuestions(database(), userId, randomUUID(), { count: calls, rules: about })
+  }
   if (beliefs) return drawErrors([...new Set(beliefs)], { seed: randomUUID(), length, who: userId })
   // None was chosen where one was asked for: that is not all of them.
   if (template === '') return []
@@ -72,4 +88,13 @@ async function chosen(userId: string, wish: z.output<typeof shape>): Promise<rea
     ...(level && { level }),
     length,
   })
+}
+
+/** A call that they have ruled on, as they met it; none where it is somebody else’s, is out of service, or is asked of them in an exam. */
+async function ownCallOnce(userId: string, id: string, now: number): Promise<readonly NewQuestion[]> {
+  const own = await findCall(database(), userId, id)
+  if (!own || own.ruling === null) return []
+  const { item } = own.call
+  if ((await withdrawnTemplates(database())).includes(item.template) || (await openToAsker(now)).has(item.id)) return []
+  return [{ seed: keyed(own.seed, 'shown'), item, shown: bank.toPublic(item), call: own.call }]
 }

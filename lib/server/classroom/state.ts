@@ -1,11 +1,22 @@
 import 'server-only'
-import { podium, type Role, type Round, type Standing, standings, viewFor } from '#lib/classroom/index'
+import {
+  askingOf,
+  podium,
+  type Role,
+  type Round,
+  type Standing,
+  seesWanted,
+  standings,
+  viewFor,
+} from '#lib/classroom/index'
 import { countAnswers, countDoubts, countedAnswers, type Marked, marksOf, type OwnPart } from '#lib/db/class-answers'
 import { type ClassPlayer, countPlayers, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions, findClass } from '#lib/db/class-sessions'
+import { countWants } from '#lib/db/class-wants'
 import { database } from '#lib/db/client'
 import type { ClassAnswerView, CountsView, LiveView, OwnView, SpreadView } from '#lib/italian/class-views'
 import type { VerdictView } from '#lib/italian/views'
+import { neededOf, saidOf, wantedOf } from './call-material'
 import { answerView, questionView, spreadView, verdictOf } from './material'
 
 /** All that the screens of a session show, read once for everybody who looks. */
@@ -23,6 +34,8 @@ export interface ClassState {
   readonly people: readonly ClassPlayer[]
   readonly spread: (SpreadView & { readonly talk: boolean }) | null
   readonly doubts: CountsView['doubts']
+  /** Of a call: how its last ballot on what to ask is spread. */
+  readonly wants: Awaited<ReturnType<typeof countWants>>
   /** Known once the question in play is told. */
   readonly marks: ReadonlyMap<string, Marked>
   readonly standings: readonly Standing[]
@@ -42,7 +55,8 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
   let questions = before?.questions ?? (await classQuestions(db(), id))
   if (session.position > 0 && !inRound(questions, session.round)) questions = await classQuestions(db(), id)
   // Until the second vote is open people talk about the first question, and the other one stays here.
-  const question = inRound(questions, session.phase === 'shown' ? 1 : session.round) ?? null
+  const early = session.phase === 'shown' || session.phase === 'asking'
+  const question = inRound(questions, early ? 1 : session.round) ?? null
   const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
@@ -56,6 +70,7 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
     verdict: question && (await verdictOf(question)),
     people,
     spread: question && (await spreadOf(questions, question)),
+    wants: await wantsOf(row, first ?? null),
     doubts: told ? await countDoubts(db(), question.id) : [],
     marks: told ? await marksOf(db(), question.id) : new Map(),
     standings: scored
@@ -70,13 +85,22 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
 /** The same state with answers and players counted again. */
 export async function recount(state: ClassState): Promise<ClassState> {
   const { row, question, questions, people } = state
+  const { position } = row.session
+  const first = questions.find((one) => one.position === position && one.round === 1)
   const players = await countPlayers(db(), row.id)
   return {
     ...state,
     people: players === people.length ? people : await playersOf(db(), row.id),
     spread: question && (await spreadOf(questions, question)),
+    wants: await wantsOf(row, first ?? null),
     doubts: question && row.session.phase === 'revealed' ? await countDoubts(db(), question.id) : [],
   }
+}
+
+/** What people want to ask of the call in play; of a question, nothing. Ballots stand with the first round, whichever ruling is voted. */
+async function wantsOf({ session }: ClassRow, first: ClassQuestion | null): Promise<ClassState['wants']> {
+  const ballot = askingOf(session)?.ballots ?? 0
+  return first && ballot > 0 ? countWants(db(), first.id, ballot) : []
 }
 
 async function spreadOf(questions: readonly ClassQuestion[], question: ClassQuestion) {
@@ -119,10 +143,11 @@ export function liveView(state: ClassState, role: Role): LiveView {
     spread && {
       question: seen.question,
       // Explaining takes a while: not before somebody may see it.
-      answer: told ? seen.answer() : EMPTY,
+      answer: told ? { ...seen.answer(), ...neededPart(state) } : EMPTY,
       spread: plainSpread as SpreadView,
-      answered: spread.answered,
+      answered: answeredIn(state),
       players: people.length,
+      ...callPart(state),
     }
   const now = row.now + (performance.now() - readAt)
   const view: LiveView = viewFor(role, session, { material, scores: settings.scores, now })
@@ -133,6 +158,24 @@ export function liveView(state: ClassState, role: Role): LiveView {
     ...(podiumShown(state, role) && { podium: podiumOf(state) }),
     ...(role === 'host' && hostPart(state, talk)),
   }
+}
+
+/** Who has voted, on the ruling or, during a ballot, on what to ask. */
+const answeredIn = ({ row, spread, wants }: ClassState): number =>
+  row.session.phase === 'asking' ? wants.reduce((sum, { count }) => sum + count, 0) : (spread?.answered ?? 0)
+
+/** Of a call: what its players have said, and how the ballot is spread. */
+function callPart({ row, question, wants }: ClassState) {
+  const asking = askingOf(row.session)
+  if (!question?.call || !asking) return {}
+  return { call: { said: saidOf({ ...question, call: question.call }, asking), wanted: wantedOf(wants) } }
+}
+
+/** Of a call, once it is told: which questions were needed. */
+function neededPart({ row, question }: ClassState): Pick<ClassAnswerView, 'needed'> {
+  const asking = askingOf(row.session)
+  if (!question?.call || !asking) return {}
+  return { needed: neededOf({ ...question, call: question.call }, asking) }
 }
 
 const EMPTY: ClassAnswerView = { headline: '', rules: [], keywords: [], steps: [], beliefs: [] }
@@ -159,9 +202,13 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
   const { question, people, spread, row } = state
   const { talk, ...plain } = spread ?? { talk: false }
   const told = question !== null && spread !== null && (role === 'host' || row.session.phase === 'revealed')
+  const { call } = callPart(state)
   return {
     players: people.length,
-    ...(spread && { answered: spread.answered }),
+    ...(spread && { answered: answeredIn(state) }),
+    ...(role === 'host' &&
+      call &&
+      seesWanted(role, row.session) && { call: { ballot: askingOf(row.session)?.ballots ?? 0, ...call } }),
     ...(told && { spread: plain as SpreadView }),
     ...(role === 'host' && hostPart(state, talk)),
   }
@@ -171,7 +218,7 @@ export function countsView(state: ClassState, role: 'projector' | 'host'): Count
 export function ownView(
   state: ClassState,
   player: Pick<ClassPlayer, 'id' | 'nickname'>,
-  part: OwnPart | null,
+  part: (OwnPart & Pick<OwnView, 'want'>) | null,
 ): OwnView {
   const { row, marks, standings: all } = state
   const marked = marks.get(player.id) ?? part?.marked ?? null
@@ -182,5 +229,6 @@ export function ownView(
     ...(row.session.phase === 'revealed' && marked),
     ...(standing && { points: standing.points, rank: standing.rank }),
     doubts: part?.doubts ?? [],
+    ...(part?.want && { want: part.want }),
   }
 }

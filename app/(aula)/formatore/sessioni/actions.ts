@@ -16,6 +16,8 @@ function sourceOf(form: FormData) {
       return { deckId: field(form, 'deckId') }
     case 'modello':
       return { template: field(form, 'template') }
+    case 'chiamate':
+      return { calls: Number(field(form, 'calls')), lessons: form.getAll('lesson').map(String) }
     case 'errori':
       return { beliefs: form.getAll('belief').map(String) }
     default: {
@@ -27,7 +29,7 @@ function sourceOf(form: FormData) {
 
 /**
  * Opens the lobby of a live session and goes to its console. Fields: `title`, `courseId` (may be empty); `from`, which is `argomento` with
- * `lesson` (as many as wanted), `rule`, `level`, or `modello` with `template`, or `errori` with `belief` (as many as wanted), or `mazzo` with
+ * `lesson` (as many as wanted), `rule`, `level`, or `modello` with `template`, or `chiamate` with `lesson` and `calls`, or `errori` with `belief` (as many as wanted), or `mazzo` with
  * `deckId`; `length`; `seconds` (empty for closing by hand), `scores`. Returns only a failure.
  */
 export async function begin(_: string | null, form: FormData): Promise<string> {
@@ -41,6 +43,19 @@ export async function begin(_: string | null, form: FormData): Promise<string> {
     length: Number(field(form, 'length')),
     seconds: field(form, 'seconds') === '' ? null : Number(field(form, 'seconds')),
     scores: field(form, 'scores') as ScoresShown,
+  })
+  return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
+}
+
+/** Opens the lobby of a session that plays one of one's own calls, and goes to its console. Field `id`. Returns only a failure. */
+export async function beginWithCall(_: string | null, form: FormData): Promise<string> {
+  const begun = await startClass({
+    title: 'Chiamata al tavolo',
+    courseId: null,
+    callId: field(form, 'id'),
+    length: 1,
+    seconds: null,
+    scores: 'off',
   })
   return begun.ok ? redirect(`/formatore/sessioni/${begun.value.id}`) : begun.error
 }

@@ -1,21 +1,26 @@
+import { MOST_CALLS } from '#lib/classroom/index'
 import type { ClassesDto } from '#lib/server/classroom/list-classes'
 import { CountInput } from '../../../_ui/count-input'
 import { CourseChoice } from '../../../_ui/course/course-choice'
 import { LessonsField, LevelField, RulesField, TemplateField } from '../../../_ui/subject-fields'
 import { ErrorsField } from './errors-field'
 
-type FieldsProps = Omit<ClassesDto, 'classes'>
+type FieldsProps = Omit<ClassesDto, 'classes'> & {
+  /** Where the questions come from, unless somebody says otherwise. */
+  readonly from?: 'chiamate' | undefined
+}
 
 /** Where the questions may come from; each with its own fields, of which the others are not looked at. */
-function Source({ course, courses, decks, lessons, templates, errors }: FieldsProps) {
+function Source({ course, courses, decks, lessons, templates, errors, from }: FieldsProps) {
   const ways = [
     ['argomento', 'Un argomento: lezioni, regole, livello'],
     ['modello', 'Un solo modello di domanda'],
+    ['chiamate', 'Chiamate al tavolo: la classe chiede, poi decide'],
     ...(courses.length > 0 ? [['errori', 'Gli errori della classe'] as const] : []),
     ...(decks.length > 0 ? [['mazzo', 'Un mazzo già pronto'] as const] : []),
   ] as const
   // Who comes from a course with errors to go over again most often wants to.
-  const first = errors.length > 0 ? 'errori' : 'argomento'
+  const first = from ?? (errors.length > 0 ? 'errori' : 'argomento')
   return (
     <div className="sources">
       <fieldset>
@@ -27,8 +32,10 @@ function Source({ course, courses, decks, lessons, templates, errors }: FieldsPr
           </label>
         ))}
       </fieldset>
-      <div className="source" data-of="argomento">
+      <div className="source" data-of="argomento chiamate">
         <LessonsField name="lesson" label="Lezioni (nessuna scelta: tutte)" lessons={lessons} />
+      </div>
+      <div className="source" data-of="argomento">
         <RulesField name="rule" />
         <LevelField />
       </div>
@@ -54,6 +61,12 @@ function Source({ course, courses, decks, lessons, templates, errors }: FieldsPr
           </div>
         </div>
       )}
+      <div className="source" data-of="chiamate">
+        <div className="inp">
+          <label htmlFor="chiamate">Quante chiamate (da 1 a {MOST_CALLS})</label>
+          <CountInput id="chiamate" name="calls" min={1} max={MOST_CALLS} defaultValue={1} required />
+        </div>
+      </div>
       <div className="source" data-of="argomento modello errori">
         <div className="inp">
           <label htmlFor="quante">Quante domande (da 1 a 40)</label>

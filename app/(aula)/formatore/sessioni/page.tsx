@@ -11,11 +11,14 @@ import { AtOnce } from './subito/at-once'
 export const metadata: Metadata = { title: 'Sessioni dal vivo', robots: { index: false } }
 
 interface ClassesParams {
-  readonly searchParams: Promise<{ readonly corso?: string | readonly string[] }>
+  readonly searchParams: Promise<{
+    readonly corso?: string | readonly string[]
+    readonly da?: string | readonly string[]
+  }>
 }
 
 export default async function ClassesPage({ searchParams }: ClassesParams) {
-  const { corso } = await searchParams
+  const { corso, da } = await searchParams
   const found = await listClasses({ courseId: typeof corso === 'string' ? corso : undefined })
   if (!found.ok) return <Refused error={found.error} at="/formatore/sessioni" />
   const { course, classes } = found.value
@@ -44,7 +47,7 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
       <section aria-labelledby="nuova-sessione">
         <h2 id="nuova-sessione">{course === null ? 'Con tutte le scelte' : 'Comincia una sessione'}</h2>
         <ActionForm action={begin} submit="Apri la sala" main={course !== null}>
-          <ClassFields {...found.value} />
+          <ClassFields {...found.value} from={da === 'chiamate' ? da : undefined} />
         </ActionForm>
       </section>
       {classes.length > 0 && (

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { currentUser } from '#lib/server/account/current-user'
 import { type CallDto, getCall } from '#lib/server/calls/get-call'
-import { Asks } from '../../../_ui/call/asks'
+import { CallForm } from '../../../_ui/call/call-form'
 import { Needed } from '../../../_ui/call/needed'
-import { Ruling } from '../../../_ui/call/ruling'
 import { Story } from '../../../_ui/call/story'
 import { ReportLink } from '../../../_ui/report/report-link'
 import { StartForm } from '../../../_ui/start-form'
@@ -12,10 +12,13 @@ import { Down } from '../../../_ui/trouble/down'
 import { ItemOpen } from '../../../_ui/trouble/item-open'
 import { SignInAgain } from '../../../_ui/trouble/sign-in-again'
 import { Verdict } from '../../../_ui/verdict/verdict'
-import { ask, begin, rule } from '../actions'
+import { beginWithCall } from '../../../(aula)/formatore/sessioni/actions'
+import { act, begin } from '../actions'
 
 interface CallParams {
   readonly params: Promise<{ readonly id: string }>
+  /** `scelta`: a ruling that was chosen before the page was fetched anew. */
+  readonly searchParams: Promise<{ readonly scelta?: string | readonly string[] }>
 }
 
 export const metadata: Metadata = { title: 'Chiamata' }
@@ -24,9 +27,10 @@ interface RuledProps {
   readonly id: string
   readonly call: CallDto['call']
   readonly ruled: NonNullable<CallDto['ruled']>
+  readonly teaches: boolean
 }
 
-function Ruled({ id, call, ruled }: RuledProps) {
+function Ruled({ id, call, ruled, teaches }: RuledProps) {
   return (
     <div className="v">
       <p className="small">
@@ -47,12 +51,23 @@ function Ruled({ id, call, ruled }: RuledProps) {
         <StartForm action={begin} className="btn main" asks>
           Prossima chiamata
         </StartForm>
+        {teaches && (
+          <StartForm action={beginWithCall} className="btn" fields={[['id', id]]}>
+            Giocala con la classe
+          </StartForm>
+        )}
       </div>
     </div>
   )
 }
 
-export default async function CallPage({ params }: CallParams) {
+/** Whether whoever looks may play it with a class. */
+async function teachesNow(): Promise<boolean> {
+  const user = await currentUser()
+  return user.ok && user.value?.kind === 'account' && user.value.role !== 'studente'
+}
+
+export default async function CallPage({ params, searchParams }: CallParams) {
   const { id } = await params
   const found = await getCall({ id })
   if (!found.ok) {
@@ -62,7 +77,8 @@ export default async function CallPage({ params }: CallParams) {
     notFound()
   }
   const { call, ruled } = found.value
-  if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} />
+  if (ruled !== null) return <Ruled id={id} call={call} ruled={ruled} teaches={await teachesNow()} />
+  const { scelta } = await searchParams
   return (
     <div className="call">
       <div>
@@ -75,15 +91,13 @@ export default async function CallPage({ params }: CallParams) {
         </p>
       </div>
       <div>
-        <section aria-labelledby="chiedi">
-          <h2 id="chiedi">Che cosa chiedi?</h2>
-          <p className="quiet">La storia non dice tutto. Chiedi solo ciò che può cambiare la decisione.</p>
-          <Asks of={{ id }} asks={call.asks} ask={ask} />
-        </section>
-        <section aria-labelledby="decidi">
-          <h2 id="decidi">Che cosa decidi?</h2>
-          <Ruling id={id} rulings={call.rulings} rule={rule} />
-        </section>
+        <CallForm
+          id={id}
+          asks={call.asks}
+          rulings={call.rulings}
+          chosen={typeof scelta === 'string' ? scelta : undefined}
+          act={act}
+        />
       </div>
     </div>
   )

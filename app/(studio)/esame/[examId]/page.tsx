@@ -75,6 +75,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
       <Stem question={question} />
     ) : (
       <div className="stem">
+        {answered === null && <h1 className="ask">{question.ask}</h1>}
         <Story story={call.story} />
       </div>
     )
@@ -126,7 +127,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
               La storia non dice tutto. Chiedere non toglie tempo alla prova, ma ciò che hai chiesto resta: alla fine
               vedi quali domande servivano.
             </p>
-            <Asks of={{ examId, position: String(position) }} asks={call.asks} ask={ask} byDigit={false} />
+            <Asks of={{ examId, position: String(position) }} asks={call.asks} ask={ask} />
           </section>
         )}
       </div>
@@ -134,6 +135,7 @@ export default async function ExamQuestionPage({ params, searchParams }: ExamPar
         examId={exam.id}
         position={position}
         question={askedOf(question)}
+        asked={call !== null}
         value={fieldsOf(given)}
         savedAt={savedAt}
         flagged={exam.flagged.includes(position)}

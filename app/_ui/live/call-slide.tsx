@@ -1,0 +1,99 @@
+import { Story } from '../call/story'
+import { WithMana } from '../mana/mana'
+import { Table } from '../table/table'
+import { Said } from './call-told'
+import { Fit } from './fit'
+import { unasked } from './leading'
+import { sayRound } from './say-round'
+import type { Live } from './use-live'
+
+/** A call on the wall: the players' story large, with the table as one finds it; beside it what may be asked and what they said, then the rulings. */
+export function CallSlide({ live }: { readonly live: Live }) {
+  const { question, call, round, phase } = live
+  if (question?.call === undefined || call === undefined) return null
+  const { table, ask, options } = question
+  const { story, asks } = question.call
+  const ruling = phase === 'open' || phase === 'closed'
+  const nothing = phase === 'shown' && call.ballot === 0 && call.said.length === 0
+  const beside = table && (
+    <Fit grows>
+      <Table table={table} variant="compact" />
+    </Fit>
+  )
+  return (
+    <section className="wall-asked wall-call" aria-label="Chiamata">
+      <div className={table && !nothing ? 'wall-table' : 'wall-story'}>
+        <Fit className="wall-question">
+          {round === 2 && <p className="live-round">{sayRound(live)}</p>}
+          <Story story={story} />
+          <h1>
+            <WithMana text={ask} />
+          </h1>
+        </Fit>
+        {!nothing && beside}
+      </div>
+      {nothing && beside ? (
+        beside
+      ) : (
+        <Fit className="wall-asks">
+          <Said asks={asks} said={call.said} />
+          {ruling ? (
+            <ol className="wall-options">
+              {options.map(({ key, text }) => (
+                <li key={key}>
+                  <WithMana text={text} />
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <Wanted live={live} />
+          )}
+        </Fit>
+      )}
+    </section>
+  )
+}
+
+/** What may still be asked; once a ballot is counted, with a bar and a number for each, that of most votes first. */
+function Wanted({ live }: { readonly live: Live }) {
+  const { call, phase, players = 0, question } = live
+  const rows = unasked(live)
+  if (call?.wanted === undefined || phase === 'asking')
+    return (
+      <>
+        <h2>Che cosa chiedereste?</h2>
+        <ol className="wall-options">
+          {(question?.call?.asks ?? []).flatMap(({ key, text }) =>
+            rows.some((row) => row.key === key)
+              ? [
+                  <li key={key}>
+                    <WithMana text={text} />
+                  </li>,
+                ]
+              : [],
+          )}
+        </ol>
+      </>
+    )
+  const all = Math.max(1, players, ...rows.map(({ votes }) => votes))
+  return (
+    <>
+      <h2>Che cosa volete chiedere</h2>
+      <ol className="live-bars">
+        {rows
+          .filter(({ votes }) => votes > 0)
+          .map(({ key, text, votes }) => (
+            <li key={key}>
+              <span className="live-bar-text">
+                <WithMana text={text} />
+              </span>
+              <meter className="live-bar" min={0} max={all} value={votes} aria-hidden="true" />
+              <span className="live-bar-count">
+                <b className="num">{votes}</b>
+              </span>
+            </li>
+          ))}
+      </ol>
+    </>
+  )
+}
