@@ -24,6 +24,18 @@ export {
   parseCourse,
 } from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
+export {
+  type Allowance,
+  allowanceOf,
+  attemptsFor,
+  type Exception,
+  type ExceptionError,
+  type ExceptionKind,
+  type Points,
+  parseException,
+  type ReasonedException,
+  sameException,
+} from './exception'
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {

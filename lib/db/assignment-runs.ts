@@ -39,7 +39,7 @@ export async function listRuns(db: Db, assignmentIds: readonly string[], userId?
         AND (e."quizId" IS NOT NULL OR a."createdAt" < coalesce(x."closesAt", s."closesAt", 'infinity')))::int AS "right",
       e."quizId" AS "examId", e."deadlineAt", e."submittedAt", e."tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
     FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId" JOIN "QuizItem" i ON i."quizId" = q."id"
-      LEFT JOIN "AssignmentExtension" x ON x."assignmentId" = s."id" AND x."userId" = q."userId"
+      LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
       LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" LEFT JOIN "Exam" e ON e."quizId" = q."id"
     WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND (${userId ?? null}::uuid IS NULL OR q."userId" = ${userId ?? null}::uuid)
     GROUP BY q."id", e."quizId" ORDER BY q."createdAt", q."id"`

@@ -186,7 +186,8 @@ export const PERSONAL: readonly PersonalTable[] = [
   },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
-  { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },
+  // Who gave it is somebody else.
+  { name: 'eccezioni', table: 'AssignmentException', own, key: id, omit: ['byId', 'endedById'] },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
 

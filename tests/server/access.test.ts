@@ -49,7 +49,6 @@ import { startClass } from '#lib/server/classroom/start-class'
 import {
   changeAssignment,
   dropAssignment,
-  extend,
   getAssignment,
   getAssignments,
   makeAssignment,
@@ -60,6 +59,7 @@ import { getCalendar, readCalendar, renewCalendar } from '#lib/server/courses/ca
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
+import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
@@ -452,6 +452,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/extend': [
     ({ courseId, assignmentId, ownerId: userId }) =>
       extend({ courseId, assignmentId, userId, dueAt: '2026-12-01T10:00', closesAt: '' }),
+    teachers(),
+  ],
+  'course/make-exception': [
+    ({ courseId, assignmentId, ownerId: userId }) =>
+      makeException({ courseId, assignmentId, userId, exception: { kind: 'excuse' }, reason: 'Era malata.' }),
+    teachers(),
+  ],
+  'course/take-back': [
+    ({ courseId, assignmentId, ownerId: userId }) => takeBack({ courseId, assignmentId, userId, kind: 'excuse' }),
     teachers(),
   ],
   'course/make-assignment': [
