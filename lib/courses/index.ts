@@ -36,6 +36,17 @@ export {
   type ReasonedException,
   sameException,
 } from './exception'
+export {
+  type Cell,
+  type CellState,
+  cellOf,
+  type GradedRun,
+  medianShare,
+  rankOf,
+  type Sum,
+  sumOf,
+  worthOf,
+} from './gradebook'
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
@@ -45,6 +56,7 @@ export {
   ENOUGH,
   FEW,
   firstAnswers,
+  groupedBy,
   type HeatCell,
   heatOf,
   type SeenAnswer,

@@ -61,6 +61,7 @@ import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
 import { getTaught } from '#lib/server/courses/get-taught'
+import { getGradebook } from '#lib/server/courses/gradebook'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
@@ -68,6 +69,7 @@ import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAl
 import { ownClassResult } from '#lib/server/courses/own-class-result'
 import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
+import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
@@ -141,6 +143,7 @@ import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
+import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -509,6 +512,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
   'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
   'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
+  'course/gradebook': [({ courseId }) => getGradebook({ courseId }), teachers()],
   'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/join': [() => joinCourse({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/leave': [({ courseId }) => leaveCourse({ courseId }), attending()],
@@ -550,6 +554,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/report': [({ courseId }) => getReport({ courseId }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
   'course/share-all': [({ courseId }) => shareAll({ courseId, sharesAll: true }), attending()],
+  'course/student': [({ courseId, ownerId: userId }) => getStudent({ courseId, userId }), teachers()],
+  'course/student-work': [
+    ({ courseId, ownerId: userId, assignmentId }) => getWork({ courseId, userId, assignmentId }),
+    teachers(),
+  ],
   'course/undo-roster': [({ courseId }) => undoRoster({ courseId, batchId: courseId }), teachers()],
   'diagnostic/answer': [
     ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
@@ -684,6 +693,31 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/compiti#make': [
     assignments.make,
     inCourse({ type: 'lezioni', lesson: 'danno', title: 'Danno' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#excuse': [
+    registro.excuse,
+    (things) => ({ ...inTask({ reason: 'Era malata.' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveAttempts': [
+    registro.giveAttempts,
+    (things) => ({ ...inTask({ attempts: '1' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveMark': [
+    registro.giveMark,
+    (things) => ({ ...inTask({ points: '7,5', outOf: '10', reason: 'A voce.' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveMoreTime': [
+    registro.giveMoreTime,
+    (things) => ({ ...inTask({ dueAt: '2026-12-01T10:00' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#takeItBack': [
+    registro.takeItBack,
+    (things) => ({ ...inTask({ kind: 'excuse' })(things), userId: things.ownerId }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/lezioni#add': [

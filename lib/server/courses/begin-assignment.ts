@@ -54,7 +54,7 @@ export const beginAssignment = defineUseCase(
     if (!course.ok) return course
     if (!(await mayStart(who.value.id))) return err('rate-limited')
     // Exams whose time is over are handed in here: what is left unfinished can be gone on with.
-    await runsOf(db, [assignment.id], now, who.value.id)
+    await runsOf(db, [assignment.id], now, [who.value.id])
     const seed = randomUUID()
     const drawn = await draw(db, who.value.id, seed, { ...assignment, open: await openToAsker(now) })
     return transaction(async (tx): Promise<Result<Begun, Refused>> => {
@@ -67,7 +67,7 @@ export const beginAssignment = defineUseCase(
       const exceptions = await listExceptions(tx, [held.id])
       const allowance = allowanceOf(exceptions.filter(({ userId }) => userId === person.id))
       const times = timesFor(held, allowance.extension)
-      const runs = await listRuns(tx, [held.id], person.id)
+      const runs = await listRuns(tx, [held.id], [person.id])
       const unfinished = runs.find(
         (run) => !isFinished(run) && (run.exam === null || phaseOf(run.exam, now) === 'open'),
       )

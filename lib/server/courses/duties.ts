@@ -70,7 +70,7 @@ export async function dutiesOf(
   const ids = assignments.map(({ id }) => id)
   const [exceptions, runs, lessonRead] = await Promise.all([
     listExceptions(db, ids, [userId]),
-    runsOf(db, ids, now, userId),
+    runsOf(db, ids, now, [userId]),
     readBy(db, userId),
   ])
   return assignments.map((assignment) => {

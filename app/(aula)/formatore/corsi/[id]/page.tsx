@@ -26,6 +26,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
     [`${own}/persone`, 'Persone'],
     [`${own}/lezioni`, 'Lezioni'],
     [`${own}/compiti`, 'Compiti'],
+    [`${own}/registro`, 'Registro'],
     [`${own}/rapporto`, 'Rapporto'],
     [`/formatore/sessioni?corso=${course.id}`, 'Sessioni dal vivo'],
     [`/formatore/mazzi?corso=${course.id}`, 'Mazzi'],
