@@ -46,6 +46,7 @@ import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { getAnswers } from '#lib/server/courses/answers'
 import {
   changeAssignment,
   dropAssignment,
@@ -53,6 +54,7 @@ import {
   getAssignments,
   makeAssignment,
 } from '#lib/server/courses/assignments'
+import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { getCalendar, readCalendar, renewCalendar } from '#lib/server/courses/calendar'
@@ -230,6 +232,8 @@ interface World {
   readonly courseId: string
   /** Something to do there. */
   readonly assignmentId: string
+  /** What the owner has begun for it. */
+  readonly runId: string
   /** An account that is none of those who ask. */
   readonly somebody: string
   readonly ownerEmail: string
@@ -275,6 +279,7 @@ async function world(): Promise<{ people: People; world: World }> {
     courseId,
     owner.email,
   )
+  const { path: runPath } = value(await as(owner.browser, () => beginAssignment({ assignmentId })))
   const lesson = await openClass(instructor.browser, owner.browser, courseId)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
@@ -313,6 +318,7 @@ async function world(): Promise<{ people: People; world: World }> {
       reportId,
       courseId,
       assignmentId,
+      runId: runPath.replace('/quiz/', ''),
       deckId,
       ...lesson,
       deckQuestionId: question?.id ?? '',
@@ -443,6 +449,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
   'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
   'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
+  'course/answers': [({ courseId, assignmentId }) => getAnswers({ courseId, assignmentId }), teachers()],
+  'course/attempt': [
+    ({ courseId, ownerId: userId, runId: quizId }) => getAttempt({ courseId, userId, quizId }),
+    teachers(),
+  ],
+  'course/attempt-question': [
+    ({ courseId, ownerId: userId, runId: quizId }) => getAttemptQuestion({ courseId, userId, quizId, position: 1 }),
+    teachers(),
+  ],
   'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
   'course/calendar': [() => getCalendar(), own()],
   'course/change-assignment': [

@@ -17,7 +17,7 @@ interface WorkParams {
 }
 
 /** Each time that it was begun, the newest first. */
-function Runs({ work: { runs } }: { readonly work: WorkDto }) {
+function Runs({ work: { runs }, at }: { readonly work: WorkDto; readonly at: string }) {
   if (runs.length === 0) return <p>Non l’ha ancora cominciato.</p>
   return (
     <ol className="list rows">
@@ -25,7 +25,9 @@ function Runs({ work: { runs } }: { readonly work: WorkDto }) {
         <li key={run.quizId}>
           <p>
             <b>
-              Tentativo {runs.length - n} di {runs.length}
+              <Link href={`${at}/${run.quizId}`}>
+                Tentativo {runs.length - n} di {runs.length}
+              </Link>
             </b>
             <span className="quiet small">
               cominciato il {sayMoment(run.at)}
@@ -70,7 +72,7 @@ export default async function WorkPage({ params, searchParams }: WorkParams) {
       {column.counts && (
         <section aria-labelledby="tentativi-fatti">
           <h2 id="tentativi-fatti">Tentativi</h2>
-          <Runs work={work} />
+          <Runs work={work} at={`${student}/${compito}`} />
         </section>
       )}
       <Given given={work.given} />
