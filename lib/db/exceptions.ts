@@ -73,18 +73,20 @@ export type PastException = StoredException & {
   readonly ended: { readonly by: string | null; readonly at: number } | null
 }
 
-/** All that was ever given to somebody in an assignment, the newest first. */
-export async function listGiven(db: Db, assignmentId: string, userId: string): Promise<readonly PastException[]> {
+/** All that was ever given in some assignments, to one person or to all of them, the newest first. */
+export async function listGiven(
+  db: Db,
+  assignmentIds: readonly string[],
+  userId?: string,
+): Promise<readonly PastException[]> {
   const rows = await db.assignmentException.findMany({
-    where: { assignmentId, userId },
+    where: { assignmentId: { in: [...assignmentIds] }, ...(userId === undefined ? {} : { userId }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  const ids = rows.flatMap(({ byId, endedById }) => [byId ?? [], endedById ?? []].flat())
+  const ids = [...new Set(rows.flatMap(({ byId, endedById }) => [byId ?? [], endedById ?? []].flat()))]
   const people = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true, email: true } })
-  const nameOf = (id: string | null): string | null => {
-    const found = people.find((person) => person.id === id)
-    return found?.name ?? found?.email ?? null
-  }
+  const names = new Map(people.map(({ id, name, email }) => [id, name ?? email]))
+  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   return rows.map((row) => ({
     ...read(row),
     by: nameOf(row.byId),

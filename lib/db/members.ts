@@ -46,8 +46,8 @@ export async function listMembers(db: Db, courseId: string): Promise<readonly Me
 export const listStudents = (
   db: Db,
   courseId: string,
-): Promise<readonly { readonly userId: string; readonly name: string }[]> => db.$queryRaw`
-  SELECT m."userId", coalesce(u."name", u."email", '') AS "name" FROM "CourseMember" m JOIN "User" u ON u."id" = m."userId"
+): Promise<readonly { readonly userId: string; readonly name: string; readonly email: string }[]> => db.$queryRaw`
+  SELECT m."userId", coalesce(u."name", u."email", '') AS "name", coalesce(u."email", '') AS "email" FROM "CourseMember" m JOIN "User" u ON u."id" = m."userId"
   WHERE m."courseId" = ${courseId}::uuid AND m."role" = 'studente' AND m."removedAt" IS NULL`
 
 /** How somebody stands in a course; null for who never was in it. */

@@ -62,6 +62,7 @@ import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/chan
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
@@ -146,6 +147,7 @@ import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/acti
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
 import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
+import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -466,6 +468,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
   'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
+  'course/export-gradebook': [({ courseId }) => exportGradebook({ courseId, format: 'csv' }), teachers()],
   'course/export-report': [({ courseId }) => exportReport({ courseId, table: 'regole' }), teachers()],
   'course/extend': [
     ({ courseId, assignmentId, ownerId: userId }) =>
@@ -946,6 +949,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/cerca/[indice]#GET': 'made at build time',
   '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
+  '(aula)/formatore/corsi/[id]/registro/file#GET': [
+    bookFile.GET as never,
+    ({ courseId: id }) => ({ path: '?formato=csv', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
   '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),

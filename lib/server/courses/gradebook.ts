@@ -16,6 +16,7 @@ const PAGE = 50
 export interface Pupil {
   readonly userId: string
   readonly name: string
+  readonly email: string
 }
 
 /** A line of the gradebook: cells in the order of the columns. */
@@ -115,7 +116,7 @@ export const getGradebook = defineUseCase(
     const ordered = down ? [...sorted].reverse() : sorted
     const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
     const page = Math.min(wishedPage, pages)
-    const shown = ordered.slice((page - 1) * PAGE, page * PAGE).map(({ userId, name }) => ({ userId, name }))
+    const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
     const dto: GradebookDto = {
       course: { id, title },
       columns: assignments.map(columnOf),

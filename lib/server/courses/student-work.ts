@@ -108,7 +108,7 @@ export const getWork = defineUseCase(
     const cell = line?.cells[0]
     if (!cell) return err('not-found')
     const runs = await runsOf(db, [assignment.id], now, [pupil.userId])
-    const given = await listGiven(db, assignment.id, pupil.userId)
+    const given = await listGiven(db, [assignment.id], pupil.userId)
     const time = given.find(({ kind, ended }) => kind === 'time' && ended === null)
     const { opensAt, dueAt, closesAt, attempts } = assignment
     const times = { opensAt, dueAt, closesAt }

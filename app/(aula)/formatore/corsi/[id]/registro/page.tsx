@@ -86,6 +86,14 @@ export default async function BookPage({ params, searchParams }: BookParams) {
             <>
               <BookTable book={book} />
               <Pages book={book} />
+              <p className="more">
+                <a href={`/formatore/corsi/${book.course.id}/registro/file?formato=xlsx`} download>
+                  Scarica per Excel, con tentativi e decisioni (XLSX)
+                </a>
+                <a href={`/formatore/corsi/${book.course.id}/registro/file?formato=csv`} download>
+                  Scarica una riga per persona (CSV)
+                </a>
+              </p>
               <ul className="gkey">
                 <li>
                   <span className="gc">
