@@ -45,6 +45,8 @@ export const CLASS_GUESS = limit('class-guess', 300, 10)
 /** Per player, never per address. */
 export const CLASS_ANSWER = limit('class-answer', 120, 1)
 export const ASSIGNMENT = limit('assignment', 60, 10)
+/** A whole class is marked by hand in one go. */
+export const EXCEPTION = limit('exception', 600, 10)
 export const OWN_DRAFT = limit('own-draft', 600, 10)
 export const OWN_QUESTION = limit('own-question', 60, 10)
 export const OWN_LOOK = limit('own-look', 120, 10)

@@ -31,6 +31,29 @@ export {
   parseCourse,
 } from './course'
 export { type Day, dayLater, daysFrom, isDay } from './day'
+export {
+  type Allowance,
+  allowanceOf,
+  attemptsFor,
+  type Exception,
+  type ExceptionError,
+  type ExceptionKind,
+  type Points,
+  parseException,
+  type ReasonedException,
+  sameException,
+} from './exception'
+export {
+  type Cell,
+  type CellState,
+  cellOf,
+  type GradedRun,
+  medianShare,
+  rankOf,
+  type Sum,
+  sumOf,
+  worthOf,
+} from './gradebook'
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
@@ -40,6 +63,7 @@ export {
   ENOUGH,
   FEW,
   firstAnswers,
+  groupedBy,
   type HeatCell,
   heatOf,
   type SeenAnswer,

@@ -88,7 +88,8 @@ export interface TemplateStatistics extends Share {
   readonly idle: readonly string[]
 }
 
-function groupedBy<T>(some: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+/** Some things in groups of the same key, in the order in which they come. */
+export function groupedBy<T>(some: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const one of some) {
     const group = groups.get(key(one))

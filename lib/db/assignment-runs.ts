@@ -1,4 +1,5 @@
 import 'server-only'
+import { Prisma } from '#generated/client'
 import type { Scores } from '#lib/study/index'
 import type { Db } from './client'
 
@@ -12,6 +13,8 @@ export interface Run {
   /** Answers that came before the assignment was over for this person. */
   readonly answered: number
   readonly right: number
+  /** When the last of these came; null where none did. */
+  readonly lastAt: number | null
   /** Null for a practice. */
   readonly exam: {
     readonly deadlineAt: number | null
@@ -21,39 +24,50 @@ export interface Run {
   } | null
 }
 
-interface RunRow extends Omit<Run, 'at' | 'exam'> {
-  readonly at: Date
-  readonly examId: string | null
-  readonly deadlineAt: Date | null
-  readonly submittedAt: Date | null
-  readonly tellsAt: Date | null
+/** A run as SQL writes it, without what an exam has where it is none. */
+interface RunRow extends Omit<Run, 'exam'> {
+  readonly isExam: boolean
+  readonly deadlineAt: number | null
+  readonly submittedAt: number | null
+  readonly tellsAt: number | null
   readonly scores: Scores
 }
 
-/** How often some assignments were begun and how far one came, the oldest first: by one person, or by everybody. */
-export async function listRuns(db: Db, assignmentIds: readonly string[], userId?: string): Promise<readonly Run[]> {
-  const rows = await db.$queryRaw<RunRow[]>`
-    SELECT q."id" AS "quizId", q."userId", q."assignmentId", q."createdAt" AS "at", count(i."id")::int AS "total",
-      count(a."id") FILTER (WHERE e."quizId" IS NOT NULL OR a."createdAt" < coalesce(x."closesAt", s."closesAt", 'infinity'))::int AS "answered",
-      count(a."id") FILTER (WHERE a."verdict" = 'right'
-        AND (e."quizId" IS NOT NULL OR a."createdAt" < coalesce(x."closesAt", s."closesAt", 'infinity')))::int AS "right",
-      e."quizId" AS "examId", e."deadlineAt", e."submittedAt", e."tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
-    FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId" JOIN "QuizItem" i ON i."quizId" = q."id"
-      LEFT JOIN "AssignmentExtension" x ON x."assignmentId" = s."id" AND x."userId" = q."userId"
-      LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" LEFT JOIN "Exam" e ON e."quizId" = q."id"
-    WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND (${userId ?? null}::uuid IS NULL OR q."userId" = ${userId ?? null}::uuid)
-    GROUP BY q."id", e."quizId" ORDER BY q."createdAt", q."id"`
-  return rows.map(({ at, examId, deadlineAt, submittedAt, tellsAt, scores, ...run }) => ({
+/** In SQL, a moment in ms since 1970. */
+const ms = (moment: string) => Prisma.raw(`(extract(epoch FROM ${moment}) * 1000)::bigint`)
+
+/**
+ * How often some assignments were begun and how far one came, the oldest first: by some people, or by everybody. They come as one document: a
+ * class has thousands, which are read ten times as fast that way as row by row.
+ */
+export async function listRuns(
+  db: Db,
+  assignmentIds: readonly string[],
+  userIds: readonly string[] | null = null,
+): Promise<readonly Run[]> {
+  const people = userIds && [...userIds]
+  // What a quiz counts of itself is exact, but for answers that came after the assignment was over: where there are any, the others are counted.
+  const [found] = await db.$queryRaw<{ runs: readonly RunRow[] }[]>`
+    SELECT coalesce(json_agg(r ORDER BY r."at", r."quizId"), '[]') AS "runs" FROM (
+      SELECT q."id" AS "quizId", q."userId", q."assignmentId", ${ms('q."createdAt"')} AS "at", q."total",
+        coalesce(c."answered", q."answered") AS "answered", coalesce(c."right", q."right") AS "right",
+        CASE WHEN c."answered" IS NULL THEN ${ms('q."answeredAt"')} ELSE ${ms('c."lastAt"')} END AS "lastAt",
+        e."quizId" IS NOT NULL AS "isExam", ${ms('e."deadlineAt"')} AS "deadlineAt", ${ms('e."submittedAt"')} AS "submittedAt",
+        ${ms('e."tellsAt"')} AS "tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
+      FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId"
+        LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
+        LEFT JOIN "Exam" e ON e."quizId" = q."id"
+        LEFT JOIN LATERAL (
+          SELECT count(*)::int AS "answered", count(*) FILTER (WHERE a."verdict" = 'right')::int AS "right", max(a."createdAt") AS "lastAt"
+          FROM "QuizItem" i JOIN "Attempt" a ON a."quizItemId" = i."id"
+          WHERE e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
+            AND i."quizId" = q."id" AND a."createdAt" < coalesce(x."closesAt", s."closesAt")
+          HAVING e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
+        ) c ON true
+      WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND (${people}::uuid[] IS NULL OR q."userId" = ANY(${people}::uuid[]))
+    ) r`
+  return (found?.runs ?? []).map(({ isExam, deadlineAt, submittedAt, tellsAt, scores, ...run }) => ({
     ...run,
-    at: at.getTime(),
-    exam:
-      examId === null
-        ? null
-        : {
-            deadlineAt: deadlineAt?.getTime() ?? null,
-            submittedAt: submittedAt?.getTime() ?? null,
-            tellsAt: tellsAt?.getTime() ?? null,
-            scores,
-          },
+    exam: isExam ? { deadlineAt, submittedAt, tellsAt, scores } : null,
   }))
 }

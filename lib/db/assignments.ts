@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AssignmentFields, Extension, Times } from '#lib/courses/index'
+import type { AssignmentFields, Times } from '#lib/courses/index'
 import type { Db } from './client'
 import { kindOf, readTask, type Task, writeTask } from './tasks'
 
@@ -102,35 +102,4 @@ export async function tellScoresAt(db: Db, id: string, at: number | null): Promi
 /** Takes an assignment away; what was done for it stays with those who did it. */
 export async function dropAssignment(db: Db, id: string): Promise<void> {
   await db.assignment.delete({ where: { id } })
-}
-
-/** Who has more time for some assignments: of one person, or everybody. */
-export async function listExtensions(
-  db: Db,
-  assignmentIds: readonly string[],
-  userId?: string,
-): Promise<readonly (Extension & { readonly assignmentId: string; readonly userId: string })[]> {
-  const rows = await db.assignmentExtension.findMany({
-    where: { assignmentId: { in: [...assignmentIds] }, ...(userId === undefined ? {} : { userId }) },
-  })
-  return rows.map(({ dueAt, closesAt, ...row }) => ({ ...row, dueAt: ms(dueAt), closesAt: ms(closesAt) }))
-}
-
-/** Gives somebody other times for an assignment, or, without any, those of everybody. */
-export async function setExtension(
-  db: Db,
-  assignmentId: string,
-  userId: string,
-  { dueAt, closesAt }: Extension,
-): Promise<void> {
-  if (dueAt === null && closesAt === null) {
-    await db.assignmentExtension.deleteMany({ where: { assignmentId, userId } })
-    return
-  }
-  const times = { dueAt: date(dueAt), closesAt: date(closesAt) }
-  await db.assignmentExtension.upsert({
-    where: { assignmentId_userId: { assignmentId, userId } },
-    create: { assignmentId, userId, ...times },
-    update: times,
-  })
 }

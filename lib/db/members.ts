@@ -42,6 +42,14 @@ export async function listMembers(db: Db, courseId: string): Promise<readonly Me
     )
 }
 
+/** The students who are in a course, by what they are called: their e-mail where they have no name. */
+export const listStudents = (
+  db: Db,
+  courseId: string,
+): Promise<readonly { readonly userId: string; readonly name: string; readonly email: string }[]> => db.$queryRaw`
+  SELECT m."userId", coalesce(u."name", u."email", '') AS "name", coalesce(u."email", '') AS "email" FROM "CourseMember" m JOIN "User" u ON u."id" = m."userId"
+  WHERE m."courseId" = ${courseId}::uuid AND m."role" = 'studente' AND m."removedAt" IS NULL`
+
 /** How somebody stands in a course; null for who never was in it. */
 export async function findMember(
   db: Db,

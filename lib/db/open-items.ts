@@ -15,7 +15,7 @@ const examOpen = (
 
 /** In SQL, of a quiz `q` and its question `i`: it was given by somebody, can still be done, and this question of it waits. */
 const assignedOpen = (moment: string) => `EXISTS (SELECT FROM "Assignment" s
-    LEFT JOIN "AssignmentExtension" x ON x."assignmentId" = s."id" AND x."userId" = q."userId"
+    LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
     WHERE s."id" = q."assignmentId" AND coalesce(x."closesAt", s."closesAt", 'infinity') > ${moment})
   AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id")`
 

@@ -72,7 +72,15 @@ export const PERSONAL: readonly PersonalTable[] = [
   { name: 'sessioni', table: 'Session', own, key: id, omit: [] },
   { name: 'servizi', table: 'Identity', own, key: id, omit: [] },
   { name: 'link', table: 'MailToken', own: `(${own} OR ${byEmail})`, key: id, omit: ['hash'] },
-  { name: 'quiz', table: 'Quiz', own, key: id, omit: [], veils: [{ paths: [['seed']], when: seeded }] },
+  // What its answers come to is counted of them: before its score is told it would tell it.
+  {
+    name: 'quiz',
+    table: 'Quiz',
+    own,
+    key: id,
+    omit: ['total', 'answered', 'right', 'answeredAt'],
+    veils: [{ paths: [['seed']], when: seeded }],
+  },
   {
     name: 'domande',
     table: 'QuizItem',
@@ -193,7 +201,8 @@ export const PERSONAL: readonly PersonalTable[] = [
   },
   { name: 'corsi', table: 'CourseMember', own, key: [{ column: 'courseId', type: 'uuid' }], omit: [] },
   { name: 'elenchi', table: 'RosterEntry', own: `(${own} OR ${byEmail})`, key: id, omit: [] },
-  { name: 'proroghe', table: 'AssignmentExtension', own, key: [{ column: 'assignmentId', type: 'uuid' }], omit: [] },
+  // Who gave it is somebody else.
+  { name: 'eccezioni', table: 'AssignmentException', own, key: id, omit: ['byId', 'endedById'] },
   { name: 'calendario', table: 'CalendarFeed', own, key: id, omit: ['hash'] },
 ]
 

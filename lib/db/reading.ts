@@ -77,3 +77,13 @@ export async function moveReading(db: Db, fromId: string, toId: string): Promise
     ON CONFLICT ("userId", "lesson") DO UPDATE SET "section" = excluded."section", "at" = excluded."at"
     WHERE excluded."at" > "ReadingPlace"."at"`
 }
+
+/** When some people read the sections of some lessons. */
+export async function listReadOf(
+  db: Db,
+  userIds: readonly string[],
+  lessons: readonly string[],
+): Promise<readonly (Passage & { readonly userId: string })[]> {
+  const rows = await db.sectionRead.findMany({ where: { userId: { in: [...userIds] }, lesson: { in: [...lessons] } } })
+  return rows.map(({ readAt, ...section }) => ({ ...section, at: readAt.getTime() }))
+}

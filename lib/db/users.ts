@@ -3,6 +3,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import { forgetNicknames } from './class-players'
 import type { Db } from './client'
 import { isDuplicate } from './down'
+import { forgetGivers } from './exceptions'
 
 /** A row of User without its password. */
 export interface Person {
@@ -105,6 +106,7 @@ export async function erasePerson(db: Db, id: string): Promise<readonly string[]
   const proven = people.flatMap(({ email, emailVerifiedAt }) => (emailVerifiedAt === null ? [] : (email ?? [])))
   await db.rosterEntry.deleteMany({ where: { email: { in: proven }, userId: null } })
   await forgetNicknames(db, ids)
+  await forgetGivers(db, ids)
   await db.user.deleteMany({ where: { id } })
   return ids
 }

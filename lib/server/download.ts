@@ -7,7 +7,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** A file that the browser saves under its name, sent as it is written. */
 export const sendFile = (
-  file: { readonly name: string; readonly type: string; readonly pieces: AsyncGenerator<string> },
+  file: { readonly name: string; readonly type: string; readonly pieces: AsyncGenerator<string | Uint8Array> },
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
   new Response(streamOf(file.pieces), {
@@ -27,13 +27,13 @@ export const sendNoFile = (code: Code): Response =>
   })
 
 /** Written as fast as it is read: a slow reader does not fill the memory. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
     async cancel() {
       await pieces.return(undefined)

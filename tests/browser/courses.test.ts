@@ -13,6 +13,43 @@ const fill = async ({ page }: Visitor, region: string, fields: Readonly<Record<s
     await page.getByRole('region', { name: region }).getByLabel(label).fill(value)
 }
 
+/** The gradebook for the first time: an attempt opened as the student saw it, and a mark by hand beside its score, which the student reads. */
+async function gradebook(teacher: Visitor, student: Visitor, course: string): Promise<void> {
+  const cell = (said: string) => teacher.page.getByRole('link', { name: `Dario Conti, Punti vita: ${said}` })
+  await teacher.open(`${course}/registro`)
+  await cell('0 su 2').waitFor()
+  await looksRight(teacher)
+  await teacher.press(cell('0 su 2'))
+  await teacher.page.getByRole('heading', { name: 'Dario Conti: Punti vita' }).waitFor()
+  await alive(teacher.page)
+  await looksRight(teacher)
+  const work = new URL(teacher.page.url()).pathname
+
+  await teacher.press(teacher.page.getByRole('link', { name: 'Tentativo 1 di 1' }))
+  await teacher.page.getByRole('heading', { name: 'Domanda per domanda' }).waitFor()
+  await looksRight(teacher)
+  await teacher.press(teacher.page.locator('.lines a').first())
+  await teacher.page.locator('.v .says').waitFor()
+  await looksRight(teacher)
+
+  await teacher.open(work)
+  await teacher.press(teacher.page.locator('summary', { hasText: 'Voto a mano' }))
+  const form = teacher.page.locator('details[open] form')
+  await form.getByLabel('Punti').fill('1,5')
+  await form.getByLabel('Su quanti').fill('2')
+  await form.getByLabel(/^Motivo/).fill('Ha spiegato a voce.')
+  await teacher.press(form.getByRole('button', { name: 'Salva il voto' }))
+  await teacher.page.getByText('Il voto è salvato').waitFor()
+  await teacher.open(`${course}/registro?cerca=dario`)
+  await cell('1,5 su 2, voto a mano, calcolato 0 su 2').waitFor()
+
+  await student.open('/corsi')
+  await student.press(student.page.getByRole('link', { name: 'Arbitri di Bologna' }).first())
+  await student.press(student.page.getByRole('link', { name: 'Punti vita' }).first())
+  await student.page.getByText('Motivo: «Ha spiegato a voce.»').waitFor()
+  await looksRight(student)
+}
+
 describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
   test('from the course to the report', async () => {
     const teacher = await visitor({ size })
@@ -75,6 +112,8 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await teacher.page.getByRole('heading', { name: 'Studenti e regole' }).waitFor()
     await teacher.page.getByText('Dario Conti').first().waitFor()
     await looksRight(teacher)
+
+    await gradebook(teacher, student, course)
 
     // A student is told of nothing that an instructor sees.
     await student.page.goto(site.url + course)

@@ -51,21 +51,25 @@ import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
 import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import { actOnError } from '#lib/server/courses/act-on-error'
+import { getAnswers } from '#lib/server/courses/answers'
 import {
   changeAssignment,
   dropAssignment,
-  extend,
   getAssignment,
   getAssignments,
   makeAssignment,
 } from '#lib/server/courses/assignments'
+import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { getCalendar, readCalendar, renewCalendar } from '#lib/server/courses/calendar'
 import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/change-course'
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
+import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { getTaught } from '#lib/server/courses/get-taught'
+import { getGradebook } from '#lib/server/courses/gradebook'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
@@ -73,6 +77,7 @@ import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAl
 import { ownClassResult } from '#lib/server/courses/own-class-result'
 import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
+import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
@@ -148,6 +153,8 @@ import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/acti
 import * as courseErrors from '../../app/(aula)/formatore/corsi/[id]/errori/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
+import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
+import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
@@ -236,6 +243,8 @@ interface World {
   readonly courseId: string
   /** Something to do there. */
   readonly assignmentId: string
+  /** What the owner has begun for it. */
+  readonly runId: string
   /** An account that is none of those who ask. */
   readonly somebody: string
   readonly ownerEmail: string
@@ -281,6 +290,7 @@ async function world(): Promise<{ people: People; world: World }> {
     courseId,
     owner.email,
   )
+  const { path: runPath } = value(await as(owner.browser, () => beginAssignment({ assignmentId })))
   const lesson = await openClass(instructor.browser, owner.browser, courseId)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
@@ -319,6 +329,7 @@ async function world(): Promise<{ people: People; world: World }> {
       reportId,
       courseId,
       assignmentId,
+      runId: runPath.replace('/quiz/', ''),
       deckId,
       ...lesson,
       deckQuestionId: question?.id ?? '',
@@ -458,6 +469,15 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
   'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
   'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
+  'course/answers': [({ courseId, assignmentId }) => getAnswers({ courseId, assignmentId }), teachers()],
+  'course/attempt': [
+    ({ courseId, ownerId: userId, runId: quizId }) => getAttempt({ courseId, userId, quizId }),
+    teachers(),
+  ],
+  'course/attempt-question': [
+    ({ courseId, ownerId: userId, runId: quizId }) => getAttemptQuestion({ courseId, userId, quizId, position: 1 }),
+    teachers(),
+  ],
   'course/begin-assignment': [({ assignmentId }) => beginAssignment({ assignmentId }), attending()],
   'course/calendar': [() => getCalendar(), own()],
   'course/change-assignment': [
@@ -466,10 +486,20 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
   'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
+  'course/export-gradebook': [({ courseId }) => exportGradebook({ courseId, format: 'csv' }), teachers()],
   'course/export-report': [({ courseId }) => exportReport({ courseId, table: 'regole' }), teachers()],
   'course/extend': [
     ({ courseId, assignmentId, ownerId: userId }) =>
       extend({ courseId, assignmentId, userId, dueAt: '2026-12-01T10:00', closesAt: '' }),
+    teachers(),
+  ],
+  'course/make-exception': [
+    ({ courseId, assignmentId, ownerId: userId }) =>
+      makeException({ courseId, assignmentId, userId, exception: { kind: 'excuse' }, reason: 'Era malata.' }),
+    teachers(),
+  ],
+  'course/take-back': [
+    ({ courseId, assignmentId, ownerId: userId }) => takeBack({ courseId, assignmentId, userId, kind: 'excuse' }),
     teachers(),
   ],
   'course/make-assignment': [
@@ -523,6 +553,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
   'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
   'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
+  'course/gradebook': [({ courseId }) => getGradebook({ courseId }), teachers()],
   'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), all('no-such-course')],
   'course/join': [() => joinCourse({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/leave': [({ courseId }) => leaveCourse({ courseId }), attending()],
@@ -564,6 +595,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/report': [({ courseId }) => getReport({ courseId }), teachers()],
   'course/set-member': [({ courseId, ownerId }) => setMember({ courseId, userId: ownerId, removed: true }), teachers()],
   'course/share-all': [({ courseId }) => shareAll({ courseId, sharesAll: true }), attending()],
+  'course/student': [({ courseId, ownerId: userId }) => getStudent({ courseId, userId }), teachers()],
+  'course/student-work': [
+    ({ courseId, ownerId: userId, assignmentId }) => getWork({ courseId, userId, assignmentId }),
+    teachers(),
+  ],
   'course/undo-roster': [({ courseId }) => undoRoster({ courseId, batchId: courseId }), teachers()],
   'diagnostic/answer': [
     ({ diagnosticId: id }) => saveDiagnosticAnswer({ id, position: 1, answer: giveUp, idempotencyKey: newKey() }),
@@ -698,6 +734,31 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/compiti#make': [
     assignments.make,
     inCourse({ type: 'lezioni', lesson: 'danno', title: 'Danno' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#excuse': [
+    registro.excuse,
+    (things) => ({ ...inTask({ reason: 'Era malata.' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveAttempts': [
+    registro.giveAttempts,
+    (things) => ({ ...inTask({ attempts: '1' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveMark': [
+    registro.giveMark,
+    (things) => ({ ...inTask({ points: '7,5', outOf: '10', reason: 'A voce.' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#giveMoreTime': [
+    registro.giveMoreTime,
+    (things) => ({ ...inTask({ dueAt: '2026-12-01T10:00' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/registro#takeItBack': [
+    registro.takeItBack,
+    (things) => ({ ...inTask({ kind: 'excuse' })(things), userId: things.ownerId }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/lezioni#add': [
@@ -932,6 +993,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/cerca/[indice]#GET': 'made at build time',
   '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
+  '(aula)/formatore/corsi/[id]/registro/file#GET': [
+    bookFile.GET as never,
+    ({ courseId: id }) => ({ path: '?formato=csv', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
   '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),

@@ -2,7 +2,6 @@ import './next'
 import {
   changeAssignment,
   dropAssignment,
-  extend,
   getAssignment,
   getAssignments,
   makeAssignment,
@@ -10,6 +9,7 @@ import {
 import { getAttended, getDuty, listAttended } from '#lib/server/courses/attended'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { archiveCourse } from '#lib/server/courses/change-course'
+import { extend } from '#lib/server/courses/exceptions'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
 import { addQuestions } from '#lib/server/deck/add-questions'

@@ -55,8 +55,9 @@ const Kept = () => (
       capiti.
     </p>
     <p>
-      <b>In un corso:</b> chi ne fa parte, le consegne e i loro esiti. Chi tiene il corso può scrivere in un elenco
-      l’e-mail e il nome di chi aspetta.
+      <b>In un corso:</b> chi ne fa parte, le consegne e i loro esiti; ciò che chi tiene il corso decide per una sola
+      persona (più tempo, tentativi, esoneri, voti a mano), con chi, quando e perché. Chi tiene il corso può scrivere in
+      un elenco l’e-mail e il nome di chi aspetta.
     </p>
     <p>
       <b>In una segnalazione:</b> la frase che scrivi, la domanda o la regola di cui parla e la risposta che ricevi.

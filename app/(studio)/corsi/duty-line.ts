@@ -11,6 +11,13 @@ interface Duty {
   readonly waits: boolean
   /** When the score that waits is told; null where it never is. */
   readonly scoreAt: number | null
+  /** What holds for this person alone. */
+  readonly allowance: {
+    readonly attempts: number
+    readonly extension: unknown
+    readonly excuse: { readonly reason: string } | null
+    readonly mark: { readonly points: number; readonly outOf: number; readonly reason: string } | null
+  }
 }
 
 export const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
@@ -25,8 +32,19 @@ export function sayTimes({ phase, opensAt, dueAt, closesAt }: Duty): string {
   return closesAt === null ? '' : `chiude il ${sayMoment(closesAt)}`
 }
 
-/** What somebody has made of it, in words. */
-export function sayOutcome({ state, best, waits, scoreAt, kind }: Duty): string {
+/** What was made of it and what it is worth, in words: a mark by hand stands before the one that is computed. */
+export function sayOutcome(duty: Duty): string {
+  const { excuse, mark } = duty.allowance
+  const given = [excuse && 'per te non conta', mark && `voto ${sayPoints(mark.points)} su ${mark.outOf}`].filter(
+    Boolean,
+  )
+  return [...given, ...(given.length > 0 && duty.state === 'todo' ? [] : [sayDone(duty)])].join(' · ')
+}
+
+/** Points as they are read: `7,5`. */
+const sayPoints = (points: number): string => String(points).replace('.', ',')
+
+function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
   const score = best ? `${best.right} su ${best.total}` : ''
   if (state === 'todo') return 'da fare'
   if (state === 'begun') return 'cominciato'
@@ -35,4 +53,19 @@ export function sayOutcome({ state, best, waits, scoreAt, kind }: Duty): string 
   return scoreAt === null
     ? 'consegnato, il punteggio non si mostra'
     : `consegnato, il punteggio arriva il ${sayMoment(scoreAt)}`
+}
+
+/** What the instructors of the course let hold for this person alone, one sentence each, with its reason. */
+export function sayAllowance({ allowance: { attempts, extension, excuse, mark } }: Duty): readonly string[] {
+  const more = attempts === 1 ? 'un tentativo' : `${attempts} tentativi`
+  return [
+    ...(excuse ? [`Chi tiene il corso ti ha esonerato. Motivo: «${excuse.reason}»`] : []),
+    ...(mark
+      ? [
+          `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato. Motivo: «${mark.reason}»`,
+        ]
+      : []),
+    ...(extension ? ['Le date qui sopra sono le tue: hai più tempo degli altri.'] : []),
+    ...(attempts > 0 ? [`Hai ${more} in più degli altri.`] : []),
+  ]
 }

@@ -19,5 +19,10 @@ export const course = {
   'assignment-empty': 'Non ho salvato: scegli almeno una lezione o un argomento su cui ci sono domande.',
   'assignment-before': 'Questo compito non è ancora aperto: torna quando si apre.',
   'assignment-closed': 'Questo compito è chiuso: non si comincia più. Ciò che hai fatto resta tuo.',
+  'exception-attempts': 'Non ho salvato: i tentativi in più vanno da 1 a 20.',
+  'exception-mark':
+    'Non ho salvato: il voto va da zero al massimo, anche con mezzi punti o quarti; il massimo è da 1 a 1000.',
+  'exception-reason':
+    'Non ho salvato: scrivi il motivo, con 500 caratteri al massimo. Lo legge anche chi fa il compito.',
   'no-attempts': 'Hai usato tutti i tentativi di questo compito. Ciò che hai fatto resta tuo.',
 } as const satisfies Readonly<Record<string, string>>

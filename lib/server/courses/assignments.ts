@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { inOrder, lastEnd, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
+import { outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
@@ -10,13 +10,11 @@ import {
   dropAssignment as drop,
   findAssignment,
   listAssignments,
-  listExtensions,
-  setExtension,
-  tellScoresAt,
 } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
+import { listExtensions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
-import { findMember, listMembers } from '#lib/db/members'
+import { listMembers } from '#lib/db/members'
 import { kindOf, type Task } from '#lib/db/tasks'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
 import { LEVELS } from '#lib/questions/level'
@@ -29,13 +27,11 @@ import { outlines } from '../outlines'
 import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
+import { changeAssigned, moment, waitForAll, when, which } from './assigned'
 import { readBy } from './duties'
-import { romeMoment } from './rome'
 import { isFinished, runsOf, toldToTeacher } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 
-/** Times as a form has them, on the clocks of Rome; empty for none. */
-const when = z.string().max(30)
 const fields = {
   title: z.string().max(1_000),
   opensAt: when,
@@ -61,9 +57,6 @@ const task = z.discriminatedUnion('type', [
 ])
 
 type Typed = Readonly<Record<'title' | 'opensAt' | 'dueAt' | 'closesAt', string>> & { readonly attempts: number | null }
-
-/** A moment of a form: null for none, NaN for what is none of the calendar. */
-const moment = (typed: string): number | null => (typed === '' ? null : (romeMoment(typed) ?? Number.NaN))
 
 function readFields(typed: Typed): ReturnType<typeof parseAssignment> {
   const times = { opensAt: moment(typed.opensAt), dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
@@ -140,26 +133,12 @@ type MakeError =
   | 'not-found'
   | (ReturnType<typeof parseAssignment> & { readonly ok: false })['error']
 
-/** Changes an assignment of a course that whoever asks teaches, with the course held. */
-const changeOwn = <T, E>(
-  courseId: string,
-  assignmentId: string,
-  now: number,
-  work: (tx: Db, assignment: Assignment) => Promise<Result<T, E>>,
-) =>
-  changeTaught(courseId, now, async (tx, { course }): Promise<Result<T, E | 'not-found'>> => {
-    const assignment = await findAssignment(tx, assignmentId)
-    return assignment?.courseId === course.id ? work(tx, assignment) : err('not-found')
-  })
-
-const which = { courseId: unsafeId, assignmentId: unsafeId }
-
 /** Says something else of an assignment; what it is about stays as it was for those who have begun. */
 export const changeAssignment = defineUseCase(
   'course/change-assignment',
   z.object({ ...which, ...fields }),
   ({ courseId, assignmentId, ...typed }, { now }) =>
-    changeOwn(courseId, assignmentId, now, async (tx, { id }) => {
+    changeAssigned(courseId, assignmentId, now, async (tx, { id }) => {
       const read = readFields(typed)
       if (!read.ok) return read
       await change(tx, id, read.value)
@@ -167,43 +146,15 @@ export const changeAssignment = defineUseCase(
     }),
 )
 
-/** Scores that wait for the end wait for the last who may still be at it: whoever is told first could tell the others. */
-async function waitForAll(tx: Db, assignmentId: string): Promise<null> {
-  const assignment = await findAssignment(tx, assignmentId)
-  if (assignment) await tellScoresAt(tx, assignmentId, lastEnd(assignment, await listExtensions(tx, [assignmentId])))
-  return null
-}
-
 /** Takes an assignment away; what was done for it stays with those who did it. */
 export const dropAssignment = defineUseCase(
   'course/drop-assignment',
   z.object(which),
   ({ courseId, assignmentId }, { now }) =>
-    changeOwn(courseId, assignmentId, now, async (tx, { id }) => {
+    changeAssigned(courseId, assignmentId, now, async (tx, { id }) => {
       await drop(tx, id)
       return ok(null)
     }),
-)
-
-/** Gives one student more time for an assignment, or takes it back (both times empty). */
-export const extend = defineUseCase(
-  'course/extend',
-  z.object({ ...which, userId: unsafeId, dueAt: when, closesAt: when }),
-  ({ courseId, assignmentId, userId, ...typed }, { now }) =>
-    changeOwn(
-      courseId,
-      assignmentId,
-      now,
-      async (tx, assignment): Promise<Result<null, 'not-found' | 'assignment-times'>> => {
-        const extension = { dueAt: moment(typed.dueAt), closesAt: moment(typed.closesAt) }
-        const member = await findMember(tx, courseId, userId)
-        if (member?.role !== 'studente') return err('not-found')
-        const times = timesFor(assignment, extension)
-        if (Object.values(times).some(Number.isNaN) || !inOrder(times)) return err('assignment-times')
-        await setExtension(tx, assignment.id, userId, extension)
-        return ok(await waitForAll(tx, assignment.id))
-      },
-    ),
 )
 
 /** The assignments of a course, each with how many have done it. */

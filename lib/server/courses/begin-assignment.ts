@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { requireAccount } from '#lib/auth/user'
 import { invariant } from '#lib/base/invariant'
 import { err, ok, type Result } from '#lib/base/result'
-import { lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
+import { allowanceOf, attemptsFor, lastEnd, mayBegin, type Times, timesFor } from '#lib/courses/index'
 import { listRuns } from '#lib/db/assignment-runs'
-import { type Assignment, findAssignment, listExtensions } from '#lib/db/assignments'
+import { type Assignment, findAssignment } from '#lib/db/assignments'
 import { type Db, database, transaction } from '#lib/db/client'
 import { createExam } from '#lib/db/exams'
+import { listExceptions } from '#lib/db/exceptions'
 import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
 import { lockPerson } from '#lib/db/users'
 import { phaseOf } from '#lib/study/index'
@@ -54,7 +55,7 @@ export const beginAssignment = defineUseCase(
     if (!course.ok) return course
     if (!(await mayStart(who.value.id))) return err('rate-limited')
     // Exams whose time is over are handed in here: what is left unfinished can be gone on with.
-    await runsOf(db, [assignment.id], now, who.value.id)
+    await runsOf(db, [assignment.id], now, [who.value.id])
     const seed = randomUUID()
     const drawn = await draw(db, who.value.id, seed, { ...assignment, open: await openToAsker(now) })
     return transaction(async (tx): Promise<Result<Begun, Refused>> => {
@@ -64,13 +65,18 @@ export const beginAssignment = defineUseCase(
       const attended = held && (await courseAttended(person, held.courseId, tx))
       if (!held || !attended?.ok) return err('not-found')
       if (attended.value.archivedAt !== null) return err('course-archived')
-      const extensions = await listExtensions(tx, [held.id])
-      const times = timesFor(held, extensions.find(({ userId }) => userId === person.id) ?? null)
-      const runs = await listRuns(tx, [held.id], person.id)
+      const exceptions = await listExceptions(tx, [held.id])
+      const allowance = allowanceOf(exceptions.filter(({ userId }) => userId === person.id))
+      const times = timesFor(held, allowance.extension)
+      const runs = await listRuns(tx, [held.id], [person.id])
       const unfinished = runs.find(
         (run) => !isFinished(run) && (run.exam === null || phaseOf(run.exam, now) === 'open'),
       )
-      const may = mayBegin({ ...times, attempts: held.attempts }, unfinished ? 0 : runs.length, now)
+      const may = mayBegin(
+        { ...times, attempts: attemptsFor(held.attempts, allowance) },
+        unfinished ? 0 : runs.length,
+        now,
+      )
       if (!may.ok) return may
       if (unfinished) return ok({ path: `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` })
       if (drawn.questions.length === 0) return err('none-left')
@@ -80,7 +86,10 @@ export const beginAssignment = defineUseCase(
           userId: person.id,
           seed,
           times,
-          lastEnd: lastEnd(held, extensions),
+          lastEnd: lastEnd(
+            held,
+            exceptions.flatMap((each) => (each.kind === 'time' ? [each] : [])),
+          ),
           now,
           ...drawn,
         }),

@@ -1,5 +1,12 @@
 import 'server-only'
-import type { AssignmentError, BeginError, CourseError, LessonPlanError, RosterError } from '#lib/courses/index'
+import type {
+  AssignmentError,
+  BeginError,
+  CourseError,
+  ExceptionError,
+  LessonPlanError,
+  RosterError,
+} from '#lib/courses/index'
 
 /** Why what is done about courses, their people and assignments was not done. */
 export type CourseCode =
@@ -18,5 +25,6 @@ export type CourseCode =
   | CourseError
   | LessonPlanError
   | AssignmentError
+  | ExceptionError
   | BeginError
   | RosterError

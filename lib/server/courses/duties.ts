@@ -1,15 +1,19 @@
 import 'server-only'
 import {
+  type Allowance,
   type AssignmentPhase,
+  allowanceOf,
   assignmentPhase,
+  attemptsFor,
   type Outcome,
   outcomeOf,
   type Times,
   timesFor,
 } from '#lib/courses/index'
 import type { Run } from '#lib/db/assignment-runs'
-import { type Assignment, listAssignments, listExtensions } from '#lib/db/assignments'
+import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
+import { listExceptions } from '#lib/db/exceptions'
 import { loadReading } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
 import { waitsUntil } from '#lib/study/index'
@@ -32,6 +36,8 @@ export interface DutyDto extends Times, Outcome {
   readonly kind: 'lezioni' | 'esercizio' | 'esame'
   readonly phase: AssignmentPhase
   readonly attempts: number | null
+  /** What their instructors let hold for them alone. */
+  readonly allowance: Allowance
   readonly begun: number
   readonly done: boolean
   /** What was begun and is not finished. */
@@ -62,13 +68,14 @@ export async function dutiesOf(
 ): Promise<readonly DutyDto[]> {
   const assignments = await listAssignments(db, courseIds)
   const ids = assignments.map(({ id }) => id)
-  const [extensions, runs, lessonRead] = await Promise.all([
-    listExtensions(db, ids, userId),
-    runsOf(db, ids, now, userId),
+  const [exceptions, runs, lessonRead] = await Promise.all([
+    listExceptions(db, ids, [userId]),
+    runsOf(db, ids, now, [userId]),
     readBy(db, userId),
   ])
   return assignments.map((assignment) => {
-    const times = timesFor(assignment, extensions.find((x) => x.assignmentId === assignment.id) ?? null)
+    const allowance = allowanceOf(exceptions.filter((x) => x.assignmentId === assignment.id))
+    const times = timesFor(assignment, allowance.extension)
     const own = runs.filter((run) => run.assignmentId === assignment.id)
     const lessons = lessonsOf(assignment).flatMap((slug) => lessonRead(slug) ?? [])
     const outcome =
@@ -82,9 +89,10 @@ export async function dutiesOf(
       title: assignment.title,
       kind: kindOf(assignment.task),
       phase: assignmentPhase(times, now),
-      attempts: assignment.attempts,
+      attempts: attemptsFor(assignment.attempts, allowance),
+      allowance,
       begun: own.length,
-      done: outcome.state === 'done',
+      done: outcome.state === 'done' || allowance.excuse !== null,
       goOn: unfinished ? `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` : null,
       lessons,
       scoreAt: nextScore(own, now),

@@ -12,16 +12,16 @@ export interface LookedAt extends Run {
 }
 
 /**
- * How often some assignments were begun, by one person or by everybody; exams whose time is over are handed in first. One that cannot be
+ * How often some assignments were begun, by some people or by everybody; exams whose time is over are handed in first. One that cannot be
  * is said to have failed: the others are not lost for it.
  */
 export async function runsOf(
   db: Db,
   assignmentIds: readonly string[],
   now: number,
-  userId?: string,
+  userIds: readonly string[] | null = null,
 ): Promise<readonly LookedAt[]> {
-  const runs = await listRuns(db, assignmentIds, userId)
+  const runs = await listRuns(db, assignmentIds, userIds)
   const over = runs.filter(({ exam }) => exam !== null && phaseOf(exam, now) === 'over')
   const failed = new Set<string>()
   for (const run of over) {
@@ -32,7 +32,7 @@ export async function runsOf(
     }
     if (!(await ofList(handedIn, false))) failed.add(run.quizId)
   }
-  const looked = over.length > 0 ? await listRuns(db, assignmentIds, userId) : runs
+  const looked = over.length > 0 ? await listRuns(db, assignmentIds, userIds) : runs
   return looked.map((run) => ({ ...run, failed: failed.has(run.quizId) }))
 }
 

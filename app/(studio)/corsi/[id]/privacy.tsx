@@ -11,7 +11,7 @@ export function Privacy({ courseId, sharesAll }: { readonly courseId: string; re
         <p>
           {sharesAll
             ? 'Vede tutti i tuoi progressi: ogni risposta che dai sul sito, con la regola e l’esito, anche fuori dal corso.'
-            : 'Vede il tuo nome, la tua e-mail e ciò che fai per il corso: compiti, lezioni assegnate e sessioni dal vivo. Nient’altro.'}
+            : 'Vede il tuo nome, la tua e-mail e ciò che fai per il corso: i compiti, con ogni tentativo e le sue risposte, le lezioni assegnate e le sessioni dal vivo. Nient’altro.'}
         </p>
         <ActionForm
           action={share}

@@ -11,6 +11,7 @@ const tabs = (id: string): readonly (readonly [href: string, name: string])[] =>
     [`${own}/persone`, 'Persone'],
     [`${own}/lezioni`, 'Lezioni'],
     [`${own}/compiti`, 'Compiti'],
+    [`${own}/registro`, 'Registro'],
     [`${own}/rapporto`, 'Rapporto'],
     [`/formatore/sessioni?corso=${id}`, 'Sessioni'],
     [`/formatore/mazzi?corso=${id}`, 'Mazzi'],

@@ -41,8 +41,9 @@ export default async function InvitationPage({ params }: InvitationParams) {
         <p className="quiet">Sei invitato a seguire questo corso.</p>
       </header>
       <p>
-        Chi tiene il corso vede il tuo nome, la tua e-mail e ciò che fai per il corso: compiti, lezioni assegnate e
-        sessioni dal vivo. Il resto dei tuoi progressi lo vede solo se lo scegli tu. Puoi uscire quando vuoi.
+        Chi tiene il corso vede il tuo nome, la tua e-mail e ciò che fai per il corso: i compiti, con ogni tentativo e
+        le sue risposte, le lezioni assegnate e le sessioni dal vivo. Il resto dei tuoi progressi lo vede solo se lo
+        scegli tu. Puoi uscire quando vuoi.
       </p>
       {me === null ? (
         <div className="go">

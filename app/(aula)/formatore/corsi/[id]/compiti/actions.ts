@@ -2,7 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/level'
-import { changeAssignment, dropAssignment, extend, makeAssignment } from '#lib/server/courses/assignments'
+import { changeAssignment, dropAssignment, makeAssignment } from '#lib/server/courses/assignments'
+import { extend } from '#lib/server/courses/exceptions'
 import { field, optional } from '#lib/server/form'
 
 type Scores = 'end' | 'closing' | 'never'

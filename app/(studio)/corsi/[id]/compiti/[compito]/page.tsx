@@ -7,7 +7,7 @@ import { Link } from '../../../../../_ui/link'
 import { saySections } from '../../../../../_ui/reading/say'
 import { Down } from '../../../../../_ui/trouble/down'
 import { beginTask } from '../../../actions'
-import { KINDS, sayOutcome, sayTimes } from '../../../duty-line'
+import { KINDS, sayAllowance, sayOutcome, sayTimes } from '../../../duty-line'
 
 export const metadata: Metadata = { title: 'Compito', robots: { index: false } }
 
@@ -84,6 +84,13 @@ export default async function DutyPage({ params }: DutyParams) {
         {sayOutcome(duty)[0]?.toUpperCase()}
         {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && sayAttempts(duty)}
       </p>
+      {sayAllowance(duty).length > 0 && (
+        <ul className="notice">
+          {sayAllowance(duty).map((said) => (
+            <li key={said}>{said}</li>
+          ))}
+        </ul>
+      )}
       <Do duty={duty} archived={course.archived} />
     </div>
   )

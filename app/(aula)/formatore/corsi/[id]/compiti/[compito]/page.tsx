@@ -38,6 +38,11 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <CourseDone of={await searchParams} />
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
+        {assignment.kind !== 'lezioni' && (
+          <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
+            Tutte le risposte
+          </Link>
+        )}
       </p>
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { type AttemptLine, getAttempt } from '#lib/server/courses/attempt'
+import { sayMoment } from '../../../../../../../../_ui/date'
+import { Link } from '../../../../../../../../_ui/link'
+import { WithMana } from '../../../../../../../../_ui/mana/mana'
+import { MarkWord } from '../../../../../../../../_ui/mark-word'
+import { Marks, type MarkView } from '../../../../../../../../_ui/marks'
+import { Refused } from '../../../../../../refused'
+import { CourseHead } from '../../../../head'
+
+export const metadata: Metadata = { title: 'Un tentativo', robots: { index: false } }
+
+interface AttemptParams {
+  readonly params: Promise<Readonly<Record<'id' | 'persona' | 'compito' | 'tentativo', string>>>
+}
+
+const VIEWS = { open: null, hidden: null, right: 'ok', wrong: 'ko', wrongReason: 'ko', gaveUp: 'blank' } as const
+
+const viewOf = ({ mark }: AttemptLine): MarkView => VIEWS[mark]
+
+function Line({ line, at }: { readonly line: AttemptLine; readonly at: string }) {
+  return (
+    <li>
+      <Link href={`${at}/${line.position}`} prefetch={false}>
+        {line.mark === 'open' ? <span className="ms">Senza risposta</span> : <MarkWord mark={viewOf(line)} />}
+        <span className="tt">
+          <span className="num quiet">{line.position}. </span>
+          {line.ask}
+          {line.mark === 'hidden' && <span className="quiet small">Questa domanda è in una tua prova aperta.</span>}
+          {line.beliefs.map(({ id, title }) => (
+            <span key={id} className="quiet small">
+              Crede che: <WithMana text={title} />
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+export default async function AttemptPage({ params }: AttemptParams) {
+  const { id, persona, compito, tentativo } = await params
+  const task = `/formatore/corsi/${id}/registro/${persona}/${compito}`
+  const at = `${task}/${tentativo}`
+  const found = await getAttempt({ courseId: id, userId: persona, quizId: tentativo })
+  if (!found.ok) return <Refused error={found.error} at={at} />
+  const { course, pupil, column, lines, finished, right, total, number, of, lastAt, at: begun } = found.value
+  return (
+    <div className="plain narrow">
+      <CourseHead course={course} title={`${pupil.name}: ${column.title}`} />
+      <p>
+        <b>{finished ? `${right} su ${total}` : 'In corso'}</b>
+        {`, tentativo ${number} di ${of}. Cominciato il ${sayMoment(begun)}`}
+        {lastAt !== null && `, ultima risposta il ${sayMoment(lastAt)}`}.
+      </p>
+      <Marks marks={lines.map(viewOf)} />
+      <section aria-labelledby="domande">
+        <h2 id="domande">Domanda per domanda</h2>
+        <ol className="lines">
+          {lines.map((line) => (
+            <Line key={line.position} line={line} at={at} />
+          ))}
+        </ol>
+      </section>
+      <p className="more">
+        <Link href={task}>Voto, esonero e altri tentativi</Link>
+        <Link href={`/formatore/corsi/${course.id}/registro`}>Tutto il registro</Link>
+      </p>
+    </div>
+  )
+}

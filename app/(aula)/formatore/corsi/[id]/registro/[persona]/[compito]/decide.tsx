@@ -1,0 +1,113 @@
+import { romeTime } from '#lib/server/courses/rome'
+import type { WorkDto } from '#lib/server/courses/student-work'
+import { ActionForm } from '../../../../../../../_ui/action-form'
+import { excuse, giveAttempts, giveMark, giveMoreTime, takeItBack } from '../../actions'
+import { sayPoints } from '../../say-cell'
+
+const local = (at: number | null): string => (at === null ? '' : romeTime(at))
+
+type Hidden = readonly (readonly [name: string, value: string])[]
+
+function Reason({ id, required }: { readonly id: string; readonly required: boolean }) {
+  return (
+    <div className="inp">
+      <label htmlFor={`motivo-${id}`}>Motivo{required ? '' : ' (facoltativo)'}: lo legge anche chi fa il compito</label>
+      <input id={`motivo-${id}`} name="reason" maxLength={500} required={required} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Takes back what is in force of one kind. */
+function Back({ hidden, kind, label }: { readonly hidden: Hidden; readonly kind: string; readonly label: string }) {
+  return <ActionForm action={takeItBack} hidden={[...hidden, ['kind', kind]]} submit={label} className="start" />
+}
+
+/** What may be decided for one student: each part is folded, and says what it does. */
+export function Decide({ work }: { readonly work: WorkDto }) {
+  const { course, column, pupil, cell, given, times, attempts } = work
+  const hidden: Hidden = [
+    ['courseId', course.id],
+    ['assignmentId', column.id],
+    ['userId', pupil.userId],
+  ]
+  const inForce = given.filter(({ ended }) => ended === null)
+  const has = (kind: string): boolean => inForce.some((each) => each.kind === kind)
+  const time = inForce.find((each) => each.kind === 'time')
+  const own = time?.kind === 'time' ? time : null
+  const outOf = cell.mark?.outOf ?? cell.computed?.outOf
+  return (
+    <section aria-labelledby="decidi">
+      <h2 id="decidi">Solo per {pupil.name}</h2>
+      <details className="files">
+        <summary>Più tempo</summary>
+        <ActionForm action={giveMoreTime} hidden={hidden} submit="Salva le date">
+          <div className="inp">
+            <label htmlFor="entro">Da consegnare entro (vuoto: come per tutti)</label>
+            <input id="entro" name="dueAt" type="datetime-local" defaultValue={local(own?.dueAt ?? times.dueAt)} />
+          </div>
+          <div className="inp">
+            <label htmlFor="chiude">Si chiude (vuoto: come per tutti)</label>
+            <input
+              id="chiude"
+              name="closesAt"
+              type="datetime-local"
+              defaultValue={local(own?.closesAt ?? times.closesAt)}
+            />
+          </div>
+          <Reason id="tempo" required={false} />
+        </ActionForm>
+        {has('time') && <Back hidden={hidden} kind="time" label="Torna alle date di tutti" />}
+      </details>
+      {column.counts && attempts !== null && (
+        <details className="files">
+          <summary>Altri tentativi</summary>
+          <p className="small">Per tutti: {attempts}.</p>
+          <ActionForm action={giveAttempts} hidden={hidden} submit="Salva i tentativi">
+            <div className="inp">
+              <label htmlFor="tentativi">Quanti in più</label>
+              <input id="tentativi" name="attempts" type="number" min={1} max={20} defaultValue={1} required />
+            </div>
+            <Reason id="tentativi" required={false} />
+          </ActionForm>
+          {has('attempts') && <Back hidden={hidden} kind="attempts" label="Togli i tentativi in più" />}
+        </details>
+      )}
+      <details className="files">
+        <summary>Esonero</summary>
+        <p className="small">Il compito non conta nel totale e non risulta da fare. Chi vuole può farlo lo stesso.</p>
+        {has('excuse') ? (
+          <Back hidden={hidden} kind="excuse" label="Togli l’esonero" />
+        ) : (
+          <ActionForm action={excuse} hidden={hidden} submit="Esonera">
+            <Reason id="esonero" required />
+          </ActionForm>
+        )}
+      </details>
+      {column.counts && (
+        <details className="files">
+          <summary>Voto a mano</summary>
+          <p className="small">Sta accanto al punteggio calcolato, che non cambia: nel totale conta il voto a mano.</p>
+          <ActionForm action={giveMark} hidden={hidden} submit="Salva il voto">
+            <div className="inp">
+              <label htmlFor="punti">Punti</label>
+              <input
+                id="punti"
+                name="points"
+                inputMode="decimal"
+                required
+                autoComplete="off"
+                defaultValue={cell.mark ? sayPoints(cell.mark.points) : ''}
+              />
+            </div>
+            <div className="inp">
+              <label htmlFor="massimo">Su quanti</label>
+              <input id="massimo" name="outOf" type="number" min={1} max={1000} required defaultValue={outOf} />
+            </div>
+            <Reason id="voto" required />
+          </ActionForm>
+          {has('mark') && <Back hidden={hidden} kind="mark" label="Togli il voto a mano" />}
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { field } from '#lib/server/form'
+
+/** Which student in which assignment of which course a form is about: fields `courseId`, `assignmentId`, `userId`. */
+const targetOf = (form: FormData) => ({
+  courseId: field(form, 'courseId'),
+  assignmentId: field(form, 'assignmentId'),
+  userId: field(form, 'userId'),
+})
+
+const back = (form: FormData, said: string): never => {
+  const { courseId, assignmentId, userId } = targetOf(form)
+  const [course, person, task] = [courseId, userId, assignmentId].map(encodeURIComponent)
+  return redirect(`/formatore/corsi/${course}/registro/${person}/${task}?${said}=1`)
+}
+
+/** A figure as it is typed in Italian: `7,5`. What is none is NaN, which no mark is. */
+const figure = (form: FormData, name: string): number => {
+  const typed = field(form, name).trim().replace(',', '.')
+  return typed === '' ? Number.NaN : Number(typed)
+}
+
+/** Gives one student more time. Fields `dueAt`, `closesAt`, `reason`. Returns only a failure, as those below. */
+export async function giveMoreTime(_: string | null, form: FormData): Promise<string> {
+  const [dueAt, closesAt, reason] = [field(form, 'dueAt'), field(form, 'closesAt'), field(form, 'reason')]
+  const done = await extend({ ...targetOf(form), dueAt, closesAt, reason })
+  return done.ok ? back(form, 'prorogato') : done.error
+}
+
+/** Gives one student more attempts. Fields `attempts`, `reason`. */
+export async function giveAttempts(_: string | null, form: FormData): Promise<string> {
+  const exception = { kind: 'attempts' as const, attempts: figure(form, 'attempts') }
+  const done = await makeException({ ...targetOf(form), exception, reason: field(form, 'reason') })
+  return done.ok ? back(form, 'tentativi') : done.error
+}
+
+/** Excuses one student. Field `reason`. */
+export async function excuse(_: string | null, form: FormData): Promise<string> {
+  const done = await makeException({
+    ...targetOf(form),
+    exception: { kind: 'excuse' },
+    reason: field(form, 'reason'),
+  })
+  return done.ok ? back(form, 'esonerato') : done.error
+}
+
+/** Marks one student by hand. Fields `points`, `outOf`, `reason`. */
+export async function giveMark(_: string | null, form: FormData): Promise<string> {
+  const exception = { kind: 'mark' as const, points: figure(form, 'points'), outOf: figure(form, 'outOf') }
+  const done = await makeException({ ...targetOf(form), exception, reason: field(form, 'reason') })
+  return done.ok ? back(form, 'voto') : done.error
+}
+
+const KINDS = ['time', 'attempts', 'excuse', 'mark'] as const
+
+/** Takes back what was given. Field `kind`. */
+export async function takeItBack(_: string | null, form: FormData): Promise<string> {
+  const kind = KINDS.find((each) => each === field(form, 'kind'))
+  if (kind === undefined) return 'malformed'
+  const done = await takeBack({ ...targetOf(form), kind })
+  return done.ok ? back(form, 'ripreso-indietro') : done.error
+}

@@ -1,0 +1,133 @@
+import { worthOf } from '#lib/courses/index'
+import type { KnownCell } from '#lib/server/courses/cells'
+import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
+import { Link } from '../../../../../_ui/link'
+import { GridKeys } from './grid-keys'
+import { sayCell, sayOf, sayPoints, sayRest, sayState } from './say-cell'
+import { ShareLine } from './share-line'
+
+const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+
+/** Below this share of the points a score asks for attention. */
+const LOW = 0.6
+
+/** The address of the gradebook, with what is not as at first. */
+export function bookAt(
+  { course, search, sort, down }: GradebookDto,
+  changed: { sort?: string; down?: boolean; page?: number } = {},
+): string {
+  const order = { sort, down, page: 1, ...changed }
+  const fields = new URLSearchParams()
+  if (search !== '') fields.set('cerca', search)
+  if (order.sort !== 'nome') fields.set('ordina', order.sort)
+  if (order.down) fields.set('verso', 'giu')
+  if (order.page > 1) fields.set('pagina', String(order.page))
+  const query = fields.toString()
+  return `/formatore/corsi/${course.id}/registro${query === '' ? '' : `?${query}`}`
+}
+
+interface HeadProps {
+  readonly book: GradebookDto
+  readonly by: string
+  readonly title: string
+  readonly note?: string
+}
+
+/** The head of a column: pressing it puts people in its order, and once more the other way round; scores begin with the highest. */
+function Head({ book, by, title, note }: HeadProps) {
+  const sorted = book.sort === by
+  const down = sorted ? !book.down : by !== 'nome'
+  return (
+    <th scope="col" aria-sort={sorted ? (book.down ? 'descending' : 'ascending') : undefined}>
+      <Link href={bookAt(book, { sort: by, down })} prefetch={false}>
+        <span>
+          {title}
+          {sorted && <span aria-hidden="true"> {book.down ? '↓' : '↑'}</span>}
+        </span>
+        {note !== undefined && <small>{note}</small>}
+      </Link>
+    </th>
+  )
+}
+
+function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly href: string; readonly about: string }) {
+  const worth = worthOf(cell)
+  const share = worth ? worth.points / worth.outOf : 0
+  const low = worth !== null && share < LOW
+  return (
+    <Link
+      className={`gc ${worth ? 'done' : cell.state}${low ? ' low' : ''}`}
+      href={href}
+      prefetch={false}
+      aria-label={`${about}: ${sayCell(cell)}`}
+    >
+      {worth ? (
+        <>
+          <span>
+            {sayPoints(worth.points)}
+            <small>
+              /{worth.outOf}
+              {cell.mark && ' a mano'}
+              {cell.late && ' in ritardo'}
+            </small>
+          </span>
+          <ShareLine share={share} />
+        </>
+      ) : (
+        sayState(cell)
+      )}
+    </Link>
+  )
+}
+
+function Line({ line, book }: { readonly line: BookLine; readonly book: GradebookDto }) {
+  const own = `/formatore/corsi/${book.course.id}/registro/${line.userId}`
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={own} prefetch={false}>
+          {line.name}
+        </Link>
+      </th>
+      <td>
+        <span className="gsum">{line.sum.outOf === 0 ? '—' : sayOf(line.sum)}</span>
+        <small className="quiet small">{sayRest(line.sum)}</small>
+      </td>
+      {line.cells.map((cell, n) => {
+        const column = book.columns[n]
+        return (
+          column && (
+            <td key={column.id}>
+              <CellLink cell={cell} href={`${own}/${column.id}`} about={`${line.name}, ${column.title}`} />
+            </td>
+          )
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Students by assignments; arrows move among the cells. */
+export function BookTable({ book }: { readonly book: GradebookDto }) {
+  return (
+    <GridKeys>
+      <table>
+        <caption className="vh">Registro: una riga per persona, una colonna per compito</caption>
+        <thead>
+          <tr>
+            <Head book={book} by="nome" title="Persona" />
+            <Head book={book} by="totale" title="Totale" note="di ciò che è fatto" />
+            {book.columns.map(({ id, title, kind }) => (
+              <Head key={id} book={book} by={id} title={title} note={KINDS[kind]} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {book.lines.map((line) => (
+            <Line key={line.userId} line={line} book={book} />
+          ))}
+        </tbody>
+      </table>
+    </GridKeys>
+  )
+}

@@ -1,0 +1,152 @@
+import 'server-only'
+import type { Verdict } from '#lib/study/index'
+import type { Db } from './client'
+import { readAnswer, readShown, readSnapshot, type Snapshot } from './snapshot'
+
+/** Whose run of which course: what was begun for one of its assignments, by this student. */
+interface OfRun {
+  readonly courseId: string
+  readonly userId: string
+  readonly quizId: string
+}
+
+/** A run of questions that was begun for an assignment. */
+export interface RunHead {
+  readonly quizId: string
+  readonly assignmentId: string
+  readonly at: number
+  readonly edition: string
+}
+
+const within = ({ courseId, userId, quizId }: OfRun) => ({ id: quizId, userId, assignment: { courseId } })
+
+/** Such a run; null for one of another course or person, or of nobody's assignment. */
+export async function findRun(db: Db, of: OfRun): Promise<RunHead | null> {
+  const row = await db.quiz.findFirst({
+    where: within(of),
+    select: { id: true, assignmentId: true, createdAt: true, edition: true },
+  })
+  return row?.assignmentId
+    ? { quizId: row.id, assignmentId: row.assignmentId, at: row.createdAt.getTime(), edition: row.edition }
+    : null
+}
+
+/** A question of a run as it was shown, and what was answered; null where nothing was. */
+export interface RunQuestion {
+  readonly position: number
+  readonly seed: string
+  readonly item: ReturnType<typeof readShown>
+  readonly answer: {
+    readonly given: ReturnType<typeof readAnswer>
+    readonly snapshot: Snapshot
+    readonly verdict: Verdict
+    readonly beliefs: readonly string[]
+    readonly at: number
+  } | null
+}
+
+/** The questions of such a run, in order, as they were frozen. */
+export async function listRunQuestions(db: Db, of: OfRun): Promise<readonly RunQuestion[]> {
+  const rows = await db.quizItem.findMany({
+    where: { quiz: within(of) },
+    orderBy: { position: 'asc' },
+    select: {
+      position: true,
+      seed: true,
+      shown: true,
+      attempt: { select: { answer: true, snapshot: true, verdict: true, beliefs: true, createdAt: true } },
+    },
+  })
+  return rows.map(({ position, seed, shown, attempt }) => ({
+    position,
+    seed,
+    item: readShown(shown),
+    answer: attempt && {
+      given: readAnswer(attempt.answer),
+      snapshot: readSnapshot(attempt.snapshot),
+      verdict: attempt.verdict,
+      beliefs: attempt.beliefs,
+      at: attempt.createdAt.getTime(),
+    },
+  }))
+}
+
+/** How the questions of one template went in an assignment, with one of them as it was shown. */
+export interface TemplateAnswers {
+  readonly template: string
+  readonly answers: number
+  readonly right: number
+  readonly people: number
+  readonly seed: string
+  readonly item: RunQuestion['item']
+}
+
+interface OfAssignment {
+  readonly assignmentId: string
+  readonly userIds: readonly string[]
+}
+
+/** The questions of an assignment that some people have answered, by template. */
+export async function listTemplateAnswers(
+  db: Db,
+  { assignmentId, userIds }: OfAssignment,
+): Promise<readonly TemplateAnswers[]> {
+  const rows = await db.$queryRaw<(Omit<TemplateAnswers, 'item'> & { readonly shown: unknown })[]>`
+    SELECT c.*, f."seed", f."shown" FROM (
+      SELECT i."template", count(*)::int AS "answers", count(*) FILTER (WHERE a."verdict" = 'right')::int AS "right",
+        count(DISTINCT q."userId")::int AS "people", (array_agg(i."id" ORDER BY i."itemId", i."id"))[1] AS "first"
+      FROM "Quiz" q JOIN "QuizItem" i ON i."quizId" = q."id" JOIN "Attempt" a ON a."quizItemId" = i."id"
+      WHERE q."assignmentId" = ${assignmentId}::uuid AND q."userId" = ANY(${[...userIds]}::uuid[]) GROUP BY i."template"
+    ) c JOIN "QuizItem" f ON f."id" = c."first" ORDER BY c."right"::float / c."answers", c."template"`
+  return rows.map(({ shown, ...row }) => ({ ...row, item: readShown(shown) }))
+}
+
+/** One answer to a question of an assignment. */
+export interface GivenAnswer {
+  readonly userId: string
+  readonly quizId: string
+  readonly position: number
+  readonly seed: string
+  readonly item: RunQuestion['item']
+  readonly given: ReturnType<typeof readAnswer>
+  readonly verdict: Verdict
+  readonly beliefs: readonly string[]
+}
+
+/** Answers that are looked at together, at most. */
+const MOST = 1_000
+
+/** The answers of some people to the questions of one template in an assignment, question by question; the first thousand. */
+export async function listGivenAnswers(
+  db: Db,
+  { assignmentId, userIds }: OfAssignment,
+  template: string,
+): Promise<readonly GivenAnswer[]> {
+  const rows = await db.quizItem.findMany({
+    where: { template, quiz: { assignmentId, userId: { in: [...userIds] } }, attempt: { isNot: null } },
+    orderBy: [{ itemId: 'asc' }, { id: 'asc' }],
+    take: MOST,
+    select: {
+      quizId: true,
+      position: true,
+      seed: true,
+      shown: true,
+      quiz: { select: { userId: true } },
+      attempt: { select: { answer: true, verdict: true, beliefs: true } },
+    },
+  })
+  return rows.flatMap(({ quiz, shown, attempt, ...row }) =>
+    attempt
+      ? [
+          {
+            ...row,
+            userId: quiz.userId,
+            item: readShown(shown),
+            given: readAnswer(attempt.answer),
+            verdict: attempt.verdict,
+            beliefs: attempt.beliefs,
+          },
+        ]
+      : [],
+  )
+}

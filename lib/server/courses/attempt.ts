@@ -1,0 +1,141 @@
+import 'server-only'
+import { z } from 'zod'
+import { err, ok, type Result } from '#lib/base/result'
+import type { Run } from '#lib/db/assignment-runs'
+import { findAssignment } from '#lib/db/assignments'
+import { findRun, listRunQuestions, type RunHead, type RunQuestion } from '#lib/db/course-attempts'
+import type { BeliefView } from '#lib/italian/views'
+import { tallied } from '../beliefs'
+import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
+import { openToAsker } from '../open-items'
+import { bank } from '../ports'
+import { sayVerdict } from '../quiz/verdict'
+import { type Column, columnOf } from './cells'
+import type { Pupil } from './gradebook'
+import { isFinished, runsOf } from './runs'
+import { taughtPupil } from './student-work'
+
+/** A question of an attempt in a list. */
+export interface AttemptLine {
+  readonly position: number
+  readonly ask: string
+  /** `hidden`: whoever looks is being asked it elsewhere. */
+  readonly mark: 'open' | 'hidden' | 'right' | 'wrong' | 'wrongReason' | 'gaveUp'
+  readonly at: number | null
+  readonly beliefs: readonly BeliefView[]
+}
+
+const shape = z.object({ courseId: unsafeId, userId: unsafeId, quizId: unsafeId })
+
+type Which = z.output<typeof shape>
+
+interface Opened {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly pupil: Pupil
+  readonly column: Column
+  readonly head: RunHead
+  readonly run: Run
+  /** Which of how many times. */
+  readonly place: { readonly number: number; readonly of: number }
+  readonly questions: readonly RunQuestion[]
+  /** What whoever looks is being asked elsewhere. */
+  readonly open: ReadonlySet<string>
+}
+
+/** An attempt of a student of a course, for who teaches it; an exam whose time is over is handed in first. */
+async function attemptOf(
+  which: Which,
+  now: number,
+): Promise<Result<Opened, 'expired-session' | 'not-allowed' | 'not-found'>> {
+  const found = await taughtPupil(which, now)
+  if (!found.ok) return found
+  const { db, course, pupil } = found.value
+  const of = { courseId: course.id, userId: pupil.userId, quizId: which.quizId }
+  const head = await findRun(db, of)
+  const assignment = head && (await findAssignment(db, head.assignmentId))
+  if (!head || !assignment) return err('not-found')
+  const runs = await runsOf(db, [assignment.id], now, [pupil.userId])
+  const run = runs.find(({ quizId }) => quizId === head.quizId)
+  if (!run) return err('not-found')
+  const place = { number: runs.indexOf(run) + 1, of: runs.length }
+  const questions = await listRunQuestions(db, of)
+  return ok({ course, pupil, column: columnOf(assignment), head, run, place, questions, open: await openToAsker(now) })
+}
+
+const lineOf = ({ position, item, seed, answer }: RunQuestion, open: ReadonlySet<string>): AttemptLine => {
+  const told = answer !== null && !open.has(item.id)
+  return {
+    position,
+    ask: bank.ask(item, seed),
+    mark: answer === null ? 'open' : told ? answer.verdict : 'hidden',
+    at: answer?.at ?? null,
+    beliefs: told ? tallied([answer]) : [],
+  }
+}
+
+export interface AttemptDto {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly pupil: Pupil
+  readonly column: Column
+  readonly quizId: string
+  readonly at: number
+  readonly lastAt: number | null
+  readonly finished: boolean
+  readonly right: number
+  readonly total: number
+  readonly number: number
+  readonly of: number
+  readonly lines: readonly AttemptLine[]
+}
+
+/** One time that a student did an assignment: its questions in order, each with what it was worth. */
+export const getAttempt = defineUseCase('course/attempt', shape, async (which, { now }) => {
+  const found = await attemptOf(which, now)
+  if (!found.ok) return found
+  const { course, pupil, column, head, run, place, questions, open } = found.value
+  const dto: AttemptDto = {
+    course,
+    pupil,
+    column,
+    quizId: head.quizId,
+    at: head.at,
+    lastAt: run.lastAt,
+    finished: isFinished(run),
+    right: run.right,
+    total: run.total,
+    ...place,
+    lines: questions.map((question) => lineOf(question, open)),
+  }
+  return ok(dto)
+})
+
+/** One question of it as the student saw it, frozen: what was answered, and the verdict. Without an answer it is the question alone. */
+export const getAttemptQuestion = defineUseCase(
+  'course/attempt-question',
+  shape.extend({ position: unsafePosition }),
+  async ({ position, ...which }, { now }) => {
+    const found = await attemptOf(which, now)
+    if (!found.ok) return found
+    const { course, pupil, column, head, questions, open } = found.value
+    const at = questions.findIndex((each) => each.position === position)
+    const question = questions[at]
+    if (!question) return err('not-found')
+    const { item, seed, answer } = question
+    if (answer && open.has(item.id)) return err('item-open')
+    const { itemId: _, level: __, ...view } = bank.question(item, seed)
+    return ok({
+      course,
+      pupil,
+      column,
+      quizId: head.quizId,
+      edition: head.edition,
+      now: bank.edition,
+      position,
+      total: questions.length,
+      before: questions[at - 1]?.position ?? null,
+      after: questions[at + 1]?.position ?? null,
+      question: view,
+      told: answer && { at: answer.at, ...(await sayVerdict(answer, pupil.userId)) },
+    })
+  },
+)

@@ -1,0 +1,74 @@
+import 'server-only'
+import { allowanceOf, type Cell, cellOf, type GradedRun, groupedBy } from '#lib/courses/index'
+import type { Assignment } from '#lib/db/assignments'
+import type { Db } from '#lib/db/client'
+import { listExceptions } from '#lib/db/exceptions'
+import { listReadOf } from '#lib/db/reading'
+import { kindOf } from '#lib/db/tasks'
+import { outlines } from '../outlines'
+import { isFinished, runsOf } from './runs'
+
+/** A cell of the gradebook, and whether an exam of it is over and could not be handed in: it is without that one. */
+export interface KnownCell extends Cell {
+  readonly failed: boolean
+}
+
+/** An assignment as the head of a column. */
+export interface Column {
+  readonly id: string
+  readonly title: string
+  readonly kind: ReturnType<typeof kindOf>
+  /** Whether it gives points: reading does not. */
+  readonly counts: boolean
+}
+
+export const columnOf = ({ id, title, task }: Assignment): Column => {
+  const kind = kindOf(task)
+  return { id, title, kind, counts: kind !== 'lezioni' }
+}
+
+const keyOf = (userId: string, assignmentId: string): string => `${userId} ${assignmentId}`
+
+/** What some students have made of some assignments of one course: as many queries for one of them as for all. */
+export async function cellsOf(
+  db: Db,
+  assignments: readonly Assignment[],
+  userIds: readonly string[],
+  now: number,
+): Promise<(userId: string, assignment: Assignment) => KnownCell> {
+  const ids = assignments.map(({ id }) => id)
+  const [runs, exceptions, readings] = await Promise.all([
+    runsOf(db, ids, now, userIds),
+    listExceptions(db, ids, userIds),
+    readingsOf(db, assignments, userIds),
+  ])
+  const ofCell = <T extends { readonly userId: string; readonly assignmentId: string }>(all: readonly T[]) =>
+    groupedBy(all, ({ userId, assignmentId }) => keyOf(userId, assignmentId))
+  const [own, allowed] = [ofCell(runs), ofCell(exceptions)]
+  return (userId, assignment) => {
+    const key = keyOf(userId, assignment.id)
+    const begun = own.get(key) ?? []
+    const done: readonly GradedRun[] =
+      assignment.task.type === 'lezioni'
+        ? readings(userId, assignment.task.lessons)
+        : begun.map((run) => ({ ...run, finished: isFinished(run) }))
+    const allowance = allowanceOf(allowed.get(key) ?? [])
+    const cell = cellOf({ times: assignment, allowance, runs: done, now })
+    return { ...cell, failed: begun.some(({ failed }) => failed) }
+  }
+}
+
+/** How far some people have read the lessons of some assignments: as one run, of as many points as lessons, or none where nothing is read. */
+async function readingsOf(db: Db, assignments: readonly Assignment[], userIds: readonly string[]) {
+  const lessons = assignments.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : []))
+  const rows = lessons.length === 0 ? [] : await listReadOf(db, userIds, [...new Set(lessons)])
+  const read = new Map(rows.map((row) => [`${row.userId} ${row.lesson}#${row.section}`, row.at]))
+  return (userId: string, slugs: readonly string[]): readonly GradedRun[] => {
+    const known = slugs.flatMap((slug) => outlines().find((each) => each.slug === slug) ?? [])
+    const moments = known.map(({ slug, sections }) => sections.map(({ id }) => read.get(`${userId} ${slug}#${id}`)))
+    const all = moments.flat().filter((at) => at !== undefined)
+    if (all.length === 0) return []
+    const whole = moments.filter((lesson) => lesson.every((at) => at !== undefined)).length
+    return [{ right: whole, total: known.length, finished: whole === known.length, lastAt: Math.max(...all) }]
+  }
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { z } from 'zod'
+import { EXPORT } from '#lib/auth/limits'
+import { err, ok, type Result } from '#lib/base/result'
+import { type Cell, groupedBy, worthOf } from '#lib/courses/index'
+import { type Assignment, listAssignments } from '#lib/db/assignments'
+import { type Db, database } from '#lib/db/client'
+import { listGiven } from '#lib/db/exceptions'
+import { withinLimit } from '#lib/db/limits'
+import { csvFile } from '../csv'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { type Sheet, xlsxFile } from '../xlsx'
+import { linesOf, type Pupil, pupilsOf } from './gradebook'
+import { romeTime } from './rome'
+import { isFinished, runsOf } from './runs'
+import { taughtCourse } from './taught-course'
+
+const STATES = {
+  excused: 'esonerato',
+  done: 'fatto',
+  overdue: 'scaduto',
+  begun: 'in corso',
+  todo: 'non cominciato',
+} as const
+
+const stateOf = ({ state, late, mark }: Cell): string =>
+  [STATES[state], state === 'done' && late && 'in ritardo', mark && 'voto a mano'].filter(Boolean).join(', ')
+
+/** A moment on the clocks of Rome, as `2026-12-01 10:00`. */
+const told = (at: number | null): string | null => (at === null ? null : romeTime(at).replace('T', ' '))
+
+interface Loaded {
+  readonly db: Db
+  readonly assignments: readonly Assignment[]
+  readonly pupils: readonly Pupil[]
+  readonly now: number
+}
+
+/** People by assignments, as gradebooks of other programs read them: one line a person, with what counts, what was computed, and the state. */
+async function bookRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows']> {
+  const heads = assignments.flatMap(({ title }) => ['punti', 'su', 'calcolato', 'stato'].map((of) => `${title}: ${of}`))
+  const lines = await linesOf(db, assignments, pupils, now)
+  return [
+    ['Persona', 'E-mail', ...heads, 'Totale: punti', 'Totale: su'],
+    ...lines.map(({ name, email, cells, sum }) => [
+      name,
+      email,
+      ...cells.flatMap((cell) => {
+        const worth = worthOf(cell)
+        return [worth?.points ?? null, worth?.outOf ?? null, cell.computed?.points ?? null, stateOf(cell)]
+      }),
+      sum.points,
+      sum.outOf,
+    ]),
+  ]
+}
+
+/** Every time that somebody began something. */
+async function runRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows']> {
+  const ids = assignments.map(({ id }) => id)
+  const runs = await runsOf(
+    db,
+    ids,
+    now,
+    pupils.map(({ userId }) => userId),
+  )
+  const own = groupedBy(runs, ({ userId, assignmentId }) => `${userId} ${assignmentId}`)
+  const rows = pupils.flatMap(({ userId, name, email }) =>
+    assignments.flatMap(({ id, title }) =>
+      (own.get(`${userId} ${id}`) ?? []).map((run, n) => [
+        name,
+        email,
+        title,
+        n + 1,
+        told(run.at),
+        told(run.lastAt),
+        run.right,
+        run.total,
+        isFinished(run) ? 'finito' : 'in corso',
+      ]),
+    ),
+  )
+  return [
+    ['Persona', 'E-mail', 'Compito', 'Tentativo', 'Cominciato', 'Ultima risposta', 'Giuste', 'Su', 'Stato'],
+    ...rows,
+  ]
+}
+
+const KINDS = { time: 'più tempo', attempts: 'tentativi in più', excuse: 'esonero', mark: 'voto a mano' } as const
+
+/** What was decided for single students, what holds no more included. */
+async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['rows']> {
+  const given = await listGiven(
+    db,
+    assignments.map(({ id }) => id),
+  )
+  const rows = given.flatMap((each) => {
+    const pupil = pupils.find(({ userId }) => userId === each.userId)
+    const assignment = assignments.find(({ id }) => id === each.assignmentId)
+    if (!pupil || !assignment) return []
+    const what =
+      each.kind === 'mark'
+        ? `${String(each.points).replace('.', ',')} su ${each.outOf}`
+        : each.kind === 'attempts'
+          ? String(each.attempts)
+          : each.kind === 'time'
+            ? [told(each.dueAt), told(each.closesAt)].filter(Boolean).join(', ')
+            : ''
+    const ended = [told(each.ended?.at ?? null), each.ended?.by ?? null]
+    return [
+      [
+        pupil.name,
+        pupil.email,
+        assignment.title,
+        KINDS[each.kind],
+        what,
+        each.reason,
+        told(each.at),
+        each.by,
+        ...ended,
+      ],
+    ]
+  })
+  return [
+    ['Persona', 'E-mail', 'Compito', 'Che cosa', 'Quanto', 'Motivo', 'Deciso il', 'Da', 'Non vale più dal', 'Tolto da'],
+    ...rows,
+  ]
+}
+
+interface BookFile {
+  readonly name: string
+  readonly type: string
+  readonly pieces: AsyncGenerator<string | Uint8Array>
+}
+
+type Refused = 'expired-session' | 'not-allowed' | 'not-found' | 'rate-limited'
+
+/** The gradebook of a course as a file: `csv`, one line a person, or `xlsx`, with every attempt and every decision on sheets of their own. */
+export const exportGradebook = defineUseCase(
+  'course/export-gradebook',
+  z.object({ courseId: unsafeId, format: z.string().max(10) }),
+  async ({ courseId, format }, { now }): Promise<Result<BookFile, Refused>> => {
+    const taught = await taughtCourse(courseId, now)
+    if (!taught.ok) return taught
+    if (format !== 'csv' && format !== 'xlsx') return err('not-found')
+    if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
+    const db = database()
+    const [assignments, pupils] = await Promise.all([listAssignments(db, [courseId]), pupilsOf(db, courseId)])
+    const loaded = { db, assignments, pupils, now }
+    const book = await bookRows(loaded)
+    if (format === 'csv') return ok(csvFile('registro', book))
+    return ok(
+      xlsxFile('registro', [
+        { name: 'Registro', rows: book },
+        { name: 'Tentativi', rows: await runRows(loaded) },
+        { name: 'Decisioni', rows: await givenRows(loaded) },
+      ]),
+    )
+  },
+)

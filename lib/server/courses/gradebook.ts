@@ -1,0 +1,134 @@
+import 'server-only'
+import { z } from 'zod'
+import { ok } from '#lib/base/result'
+import { rankOf, type Sum, sumOf } from '#lib/courses/index'
+import { type Assignment, listAssignments } from '#lib/db/assignments'
+import { type Db, database } from '#lib/db/client'
+import { listStudents } from '#lib/db/members'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
+import { taughtCourse } from './taught-course'
+
+/** People on a page. */
+const PAGE = 50
+
+/** A student of the course, by what they are called. */
+export interface Pupil {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+}
+
+/** A line of the gradebook: cells in the order of the columns. */
+export interface BookLine extends Pupil {
+  readonly cells: readonly KnownCell[]
+  /** Of what gives points. */
+  readonly sum: Sum
+}
+
+export interface GradebookDto {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly columns: readonly Column[]
+  readonly lines: readonly BookLine[]
+  /** How many students there are, and how many of these were found. */
+  readonly students: number
+  readonly found: number
+  readonly search: string
+  /** `nome`, `totale`, or the id of an assignment. */
+  readonly sort: string
+  readonly down: boolean
+  readonly page: number
+  readonly pages: number
+}
+
+const inItalian = new Intl.Collator('it')
+
+/** The students of a course, by name. */
+export const pupilsOf = async (db: Db, courseId: string): Promise<readonly Pupil[]> =>
+  [...(await listStudents(db, courseId))].sort(
+    (a, b) => inItalian.compare(a.name, b.name) || (a.userId < b.userId ? -1 : 1),
+  )
+
+/** Without case and accents. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Whether every word that was typed stands in a name. */
+function isFound(name: string, search: string): boolean {
+  const within = plain(name)
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => within.includes(word))
+}
+
+/** The lines of some students, in their order. */
+export async function linesOf(
+  db: Db,
+  assignments: readonly Assignment[],
+  pupils: readonly Pupil[],
+  now: number,
+): Promise<readonly BookLine[]> {
+  const cell = await cellsOf(
+    db,
+    assignments,
+    pupils.map(({ userId }) => userId),
+    now,
+  )
+  return pupils.map((pupil) => {
+    const cells = assignments.map((assignment) => cell(pupil.userId, assignment))
+    return { ...pupil, cells, sum: sumOf(cells.filter((_, n) => assignments[n] && columnOf(assignments[n]).counts)) }
+  })
+}
+
+/** People in the order of one assignment, or of all that give points: only these are looked at for everybody. */
+async function sortedBy(
+  db: Db,
+  assignments: readonly Assignment[],
+  pupils: readonly Pupil[],
+  sort: string,
+  now: number,
+): Promise<readonly Pupil[]> {
+  const only =
+    sort === 'totale' ? assignments.filter((a) => columnOf(a).counts) : assignments.filter(({ id }) => id === sort)
+  const lines = await linesOf(db, only, pupils, now)
+  const rank = ({ sum, cells: [cell] }: BookLine): number => (sort === 'totale' ? sum.points : cell ? rankOf(cell) : 0)
+  return [...lines].sort((a, b) => rank(a) - rank(b))
+}
+
+/** The gradebook of a course: what every student has made of every assignment, a page at a time. */
+export const getGradebook = defineUseCase(
+  'course/gradebook',
+  z.object({
+    courseId: unsafeId,
+    search: z.string().max(200).default(''),
+    sort: z.string().max(40).default('nome'),
+    down: z.boolean().default(false),
+    page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
+  }),
+  async ({ courseId, search, sort: wished, down, page: wishedPage }, { now }) => {
+    const taught = await taughtCourse(courseId, now)
+    if (!taught.ok) return taught
+    const { id, title } = taught.value.course
+    const db = database()
+    const [assignments, all] = await Promise.all([listAssignments(db, [id]), pupilsOf(db, id)])
+    const found = all.filter(({ name }) => isFound(name, search))
+    const sort = wished === 'totale' || assignments.some((a) => a.id === wished) ? wished : 'nome'
+    const sorted = sort === 'nome' ? found : await sortedBy(db, assignments, found, sort, now)
+    const ordered = down ? [...sorted].reverse() : sorted
+    const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
+    const page = Math.min(wishedPage, pages)
+    const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
+    const dto: GradebookDto = {
+      course: { id, title },
+      columns: assignments.map(columnOf),
+      lines: await linesOf(db, assignments, shown, now),
+      students: all.length,
+      found: found.length,
+      search,
+      sort,
+      down,
+      page,
+      pages,
+    }
+    return ok(dto)
+  },
+)

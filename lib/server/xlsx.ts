@@ -1,0 +1,34 @@
+import 'server-only'
+import writeXlsxFile from 'write-excel-file/node'
+
+/** A sheet: its name, and its lines with their heads first. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** Tables as one file for people with a spreadsheet. A text is written as a text: no spreadsheet works it out, whatever it begins with. */
+export const xlsxFile = (name: string, sheets: readonly Sheet[]) => ({
+  name: `${name}.xlsx`,
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pieces: piecesOf(sheets),
+})
+
+async function* piecesOf(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+  const file = writeXlsxFile(
+    sheets.map(({ name, rows }) => ({
+      sheet: name,
+      stickyRowsCount: 1,
+      data: rows.map((row, n) =>
+        row.map((value) =>
+          value === null
+            ? null
+            : typeof value === 'number'
+              ? { value, type: Number }
+              : { value, type: String, ...(n === 0 && { fontWeight: 'bold' as const }) },
+        ),
+      ),
+    })),
+  )
+  yield new Uint8Array(await file.toBuffer())
+}

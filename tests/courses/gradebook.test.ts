@@ -1,0 +1,98 @@
+import { type Allowance, cellOf, type GradedRun, medianShare, rankOf, sumOf, worthOf } from '#lib/courses/index'
+
+const none: Allowance = { extension: null, attempts: 0, excuse: null, mark: null }
+const always = { opensAt: null, dueAt: null, closesAt: null }
+const run = (right: number, lastAt: number | null = 10, finished = true): GradedRun => ({
+  right,
+  total: 10,
+  finished,
+  lastAt,
+})
+const cell = (runs: readonly GradedRun[], allowance: Partial<Allowance> = {}, times = {}, now = 100) =>
+  cellOf({ times: { ...always, ...times }, allowance: { ...none, ...allowance }, runs, now })
+const mark = { points: 7.5, outOf: 10, reason: 'x' }
+
+describe('a cell', () => {
+  test('is worth the best finished time', () => {
+    expect(cell([run(4), run(8), run(6), run(10, 10, false)])).toEqual({
+      state: 'done',
+      late: false,
+      computed: { points: 8, outOf: 10 },
+      mark: null,
+      begun: 4,
+    })
+  })
+
+  test('keeps the computed score beside a mark by hand, which is what counts', () => {
+    const marked = cell([run(4)], { mark })
+    expect(marked).toMatchObject({ state: 'done', computed: { points: 4 }, mark: { points: 7.5, outOf: 10 } })
+    expect(worthOf(marked)).toEqual({ points: 7.5, outOf: 10 })
+    expect(cell([], { mark })).toMatchObject({ state: 'done', computed: null })
+  })
+
+  test('that is excused counts for nothing, whatever was done', () => {
+    const excused = cell([run(4)], { excuse: { reason: 'x' }, mark })
+    expect([excused.state, worthOf(excused)]).toEqual(['excused', null])
+  })
+
+  test('is late where nothing was finished in time', () => {
+    const due = { dueAt: 20 }
+    expect(cell([run(4, 20)], {}, due).late).toBe(false)
+    expect(cell([run(4, 21)], {}, due).late).toBe(true)
+    expect(cell([run(4, 20), run(9, 21)], {}, due).late).toBe(false)
+    expect(cell([run(4, 21)], { extension: { dueAt: 30, closesAt: null } }, due).late).toBe(false)
+  })
+
+  test('is overdue where it should have been done, begun or not', () => {
+    expect(cell([], {}, { dueAt: 99 }).state).toBe('overdue')
+    expect(cell([run(1, 10, false)], {}, { closesAt: 100 }).state).toBe('overdue')
+    expect(cell([], { extension: { dueAt: 200, closesAt: null } }, { dueAt: 99 }).state).toBe('todo')
+  })
+
+  test('is begun or to be done while there is time', () => {
+    expect(cell([run(1, 10, false)], {}, { dueAt: 100 }).state).toBe('begun')
+    expect(cell([]).state).toBe('todo')
+    expect(cell([], {}, { opensAt: 200 }).state).toBe('todo')
+  })
+})
+
+test('a sum is of what is done and counts, and says how many are not', () => {
+  const cells = [
+    cell([run(4)]),
+    cell([run(2, 30)], { mark }, { dueAt: 20 }),
+    cell([run(9)], { excuse: { reason: 'x' } }),
+    cell([], {}, { dueAt: 20 }),
+    cell([run(1, 1, false)]),
+    cell([]),
+  ]
+  expect(sumOf(cells)).toEqual({
+    points: 11.5,
+    outOf: 20,
+    done: 2,
+    late: 1,
+    overdue: 1,
+    begun: 1,
+    todo: 1,
+    excused: 1,
+  })
+  expect(sumOf([])).toMatchObject({ points: 0, outOf: 0, done: 0 })
+})
+
+test('the median is of what counts', () => {
+  expect(medianShare([cell([]), cell([run(9)], { excuse: { reason: 'x' } })])).toBeNull()
+  expect(medianShare([cell([run(9)]), cell([run(1)]), cell([run(4)]), cell([])])).toBeCloseTo(0.4)
+  expect(medianShare([cell([run(2)]), cell([run(9)]), cell([run(4)]), cell([run(6)])])).toBeCloseTo(0.5)
+})
+
+test('a column is sorted by share, then by what is left to do', () => {
+  const order = [
+    cell([], { excuse: { reason: 'x' } }),
+    cell([], {}, { dueAt: 1 }),
+    cell([]),
+    cell([run(1, 1, false)]),
+    cell([run(0)]),
+    cell([run(5)]),
+  ].map(rankOf)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(new Set(order).size).toBe(order.length)
+})

@@ -1,0 +1,107 @@
+import './next'
+import { getAnswers } from '#lib/server/courses/answers'
+import { makeAssignment } from '#lib/server/courses/assignments'
+import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { setMember } from '#lib/server/courses/members'
+import { saveChoice } from '#lib/server/exam/save-choice'
+import { sql } from '../setup/sql'
+import { rightAnswer } from './bank'
+import { as } from './browser'
+import { classOf, type Somebody } from './class'
+import { answer, newKey, start, value } from './play'
+
+// An attempt of a student, opened by who teaches the course: as it was frozen, with its verdicts, and nothing that is not of the course.
+
+const free = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+const notFound = { ok: false, error: 'not-found' }
+type Task = Parameters<typeof makeAssignment>[0]['task']
+const practice: Task = { type: 'esercizio', rules: [], lessons: [], template: 'legame', length: 2 }
+
+async function begun(task: Task = practice) {
+  const { teacher, courseId, students } = await classOf(2)
+  const [student, other] = students as [Somebody, Somebody]
+  const make = { courseId, title: 'Legame', task, ...free }
+  const { assignmentId } = value(await as(teacher.browser, () => makeAssignment(make)))
+  const { path } = value(await as(student.browser, () => beginAssignment({ assignmentId })))
+  const quizId = path.split(/[/?]/)[2] ?? ''
+  const which = { courseId, userId: student.id, quizId }
+  const open = (more = {}, who = teacher) => as(who.browser, () => getAttempt({ ...which, ...more }))
+  const look = (position: number, more = {}) =>
+    as(teacher.browser, () => getAttemptQuestion({ ...which, position, ...more }))
+  return { teacher, courseId, student, other, assignmentId, quizId, open, look }
+}
+
+test('every question has what was answered and what it was worth, and opens as it was frozen', async () => {
+  const { student, quizId, open, look } = await begun()
+  await answer(student.browser, quizId, 1, 'wrong')
+  const attempt = value(await open())
+  expect(attempt).toMatchObject({ finished: false, number: 1, of: 1, column: { title: 'Legame' } })
+  expect(attempt.lines.map(({ position, mark }) => [position, mark])).toEqual([
+    [1, 'wrong'],
+    [2, 'open'],
+  ])
+  expect(attempt.lines[0]?.beliefs).toHaveLength(1)
+  const question = value(await look(1))
+  expect(question).toMatchObject({ position: 1, total: 2, before: null, after: 2 })
+  expect(question.told?.verdict.right).toBe(false)
+  // What comes later into the bank changes nothing of it.
+  const [row] = await sql<{ shown: { item: { id: string } } }>(
+    'SELECT shown FROM "QuizItem" WHERE "quizId" = $1 AND position = 1',
+    quizId,
+  )
+  expect(row?.shown.item.id).toMatch(/^legame\.v/)
+})
+
+test('a question without an answer shows no key', async () => {
+  const { look } = await begun()
+  const found = value(await look(2))
+  expect(found.told).toBeNull()
+  expect(Object.keys(found.question)).not.toContain('right')
+  expect(await look(3)).toEqual(notFound)
+})
+
+test('of an exam that goes on, choices are not seen', async () => {
+  const custom = { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'closing' as const }
+  const { student, quizId, open } = await begun({ type: 'su-misura', custom })
+  const [item] = await sql<{ itemId: string }>(
+    'SELECT "itemId" FROM "QuizItem" WHERE "quizId" = $1 AND position = 1',
+    quizId,
+  )
+  const choice = { examId: quizId, position: 1, answer: rightAnswer(item?.itemId ?? ''), idempotencyKey: newKey() }
+  value(await as(student.browser, () => saveChoice(choice)))
+  expect(value(await open()).lines.map(({ mark }) => mark)).toEqual(['open', 'open', 'open'])
+})
+
+test('nothing opens that is not of this course and this student', async () => {
+  const { teacher, courseId, student, other, open, look } = await begun()
+  const own = await start(student.browser, { template: 'danno', length: 2 })
+  await answer(student.browser, own, 1)
+  expect(await open({ quizId: own })).toEqual(notFound)
+  expect(await look(1, { quizId: own })).toEqual(notFound)
+  expect(await open({ userId: other.id })).toEqual(notFound)
+  expect(await open({ courseId: (await begun()).courseId })).toEqual(notFound)
+  value(await as(teacher.browser, () => setMember({ courseId, userId: student.id, removed: true })))
+  expect(await open()).toEqual(notFound)
+})
+
+test('every answer to an assignment stands with its question: who chose what', async () => {
+  const { teacher, courseId, student, other, assignmentId, quizId } = await begun()
+  await answer(student.browser, quizId, 1, 'wrong')
+  await answer(student.browser, quizId, 2, 'right')
+  const { path } = value(await as(other.browser, () => beginAssignment({ assignmentId })))
+  await answer(other.browser, path.replace('/quiz/', ''), 1, 'right')
+  const read = async (template?: string) =>
+    value(await as(teacher.browser, () => getAnswers({ courseId, assignmentId, ...(template && { template }) })))
+  expect(await read()).toMatchObject({
+    chosen: null,
+    templates: [{ template: 'legame', answers: 3, right: 2, people: 2 }],
+  })
+  const { chosen } = await read('legame')
+  const all = chosen?.questions.flatMap(({ answers }) => answers ?? []) ?? []
+  expect(all).toHaveLength(3)
+  const wrong = all.find(({ mark }) => mark === 'wrong')
+  expect(wrong).toMatchObject({ userId: student.id, quizId, position: 1, beliefs: [{}] })
+  expect(wrong?.said).not.toBe('')
+  expect((await read('danno')).chosen).toBeNull()
+})

@@ -1,0 +1,219 @@
+import './next'
+import { makeAssignment } from '#lib/server/courses/assignments'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { extend, makeException } from '#lib/server/courses/exceptions'
+import { getGradebook } from '#lib/server/courses/gradebook'
+import { setMember } from '#lib/server/courses/members'
+import { romeTime } from '#lib/server/courses/rome'
+import { getStudent, getWork } from '#lib/server/courses/student-work'
+import { submitExam } from '#lib/server/exam/submit-exam'
+import { keepReading } from '#lib/server/reading/keep-reading'
+import { sql } from '../setup/sql'
+import { as } from './browser'
+import { classOf, type Somebody } from './class'
+import { answer, setClock, start, value } from './play'
+
+// What every student has made of every assignment of a course, for its instructors.
+
+const HOUR = 3_600_000
+const now = Date.UTC(2026, 10, 24, 9)
+type Made = Parameters<typeof makeAssignment>[0]
+const free = { opensAt: '', dueAt: '', closesAt: '', attempts: null }
+const practice: Made['task'] = { type: 'esercizio', rules: [], lessons: [], template: 'legame', length: 2 }
+const exam: Made['task'] = {
+  type: 'su-misura',
+  custom: { areas: ['legame'], count: 3, pass: 50, minutes: 10, scores: 'closing' },
+}
+
+beforeEach(() => setClock(now))
+
+/** A class whose students are called so, in that order, with a way to give something to do and to do it. */
+async function bookOf(...names: readonly string[]) {
+  const { teacher, courseId, students } = await classOf(names.length)
+  for (const [n, name] of names.entries()) await sql('UPDATE "User" SET name = $1 WHERE id = $2', name, students[n]?.id)
+  const assign = async (more: Partial<Made> = {}) => {
+    const make = { courseId, title: 'Legame', task: practice, ...free, ...more }
+    return value(await as(teacher.browser, () => makeAssignment(make))).assignmentId
+  }
+  const begin = async (who: Somebody, assignmentId: string) =>
+    value(await as(who.browser, () => beginAssignment({ assignmentId }))).path.split(/[/?]/)[2] ?? ''
+  const does = async (who: Somebody, assignmentId: string, ...how: readonly ('right' | 'wrong')[]) => {
+    const quizId = await begin(who, assignmentId)
+    for (const [n, each] of how.entries()) await answer(who.browser, quizId, n + 1, each)
+  }
+  const book = async (wish: Omit<Parameters<typeof getGradebook>[0], 'courseId'> = {}) =>
+    value(await as(teacher.browser, () => getGradebook({ courseId, ...wish })))
+  const names_ = async (wish: Parameters<typeof book>[0]) => (await book(wish)).lines.map(({ name }) => name)
+  return {
+    teacher,
+    courseId,
+    students: students as [Somebody, Somebody, Somebody],
+    assign,
+    begin,
+    does,
+    book,
+    order: names_,
+  }
+}
+
+test('every student has a cell for every assignment, and the sum of what gives points', async () => {
+  const { students, assign, does, begin, book } = await bookOf('Ada', 'Bice', 'Carla')
+  const [ada, bice] = students
+  const [first, second] = [await assign({ dueAt: romeTime(now + HOUR) }), await assign({ title: 'Ancora' })]
+  await assign({ title: 'Da leggere', task: { type: 'lezioni', lessons: ['danno'] } })
+  await does(ada, first, 'right', 'wrong')
+  await does(ada, second, 'right', 'right')
+  await begin(bice, second)
+  const entries = [{ lesson: 'danno', section: 'fonti', what: 'read' as const, ago: 0 }]
+  value(await as(ada.browser, () => keepReading({ entries })))
+  setClock(now + 2 * HOUR)
+  await does(bice, first, 'right', 'right')
+  const { columns, lines, found } = await book()
+  expect(found).toBe(3)
+  expect(columns.map(({ title, kind, counts }) => [title, kind, counts])).toEqual([
+    ['Legame', 'esercizio', true],
+    ['Ancora', 'esercizio', true],
+    ['Da leggere', 'lezioni', false],
+  ])
+  expect(
+    lines.map(({ name, cells }) => [name, cells.map(({ state, late }) => (late ? `${state}, late` : state))]),
+  ).toEqual([
+    ['Ada', ['done', 'done', 'done']],
+    ['Bice', ['done, late', 'begun', 'todo']],
+    ['Carla', ['overdue', 'todo', 'todo']],
+  ])
+  expect(lines[0]?.cells.map(({ computed }) => computed)).toEqual([
+    { points: 1, outOf: 2 },
+    { points: 2, outOf: 2 },
+    { points: 1, outOf: 1 },
+  ])
+  expect(lines.map(({ sum: { points, outOf, done, overdue } }) => [points, outOf, done, overdue])).toEqual([
+    [3, 4, 2, 0],
+    [2, 2, 1, 0],
+    [0, 0, 0, 1],
+  ])
+})
+
+test('a mark by hand and an excuse are in the cell, and in the sum', async () => {
+  const { teacher, courseId, students, assign, does, book } = await bookOf('Ada')
+  const [ada] = students
+  const [first, second] = [await assign(), await assign()]
+  for (const each of [first, second]) await does(ada, each, 'right', 'wrong')
+  const give = (assignmentId: string, exception: Parameters<typeof makeException>[0]['exception']) =>
+    as(teacher.browser, () => makeException({ courseId, assignmentId, userId: ada.id, exception, reason: 'x' }))
+  value(await give(first, { kind: 'mark', points: 9, outOf: 10 }))
+  value(await give(second, { kind: 'excuse' }))
+  const [line] = (await book()).lines
+  expect(line?.cells).toMatchObject([
+    { state: 'done', computed: { points: 1, outOf: 2 }, mark: { points: 9, outOf: 10 } },
+    { state: 'excused', computed: { points: 1, outOf: 2 } },
+  ])
+  expect(line?.sum).toMatchObject({ points: 9, outOf: 10, done: 1, excused: 1 })
+})
+
+test('an exam whose time is over is handed in by whoever looks; its score is seen before it is told to the student', async () => {
+  const { students, assign, begin, book } = await bookOf('Ada', 'Bice')
+  const [ada, bice] = students
+  const assignmentId = await assign({ task: exam, closesAt: romeTime(now + 5 * HOUR) })
+  const examId = await begin(ada, assignmentId)
+  await begin(bice, assignmentId)
+  value(await as(ada.browser, () => submitExam({ examId })))
+  expect((await book()).lines.map(({ cells: [cell] }) => cell?.state)).toEqual(['done', 'begun'])
+  setClock(now + HOUR)
+  expect((await book()).lines.map(({ cells: [cell] }) => cell?.computed)).toEqual([
+    { points: 0, outOf: 3 },
+    { points: 0, outOf: 3 },
+  ])
+})
+
+test('only what was done for the course is there, and only of who is in it', async () => {
+  const { teacher, courseId, students, assign, book } = await bookOf('Ada', 'Bice')
+  const [ada, bice] = students
+  await assign()
+  await answer(ada.browser, await start(ada.browser, { template: 'legame', length: 2 }), 1)
+  expect((await book()).lines[0]?.cells).toMatchObject([{ state: 'todo', begun: 0 }])
+  value(await as(teacher.browser, () => setMember({ courseId, userId: bice.id, removed: true })))
+  expect((await book()).lines.map(({ name }) => name)).toEqual(['Ada'])
+})
+
+test('people are found by any part of their name, without case and accents', async () => {
+  const { order, book } = await bookOf('Nicolò Verdi', 'Anna Verdi', 'Zoe Neri')
+  expect(await order({ search: 'VERDI nico' })).toEqual(['Nicolò Verdi'])
+  expect(await order({ search: 'verdi' })).toEqual(['Anna Verdi', 'Nicolò Verdi'])
+  expect(await book({ search: 'xyz' })).toMatchObject({ lines: [], found: 0, students: 3, pages: 1 })
+})
+
+test('they are in the order of any column, both ways', async () => {
+  const { students, assign, does, order } = await bookOf('Ada', 'Bice', 'Carla')
+  const [ada, bice, carla] = students
+  const [first, second] = [await assign(), await assign()]
+  await does(ada, first, 'right', 'wrong')
+  await does(carla, first, 'right', 'right')
+  await does(bice, second, 'right', 'right')
+  await does(ada, second, 'right', 'right')
+  expect(await order({ down: true })).toEqual(['Carla', 'Bice', 'Ada'])
+  expect(await order({ sort: first })).toEqual(['Bice', 'Ada', 'Carla'])
+  expect(await order({ sort: first, down: true })).toEqual(['Carla', 'Ada', 'Bice'])
+  expect((await order({ sort: 'totale', down: true }))[0]).toBe('Ada')
+  expect(await order({ sort: 'altro' })).toEqual(['Ada', 'Bice', 'Carla'])
+})
+
+test('a page holds fifty, and a page that is not there is the last', async () => {
+  const { courseId, book } = await bookOf()
+  await sql(
+    `WITH made AS (INSERT INTO "User" (id, kind, email, name)
+       SELECT gen_random_uuid(), 'account', 'p' || n || '-' || $1 || '@esempio.it', 'Persona ' || lpad(n::text, 3, '0')
+       FROM generate_series(1, 120) n RETURNING id)
+     INSERT INTO "CourseMember" ("courseId", "userId", role, "joinedAt") SELECT $1::uuid, id, 'studente', now() FROM made`,
+    courseId,
+  )
+  const second = await book({ page: 2 })
+  expect([second.lines.length, second.lines[0]?.name, second.pages]).toEqual([50, 'Persona 051', 3])
+  expect((await book({ page: 9 })).lines.map(({ name }) => name).at(-1)).toBe('Persona 120')
+})
+
+test('answers after the end do not count in what a quiz counts of itself, whenever the end is moved', async () => {
+  const { teacher, courseId, students, assign, begin, book } = await bookOf('Ada')
+  const [ada] = students
+  const assignmentId = await assign({ closesAt: romeTime(now + HOUR) })
+  const quizId = await begin(ada, assignmentId)
+  await answer(ada.browser, quizId, 1, 'right')
+  setClock(now + 2 * HOUR)
+  await answer(ada.browser, quizId, 2, 'right')
+  expect((await book()).lines[0]?.cells).toMatchObject([{ state: 'overdue', computed: null }])
+  const target = { courseId, assignmentId, userId: ada.id, dueAt: '' }
+  value(await as(teacher.browser, () => extend({ ...target, closesAt: romeTime(now + 3 * HOUR) })))
+  expect((await book()).lines[0]?.cells).toMatchObject([{ state: 'done', computed: { points: 2, outOf: 2 } }])
+})
+
+test('the page of a student has what they did for the course, each time that they began, and what was decided for them', async () => {
+  const { teacher, courseId, students, assign, does } = await bookOf('Ada', 'Bice')
+  const [ada, bice] = students
+  const assignmentId = await assign()
+  await does(ada, assignmentId, 'right', 'wrong')
+  await does(ada, assignmentId, 'right', 'right')
+  await answer(ada.browser, await start(ada.browser, { template: 'danno', length: 2 }), 1)
+  const target = { courseId, userId: ada.id }
+  const exception = { kind: 'mark' as const, points: 9, outOf: 10 }
+  value(await as(teacher.browser, () => makeException({ ...target, assignmentId, exception, reason: 'A voce.' })))
+  const student = value(await as(teacher.browser, () => getStudent(target)))
+  expect(student).toMatchObject({
+    pupil: { name: 'Ada' },
+    sum: { points: 9, outOf: 10 },
+    work: [{ cell: { begun: 2 } }],
+  })
+  const work = value(await as(teacher.browser, () => getWork({ ...target, assignmentId })))
+  expect(work.runs.map(({ right, total, finished }) => [right, total, finished])).toEqual([
+    [1, 2, true],
+    [2, 2, true],
+  ])
+  expect(work.given).toMatchObject([{ kind: 'mark', by: teacher.email, at: now, ended: null, reason: 'A voce.' }])
+  const other = { courseId, userId: bice.id }
+  expect(value(await as(teacher.browser, () => getStudent(other))).work).toMatchObject([{ cell: { begun: 0 } }])
+  value(await as(teacher.browser, () => setMember({ ...target, removed: true })))
+  expect(await as(teacher.browser, () => getStudent(target))).toEqual({ ok: false, error: 'not-found' })
+  expect(await as(teacher.browser, () => getWork({ ...target, assignmentId }))).toEqual({
+    ok: false,
+    error: 'not-found',
+  })
+})
