@@ -49,6 +49,8 @@ import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
 import { enteringAhead } from './entering-ahead'
 import { entersCount } from './enters-count'
+import { equipMoves } from './equip-moves'
+import { equipNow } from './equip-now'
 import { equipmentAnimated } from './equipment-animated'
 import { equipmentHost } from './equipment-host'
 import { escalateCost } from './escalate-cost'
@@ -260,6 +262,8 @@ const asked: readonly Template[] = [
   emergeZero,
   enteringAhead,
   entersCount,
+  equipMoves,
+  equipNow,
   equipmentAnimated,
   equipmentHost,
   escalateCost,

@@ -145,6 +145,7 @@ import { deathtouch } from './7xx/702.2-deathtouch'
 import { defender } from './7xx/702.3-defender'
 import { doubleStrike } from './7xx/702.4-double-strike'
 import { enchant } from './7xx/702.5-enchant'
+import { equip } from './7xx/702.6-equip'
 import { firstStrike } from './7xx/702.7-first-strike'
 import { flash } from './7xx/702.8-flash'
 import { flying } from './7xx/702.9-flying'
@@ -341,6 +342,7 @@ export const rooms: readonly Room[] = [
   defender,
   doubleStrike,
   enchant,
+  equip,
   firstStrike,
   flash,
   flying,
