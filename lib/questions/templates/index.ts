@@ -96,6 +96,7 @@ import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
 import { layersLate } from './layers-late'
 import { legendBoard } from './legend-board'
+import { legendWalkers } from './legend-walkers'
 import { libraryOrder } from './library-order'
 import { lifeAtZero } from './life-at-zero'
 import { lifelinkRace } from './lifelink-race'
@@ -155,6 +156,7 @@ import { scryTriggers } from './scry-triggers'
 import { searchMayFail } from './search-may-fail'
 import { setLifeCannotGain } from './set-life-cannot-gain'
 import { setLifeTrigger } from './set-life-trigger'
+import { shieldCounters } from './shield-counters'
 import { shieldRemaining } from './shield-remaining'
 import { shieldShared } from './shield-shared'
 import { shieldTooLate } from './shield-too-late'
@@ -173,6 +175,7 @@ import { stolenCreaturesHome } from './stolen-creatures-home'
 import { stolenSpell } from './stolen-spell'
 import { stolenZones } from './stolen-zones'
 import { struckDownFirst } from './struck-down-first'
+import { stunCounters } from './stun-counters'
 import { sublayers } from './sublayers'
 import { suspendLast } from './suspend-last'
 import { suspendNow } from './suspend-now'
@@ -309,6 +312,7 @@ const asked: readonly Template[] = [
   landIsNoSpell,
   layersLate,
   legendBoard,
+  legendWalkers,
   libraryOrder,
   lifeAtZero,
   lifelinkRace,
@@ -368,6 +372,7 @@ const asked: readonly Template[] = [
   searchMayFail,
   setLifeCannotGain,
   setLifeTrigger,
+  shieldCounters,
   shieldRemaining,
   shieldShared,
   shieldTooLate,
@@ -386,6 +391,7 @@ const asked: readonly Template[] = [
   stolenSpell,
   stolenZones,
   struckDownFirst,
+  stunCounters,
   sublayers,
   suspendLast,
   suspendNow,

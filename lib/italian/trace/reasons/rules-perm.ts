@@ -30,7 +30,7 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
       ),
   },
   '702.6a': {
-    yes: "un Equipaggiamento già assegnato si può spostare",
+    yes: 'un Equipaggiamento già assegnato si può spostare',
     no: (s: Setting) =>
       verbatim(
         equipsAnother(s)
