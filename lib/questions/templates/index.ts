@@ -8,6 +8,7 @@ import { attachmentsLeft } from './attachments-left'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
+import { bileBlightNames } from './bile-blight-names'
 import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
@@ -224,6 +225,7 @@ const asked: readonly Template[] = [
   aurasPut,
   backWorth,
   betweenSteps,
+  bileBlightNames,
   blinkBoard,
   blinkEnlarged,
   blinkInResponse,

@@ -45,6 +45,7 @@ import { lethalDamage } from './1xx/120.6-lethal-damage'
 import { zeroDamage } from './1xx/120.8-zero-damage'
 import { drawing } from './1xx/121.1-drawing'
 import { counters } from './1xx/122.1-counters'
+import { sharedNames } from './2xx/201.2-names'
 import { manaValues } from './2xx/202.3-mana-value'
 import { changedTypes } from './2xx/205.1-types'
 import { equipment } from './3xx/301.5-equipment'
@@ -242,6 +243,7 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
+  sharedNames,
   manaValues,
   changedTypes,
   equipment,

@@ -329,6 +329,8 @@ export interface QueryMap {
   manaCostStays: { args: { object: ObjectId }; value: boolean }
   /** The devotion of a player to one colour or to several (700.5). */
   devotion: { args: { player: PlayerId; colors: readonly Color[] }; value: number }
+  /** Whether two objects have the same name (201.2a). */
+  sameName: { args: { object: ObjectId; other: ObjectId }; value: boolean }
   /** The activated ability that a keyword stands for (702.6a). */
   keywordAbility: { args: { keyword: KeywordInstance }; value: Ability }
   /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */

@@ -1,13 +1,16 @@
+import type { GameEvent } from '../../kernel/events'
 import { otherSide } from '../../kernel/facing'
 import { objectOf } from '../../kernel/look'
-import { believes, names, query, room } from '../../kernel/rule'
+import { believes, names, query, result, room, rule } from '../../kernel/rule'
+
+const values = query('707.2', 'copiableValues', (v, { object }) => v.copies(object))
 
 /** A copy has the copiable values of its original: printed ones and those of other copy effects, and nothing else. */
 export const copying = room(
   '707.2',
   'Copying objects',
   [
-    query('707.2', 'copiableValues', (v, { object }) => v.copies(object)),
+    values,
     query('707.8a', 'copiedFaces', (v, { object }) => {
       const o = objectOf(v, object)
       if (o?.zone !== 'battlefield' || v.copies(object).copied || !otherSide(o, 'transforming')) return undefined
@@ -25,6 +28,22 @@ export const copying = room(
           ? v.copies(object)
           : { ...v.copies(object), power, toughness }
       }),
+    ),
+    believes(
+      'copy-loses-counters',
+      rule(
+        '707.2',
+        values,
+        result('707.2', 'begin', (v, { effect: { effect: e, fixed = [] } }) =>
+          'modify' in e && [e.modify].flat().some((m) => m.layer === '1a')
+            ? fixed.flatMap((on) =>
+                Object.entries(v.state.objects[on]?.counters ?? {}).map(
+                  ([counter, n]): GameEvent => ({ type: 'adjustCounters', on, counter, by: -n }),
+                ),
+              )
+            : undefined,
+        ),
+      ),
     ),
     // A token that is a copy is what it was created as.
     believes(
