@@ -23,6 +23,7 @@ import { commanderDies } from './commander-dies'
 import { concedingPlayer } from './conceding-player'
 import { copiedCreatureSpell } from './copied-creature-spell'
 import { copyEntersWith } from './copy-enters-with'
+import { copyException } from './copy-exception'
 import { copyOfCopy } from './copy-of-copy'
 import { copyOfTapped } from './copy-of-tapped'
 import { counteredCosts } from './countered-costs'
@@ -52,6 +53,7 @@ import { enteringAhead } from './entering-ahead'
 import { entersCount } from './enters-count'
 import { equipMoves } from './equip-moves'
 import { equipNow } from './equip-now'
+import { equipTimestamps } from './equip-timestamps'
 import { equipmentAnimated } from './equipment-animated'
 import { equipmentHost } from './equipment-host'
 import { escalateCost } from './escalate-cost'
@@ -240,6 +242,7 @@ const asked: readonly Template[] = [
   concedingPlayer,
   copiedCreatureSpell,
   copyEntersWith,
+  copyException,
   copyOfCopy,
   copyOfTapped,
   counteredCosts,
@@ -269,6 +272,7 @@ const asked: readonly Template[] = [
   entersCount,
   equipMoves,
   equipNow,
+  equipTimestamps,
   equipmentAnimated,
   equipmentHost,
   escalateCost,

@@ -329,6 +329,11 @@ export interface QueryMap {
   manaCostStays: { args: { object: ObjectId }; value: boolean }
   /** The devotion of a player to one colour or to several (700.5). */
   devotion: { args: { player: PlayerId; colors: readonly Color[] }; value: number }
+  /** In which order effects of one layer apply, by their places, as far as none depends on another (613.7). */
+  effectOrder: {
+    args: { effects: readonly { readonly timestamp: number; readonly source?: ObjectId }[] }
+    value: readonly number[]
+  }
   /** Whether two objects have the same name (201.2a). */
   sameName: { args: { object: ObjectId; other: ObjectId }; value: boolean }
   /** The activated ability that a keyword stands for (702.6a). */

@@ -157,7 +157,7 @@ function attackAndBlock(
 function givesMana(people: People, s: Exclude<ScriptStep, string>): boolean {
   if (!('activate' in s)) return false
   const a = people.start.state.objects[s.activate]?.printed.abilities[s.ability ?? 0]
-  return JSON.stringify(a).includes('"do":"addMana"')
+  return a !== undefined && JSON.stringify(a).includes('"do":"addMana"')
 }
 
 /** « e sceglie il blu»: the colour of the mana that an ability adds is told with it. */

@@ -1,9 +1,12 @@
 import type { GameEvent } from '../../kernel/events'
 import { otherSide } from '../../kernel/facing'
 import { objectOf } from '../../kernel/look'
-import { believes, names, query, result, room, rule } from '../../kernel/rule'
+import { believes, ignores, names, query, result, room, rule } from '../../kernel/rule'
 
-const values = query('707.2', 'copiableValues', (v, { object }) => v.copies(object))
+const values = query('707.2', 'copiableValues', (v, { object }) => {
+  const copied = v.copies(object)
+  return copied.plain ?? copied
+})
 
 /** A copy has the copiable values of its original: printed ones and those of other copy effects, and nothing else. */
 export const copying = room(
@@ -17,6 +20,10 @@ export const copying = room(
       const { printed: front, sides, facing } = o
       return sides && { front, sides, facing: facing?.up ? { up: facing.up } : {} }
     }),
+    query('707.9', 'copiableValues', (v, { object }, before) => {
+      const copied = v.copies(object)
+      return copied.plain && before === copied.plain ? copied : undefined
+    }),
     names('707.10', 'copySpell'),
   ],
   [
@@ -29,6 +36,7 @@ export const copying = room(
           : { ...v.copies(object), power, toughness }
       }),
     ),
+    ignores('copy-exception-lost', '707.9'),
     believes(
       'copy-loses-counters',
       rule(
