@@ -10,7 +10,7 @@ export const bileBlightNames = template({
     card: ['runeclaw-bear'],
     by: ['A', 'N'],
     down: ['A', 'N'],
-    life: [20, 15, 9],
+    life: [20, 15, 9, 12, 7, 17],
   },
   beliefs: ['facedown-keeps-name', 'token-has-no-name', 'same-name-same-controller', 'name-means-one'],
   scenario: (p) => {

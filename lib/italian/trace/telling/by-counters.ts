@@ -23,9 +23,7 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
     return [
       {
         ...base,
-        sentence: sentence(
-          gone.length ? phrase`${prevents} e si toglie ${segnalini(1, kind)}${course(t, gone, -1)}` : prevents,
-        ),
+        sentence: sentence(gone.length ? phrase`${prevents} e si toglie ${segnalini(1, kind)}` : prevents),
       },
       ...t.tell(rest),
     ]
@@ -38,6 +36,6 @@ function kept(t: Tale, { h: { event: e } }: Node<Kept>, kind: string, gone: Node
   const x = object(t, e.object)
   const instead = verbatim(`invece di essere ${agree(INSTEAD[e.type], x)}`)
   return gone && is(gone, 'adjustCounters')
-    ? phrase`${instead} ${x} ${verb('perde', x)} ${segnalini(1, kind)}`
+    ? phrase`${instead} ${x} ${verb('perde', x)} ${segnalini(1, kind)}${course(t, gone, -1)}`
     : phrase`${instead} ${x} resta com'è`
 }

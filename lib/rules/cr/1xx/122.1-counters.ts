@@ -157,7 +157,7 @@ const stunning = (which: (v: View) => boolean, then: (o: GameObject) => readonly
   replacement('122.1d', 'untap', (v, e): readonly Offer[] => {
     const o = which(v) ? bearing(v, e.object, 'stun') : undefined
     if (!o) return []
-    const of = counterOn(o, 'stun', { replace: { event: 'untap' }, with: { nothing: true } })
+    const of = counterOn(o, 'stun', { mayStayTapped: { self: true } })
     return [{ of, apply: () => [off(o.id, 'stun'), ...then(o)] }]
   })
 const stunned = stunning(() => true)
