@@ -197,6 +197,12 @@ export const equipment = (id: string, power: number, toughness: number, on: stri
   abilities: [hostBonus(power, toughness)],
 })
 
+/** The same with equip, which moves it: its second ability. */
+export const equipping = (id: string, power: number, toughness: number, on: string, cost: string): ObjectSpec => ({
+  ...equipment(id, power, toughness, on),
+  keywords: [{ keyword: 'equip', cost }],
+})
+
 /** A planeswalker with so much loyalty, and abilities that give life. */
 export const walker = (
   id: string,

@@ -1,11 +1,12 @@
 import type { GameState, PlayerId, Scenario } from '#lib/rules/index'
-import { del, type Noun, name, noun, ordinal, phrase, theOne, un, verbatim } from '../grammar/index'
+import { agree, del, type Noun, name, noun, ordinal, phrase, theOne, un, verbatim } from '../grammar/index'
 
 /** Something of a scenario that shares its name with others. */
 interface Named<T extends Noun> {
   readonly label: string
   readonly thing: T
   readonly token?: boolean
+  readonly faceDown?: boolean
   /** Who controls it, or owns it where nobody controls it. */
   readonly whose?: PlayerId
 }
@@ -51,6 +52,9 @@ export const declaring = <T extends Noun>(x: Apart<T>): Noun =>
 
 const differ = (all: readonly unknown[]): boolean => new Set(all).size === all.length
 
+/** By which one of several is told from the others first, where only one is so. */
+const ODD = ['token', 'faceDown'] as const
+
 /** How one of several of a name is called. */
 function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Roles): Partial<Apart<Noun>> {
   const { text, gender, number } = x.thing
@@ -59,6 +63,18 @@ function apart<T extends Noun>(x: Named<T>, same: readonly Named<T>[], roles: Ro
     return theOne(phrase`${verbatim(text)} ${del(owner)}`, gender, number)
   const [one, ...others] = same.filter((s) => s.token)
   if (same.length === 2 && one && !others.length) return x.token ? theOne(`pedina ${text}`, 'f') : {}
+  if (same.length > 2) {
+    const [kind, odd] = ODD.map((k) => [k, same.filter((s) => s[k])] as const).find(([, of]) => of.length === 1) ?? []
+    const rest = same.filter((s) => !odd?.includes(s))
+    if (kind && odd?.includes(x))
+      return kind === 'token'
+        ? {
+            ...theOne(`pedina ${text}`, 'f'),
+            introduced: un(noun(phrase`${agree('altro', x.thing)} ${verbatim(text)}`, gender)),
+          }
+        : theOne(`${text} a faccia in giù`, gender)
+    if (odd) return rest.length < 2 ? {} : apart(x, rest, roles)
+  }
   const attackers = same.filter((s) => roles.attacking.has(s.label))
   if (same.length === 2 && attackers.length === 1)
     return roles.attacking.has(x.label)

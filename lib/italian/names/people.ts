@@ -45,6 +45,7 @@ export function peopleFrom(scenario: Scenario, start: View, seed?: string): Peop
     label: o.card,
     thing: wholeCard(o),
     token: o.kind === 'token',
+    faceDown: o.facing?.faceDown !== undefined,
     whose: o.zone === 'battlefield' || o.zone === 'stack' ? o.controller : o.owner,
   }))
   const backs = turnedIn(state)

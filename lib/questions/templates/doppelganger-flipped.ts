@@ -1,10 +1,10 @@
 import { named } from '../named'
 import { template } from '../template'
 
-/** Dimir Doppelganger, which was flipped as another creature, becomes a Runeclaw Bear and then a flip card: how large is it? */
+/** Dimir Doppelganger with counters, which was flipped as another creature, becomes a Runeclaw Bear and then a flip card: how large is it? */
 export const doppelgangerFlipped = template({
   id: 'doppelganger-flipped',
-  version: 1,
+  version: 2,
   claims: ['110.5c'],
   axes: {
     last: ['nezumi-shortfang', 'jushi-apprentice'],
@@ -13,7 +13,7 @@ export const doppelgangerFlipped = template({
     grave: ['A', 'N'],
     other: ['N', 'A'],
   },
-  beliefs: ['copy-resets-status'],
+  beliefs: ['copy-resets-status', 'copy-loses-counters'],
   form: 'board',
   scenario: (p) => {
     const orso = named('orso', 'runeclaw-bear')
@@ -38,8 +38,8 @@ export const doppelgangerFlipped = template({
       ],
     }
   },
-  // Without a bear it does not matter whose graveyard would have it.
-  valid: (p) => p.between || p.other === 'N',
+  // Without a bear it does not matter whose graveyard would have it; without counters there is nothing to lose.
+  valid: (p) => p.counters > 0 && (p.between || p.other === 'N'),
   probe: () => ({
     ask: 'several',
     of: [

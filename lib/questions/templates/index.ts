@@ -8,6 +8,7 @@ import { attachmentsLeft } from './attachments-left'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
+import { bileBlightNames } from './bile-blight-names'
 import { blinkBoard } from './blink-board'
 import { blinkEnlarged } from './blink-enlarged'
 import { blinkInResponse } from './blink-in-response'
@@ -23,6 +24,7 @@ import { commanderDies } from './commander-dies'
 import { concedingPlayer } from './conceding-player'
 import { copiedCreatureSpell } from './copied-creature-spell'
 import { copyEntersWith } from './copy-enters-with'
+import { copyException } from './copy-exception'
 import { copyOfCopy } from './copy-of-copy'
 import { copyOfTapped } from './copy-of-tapped'
 import { counteredCosts } from './countered-costs'
@@ -50,6 +52,9 @@ import { emergeBoard } from './emerge-board'
 import { emergeZero } from './emerge-zero'
 import { enteringAhead } from './entering-ahead'
 import { entersCount } from './enters-count'
+import { equipMoves } from './equip-moves'
+import { equipNow } from './equip-now'
+import { equipTimestamps } from './equip-timestamps'
 import { equipmentAnimated } from './equipment-animated'
 import { equipmentHost } from './equipment-host'
 import { escalateCost } from './escalate-cost'
@@ -96,6 +101,7 @@ import { landAndSpells } from './land-and-spells'
 import { landIsNoSpell } from './land-is-no-spell'
 import { layersLate } from './layers-late'
 import { legendBoard } from './legend-board'
+import { legendWalkers } from './legend-walkers'
 import { libraryOrder } from './library-order'
 import { lifeAtZero } from './life-at-zero'
 import { lifelinkRace } from './lifelink-race'
@@ -155,6 +161,7 @@ import { scryTriggers } from './scry-triggers'
 import { searchMayFail } from './search-may-fail'
 import { setLifeCannotGain } from './set-life-cannot-gain'
 import { setLifeTrigger } from './set-life-trigger'
+import { shieldCounters } from './shield-counters'
 import { shieldForBoth } from './shield-for-both'
 import { shieldRemaining } from './shield-remaining'
 import { shieldShared } from './shield-shared'
@@ -175,6 +182,7 @@ import { stolenCreaturesHome } from './stolen-creatures-home'
 import { stolenSpell } from './stolen-spell'
 import { stolenZones } from './stolen-zones'
 import { struckDownFirst } from './struck-down-first'
+import { stunCounters } from './stun-counters'
 import { sublayers } from './sublayers'
 import { suspendLast } from './suspend-last'
 import { suspendNow } from './suspend-now'
@@ -227,6 +235,7 @@ const asked: readonly Template[] = [
   aurasPut,
   backWorth,
   betweenSteps,
+  bileBlightNames,
   blinkBoard,
   blinkEnlarged,
   blinkInResponse,
@@ -241,6 +250,7 @@ const asked: readonly Template[] = [
   concedingPlayer,
   copiedCreatureSpell,
   copyEntersWith,
+  copyException,
   copyOfCopy,
   copyOfTapped,
   counteredCosts,
@@ -268,6 +278,9 @@ const asked: readonly Template[] = [
   emergeZero,
   enteringAhead,
   entersCount,
+  equipMoves,
+  equipNow,
+  equipTimestamps,
   equipmentAnimated,
   equipmentHost,
   escalateCost,
@@ -313,6 +326,7 @@ const asked: readonly Template[] = [
   landIsNoSpell,
   layersLate,
   legendBoard,
+  legendWalkers,
   libraryOrder,
   lifeAtZero,
   lifelinkRace,
@@ -372,6 +386,7 @@ const asked: readonly Template[] = [
   searchMayFail,
   setLifeCannotGain,
   setLifeTrigger,
+  shieldCounters,
   shieldRemaining,
   shieldShared,
   shieldTooLate,
@@ -390,6 +405,7 @@ const asked: readonly Template[] = [
   stolenSpell,
   stolenZones,
   struckDownFirst,
+  stunCounters,
   sublayers,
   suspendLast,
   suspendNow,

@@ -1,10 +1,10 @@
 import { named } from '../named'
 import { template } from '../template'
 
-/** Nykthos is activated, and the opponent removes a creature that counts for devotion: is the mana enough for the next spell? */
+/** Nykthos is activated, and the opponent removes a creature that counts for devotion: for which spells is the mana enough? */
 export const nykthosAndDevotion = template({
   id: 'nykthos-and-devotion',
-  version: 1,
+  version: 2,
   claims: ['605.3b'],
   shows: ['405.6c'],
   axes: {
@@ -15,16 +15,20 @@ export const nykthosAndDevotion = template({
   },
   // Who is asked about is called by its name; Doom Blade destroys nothing black.
   valid: (p) => p.first !== p.second && (p.removal !== 'doom-blade' || p.first === 'horizon-chimera'),
-  beliefs: ['respond-to-mana-ability'],
+  beliefs: ['respond-to-mana-ability', 'devotion-any-color'],
   form: 'board',
   scenario: (p) => ({
     players: { A: { mana: '', pool: '{2}' }, N: { life: p.life } },
     field: { A: [named('nyktos', 'nykthos-shrine-to-nyx'), named('prima', p.first), named('seconda', p.second)] },
-    hand: { A: [named('apprendista', 'jushi-apprentice')], N: [named('risposta', p.removal)] },
+    hand: {
+      A: [named('apprendista', 'jushi-apprentice'), { id: 'idolo', types: ['artifact'], cost: '{3}' }],
+      N: [named('risposta', p.removal)],
+    },
     script: [
       { activate: 'nyktos', ability: 1 },
       { cast: 'risposta', by: 'N', targets: ['prima'] },
       'resolve-all',
+      { cast: 'idolo' },
       { cast: 'apprendista' },
     ],
     choices: [{ choose: 'color', player: 'A', answer: 'U' }],
@@ -33,7 +37,7 @@ export const nykthosAndDevotion = template({
     ask: 'several',
     of: [
       { ask: 'legal', action: 3 },
-      { ask: 'zone', object: 'apprendista' },
+      { ask: 'legal', action: 4 },
     ],
   }),
 })

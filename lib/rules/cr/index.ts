@@ -45,6 +45,7 @@ import { lethalDamage } from './1xx/120.6-lethal-damage'
 import { zeroDamage } from './1xx/120.8-zero-damage'
 import { drawing } from './1xx/121.1-drawing'
 import { counters } from './1xx/122.1-counters'
+import { sharedNames } from './2xx/201.2-names'
 import { manaValues } from './2xx/202.3-mana-value'
 import { changedTypes } from './2xx/205.1-types'
 import { equipment } from './3xx/301.5-equipment'
@@ -146,6 +147,7 @@ import { deathtouch } from './7xx/702.2-deathtouch'
 import { defender } from './7xx/702.3-defender'
 import { doubleStrike } from './7xx/702.4-double-strike'
 import { enchant } from './7xx/702.5-enchant'
+import { equip } from './7xx/702.6-equip'
 import { firstStrike } from './7xx/702.7-first-strike'
 import { flash } from './7xx/702.8-flash'
 import { flying } from './7xx/702.9-flying'
@@ -242,6 +244,7 @@ export const rooms: readonly Room[] = [
   zeroDamage,
   drawing,
   counters,
+  sharedNames,
   manaValues,
   changedTypes,
   equipment,
@@ -343,6 +346,7 @@ export const rooms: readonly Room[] = [
   defender,
   doubleStrike,
   enchant,
+  equip,
   firstStrike,
   flash,
   flying,

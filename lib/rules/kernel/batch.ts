@@ -140,7 +140,7 @@ export class Batch {
   /** Whether an event is about something that is not there any more, or that this batch has moved already. */
   private isVoid(e: GameEvent): boolean {
     if (e.type === 'putCounters' || e.type === 'adjustCounters')
-      return !('entering' in e) && !this.before.state.players[e.on] && !this.before.state.objects[e.on]
+      if (!('entering' in e) && !this.before.state.players[e.on] && !this.before.state.objects[e.on]) return true
     if (NEEDS_OBJECT.has(e.type) && 'object' in e && !this.before.state.objects[e.object]) return true
     if (e.type === 'meld' && e.objects.some((id) => !this.before.state.objects[id])) return true
     if (e.type === 'winGame' && this.loses(e.player) && this.before.ask('winsAndLoses', {}) === 'loses') return true
@@ -351,6 +351,7 @@ function several(level: readonly { readonly event: GameEvent }[], type: EventTyp
 function onceOnly(e: GameEvent): string | undefined {
   if (e.type === 'move') return `${e.object}/${e.part}`
   if (e.type === 'cease') return e.object
+  if (e.type === 'adjustCounters' && e.once) return `${e.on}/${e.counter}`
   return e.type === 'loseGame' || e.type === 'winGame' ? e.player : undefined
 }
 

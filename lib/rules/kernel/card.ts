@@ -48,6 +48,8 @@ export interface Characteristics {
   readonly fronts?: readonly string[]
   /** What the lower part of a flip card says, which a copy of it has too. */
   readonly lower?: Characteristics
+  /** Of a copy that differs from its original: what it would be without that (707.9). */
+  readonly plain?: Characteristics
   /** They are those of something else, as a copy has them (707.2). */
   readonly copied?: true
 }

@@ -1,4 +1,5 @@
 import type { ActionOf } from './action'
+import { abilityAt } from './activated'
 import { write } from './announced'
 import type { Ability } from './card'
 import { completing } from './completing'
@@ -87,7 +88,7 @@ function activate(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
 function activateAbility(g: Engine, a: ActionOf<'activate'>): readonly Violation[] {
   const refused = g.violations(a)
   const { player, object: source, targets } = a
-  const ability = g.view().characteristics(source).abilities[a.ability]
+  const ability = abilityAt(g.view(), source, a.ability)
   if (ability?.type !== 'activated') return refused.length ? refused : stuck('no such ability')
   if (g.view().ask('usesStack', { ability }) === false) return refused.length ? refused : manaAbility(g, a, ability)
   g.together([{ type: 'putOnStack', source, controller: player, ability, targets }])

@@ -35,6 +35,7 @@ function except(values: Characteristics, e: Exception): Characteristics {
   return {
     ...c,
     copied: true,
+    ...(Object.keys(e).length ? { plain: values } : {}),
     ...(name === undefined ? {} : { name }),
     ...(power === undefined ? {} : { power }),
     ...(toughness === undefined ? {} : { toughness }),

@@ -1,3 +1,4 @@
+import { flatMap } from '#lib/base/lists'
 import type { Layer } from './card'
 import type { ObjectId } from './ids'
 import type { Filter } from './language'
@@ -25,7 +26,7 @@ export interface Applied {
  */
 export function* ordered(so: Applied, here: readonly Continuous[]): Iterable<Continuous> {
   if (here.length < 2) return yield* here
-  const byTime = [...here].sort((a, b) => a.timestamp - b.timestamp)
+  const byTime = flatMap(so.v.ask('effectOrder', { effects: here }) ?? [...here.keys()], (n) => here[n] ?? [])
   const stripping = byTime.some((e) => e.modification.layer === '6' && e.modification.loseAll)
   const isFluid = (e: Continuous): boolean => isFiltered(e.affects) && (stripping || mayDepend(e))
   if (!byTime.some(isFluid) || !so.v.ask('dependencies', {})) return yield* byTime

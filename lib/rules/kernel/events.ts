@@ -37,7 +37,8 @@ export type GameEvent =
   /** `but`: cards that stay out of it, to be put somewhere afterwards (701.24b). */
   | { type: 'shuffle'; player: PlayerId; but?: readonly ObjectId[]; source?: ObjectId }
   | { type: 'discard'; object: ObjectId; player?: PlayerId; source?: ObjectId }
-  | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true }
+  /** `state`: a state-based action brings it about, and no effect. */
+  | { type: 'destroy'; object: ObjectId; source?: ObjectId; noRegeneration?: true; state?: true }
   /** `player` is who is told to sacrifice it, where that is said. */
   | { type: 'sacrifice'; object: ObjectId; player?: PlayerId; source?: ObjectId }
   /** `lookers`: face down, and who may look at it. */
@@ -110,7 +111,8 @@ export type GameEvent =
   | { type: 'meld'; objects: readonly [ObjectId, ObjectId]; player: PlayerId }
   // stored as they are
   | { type: 'adjustLife'; player: PlayerId; by: number }
-  | { type: 'adjustCounters'; on: TargetId; counter: string; by: number }
+  /** `once`: one that all the damage of one moment takes off together. */
+  | { type: 'adjustCounters'; on: TargetId; counter: string; by: number; once?: true }
   | { type: 'markDamage'; object: ObjectId; amount: number; deathtouch: boolean }
   | { type: 'clearDamage'; object: ObjectId }
   | { type: 'clearDeathtouch' }

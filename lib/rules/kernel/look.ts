@@ -143,7 +143,8 @@ export function sharedNames(v: View, of: ObjectRef, c: Context): readonly string
 
 /** Whether an object shares a name with others, and is none of them. */
 const sharesName = (v: View, id: ObjectId, of: ObjectRef, c: Context): boolean =>
-  sharedNames(v, of, c).includes(v.characteristics(id).name) && !objects(v, of, c).includes(id)
+  !objects(v, of, c).includes(id) &&
+  objects(v, of, c).some((other) => v.ask('sameName', { object: id, other }) === true)
 
 /**
  * Whether an object is one the filter speaks of; `you` is the controller of the effect. A filter that names no zone speaks of

@@ -2,6 +2,7 @@ import type { Ability, AsThough, Characteristics, Cost, Lasting, Layer, Modifica
 import type { Effect } from './effect'
 import type { EventOf, GameEvent } from './events'
 import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
+import type { KeywordInstance } from './keyword'
 import type { EventPattern } from './language'
 import type { Mana } from './mana'
 import type { Announced, Facing, Floating, GameObject, Sides, Trigger } from './state'
@@ -332,6 +333,15 @@ export interface QueryMap {
   manaCostStays: { args: { object: ObjectId }; value: boolean }
   /** The devotion of a player to one colour or to several (700.5). */
   devotion: { args: { player: PlayerId; colors: readonly Color[] }; value: number }
+  /** In which order effects of one layer apply, by their places, as far as none depends on another (613.7). */
+  effectOrder: {
+    args: { effects: readonly { readonly timestamp: number; readonly source?: ObjectId }[] }
+    value: readonly number[]
+  }
+  /** Whether two objects have the same name (201.2a). */
+  sameName: { args: { object: ObjectId; other: ObjectId }; value: boolean }
+  /** The activated ability that a keyword stands for (702.6a). */
+  keywordAbility: { args: { keyword: KeywordInstance }; value: Ability }
   /** Whether an activated ability is a mana ability (605.1a), and whether it goes on the stack (605.3b). */
   isManaAbility: { args: { ability: Ability }; value: boolean }
   usesStack: { args: { ability: Ability }; value: boolean }

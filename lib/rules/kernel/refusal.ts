@@ -80,3 +80,4 @@ export type Refusal =
   | 'cannot-pay-with-that'
   | 'illegal-choice'
   | 'sorcery-timing'
+  | 'already-attached'

@@ -1,4 +1,5 @@
 import type { Action, Announcement } from '../kernel/action'
+import { abilityAt } from '../kernel/activated'
 import type { Step } from '../kernel/evaluate'
 import type { PlayerId, TargetId } from '../kernel/ids'
 import { aimedAt, objectNamed } from '../kernel/look'
@@ -46,7 +47,7 @@ function action(v: View, step: ScriptStep): Action {
   if ('activate' in step) {
     const { activate, by, ability = 0, ...said } = step
     const object = is(v, activate)
-    const places = specsOf(v.characteristics(object).abilities[ability], said.modes)
+    const places = specsOf(abilityAt(v, object, ability), said.modes)
     return { ...announcing(v, said, places), type: 'activate', player: by ?? v.controller(object), object, ability }
   }
   if ('suspend' in step) return { type: 'suspend', player: step.by ?? active, object: is(v, step.suspend) }

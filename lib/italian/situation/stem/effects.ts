@@ -109,7 +109,6 @@ const keptLegend = (people: People, id: string): Phrase | undefined => {
   return others.length || (copy.amount ?? 1) !== 1 ? verbatim('una delle pedine') : il(noun('pedina', 'f'))
 }
 
-/** A choice that the scenario makes for a player, other than the division of damage. */
 /** Whether what is chosen among cards is in a hand. */
 const picksFromHand = ({ scenario }: People): boolean =>
   JSON.stringify(scenario).includes('"do":"choose","from":{"zone":"hand"')
@@ -123,6 +122,14 @@ const COLOR_NOUNS: Readonly<Record<string, string>> = {
   G: 'il verde',
 }
 
+/** The colour that is chosen for the mana of an ability, where nothing else is chosen so: «il blu». */
+export function colorOfMana({ scenario }: People): string | undefined {
+  const [only, ...more] = (scenario.choices ?? []).filter((c) => c.choose === 'color')
+  const adds = JSON.stringify(scenario).split('"mana":"any-color"').length === 2
+  return adds && !more.length && typeof only?.answer === 'string' ? COLOR_NOUNS[only.answer] : undefined
+}
+
+/** A choice that the scenario makes for a player, other than the division of damage. */
 export function choiceSentence(people: People, c: Choice): Phrase | undefined {
   const anna = c.player === undefined ? undefined : playerOf(people, c.player)
   const named = (id: string): Noun | undefined => Object.values(people.effects).find((e) => e.text === id)
@@ -157,7 +164,7 @@ export function choiceSentence(people: People, c: Choice): Phrase | undefined {
         ? sentence(phrase`${chooser} sceglie come bersaglio ${called(first)}`)
         : sentence(phrase`per l'abilità ${del(called(c.of))} ${chooser} sceglie come bersaglio ${called(first)}`)
     case 'color':
-      return COLOR_NOUNS[first] === undefined
+      return COLOR_NOUNS[first] === undefined || colorOfMana(people) !== undefined
         ? undefined
         : sentence(phrase`${chooser} sceglie ${verbatim(COLOR_NOUNS[first])}`)
     case 'legend':

@@ -38,6 +38,10 @@ function kindOf(people: People, label: string): Noun {
     ...(o.zone === 'graveyard' || o.zone === 'exile' || o.zone === 'library' ? ['carta'] : []),
     type.text,
     ...(o.kind === 'token' ? c.subtypes.map((s) => subtype(s).it.text) : []),
+    // A printed card says its type by its name.
+    ...(c.types.includes('planeswalker') && !thingOf(people, label).printed
+      ? c.subtypes.map((s) => `di tipo ${s}`)
+      : []),
     ...(c.colors.length ? [colored(c.colors, type)] : []),
     ...(c.power === undefined || c.toughness === undefined ? [] : [pt(c.power, c.toughness)]),
   ]

@@ -4,7 +4,7 @@ import { type People, playerOf, thingOf } from '../../names/people'
 import { steps } from '../../names/terms'
 import { announced } from './announcing'
 import { attackersBefore, attackSentences, blockSentences, defenderOf, unblocked } from './combat'
-import { effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
+import { colorOfMana, effectSentence, isAnother, shieldedBy, totalsSentence } from './effects'
 import { castName } from './faces'
 import { inspecting } from './inspecting'
 import { mulliganSentences } from './ordering'
@@ -58,7 +58,7 @@ export function tell(t: Teller, n: number, upTo: number): readonly Phrase[] {
       return [sentence(phrase`in risposta ${anna} attiva di nuovo l'abilità ${del(thingOf(people, s.activate))}`)]
     return [
       sentence(
-        phrase`${anna} attiva ${whichAbility(t, s.activate, s.ability)} ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}`,
+        phrase`${anna} attiva ${whichAbility(t, s.activate, s.ability)} ${del(mention(t, s.activate))}${targetsOf(t, s.targets)}${colored(people, s)}`,
       ),
     ]
   }
@@ -157,7 +157,13 @@ function attackAndBlock(
 function givesMana(people: People, s: Exclude<ScriptStep, string>): boolean {
   if (!('activate' in s)) return false
   const a = people.start.state.objects[s.activate]?.printed.abilities[s.ability ?? 0]
-  return JSON.stringify(a).includes('"do":"addMana"')
+  return a !== undefined && JSON.stringify(a).includes('"do":"addMana"')
+}
+
+/** « e sceglie il blu»: the colour of the mana that an ability adds is told with it. */
+function colored(people: People, s: Exclude<ScriptStep, string>): Phrase {
+  const color = givesMana(people, s) ? colorOfMana(people) : undefined
+  return color === undefined ? verbatim('') : phrase` e sceglie ${verbatim(color)}`
 }
 
 /** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */

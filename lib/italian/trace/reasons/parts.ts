@@ -70,3 +70,12 @@ export function loyaltyBefore(s: Setting): 'same' | 'other' | undefined {
     if (typeof one === 'object' && 'activate' in one) return one.activate === step.activate ? 'same' : 'other'
   return undefined
 }
+
+/** Whether what an Equipment is to be attached to is under the control of somebody else. */
+export function equipsAnother(s: Setting): boolean {
+  const step = asked(s)
+  if (typeof step !== 'object' || !('activate' in step)) return false
+  const { start } = s.people
+  const [target] = step.targets ?? []
+  return typeof target === 'string' && start.controller(target) !== (step.by ?? start.controller(step.activate))
+}

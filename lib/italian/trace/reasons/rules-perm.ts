@@ -1,5 +1,5 @@
 import { verbatim } from '../../grammar/index'
-import { loyaltyBefore } from './parts'
+import { equipsAnother, loyaltyBefore } from './parts'
 import type { Reasons, Setting } from './setting'
 
 /** Reasons that rules about permanents give. */
@@ -27,6 +27,15 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
         loyaltyBefore(s) === 'same'
           ? "il planeswalker ha già usato in questo turno un'abilità di fedeltà"
           : "un'abilità di fedeltà si attiva solo con la pila vuota",
+      ),
+  },
+  '702.6a': {
+    yes: 'un Equipaggiamento già assegnato si può spostare',
+    no: (s: Setting) =>
+      verbatim(
+        equipsAnother(s)
+          ? 'si equipaggia solo una creatura che si controlla'
+          : 'si equipaggia solo nella propria fase principale con la pila vuota',
       ),
   },
   '606.6': {

@@ -17,7 +17,7 @@ function countersOn(t: Tale, batch: number, on: string, kind: string): number {
 }
 
 /** «: da 1 a 3», where there have been some, and nothing else of that moment changes how many there are. */
-function course(
+export function course(
   t: Tale,
   { h: { event: e, batch } }: Node<EventOf<'putCounters' | 'adjustCounters'>>,
   by: number,

@@ -14,6 +14,7 @@ import {
   verb,
 } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
+import { byCounter } from './by-counters'
 import { arrow, lifeNow, mark, poolOf, type Saying, source, type Tale, target } from './context'
 import { gainOrLoss, isGone } from './life'
 import { changedDamage, isPrevention, prevented } from './replaced'
@@ -33,6 +34,8 @@ export function damage(t: Tale, n: Damage): readonly Saying[] {
         batch: n.h.batch,
       },
     ]
+  const stopped = byCounter(t, n)
+  if (stopped) return stopped
   if (n.h.fate === 'replaced')
     return isPrevention(t, n) ? prevented(t, n, (x) => retold(t, x)) : changedDamage(t, n, (x) => retold(t, x))
   const first = t.people.players[e.target] ? toPlayer(t, n) : toObject(t, n)

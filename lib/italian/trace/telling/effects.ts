@@ -18,6 +18,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { isKeyword, keywordText, steps } from '../../names/terms'
+import { byCounter } from './by-counters'
 import { answering, naming, object, player, type Saying, source, type Tale } from './context'
 import { ended, returning } from './ends'
 import { divertedFrom, isDiverted } from './moves'
@@ -280,6 +281,7 @@ export function turned(t: Tale, roots: readonly Node<EventOf<'tap' | 'untap'>>[]
   const is = agree(tap ? 'TAPpato' : 'STAPpato', already)
   const others = turn.length < roots.length ? turned(t, roots.slice(turn.length)) : []
   return [
+    ...turn.flatMap((n) => byCounter(t, n) ?? []),
     ...(who.length
       ? [{ ...base, sentence: sentence(phrase`${and(who)} ${verb(tap ? 'si TAPpa' : 'si STAPpa', who)}`) }]
       : []),

@@ -138,6 +138,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'repeated-mode': () => verbatim('lo stesso modo non si sceglie più volte'),
   'cannot-pay-with-that': () => verbatim('il costo non si paga con ciò che è stato scelto'),
   'illegal-choice': () => verbatim('una delle scelte fatte non è fra quelle possibili'),
+  'already-attached': (d) => phrase`${d.object} è già ${agree('assegnato', d.object)}`,
   'sorcery-timing': () => verbatim('serve la propria fase principale con la pila vuota'),
 }
 

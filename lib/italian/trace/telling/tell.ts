@@ -1,3 +1,4 @@
+import { byCounter } from './by-counters'
 import { unharmed } from './checks'
 import { enter, type Saying, type Tale } from './context'
 import { paid, paidWith } from './costs'
@@ -5,7 +6,7 @@ import { measured } from './measured'
 import { insteadOf, isInstead } from './replaced'
 import { one, type Place, quiet, type Step } from './teller'
 import { tellerOf } from './tellers'
-import { type Node, numbersOf } from './tree'
+import { is, type Node, numbersOf } from './tree'
 
 /** The events of one action, in order. */
 export function tellRoots(t: Tale, roots: readonly Node[]): readonly Saying[] {
@@ -51,6 +52,8 @@ function tell(t: Tale, n: Node, at: Place): Step {
 }
 
 function told(t: Tale, n: Node, at: Place): Step {
+  const kept = is(n, 'destroy') ? byCounter(t, n) : undefined
+  if (kept) return one(kept)
   if (isInstead(t, n)) return one(insteadOf(t, n))
   const cost = paidWith(at)
   if (cost) return cost === 'here' ? one(paid(t, at)) : quiet

@@ -6,6 +6,8 @@ import type { Whys } from './why'
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {
   '700.2a': () => phrase`i modi si scelgono quando si lancia la magia, prima dei bersagli`,
+  '707.9': () =>
+    phrase`in che cosa una copia è diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,

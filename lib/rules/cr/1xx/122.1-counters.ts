@@ -2,6 +2,7 @@ import { flatMap } from '#lib/base/lists'
 import { keywordOf } from '../../kernel/card'
 import { type Enters, entrantOf } from '../../kernel/entering'
 import type { GameEvent } from '../../kernel/events'
+import type { ObjectId } from '../../kernel/ids'
 import type { Keyword } from '../../kernel/keyword'
 import type { EventPattern } from '../../kernel/language'
 import { onBattlefield } from '../../kernel/look'
@@ -13,6 +14,7 @@ import {
   cant,
   continuous,
   ignores,
+  legality,
   names,
   type Offer,
   query,
@@ -115,6 +117,51 @@ const putOnEntering = ({ entry, as, ...e }: Enters): readonly GameEvent[] =>
         amount > 0 ? [{ type: 'putCounters', on: as, counter, amount, entering: true }] : [],
       )
 
+/** What a counter does as it would let something happen to its permanent; it is an effect of the permanent itself. */
+const counterOn = (o: GameObject, counter: 'shield' | 'stun', effect: Active['effect']): Active => ({
+  id: `${o.id}/${counter}`,
+  source: o.id,
+  effect,
+  controller: o.controller,
+  timestamp: o.timestamp,
+})
+const off = (on: ObjectId, counter: string): GameEvent => ({ type: 'adjustCounters', on, counter, by: -1 })
+const bearing = (v: View, id: string, counter: string): GameObject | undefined => {
+  const o = v.state.objects[id]
+  return onBattlefield(v, id) && (o?.counters[counter] ?? 0) > 0 ? o : undefined
+}
+
+/** A shield counter prevents damage to its permanent, and goes with it: one for all the damage of one moment (122.1c). */
+const shielding = (taken: (o: GameObject) => GameEvent | undefined) =>
+  replacement('122.1c', 'damage', (v, e): readonly Offer[] => {
+    const o = e.amount > 0 ? bearing(v, e.target, 'shield') : undefined
+    if (!o) return []
+    const dealt = v.ask('preventable', { event: e }) === false ? [e] : []
+    const of = counterOn(o, 'shield', { prevent: 'all', from: {} })
+    return [{ of, prevention: true, apply: () => [...dealt, ...[taken(o) ?? []].flat()] }]
+  })
+const oneForAll = shielding((o) => ({ ...off(o.id, 'shield'), once: true }) as GameEvent)
+
+/** It goes as well instead of a destruction that an effect brings about. */
+const saving = (from: 'effects' | 'anything', goes = true) =>
+  replacement('122.1c', 'destroy', (v, e): readonly Offer[] => {
+    const o = from === 'anything' || !e.state ? bearing(v, e.object, 'shield') : undefined
+    if (!o) return []
+    const of = counterOn(o, 'shield', { replace: { event: 'destroy' }, with: { nothing: true } })
+    return [{ of, apply: () => (goes ? [off(o.id, 'shield')] : []) }]
+  })
+const saved = saving('effects')
+
+/** A stun counter goes instead of its permanent becoming untapped (122.1d). */
+const stunning = (which: (v: View) => boolean, then: (o: GameObject) => readonly GameEvent[] = () => []) =>
+  replacement('122.1d', 'untap', (v, e): readonly Offer[] => {
+    const o = which(v) ? bearing(v, e.object, 'stun') : undefined
+    if (!o) return []
+    const of = counterOn(o, 'stun', { mayStayTapped: { self: true } })
+    return [{ of, apply: () => [off(o.id, 'stun'), ...then(o)] }]
+  })
+const stunned = stunning(() => true)
+
 /** Putting counters on something; ±X/±Y counters change power and toughness in sublayer 7c (613.4c). */
 export const counters = room(
   '122.1',
@@ -124,6 +171,8 @@ export const counters = room(
     names('122.1', 'adjustCounters'),
     continuous('122.1a', ({ state }) => flatMap(withCounters(state), modifying)),
     continuous('122.1b', ({ state }) => flatMap(withCounters(state), giving)),
+    rule('122.1c', oneForAll, saved),
+    stunned,
     query('122.2', 'countersCease', () => true),
     rule(
       '122.5',
@@ -160,6 +209,45 @@ export const counters = room(
     believes(
       'token-is-counter',
       query('122.1', 'isToken', (_, { counter }) => (counter === undefined ? undefined : true)),
+    ),
+    believes(
+      'shield-counter-each-source',
+      rule(
+        '122.1c',
+        shielding((o) => off(o.id, 'shield')),
+        saved,
+      ),
+    ),
+    believes('shield-counter-no-damage', saving('anything')),
+    believes(
+      'shield-counter-stays',
+      rule(
+        '122.1c',
+        shielding(() => undefined),
+        saving('effects', false),
+      ),
+    ),
+    believes(
+      'stun-untap-step-only',
+      stunning((v) => v.state.turn.step === 'untap'),
+    ),
+    believes(
+      'stun-last-untaps',
+      stunning(
+        () => true,
+        (o) => (o.counters.stun === 1 ? [{ type: 'untap', object: o.id }] : []),
+      ),
+    ),
+    believes(
+      'stun-cannot-attack',
+      rule(
+        '122.1d',
+        stunned,
+        legality('122.1d', 'attack', (v, { attackers }) => {
+          const found = attackers.find(({ id }) => bearing(v, id, 'stun'))
+          return found && { reason: 'cannot-attack', detail: { object: found.id } }
+        }),
+      ),
     ),
     ignores('blink-keeps-counters', '122.2'),
     believes('move-counter-partial', moved),

@@ -1,3 +1,4 @@
+import { abilityAt } from '../../kernel/activated'
 import type { Ability } from '../../kernel/card'
 import { isActive, isCreature, permanents } from '../../kernel/look'
 import { believes, legality, names, room, rule, turnBased } from '../../kernel/rule'
@@ -18,7 +19,7 @@ const attacking = legality('302.6', 'attack', (v, a) => {
 })
 const activating = (waits: (a: Ability | undefined) => boolean) =>
   legality('302.6', 'activate', (v, a) =>
-    sick(v, a.object, 'tap') && waits(v.characteristics(a.object).abilities[a.ability])
+    sick(v, a.object, 'tap') && waits(abilityAt(v, a.object, a.ability))
       ? { reason: 'just-arrived', detail: { object: a.object } }
       : undefined,
   )

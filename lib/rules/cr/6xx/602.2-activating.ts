@@ -1,3 +1,4 @@
+import { abilityAt } from '../../kernel/activated'
 import type { Cost } from '../../kernel/card'
 import type { ObjectId } from '../../kernel/ids'
 import { believes, ignores, legality, names, query, room, rule } from '../../kernel/rule'
@@ -24,7 +25,7 @@ export const activating = room(
   'Activating abilities',
   [
     legality('602.2', 'activate', (v, a) => {
-      const ability = v.characteristics(a.object).abilities[a.ability]
+      const ability = abilityAt(v, a.object, a.ability)
       if (ability?.type !== 'activated') return { reason: 'no-ability', detail: { object: a.object } }
       return v.controller(a.object) === a.player
         ? undefined

@@ -1,5 +1,7 @@
 import type { Layer } from '../../kernel/card'
+import type { QueryMap } from '../../kernel/query'
 import { believes, ignores, query, type Rule, room, sublayer } from '../../kernel/rule'
+import type { View } from '../../kernel/view'
 
 /** Power and toughness come last: set, then modified, then exchanged. */
 const sublayers = (...order: readonly (Layer | readonly Layer[])[]): Rule =>
@@ -8,6 +10,23 @@ const sublayers = (...order: readonly (Layer | readonly Layer[])[]): Rule =>
     const known = before.flat()
     return [...before, ...order.filter((layer) => ![layer].flat().every((one) => known.includes(one)))]
   })
+
+type Timed = QueryMap['effectOrder']['args']['effects'][number]
+
+/** Effects of one layer from the first to the last. */
+const byTime = (time: (v: View, e: Timed) => number) =>
+  query('613.7', 'effectOrder', (v, { effects }) =>
+    [...effects.keys()].sort((a, b) => at(v, effects[a], time) - at(v, effects[b], time)),
+  )
+const at = (v: View, e: Timed | undefined, time: (v: View, e: Timed) => number): number => (e ? time(v, e) : 0)
+
+/** As though an attachment kept the timestamp with which it entered: it is as old as its place on the battlefield says. */
+function asEntered(v: View, { source = '', timestamp }: Timed): number {
+  const o = v.state.objects[source]
+  if (o?.attachedTo === undefined) return timestamp
+  const older = v.state.shared.battlefield.slice(0, v.state.shared.battlefield.indexOf(source))
+  return Math.max(0, ...older.map((id) => v.state.objects[id]?.timestamp ?? 0).filter((t) => t < timestamp)) + 0.5
+}
 
 const ALL: readonly Layer[] = ['1a', '2', '4', '5', '6', '7a', '7b', '7c', '7d']
 
@@ -22,6 +41,7 @@ export const layers = room(
     sublayer('613.4b', '7b'),
     sublayer('613.4c', '7c'),
     sublayer('613.4d', '7d'),
+    byTime((_, e) => e.timestamp),
     query('613.8', 'dependencies', () => true),
   ],
   [
@@ -30,6 +50,11 @@ export const layers = room(
       query('613.1', 'layers', () => [ALL]),
     ),
     ignores('timestamps-always-decide', '613.8'),
+    believes(
+      'oldest-effect-wins',
+      byTime((_, e) => -e.timestamp),
+    ),
+    believes('attachment-keeps-timestamp', byTime(asEntered)),
     believes('set-pt-removes-counters', sublayers('7a', '7c', '7b', '7d')),
     believes('switch-before-modifiers', sublayers('7a', '7b', ['7c', '7d'])),
   ],

@@ -31,7 +31,7 @@ const lose = (v: View, player: PlayerId, reason: 'life' | 'empty-library' | 'poi
   return v.impossible(event) ? [] : [event]
 }
 const destroy = (v: View, object: ObjectId): readonly GameEvent[] => {
-  const event: GameEvent = { type: 'destroy', object }
+  const event: GameEvent = { type: 'destroy', object, state: true }
   return v.impossible(event) ? [] : [event]
 }
 const bury = (object: ObjectId): GameEvent => ({ type: 'move', object, to: 'graveyard', verb: 'state' })
@@ -77,18 +77,32 @@ const neverAttached = (v: View, id: ObjectId): boolean =>
   !['Aura', 'Equipment', 'Fortification'].some((subtype) => hasSubtype(v, id, subtype))
 
 /** Of legendary permanents of one name and one controller, those that the player does not keep. */
-function surplusLegends(v: View, concerns: (id: ObjectId) => boolean): readonly ObjectId[] {
+function surplusLegends(
+  v: View,
+  concerns: (id: ObjectId) => boolean,
+  same: (id: ObjectId) => readonly (string | readonly string[])[] = (id) => [
+    v.controller(id),
+    v.characteristics(id).name,
+  ],
+): readonly ObjectId[] {
   const legends = permanents(v).filter((id) => v.characteristics(id).supertypes.includes('legendary'))
   if (legends.length < 2) return []
   const groups = new Map<string, ObjectId[]>()
   for (const id of legends) {
-    const key = JSON.stringify([v.controller(id), v.characteristics(id).name])
+    const key = JSON.stringify(same(id))
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   return flatMap(
     [...groups.values()].filter((g) => g.length > 1 && g.some(concerns)),
     (g) => unkept(v, g),
   )
+}
+
+/** Legendary permanents that have a namesake anywhere on the battlefield. */
+function namesakes(v: View): readonly ObjectId[] {
+  const legends = permanents(v).filter((id) => v.characteristics(id).supertypes.includes('legendary'))
+  const name = (id: ObjectId): string => v.characteristics(id).name
+  return legends.filter((id) => legends.some((other) => other !== id && name(other) === name(id)))
 }
 
 function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
@@ -274,6 +288,25 @@ export const stateBasedActions = room(
           (id) => destroy(v, id),
         ),
       ),
+    ),
+    // As it was for planeswalkers before 2017.
+    believes(
+      'legend-rule-by-type',
+      stateBased('704.5j', (v) =>
+        surplusLegends(
+          v,
+          () => true,
+          (id) => [
+            v.controller(id),
+            isType(v, id, 'planeswalker') ? v.characteristics(id).subtypes : v.characteristics(id).name,
+          ],
+        ).map(bury),
+      ),
+    ),
+    // As it was before 2013.
+    believes(
+      'legend-rule-everybody',
+      stateBased('704.5j', (v) => namesakes(v).map(bury)),
     ),
     believes(
       'world-rule-per-player',

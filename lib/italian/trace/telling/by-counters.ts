@@ -1,0 +1,41 @@
+import type { EventOf } from '#lib/rules/index'
+import { agree, al, danni, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { segnalini } from '../../names/terms'
+import { object, type Saying, type Tale, target } from './context'
+import { course } from './counters'
+import { is, type Node, rulesOf } from './tree'
+
+const INSTEAD = { destroy: 'distrutto', untap: 'STAPpato' } as const
+type Kept = EventOf<keyof typeof INSTEAD>
+
+/** What the counters of a permanent make of an event: «Il segnalino scudo previene 3 danni a Orso.», «Invece di essere STAPpato Orso perde 1 segnalino stordimento.» */
+export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
+  const kind = /\/(shield|stun)$/.exec(n.h.through ?? '')?.[1]
+  if (n.h.fate !== 'replaced' || kind === undefined) return undefined
+  const gone = n.children.filter((c) => is(c, 'adjustCounters'))
+  const base = { rules: [...n.h.by, ...rulesOf(...gone)], batch: n.h.batch }
+  const rest = n.children.filter((c) => !is(c, 'adjustCounters'))
+  if (is(n, 'damage')) {
+    const x = target(t, n.h.event.target)
+    const prevents = rest.length
+      ? phrase`il danno non può essere prevenuto`
+      : phrase`il segnalino scudo previene ${danni(n.h.event.amount)} ${al(x)}`
+    return [
+      {
+        ...base,
+        sentence: sentence(gone.length ? phrase`${prevents} e si toglie ${segnalini(1, kind)}` : prevents),
+      },
+      ...t.tell(rest),
+    ]
+  }
+  if (!is(n, 'destroy') && !is(n, 'untap')) return undefined
+  return [{ ...base, sentence: sentence(kept(t, n as Node<Kept>, kind, gone[0])) }, ...t.tell(rest)]
+}
+
+function kept(t: Tale, { h: { event: e } }: Node<Kept>, kind: string, gone: Node | undefined): Phrase {
+  const x = object(t, e.object)
+  const instead = verbatim(`invece di essere ${agree(INSTEAD[e.type], x)}`)
+  return gone && is(gone, 'adjustCounters')
+    ? phrase`${instead} ${x} ${verb('perde', x)} ${segnalini(1, kind)}${course(t, gone, -1)}`
+    : phrase`${instead} ${x} resta com'è`
+}

@@ -1,0 +1,39 @@
+import { type ObjectSpec, scenario } from '#lib/rules/index'
+import { template } from '../template'
+
+/** Two planeswalkers of one type and different names; the first is copied: where is everything? */
+export const legendWalkers = template({
+  id: 'legend-walkers',
+  version: 1,
+  claims: ['704.5j'],
+  axes: {
+    first: ['maga', 'eremita', 'strega'],
+    second: ['stregone', 'sciamano', 'monaco'],
+    type: ['Jace', 'Chandra', 'Liliana'],
+    loyalty: [3, 4, 5],
+  },
+  beliefs: ['legend-rule-by-type', 'legend-rule-everybody'],
+  form: 'zones',
+  scenario: (p) => {
+    const legend = (id: string): ObjectSpec => ({
+      id,
+      types: ['planeswalker'],
+      loyalty: p.loyalty,
+      supertypes: ['legendary'],
+      subtypes: [p.type],
+    })
+    return scenario()
+      .permanent('A', legend(p.first))
+      .permanent('A', legend(p.second))
+      .effect({ do: 'createCopy', of: p.first, id: 'copia' }, 'A')
+      .choose({ choose: 'legend', player: 'A', answer: p.first })
+      .done()
+  },
+  probe: (p) => ({
+    ask: 'several',
+    of: [
+      { ask: 'zone', object: p.first },
+      { ask: 'zone', object: p.second },
+    ],
+  }),
+})
