@@ -191,8 +191,8 @@ test.each([
         'next-combat-damage',
       ],
     },
-    'perde doppio attacco',
-    ['611.2c', '702.4c'],
+    'un secondo danno non lo infligge',
+    ['702.4c'],
   ],
   [
     'double strike gained between the steps',
@@ -205,8 +205,8 @@ test.each([
         'next-combat-damage',
       ],
     },
-    'ottiene doppio attacco',
-    ['611.2c', '702.4d'],
+    'ma ora ha doppio attacco',
+    ['702.4d'],
   ],
   [
     'regeneration is a destruction-replacement effect',
@@ -215,10 +215,10 @@ test.each([
       script: [{ effect: { do: 'regenerate', what: 'orso' } }, { effect: { do: 'destroy', what: 'orso' } }],
     },
     'sostituisce la distruzione',
-    ['701.19a', '614.8'],
+    ['614.8', '701.19a'],
   ],
   [
-    'lifelink of two sources is two gains',
+    'of lifelink of two sources each gain is told by itself',
     {
       field: {
         A: [
@@ -229,7 +229,7 @@ test.each([
       script: [{ attack: { angelo: 'N', falco: 'N' } }, { block: {} }, 'combat-damage'],
     },
     'per il legame vitale di Falco',
-    ['702.15e', '120.3f', '702.15b'],
+    ['120.3f', '702.15b', '119.3'],
   ],
   [
     'both halves are cast as one spell',

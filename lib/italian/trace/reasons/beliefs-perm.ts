@@ -26,7 +26,7 @@ export const permanentBeliefReasons = {
   'redirection-to-nobody': { no: 'il danno ridiretto a chi non può riceverlo va perduto' },
   'redirected-by-another': { no: 'il danno ridiretto è inflitto da chi lo ridirige' },
   'entering-as-printed': { no: 'conta solo ciò che sta scritto sulla carta che entra' },
-  'double-strike-lost-hits-twice': { yes: 'chi ha perso doppio attacco colpisce lo stesso due volte' },
+  'double-strike-lost-hits-twice': { yes: 'chi perde doppio attacco colpisce comunque di nuovo' },
   'deathtouch-source-gone': { yes: 'chi ha lasciato il campo di battaglia non ha più tocco letale' },
   'lifelink-source-gone': { no: 'chi ha lasciato il campo di battaglia non ha più legame vitale' },
   'shield-for-each-action': { no: 'per ogni azione generata dallo stato serve uno scudo di rigenerazione' },
