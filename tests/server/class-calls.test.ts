@@ -2,72 +2,21 @@ import './request'
 import { database } from '#lib/db/client'
 import { PERSONAL, rowsOf } from '#lib/db/personal'
 import { askKey } from '#lib/italian/calls'
-import type { LiveView } from '#lib/italian/class-views'
-import { type Call, isCall } from '#lib/questions/calls'
+import { isCall } from '#lib/questions/calls'
 import { getCall } from '#lib/server/calls/get-call'
 import { ruleCall } from '#lib/server/calls/rule-call'
 import { startCall } from '#lib/server/calls/start-call'
-import { answerClassQuestion } from '#lib/server/classroom/answer-question'
 import { keepAttempts } from '#lib/server/classroom/keep-attempts'
 import { reportClass } from '#lib/server/classroom/report'
 import { startClass } from '#lib/server/classroom/start-class'
-import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
-import { command, type Ear, join, type Lesson, lead, listenAs, lobby, newTeacher, questionAt } from './classroom-play'
-import { newKey, register, value } from './play'
+import { ask, factsOf, ofCalls, ruled, secretOf, seenBy, stateWith, want, wants } from './class-call-play'
+import { command, join, lead, listenAs, lobby, newTeacher } from './classroom-play'
+import { register, value } from './play'
 import './streams'
 
 /** Calls at the table that a class plays. */
-
-const ofCalls = (wish: Parameters<typeof lobby>[0] = {}, teacher?: Browser): Promise<Lesson> =>
-  lobby({ template: undefined, calls: 1, ...wish }, teacher)
-
-interface Secret {
-  readonly right: string
-  readonly options: Call['item']['options']
-  readonly call: Pick<Call, 'facts'>
-}
-async function secretOf(id: string, position = 1) {
-  const [row] = await sql<{ id: string; itemId: string; template: string; secret: Secret }>(
-    'SELECT id, "itemId", template, secret FROM "ClassQuestion" WHERE "sessionId" = $1 AND position = $2 AND round = 1',
-    id,
-    position,
-  )
-  if (!row) throw new Error('no question')
-  return row
-}
-/** Some facts that matter, and one that does not. */
-async function factsOf(id: string) {
-  const { facts } = (await secretOf(id)).secret.call
-  const needed = facts.filter(({ turns }) => turns).map(({ id: fact }) => fact)
-  const idle = facts.filter(({ turns }) => !turns).map(({ id: fact }) => fact)
-  return { needed, idle, all: facts.map(({ id: fact }) => fact) }
-}
-
-const want = async (lesson: Lesson, browser: Browser, fact: string, ballot = 1) => {
-  const { id: questionId } = await questionAt(lesson.id, 1)
-  return as(browser, () => wantToAsk({ code: lesson.code, questionId, ballot, key: askKey(fact) }))
-}
-const ask = (lesson: Lesson, fact: string, seen?: number) => command(lesson, { type: 'ask', key: askKey(fact) }, seen)
-const wants = async (id: string): Promise<number> =>
-  (
-    await sql(
-      'SELECT w."playerId" FROM "ClassWant" w JOIN "ClassQuestion" q ON q.id = w."questionId" WHERE q."sessionId" = $1',
-      id,
-    )
-  ).length
-const ruled = async (lesson: Lesson, browser: Browser, option: string, round = 1) => {
-  const { id: questionId } = await questionAt(lesson.id, 1, round)
-  return as(browser, () =>
-    answerClassQuestion({ code: lesson.code, questionId, answer: { option }, idempotencyKey: newKey() }),
-  )
-}
-const stateWith = async (ear: Ear, is: (view: LiveView) => boolean): Promise<LiveView> =>
-  (await ear.until(({ event, data }) => event === 'stato' && is(data))).data
-/** What a browser has of a session that it comes to now. */
-const seenBy = async (lesson: Lesson, browser: Browser, role?: 'host' | 'projector'): Promise<LiveView> =>
-  stateWith(await listenAs(lesson, browser, role), () => true)
 
 describe('a ballot on what to ask', () => {
   test('takes one vote of each player, while it is open', async () => {

@@ -164,7 +164,7 @@ describe('a call of an exam', () => {
   ]
   it('asks by its buttons, which say which question it is; digits are left to the rulings', () => {
     const ask = jest.fn(async () => null as never)
-    const { container } = render(<Asks of={{ examId: 'e1', position: '4' }} asks={asks} ask={ask} byDigit={false} />)
+    const { container } = render(<Asks of={{ examId: 'e1', position: '4' }} asks={asks} ask={ask} />)
     expect(container.querySelector('[name=examId]')?.getAttribute('value')).toBe('e1')
     expect(container.querySelector('[name=position]')?.getAttribute('value')).toBe('4')
     expect(screen.getByText(/Distruggi tutte le creature/)).toBeTruthy()

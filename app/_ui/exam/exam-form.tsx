@@ -21,7 +21,7 @@ interface ExamFormProps {
   readonly position: number
   readonly question: AskedView
   /** Whether what it asks stands at the head of the page, with more to do before. */
-  readonly asked: boolean
+  readonly asked?: boolean
   /** What was chosen before, as it stands in the form; empty for nothing. */
   readonly value: string
   readonly savedAt: number | null
