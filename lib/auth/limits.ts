@@ -32,6 +32,8 @@ export const READING = limit('reading', 120, 1)
 export const COURSE = limit('course', 60, 60)
 export const DECK = limit('deck', 120, 10)
 export const JOIN = limit('join', 60, 10)
+/** Codes of courses that lead nowhere, typed by nobody known: by address, as those of live sessions. */
+export const COURSE_GUESS = limit('course-guess', 300, 10)
 export const ROSTER = limit('roster', 60, 10)
 export const SHEET = limit('sheet', 20, 10)
 export const CORRECTION_ADDRESS = limit('correction-address', 600, 10)

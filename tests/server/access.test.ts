@@ -19,8 +19,10 @@ import { signIn, signInWithLink } from '#lib/server/account/sign-in'
 import { signOut } from '#lib/server/account/sign-out'
 import { signUp } from '#lib/server/account/sign-up'
 import { startProvider } from '#lib/server/account/start-provider'
+import { asksToTeach, mayTeach } from '#lib/server/account/teaching'
 import { askVerification, verifyEmail } from '#lib/server/account/verify-email'
 import { waysIn } from '#lib/server/account/ways-in'
+import { listAsking, refuseAsking } from '#lib/server/admin/asking'
 import { changeRole } from '#lib/server/admin/change-role'
 import { findAccounts } from '#lib/server/admin/find-accounts'
 import {
@@ -42,6 +44,7 @@ import { joinClass } from '#lib/server/classroom/join-class'
 import { leadClass } from '#lib/server/classroom/lead-class'
 import { listClasses } from '#lib/server/classroom/list-classes'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
+import { openNow } from '#lib/server/classroom/open-now'
 import { exportClass, reportClass } from '#lib/server/classroom/report'
 import { closeAll } from '#lib/server/classroom/room'
 import { runCommand } from '#lib/server/classroom/run-command'
@@ -149,6 +152,7 @@ import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as classFile from '../../app/(aula)/formatore/sessioni/[id]/rapporto/file/route'
 import * as classes from '../../app/(aula)/formatore/sessioni/actions'
+import * as atOnce from '../../app/(aula)/formatore/sessioni/subito/actions'
 import * as play from '../../app/(aula)/sessione/actions'
 import * as item from '../../app/(sito)/domande/[itemId]/actions'
 import * as account from '../../app/(studio)/account/actions'
@@ -426,8 +430,12 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'account/start-provider': [() => startProvider({ provider: 'oidc', next: '/' }), all('not-found')],
   'account/verify-email': [() => verifyEmail({ code }), own('link-over')],
+  'account/ask-to-teach': [() => asksToTeach({ asks: true }), own()],
+  'account/may-teach': [() => mayTeach(), own()],
   'account/ways-in': [() => waysIn(), own()],
   'admin/change-role': [({ somebody }) => changeRole({ userId: somebody, role: 'formatore' }), administrators()],
+  'admin/asking': [() => listAsking(), administrators()],
+  'admin/refuse-asking': [({ somebody }) => refuseAsking({ userId: somebody }), administrators()],
   'admin/find-accounts': [() => findAccounts({ text: '', after: '' }), administrators()],
   'admin/reply': [({ reportId: id }) => replyToReport({ id, upheld: true, reply: 'È vero.' }), administrators()],
   'admin/report': [({ reportId: id }) => readReport({ id }), administrators()],
@@ -498,6 +506,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'classroom/lead': [({ classId: id }) => leadClass({ id }), teachers()],
   'classroom/list': [() => listClasses({}), instructors()],
   'classroom/look': [({ classCode: code }) => lookAtClass({ code }), all('ok')],
+  'classroom/open-now': [() => openNow({ key: newKey(), source: { lesson: '' } }), instructors()],
   'classroom/report': [({ classId: id }) => reportClass({ id }), teachers()],
   'classroom/start': [
     () => startClass({ title: 'Prova', courseId: null, length: 1, seconds: null, scores: 'off' }),
@@ -508,7 +517,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/drop-waiting': [({ courseId }) => dropWaiting({ courseId, entryId: courseId }), teachers()],
   'course/get-attended': [({ courseId }) => getAttended({ courseId }), attending()],
   'course/get-taught': [({ courseId }) => getTaught({ courseId }), teachers()],
-  'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), own('no-such-course')],
+  'course/invitation': [() => getInvitation({ code: 'AAAAAAAA' }), all('no-such-course')],
   'course/join': [() => joinCourse({ code: 'AAAAAAAA' }), own('no-such-course')],
   'course/leave': [({ courseId }) => leaveCourse({ courseId }), attending()],
   'course/lessons': [({ courseId }) => getLessons({ courseId }), teachers()],
@@ -728,6 +737,11 @@ const actions: Readonly<Record<string, Action>> = {
     ({ ownId: questionId }) => ({ questionId, archived: '1' }),
     teachers('→ /formatore'),
   ],
+  '(aula)/formatore/sessioni/subito#open': [
+    atOnce.open,
+    () => ({ key: newKey(), lesson: '' }),
+    instructors('→ /formatore'),
+  ],
   '(aula)/formatore/fogli#correct': [
     papers.correct,
     ({ sheetId }) => ({ sheetId, open: '1' }),
@@ -797,6 +811,16 @@ const actions: Readonly<Record<string, Action>> = {
   '(studio)/account#endSession': [account.endSession, ({ session }) => ({ id: session }), owners('→ /account')],
   '(studio)/account#leaveEverywhere': [account.leaveEverywhere, () => ({}), own('→ /accedi')],
   '(studio)/account#erase': [account.erase, () => NEW, { ...own('→ /accedi'), administrator: 'last-administrator' }],
+  '(studio)/amministrazione#letTeach': [
+    administration.letTeach,
+    ({ somebody: userId }) => ({ userId }),
+    administrators('→ /amministrazione'),
+  ],
+  '(studio)/amministrazione#refuse': [
+    administration.refuse,
+    ({ somebody: userId }) => ({ userId }),
+    administrators('→ /amministrazione'),
+  ],
   '(studio)/amministrazione#giveRole': [
     administration.giveRole,
     ({ somebody }) => ({ userId: somebody, role: 'formatore' }),
@@ -817,6 +841,7 @@ const actions: Readonly<Record<string, Action>> = {
     () => ({ template: 'legame', reason: 'È sbagliato.' }),
     administrators('→ /amministrazione'),
   ],
+  '(studio)/corsi#ask': [courses.ask, () => ({ asks: '1' }), own('→ /corsi')],
   '(studio)/corsi#beginTask': [courses.beginTask, inTask({}), attending('→ /quiz')],
   '(studio)/corsi#calendar': [courses.calendar, () => ({}), own('→ /corsi')],
   '(studio)/corsi#join': [courses.join, () => ({ code: 'AAAAAAAA' }), own('no-such-course')],

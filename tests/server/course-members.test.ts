@@ -33,7 +33,7 @@ describe('joining by code', () => {
     const { teacher, courseId } = await classOf(0)
     const student = await somebody()
     const typed = (await codeOf(teacher, courseId)).toLowerCase().replace(/^(....)/, ' $1-')
-    expect(value(await as(student.browser, () => getInvitation({ code: typed })))).toMatchObject({ role: null })
+    expect(value(await as(student.browser, () => getInvitation({ code: typed })))).toMatchObject({ me: { role: null } })
     for (let i = 0; i < 2; i++)
       expect(value(await as(student.browser, () => joinCourse({ code: typed, name: 'Anna' })))).toEqual({
         courseId,

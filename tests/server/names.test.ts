@@ -42,7 +42,7 @@ test('who is on a list under a name has it on joining by the link, in the list o
   const { teacher, courseId } = await course()
   const anna = await somebody()
   value(await list(teacher, courseId, `nome;cognome;e-mail\nAnna;Bianchi;${anna.email}`))
-  expect((await invited(anna, teacher, courseId)).name).toBe('Anna Bianchi')
+  expect((await invited(anna, teacher, courseId)).me?.name).toBe('Anna Bianchi')
   value(await join(anna, teacher, courseId))
   expect(await students(teacher, courseId)).toEqual(['Anna Bianchi'])
   expect(await own(anna)).toBe('Anna Bianchi')
@@ -79,7 +79,7 @@ test('a list gives a name to who came without one, and to who is waited for with
 test('who has no name anywhere is asked for one, and is not in before', async () => {
   const { teacher, courseId } = await course()
   const student = await somebody()
-  expect((await invited(student, teacher, courseId)).name).toBeNull()
+  expect((await invited(student, teacher, courseId)).me?.name).toBeNull()
   expect(await join(student, teacher, courseId)).toEqual(code('name-missing'))
   expect(await join(student, teacher, courseId, '  ')).toEqual(code('name-missing'))
   expect(await join(student, teacher, courseId, 'x'.repeat(121))).toEqual(code('name-long'))

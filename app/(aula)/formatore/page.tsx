@@ -4,6 +4,7 @@ import { ActionForm } from '../../_ui/action-form'
 import { CourseDone } from '../../_ui/course/course-done'
 import { PHASES } from '../../_ui/course/phases'
 import { Link } from '../../_ui/link'
+import { AskToTeach } from '../../(studio)/corsi/ask-to-teach'
 import { makeCourse } from './actions'
 import { CourseFields } from './course-fields'
 import { Refused } from './refused'
@@ -14,9 +15,23 @@ interface TeacherParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
+/** What whoever does not teach yet reads here. */
+const NotYet = () => (
+  <div className="plain narrow">
+    <header>
+      <h1>Tenere un corso</h1>
+      <p className="quiet">Questa pagina è di chi tiene corsi, e il tuo account non ha ancora quel ruolo.</p>
+    </header>
+    <AskToTeach />
+    <p className="more">
+      <Link href="/corsi">I corsi che segui</Link>
+    </p>
+  </div>
+)
+
 export default async function TeacherPage({ searchParams }: TeacherParams) {
   const found = await listTaught()
-  if (!found.ok) return <Refused error={found.error} at="/formatore" />
+  if (!found.ok) return found.error === 'not-allowed' ? <NotYet /> : <Refused error={found.error} at="/formatore" />
   const courses = found.value
   return (
     <div className="plain narrow">

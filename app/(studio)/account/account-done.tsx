@@ -9,6 +9,8 @@ const SAID: Readonly<Record<string, string>> = {
   uscita: 'Sei fuori da ogni dispositivo. Ciò che hai fatto resta.',
   eliminato: 'L’account non c’è più, e con lui tutto ciò che era tuo.',
   ruolo: 'Il ruolo è cambiato. Le sessioni di quella persona sono finite.',
+  formatore: 'Da ora quella persona può tenere corsi: deve accedere di nuovo.',
+  rifiutato: 'La richiesta non c’è più. Quella persona può chiedere ancora.',
   collegato: 'Il servizio è collegato: la prossima volta puoi accedere anche da lì.',
   scollegato: 'Il servizio non apre più questo account.',
 }

@@ -6,6 +6,7 @@ import { RoleForm } from '../../_ui/role-form'
 import { Down } from '../../_ui/trouble/down'
 import { AccountDone } from '../account/account-done'
 import { giveRole } from './actions'
+import { Asking } from './asking'
 
 export const metadata: Metadata = { title: 'Amministrazione', robots: { index: false } }
 
@@ -37,6 +38,7 @@ export default async function AdministrationPage({ searchParams }: AdminParams) 
         </Link>
       </p>
       <AccountDone of={params} />
+      <Asking />
       <form className="find-form">
         <div className="inp">
           <label htmlFor="cerca">E-mail o nome</label>

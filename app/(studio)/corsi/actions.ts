@@ -1,6 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { asksToTeach } from '#lib/server/account/teaching'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { renewCalendar } from '#lib/server/courses/calendar'
 import { joinCourse } from '#lib/server/courses/join'
@@ -45,4 +46,11 @@ export async function share(_: string | null, form: FormData): Promise<string> {
   const shared = await shareAll({ courseId, sharesAll })
   if (!shared.ok) return shared.error
   redirect(`/corsi/${encodeURIComponent(courseId)}?${sharesAll ? 'condiviso' : 'riservato'}=1`)
+}
+
+/** Asks to teach here (`asks`), or takes that back. */
+export async function ask(_: string | null, form: FormData): Promise<string> {
+  const asks = field(form, 'asks') !== ''
+  const done = await asksToTeach({ asks })
+  return done.ok ? redirect(`/corsi?${asks ? 'chiesto' : 'ripensato'}=1`) : done.error
 }

@@ -8,6 +8,7 @@ import { Day } from '../../_ui/date'
 import { Link } from '../../_ui/link'
 import { Down } from '../../_ui/trouble/down'
 import { calendar, openInvitation } from './actions'
+import { AskToTeach } from './ask-to-teach'
 import { sayClass } from './class-line'
 import { Next } from './next'
 
@@ -118,9 +119,10 @@ export default async function CoursesPage({ searchParams }: CoursesParams) {
           <Link href="/formatore">Corsi che tieni</Link>
         </p>
       ) : (
-        <p className="small quiet">
-          Per tenere un corso serve il ruolo di formatore: lo dà chi amministra questo sito.
-        </p>
+        <section aria-labelledby="tenere">
+          <h2 id="tenere">Vuoi tenere un corso?</h2>
+          <AskToTeach />
+        </section>
       )}
     </div>
   )

@@ -17,6 +17,8 @@ const SAID: Readonly<Record<string, string>> = {
   assegnato: 'Il compito è assegnato.',
   prorogato: 'La proroga è salvata.',
   eliminato: 'Il compito non c’è più.',
+  chiesto: 'La richiesta è partita: la legge chi amministra il sito.',
+  ripensato: 'La richiesta è ritirata.',
   calendario: 'L’indirizzo è pronto: quello di prima, se c’era, non vale più.',
   entrato: 'Sei nel corso.',
   uscito: 'Sei fuori dal corso. Ciò che hai fatto resta tuo.',

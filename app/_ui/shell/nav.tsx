@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Link } from '../link'
 import { Pending } from '../pending'
 
@@ -31,9 +32,36 @@ export function Nav() {
           ))}
         </ul>
       </nav>
-      <Link className="act door" href="/sessione" aria-current={current('/sessione')} prefetch={false}>
-        Dal vivo
-      </Link>
+      <Door path={path} current={current} />
     </>
+  )
+}
+
+interface DoorProps {
+  readonly path: string
+  readonly current: (href: string) => 'page' | 'true' | undefined
+}
+
+/** The door of a live session: for who teaches the side where it is opened, for everybody else the side where one comes in. */
+function Door({ path, current }: DoorProps) {
+  const [teaches, setTeaches] = useState(false)
+  useEffect(() => {
+    let here = true
+    // Fetched after the page, which is the same for everybody.
+    import('./whose')
+      .then(({ teachesAt }) => teachesAt(path))
+      .then((said) => {
+        if (here && said !== undefined) setTeaches(said)
+      })
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [path])
+  const [href, name] = teaches ? ['/formatore/sessioni', 'Sessione'] : ['/sessione', 'Dal vivo']
+  return (
+    <Link className="act door" href={href} aria-current={current(href)} prefetch={false}>
+      {name}
+    </Link>
   )
 }

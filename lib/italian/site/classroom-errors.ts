@@ -19,5 +19,7 @@ export const classroom = {
   'class-paused': 'La sessione è in pausa: riprendila prima.',
   'class-no-more': 'Non ci sono altre domande da quella parte.',
   'class-empty': 'Su ciò che hai scelto non ci sono domande: allarga la scelta.',
+  'no-such-question':
+    'Non trovo una domanda a questo indirizzo: apri la sua pagina e copialo da lì. Non ho aperto nessuna sala.',
   'class-title': 'Scrivi un titolo, di 120 caratteri al massimo.',
 } as const satisfies Readonly<Record<string, string>>

@@ -22,6 +22,8 @@ export type ClassCode =
   /** A session without questions, or of too many. */
   | 'class-empty'
   | 'class-title'
+  /** What was pasted is the address of no question. */
+  | 'no-such-question'
   /** What is asked of a session does not follow from where it stands. */
   | `class-${ClassError}`
   | NicknameError

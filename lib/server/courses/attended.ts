@@ -28,7 +28,7 @@ export interface LessonDto extends LessonRead {
 const [SHOWN, LOOKED_AT] = [50, 200]
 
 /** A live session that began longer ago than this is no lesson that goes on: nobody ended it. */
-const LONGEST_CLASS = 12 * 3_600_000
+export const LONGEST_CLASS = 12 * 3_600_000
 
 /** The end of a day in Rome. */
 const endOf = (day: Day | null): number | null => (day === null ? null : romeMoment(`${day}T23:59`))

@@ -1,17 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
-import { JOIN } from '#lib/auth/limits'
+import { addressKey } from '#lib/auth/address'
+import { COURSE_GUESS, JOIN } from '#lib/auth/limits'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
+import { runningClasses } from '#lib/db/class-sessions'
 import { type Db, database, transaction } from '#lib/db/client'
 import { type Course, findByJoinCode, lockCourse } from '#lib/db/courses'
-import { withinLimit } from '#lib/db/limits'
+import { isSpent, withinLimit } from '#lib/db/limits'
 import { addMember, findMember, setRole } from '#lib/db/members'
 import { listedName, markCome, standingOf } from '#lib/db/rosters'
 import { type Person, setName } from '#lib/db/users'
 import { nameOf, typedName } from '../account/name'
 import { defineUseCase } from '../define-use-case'
 import { readShortCode } from '../short-code'
+import { LONGEST_CLASS } from './attended'
 
 const shape = z.object({ code: z.string().max(40).transform(readShortCode) })
 /** `name`: what whoever joins calls themselves; without one it is as they did before, or as a list of the course says. */
@@ -23,21 +26,49 @@ const open = (course: Course | null): course is Course => course !== null && cou
 const knownName = async (db: Db, courseId: string, { name, email }: Person): Promise<string | null> =>
   name ?? (email === null ? null : await listedName(db, courseId, email))
 
-/** The course that a code invites to, for whoever is signed in: its title, whether they are in it, and what they are called. */
-export const getInvitation = defineUseCase('course/invitation', shape, async ({ code }, { now }) => {
-  const who = await requireAccount(now)
-  if (!who.ok) return who
-  if (!(await withinLimit(JOIN, who.value.id))) return err('rate-limited')
-  const course = await findByJoinCode(database(), code)
-  if (!open(course)) return err('no-such-course')
-  const member = await findMember(database(), course.id, who.value.id)
-  return ok({
-    courseId: course.id,
-    title: course.title,
-    role: member?.removedAt === null ? member.role : null,
-    name: await knownName(database(), course.id, who.value),
-  })
-})
+/** What an invitation says. */
+interface InvitationDto {
+  readonly title: string
+  /** The live session that goes on there now, which one joins by a nickname for this once. */
+  readonly classCode: string | null
+  /** Null for whoever has not signed in: they are told what the course is called, and no more. */
+  readonly me: {
+    readonly courseId: string
+    readonly role: 'formatore' | 'studente' | null
+    /** What they are called, as far as is known. */
+    readonly name: string | null
+  } | null
+}
+
+/** What a code invites to, for whoever has it: what the course is called; for whoever is signed in, whether they are in it, too. */
+export const getInvitation = defineUseCase(
+  'course/invitation',
+  shape,
+  async ({ code }, { now }): Promise<Result<InvitationDto, 'rate-limited' | 'no-such-course'>> => {
+    const who = await requireAccount(now)
+    const address = who.ok ? null : await addressKey()
+    const free =
+      address === null ? await withinLimit(JOIN, who.ok ? who.value.id : '') : !(await isSpent(COURSE_GUESS, address))
+    if (!free) return err('rate-limited')
+    const course = await findByJoinCode(database(), code)
+    if (!open(course)) {
+      if (address !== null) await withinLimit(COURSE_GUESS, address)
+      return err('no-such-course')
+    }
+    const [running] = await runningClasses(database(), [course.id], now - LONGEST_CLASS)
+    return ok({
+      title: course.title,
+      classCode: running?.code ?? null,
+      me: who.ok ? await standing(course.id, who.value) : null,
+    })
+  },
+)
+
+async function standing(courseId: string, who: Person): Promise<InvitationDto['me']> {
+  const member = await findMember(database(), courseId, who.id)
+  const role = member?.removedAt === null ? member.role : null
+  return { courseId, role, name: await knownName(database(), courseId, who) }
+}
 
 /** Joins the course that a code invites to; who is in it already stays as they are. */
 export const joinCourse = defineUseCase('course/join', joining, async ({ code, name }, { now }) => {

@@ -159,14 +159,16 @@ const percent = (share: number | null): number | null => rounded(share === null 
 
 /** Each part of a report as a table for a spreadsheet, by its name in the address. */
 const TABLES: Readonly<Record<string, (report: ReportDto) => readonly (readonly (string | number | null)[])[]>> = {
-  regole: ({ heat, students, rules }) => [
-    ['studente', 'regola', 'risposte', 'giuste'],
-    ...students.flatMap(({ userId, name }) =>
-      rules.flatMap((rule) =>
-        heat.filter((c) => c.userId === userId && c.rule === rule).map((c) => [name, `CR ${rule}`, c.n, c.right]),
-      ),
-    ),
-  ],
+  regole: ({ heat, students, rules }) => {
+    const cells = new Map(heat.map((cell) => [`${cell.userId} ${cell.rule}`, cell]))
+    const rows = students.flatMap(({ userId, name }) =>
+      rules.flatMap((rule) => {
+        const cell = cells.get(`${userId} ${rule}`)
+        return cell ? [[name, `CR ${rule}`, cell.n, cell.right]] : []
+      }),
+    )
+    return [['studente', 'regola', 'risposte', 'giuste'], ...rows]
+  },
   aree: ({ areas }) => [
     ['area', 'persone', 'prime risposte', 'giuste', 'percento', 'da', 'a'],
     ...areas.map((a) => [a.title, a.people, a.n, a.right, percent(a.share), percent(a.low), percent(a.high)]),

@@ -16,6 +16,7 @@ export const getReader = defineUseCase('progress/get-reader', z.void(), async (_
     const state = stateOf(p)
     if (state !== 'new') mastery[rule] = state
   }
-  const dto: ReaderDto = { account: person?.kind === 'account', mastery }
+  const teaches = person !== null && person.role !== 'studente'
+  const dto: ReaderDto = { account: person?.kind === 'account', ...(teaches && { teaches }), mastery }
   return ok(dto)
 })

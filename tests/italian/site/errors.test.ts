@@ -86,6 +86,7 @@ const known: Record<Code, ErrorCode> = {
   'class-no-more': 'class-no-more',
   'class-empty': 'class-empty',
   'class-title': 'class-title',
+  'no-such-question': 'no-such-question',
   'own-invalid': 'own-invalid',
   'own-no-probe': 'own-no-probe',
   'own-undecided': 'own-undecided',

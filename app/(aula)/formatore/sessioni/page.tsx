@@ -6,6 +6,7 @@ import { Link } from '../../../_ui/link'
 import { Refused } from '../refused'
 import { begin } from './actions'
 import { ClassFields } from './class-fields'
+import { AtOnce } from './subito/at-once'
 
 export const metadata: Metadata = { title: 'Sessioni dal vivo', robots: { index: false } }
 
@@ -34,9 +35,15 @@ export default async function ClassesPage({ searchParams }: ClassesParams) {
           volta.
         </p>
       </header>
+      {course === null && (
+        <section aria-labelledby="subito">
+          <h2 id="subito">Comincia subito</h2>
+          <AtOnce classes={found.value} />
+        </section>
+      )}
       <section aria-labelledby="nuova-sessione">
-        <h2 id="nuova-sessione">Comincia una sessione</h2>
-        <ActionForm action={begin} submit="Apri la sala" main>
+        <h2 id="nuova-sessione">{course === null ? 'Con tutte le scelte' : 'Comincia una sessione'}</h2>
+        <ActionForm action={begin} submit="Apri la sala" main={course !== null}>
           <ClassFields {...found.value} />
         </ActionForm>
       </section>

@@ -33,7 +33,7 @@ function Missing({ due, now, href }: { readonly due: DueDto; readonly now: numbe
   const named = missing.slice(0, NAMED)
   const more = named.slice(AT_ONCE)
   return (
-    <article className="due">
+    <article className="awaited">
       <h3>
         <Link href={href} prefetch={false}>
           {title}
@@ -42,7 +42,7 @@ function Missing({ due, now, href }: { readonly due: DueDto; readonly now: numbe
       <p className="small quiet">
         Cominciato da {begun} su {of}
       </p>
-      <meter className="due-bar" min={0} max={of} value={begun} aria-hidden="true" />
+      <meter className="awaited-bar" min={0} max={of} value={begun} aria-hidden="true" />
       <Names of={named.slice(0, AT_ONCE)} now={now} />
       {more.length > 0 && (
         <details className="files">
@@ -66,7 +66,7 @@ function Missing({ due, now, href }: { readonly due: DueDto; readonly now: numbe
 }
 
 const Names = ({ of, now }: { readonly of: DueDto['missing']; readonly now: number }) => (
-  <ul className="due-names">
+  <ul className="awaited-names">
     {of.map(({ userId, name, end, late }) => (
       <li key={userId}>
         <span>{name}</span> <span className={late ? 'late' : 'quiet'}>{timeLeft(end, now)}</span>

@@ -19,7 +19,6 @@ export default async function InvitationPage({ params }: InvitationParams) {
   const found = await getInvitation({ code: decodeURIComponent(code) })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
-    if (found.error === 'expired-session') redirect(`/accedi?da=${encodeURIComponent(`/corsi/entra/${code}`)}`)
     return (
       <div className="stop">
         <h1>Questo invito non si apre</h1>
@@ -32,8 +31,9 @@ export default async function InvitationPage({ params }: InvitationParams) {
       </div>
     )
   }
-  const { courseId, title, role, name } = found.value
-  if (role !== null) redirect(role === 'formatore' ? `/formatore/corsi/${courseId}` : `/corsi/${courseId}`)
+  const { title, classCode, me } = found.value
+  if (me !== null && me.role !== null)
+    redirect(me.role === 'formatore' ? `/formatore/corsi/${me.courseId}` : `/corsi/${me.courseId}`)
   return (
     <div className="plain narrow">
       <header>
@@ -44,9 +44,42 @@ export default async function InvitationPage({ params }: InvitationParams) {
         Chi tiene il corso vede il tuo nome, la tua e-mail e ciò che fai per il corso: compiti, lezioni assegnate e
         sessioni dal vivo. Il resto dei tuoi progressi lo vede solo se lo scegli tu. Puoi uscire quando vuoi.
       </p>
-      <ActionForm action={join} hidden={[['code', code]]} submit="Entra nel corso" main>
-        <NameField name={name} />
-      </ActionForm>
+      {me === null ? (
+        <div className="go">
+          <Link className="btn main" href={`/accedi?da=${encodeURIComponent(`/corsi/entra/${code}`)}`}>
+            Accedi o registrati per entrare
+          </Link>
+        </div>
+      ) : (
+        <ActionForm action={join} hidden={[['code', code]]} submit="Entra nel corso" main>
+          <NameField name={me.name} />
+        </ActionForm>
+      )}
+      <OneLesson classCode={classCode} />
     </div>
+  )
+}
+
+/** The way in for one lesson alone, without an account. */
+function OneLesson({ classCode }: { readonly classCode: string | null }) {
+  return (
+    <section aria-labelledby="una-lezione">
+      <h2 id="una-lezione">Solo per una lezione</h2>
+      {classCode === null ? (
+        <p>
+          Quando chi tiene il corso apre una sessione dal vivo, da qui ci si entra con un soprannome, senza account. Ora
+          non ce n’è nessuna in corso.
+        </p>
+      ) : (
+        <>
+          <p>C’è una sessione dal vivo in corso: entri con un soprannome, senza account, e solo per questa volta.</p>
+          <div className="go">
+            <Link className="btn" href={`/sessione/${classCode}`} prefetch={false}>
+              Entra con un soprannome
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
   )
 }

@@ -21,21 +21,28 @@ const DOTS = 30
 /** Errors that a class shares, those of most people first, each with its rules, its lesson, who holds it, and what can be done about it. */
 export function SharedErrorList({ courseId, errors }: SharedErrorsProps) {
   return (
-    <ol className="errs">
-      {errors.map((error) => (
+    <ol className="held-list">
+      {errors.map((error, n) => (
         <li key={error.belief}>
-          <SharedError courseId={courseId} error={error} />
+          <SharedError courseId={courseId} error={error} main={n === 0} />
         </li>
       ))}
     </ol>
   )
 }
 
-function SharedError({ courseId, error }: { readonly courseId: string; readonly error: SharedErrorDto }) {
+interface SharedErrorProps {
+  readonly courseId: string
+  readonly error: SharedErrorDto
+  /** The first thing to do. */
+  readonly main: boolean
+}
+
+function SharedError({ courseId, error, main }: SharedErrorProps) {
   const { belief, title, people, of, rules, lesson } = error
   return (
-    <article className="err">
-      <p className="err-people">
+    <article className="held">
+      <p className="held-people">
         <b>{people}</b> <span>su {tally(of, 'persona')}</span>
         {of <= DOTS && (
           <span className="dots" aria-hidden="true">
@@ -50,7 +57,7 @@ function SharedError({ courseId, error }: { readonly courseId: string; readonly 
         <h3>
           <WithMana text={title} />
         </h3>
-        <p className="err-rules">
+        <p className="held-rules">
           {rules.map((rule) => (
             <RuleChip key={rule} rule={rule} />
           ))}
@@ -62,7 +69,7 @@ function SharedError({ courseId, error }: { readonly courseId: string; readonly 
         </p>
         <Holders error={error} />
       </div>
-      <WaysForm action={act} courseId={courseId} belief={belief} title={title} pressKey={randomUUID()} />
+      <WaysForm action={act} courseId={courseId} belief={belief} title={title} pressKey={randomUUID()} main={main} />
     </article>
   )
 }

@@ -11,6 +11,8 @@ interface WaysFormProps {
   readonly title: string
   /** Of this drawing of the buttons: a press that is sent twice makes one thing. */
   readonly pressKey: string
+  /** Whether this is the first thing to do on the page. */
+  readonly main: boolean
 }
 
 const WAYS = [
@@ -21,21 +23,21 @@ const WAYS = [
 ] as const
 
 /** What can be done about an error: a live session, a deck, a revision, a paper; each with its size before it is made. Works without script. */
-export function WaysForm({ action, courseId, belief, title, pressKey }: WaysFormProps) {
+export function WaysForm({ action, courseId, belief, title, pressKey, main }: WaysFormProps) {
   const { plain, submit, pending, reply } = useReply<string>(action, () => 'no-network')
   return (
     <form action={plain} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="belief" value={belief} />
       <input type="hidden" name="key" value={pressKey} />
-      <div className="err-ways">
+      <div className="held-ways">
         {WAYS.map(([way, name, size], n) => (
           <button
             key={way}
             type="submit"
             name="way"
             value={way}
-            className={n === 0 ? 'btn main' : 'btn'}
+            className={main && n === 0 ? 'btn main' : 'btn'}
             aria-disabled={pending}
           >
             <b>{name}</b>

@@ -1,0 +1,36 @@
+import { mayTeach } from '#lib/server/account/teaching'
+import { ActionForm } from '../../_ui/action-form'
+import { Day } from '../../_ui/date'
+import { Link } from '../../_ui/link'
+import { ask } from './actions'
+
+/** How one comes to teach here: by asking whoever runs the site. For who does not teach. */
+export async function AskToTeach() {
+  const found = await mayTeach()
+  if (!found.ok)
+    return (
+      <p>
+        Per chiedere di tenere un corso serve un account: <Link href="/accedi?da=/corsi">accedi o registrati</Link>.
+      </p>
+    )
+  const { askedAt } = found.value
+  if (askedAt !== null)
+    return (
+      <>
+        <p>
+          Hai chiesto di tenere corsi il <Day at={askedAt} />: ora tocca a chi amministra il sito. Quando sarà fatto,
+          accedi di nuovo e qui troverai «Corsi che tieni».
+        </p>
+        <ActionForm action={ask} submit="Ritira la richiesta" />
+      </>
+    )
+  return (
+    <>
+      <p>
+        Chi tiene un corso invita gli studenti, assegna compiti, conduce sessioni dal vivo e vede che cosa correggere.
+        Per cominciare serve il ruolo di formatore: chiedilo qui, lo dà chi amministra il sito.
+      </p>
+      <ActionForm action={ask} hidden={[['asks', '1']]} submit="Chiedi di tenere corsi" />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { ROLE } from '#lib/auth/limits'
+import { requireAdministrator } from '#lib/auth/user'
+import { err, ok } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import { askingToTeach, dropAsking } from '#lib/db/roles'
+import { defineUseCase, unsafeId } from '../define-use-case'
+
+/** Who is listed at once: the others come up as these are answered. */
+const MOST = 50
+
+/** Who asks to teach here, whoever has waited longest first. For administrators. */
+export const listAsking = defineUseCase('admin/asking', z.void(), async (_, { now }) => {
+  const administrator = await requireAdministrator(now)
+  return administrator.ok ? ok(await askingToTeach(database(), MOST)) : administrator
+})
+
+/** Says no to somebody who asks to teach here: they stay what they are, and may ask again. For administrators. */
+export const refuseAsking = defineUseCase(
+  'admin/refuse-asking',
+  z.object({ userId: unsafeId }),
+  async ({ userId }, { now }) => {
+    const administrator = await requireAdministrator(now)
+    if (!administrator.ok) return administrator
+    if (!(await withinLimit(ROLE, administrator.value.id))) return err('rate-limited')
+    await dropAsking(database(), userId)
+    return ok(null)
+  },
+)

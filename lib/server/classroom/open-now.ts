@@ -1,0 +1,110 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { CLASS_NEW } from '#lib/auth/limits'
+import { requireInstructor } from '#lib/auth/user'
+import { err, ok, type Result } from '#lib/base/result'
+import { database } from '#lib/db/client'
+import { withinLimit } from '#lib/db/limits'
+import type { NewQuestion } from '#lib/db/quizzes'
+import type { Person } from '#lib/db/users'
+import { deckOpened } from '../deck/own-deck'
+import { questionsOf } from '../deck/questions-of'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { idOfPress } from '../once'
+import { ownOpened } from '../own/own-question'
+import { bank } from '../ports'
+import { chooseQuestions } from '../quiz/choose-questions'
+import { openLobby } from './open-lobby'
+
+/** Questions of a session about a topic: a quarter of an hour. */
+const LENGTH = 6
+const LONGEST_TITLE = 120
+
+const shape = z.object({
+  /** Of the button that was pressed: the same press sent twice opens one session. */
+  key: z.string().min(1).max(100),
+  /** Strict: an id that is none stands for one that there is not, where the key is missing too. */
+  source: z.union([
+    /** A lesson by its address; empty for all of them. */
+    z.strictObject({ lesson: z.string().max(100) }),
+    z.strictObject({ deckId: unsafeId }),
+    z.strictObject({ ownId: unsafeId }),
+    /** The address of a question, or its name there. */
+    z.strictObject({ question: z.string().max(500) }),
+  ]),
+})
+
+interface Source {
+  readonly title: string
+  readonly questions: readonly NewQuestion[]
+}
+
+type Refused = 'expired-session' | 'not-allowed' | 'not-found' | 'own-draft-only' | 'no-such-question'
+
+/** Opens the lobby of a live session at once, of no course, with the questions of a topic, of a deck, or with one. For instructors. */
+export const openNow = defineUseCase('classroom/open-now', shape, async ({ key, source }, { now }) => {
+  const who = await requireInstructor(now)
+  if (!who.ok) return who
+  if (!(await withinLimit(CLASS_NEW, who.value.id))) return err('rate-limited')
+  const found = await sourceOf(who.value, source, now)
+  if (!found.ok) return found
+  const { title, questions } = found.value
+  if (questions.length === 0) return err('class-empty')
+  const id = await openLobby(database(), {
+    id: idOfPress(who.value.id, key, JSON.stringify(source)),
+    hostId: who.value.id,
+    courseId: null,
+    title: title.slice(0, LONGEST_TITLE),
+    settings: { seconds: null, scores: 'off' },
+    questions,
+    at: now,
+  })
+  return ok({ id })
+})
+
+async function sourceOf(
+  who: Person,
+  source: z.output<typeof shape>['source'],
+  now: number,
+): Promise<Result<Source, Refused>> {
+  if ('lesson' in source) return topic(who, source.lesson)
+  if ('question' in source) return one(who, source.question)
+  if ('deckId' in source) {
+    const deck = await deckOpened(source.deckId, now)
+    return deck.ok ? ok({ title: deck.value.title, questions: await questionsOf(database(), deck.value.id) }) : deck
+  }
+  const own = await ownOpened(source.ownId, now)
+  if (!own.ok) return own
+  const { item, title } = own.value
+  if (item === null) return err('own-draft-only')
+  return ok({ title, questions: [{ seed: randomUUID(), item, shown: bank.toPublic(item) }] })
+}
+
+async function topic(who: Person, lesson: string): Promise<Result<Source, Refused>> {
+  const area = bank.areas().find(({ slug }) => slug === lesson)
+  if (lesson !== '' && !area) return err('not-found')
+  const wish = { length: LENGTH, ...(area && { lessons: [area.slug] }) }
+  return ok({
+    title: area?.title ?? 'Sessione dal vivo',
+    questions: await chooseQuestions(database(), who.id, randomUUID(), wish),
+  })
+}
+
+/** The name of an item in what somebody pasted: the address of its page, or the name itself. */
+const itemIn = (typed: string): string => {
+  const [path = ''] = typed.trim().split(/[?#]/)
+  try {
+    return decodeURIComponent(path.replace(/\/+$/, '').split('/').at(-1) ?? '')
+  } catch {
+    return ''
+  }
+}
+
+async function one(who: Person, typed: string): Promise<Result<Source, Refused>> {
+  const id = itemIn(typed)
+  if (!bank.instantiate(id).ok) return err('no-such-question')
+  const questions = await chooseQuestions(database(), who.id, randomUUID(), { items: [id] })
+  const [question] = questions
+  return ok({ title: question ? bank.ask(question.shown, question.seed) : '', questions })
+}

@@ -1,0 +1,104 @@
+import { fillClass } from './a-class'
+import { looksRight } from './objections'
+import { register, registerTeacher } from './pages'
+import { sharedSite as site } from './site'
+import { alive, type Size, type Visitor, visitors } from './visitor'
+
+// What whoever teaches does today, from becoming an instructor to an open hall, in a browser.
+
+const visitor = visitors()
+
+async function courseOf(teacher: Visitor, title: string): Promise<string> {
+  await teacher.open('/formatore')
+  await teacher.page.getByLabel('Titolo').fill(title)
+  await teacher.press(teacher.page.getByRole('button', { name: 'Crea il corso' }))
+  await teacher.page.getByText('Il corso è pronto').waitFor()
+  await alive(teacher.page)
+  return new URL(teacher.page.url()).pathname
+}
+
+describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
+  test('a course says who has not begun, which error the class shares, and a press opens a hall on it', async () => {
+    const teacher = await visitor({ size })
+    const { page, press, open } = teacher
+    await registerTeacher(teacher, site)
+    const course = await courseOf(teacher, 'Arbitri L1, autunno')
+    // The first step where there is nobody: the invitation.
+    await page.getByRole('heading', { name: 'Invito' }).waitFor()
+    await fillClass(site, course.split('/').at(-1) ?? '')
+    await open(course)
+    await page.getByText('Gino Conti').waitFor()
+    await page.getByText('mancano 2 giorni').first().waitFor()
+    const error = page.getByRole('article').filter({ hasText: 'su 6 persone' })
+    await error.getByText('Chi lo crede').click()
+    await error.getByText(/Ada Conti, Bice Conti/).waitFor()
+    await looksRight(teacher)
+    await press(error.getByRole('button', { name: /^Ripasso/ }))
+    await page.getByText('Il compito è assegnato.').waitFor()
+    await alive(page)
+    await open(`${course}/rapporto`)
+    await page.getByRole('heading', { name: 'Che cosa fare' }).waitFor()
+    await looksRight(teacher)
+    await page.getByLabel('Di che cosa').selectOption({ label: 'Prova di novembre' })
+    await press(page.getByRole('button', { name: 'Mostra' }))
+    await page.getByRole('heading', { name: 'Rapporto: Prova di novembre' }).waitFor()
+    await alive(page)
+    await press(page.getByRole('button', { name: /^Sessione/ }).first())
+    await page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
+  })
+
+  test('one asks to teach, an administrator gives it in one press, and a hall is open in two', async () => {
+    const anna = await visitor({ size })
+    const email = await register(anna)
+    await anna.open('/formatore')
+    await anna.page.getByRole('heading', { name: 'Tenere un corso' }).waitFor()
+    await looksRight(anna)
+    await anna.press(anna.page.getByRole('button', { name: 'Chiedi di tenere corsi' }))
+    await anna.page.getByText('La richiesta è partita').waitFor()
+    await alive(anna.page)
+    await looksRight(anna)
+
+    const administrator = await visitor({ size })
+    await site.sql(`UPDATE "User" SET role = 'amministratore' WHERE email = $1`, await register(administrator))
+    await administrator.open('/amministrazione')
+    await looksRight(administrator)
+    const asked = administrator.page.getByRole('region', { name: 'Chiedono di tenere corsi' })
+    const row = asked.getByRole('listitem').filter({ hasText: email })
+    await administrator.press(row.getByRole('button', { name: /^Fai formatore/ }))
+    await administrator.page.getByText('Da ora quella persona può tenere corsi').waitFor()
+
+    const teacher = await visitor({ size })
+    await registerTeacher(teacher, site)
+    await teacher.open('/')
+    await teacher.press(teacher.page.locator('.top').getByRole('link', { name: 'Sessione' }))
+    await teacher.page.getByRole('heading', { name: 'Comincia subito' }).waitFor()
+    await alive(teacher.page)
+    await looksRight(teacher)
+    const topic = teacher.page.getByRole('region', { name: 'Un argomento' })
+    await teacher.press(topic.getByRole('button', { name: /^Apri subito/ }))
+    await teacher.page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
+  })
+
+  test('an invitation says what the course is called, and lets somebody into one lesson by a nickname', async () => {
+    const teacher = await visitor({ size })
+    await registerTeacher(teacher, site)
+    const course = await courseOf(teacher, 'Arbitri di Torino')
+    const code = await teacher.page.locator('.code-said').innerText()
+    const guest = await visitor({ size })
+    await guest.open(`/corsi/entra/${code}`)
+    await guest.page.getByRole('heading', { name: 'Arbitri di Torino' }).waitFor()
+    await guest.page.getByRole('link', { name: 'Accedi o registrati per entrare' }).waitFor()
+    await looksRight(guest)
+    await fillClass(site, course.split('/').at(-1) ?? '')
+    await teacher.open(course)
+    await teacher.press(teacher.page.getByRole('button', { name: /^Sessione/ }).first())
+    await teacher.page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
+    await guest.open(`/corsi/entra/${code}`)
+    await guest.press(guest.page.getByRole('link', { name: 'Entra con un soprannome' }))
+    await guest.page.waitForURL(/\/sessione\/[A-Z0-9]{6}$/)
+    await alive(guest.page)
+    await guest.page.getByRole('textbox').first().fill('Lince')
+    await guest.press(guest.page.getByRole('button', { name: 'Entra', exact: true }))
+    await guest.page.getByText('Lince').first().waitFor()
+  })
+})
