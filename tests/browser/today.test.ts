@@ -75,7 +75,7 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await alive(teacher.page)
     await looksRight(teacher)
     const topic = teacher.page.getByRole('region', { name: 'Un argomento' })
-    await teacher.press(topic.getByRole('button', { name: /^Apri la sala/ }))
+    await teacher.press(topic.getByRole('button', { name: /^Apri subito/ }))
     await teacher.page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
   })
 

@@ -158,6 +158,15 @@ describe('what is done about an error', () => {
     expect(seen.assignment.task).toEqual({ type: 'esercizio', beliefs: [BELIEF], length: 5 })
   })
 
+  test('of an error that no question about its rule tempts with, those that the class met are drawn', async () => {
+    const { teacher, courseId } = await answered()
+    const other = `510.2/${SECRET}-altra`
+    for (const way of ['session', 'deck', 'review', 'paper'] as const)
+      value(await act(teacher, courseId, way, newKey(), other))
+    const none = await newCourse(teacher)
+    expect(await act(teacher, none, 'deck', newKey(), other)).toEqual({ ok: false, error: 'none-left' })
+  })
+
   test('of an error without questions nothing is made', async () => {
     const { teacher, courseId } = await classOf(0)
     for (const way of ['session', 'deck', 'review', 'paper'] as const)

@@ -5,7 +5,12 @@ import { drawBelief } from '../deck/draw-belief'
 /** So many questions that some beliefs answer wrong: about each of them in turn, as far as there are any, none twice and none of those to leave out. */
 export async function drawErrors(
   beliefs: readonly string[],
-  { seed, length, who }: { readonly seed: string; readonly length: number; readonly who: string },
+  {
+    seed,
+    length,
+    who,
+    templates = [],
+  }: { readonly seed: string; readonly length: number; readonly who: string; readonly templates?: readonly string[] },
   without: ReadonlySet<string> = new Set(),
 ): Promise<readonly NewQuestion[]> {
   const drawn = new Map<string, NewQuestion>()
@@ -14,7 +19,7 @@ export async function drawErrors(
     for (const belief of beliefs) {
       if (drawn.size === length) break
       const not = new Set([...without, ...drawn.keys()])
-      for (const question of await drawBelief(belief, { seed: `${seed}|${drawn.size}`, count: 1, not, who }))
+      for (const question of await drawBelief(belief, { seed: `${seed}|${drawn.size}`, count: 1, not, who, templates }))
         drawn.set(question.item.id, question)
     }
   }

@@ -15,6 +15,7 @@ import { openLobby } from '../classroom/open-lobby'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { idOfPress } from '../once'
 import { bank } from '../ports'
+import { templatesMet } from './shared-errors'
 import { changeTaught, taughtCourse } from './taught-course'
 
 /** What is done about an error that a class shares, with how many questions. */
@@ -56,7 +57,9 @@ export const actOnError = defineUseCase(
     if (!(await withinLimit(LIMITS[way], who.id))) return err('rate-limited')
     const id = (what: string) => idOfPress(who.id, course.id, belief, key, what)
     // Drawing takes a while: the course is held only to write.
-    const questions = await drawErrors([belief], { seed: randomUUID(), length: ERROR_WAYS[way], who: who.id })
+    const templates = await templatesMet(database(), course.id, [belief])
+    const drawing = { seed: randomUUID(), length: ERROR_WAYS[way], who: who.id, templates }
+    const questions = await drawErrors([belief], drawing)
     if (questions.length === 0) return err('none-left')
     const title = bank.belief(belief).title.slice(0, LONGEST_TITLE)
     const act = { id: id(way), deckId: id('deck'), ownerId: who.id, courseId: course.id, title, questions, at }

@@ -23,6 +23,7 @@ import { chooseQuestions } from '../quiz/choose-questions'
 import { mayStart } from '../starts'
 import { courseAttended } from './own-course'
 import { isFinished, runsOf } from './runs'
+import { templatesMet } from './shared-errors'
 
 /** What was begun: its page. */
 interface Begun {
@@ -109,13 +110,16 @@ async function draw(
   db: Db,
   userId: string,
   seed: string,
-  { task, open }: Pick<Assignment, 'task'> & { readonly open: ReadonlySet<string> },
+  { task, courseId, open }: Pick<Assignment, 'task' | 'courseId'> & { readonly open: ReadonlySet<string> },
 ): Promise<Drawn> {
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
   if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
   if (task.type === 'lezioni') return { questions: [], areas: [] }
-  if (task.beliefs)
-    return { questions: await drawErrors(task.beliefs, { seed, length: task.length, who: userId }, open), areas: [] }
+  if (task.beliefs) {
+    const templates = await templatesMet(db, courseId, task.beliefs)
+    const drawing = { seed, length: task.length, who: userId, templates }
+    return { questions: await drawErrors(task.beliefs, drawing, open), areas: [] }
+  }
   const { type: _, ...wish } = task
   return { questions: await chooseQuestions(db, userId, seed, wish, open), areas: [] }
 }

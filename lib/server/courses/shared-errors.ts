@@ -23,6 +23,8 @@ export interface SharedErrors {
   readonly fewer: number
 }
 
+/** Templates that are drawn from beside those about the rule. */
+const TEMPLATES = 6
 /** Rules named beside an error. */
 const RULES = 3
 
@@ -53,4 +55,11 @@ export async function sharedErrors(
       }
     }),
   }
+}
+
+/** The templates in which a class met a belief: some tempt with it though they are about another rule. */
+export async function templatesMet(db: Db, courseId: string, beliefs: readonly string[]): Promise<readonly string[]> {
+  const answers = await tellingAnswers(db, courseId)
+  const met = answers.filter(({ offered }) => beliefs.some((belief) => offered.includes(belief)))
+  return [...new Set(met.map(({ template }) => template))].slice(0, TEMPLATES)
 }

@@ -8,14 +8,18 @@ import { bank } from '../ports'
 /** Questions that are looked at for some that a belief answers wrong. */
 const LOOKED_AT = 60
 
-/** Questions one of whose wrong answers is a belief: none of those to leave out. */
-export async function drawBelief(belief: string, { seed, count, not, who }: Wish): Promise<readonly NewQuestion[]> {
+/** Questions one of whose wrong answers is a belief, about its rule or of templates that are known to tempt with it: none of those to leave out. */
+export async function drawBelief(
+  belief: string,
+  { seed, count, not, who, templates = [] }: Wish,
+): Promise<readonly NewQuestion[]> {
   const rule = bank.ruleOf(belief)
   if (rule === undefined) return []
   const without = await withdrawnTemplates(database())
-  const drawing = { seed: keyed(seed, 'offer'), wish: { rules: [rule] }, without, n: LOOKED_AT }
-  const [offers = []] = await bank.draw([drawing], who)
-  return offers
+  const wishes = [{ rules: [rule] }, ...templates.map((template) => ({ template }))]
+  const drawings = wishes.map((wish, n) => ({ seed: keyed(seed, 'offer', n), wish, without, n: LOOKED_AT }))
+  return (await bank.draw(drawings, who))
+    .flat()
     .map(({ item }) => item)
     .filter(({ id, options }) => !not.has(id) && options.some(({ beliefs }) => beliefs.some((b) => b === belief)))
     .slice(0, count)
@@ -27,4 +31,5 @@ interface Wish {
   readonly count: number
   readonly not: ReadonlySet<string>
   readonly who: string
+  readonly templates?: readonly string[]
 }

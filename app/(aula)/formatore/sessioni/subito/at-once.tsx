@@ -17,13 +17,13 @@ export async function AtOnce({ classes: { lessons, decks } }: AtOnceProps) {
   const own = found.ok ? found.value.questions.filter(({ version, archived }) => version > 0 && !archived) : []
   return (
     <div className="at-once">
-      <Way id="subito-argomento" title="Un argomento" submit="Apri la sala" main>
+      <Way id="subito-argomento" title="Un argomento" submit="Apri subito" main>
         <Choice id="di-che-cosa" name="lesson" label="Sei domande su" options={lessons.map((l) => [l.slug, l.title])}>
           <option value="">Tutte le lezioni</option>
         </Choice>
       </Way>
       {decks.length > 0 ? (
-        <Way id="subito-mazzo" title="Un mazzo" submit="Apri la sala">
+        <Way id="subito-mazzo" title="Un mazzo" submit="Apri subito">
           <Choice
             id="quale-mazzo"
             name="deckId"
@@ -40,11 +40,11 @@ export async function AtOnce({ classes: { lessons, decks } }: AtOnceProps) {
         </section>
       )}
       {own.length > 0 && (
-        <Way id="subito-mia" title="Una domanda tua" submit="Apri la sala">
+        <Way id="subito-mia" title="Una domanda tua" submit="Apri subito">
           <Choice id="quale-mia" name="ownId" label="Domanda" options={own.map(({ id, title }) => [id, title])} />
         </Way>
       )}
-      <Way id="subito-domanda" title="Una domanda sola" submit="Apri la sala">
+      <Way id="subito-domanda" title="Una domanda sola" submit="Apri subito">
         <div className="inp">
           <label htmlFor="indirizzo-domanda">Indirizzo della sua pagina</label>
           <TypedInput id="indirizzo-domanda" name="question" required maxLength={500} autoComplete="off" />
