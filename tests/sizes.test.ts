@@ -13,6 +13,7 @@ type Reasons = Readonly<Record<string, string>>
 
 const FOLDERS: Reasons = {
   'content/regole': 'one file for a section of the rules, found by its number',
+  'docs/decisions': 'one file for a decision, found by its number in the index',
   'lib/questions/templates': 'one file for a template, found by its name in the list beside them',
   'lib/rules/cr/7xx': 'one file for a room, found by its number',
   'lib/rules/kernel': 'its files need one another: the ground on which rooms stand has no second floor yet',

@@ -74,7 +74,9 @@ export async function keepAnswer(answer: {
     verdict,
     [...beliefs],
   ]
-  const once = async () => (await pool().query<KeptRow>({ name: 'class-answer', text: KEEP, values })).rows[0]
+  // Under a name it is planned once for each connection, which hundreds of answers in a second notice; behind a pooler no connection is one's own.
+  const named = process.env.DATABASE_DIRECT_URL ? {} : { name: 'class-answer' }
+  const once = async () => (await pool().query<KeptRow>({ ...named, text: KEEP, values })).rows[0]
   let row = await once()
   // One that was being stored at the same moment was not visible to this statement; by now it is.
   if (row?.player && !row.kicked && row.open && !row.late && !row.inserted && row.key === null) row = await once()
