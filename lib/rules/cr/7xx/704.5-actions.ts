@@ -2,6 +2,7 @@ import { flatMap } from '#lib/base/lists'
 import { chosenSome, nameAll } from '../../kernel/choose'
 import type { GameEvent } from '../../kernel/events'
 import type { ObjectId, PlayerId } from '../../kernel/ids'
+import { namesakes, surplusLegends } from '../../kernel/legends'
 import {
   hasSubtype,
   isCreature,
@@ -18,7 +19,6 @@ import {
 } from '../../kernel/look'
 import { remaining } from '../../kernel/remain'
 import { believes, names, room, stateBased } from '../../kernel/rule'
-import { illegalAnswer } from '../../kernel/signal'
 import type { GameObject } from '../../kernel/state'
 import type { View } from '../../kernel/view'
 import type { CardType } from '../../kernel/words'
@@ -75,45 +75,6 @@ const neverAttached = (v: View, id: ObjectId): boolean =>
   isType(v, id, 'creature') ||
   isType(v, id, 'battle') ||
   !['Aura', 'Equipment', 'Fortification'].some((subtype) => hasSubtype(v, id, subtype))
-
-/** Of legendary permanents of one name and one controller, those that the player does not keep. */
-function surplusLegends(
-  v: View,
-  concerns: (id: ObjectId) => boolean,
-  same: (id: ObjectId) => readonly (string | readonly string[])[] = (id) => [
-    v.controller(id),
-    v.characteristics(id).name,
-  ],
-): readonly ObjectId[] {
-  const legends = permanents(v).filter((id) => v.characteristics(id).supertypes.includes('legendary'))
-  if (legends.length < 2) return []
-  const groups = new Map<string, ObjectId[]>()
-  for (const id of legends) {
-    const key = JSON.stringify(same(id))
-    groups.set(key, [...(groups.get(key) ?? []), id])
-  }
-  return flatMap(
-    [...groups.values()].filter((g) => g.length > 1 && g.some(concerns)),
-    (g) => unkept(v, g),
-  )
-}
-
-/** Legendary permanents that have a namesake anywhere on the battlefield. */
-function namesakes(v: View): readonly ObjectId[] {
-  const legends = permanents(v).filter((id) => v.characteristics(id).supertypes.includes('legendary'))
-  const name = (id: ObjectId): string => v.characteristics(id).name
-  return legends.filter((id) => legends.some((other) => other !== id && name(other) === name(id)))
-}
-
-function unkept(v: View, group: readonly ObjectId[]): readonly ObjectId[] {
-  const [first = ''] = group
-  const named = nameAll(group, (id) => labelOf(v, id))
-  const { name } = v.characteristics(first)
-  const request = { choose: 'legend', player: v.controller(first), of: name, options: [...named.keys()] } as const
-  const answer = v.choose(request)
-  const kept = (typeof answer === 'string' ? named.get(answer) : undefined) ?? illegalAnswer(request, answer)
-  return group.filter((id) => id !== kept)
-}
 
 /** Counters beyond those that abilities let a permanent have: of two limits the lower one counts. */
 function surplusCounters(v: View): readonly GameEvent[] {
