@@ -62,7 +62,7 @@ export function cellOf({ times, allowance, runs, now }: CellOf): Cell {
 }
 
 /** What a cell is worth: the mark by hand where there is one, nothing where it does not count. */
-export const worthOf = ({ state, computed, mark }: Cell): Points | null =>
+export const pointsOf = ({ state, computed, mark }: Cell): Points | null =>
   state === 'excused' ? null : (mark ?? computed)
 
 /** What cells come to. */
@@ -77,7 +77,7 @@ export interface Sum extends Points {
 
 /** The sum over some assignments of one student: points of what is done, and how many are in which state. */
 export function sumOf(cells: readonly Cell[]): Sum {
-  const worth = cells.flatMap((cell) => worthOf(cell) ?? [])
+  const worth = cells.flatMap((cell) => pointsOf(cell) ?? [])
   const total = (of: (points: Points) => number): number => worth.reduce((sum, points) => sum + of(points), 0)
   const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length
   return {
@@ -94,7 +94,7 @@ export function sumOf(cells: readonly Cell[]): Sum {
 
 /** The middle of what some cells are worth, as a share of all; null where nothing is. */
 export function medianShare(cells: readonly Cell[]): number | null {
-  const shares = cells.flatMap((cell) => worthOf(cell) ?? []).map(shareOf)
+  const shares = cells.flatMap((cell) => pointsOf(cell) ?? []).map(shareOf)
   const sorted = shares.sort((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   const [low, high] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]]
@@ -103,7 +103,7 @@ export function medianShare(cells: readonly Cell[]): number | null {
 
 /** Where a cell stands in a column that is sorted from low to high: what is not done is lowest, and what does not count is below that. */
 export function rankOf(cell: Cell): number {
-  const worth = worthOf(cell)
+  const worth = pointsOf(cell)
   if (worth) return shareOf(worth)
   return { done: -1, begun: -2, todo: -3, overdue: -4, excused: -5 }[cell.state]
 }

@@ -49,10 +49,10 @@ export {
   cellOf,
   type GradedRun,
   medianShare,
+  pointsOf,
   rankOf,
   type Sum,
   sumOf,
-  worthOf,
 } from './gradebook'
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
@@ -83,4 +83,4 @@ export {
   type Standing,
 } from './roster'
 export { correlation, type Share, shareOf } from './statistics'
-export { needOf, type Use, worthOf } from './use'
+export { needOf, type Use, usesOf } from './use'

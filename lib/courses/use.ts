@@ -10,7 +10,7 @@ const HARD = 0.3
 const FLAT = 0.1
 
 /** What a question is worth, the most urgent thing first: who knows more answers worse, all fail, it tells nobody apart, none fails. */
-export function worthOf({ n, share, discrimination, idle }: TemplateStatistics): readonly Use[] {
+export function usesOf({ n, share, discrimination, idle }: TemplateStatistics): readonly Use[] {
   if (n < ENOUGH || share === null) return ['few']
   const found: readonly (Use | false)[] = [
     discrimination !== null && discrimination < 0 && 'reversed',

@@ -273,6 +273,7 @@ const told: Readonly<Record<string, Told>> = {
   'aura-che-resta': { dead: ['manto'] },
   'aura-e-equipaggiamento': { dead: ['orso', 'lupo', 'manto'], alive: ['spada'] },
   'non-piu-creatura': { alive: ['statua', 'spada'] },
+  'spada-che-si-sposta': { alive: ['orso', 'lupo', 'spada'] },
   'equipaggiata-e-rubata': { life: { A: 16 }, alive: ['lupo', 'spada'] },
   'fedelta-piu-uno': { life: { A: 22 }, counters: { iride: { loyalty: 5 } } },
   'fedelta-due-volte': { life: { A: 22 }, counters: { iride: { loyalty: 5 } }, refusedBy: '606.3' },

@@ -1,4 +1,4 @@
-import { type Allowance, cellOf, type GradedRun, medianShare, rankOf, sumOf, worthOf } from '#lib/courses/index'
+import { type Allowance, cellOf, type GradedRun, medianShare, pointsOf, rankOf, sumOf } from '#lib/courses/index'
 
 const none: Allowance = { extension: null, attempts: 0, excuse: null, mark: null }
 const always = { opensAt: null, dueAt: null, closesAt: null }
@@ -26,13 +26,13 @@ describe('a cell', () => {
   test('keeps the computed score beside a mark by hand, which is what counts', () => {
     const marked = cell([run(4)], { mark })
     expect(marked).toMatchObject({ state: 'done', computed: { points: 4 }, mark: { points: 7.5, outOf: 10 } })
-    expect(worthOf(marked)).toEqual({ points: 7.5, outOf: 10 })
+    expect(pointsOf(marked)).toEqual({ points: 7.5, outOf: 10 })
     expect(cell([], { mark })).toMatchObject({ state: 'done', computed: null })
   })
 
   test('that is excused counts for nothing, whatever was done', () => {
     const excused = cell([run(4)], { excuse: { reason: 'x' }, mark })
-    expect([excused.state, worthOf(excused)]).toEqual(['excused', null])
+    expect([excused.state, pointsOf(excused)]).toEqual(['excused', null])
   })
 
   test('is late where nothing was finished in time', () => {

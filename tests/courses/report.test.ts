@@ -8,7 +8,7 @@ import {
   type SeenAnswer,
   shareOf,
   templateStatistics,
-  worthOf,
+  usesOf,
 } from '#lib/courses/index'
 
 const answer = (userId: string, template: string, right: boolean, more: Partial<SeenAnswer> = {}): SeenAnswer => ({
@@ -198,7 +198,7 @@ describe('a template', () => {
 
 describe('what a question is worth', () => {
   const line = (n: number, share: number, discrimination: number | null, idle: string[] = []) =>
-    worthOf({
+    usesOf({
       ...{ template: 't', itemId: 't.v1.1', n, right: n * share, share, low: 0, high: 1, compared: n },
       discrimination,
       idle,

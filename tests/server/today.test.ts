@@ -2,6 +2,7 @@ import './next'
 import { actOnError, type ErrorWay } from '#lib/server/courses/act-on-error'
 import { getAssignment, makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { extend, makeException } from '#lib/server/courses/exceptions'
 import { setMember } from '#lib/server/courses/members'
 import { getToday } from '#lib/server/courses/today'
 import { sql } from '../setup/sql'
@@ -50,11 +51,8 @@ describe('who has not begun what is due', () => {
     await assign(teacher, courseId, { opensAt: '2026-11-25T10:00', dueAt: '2026-11-26T10:00' }, 'Non ancora')
     await assign(teacher, courseId, {}, 'Senza data')
     await begin(anna, soon)
-    await sql(
-      `INSERT INTO "AssignmentExtension" ("assignmentId", "userId", "dueAt") VALUES ($1, $2, '2026-11-30T10:00:00Z')`,
-      soon,
-      bruno.id,
-    )
+    const to = { courseId, assignmentId: soon, userId: bruno.id }
+    value(await as(teacher.browser, () => extend({ ...to, dueAt: '2026-11-30T11:00', closesAt: '', reason: '' })))
     expect((await today(teacher, courseId)).due).toEqual([
       {
         id: soon,
@@ -68,6 +66,10 @@ describe('who has not begun what is due', () => {
         ],
       },
     ])
+    // Nobody waits for who is excused.
+    const reason = 'Era malato.'
+    value(await as(teacher.browser, () => makeException({ ...to, exception: { kind: 'excuse' }, reason })))
+    expect((await today(teacher, courseId)).due[0]).toMatchObject({ of: 2, missing: [{ userId: nora.id }] })
     // Late, for two weeks; whoever was removed is waited for no longer.
     setClock(NOW + 2 * 86_400_000)
     value(await as(teacher.browser, () => setMember({ courseId, userId: bruno.id, removed: true })))

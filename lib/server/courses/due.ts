@@ -1,7 +1,8 @@
 import 'server-only'
-import { assignmentPhase, timesFor } from '#lib/courses/index'
-import { type Assignment, listExtensions } from '#lib/db/assignments'
+import { allowanceOf, assignmentPhase, groupedBy, timesFor } from '#lib/courses/index'
+import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
+import { listExceptions } from '#lib/db/exceptions'
 import type { Member } from '#lib/db/members'
 import { readingOf } from '#lib/db/reading'
 import { kindOf } from '#lib/db/tasks'
@@ -36,16 +37,16 @@ export async function dueNow(
   now: number,
 ): Promise<readonly DueDto[]> {
   const ids = assignments.map(({ id }) => id)
-  const [runs, extensions, read] = await Promise.all([
+  const [runs, exceptions, read] = await Promise.all([
     runsOf(db, ids, now),
-    listExtensions(db, ids),
+    listExceptions(db, ids),
     readingOf(
       db,
       students.map(({ userId }) => userId),
       assignments.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : [])),
     ),
   ])
-  const more = new Map(extensions.map((x) => [`${x.assignmentId} ${x.userId}`, x]))
+  const own = groupedBy(exceptions, ({ assignmentId, userId }) => `${assignmentId} ${userId}`)
   const begun = new Set(runs.map(({ assignmentId, userId }) => `${assignmentId} ${userId}`))
   const opened = new Set(read.map(({ lesson, userId }) => `${lesson} ${userId}`))
   const hasBegun = ({ id, task }: Assignment, userId: string): boolean =>
@@ -54,7 +55,9 @@ export async function dueNow(
     .flatMap((assignment): readonly DueDto[] => {
       const { id, title, task } = assignment
       const waited = students.flatMap(({ userId, name, email }) => {
-        const times = timesFor(assignment, more.get(`${id} ${userId}`) ?? null)
+        const { extension, excuse } = allowanceOf(own.get(`${id} ${userId}`) ?? [])
+        if (excuse) return []
+        const times = timesFor(assignment, extension)
         const phase = assignmentPhase(times, now)
         const end = phase === 'late' ? times.dueAt : (times.dueAt ?? times.closesAt)
         if (end === null || (phase !== 'open' && phase !== 'late') || end < now - LATE) return []

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { type Cell, groupedBy, worthOf } from '#lib/courses/index'
+import { type Cell, groupedBy, pointsOf } from '#lib/courses/index'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
@@ -46,7 +46,7 @@ async function bookRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet
       name,
       email,
       ...cells.flatMap((cell) => {
-        const worth = worthOf(cell)
+        const worth = pointsOf(cell)
         return [worth?.points ?? null, worth?.outOf ?? null, cell.computed?.points ?? null, stateOf(cell)]
       }),
       sum.points,

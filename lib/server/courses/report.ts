@@ -13,8 +13,8 @@ import {
   type TemplateStatistics,
   templateStatistics,
   type Use,
+  usesOf,
   type WeekActivity,
-  worthOf,
 } from '#lib/courses/index'
 import { type Assignment, findAssignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
@@ -96,7 +96,7 @@ async function templatesOf(db: Db, answers: readonly SeenAnswer[]): Promise<Repo
       ask: title ?? (await example(line.template)),
       beliefs: beliefs.map(({ belief, times }) => ({ title: bank.belief(belief).title, times })),
       idle: idle.map((belief) => bank.belief(belief).title),
-      uses: worthOf(statistics),
+      uses: usesOf(statistics),
       itemId: bank.instantiate(itemId).ok ? itemId : null,
     })
   }

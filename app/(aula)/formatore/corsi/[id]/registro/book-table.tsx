@@ -1,6 +1,7 @@
-import { worthOf } from '#lib/courses/index'
+import { pointsOf } from '#lib/courses/index'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
+import { Icon } from '../../../../../_ui/icon'
 import { Link } from '../../../../../_ui/link'
 import { GridKeys } from './grid-keys'
 import { sayCell, sayOf, sayPoints, sayRest, sayState } from './say-cell'
@@ -42,7 +43,7 @@ function Head({ book, by, title, note }: HeadProps) {
       <Link href={bookAt(book, { sort: by, down })} prefetch={false}>
         <span>
           {title}
-          {sorted && <span aria-hidden="true"> {book.down ? '↓' : '↑'}</span>}
+          {sorted && <Icon name={book.down ? 'down' : 'up'} />}
         </span>
         {note !== undefined && <small>{note}</small>}
       </Link>
@@ -51,7 +52,7 @@ function Head({ book, by, title, note }: HeadProps) {
 }
 
 function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly href: string; readonly about: string }) {
-  const worth = worthOf(cell)
+  const worth = pointsOf(cell)
   const share = worth ? worth.points / worth.outOf : 0
   const low = worth !== null && share < LOW
   return (

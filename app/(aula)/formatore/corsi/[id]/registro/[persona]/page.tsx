@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { worthOf } from '#lib/courses/index'
+import { pointsOf } from '#lib/courses/index'
 import { getStudent } from '#lib/server/courses/student-work'
 import { sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
@@ -43,7 +43,7 @@ export default async function StudentPage({ params }: StudentParams) {
                     .join(' · ')}
                 </span>
               </p>
-              <p className={worthOf(cell) ? 'num' : 'small'}>{sayCell(cell)}</p>
+              <p className={pointsOf(cell) ? 'num' : 'small'}>{sayCell(cell)}</p>
             </li>
           ))}
         </ul>
