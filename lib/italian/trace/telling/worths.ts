@@ -46,7 +46,7 @@ export function worthOf(e: Evaluation, v: View, id: string, x: Noun): Worth | un
             ? phrase`anche in pila la carta ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`
             : phrase`in pila c'è solo la metà ${x}, che costa ${verbatim(cost)}: ${mv}`
         : cost === o.printed.manaCost
-          ? phrase`fuori dalla pila di ${x} si guarda solo la prima metà, ${verbatim(cost)}: ${mv}`
+          ? phrase`fuori dalla pila si guarda solo la prima metà ${del(x)}, ${verbatim(cost)}: ${mv}`
           : phrase`fuori dalla pila ${x} ha il costo di entrambe le metà, ${verbatim(cost)}: ${mv}`,
       ...copiable(e, v, id),
     )
