@@ -92,15 +92,6 @@ export function sumOf(cells: readonly Cell[]): Sum {
   }
 }
 
-/** The middle of what some cells are worth, as a share of all; null where nothing is. */
-export function medianShare(cells: readonly Cell[]): number | null {
-  const shares = cells.flatMap((cell) => pointsOf(cell) ?? []).map(shareOf)
-  const sorted = shares.sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
 /** Where a cell stands in a column that is sorted from low to high: what is not done is lowest, and what does not count is below that. */
 export function rankOf(cell: Cell): number {
   const worth = pointsOf(cell)

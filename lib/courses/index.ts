@@ -48,7 +48,6 @@ export {
   type CellState,
   cellOf,
   type GradedRun,
-  medianShare,
   pointsOf,
   rankOf,
   type Sum,

@@ -1,4 +1,4 @@
-import { type Allowance, cellOf, type GradedRun, medianShare, pointsOf, rankOf, sumOf } from '#lib/courses/index'
+import { type Allowance, cellOf, type GradedRun, pointsOf, rankOf, sumOf } from '#lib/courses/index'
 
 const none: Allowance = { extension: null, attempts: 0, excuse: null, mark: null }
 const always = { opensAt: null, dueAt: null, closesAt: null }
@@ -76,12 +76,6 @@ test('a sum is of what is done and counts, and says how many are not', () => {
     excused: 1,
   })
   expect(sumOf([])).toMatchObject({ points: 0, outOf: 0, done: 0 })
-})
-
-test('the median is of what counts', () => {
-  expect(medianShare([cell([]), cell([run(9)], { excuse: { reason: 'x' } })])).toBeNull()
-  expect(medianShare([cell([run(9)]), cell([run(1)]), cell([run(4)]), cell([])])).toBeCloseTo(0.4)
-  expect(medianShare([cell([run(2)]), cell([run(9)]), cell([run(4)]), cell([run(6)])])).toBeCloseTo(0.5)
 })
 
 test('a column is sorted by share, then by what is left to do', () => {
