@@ -36,7 +36,7 @@ export type SupertypeId = keyof typeof supertypes
 
 // English=Italian:gender, then the plural where it is not the regular one.
 const table = `
-Advisor=Consigliere:m Ally=Alleato:m Angel=Angelo:m Archer=Arciere:m Artificer=Artefice:m Assassin=Assassino:m
+Jace=Jace:m:Jace Chandra=Chandra:f:Chandra Liliana=Liliana:f:Liliana Advisor=Consigliere:m Ally=Alleato:m Angel=Angelo:m Archer=Arciere:m Artificer=Artefice:m Assassin=Assassino:m
 Avatar=Avatar:m Barbarian=Barbaro:m Bat=Pipistrello:m Bear=Orso:m Beast=Bestia:f Berserker=Berserker:m Bird=Uccello:m
 Boar=Cinghiale:m Cat=Felino:m Centaur=Centauro:m Cleric=Chierico:m Construct=Costrutto:m Crab=Granchio:m
 Cyclops=Ciclope:m Demon=Demone:m Devil=Diavolo:m Djinn=Genio:m Dog=Cane:m Dragon=Drago:m Drake=Draghetto:m

@@ -40,7 +40,7 @@ function kindOf(people: People, label: string): Noun {
     ...(o.kind === 'token' ? c.subtypes.map((s) => subtype(s).it.text) : []),
     // A printed card says its type by its name.
     ...(c.types.includes('planeswalker') && !thingOf(people, label).printed
-      ? c.subtypes.map((s) => `di tipo ${s}`)
+      ? c.subtypes.map((s) => `di tipo ${subtype(s).it.text}`)
       : []),
     ...(c.colors.length ? [colored(c.colors, type)] : []),
     ...(c.power === undefined || c.toughness === undefined ? [] : [pt(c.power, c.toughness)]),

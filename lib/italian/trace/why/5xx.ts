@@ -65,7 +65,7 @@ export const turnWhys: Whys = {
   ...layerWhys,
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
   '613.7': () =>
-    phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato prende un timestamp nuovo`,
+    phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

@@ -196,7 +196,7 @@ export const ofObjects = {
     ask: ({ objects }, people, { at }) => survivors(people, objects, at),
     value: (value, _, people) => {
       const left = asTexts(value).map((id) => thingOf(people, id))
-      return left.length ? and(left) : 'Nessuna creatura'
+      return left.length ? capital(and(left)) : 'Nessuna creatura'
     },
     told: (value, _, people) => {
       const left = asTexts(value).map((id) => thingOf(people, id))
