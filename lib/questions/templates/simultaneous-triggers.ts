@@ -19,6 +19,7 @@ export const simultaneousTriggers = template({
   id: 'simultaneous-triggers',
   version: 1,
   claims: ['603.3b', '405.5'],
+  shows: ['405.3'],
   axes: {
     first: ['veglia', 'corona', 'torre'],
     second: ['altare', 'statua', 'campana'],

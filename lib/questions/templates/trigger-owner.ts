@@ -7,7 +7,7 @@ export const triggerOwner = template({
   id: 'trigger-owner',
   version: 2,
   claims: ['113.8'],
-  shows: ['405.1', '405.3', '117.5'],
+  shows: ['405.1', '117.5'],
   axes: {
     source: ['veglia', 'sorgente', 'coro', 'sigillo'],
     life: [5, 8, 11, 14, 17, 20, 7, 12, 15, 18],
