@@ -65,15 +65,16 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
     const then = new Set(marked(before, damage[1]).map((c) => c.id))
     return !marked(table, damage[2]).some((c) => then.has(c.id))
   }
-  const loyalty = /segnalin[oi] fedeltà: da (\d+) a (\d+)\.$/.exec(sentence)
-  if (loyalty) {
-    const loyal = (t: TableView, n: string | undefined): readonly string[] =>
+  const counters = /segnalin[oi] ([^:]+): da (\d+) a (\d+)\.$/.exec(sentence)
+  if (counters) {
+    const [, kind, was, is] = counters
+    const having = (t: TableView, n: string | undefined): readonly string[] =>
       cardsOf(t).flatMap((c) => {
         const has =
-          n === '0' ? !c.counters.some((one) => one.endsWith(' fedeltà')) : c.counters.includes(`${n} fedeltà`)
+          n === '0' ? !c.counters.some((one) => one.endsWith(` ${kind}`)) : c.counters.includes(`${n} ${kind}`)
         return has ? [c.id] : []
       })
-    return !loyal(table, loyalty[2]).some((id) => loyal(before, loyalty[1]).includes(id))
+    return !having(table, is).some((id) => having(before, was).includes(id))
   }
   const life = /(?:^|[:,] |scende |sale |passa )da (−?\d+) a (−?\d+)\.$/.exec(sentence)
   if (life) {
