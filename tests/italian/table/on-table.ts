@@ -65,7 +65,7 @@ export function unseen({ step: { sentence, table }, before }: Shown): boolean {
     const then = new Set(marked(before, damage[1]).map((c) => c.id))
     return !marked(table, damage[2]).some((c) => then.has(c.id))
   }
-  const counters = /segnalin[oi] ([^:]+): da (\d+) a (\d+)\.$/.exec(sentence)
+  const counters = /segnalin[oi] (\S+): da (\d+) a (\d+)\.$/.exec(sentence)
   if (counters) {
     const [, kind, was, is] = counters
     const having = (t: TableView, n: string | undefined): readonly string[] =>
