@@ -19,16 +19,23 @@ export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState<ReactNode>()
   useEffect(() => {
-    let left = false
+    const part = place.current
+    if (!part) return
     let stop = () => {}
+    // Who touches it while what listens is still on its way is heard when that has come.
+    let touched = false
+    const until = new AbortController()
+    part.addEventListener('pointerdown', () => (touched = true), { signal: until.signal, passive: true })
     import('./approach').then(
       ({ approach }) => {
-        if (!left && place.current) stop = approach(place.current, { data, texts }, setAwake)
+        if (until.signal.aborted) return
+        stop = approach(part, { data, texts }, setAwake)
+        if (touched) part.dispatchEvent(new Event('pointerdown'))
       },
       () => undefined, // without it the words are there all the same
     )
     return () => {
-      left = true
+      until.abort()
       stop()
     }
   }, [data, texts])
