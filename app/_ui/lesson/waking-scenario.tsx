@@ -17,30 +17,34 @@ const ScenarioText = lazy(async () => ({ default: (await import('./scenario-text
 /** A scenario in words until somebody comes to it; then its table takes their place. A lesson opens with its text alone. */
 export function WakingScenario({ words, data, texts }: WakingScenarioProps) {
   const place = useRef<HTMLDivElement>(null)
+  // Who touches it while what listens is still on its way is heard when that has come.
+  const touched = useRef(false)
   const [awake, setAwake] = useState<ReactNode>()
   useEffect(() => {
-    const part = place.current
-    if (!part) return
+    let left = false
     let stop = () => {}
-    // Who touches it while what listens is still on its way is heard when that has come.
-    let touched = false
-    const until = new AbortController()
-    part.addEventListener('pointerdown', () => (touched = true), { signal: until.signal, passive: true })
     import('./approach').then(
       ({ approach }) => {
-        if (until.signal.aborted) return
+        const part = place.current
+        if (left || !part) return
         stop = approach(part, { data, texts }, setAwake)
-        if (touched) part.dispatchEvent(new Event('pointerdown'))
+        if (touched.current) part.dispatchEvent(new Event('pointerdown'))
       },
       () => undefined, // without it the words are there all the same
     )
     return () => {
-      until.abort()
+      left = true
       stop()
     }
   }, [data, texts])
   return (
-    <div ref={place} className="wakes">
+    <div
+      ref={place}
+      className="wakes"
+      onPointerDown={() => {
+        touched.current = true
+      }}
+    >
       {awake ?? <Still at={words} draw={(steps) => <ScenarioText steps={steps as readonly StepView[]} />} />}
     </div>
   )

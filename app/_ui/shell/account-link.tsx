@@ -5,6 +5,9 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from '../link'
 import { asKept } from './as-kept'
 import { isTurn } from './places'
+import { type AskWhose, useWhose } from './use-whose'
+
+const hasAccount: AskWhose<boolean> = ({ accountOf }, path) => accountOf(path)
 
 /**
  * «Accedi» for a guest, «Account» for who signed in. Pages are the same for everybody, so both who is reading and which page to come
@@ -13,33 +16,20 @@ import { isTurn } from './places'
  */
 export function AccountLink() {
   const path = usePathname()
-  const [known, setKnown] = useState<{ readonly path: string; readonly account: boolean }>()
   const [back, setBack] = useState('/accedi')
   useLayoutEffect(asKept, [])
   useEffect(() => setBack(path.startsWith('/accedi') ? '/accedi' : `/accedi?da=${encodeURIComponent(path)}`), [path])
-  useEffect(() => {
-    let here = true
-    // Fetched after the page, which is the same for everybody.
-    import('./whose')
-      .then(({ accountOf }) => accountOf(path))
-      .then((account) => {
-        if (here && account !== undefined) setKnown({ path, account })
-      })
-      .catch(() => undefined)
-    return () => {
-      here = false
-    }
-  }, [path])
+  const known = useWhose(hasAccount)
   const turning = known !== undefined && known.path !== path && isTurn(known.path)
   const mark = turning ? 'act reader-link turning' : 'act reader-link'
   return (
     <>
-      {known?.account !== true && (
+      {known?.said !== true && (
         <Link className={`${mark} guest`} href={back} prefetch={false}>
           Accedi
         </Link>
       )}
-      {known?.account !== false && (
+      {known?.said !== false && (
         <Link className={`${mark} mine`} href="/account">
           Account
         </Link>

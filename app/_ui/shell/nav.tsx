@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import { Link } from '../link'
 import { Pending } from '../pending'
+import { type AskWhose, useWhose } from './use-whose'
 
 const places = [
   ['/lezioni', 'Lezioni'],
@@ -32,33 +32,20 @@ export function Nav() {
           ))}
         </ul>
       </nav>
-      <Door path={path} current={current} />
+      <Door current={current} />
     </>
   )
 }
 
 interface DoorProps {
-  readonly path: string
   readonly current: (href: string) => 'page' | 'true' | undefined
 }
 
+const teachesHere: AskWhose<boolean> = ({ teachesAt }, path) => teachesAt(path)
+
 /** The door of a live session: for who teaches the side where it is opened, for everybody else the side where one comes in. */
-function Door({ path, current }: DoorProps) {
-  const [teaches, setTeaches] = useState(false)
-  useEffect(() => {
-    let here = true
-    // Fetched after the page, which is the same for everybody.
-    import('./whose')
-      .then(({ teachesAt }) => teachesAt(path))
-      .then((said) => {
-        if (here && said !== undefined) setTeaches(said)
-      })
-      .catch(() => undefined)
-    return () => {
-      here = false
-    }
-  }, [path])
-  const [href, name] = teaches ? ['/formatore/sessioni', 'Sessione'] : ['/sessione', 'Dal vivo']
+function Door({ current }: DoorProps) {
+  const [href, name] = useWhose(teachesHere)?.said ? ['/formatore/sessioni', 'Sessione'] : ['/sessione', 'Dal vivo']
   return (
     <Link className="act door" href={href} aria-current={current(href)} prefetch={false}>
       {name}
