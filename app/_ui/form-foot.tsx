@@ -6,11 +6,13 @@ interface FormFootProps {
   readonly pending: boolean
   readonly failure: Failure | null
   readonly className?: string
+  /** What is said of a failure, where it may be one of another kind than studying has. */
+  readonly say?: (code: Failure) => string
   readonly children: ReactNode
 }
 
 /** The end of a form that does one thing: its button, and beside it what did not work. */
-export function FormFoot({ pending, failure, className = 'btn', children }: FormFootProps) {
+export function FormFoot({ pending, failure, className = 'btn', say = sayStudyFailure, children }: FormFootProps) {
   return (
     <>
       <div className="go">
@@ -19,7 +21,7 @@ export function FormFoot({ pending, failure, className = 'btn', children }: Form
         </button>
       </div>
       <p role="status" className="missing">
-        {failure !== null && sayStudyFailure(failure)}
+        {failure !== null && say(failure)}
       </p>
     </>
   )

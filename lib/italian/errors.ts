@@ -4,10 +4,11 @@ import { classroom } from './site/classroom-errors'
 import { course } from './site/course-errors'
 import { decks } from './site/deck-errors'
 import { own } from './site/own-errors'
+import { plan } from './site/plan-errors'
 import { report } from './site/report-errors'
 import { sayUnknownRules, study, UNKNOWN } from './site/study-errors'
 
-const said = { ...study, ...account, ...classroom, ...course, ...decks, ...own, ...report }
+const said = { ...study, ...account, ...classroom, ...course, ...decks, ...own, ...plan, ...report }
 
 /** Why a use case did not do what was asked, or was never reached: the codes of the server, which are checked against this list where both are known. */
 export type ErrorCode = keyof typeof said

@@ -2,6 +2,7 @@
 
 import type { StartAction } from '../../_ui/contracts'
 import { CountInput } from '../../_ui/count-input'
+import { sayFailure } from '../../_ui/failures'
 import { FormFoot } from '../../_ui/form-foot'
 import { useStart } from '../../_ui/use-start'
 
@@ -47,7 +48,7 @@ export function PlanForm({ plan, action }: PlanFormProps) {
           <span>Chiedimi quanto è sicura ogni risposta</span>
         </label>
       </div>
-      <FormFoot pending={pending} failure={failure}>
+      <FormFoot pending={pending} failure={failure} say={sayFailure}>
         Salva
       </FormFoot>
     </form>

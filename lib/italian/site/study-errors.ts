@@ -3,7 +3,6 @@ import { typeset } from '../grammar/typeset'
 /** What may go wrong wherever one studies: what happened, whether anything was lost, what to do. */
 export const study = {
   busy: 'In questo momento lo chiedono in tanti: riprova tra qualche secondo.',
-  'too-large': 'È più di quanto si può mandare in una volta: accorcia ciò che hai scritto e riprova.',
   malformed: "Controlla ciò che hai scritto: l'e-mail deve avere una chiocciola e un dominio.",
   'not-found': "Ciò che cerchi non c'è più, o è di un'altra persona.",
   'invalid-answer': 'Questa risposta non è fra quelle possibili e non è stata contata. Scegli di nuovo.',
@@ -16,8 +15,6 @@ export const study = {
   'none-left': 'Su questo punto non ci sono altre domande.',
   'unknown-rules': 'Su qualcuna delle regole scritte non ci sono domande: controlla i numeri. Non è cominciato nulla.',
   'nothing-missed': 'Per ora non hai errori da ripassare. Scegli «Allenati» per andare avanti.',
-  'bad-date': "Non ho salvato: per l'esame scegli un giorno da domani a tre anni da oggi.",
-  'bad-goal': 'Non ho salvato: come obiettivo scrivi un numero da 1 a 200, oppure lascia vuoto.',
   'exam-closed': "L'esame è già consegnato: le risposte restano quelle di allora.",
   'too-early': "È passato troppo poco tempo dall'ultima prova non superata. Intanto puoi allenarti.",
 } as const satisfies Readonly<Record<string, string>>
