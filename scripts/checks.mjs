@@ -4,7 +4,16 @@ import { root } from './settings.mjs'
 import { jest } from './stages.mjs'
 
 // Tests are looked at where something imports them: what they import themselves the types say.
-const fenced = ['app', 'lib', 'scripts', 'proxy.ts', 'next.config.js', 'prisma.config.ts', 'jest.config.js']
+const fenced = [
+  'app',
+  'lib',
+  'scripts',
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.js',
+  'prisma.config.ts',
+  'jest.config.js',
+]
 
 const generating = {
   title: 'Generated code',

@@ -2,7 +2,7 @@ import type { EventOf } from '#lib/rules/index'
 import { agree, al, danni, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { segnalini } from '../../names/terms'
 import { object, type Saying, type Tale, target } from './context'
-import { course } from './counters'
+import { course } from './course'
 import { is, type Node, rulesOf } from './tree'
 
 const INSTEAD = { destroy: 'distrutto', untap: 'STAPpato' } as const

@@ -1,30 +1,13 @@
 import type { EventOf } from '#lib/rules/index'
-import { and, ed, figure, fromTo, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { and, ed, figure, type Noun, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { counter, segnalini } from '../../names/terms'
 import { naming, type Saying, type Tale, target } from './context'
+import { countersOn, course } from './course'
 import { replaced } from './replaced'
 import { countersTogether, meanwhile } from './simultaneous'
 import { ticked } from './special'
 import { alike, earlier, one, run, type Teller } from './teller'
 import { isCheck, type Node, rulesOf } from './tree'
-
-/** How many counters of a kind something has after a batch, or a player or team. */
-function countersOn(t: Tale, batch: number, on: string, kind: string): number {
-  const state = t.frames[Math.max(0, batch)]
-  const who = state?.players[on]
-  if (!who) return state?.objects[on]?.counters[kind] ?? 0
-  return (kind === 'poison' ? state.poison[who.pool] : who.counters?.[kind]) ?? 0
-}
-
-/** «: da 1 a 3», where there have been some, and nothing else of that moment changes how many there are. */
-export function course(
-  t: Tale,
-  { h: { event: e, batch } }: Node<EventOf<'putCounters' | 'adjustCounters'>>,
-  by: number,
-): Phrase {
-  const [from, to] = [batch - 1, batch].map((at) => countersOn(t, at, e.on, e.counter))
-  return from && to === from + by ? phrase`: ${fromTo(from, to)}` : verbatim('')
-}
 
 /** Counters put on something: «Orso riceve 2 segnalini −1/−1.», and where it has had some, «da 1 a 3». */
 function countersPut(t: Tale, n: Node<EventOf<'putCounters'>>): readonly Saying[] {
