@@ -6,7 +6,6 @@ import { markClosed } from '../../app/_ui/exam/closed'
 import { Countdown } from '../../app/_ui/exam/countdown'
 import { ExamForm } from '../../app/_ui/exam/exam-form'
 import { HandIn } from '../../app/_ui/exam/hand-in'
-import { put, taken } from '../../app/_ui/exam/outbox'
 import { sayLeftOver } from '../../app/_ui/exam/say-left'
 import { combatQuestion } from '../../app/_ui/fixtures/questions'
 
@@ -101,18 +100,6 @@ describe('handing in', () => {
     expect(first.closest('form')).toBeNull()
     expect(asked.textContent).toContain('2 domande non hanno risposta e 1 è segnata da rivedere.')
     expect(asked.contains(screen.getByRole('button', { name: 'Sì, consegna' }))).toBe(true)
-  })
-
-  it('is counted again where a choice was saved while the page was being made, and only then', () => {
-    router.refresh.mockClear()
-    const unsent = { examId: 'e8', position: 1, idempotencyKey: 'una-chiave', fields: [], value: 'a' }
-    put(unsent)
-    taken(unsent)
-    const hand = () => render(<HandIn examId="e8" missing={2} flagged={0} action={async () => ''} />)
-    hand().unmount()
-    expect(router.refresh).toHaveBeenCalledTimes(1)
-    hand()
-    expect(router.refresh).toHaveBeenCalledTimes(1)
   })
 
   it('is over where it was done', () => {

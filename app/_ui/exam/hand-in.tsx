@@ -5,7 +5,6 @@ import { useEffect, useId, useRef } from 'react'
 import type { StartAction } from '../contracts'
 import { FormFoot } from '../form-foot'
 import { useStart } from '../use-start'
-import { savedUncounted } from './outbox'
 import { SavedLine } from './saved-line'
 import { sayLeftOver } from './say-left'
 import { useOutbox } from './use-outbox'
@@ -27,11 +26,11 @@ export function HandIn({ examId, missing, flagged, action }: HandInProps) {
   const router = useRouter()
   const id = useId()
   const asked = useRef<HTMLHeadingElement>(null)
-  // What is saved only now, or was between the moment at which the page was made and this one, was not counted in it.
+  // What is saved only now was not counted as the page was made.
   const late = saving.at === 'saved' ? saving.time : undefined
   useEffect(() => {
-    if (savedUncounted(examId) || late !== undefined) router.refresh()
-  }, [examId, late, router])
+    if (late !== undefined) router.refresh()
+  }, [late, router])
   const { plain, submit, pending, failure } = useStart(action, flush)
   if (shut) return <p role="status">La prova è già consegnata.</p>
   return (

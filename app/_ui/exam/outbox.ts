@@ -69,15 +69,8 @@ export const waiting = (examId: string): readonly Unsent[] =>
     .filter((unsent) => unsent.examId === examId)
     .sort((a, b) => a.position - b.position)
 
-/** Exams of which something was saved from here since a page last counted. */
-const uncounted = new Set<string>()
-
-/** Whether something was saved from here that a page may not have counted: one that was made while it was on its way. Asked, it counts as known. */
-export const savedUncounted = (examId: string): boolean => uncounted.delete(examId)
-
 /** Forgets a choice that is saved, unless another has taken its place meanwhile. */
 export function taken(unsent: Unsent): void {
-  uncounted.add(unsent.examId)
   const { [slot(unsent)]: now, ...others } = read()
   if (now?.idempotencyKey === unsent.idempotencyKey) write(others)
 }
