@@ -91,6 +91,22 @@ export async function readJson(request: Request): Promise<Result<unknown, 'malfo
 }
 
 /**
+ * Answers the JSON that a page of this site posts with what `work` makes of it: its value, with 200 or another `status`, or `{ code }` with the
+ * status of what stood in the way.
+ */
+export async function answerPost<T>(
+  request: Request,
+  work: (sent: unknown) => Promise<Result<T, Code>>,
+  status: (value: T) => number = () => 200,
+): Promise<Response> {
+  if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
+  const body = await readJson(request)
+  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
+  const done = await work(body.value)
+  return done.ok ? privateJson(done.value, status(done.value)) : privateJson({ code: done.error }, statusOf(done.error))
+}
+
+/**
  * A path of this site to go to, from a form or an address; `/` for anything that could lead elsewhere. A browser drops tabs and line ends,
  * reads `\\` as `/` and takes `..` away before it looks where to go: what comes of that is judged, not what was written.
  */

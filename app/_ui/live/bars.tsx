@@ -11,7 +11,8 @@ interface BarProps {
   readonly right: boolean
 }
 
-function Bar({ text, count, all, right }: BarProps) {
+/** So many of all, with a word where it is right. */
+export function Bar({ text, count, all, right }: BarProps) {
   return (
     <li>
       <span className="live-bar-text">

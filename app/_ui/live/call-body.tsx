@@ -1,22 +1,9 @@
 'use client'
 
-import type { ClassQuestionView } from '#lib/italian/class-views'
-import { Story } from '../call/story'
 import { WithMana } from '../mana/mana'
-import { Table } from '../table/table'
-import { Said } from './call-told'
+import { Beside } from './beside'
 import type { Live } from './use-live'
 import { Wanting } from './wanting'
-
-/** What the players told, one touch away: it stands on the wall. */
-export function StoryFolded({ call }: { readonly call: NonNullable<ClassQuestionView['call']> }) {
-  return (
-    <details className="live-table">
-      <summary>Che cosa raccontano</summary>
-      <Story story={call.story} />
-    </details>
-  )
-}
 
 interface CallBodyProps {
   readonly code: string
@@ -34,18 +21,7 @@ export function CallBody({ code, live, sent, onSent }: CallBodyProps) {
   const vote = `${question.id}/${call.ballot}`
   const kept = own?.want?.ballot === call.ballot ? own.want.key : undefined
   const wanted = asks.find(({ key }) => key === (sent.get(vote) ?? kept))
-  const beside = (
-    <>
-      <Said asks={asks} said={call.said} />
-      <StoryFolded call={question.call} />
-      {question.table && (
-        <details className="live-table">
-          <summary>Il tavolo</summary>
-          <Table table={question.table} variant="compact" />
-        </details>
-      )}
-    </>
-  )
+  const beside = <Beside question={question} said={call.said} />
   if (phase === 'asking' && wanted === undefined)
     return (
       <>

@@ -1,11 +1,13 @@
 import { Story } from '../call/story'
 import { WithMana } from '../mana/mana'
 import { Table } from '../table/table'
+import { Bar } from './bars'
 import { Said } from './call-told'
 import { Fit } from './fit'
 import { unasked } from './leading'
 import { sayRound } from './say-round'
 import type { Live } from './use-live'
+import { WallOptions } from './wall-options'
 
 /** A call on the wall: the players' story large, with the table as one finds it; beside it what may be asked and what they said, then the rulings. */
 export function CallSlide({ live }: { readonly live: Live }) {
@@ -37,17 +39,7 @@ export function CallSlide({ live }: { readonly live: Live }) {
       ) : (
         <Fit className="wall-asks">
           <Said asks={asks} said={call.said} />
-          {ruling ? (
-            <ol className="wall-options">
-              {options.map(({ key, text }) => (
-                <li key={key}>
-                  <WithMana text={text} />
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <Wanted live={live} />
-          )}
+          {ruling ? <WallOptions options={options} /> : <Wanted live={live} />}
         </Fit>
       )}
     </section>
@@ -62,17 +54,7 @@ function Wanted({ live }: { readonly live: Live }) {
     return (
       <>
         <h2>Che cosa chiedereste?</h2>
-        <ol className="wall-options">
-          {(question?.call?.asks ?? []).flatMap(({ key, text }) =>
-            rows.some((row) => row.key === key)
-              ? [
-                  <li key={key}>
-                    <WithMana text={text} />
-                  </li>,
-                ]
-              : [],
-          )}
-        </ol>
+        <WallOptions options={(question?.call?.asks ?? []).filter(({ key }) => rows.some((row) => row.key === key))} />
       </>
     )
   const all = Math.max(1, players, ...rows.map(({ votes }) => votes))
@@ -83,15 +65,7 @@ function Wanted({ live }: { readonly live: Live }) {
         {rows
           .filter(({ votes }) => votes > 0)
           .map(({ key, text, votes }) => (
-            <li key={key}>
-              <span className="live-bar-text">
-                <WithMana text={text} />
-              </span>
-              <meter className="live-bar" min={0} max={all} value={votes} aria-hidden="true" />
-              <span className="live-bar-count">
-                <b className="num">{votes}</b>
-              </span>
-            </li>
+            <Bar key={key} text={text} count={votes} all={all} right={false} />
           ))}
       </ol>
     </>

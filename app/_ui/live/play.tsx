@@ -3,10 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '../link'
 import { Stem } from '../question/stem'
-import { Table } from '../table/table'
 import { Answering } from './answering'
-import { CallBody, StoryFolded } from './call-body'
-import { Said } from './call-told'
+import { Beside } from './beside'
+import { CallBody } from './call-body'
 import { Clock } from './clock'
 import { Outcome } from './outcome'
 import { Podium } from './podium'
@@ -113,18 +112,7 @@ function Body({ live, code, title, nickname, sent, onSent }: BodyProps) {
   // Before the second vote people look at the first question again, which they have answered.
   const done = phase !== 'shown' && (sent.has(question.id) || own?.answered === true)
   const again = round === 2 && <p className="live-round">{sayRound(live)}</p>
-  const beside = (
-    <>
-      {question.call && <Said asks={question.call.asks} said={live.call?.said ?? []} />}
-      {question.call && <StoryFolded call={question.call} />}
-      {question.table && (
-        <details className="live-table">
-          <summary>Il tavolo</summary>
-          <Table table={question.table} variant="compact" />
-        </details>
-      )}
-    </>
-  )
+  const beside = <Beside question={question} said={live.call?.said ?? []} />
   if (done)
     return (
       <>

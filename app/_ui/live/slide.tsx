@@ -8,6 +8,7 @@ import { Fit } from './fit'
 import { Podium } from './podium'
 import { sayRound } from './say-round'
 import type { Live } from './use-live'
+import { WallOptions } from './wall-options'
 
 interface SlideProps {
   readonly live: Live
@@ -61,15 +62,7 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
         <h1>
           <WithMana text={ask} />
         </h1>
-        {options.length > 0 && (
-          <ol className="wall-options">
-            {options.map(({ key, text }) => (
-              <li key={key}>
-                <WithMana text={text} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {options.length > 0 && <WallOptions options={options} />}
         {boxes.length > 0 && (
           <ul className="wall-options">
             {boxes.map(({ label }) => (

@@ -1,4 +1,4 @@
-import { fromThisSite, privateJson, readJson, statusOf } from '#lib/server/http'
+import { answerPost, privateJson, statusOf } from '#lib/server/http'
 import { getReading } from '#lib/server/reading/get-reading'
 import { keepReading } from '#lib/server/reading/keep-reading'
 
@@ -11,10 +11,4 @@ export async function GET(): Promise<Response> {
 }
 
 /** Keeps what was read: `{ entries: [{ lesson, section, what: 'read' | 'unread' | 'place', ago }] }`, as often as it is sent. */
-export async function POST(request: Request): Promise<Response> {
-  if (!fromThisSite(request)) return privateJson({ code: 'not-allowed' }, 403)
-  const body = await readJson(request)
-  if (!body.ok) return privateJson({ code: body.error }, statusOf(body.error))
-  const kept = await keepReading(body.value as never)
-  return kept.ok ? privateJson(kept.value) : privateJson({ code: kept.error }, statusOf(kept.error))
-}
+export const POST = (request: Request): Promise<Response> => answerPost(request, (sent) => keepReading(sent as never))

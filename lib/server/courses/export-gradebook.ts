@@ -7,6 +7,7 @@ import { type Assignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
+import { CELL_STATES } from '#lib/italian/site'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
@@ -15,16 +16,8 @@ import { romeTime } from './rome'
 import { isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
-const STATES = {
-  excused: 'esonerato',
-  done: 'fatto',
-  overdue: 'scaduto',
-  begun: 'in corso',
-  todo: 'non cominciato',
-} as const
-
 const stateOf = ({ state, late, mark }: Cell): string =>
-  [STATES[state], state === 'done' && late && 'in ritardo', mark && 'voto a mano'].filter(Boolean).join(', ')
+  [CELL_STATES[state], state === 'done' && late && 'in ritardo', mark && 'voto a mano'].filter(Boolean).join(', ')
 
 /** A moment on the clocks of Rome, as `2026-12-01 10:00`. */
 const told = (at: number | null): string | null => (at === null ? null : romeTime(at).replace('T', ' '))

@@ -1,4 +1,5 @@
 import type { Cell, Points, Sum } from '#lib/courses/index'
+import { CELL_STATES } from '#lib/italian/site'
 
 /** Points as they are read: `7,5`. */
 export const sayPoints = (points: number): string => String(points).replace('.', ',')
@@ -6,24 +7,15 @@ export const sayPoints = (points: number): string => String(points).replace('.',
 /** Of how many: `7,5 su 10`. */
 export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)} su ${outOf}`
 
-/** What stands in a cell without points. */
-const STATES = {
-  excused: 'esonerato',
-  done: 'fatto',
-  overdue: 'scaduto',
-  begun: 'in corso',
-  todo: 'non cominciato',
-} as const
-
 /** The short words of a cell that has no figure. */
-export const sayState = ({ state }: Pick<Cell, 'state'>): string => STATES[state]
+export const sayState = ({ state }: Pick<Cell, 'state'>): string => CELL_STATES[state]
 
 /** A cell in words, for who does not see it: everything that it shows. */
 export function sayCell(cell: Cell): string {
   const { state, mark, computed, late } = cell
   const worth = state === 'excused' ? null : (mark ?? computed)
   return [
-    worth ? sayOf(worth) : STATES[state],
+    worth ? sayOf(worth) : CELL_STATES[state],
     worth && mark && (computed ? `voto a mano, calcolato ${sayOf(computed)}` : 'voto a mano'),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
