@@ -34,7 +34,10 @@ export function ProviderForm({ action, provider, name, next, label }: ProviderFo
         </button>
       ) : (
         <>
-          <meta httpEquiv="refresh" content={`0;url=${url}`} />
+          {/* Only where nothing else follows it: two ways out at once would each break off the other. */}
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${url}`} />
+          </noscript>
           <a className="btn" href={url}>
             Continua su {name}
           </a>
