@@ -6,6 +6,8 @@ import { markClosed } from '../../app/_ui/exam/closed'
 import { Countdown } from '../../app/_ui/exam/countdown'
 import { ExamForm } from '../../app/_ui/exam/exam-form'
 import { HandIn } from '../../app/_ui/exam/hand-in'
+import { saved } from '../../app/_ui/exam/outbox'
+import { Review } from '../../app/_ui/exam/review'
 import { sayLeftOver } from '../../app/_ui/exam/say-left'
 import { combatQuestion } from '../../app/_ui/fixtures/questions'
 
@@ -100,6 +102,23 @@ describe('handing in', () => {
     expect(first.closest('form')).toBeNull()
     expect(asked.textContent).toContain('2 domande non hanno risposta e 1 è segnata da rivedere.')
     expect(asked.contains(screen.getByRole('button', { name: 'Sì, consegna' }))).toBe(true)
+  })
+
+  it('counts what was saved while the page was being made, or since, and takes back what was emptied', () => {
+    const unsent = { examId: 'e8', position: 1, idempotencyKey: 'una-chiave', fields: [], value: 'a' }
+    saved(unsent, 99_000)
+    saved({ ...unsent, position: 2 }, 69_000)
+    const exam = { id: 'e8', total: 4, answered: [3], flagged: [], now: 100_000 }
+    const left = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+    render(<Review exam={exam} action={async () => ''} />)
+    const says = (done: readonly number[]) =>
+      [1, 2, 3, 4].map((n) => `Domanda ${n}: ${done.includes(n) ? 'con' : 'senza'} risposta`)
+    expect(left()).toEqual(says([1, 3]))
+    act(() => saved({ ...unsent, position: 4 }, 101_000))
+    expect(left()).toEqual(says([1, 3, 4]))
+    act(() => saved({ ...unsent, position: 3, value: '' }, 102_000))
+    expect(left()).toEqual(says([1, 4]))
+    expect(screen.getByRole('dialog', { name: 'Consegni la prova?' }).textContent).toContain('2 domande non hanno')
   })
 
   it('is over where it was done', () => {

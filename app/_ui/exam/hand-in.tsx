@@ -1,7 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { StartAction } from '../contracts'
 import { FormFoot } from '../form-foot'
 import { useStart } from '../use-start'
@@ -23,14 +22,8 @@ interface HandInProps {
 export function HandIn({ examId, missing, flagged, action }: HandInProps) {
   const { saving, flush } = useOutbox(examId)
   const shut = useShut(examId)
-  const router = useRouter()
   const id = useId()
   const asked = useRef<HTMLHeadingElement>(null)
-  // What is saved only now was not counted as the page was made.
-  const late = saving.at === 'saved' ? saving.time : undefined
-  useEffect(() => {
-    if (late !== undefined) router.refresh()
-  }, [late, router])
   const { plain, submit, pending, failure } = useStart(action, flush)
   if (shut) return <p role="status">La prova è già consegnata.</p>
   return (

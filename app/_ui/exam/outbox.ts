@@ -69,7 +69,34 @@ export const waiting = (examId: string): readonly Unsent[] =>
     .filter((unsent) => unsent.examId === examId)
     .sort((a, b) => a.position - b.position)
 
-/** Forgets a choice that is saved, unless another has taken its place meanwhile. */
+/** A choice that the site has said to be saved, and when by its clock, in ms since 1970. */
+interface Kept extends Spot {
+  readonly empty: boolean
+  readonly at: number
+}
+
+/** What was saved from this tab, the last choice of each question. */
+let kept: ReadonlyMap<string, Kept> = new Map()
+const counting = new Set<() => void>()
+
+/** What was saved from this tab; another map after each one. */
+export const savedHere = (): ReadonlyMap<string, Kept> => kept
+
+/** Calls back after each choice that is saved from this tab. Returns how to stop. */
+export function whenSaved(hear: () => void): () => void {
+  counting.add(hear)
+  return () => counting.delete(hear)
+}
+
+/** Forgets a choice that was saved at a time of the site's clock, and says so to whoever counts. */
+export function saved(unsent: Unsent, at: number): void {
+  const { examId, position, value } = unsent
+  kept = new Map(kept).set(slot(unsent), { examId, position, empty: value === '', at })
+  taken(unsent)
+  for (const hear of counting) hear()
+}
+
+/** Forgets a choice that needs no more sending, unless another has taken its place meanwhile. */
 export function taken(unsent: Unsent): void {
   const { [slot(unsent)]: now, ...others } = read()
   if (now?.idempotencyKey === unsent.idempotencyKey) write(others)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Trouble } from '../question/messages'
-import { refused, taken, waiting } from './outbox'
+import { refused, saved, taken, waiting } from './outbox'
 import { sendChoice, sendChoiceNow } from './send-choice'
 
 /** How saving stands. `saved`: everything chosen so far is kept, the question at `position` last, at a `time` in ms since 1970 by the server's clock. */
@@ -51,7 +51,8 @@ export function useOutbox(examId: string): Outbox {
         if (gone) refused(unsent)
         continue
       }
-      taken(unsent)
+      if (sent.status === 'saved') saved(unsent, sent.at)
+      else taken(unsent)
       pause.current = FIRST
       if (stuck.size === 0)
         setSaving(
