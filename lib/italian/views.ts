@@ -137,6 +137,8 @@ export interface BoxView {
   readonly label: string
   /** What a number counts. */
   readonly unit?: string
+  /** Of what it is asked: a player, or a card, by the id that both have on the table; absent where it is of neither. */
+  readonly of?: string
   readonly options: readonly OptionView[]
 }
 

@@ -77,8 +77,11 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     // Sizes are those of the smaller screen: the larger shows the same, larger.
     const scale = innerHeight / 720
     const least = {
+      // A question is read from the last row, however long it is; what there is to choose from may be long in one piece.
+      '.wall-asked:not(.wall-call) .wall-question :is(p:not(.live-round), h1)': 36,
+      '.wall-asked:not(.wall-call) .wall-options li': 20,
       'h1, .wall-options li': 19,
-      '.wall-question p, .wall blockquote, .live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
+      '.wall blockquote, .live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }
@@ -102,8 +105,19 @@ describe.each([
 
   test.each([...states])('%s: all of it is there to see', async (name, state) => {
     await show(wall.page, state)
-    expect(await amiss(wall.page, name.includes('crowded'))).toEqual([])
+    const crowd = name.includes('crowded')
+    expect(await amiss(wall.page, crowd)).toEqual([])
     const tables = state.question?.table && (state.phase !== 'revealed' || state.step) ? 1 : 0
     expect(await wall.page.getByRole('figure', { name: 'Il tavolo' }).count()).toBe(tables)
+    // What is too long for one page is turned by the arrows, to what there is to choose from.
+    const turning = wall.page.locator('.wall-turn')
+    if ((await turning.count()) === 0) return
+    const dead = () => turning.locator('button').last().isDisabled()
+    for (let turns = 0; !(await dead()); turns++) {
+      expect(turns).toBeLessThan(8)
+      await wall.page.keyboard.press('ArrowRight')
+      expect(await amiss(wall.page, crowd)).toEqual([])
+    }
+    expect(await wall.page.locator('.wall-question h1').textContent()).toBe(state.question?.ask)
   })
 })

@@ -49,7 +49,9 @@ export function mainOf(live: Live, seconds: number | null): Main | undefined {
       const last = live.answer?.steps.length ?? 0
       const step = live.step ?? 0
       if (step < last) return { label: `Passo ${step + 1} di ${last}`, command: { type: 'step', step: step + 1 } }
-      return live.position < live.total ? { label: 'Prossima domanda', command: { type: 'next' } } : undefined
+      return live.position < live.total
+        ? { label: 'Prossima domanda', command: { type: 'next' } }
+        : { label: live.scores === 'off' ? 'Fine' : 'Fine e podio', command: { type: 'end' } }
     }
     case 'ended':
       return undefined

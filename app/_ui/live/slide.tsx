@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { WithMana } from '../mana/mana'
 import { Table } from '../table/table'
 import { Bars, Change } from './bars'
+import { withBlanks } from './blanks'
 import { CallSlide } from './call-slide'
 import { ClassNeeded } from './call-told'
 import { Fit } from './fit'
+import { type PagePart, Pages } from './pages'
+import { piecesOf } from './pieces'
 import { Podium } from './podium'
 import { sayRound } from './say-round'
 import type { Live } from './use-live'
@@ -52,30 +55,36 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
   const { question, round } = live
   if (question === undefined) return null
   const { stem, ask, options, boxes = [], table } = question
+  const text = piecesOf(stem.join(' ')).map(
+    (piece, n): PagePart => ({
+      key: `${n}`,
+      as: 'text',
+      length: piece.length,
+      content: <WithMana text={piece} />,
+    }),
+  )
+  const again: readonly PagePart[] =
+    round === 2
+      ? [{ key: 'round', as: 'block', length: 0, content: <p className="live-round">{sayRound(live)}</p> }]
+      : []
+  const choose = boxes.length > 0 ? boxes.map(({ label }) => ({ key: label, text: label })) : options
+  const choice: PagePart = {
+    key: 'ask',
+    as: 'block',
+    length: ask.length,
+    content: (
+      <h1>
+        <WithMana text={ask} />
+      </h1>
+    ),
+    ...(choose.length > 0 && { yields: <WallOptions options={choose} lettered={boxes.length > 0} /> }),
+  }
   return (
     <section className="wall-asked" aria-label="Domanda">
-      <Fit className="wall-question">
-        {round === 2 && <p className="live-round">{sayRound(live)}</p>}
-        <p>
-          <WithMana text={stem.join(' ')} />
-        </p>
-        <h1>
-          <WithMana text={ask} />
-        </h1>
-        {options.length > 0 && <WallOptions options={options} />}
-        {boxes.length > 0 && (
-          <ul className="wall-options">
-            {boxes.map(({ label }) => (
-              <li key={label}>
-                <WithMana text={label} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fit>
+      <Pages key={`${question.id}/${round}`} className="wall-question" parts={[...again, ...text, choice]} />
       {table && (
         <Fit grows>
-          <Table table={table} variant="compact" />
+          <Table table={withBlanks(table, boxes)} variant="compact" />
         </Fit>
       )}
     </section>

@@ -47,13 +47,22 @@ export function sayPiece(probe: Probe, form: Form, value: Json, people: People):
   return form === 'select' ? sentence(saying.told(said, reading, people)) : saying.value(said, reading, people)
 }
 
-/** The boxes to fill in: what goes into each, and what a number counts. */
-export const boxesOf = (probe: Probe, people: People): readonly { readonly label: string; readonly unit?: string }[] =>
+/** What goes into a box, what a number counts there, and the player or the object that it is about. */
+interface Box {
+  readonly label: string
+  readonly unit?: string
+  readonly of?: string
+}
+
+/** The boxes to fill in. */
+export const boxesOf = (probe: Probe, people: People): readonly Box[] =>
   readingsOf(probe).map((reading) => {
     const saying = sayingOf(reading)
+    const of = 'object' in reading ? reading.object : 'player' in reading ? reading.player : undefined
     return {
       label: capital(saying.box(reading, people)),
       ...(saying.unit === undefined ? {} : { unit: saying.unit }),
+      ...(of === undefined ? {} : { of }),
     }
   })
 

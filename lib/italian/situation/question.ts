@@ -50,9 +50,9 @@ function answersOf(item: PublicItem, people: People, seed: string): Pick<Questio
   })
   if (item.form !== 'zones' && item.form !== 'board') return { options: shown.map(said) }
   const boxes = boxesOf(item.probe, people).map(
-    ({ label, unit }, n): BoxView => ({
+    ({ label, ...box }, n): BoxView => ({
+      ...box,
       label: typeset(label),
-      ...(unit === undefined ? {} : { unit }),
       options: shown
         .filter(({ value }) => asPart(value).part === n)
         .map(said)

@@ -1,0 +1,73 @@
+import type { TableView } from '#lib/italian/views'
+import { crowded as table } from '../../app/_ui/fixtures/tables'
+import { withBlanks } from '../../app/_ui/live/blanks'
+import { mainOf } from '../../app/_ui/live/leading'
+import { pagesOf } from '../../app/_ui/live/page-breaks'
+import { piecesOf } from '../../app/_ui/live/pieces'
+
+const stacked = (...heights: readonly number[]) => {
+  let top = 100
+  return heights.map((height) => {
+    const part = { top, bottom: top + height }
+    top += height
+    return part
+  })
+}
+
+describe('pages of a text on the wall', () => {
+  it.each([
+    ['all of it where there is room, the line that turns pages left out', stacked(60, 40), [0]],
+    ['as many parts as fit', stacked(40, 40, 40, 40), [0, 2]],
+    ['a part that is too high has a page to itself', stacked(30, 120, 30), [0, 1, 2]],
+    ['nothing at all', [], [0]],
+  ])('%s', (_, parts, starts) => expect(pagesOf(parts, 100, 10)).toEqual(starts))
+
+  it('a sentence that begins within a line of the one before may begin a page', () =>
+    expect(
+      pagesOf(
+        [
+          { top: 0, bottom: 60 },
+          { top: 40, bottom: 120 },
+        ],
+        100,
+        10,
+      ),
+    ).toEqual([0, 1]))
+
+  it('is divided between sentences, and in long ones where one draws breath', () => {
+    const long =
+      'Anna assegna il danno da combattimento di Orso così: 3 danni a Golem, 3 danni a Lupo, e quel che resta a Nora.'
+    expect(piecesOf(`È il turno di Anna. L’Orso ha 4/2, e «volare». ${long}`)).toEqual([
+      'È il turno di Anna.',
+      'L’Orso ha 4/2, e «volare».',
+      'Anna assegna il danno da combattimento di Orso così:',
+      '3 danni a Golem,',
+      '3 danni a Lupo,',
+      'e quel che resta a Nora.',
+    ])
+  })
+})
+
+it('a table to complete has the letter of each box on what it is about', () => {
+  const [seat] = table.seats
+  const [card] = Object.values(table.rows).flat()
+  if (seat === undefined || card === undefined) throw new Error('the table is empty')
+  const marked: TableView = withBlanks(table, [{ of: seat.player }, { of: card.id }, {}])
+  expect(marked.seats.map(({ change }) => change)).toEqual(
+    table.seats.map(({ player, change }) => (player === seat.player ? 'A?' : change)),
+  )
+  expect(
+    Object.values(marked.rows)
+      .flat()
+      .find(({ id }) => id === card.id)?.counters,
+  ).toEqual(['B?', ...card.counters])
+  expect(JSON.stringify(marked)).not.toContain('C?')
+})
+
+it('the space bar leads past the last step of the last question to the end', () => {
+  const told = { phase: 'revealed', position: 3, total: 3, step: 0, answer: { steps: [] }, paused: false } as const
+  const live = (over: object) => ({ ...told, ...over }) as unknown as Parameters<typeof mainOf>[0]
+  expect(mainOf(live({ scores: 'podium' }), null)).toEqual({ label: 'Fine e podio', command: { type: 'end' } })
+  expect(mainOf(live({ scores: 'off' }), null)?.label).toBe('Fine')
+  expect(mainOf(live({ position: 2 }), null)?.command.type).toBe('next')
+})
