@@ -33,6 +33,8 @@ const ALONE = ['browser/alone']
 
 const IN_BROWSER = ['<rootDir>/tests/setup/endurance.ts', '<rootDir>/tests/setup/only-with-a-browser.ts']
 
+const SEEN = '<rootDir>/tests/setup/browser-environment.mjs'
+
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`)
 const outside = (folders) => folders.map((folder) => `<rootDir>/tests/${folder}/`)
 
@@ -96,6 +98,7 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/tests/setup/endurance.ts'],
     }),
     project('browser', {
+      testEnvironment: SEEN,
       testMatch: inFolders(BROWSER),
       testPathIgnorePatterns: outside(ALONE),
       globalSetup: '<rootDir>/tests/setup/browser-site.mjs',
@@ -103,6 +106,7 @@ export default async () => ({
       setupFilesAfterEnv: IN_BROWSER,
     }),
     project('browser-alone', {
+      testEnvironment: SEEN,
       testMatch: inFolders(ALONE),
       globalSetup: '<rootDir>/tests/setup/chromium.mjs',
       setupFilesAfterEnv: IN_BROWSER,

@@ -46,6 +46,10 @@ export function visitors() {
 
   beforeAll(async () => {
     browser = await openBrowser()
+    Object.assign(globalThis, {
+      whatVisitorsSee: async () =>
+        (await Promise.all(visits.flatMap(({ context }) => context.pages().map(seenOn)))).join('\n\n'),
+    })
   })
   afterAll(() => browser.close())
   afterEach(async () => {
@@ -90,6 +94,12 @@ export function visitors() {
       heard,
     }
   }
+}
+
+/** Of a page, in a few lines: where it is, and the beginning of what it says. */
+async function seenOn(page: Page): Promise<string> {
+  const says = await Promise.race([page.locator('main').innerText().catch(String), pause(2_000).then(() => 'nothing')])
+  return `A visitor was at ${page.url()}, which said: ${says.replace(/\s+/g, ' ').slice(0, 800)}`
 }
 
 async function listen(context: BrowserContext, origin: string, complain: (what: string) => void): Promise<void> {
