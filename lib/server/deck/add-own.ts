@@ -15,7 +15,7 @@ const shape = z.object({
   deckId: unsafeId,
   questionId: unsafeId,
   /** With the others about the same situation that open to whoever asks. */
-  together: z.boolean().catch(false),
+  together: z.boolean().optional(),
 })
 
 /** Puts the last version of a question of one's own at the end of a deck, alone or with those about its situation: none that it has. */

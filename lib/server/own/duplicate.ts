@@ -41,4 +41,7 @@ export const duplicateOwn = defineUseCase('own/duplicate', shape, async ({ quest
 
 /** A title with something after it, as long as it may be. */
 const titled = (title: string, after: string): string =>
-  `${[...title].slice(0, LONGEST - after.length).join('').trim()}${after}`
+  `${[...title]
+    .slice(0, LONGEST - after.length)
+    .join('')
+    .trim()}${after}`
