@@ -104,14 +104,6 @@ function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObj
               <Places />
             </select>
           </label>
-          <Parts
-            parts={partsFor(fields, place.zone)}
-            name={name}
-            value={words}
-            onChange={(to: Json | undefined) => {
-              if (isRecord(to)) onChange(withSpec(doc, place, { id: id ?? '', ...(card ? { card } : {}), ...to }))
-            }}
-          />
           <ReadyPicker
             spec={spec}
             types={typesOf(spec).map(String)}
@@ -119,6 +111,14 @@ function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObj
               const now = toggled(spec, ready)
               onChange(withSpec(doc, place, now))
               tell(`${name}: ${ready.it}, ${hasReady(now, ready) ? 'aggiunto' : 'tolto'}.`)
+            }}
+          />
+          <Parts
+            parts={partsFor(fields, place.zone)}
+            name={name}
+            value={words}
+            onChange={(to: Json | undefined) => {
+              if (isRecord(to)) onChange(withSpec(doc, place, { id: id ?? '', ...(card ? { card } : {}), ...to }))
             }}
           />
           <p className="acts">
