@@ -32,9 +32,8 @@ interface TemplateFieldProps {
   readonly id: string
   readonly templates: readonly {
     readonly id: string
-    readonly ask: string
+    readonly name: string
     readonly rules: readonly string[]
-    readonly title: string
   }[]
   /** What stands for none in particular; without it there is one to be chosen. */
   readonly none?: string
@@ -49,7 +48,7 @@ export function TemplateField({ id, templates, none }: TemplateFieldProps) {
         {none !== undefined && <option value="">{none}</option>}
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
-            {inWords([template.rules[0], template.title, template.ask].filter(Boolean).join(' · '))}
+            {inWords([template.rules[0], template.name].filter(Boolean).join(' · '))}
           </option>
         ))}
       </select>

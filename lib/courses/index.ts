@@ -81,5 +81,6 @@ export {
   readRoster,
   type Standing,
 } from './roster'
+export { type Mark, MOST_PAPERS, readScanned, type Scannable, type Scanned, type ScanTrouble } from './scanned'
 export { correlation, type Share, shareOf } from './statistics'
 export { needOf, type Use, usesOf } from './use'

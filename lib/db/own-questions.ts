@@ -11,6 +11,8 @@ export interface OwnQuestionState {
   readonly courseId: string | null
   readonly title: string
   readonly draft: Draft
+  /** The first question about the same situation; null where it is that one, or alone. */
+  readonly situationOf: string | null
   readonly version: number
   /** The last version with its key; null while it was never made a question. */
   readonly item: Item | null
@@ -24,6 +26,7 @@ interface Row {
   readonly courseId: string | null
   readonly title: string
   readonly draft: unknown
+  readonly situationOf: string | null
   readonly version: number
   readonly shown: unknown
   readonly secret: unknown
@@ -37,6 +40,7 @@ const columns = {
   courseId: true,
   title: true,
   draft: true,
+  situationOf: true,
   version: true,
   shown: true,
   secret: true,
@@ -55,7 +59,8 @@ const readOwn = ({ shown, secret, draft, changedAt, archivedAt, ...row }: Row): 
 /** Begins a question; returns its id. */
 export async function createOwn(
   db: Db,
-  own: Pick<OwnQuestionState, 'authorId' | 'courseId' | 'title' | 'draft'> & { readonly at: number },
+  own: Pick<OwnQuestionState, 'authorId' | 'courseId' | 'title' | 'draft'> &
+    Partial<Pick<OwnQuestionState, 'situationOf'>> & { readonly at: number },
 ): Promise<string> {
   const { at, draft, ...data } = own
   const when = { createdAt: new Date(at), changedAt: new Date(at) }
@@ -93,6 +98,26 @@ export async function listOwn(
     select: columns,
   })
   return rows.map(readOwn)
+}
+
+/** The questions about the situation of one, by their ids, without that one; the oldest first. Whose they are is for whoever asks. */
+export async function sameSituation(
+  db: Db,
+  { id, situationOf }: Pick<OwnQuestionState, 'id' | 'situationOf'>,
+): Promise<readonly string[]> {
+  const first = situationOf ?? id
+  const rows = await db.ownQuestion.findMany({
+    where: { OR: [{ id: first }, { situationOf: first }], NOT: { id }, archivedAt: null },
+    orderBy: { id: 'asc' },
+    take: 60,
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
+}
+
+/** Gives a question to a course, or to its author alone (null). */
+export async function moveOwn(db: Db, id: string, courseId: string | null): Promise<void> {
+  await db.ownQuestion.update({ where: { id }, data: { courseId } })
 }
 
 /** Titles of questions by id; one that is gone has none. */

@@ -146,6 +146,13 @@ export const PERSONAL: readonly PersonalTable[] = [
     ],
     omit: [],
   },
+  {
+    name: 'fogli letti',
+    table: 'SheetScan',
+    own: '"sheetId" IN (SELECT "id" FROM "Sheet" WHERE "ownerId" = $1::uuid)',
+    key: id,
+    omit: [],
+  },
   { name: 'sessioni dal vivo', table: 'ClassSession', own: '"hostId" = $1::uuid', key: id, omit: [] },
   { name: 'domande dal vivo', table: 'ClassQuestion', own: ofLed, key: id, omit: ['secret'] },
   {

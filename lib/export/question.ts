@@ -1,4 +1,4 @@
-import type { QuestionView, VerdictView } from '#lib/italian/views'
+import type { NotePart, NoteView, QuestionView, VerdictView } from '#lib/italian/views'
 import { type Answer, answerOf, type Item, type Option } from '#lib/questions/index'
 
 /** A wrong idea, with the address of the paragraph that corrects it. */
@@ -39,8 +39,8 @@ export interface Place {
 /** A question with its answer and reasons, in words, whatever the format that it is written in. */
 export interface ExportQuestion {
   readonly id: string
-  /** Its own page. */
-  readonly address: string
+  /** Its own page; null for a question that has none. */
+  readonly address: string | null
   /** The rules that it was made under: `2026-09-25`, and the same day in words. */
   readonly edition: { readonly date: string; readonly said: string }
   readonly lesson: { readonly slug: string; readonly title: string } | null
@@ -77,7 +77,7 @@ export function exportQuestion(source: Source, standing: Standing): ExportQuesti
     id: item.id,
     level: question.level ?? '',
     rules: item.claims,
-    stem: question.stem,
+    stem: [...linesOf(question.introduction ?? []), ...question.stem],
     ask: question.ask,
     answered: answeredOf(source),
     headline: verdict.headline,
@@ -87,6 +87,29 @@ export function exportQuestion(source: Source, standing: Standing): ExportQuesti
       ideas: option.beliefs.map(source.idea),
     })),
   }
+}
+
+/** What an instructor says before a question, a line for each paragraph and each point of a list, without its marks. */
+function linesOf(note: NoteView): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  const end = () => {
+    if (line.trim() !== '') lines.push(line.trim())
+    line = ''
+  }
+  const read = (part: NotePart): void => {
+    if (typeof part === 'string') line += part
+    else if (part.tag === 'br') line += ' '
+    else {
+      const block = part.tag === 'p' || part.tag === 'li'
+      if (block) end()
+      part.parts.forEach(read)
+      if (block) end()
+    }
+  }
+  note.forEach(read)
+  end()
+  return lines
 }
 
 const wrongOf = ({ options, right }: Item): readonly Option[] => options.filter(({ key }) => key !== right)

@@ -58,7 +58,7 @@ const mistakes = ({ mistakes }: ExportQuestion): string => {
 /** Where a question is from: the site, the rules that it was made under, and which one it is. */
 const source = ({ id, address, edition }: ExportQuestion): string =>
   paragraph(
-    `<small>Fonte: Verdetto, regole in vigore dal ${html(edition.said)}, domanda <a href="${html(address)}">${html(id)}</a>.</small>`,
+    `<small>Fonte: Verdetto, regole in vigore dal ${html(edition.said)}, domanda ${address === null ? html(id) : `<a href="${html(address)}">${html(id)}</a>`}.</small>`,
   )
 
 /** The right answer, the steps that decide it, and the source; with the wrong answers too, where they have no words of their own. */

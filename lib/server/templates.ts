@@ -1,6 +1,7 @@
 import 'server-only'
 import { database } from '#lib/db/client'
 import { withdrawnTemplates } from '#lib/db/withdrawn'
+import { templateName } from '#lib/italian/template-names'
 import { bank } from './ports'
 import { remembering } from './remembering'
 import { byRule } from './rule-order'
@@ -8,6 +9,8 @@ import { byRule } from './rule-order'
 /** A template as it is chosen: what one of its questions asks, and the rules that they exercise. */
 export interface TemplateLine {
   readonly id: string
+  /** What it is called, as no other is. */
+  readonly name: string
   readonly ask: string
   readonly rules: readonly string[]
   /** What its first rule is called. */
@@ -46,6 +49,7 @@ async function listed(): Promise<readonly TemplateLine[]> {
       if (!item) continue
       lines.push({
         id,
+        name: templateName(id),
         ask: bank.ask(bank.toPublic(item), item.id),
         rules: claims,
         title: claims.flatMap(titleOf)[0] ?? '',

@@ -46,6 +46,29 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await looksRight(who)
     await who.open(`${deck}/modelli?cerca=702.15`)
     await looksRight(who)
+    const models = page.locator('.list.rows b')
+    expect(new Set(await models.allInnerTexts()).size).toBe(await models.count())
+    await press(page.getByRole('link', { name: /^Guarda/ }).first())
+    await page.getByRole('button', { name: 'Aggiungi questa' }).waitFor()
+    await alive(page)
+    await press(page.getByRole('link', { name: 'Un’altra dello stesso modello' }))
+    await page.getByRole('link', { name: 'Quella di prima' }).waitFor()
+    await looksRight(who)
+    const shown = await page.locator('.ask').innerText()
+    await press(page.getByRole('button', { name: 'Aggiungi questa' }))
+    await page.getByText('Ho aggiunto 1 domanda').waitFor()
+    expect((await asked(who)).at(-1)).toContain(shown)
+    await press(page.getByText('Portalo in un altro programma'))
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page.getByRole('link', { name: 'Moodle XML' })),
+    ])
+    expect(file.suggestedFilename()).toBe('verdetto-mazzo-moodle.xml')
+    await looksRight(who)
+    await press(page.getByRole('link', { name: 'Come compito' }))
+    await page.getByRole('heading', { name: 'Il mazzo come compito' }).waitFor()
+    await page.getByText('da qui non ce n’è nessuno').waitFor()
+    await looksRight(who)
     await who.open(deck)
 
     await press(page.getByRole('link', { name: 'Stampa', exact: true }))
@@ -53,7 +76,10 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await press(page.getByRole('button', { name: 'Prepara i fogli' }))
     await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
     await page.getByRole('article', { name: 'Foglio B', exact: true }).waitFor()
-    expect(await page.getByRole('article').count()).toBe(4)
+    // Two sheets, the answers of both on one page, and the key of each with its reasons.
+    expect(await page.getByRole('article').count()).toBe(5)
+    const marks = await page.locator('.pone tbody tr td:first-of-type').allInnerTexts()
+    expect(marks).toHaveLength(5)
     await looksRight(who)
     const sheet = new URL(page.url()).pathname.split('/').at(-1)
     const [row] = await site.sql<{ token: string }>('SELECT token FROM "Sheet" WHERE id = $1', sheet)
@@ -64,8 +90,17 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await press(page.getByRole('button', { name: 'Apri la correzione' }))
     await page.getByRole('button', { name: 'Chiudi la correzione' }).waitFor()
     await reader.open(`/correzione/${row?.token}?foglio=B`)
-    expect(await reader.page.locator('.pkey').count()).toBe(4)
+    expect(await reader.page.locator('.pkey').count()).toBe(5)
     await looksRight(reader)
+
+    await press(page.getByRole('link', { name: 'Leggi le risposte dai fogli' }))
+    await page.getByLabel('Oppure incolla le righe qui').fill('nome;variante;1;2\nAnna;A;;\n;A;B\nBea;A;§;')
+    await alive(page)
+    await press(page.getByRole('button', { name: 'Leggi le risposte' }))
+    await page.getByText('2 fogli letti').waitFor()
+    await page.getByText('riga 3: non c’è né il nome né il numero (A · B)').waitFor()
+    await page.getByText('riga 4, Bea, domanda 1: «§» non è una risposta').waitFor()
+    await looksRight(who)
   })
 })
 
@@ -85,9 +120,14 @@ test('on paper no question breaks, and keys stand on pages of their own', async 
       articles: of('.pp + .pp', 'break-before'),
       hidden: of('.screen', 'display'),
       scheme: of('html', 'color-scheme'),
+      heads: of('.pprun', 'display'),
+      pages: of('.pp', 'page'),
     }
   })
   expect(styles.questions).toEqual(Array(5).fill('avoid'))
-  expect(styles.articles).toEqual(['page'])
+  expect(styles.articles).toEqual(['page', 'page'])
   expect([styles.hidden, styles.scheme]).toEqual([['none'], ['light']])
+  // The variant comes again at the top of each page, and each sheet counts its own.
+  expect(styles.heads).toEqual(Array(3).fill('table-header-group'))
+  expect(styles.pages).toEqual(['foglio-a', 'chiave', 'chiave'])
 })

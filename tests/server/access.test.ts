@@ -79,10 +79,12 @@ import { exportReport, getReport } from '#lib/server/courses/report'
 import { addRoster, previewRoster, undoRoster } from '#lib/server/courses/roster'
 import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { getToday } from '#lib/server/courses/today'
+import { addItem } from '#lib/server/deck/add-item'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
 import { changeVariant } from '#lib/server/deck/change-variant'
+import { exportDeck } from '#lib/server/deck/export-deck'
 import { findTemplates } from '#lib/server/deck/find-templates'
 import { getDeck } from '#lib/server/deck/get-deck'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
@@ -90,6 +92,7 @@ import { listMyDecks } from '#lib/server/deck/list-decks'
 import { makeDeck } from '#lib/server/deck/make-deck'
 import { moveDeck } from '#lib/server/deck/move-deck'
 import { moveQuestion } from '#lib/server/deck/move-question'
+import { previewTemplate } from '#lib/server/deck/preview-template'
 import { removeQuestion } from '#lib/server/deck/remove-question'
 import { tryDeck } from '#lib/server/deck/try-deck'
 import { getDiagnosticQuestion } from '#lib/server/diagnostic/get-question'
@@ -114,12 +117,15 @@ import { findInstead } from '#lib/server/item/find-instead'
 import { getItem } from '#lib/server/item/get-item'
 import { isItemOpen } from '#lib/server/item/is-open'
 import { archiveOwn } from '#lib/server/own/archive-own'
+import { duplicateOwn } from '#lib/server/own/duplicate'
 import { getOwn } from '#lib/server/own/get-own'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
 import { listMyOwn } from '#lib/server/own/list-own'
 import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
+import { moveOwn } from '#lib/server/own/move-own'
 import { publishOwn } from '#lib/server/own/publish'
+import { tryOwn } from '#lib/server/own/try-own'
 import { getGoal } from '#lib/server/practice/get-goal'
 import { getPractice } from '#lib/server/practice/get-practice'
 import { keepPlan } from '#lib/server/practice/keep-plan'
@@ -147,6 +153,7 @@ import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
@@ -157,6 +164,7 @@ import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/action
 import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
+import * as deckFile from '../../app/(aula)/formatore/mazzi/[deckId]/file/route'
 import * as decks from '../../app/(aula)/formatore/mazzi/actions'
 import * as classFile from '../../app/(aula)/formatore/sessioni/[id]/rapporto/file/route'
 import * as classes from '../../app/(aula)/formatore/sessioni/actions'
@@ -560,7 +568,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/lessons': [({ courseId }) => getLessons({ courseId }), teachers()],
   'course/list-attended': [() => listAttended(), own()],
   'course/list-taught': [() => listTaught(), instructors()],
-  'deck/add-own': [({ deckId, ownId: questionId }) => addOwn({ deckId, questionId }), teachers()],
+  'deck/add-item': [({ deckId }) => addItem({ deckId, itemId: 'danno.v1.30' }), teachers()],
+  'deck/add-own': [({ deckId, ownId: questionId }) => addOwn({ deckId, questionId, together: true }), teachers()],
   'deck/add-questions': [({ deckId }) => addQuestions({ deckId, template: 'danno', count: 1 }), teachers()],
   'deck/change': [({ deckId }) => changeDeck({ deckId, title: 'Altro' }), teachers()],
   'deck/move': [({ deckId, courseId }) => moveDeck({ deckId, courseId }), teachers()],
@@ -568,6 +577,8 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
     ({ deckId, deckQuestionId: questionId }) => changeVariant({ deckId, questionId }),
     teachers(),
   ],
+  'deck/export': [({ deckId }) => exportDeck({ deckId, format: 'gift' }), teachers()],
+  'deck/preview-template': [({ deckId }) => previewTemplate({ deckId, template: 'legame', n: 1 }), teachers()],
   'deck/find-templates': [({ deckId }) => findTemplates({ deckId, text: '' }), teachers()],
   'deck/get': [({ deckId }) => getDeck({ deckId }), teachers()],
   'deck/get-question': [
@@ -644,6 +655,9 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'report/send': [({ quizId: quiz }) => sendReport({ subject: { quiz, position: 1 }, ...WRONG }), owners()],
   'rule/believers': [() => countBelievers({ rules: ['119.3'], beliefs: [] }), all('ok')],
   'own/archive': [({ ownId: questionId }) => archiveOwn({ questionId, archived: true }), teachers()],
+  'own/duplicate': [({ ownId: questionId }) => duplicateOwn({ questionId, what: 'all' }), teachers()],
+  'own/move': [({ ownId: questionId, courseId }) => moveOwn({ questionId, courseId }), teachers()],
+  'own/try': [({ ownId: questionId }) => tryOwn({ questionId }), teachers()],
   'own/get': [({ ownId: questionId }) => getOwn({ questionId }), teachers()],
   'own/keep-draft': [
     ({ ownId: questionId }) => keepOwnDraft({ questionId, title: 'Altra', draft: OWN_DRAFT }),
@@ -686,6 +700,9 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'sheet/list': [({ deckId }) => listMySheets({ deckId }), teachers()],
   'sheet/make': [({ deckId }) => makeSheet({ deckId, variants: 1, others: 'same' }), teachers()],
+  'sheet/drop-scan': [({ sheetId }) => dropScan({ sheetId, scanId: sheetId }), teachers('not-found')],
+  'sheet/read-scan': [({ sheetId }) => readScan({ sheetId, text: 'nome;variante;1\nAnna;A;B' }), teachers()],
+  'sheet/scans': [({ sheetId }) => getScans({ sheetId }), teachers()],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
 
@@ -794,6 +811,21 @@ const actions: Readonly<Record<string, Action>> = {
     teachers(),
   ],
   '(aula)/formatore/domande#make': [ownQuestions.make, () => ({ title: 'Mia' }), instructors('→ /formatore')],
+  '(aula)/formatore/domande#duplicate': [
+    ownQuestions.duplicate,
+    ({ ownId: questionId }) => ({ questionId, what: 'situation' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/domande#share': [
+    ownQuestions.share,
+    ({ ownId: questionId, courseId }) => ({ questionId, courseId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/domande#tryOut': [
+    ownQuestions.tryOut,
+    ({ ownId: questionId }) => ({ questionId }),
+    teachers('→ /quiz'),
+  ],
   '(aula)/formatore/domande#publish': [
     ownQuestions.publish,
     ({ ownId: questionId }) => ({ questionId }),
@@ -814,10 +846,25 @@ const actions: Readonly<Record<string, Action>> = {
     ({ sheetId }) => ({ sheetId, open: '1' }),
     teachers('→ /formatore'),
   ],
+  '(aula)/formatore/fogli#dropRead': [
+    papers.dropRead,
+    ({ sheetId }) => ({ sheetId, scanId: sheetId }),
+    teachers('not-found'),
+  ],
+  '(aula)/formatore/fogli#readPapers': [
+    papers.readPapers as never,
+    ({ sheetId }) => ({ sheetId, text: 'nome;variante;1\nAnna;A;B' }),
+    teachers(),
+  ],
   '(aula)/formatore/fogli#makePaper': [papers.makePaper, ({ deckId }) => ({ deckId }), teachers('→ /formatore')],
   '(aula)/formatore/mazzi#add': [
     decks.add,
     ({ deckId }) => ({ deckId, template: 'danno', count: '1' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/mazzi#addOne': [
+    decks.addOne,
+    ({ deckId }) => ({ deckId, itemId: 'danno.v1.31' }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/mazzi#addWritten': [
@@ -1002,6 +1049,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(aula)/formatore/corsi/[id]/rapporto/file#GET': [
     reportFile.GET as never,
     ({ courseId: id }) => ({ path: '?tabella=regole', params: { id } }),
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
+  '(aula)/formatore/mazzi/[deckId]/file#GET': [
+    deckFile.GET as never,
+    ({ deckId }) => ({ path: '?formato=gift', params: { deckId } }),
     { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
     'the same',
   ],

@@ -5,8 +5,9 @@ import { Icon } from '../icon'
 import { withValue } from '../sandbox/at'
 import { useBench } from './fields/bench'
 import { Field } from './fields/field'
+import { say } from './fields/say'
 import { useNextFocus } from './fields/use-next-focus'
-import { followed, legalAction } from './legal'
+import { declarations, followed, legalAction } from './legal'
 import { earlier, entriesOf, withEntry, withoutEntry } from './situation'
 
 export interface PartProps {
@@ -27,6 +28,16 @@ function withAction(doc: Json, added: Json): Json {
   return withEntry(doc, 'script', added)
 }
 
+/** Actions at one press, at most. */
+const QUICK = 8
+
+/** What is likely next: who may attack or block, and the end of a combat that has begun. */
+function quickActions(doc: Json, script: readonly Json[]): readonly Json[] {
+  const last = script.at(-1)
+  const inCombat = isRecord(last) && (isRecord(last.attack) || isRecord(last.block))
+  return [...declarations(doc).slice(0, QUICK - 1), ...(inCombat ? ['combat-damage'] : [])]
+}
+
 /** What is done, in order: added with a form, changed, moved, taken away. What the rules refuse says so. */
 export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly refused: readonly number[] }) {
   const bench = useBench()
@@ -34,11 +45,12 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
   const [drawn, setDrawn] = useState<Json>()
   const written = drawn ?? legalAction(doc, startOf(bench.fields, action, bench))
   const script = entriesOf(doc, 'script')
-  const add = () => {
-    onChange(withAction(doc, written))
+  const add = (added = written) => {
+    onChange(withAction(doc, added))
     setDrawn(undefined)
     bench.tell('Azione aggiunta.')
   }
+  const quick = quickActions(doc, script)
   const remove = (n: number) => {
     onChange(withoutEntry(doc, 'script', n))
     next(script.length > 1 ? `[data-action="${Math.max(0, n - 1)}"]` : '[data-add-action]')
@@ -88,6 +100,16 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
           </li>
         ))}
       </ol>
+      {quick.length > 0 && (
+        <fieldset className="acts">
+          <legend className="vh">Azioni pronte</legend>
+          {quick.map((each) => (
+            <button key={JSON.stringify(each)} type="button" className="btn" onClick={() => add(each)}>
+              {say(bench.fields, action, each, bench)}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <fieldset className="field-set" data-add-action>
         <legend className="label">Un’altra azione</legend>
         <Field
@@ -96,7 +118,7 @@ export function ActionsPart({ doc, refused, onChange }: PartProps & { readonly r
           value={written}
           onChange={(to) => setDrawn(to && followed(doc, written, to))}
         />
-        <button type="button" className="btn" onClick={add}>
+        <button type="button" className="btn" onClick={() => add()}>
           Aggiungi l’azione
         </button>
       </fieldset>

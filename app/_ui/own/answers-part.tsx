@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Result } from '#lib/base/result'
 import type { Failure } from '../contracts'
 import { sayFailure } from '../failures'
@@ -14,15 +14,20 @@ export interface Answers {
 /** Evaluates what is kept of a question. */
 export type LookAction = (questionId: string) => Promise<Result<Answers, Failure>>
 
+/** A pause in writing after which the answers are looked for, in ms. */
+const PAUSE = 1_500
+
 interface AnswersPartProps {
   /** Keeps what is written and asks; never throws. */
   readonly look: () => Promise<Result<Answers, Failure>>
   /** What was asked about: another question has other answers. */
   readonly of: unknown
+  /** Whether something is asked of a situation that can be played: then they are looked for by themselves. */
+  readonly ready: boolean
 }
 
 /** The answers before the question is saved: the right one, and where the known mistakes lead. */
-export function AnswersPart({ look, of }: AnswersPartProps) {
+export function AnswersPart({ look, of, ready }: AnswersPartProps) {
   const [seen, setSeen] = useState<{ readonly of: unknown; readonly reply: Result<Answers, Failure> | null }>()
   const busy = useRef(false)
   const ask = async () => {
@@ -32,6 +37,14 @@ export function AnswersPart({ look, of }: AnswersPartProps) {
     setSeen({ of, reply: await look() })
     busy.current = false
   }
+  const latest = useRef(ask)
+  latest.current = ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is looked at anew
+  useEffect(() => {
+    if (!ready) return
+    const timer = setTimeout(() => void latest.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [of, ready])
   const here = seen?.of === of ? seen : undefined
   return (
     <div>
@@ -52,6 +65,10 @@ function Found({ right, wrong }: Answers) {
     <>
       <p>
         Risposta giusta: <b>{<WithMana text={right} />}</b>
+      </p>
+      <p>
+        Distrattori trovati: <b className="num">{wrong.length}</b>
+        {wrong.length > 0 && ', ognuno con l’errore che ci porta:'}
       </p>
       {wrong.length > 0 && (
         <ul>

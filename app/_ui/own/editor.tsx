@@ -111,7 +111,11 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
               <ObjectsPart doc={doc} onChange={onChange} />
               <ActionsPart doc={doc} refused={told?.refused ?? []} onChange={onChange} />
               <ProbePart probe={written.probe} onChange={(probe) => change({ probe })} />
-              <AnswersPart of={written} look={seeAnswers} />
+              <AnswersPart
+                of={written}
+                look={seeAnswers}
+                ready={written.probe !== null && told?.problems.length === 0 && told.missing === undefined}
+              />
             </div>
           </BenchProvider>
         )}

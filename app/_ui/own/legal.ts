@@ -8,12 +8,12 @@ type Action = { readonly [key: string]: Json }
 type There = ReturnType<typeof objectsOf>[number]
 
 /** Card types as they are written, or those of the card of the pool; what only has power and toughness is a creature. */
-function typesOf({ spec: { types, card, pt } }: There): readonly Json[] {
+export function typesOf({ types, card, pt }: There['spec']): readonly Json[] {
   if (Array.isArray(types)) return types
   return cards[String(card)]?.types ?? (pt === undefined ? [] : ['creature'])
 }
 
-const has = (o: There, type: string): boolean => typesOf(o).includes(type)
+const has = (o: There, type: string): boolean => typesOf(o.spec).includes(type)
 const label = ({ spec: { id } }: There): string => String(id)
 
 const activeOf = (doc: Json): string => {
@@ -77,6 +77,23 @@ function pair(doc: Json, verb: 'attack' | 'block', taken: readonly string[]): re
   const free = creatures(doc, verb).find((id) => !taken.includes(id))
   const against = verb === 'attack' ? seatsOf(doc).find((seat) => seat !== activeOf(doc)) : attackers(doc)[0]
   return free === undefined || against === undefined ? undefined : [free, against]
+}
+
+/** What may be declared next: each free creature that may attack with whom it attacks, each that may block with each attacker. */
+export function declarations(doc: Json): readonly Json[] {
+  const last = entriesOf(doc, 'script').at(-1)
+  const declared = (verb: 'attack' | 'block'): readonly string[] =>
+    isRecord(last) && isRecord(last[verb]) ? Object.keys(last[verb]) : []
+  const begun = entriesOf(doc, 'script').some((action) => isRecord(action) && isRecord(action.attack))
+  const foe = seatsOf(doc).find((seat) => seat !== activeOf(doc))
+  const free = (verb: 'attack' | 'block') => creatures(doc, verb).filter((id) => !declared(verb).includes(id))
+  const attacks = begun && declared('attack').length === 0 ? [] : free('attack')
+  // Blockers are declared once, together: after something else has happened there are none.
+  const blocks = declared('attack').length > 0 || declared('block').length > 0 ? free('block') : []
+  return [
+    ...attacks.flatMap((id) => (foe === undefined ? [] : [{ attack: { [id]: foe } }])),
+    ...blocks.flatMap((id) => attackers(doc).map((against) => ({ block: { [id]: against } }))),
+  ]
 }
 
 /** An action as it is begun: done with something that is there for it, by whoever may. Unchanged where nobody may. */

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { cards } from '#lib/cards/index'
 import type { PartProps } from './actions-part'
 import { useBench } from './fields/bench'
+import { toggled } from './ready'
+import { ReadyPicker } from './ready-picker'
 import { freshId, type Place, type Spec, withObject } from './situation'
 
 const pool = Object.values(cards)
@@ -47,6 +49,7 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
   const [pt, setPt] = useState('2/2')
   const [cost, setCost] = useState('')
   const [copies, setCopies] = useState('1')
+  const [ready, setReady] = useState<Spec>({})
   const found = pool.filter(({ it, en }) => `${it} ${en}`.toLowerCase().includes(search.trim().toLowerCase()))
   const put = (spec: Spec, called: string, count = 1) => {
     let [next, id] = [doc, '']
@@ -58,13 +61,15 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
     onAdded(id)
     tell(`${called}: ${where}.`)
   }
+  const [, said, words] = KINDS.find(([each]) => each === kind) ?? KINDS[0]
+  const types: readonly string[] = words.types
   const write = () => {
-    const [, said, words] = KINDS.find(([each]) => each === kind) ?? KINDS[0]
     const called = name.trim() || said
-    const sized = words.types.some((type) => type === 'creature') ? { pt } : {}
+    const sized = types.includes('creature') ? { pt } : {}
     const paid = cost.trim() === '' ? {} : { cost: cost.trim().toUpperCase() }
     const count = Math.min(MOST, Math.max(1, Math.trunc(Number(copies)) || 1))
-    put({ name: called, ...words, ...sized, ...paid }, called, count)
+    put({ name: called, ...words, ...sized, ...paid, ...ready }, called, count)
+    setReady({})
   }
   return (
     <>
@@ -73,7 +78,13 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
         <div className="acts">
           <label className="inp few">
             <span>Genere</span>
-            <select value={kind} onChange={(e) => setKind(e.target.value as Kind)}>
+            <select
+              value={kind}
+              onChange={(e) => {
+                setKind(e.target.value as Kind)
+                setReady({})
+              }}
+            >
               {KINDS.map(([id, said]) => (
                 <option key={id} value={id}>
                   {said}
@@ -100,7 +111,8 @@ export function NewObject({ doc, to, where, onChange, onAdded }: NewObjectProps)
             <input inputMode="numeric" value={copies} maxLength={2} onChange={(e) => setCopies(e.target.value)} />
           </label>
         </div>
-        <p className="small quiet">Parole chiave, abilità e il resto si dicono dopo, aprendo l’oggetto nell’elenco.</p>
+        <ReadyPicker spec={ready} types={types} onToggle={(each) => setReady(toggled(ready, each))} />
+        <p className="small quiet">Il resto si dice dopo, aprendo l’oggetto nell’elenco.</p>
         <button type="button" className="btn" onClick={write}>
           Metti l’oggetto
         </button>

@@ -6,7 +6,10 @@ import type { PartProps } from './actions-part'
 import { useBench } from './fields/bench'
 import { Parts } from './fields/field'
 import { useNextFocus } from './fields/use-next-focus'
+import { typesOf } from './legal'
 import { NewObject, nameOfSpec } from './new-object'
+import { hasReady, toggled } from './ready'
+import { ReadyPicker } from './ready-picker'
 import {
   movedObject,
   objectsOf,
@@ -101,6 +104,15 @@ function OneObject({ place, spec, doc, open, onChange, onMoved, onGone }: OneObj
               <Places />
             </select>
           </label>
+          <ReadyPicker
+            spec={spec}
+            types={typesOf(spec).map(String)}
+            onToggle={(ready) => {
+              const now = toggled(spec, ready)
+              onChange(withSpec(doc, place, now))
+              tell(`${name}: ${ready.it}, ${hasReady(now, ready) ? 'aggiunto' : 'tolto'}.`)
+            }}
+          />
           <Parts
             parts={partsFor(fields, place.zone)}
             name={name}

@@ -3,4 +3,9 @@ export const decks = {
   'bad-title': 'Non ho salvato: scrivi un titolo, lungo al massimo 120 lettere.',
   'deck-full': 'Non ho aggiunto nulla: un mazzo tiene al massimo 60 domande. Togline qualcuna, o fai un altro mazzo.',
   'correction-closed': 'La correzione di questo foglio non è ancora aperta: la apre chi ha dato la prova.',
+  'scan-empty': 'Il file non ha righe con risposte: non ho letto nulla.',
+  'scan-columns':
+    'Non capisco le colonne: nella prima riga scrivi come si chiamano (nome, variante, poi 1, 2, 3…). Non ho letto nulla.',
+  'scan-long': 'Il file è troppo lungo: al massimo mille righe, mezzo megabyte. Non ho letto nulla.',
+  'scans-full': 'Di questo foglio tengo già venti file letti: eliminane uno, poi riprova. Non ho letto nulla.',
 } as const satisfies Readonly<Record<string, string>>

@@ -8,6 +8,7 @@ import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import type { NewQuestion } from '#lib/db/quizzes'
 import type { Person } from '#lib/db/users'
+import { courseTaught } from '../courses/own-course'
 import { deckOpened } from '../deck/own-deck'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
@@ -37,12 +38,14 @@ const shape = z.object({
 
 interface Source {
   readonly title: string
+  /** Of a deck that is for a course: whose session it is. */
+  readonly courseId?: string | null
   readonly questions: readonly NewQuestion[]
 }
 
 type Refused = 'expired-session' | 'not-allowed' | 'not-found' | 'own-draft-only' | 'no-such-question'
 
-/** Opens the lobby of a live session at once, of no course, with the questions of a topic, of a deck, or with one. For instructors. */
+/** Opens the lobby of a live session at once, with the questions of a topic, of a deck (for the course that it is for), or with one. For instructors. */
 export const openNow = defineUseCase('classroom/open-now', shape, async ({ key, source }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
@@ -54,7 +57,7 @@ export const openNow = defineUseCase('classroom/open-now', shape, async ({ key, 
   const id = await openLobby(database(), {
     id: idOfPress(who.value.id, key, JSON.stringify(source)),
     hostId: who.value.id,
-    courseId: null,
+    courseId: found.value.courseId ?? null,
     title: title.slice(0, LONGEST_TITLE),
     settings: { seconds: null, scores: 'off' },
     questions,
@@ -72,7 +75,11 @@ async function sourceOf(
   if ('question' in source) return one(who, source.question)
   if ('deckId' in source) {
     const deck = await deckOpened(source.deckId, now)
-    return deck.ok ? ok({ title: deck.value.title, questions: await questionsOf(database(), deck.value.id) }) : deck
+    if (!deck.ok) return deck
+    const { id, title, courseId } = deck.value
+    // A deck stays its owner's after they have stopped teaching its course.
+    const course = courseId === null ? null : await courseTaught(who, courseId)
+    return ok({ title, questions: await questionsOf(database(), id), courseId: course?.ok ? course.value.id : null })
   }
   const own = await ownOpened(source.ownId, now)
   if (!own.ok) return own

@@ -6,15 +6,20 @@ import { err, ok } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
 import { addToDeck } from '#lib/db/decks'
 import { defineUseCase, unsafeId } from '../define-use-case'
-import { ownHeld } from '../own/own-question'
+import { onSameSituation, ownHeld } from '../own/own-question'
 import { bank } from '../ports'
 import { deckHeld } from './own-deck'
 import { roomIn } from './room'
 
-const shape = z.object({ deckId: unsafeId, questionId: unsafeId })
+const shape = z.object({
+  deckId: unsafeId,
+  questionId: unsafeId,
+  /** With the others about the same situation that open to whoever asks. */
+  together: z.boolean().optional(),
+})
 
-/** Puts the last version of a question of one's own at the end of a deck: none that it has. */
-export const addOwn = defineUseCase('deck/add-own', shape, async ({ deckId, questionId }, { now }) => {
+/** Puts the last version of a question of one's own at the end of a deck, alone or with those about its situation: none that it has. */
+export const addOwn = defineUseCase('deck/add-own', shape, async ({ deckId, questionId, together }, { now }) => {
   const who = await requireInstructor(now)
   if (!who.ok) return who
   return transaction(async (tx) => {
@@ -22,12 +27,20 @@ export const addOwn = defineUseCase('deck/add-own', shape, async ({ deckId, ques
     if (!held.ok) return held
     const own = await ownHeld(tx, who.value, questionId)
     if (!own.ok) return own
-    const { item } = own.value
-    if (item === null) return err('own-draft-only')
-    const room = await roomIn(tx, deckId, 1)
+    if (own.value.item === null) return err('own-draft-only')
+    const others = together ? await onSameSituation(tx, who.value, own.value) : []
+    const items = [own.value, ...others].flatMap(({ item }) => item ?? [])
+    const there = await roomIn(tx, deckId, 0)
+    if (!there.ok) return there
+    const fresh = items.filter(({ id }) => !there.value.has(id))
+    if (fresh.length === 0) return ok({ added: 0 })
+    const room = await roomIn(tx, deckId, fresh.length)
     if (!room.ok) return room
-    if (room.value.has(item.id)) return ok({ added: 0 })
-    await addToDeck(tx, deckId, [{ seed: randomUUID(), item, shown: bank.toPublic(item) }])
-    return ok({ added: 1 })
+    await addToDeck(
+      tx,
+      deckId,
+      fresh.map((item) => ({ seed: randomUUID(), item, shown: bank.toPublic(item) })),
+    )
+    return ok({ added: fresh.length })
   })
 })

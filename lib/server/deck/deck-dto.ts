@@ -47,6 +47,8 @@ export interface DeckDto {
   readonly course: CourseName | null
   /** Where whoever asks may move it: courses that they teach; null where it is somebody else's. */
   readonly moves: readonly CourseName[] | null
+  /** Courses that it may be given to as an assignment: its own, or any that whoever asks teaches where it is of none. */
+  readonly courses: readonly CourseName[]
   readonly archived: boolean
   readonly questions: readonly DeckQuestionDto[]
   /** Those that were taken out and can be put back, the last one first. */

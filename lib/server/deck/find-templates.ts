@@ -26,7 +26,7 @@ export const findTemplates = defineUseCase('deck/find-templates', shape, async (
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-const matches = ({ id, ask, rules, title }: TemplateLine, word: string): boolean =>
+const matches = ({ id, name, ask, rules, title }: TemplateLine, word: string): boolean =>
   /^\d/.test(word)
     ? rules.some((rule) => isUnder(rule, word))
-    : plain(`${id} ${ask} ${title} ${rules.flatMap(titleOf).join(' ')}`).includes(word)
+    : plain(`${id} ${name} ${ask} ${title} ${rules.flatMap(titleOf).join(' ')}`).includes(word)

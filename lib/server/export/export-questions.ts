@@ -13,10 +13,10 @@ import { GRACE } from '#lib/study/index'
 import { defineUseCase } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { withoutQuestions } from '../rules-under'
-import { patiently } from '../work/busy'
 import { drawExport } from './draw'
 import { exported } from './exported'
 import { exportWish } from './wish'
+import { written } from './written'
 
 /** A file of questions with their answers, written piece by piece. */
 export interface QuestionFile {
@@ -44,22 +44,9 @@ export const exportQuestions = defineUseCase('export/questions', exportWish, asy
   return ok<QuestionFile>({
     name: `verdetto-${wish.format}.${format.extension}`,
     type: format.type,
-    pieces: written(format, from(first.value, drawn), who),
+    pieces: written(format, from(first.value, drawn), (item) => exported({ item, who })),
   })
 })
-
-/** The file from its head to its foot; each lesson is named where its questions begin. */
-async function* written(format: Format, items: AsyncGenerator<Item>, who: string): AsyncGenerator<string> {
-  if (format.head !== '') yield format.head
-  let lesson: string | undefined
-  for await (const item of items) {
-    const question = await patiently(() => exported({ item, who }))
-    const named = question.lesson?.title !== lesson ? format.lesson(question.lesson?.title ?? '') : ''
-    lesson = question.lesson?.title
-    yield named + format.question(question)
-  }
-  if (format.foot !== '') yield format.foot
-}
 
 async function* from(first: readonly Item[], rest: AsyncGenerator<readonly Item[]>): AsyncGenerator<Item> {
   yield* first

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ExportQuestion, exportQuestion, type Idea } from '#lib/export/index'
 import type { VerdictView } from '#lib/italian/views'
+import { isOwn } from '#lib/questions/index'
 import type { Item } from '#lib/questions/item'
 import type { Area } from '../bank'
 import { itemSeed } from '../item/item-seed'
@@ -24,18 +25,28 @@ interface Asking {
   readonly who: string
 }
 
-/** The same of one that is explained: with the names and the order that its own page has. */
-export function asExported(item: Item, verdict: VerdictView): ExportQuestion {
-  const question = bank.question(bank.toPublic(item), itemSeed(item.id))
+/** The same of one that is explained: with the names and the order that its own page has, or those of a seed. */
+export function asExported(item: Item, verdict: VerdictView, seed = itemSeed(item.id)): ExportQuestion {
+  const question = bank.question(bank.toPublic(item), seed)
   const lesson = lessonOf(item.claims)
   return exportQuestion(
     { item, question, verdict, idea },
     {
-      address: siteAddress(`/domande/${encodeURIComponent(item.id)}`),
+      // A question of an instructor's own has no page that is everybody's.
+      address: isOwn(item) ? null : siteAddress(`/domande/${encodeURIComponent(item.id)}`),
       edition: { date: item.edition, said: inWords(item.edition) },
       lesson: lesson && { slug: lesson.slug, title: lesson.title },
     },
   )
+}
+
+/** A frozen question as it leaves the site, with the names and the order that it was frozen with. */
+export async function frozenExported(
+  { item, seed }: { readonly item: Item; readonly seed: string },
+  who: string,
+): Promise<ExportQuestion> {
+  const [verdict] = await bank.tell([{ item, seed, answer: null }], who)
+  return asExported(item, verdict as VerdictView, seed)
 }
 
 function idea(belief: string): Idea {

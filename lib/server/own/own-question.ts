@@ -2,7 +2,7 @@ import 'server-only'
 import { requireInstructor } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
 import { type Db, database } from '#lib/db/client'
-import { findOwn, lockOwn, type OwnQuestionState } from '#lib/db/own-questions'
+import { findOwn, lockOwn, type OwnQuestionState, sameSituation } from '#lib/db/own-questions'
 import type { Person } from '#lib/db/users'
 import { type Item, ownId } from '#lib/questions/index'
 import { courseTaught } from '../courses/own-course'
@@ -31,6 +31,20 @@ export async function ownOpened(
 /** The same for somebody who is known already, with the question held. */
 export const ownHeld = async (tx: Db, who: Person, unsafeId: string): Promise<Result<OwnQuestionState, 'not-found'>> =>
   opened(tx, who, await lockOwn(tx, unsafeId))
+
+/** The other questions about the situation of one that open to somebody, the oldest first. */
+export async function onSameSituation(
+  db: Db,
+  who: Pick<Person, 'id' | 'role'>,
+  own: OwnQuestionState,
+): Promise<readonly OwnQuestionState[]> {
+  const found: OwnQuestionState[] = []
+  for (const id of await sameSituation(db, own)) {
+    const other = await opened(db, who, await findOwn(db, id))
+    if (other.ok) found.push(other.value)
+  }
+  return found
+}
 
 /** Whether a question that was taken out of a deck is shown to somebody: one of the bank always is, one of an instructor's own to whom it opens. */
 export async function mayPutBack(

@@ -3,4 +3,9 @@ import 'server-only'
 /** Why what is done about sheets on paper was not done. */
 export type SheetCode =
   /** The correction of a sheet is not open to its readers yet. */
-  'correction-closed'
+  | 'correction-closed'
+  /** What a scanner made: nothing; no columns to be told apart; more than can be read; more files than are kept. */
+  | 'scan-empty'
+  | 'scan-columns'
+  | 'scan-long'
+  | 'scans-full'

@@ -4,6 +4,7 @@ import type { QuestionView, VerdictView } from '#lib/italian/views'
 import { closedBook } from '../closed-book'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
+import { rightMark } from './marks'
 
 /** What the use cases of sheets return. Times in ms since 1970. */
 
@@ -25,7 +26,10 @@ export const sheetLine = ({ id, title, createdAt, openAt }: SheetState): SheetLi
 export type PaperQuestion = Omit<QuestionView, 'itemId'>
 
 /** What the key says of a question. */
-export type PaperKey = Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey'>
+export type PaperKey = Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey'> & {
+  /** The right answer as it is written with a pen: letters, a number, places. */
+  readonly mark: string
+}
 
 export interface PaperDto {
   readonly position: number
@@ -63,7 +67,13 @@ const paper = remembering(
     return {
       position,
       question: closedBook(question),
-      key: { headline, steps, ...(review ? { review } : {}), ...(rightKey === undefined ? {} : { rightKey }) },
+      key: {
+        mark: rightMark(item, question),
+        headline,
+        steps,
+        ...(review ? { review } : {}),
+        ...(rightKey === undefined ? {} : { rightKey }),
+      },
     }
   },
 )

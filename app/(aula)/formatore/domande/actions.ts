@@ -3,10 +3,13 @@
 import { redirect } from 'next/navigation'
 import { field, optional, sentBack } from '#lib/server/form'
 import { archiveOwn } from '#lib/server/own/archive-own'
+import { duplicateOwn } from '#lib/server/own/duplicate'
 import { keepOwnDraft } from '#lib/server/own/keep-draft'
 import { lookAtOwn } from '#lib/server/own/look'
 import { makeOwn } from '#lib/server/own/make-own'
+import { moveOwn } from '#lib/server/own/move-own'
 import { publishOwn } from '#lib/server/own/publish'
+import { tryOwn } from '#lib/server/own/try-own'
 import type { LookAction } from '../../../_ui/own/answers-part'
 import type { Written } from '../../../_ui/own/written'
 
@@ -38,4 +41,26 @@ export async function publish(_: string | null, form: FormData): Promise<string>
 export async function putAway(_: string | null, form: FormData): Promise<string> {
   const done = await archiveOwn({ questionId: field(form, 'questionId'), archived: field(form, 'archived') !== '' })
   return done.ok ? redirect('/formatore/domande') : done.error
+}
+
+/** Begins another question as one is written, and goes to it. Fields: `questionId`; `what`, which is `all` or `situation`. Returns only a failure. */
+export async function duplicate(_: string | null, form: FormData): Promise<string> {
+  const what = field(form, 'what') === 'situation' ? 'situation' : 'all'
+  const made = await duplicateOwn({ questionId: field(form, 'questionId'), what })
+  return made.ok ? redirect(at(made.value.questionId)) : made.error
+}
+
+/** Puts a question into the collection of a course, or takes it out. Fields: `questionId`, `courseId` (empty for one's own alone). Returns only a failure. */
+export async function share(_: string | null, form: FormData): Promise<string> {
+  const questionId = field(form, 'questionId')
+  const done = await moveOwn({ questionId, courseId: optional(form, 'courseId') ?? null })
+  return done.ok ? redirect(`${at(questionId)}?spostata=1#raccolta`) : done.error
+}
+
+/** Begins a quiz that asks the last version of a question, and goes to it. Field `questionId`. Returns only a failure. */
+export async function tryOut(_: string | null, form: FormData): Promise<string> {
+  const started = await tryOwn({ questionId: field(form, 'questionId') })
+  // They say there what becomes of the one that is open.
+  if (!started.ok && started.error === 'quiz-open') redirect('/quiz/aperto')
+  return started.ok ? redirect(`/quiz/${started.value.quizId}`) : started.error
 }

@@ -1,9 +1,12 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { sentTable } from '#lib/server/courses/roster-rows'
 import { field, optional, sentBack } from '#lib/server/form'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { dropScan, readScan } from '#lib/server/sheet/scans'
+import type { ScanReply } from '../../../_ui/paper/scan-form'
 
 /** Makes a test on paper and goes to it. Fields: `deckId`, or `blueprint` and `title`; `variants`, `others`. Returns only a failure, with what was typed. */
 export async function makePaper(_: unknown, form: FormData) {
@@ -21,4 +24,22 @@ export async function correct(_: string | null, form: FormData): Promise<string>
   const sheetId = field(form, 'sheetId')
   const done = await openCorrection({ sheetId, open: field(form, 'open') !== '' })
   return done.ok ? redirect(`/formatore/fogli/${sheetId}`) : done.error
+}
+
+/**
+ * Grades the papers that a scanner made a table of. Fields: `sheetId`; `file` or `text`. What is kept is shown with the page, the rest is
+ * returned; so is why nothing was read, with what was typed.
+ */
+export async function readPapers(_: ScanReply | null, form: FormData): Promise<ScanReply> {
+  const sheetId = field(form, 'sheetId')
+  const read = await readScan({ sheetId, text: await sentTable(form) })
+  if (!read.ok) return { done: false, error: read.error, text: field(form, 'text') }
+  return read.value.kept ? redirect(`/formatore/fogli/${sheetId}/risposte`) : { done: true, result: read.value.result }
+}
+
+/** Erases results that were kept. Fields: `sheetId`, `scanId`. Returns only a failure. */
+export async function dropRead(_: string | null, form: FormData): Promise<string> {
+  const sheetId = field(form, 'sheetId')
+  const done = await dropScan({ sheetId, scanId: field(form, 'scanId') })
+  return done.ok ? redirect(`/formatore/fogli/${sheetId}/risposte`) : done.error
 }

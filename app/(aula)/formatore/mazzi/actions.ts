@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { Level } from '#lib/questions/level'
+import { addItem } from '#lib/server/deck/add-item'
 import { addOwn } from '#lib/server/deck/add-own'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { changeDeck } from '#lib/server/deck/change-deck'
@@ -40,6 +41,13 @@ export async function add(_: unknown, form: FormData) {
     count: optional(form, 'count'),
   })
   return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : sentBack(added.error, form)
+}
+
+/** Puts one question that was looked at into a deck and shows the deck. Fields: `deckId`, `itemId`. Returns only a failure. */
+export async function addOne(_: string | null, form: FormData): Promise<string> {
+  const deckId = field(form, 'deckId')
+  const added = await addItem({ deckId, itemId: field(form, 'itemId') })
+  return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
 }
 
 /** Does one thing with a question of a deck. Field `deckId`, and one of `su`, `giu`, `variante`, `togli`, `rimetti` with the question. */
@@ -96,9 +104,10 @@ export async function tryOut(_: string | null, form: FormData): Promise<string> 
   return started.ok ? redirect(`/quiz/${started.value.quizId}`) : started.error
 }
 
-/** Puts a question of one's own into a deck and shows it. Fields: `deckId`, `questionId`. Returns only a failure. */
+/** Puts a question of one's own into a deck and shows it. Fields: `deckId`, `questionId`, `together` (with the others about its situation). Returns only a failure. */
 export async function addWritten(_: string | null, form: FormData): Promise<string> {
   const deckId = field(form, 'deckId')
-  const added = await addOwn({ deckId, questionId: field(form, 'questionId') })
+  const together = optional(form, 'together') !== undefined
+  const added = await addOwn({ deckId, questionId: field(form, 'questionId'), together })
   return added.ok ? redirect(`${at(deckId)}?aggiunte=${added.value.added}`) : added.error
 }

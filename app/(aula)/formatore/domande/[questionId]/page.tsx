@@ -2,33 +2,30 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getOwn } from '#lib/server/own/get-own'
 import { ActionForm } from '../../../../_ui/action-form'
-import { Preview } from '../../../../_ui/deck/preview'
+import { Look } from '../../../../_ui/deck/look'
 import { Link } from '../../../../_ui/link'
 import { Editor } from '../../../../_ui/own/editor'
 import { Few } from '../../../../_ui/own/few'
-import { Key } from '../../../../_ui/paper/key'
-import { askedOf } from '../../../../_ui/question/asked'
-import { Stem } from '../../../../_ui/question/stem'
-import { Table } from '../../../../_ui/table/table'
 import { Down } from '../../../../_ui/trouble/down'
 import { keep, look, publish, putAway } from '../actions'
+import { OwnUses } from './own-uses'
 
 export const metadata: Metadata = { title: 'Domanda propria', robots: { index: false } }
 
 interface OwnParams {
   readonly params: Promise<{ readonly questionId: string }>
-  readonly searchParams: Promise<{ readonly versione?: string | readonly string[] }>
+  readonly searchParams: Promise<{ readonly versione?: string | readonly string[]; readonly spostata?: unknown }>
 }
 
 export default async function OwnQuestionPage({ params, searchParams }: OwnParams) {
   const { questionId } = await params
-  const { versione } = await searchParams
+  const { versione, spostata } = await searchParams
   const found = await getOwn({ questionId })
   if (!found.ok) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/domande/${questionId}`) : notFound()
   }
-  const { title, draft, version, archived, shown } = found.value
+  const { title, draft, version, archived, shown, course, moves, others } = found.value
   return (
     <div className="plain">
       <header>
@@ -55,21 +52,20 @@ export default async function OwnQuestionPage({ params, searchParams }: OwnParam
         <section aria-labelledby="anteprima">
           <h2 id="anteprima">Come la vedono gli studenti</h2>
           <div className="q">
-            <Stem question={shown.question} />
-            <div className="tb">
-              <Table table={shown.question.table} label="Il tavolo della domanda salvata" />
-            </div>
-            <div className="ans">
+            <Look question={shown.question} verdict={shown.verdict} label="Il tavolo della domanda salvata">
               <Few wrong={shown.wrong} />
-              <Preview question={askedOf(shown.question)} />
-              <details className="files">
-                <summary>La risposta e il perché</summary>
-                <Key verdict={shown.verdict} />
-              </details>
-            </div>
+            </Look>
           </div>
         </section>
       )}
+      <OwnUses
+        questionId={questionId}
+        asked={version > 0}
+        moved={spostata === '1'}
+        course={course}
+        moves={moves}
+        others={others}
+      />
       <ActionForm
         action={putAway}
         hidden={[['questionId', questionId], ...(archived ? [] : ([['archived', '1']] as const))]}

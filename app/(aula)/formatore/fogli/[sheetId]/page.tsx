@@ -6,8 +6,10 @@ import { sayDate } from '../../../../_ui/date'
 import { Print } from '../../../../_ui/exam/print'
 import { Link } from '../../../../_ui/link'
 import { AnswerGrid } from '../../../../_ui/paper/answer-grid'
+import { OneKey } from '../../../../_ui/paper/one-key'
 import { PaperKey } from '../../../../_ui/paper/paper-key'
 import { PaperQuestion } from '../../../../_ui/paper/paper-question'
+import { Running } from '../../../../_ui/paper/running'
 import { Qr } from '../../../../_ui/qr'
 import { Down } from '../../../../_ui/trouble/down'
 import { correct } from '../actions'
@@ -38,11 +40,14 @@ export default async function SheetPage({ params }: SheetParams) {
           </p>
           <h1>{title}</h1>
           <p className="quiet">
-            Prima vengono i fogli degli studenti, poi le chiavi, su pagine a parte. Nella finestra di stampa puoi
-            scegliere quali pagine stampare.
+            Prima vengono i fogli degli studenti, poi tutte le risposte su una pagina, poi le chiavi con il perché.
+            Nella finestra di stampa puoi scegliere quali pagine stampare.
           </p>
         </header>
         <Print />
+        <p className="more">
+          <Link href={`/formatore/fogli/${sheetId}/risposte`}>Leggi le risposte dai fogli</Link>
+        </p>
         <ActionForm
           action={correct}
           hidden={[['sheetId', sheetId], ...(open ? [] : ([['open', '1']] as const))]}
@@ -57,7 +62,7 @@ export default async function SheetPage({ params }: SheetParams) {
         </ActionForm>
       </div>
       {variants.map(({ variant, questions, code, address }) => (
-        <article className="pp" key={variant} aria-label={`Foglio ${variant}`}>
+        <Running key={variant} part={variant} label={`Foglio ${variant}`} title={title}>
           <header className="pphead">
             <div>
               <h2>{title}</h2>
@@ -78,10 +83,19 @@ export default async function SheetPage({ params }: SheetParams) {
             <PaperQuestion key={position} position={position} question={question} />
           ))}
           <AnswerGrid questions={questions} />
-        </article>
+        </Running>
       ))}
+      <Running part="chiave" label="Tutte le risposte" title={title}>
+        <header className="pphead">
+          <div>
+            <h2>Tutte le risposte</h2>
+            <p>{title}</p>
+          </div>
+        </header>
+        <OneKey variants={variants} />
+      </Running>
       {variants.map(({ variant, questions }) => (
-        <article className="pp" key={variant} aria-label={`Chiave del foglio ${variant}`}>
+        <Running key={variant} part="chiave" label={`Chiave del foglio ${variant}`} title={title}>
           <header className="pphead">
             <div>
               <h2>Chiave del foglio {variant}</h2>
@@ -93,7 +107,7 @@ export default async function SheetPage({ params }: SheetParams) {
               <PaperKey key={position} position={position} question={question} answer={key} />
             ))}
           </ol>
-        </article>
+        </Running>
       ))}
     </>
   )

@@ -13,7 +13,8 @@ import { Link } from '../../../../_ui/link'
 import { LessonsField, LevelField, RulesField } from '../../../../_ui/subject-fields'
 import { Down } from '../../../../_ui/trouble/down'
 import { TypedInput } from '../../../../_ui/typed'
-import { add, addWritten, arrange, place, putAway, rename, tryOut } from '../actions'
+import { add, addWritten, arrange, place, putAway, rename } from '../actions'
+import { DeckUses } from './deck-uses'
 
 export const metadata: Metadata = { title: 'Mazzo', robots: { index: false } }
 
@@ -65,14 +66,7 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
         </p>
       )}
       <DeckLines deckId={deckId} lines={questions.map(line)} removed={removed.map(line)} action={arrange} />
-      {questions.length > 0 && (
-        <div className="acts">
-          <ActionForm action={tryOut} hidden={hidden} submit="Provalo da solo" className="start" />
-          <Link className="btn" href={`/formatore/mazzi/${deckId}/stampa`}>
-            Stampa
-          </Link>
-        </div>
-      )}
+      {questions.length > 0 && <DeckUses deckId={deckId} />}
       <section aria-labelledby="aggiungi">
         <h2 id="aggiungi">Aggiungi domande per argomento</h2>
         <ActionForm action={add} hidden={hidden} submit="Aggiungi" main={questions.length === 0}>
@@ -142,6 +136,10 @@ export default async function DeckPage({ params, searchParams }: DeckParams) {
                 ))}
               </select>
             </div>
+            <label className="check">
+              <input type="checkbox" name="together" value="1" />
+              <span>Con le altre domande sulla stessa situazione</span>
+            </label>
           </ActionForm>
         )}
       </section>

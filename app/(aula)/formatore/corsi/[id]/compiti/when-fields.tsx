@@ -11,6 +11,8 @@ interface WhenFieldsProps {
     readonly closesAt: string
     readonly attempts: number | null
   }
+  /** What it is called at first, where it is new. */
+  readonly named?: string
   /** Whether it is begun, so that it may be counted how often. */
   readonly counted?: boolean
 }
@@ -22,7 +24,7 @@ const TIMES = [
 ] as const
 
 /** What an assignment is called and when it is to be done. */
-export function WhenFields({ id, assignment, counted = true }: WhenFieldsProps) {
+export function WhenFields({ id, assignment, named, counted = true }: WhenFieldsProps) {
   return (
     <>
       <div className="inp">
@@ -33,7 +35,7 @@ export function WhenFields({ id, assignment, counted = true }: WhenFieldsProps) 
           required
           maxLength={120}
           autoComplete="off"
-          defaultValue={assignment?.title}
+          defaultValue={assignment?.title ?? named}
         />
       </div>
       {TIMES.map(([name, label]) => (

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getDeckQuestion } from '#lib/server/deck/get-deck-question'
-import { Preview } from '../../../../../_ui/deck/preview'
+import { Look } from '../../../../../_ui/deck/look'
 import { Link } from '../../../../../_ui/link'
-import { Key } from '../../../../../_ui/paper/key'
-import { askedOf } from '../../../../../_ui/question/asked'
-import { Stem } from '../../../../../_ui/question/stem'
-import { Table } from '../../../../../_ui/table/table'
 import { Down } from '../../../../../_ui/trouble/down'
 
 export const metadata: Metadata = { title: 'Anteprima della domanda', robots: { index: false } }
@@ -43,17 +39,7 @@ export default async function DeckQuestionPage({ params }: PreviewParams) {
           </Link>
         )}
       </div>
-      <Stem question={question} />
-      <div className="tb">
-        <Table table={question.table} />
-      </div>
-      <div className="ans">
-        <Preview question={askedOf(question)} />
-        <details className="files">
-          <summary>La risposta e il perché</summary>
-          <Key verdict={verdict} />
-        </details>
-      </div>
+      <Look question={question} verdict={verdict} />
     </div>
   )
 }

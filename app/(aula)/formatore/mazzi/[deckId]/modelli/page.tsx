@@ -44,25 +44,31 @@ export default async function TemplatesPage({ params, searchParams }: TemplatesP
         <p>Nessun modello corrisponde: prova con meno parole, o con il numero di una regola.</p>
       ) : (
         <ul className="list rows">
-          {templates.map(({ id, ask, rules, title }) => (
+          {templates.map(({ id, name, ask, rules, title }) => (
             <li key={id}>
               <p>
-                {ask}
+                <b>{name}</b>
+                <span className="small">Per esempio: {ask}</span>
                 <span className="small quiet">
                   {title} · {rules.join(', ')}
                 </span>
               </p>
-              <ActionForm
-                action={add}
-                hidden={[
-                  ['deckId', deckId],
-                  ['template', id],
-                  ['count', '1'],
-                ]}
-                submit="Aggiungi"
-                about={`una domanda come «${ask}»`}
-                className="start"
-              />
+              <div className="acts">
+                <Link className="btn" href={`/formatore/mazzi/${deckId}/modelli/${id}`} prefetch={false}>
+                  Guarda<span className="vh"> una domanda di «{name}»</span>
+                </Link>
+                <ActionForm
+                  action={add}
+                  hidden={[
+                    ['deckId', deckId],
+                    ['template', id],
+                    ['count', '1'],
+                  ]}
+                  submit="Aggiungi"
+                  about={`una domanda di «${name}»`}
+                  className="start"
+                />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getScans } from '#lib/server/sheet/scans'
+import { ActionForm } from '../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../_ui/date'
+import { Link } from '../../../../../_ui/link'
+import { ScanForm } from '../../../../../_ui/paper/scan-form'
+import { ScanResults } from '../../../../../_ui/paper/scan-results'
+import { Down } from '../../../../../_ui/trouble/down'
+import { dropRead, readPapers } from '../../actions'
+
+export const metadata: Metadata = { title: 'Risposte dei fogli', robots: { index: false } }
+
+interface ScansParams {
+  readonly params: Promise<{ readonly sheetId: string }>
+}
+
+export default async function ScansPage({ params }: ScansParams) {
+  const { sheetId } = await params
+  const found = await getScans({ sheetId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}/risposte`) : notFound()
+  }
+  const { title, kept, variants, scans } = found.value
+  return (
+    <div className="plain">
+      <header>
+        <p className="crumb">
+          <Link href={`/formatore/fogli/${sheetId}`}>{title}</Link>
+        </p>
+        <h1>Risposte dei fogli</h1>
+        <p className="quiet">
+          {kept
+            ? 'Il foglio è di un corso: tengo i file letti, interi, e i loro risultati.'
+            : 'Il foglio non è di un corso: i risultati li vedi qui, e non li tengo.'}
+        </p>
+      </header>
+      <ScanForm sheetId={sheetId} read={readPapers} />
+      <details className="files">
+        <summary>Come deve essere il file</summary>
+        <ul>
+          <li>
+            Una riga per foglio. Nella prima riga i nomi delle colonne: <b>nome</b> o <b>id</b>, <b>variante</b>, poi
+            una colonna per domanda (1, 2, 3… oppure Q1, Q2, Q3…), in qualunque ordine. Senza quei nomi: nome,{' '}
+            {variants.length > 1 && 'variante, '}risposte.
+          </li>
+          <li>Le colonne si separano con virgola, punto e virgola o tabulazione.</li>
+          <li>
+            Una lettera dove si segna un’opzione; tutte le lettere dove si segnano le affermazioni vere (AC); il numero
+            dove si scrive un numero; i posti nell’ordine delle voci dove si mette in ordine (213).
+          </li>
+          <li>Dove si scrive a mano in più caselle guardi tu: 1 se è giusta, 0 se è sbagliata.</li>
+          <li>Vuoto vuol dire in bianco. Quello che non è chiaro non conta, ed è detto riga per riga.</li>
+        </ul>
+      </details>
+      {scans.map(({ id, readAt, ...result }) => (
+        <section key={id} aria-labelledby={`letto-${id}`}>
+          <h2 id={`letto-${id}`}>Letti il {sayMoment(readAt)}</h2>
+          <ScanResults {...result} label={`Risultati letti il ${sayMoment(readAt)}`} />
+          <ActionForm
+            action={dropRead}
+            hidden={[
+              ['sheetId', sheetId],
+              ['scanId', id],
+            ]}
+            submit="Elimina questi risultati"
+            about={`letti il ${sayMoment(readAt)}`}
+            className="start"
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { ActionForm } from '../../../../_ui/action-form'
+import { Link } from '../../../../_ui/link'
+import { open } from '../../sessioni/subito/actions'
+import { tryOut } from '../actions'
+
+const FILES = [
+  ['moodle', 'Moodle XML'],
+  ['gift', 'GIFT'],
+  ['anki', 'Anki'],
+] as const
+
+/** What can be done with a deck that has questions: to be tried, led live, given as an assignment, printed, taken elsewhere. */
+export function DeckUses({ deckId }: { readonly deckId: string }) {
+  const here = `/formatore/mazzi/${deckId}`
+  return (
+    <>
+      <div className="acts">
+        <ActionForm
+          action={open}
+          hidden={[
+            ['key', randomUUID()],
+            ['deckId', deckId],
+          ]}
+          submit="Usa dal vivo"
+          className="start"
+          main
+        />
+        <Link className="btn" href={`${here}/compito`}>
+          Come compito
+        </Link>
+        <Link className="btn" href={`${here}/stampa`}>
+          Stampa
+        </Link>
+        <ActionForm action={tryOut} hidden={[['deckId', deckId]]} submit="Provalo da solo" className="start" />
+      </div>
+      <details className="files">
+        <summary>Portalo in un altro programma</summary>
+        <p className="small quiet">Il file contiene le risposte e il perché, come sono nel mazzo.</p>
+        <ul className="acts plain-list">
+          {FILES.map(([format, name]) => (
+            <li key={format}>
+              <a className="btn" href={`${here}/file?formato=${format}`} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { ExportQuestion, Format } from '#lib/export/index'
+import { patiently } from '../work/busy'
+
+/** A file of questions from its head to its foot, each made as it is reached; a lesson is named where its questions begin. */
+export async function* written<T>(
+  format: Format,
+  sources: Iterable<T> | AsyncIterable<T>,
+  made: (source: T) => Promise<ExportQuestion>,
+): AsyncGenerator<string> {
+  if (format.head !== '') yield format.head
+  let lesson: string | undefined
+  for await (const source of sources) {
+    const question = await patiently(() => made(source))
+    const named = question.lesson?.title !== lesson ? format.lesson(question.lesson?.title ?? '') : ''
+    lesson = question.lesson?.title
+    yield named + format.question(question)
+  }
+  if (format.foot !== '') yield format.foot
+}
