@@ -53,7 +53,8 @@ export const boxesOf = (probe: Probe, people: People): readonly { readonly label
     const saying = sayingOf(reading)
     return {
       label: capital(saying.box(reading, people)),
-      ...(saying.unit === undefined ? {} : { unit: saying.unit }),
+      // «Forza di Lupo» says itself what its number is.
+      ...(saying.unit === undefined || saying.unit.startsWith('di ') ? {} : { unit: saying.unit }),
     }
   })
 

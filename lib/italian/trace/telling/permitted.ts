@@ -38,7 +38,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if (typeof s !== 'object') return []
   if ('activate' in s) return activation(t, s.activate, s.ability ?? 0, decides)
   if ('block' in s) return blocking(t, s.block)
-  if ('attack' in s) return []
+  if ('attack' in s) return attacking(t, Object.keys(s.attack))
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
 }
@@ -71,7 +71,9 @@ const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
 function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
   const v = at(t)
   const object_ = v.state.cards[id] ?? id
-  const ability = v.characteristics(object_).abilities[n]
+  const { abilities, keywords } = v.characteristics(object_)
+  const ability = abilities[n]
+  if (!ability && keywords.some(({ keyword }) => keyword === 'equip')) return equipping(t, object_)
   if (ability?.type !== 'activated') return []
   const who = v.controller(object_)
   const lives = ability.cost.flatMap((c) =>
@@ -86,6 +88,43 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
       : []
   return [...lives, ...free]
 }
+
+/** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: c'è tutto. Che Ascia sia già assegnata non conta.» */
+function equipping(t: Tale, id: ObjectId): readonly Saying[] {
+  const { attachedTo, tapped } = at(t).state.objects[id] ?? {}
+  const blade = there(t, id)
+  const so = [
+    ...(tapped ? [agree('TAPpato', blade)] : []),
+    ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
+  ]
+  const whose = del(player(t, at(t).controller(id)))
+  const all = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota: c'è tutto`
+  return [
+    say(
+      t,
+      so.length ? phrase`${all}, e non conta che ${blade} sia ${and(so)}` : all,
+      stating(t, 'legality', 'activate', 'equip'),
+    ),
+  ]
+}
+
+/** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» No rule forbids it, and none is cited. */
+const attacking = (t: Tale, labels: readonly string[]): readonly Saying[] =>
+  labels.flatMap((label) => {
+    const id = at(t).state.cards[label] ?? label
+    const o = at(t).state.objects[id]
+    const n = o?.counters.stun ?? 0
+    if (!o || n === 0 || o.tapped) return []
+    const x = there(t, id)
+    const counters = n === 1 ? phrase`il segnalino stordimento` : phrase`ogni segnalino stordimento`
+    return [
+      say(
+        t,
+        phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+        [],
+      ),
+    ]
+  })
 
 /** What lets these creatures block: each of the rules that could have forbidden it. */
 function blocking(t: Tale, block: Readonly<Record<string, string | readonly string[]>>): readonly Saying[] {
