@@ -1,5 +1,5 @@
 import { type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
-import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
+import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
 import { holderOf, type Thing, thingOf } from '../../names/people'
 import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
@@ -39,6 +39,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if ('activate' in s) return activation(t, s.activate, s.ability ?? 0, decides)
   if ('block' in s) return blocking(t, s.block)
   if ('attack' in s) return attacking(t, Object.keys(s.attack))
+  if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
 }
@@ -125,6 +126,19 @@ const attacking = (t: Tale, labels: readonly string[]): readonly Saying[] =>
       ),
     ]
   })
+
+/** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does. */
+function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
+  const id = at(t).state.cards[label] ?? label
+  if (at(t).state.objects[id]?.zone !== 'exile') return []
+  return [
+    say(
+      t,
+      phrase`un effetto permette ${al(player(t, who))} di guardare ${there(t, id)}`,
+      stating(t, 'legality', 'look'),
+    ),
+  ]
+}
 
 /** What lets these creatures block: each of the rules that could have forbidden it. */
 function blocking(t: Tale, block: Readonly<Record<string, string | readonly string[]>>): readonly Saying[] {
