@@ -1,10 +1,18 @@
 import type { Template } from './template'
 
+/** Versions above the first: each time that the boards which are told again have changed. */
+const VERSIONS: Readonly<Record<string, number>> = {
+  'first-strike-duel': 2,
+  'flying-block': 2,
+  'menace-gained': 2,
+  'pay-life': 2,
+}
+
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */
 export const asReply = (t: Template): Template => ({
   ...t,
   id: `${t.id}-reply`,
-  version: 1,
+  version: VERSIONS[t.id] ?? 1,
   form: 'reply',
   retells: t.id,
 })

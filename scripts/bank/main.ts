@@ -53,7 +53,9 @@ function readAloud(item: Item): void {
   const q = describeQuestion(toPublic(item), { seed })
   const key = item.options.find((o) => o.key === item.right)
   const v = verdictOn(item, explain(item))
-  const boxes = (q.boxes ?? []).map((b) => `  [ ] ${b.label}: ${b.options.map((o) => o.text).join(' · ') || b.unit}`)
+  const boxes = (q.boxes ?? []).map(
+    (b) => `  [ ] ${b.label}: ${b.options.map((o) => o.text).join(' · ') || (b.unit ?? '')}`,
+  )
   const wrong = item.options.flatMap((o) => (o.key === key?.key ? [] : [`  ✗ ${canonical(o.value)} ← ${o.beliefs}`]))
   const steps = v.steps.map((s) => `  ${s.decisive ? '*' : ' '} ${s.n}. ${s.sentence} ${s.rules.join(' ')}`)
   const options = q.options.map((o) => `  ( ) ${o.text}`)

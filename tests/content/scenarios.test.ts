@@ -281,6 +281,7 @@ const told: Readonly<Record<string, Told>> = {
   'fedelta-fino-a-zero': { life: { A: 30 }, dead: ['iride'] },
   'copia-senza-bonus': { life: { N: 18 }, alive: ['orso'] },
   'magia-copiata': { life: { A: 21, N: 14 }, dead: ['fulmine'] },
+  'effetto-che-continua': { alive: ['orso'] },
   'tipo-e-bonus': { alive: ['orso'] },
   'colore-e-bonus': { alive: ['orso'] },
   'abilita-tolta-poi-data': { life: { A: 24, N: 16 } },

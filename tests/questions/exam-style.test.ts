@@ -104,3 +104,26 @@ test('over thousands of questions the right option stands in each place equally 
   expect(counted).toBeGreaterThanOrEqual(atMost(1_000, 10_000))
   for (const [n, counts] of places) expect([n, chiSquare(counts) < (CRITICAL[n] ?? 0)]).toEqual([n, true])
 })
+
+test.each([
+  'bile-blight-names',
+  'copy-exception',
+  'defender-block',
+  'equip-now',
+  'flying-block',
+  'haste-ability',
+  'menace-gained',
+  'pay-life',
+  'phyrexian-payment',
+  'protection-block',
+  'sick-block',
+  'sublayers',
+])('%s has five options where there are five true readings', (id) => {
+  const [t] = templates.filter((x) => x.id === id)
+  let most = 0
+  for (const { options } of t ? items(t, Number.POSITIVE_INFINITY) : []) {
+    most = options.length
+    if (most === 5) break
+  }
+  expect(most).toBe(5)
+})

@@ -61,7 +61,8 @@ export const boxesOf = (probe: Probe, people: People): readonly Box[] =>
     const of = 'object' in reading ? reading.object : 'player' in reading ? reading.player : undefined
     return {
       label: capital(saying.box(reading, people)),
-      ...(saying.unit === undefined ? {} : { unit: saying.unit }),
+      // «Forza di Lupo» says itself what its number is.
+      ...(saying.unit === undefined || saying.unit.startsWith('di ') ? {} : { unit: saying.unit }),
       ...(of === undefined ? {} : { of }),
     }
   })

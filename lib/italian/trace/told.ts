@@ -1,6 +1,6 @@
 import { canonical } from '#lib/base/json'
 import type { Probe } from '#lib/questions/index'
-import { readProbe } from '#lib/questions/probe'
+import { askedActions, readProbe } from '#lib/questions/probe'
 import { type Absence, type Evaluation, explainAbsence, type Relevances } from '#lib/rules/index'
 import type { People } from '../names/people'
 import { begin, finish, recount, relevanceOf, type Told } from './story'
@@ -31,8 +31,8 @@ export function tellTrace(
   if (!evaluation.trace) return []
   const t = begin(evaluation, people, evaluation.trace.frames)
   const decides = (rule: string): boolean => relevanceOf(relevance, rule) === 'decisive'
-  const asked = probe?.ask === 'legal' ? probe.action : undefined
-  const { told, spans } = recount(t, (action) => (action === asked ? permitted(t, decides) : []))
+  const asked = probe ? askedActions(probe) : []
+  const { told, spans } = recount(t, (action) => (asked.includes(action) ? permitted(t, decides) : []))
   if (probe === undefined) return finish(told, relevance)
   const values = valuesOf(t, probe)
   const before: readonly Dated[] = values.filter(({ batch }) => batch === 0).map((s) => ({ ...s, action: 0 }))

@@ -2,12 +2,16 @@ import { scenario } from '#lib/rules/index'
 import { inOrder } from '../parts'
 import { template } from '../template'
 
+/** The rule that decides: of a creature helped enough, of one helped too little, of one whose toughness is taken away. */
+const decides = (p: { readonly help: number; readonly over: number }) =>
+  p.help > p.over ? '704.3' : p.help > 0 ? '704.5g' : '704.5f'
+
 /** After combat one effect damages a creature and then makes it tougher, or takes all the toughness of one that is indestructible: does it survive? */
 export const damageThenHelp = template({
   id: 'damage-then-help',
-  version: 2,
-  claims: ['704.3', '704.5f'],
-  claimsAt: (p) => (p.help > 0 ? ['704.3'] : ['704.5f']),
+  version: 3,
+  claims: ['704.3', '704.5f', '704.5g'],
+  claimsAt: (p) => [decides(p)],
   axes: {
     pt: ['2/2', '3/3', '1/4', '4/3', '2/5'],
     over: [0, 1, 2],
@@ -20,8 +24,10 @@ export const damageThenHelp = template({
   beliefs: ['damage-destroys-directly', 'damage-clears-after-combat', 'zero-toughness-is-destroy'],
   fits: (belief, p) =>
     belief === 'damage-clears-after-combat' ? p.help > 0 : belief !== 'zero-toughness-is-destroy' || p.help === 0,
-  because: (p) => (p.help > 0 ? '704.3' : '704.5f'),
-  valid: (p) => p.blow < Number(p.pt.split('/')[1]) && (p.help > 0 ? p.help > p.over : p.over === 0),
+  because: decides,
+  // Too small a help leaves what has been dealt lethal, unless what was dealt in combat were gone.
+  valid: (p) =>
+    p.blow < Number(p.pt.split('/')[1]) && (p.help > 0 ? p.help > p.over || p.over - p.blow < p.help : p.over === 0),
   scenario: (p) => {
     const toughness = Number(p.pt.split('/')[1])
     return scenario()

@@ -2,17 +2,13 @@ import { scenario } from '#lib/rules/index'
 import { equipping, healing } from '../parts'
 import { template } from '../template'
 
-/** What makes sense to say: of a creature of the opponent, of a spell on the stack, and of an Equipment that is attached and tapped. */
-const FITTING = {
-  foe: ['equip-any-creature', 'equip-only-unattached'],
-  response: ['equip-any-time', 'equip-only-unattached'],
-  tapped: ['equip-only-unattached', 'tapped-uses-no-ability'],
-} as const satisfies Record<string, readonly string[]>
+/** What makes sense to say of a creature of the opponent only, of a spell on the stack only. */
+const ONLY: Readonly<Record<string, string>> = { 'equip-any-creature': 'foe', 'equip-any-time': 'response' }
 
-/** An Equipment on one creature: may it be moved to another, to one of the opponent, or while a spell is on the stack? */
+/** A tapped Equipment on one creature: may it be moved to one that has just arrived, to one of the opponent, or while a spell is on the stack? */
 export const equipNow = template({
   id: 'equip-now',
-  version: 1,
+  version: 2,
   claims: ['702.6a'],
   axes: {
     how: ['foe', 'response', 'tapped'],
@@ -23,16 +19,22 @@ export const equipNow = template({
     plus: [1, 2, 3],
     cost: ['{1}', '{2}'],
   },
-  beliefs: ['equip-any-creature', 'equip-any-time', 'equip-only-unattached', 'tapped-uses-no-ability'],
-  fits: (belief, p) => (FITTING[p.how] as readonly string[]).includes(belief),
+  beliefs: [
+    'equip-any-creature',
+    'equip-any-time',
+    'equip-only-unattached',
+    'tapped-uses-no-ability',
+    'equip-needs-rested',
+  ],
+  fits: (belief, p) => (ONLY[belief] ?? p.how) === p.how,
   because: '702.6a',
   scenario: (p) => {
     const blade = equipping(p.blade, p.plus, 0, p.on, p.cost)
     const move = { activate: p.blade, ability: 1, targets: [p.to] } as const
     const s = scenario()
       .creature('A', p.on, '2/2')
-      .creature(p.how === 'foe' ? 'N' : 'A', p.to, p.size)
-      .permanent('A', p.how === 'tapped' ? { ...blade, tapped: true } : blade)
+      .creature(p.how === 'foe' ? 'N' : 'A', p.to, p.size, [], { sick: true })
+      .permanent('A', { ...blade, tapped: true })
     return p.how === 'response'
       ? s
           .hand('A', [healing('pioggia', 2)])

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with first strike meets one without, which may be tapped after it blocks: does the one that is asked about survive? */
 export const firstStrikeDuel = template({
   id: 'first-strike-duel',
-  version: 2,
+  version: 3,
   claims: ['702.7b', '506.4b'],
   claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.7b']),
   axes: {
@@ -14,6 +14,8 @@ export const firstStrikeDuel = template({
     foeToughness: [1, 2, 3, 4, 5, 6],
     side: ['A', 'N'],
     tapped: [false, true],
+    quick: ['guardia', 'cavaliere', 'pegaso', 'vampiro'],
+    slow: ['orso', 'ogre', 'lupo', 'gigante'],
   },
   beliefs: ['first-strike-both-steps', 'dead-creature-deals-damage', 'tap-blocker-no-damage'],
   fits: (belief, p) =>
@@ -27,8 +29,8 @@ export const firstStrikeDuel = template({
   form: 'yes-no',
   because: (p) => (p.power >= p.foeToughness ? '702.7b' : '510.4'),
   scenario: (p) => {
-    const quick = { id: 'guardia', pt: `${p.power}/${p.toughness}`, keywords: ['first-strike'] } as const
-    const slow = { id: 'orso', pt: `${p.foe}/${p.foeToughness}` }
+    const quick = { id: p.quick, pt: `${p.power}/${p.toughness}`, keywords: ['first-strike'] } as const
+    const slow = { id: p.slow, pt: `${p.foe}/${p.foeToughness}` }
     const [a, n] = p.side === 'A' ? [quick, slow] : [slow, quick]
     const blocked = scenario()
       .permanent('A', a)
@@ -37,5 +39,5 @@ export const firstStrikeDuel = template({
       .block({ [n.id]: a.id })
     return (p.tapped ? blocked.effect({ do: 'tap', what: n.id }, 'A') : blocked).act('combat-damage').done()
   },
-  probe: (p) => ({ ask: 'survives', object: p.power >= p.foeToughness || p.tapped ? 'guardia' : 'orso' }),
+  probe: (p) => ({ ask: 'survives', object: p.power >= p.foeToughness || p.tapped ? p.quick : p.slow }),
 })

@@ -11,7 +11,7 @@ const COSTS = {
 const FITTING: Readonly<Record<'mana' | 'untap' | 'spent' | 'fresh', readonly string[]>> = {
   mana: ['sick-cannot-use-any-ability', 'tapped-uses-no-ability'],
   untap: ['haste-no-tap-abilities', 'tapped-uses-no-ability'],
-  spent: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost'],
+  spent: ['haste-no-tap-abilities', 'sick-cannot-use-any-ability', 'tap-twice-cost', 'tapped-uses-no-ability'],
   fresh: ['haste-no-tap-abilities', 'sick-only-cannot-attack'],
 }
 
@@ -21,7 +21,7 @@ const isSpent = (p: { readonly cost: string; readonly tapped: boolean }): boolea
 /** A creature with haste arrived this turn, tapped or not: may its ability be activated? */
 export const hasteAbility = template({
   id: 'haste-ability',
-  version: 4,
+  version: 5,
   claims: ['702.10c', '302.6', '107.5'],
   claimsAt: (p) => (p.cost === 'mana' ? ['302.6'] : isSpent(p) ? ['107.5'] : ['702.10c']),
   axes: {

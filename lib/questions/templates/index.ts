@@ -5,6 +5,7 @@ import { afterResolution } from './after-resolution'
 import { anteRights } from './ante-rights'
 import { anthemThenCreature } from './anthem-then-creature'
 import { attachmentsLeft } from './attachments-left'
+import { auraTargets } from './aura-targets'
 import { aurasPut } from './auras-put'
 import { backWorth } from './back-worth'
 import { betweenSteps } from './between-steps'
@@ -23,6 +24,7 @@ import { commanderDamage } from './commander-damage'
 import { commanderDies } from './commander-dies'
 import { concedingPlayer } from './conceding-player'
 import { copiedCreatureSpell } from './copied-creature-spell'
+import { copiedSpell } from './copied-spell'
 import { copyEntersWith } from './copy-enters-with'
 import { copyException } from './copy-exception'
 import { copyOfCopy } from './copy-of-copy'
@@ -130,6 +132,7 @@ import { nykthosAndDevotion } from './nykthos-and-devotion'
 import { oppositeCounters } from './opposite-counters'
 import { outlivesSource } from './outlives-source'
 import { ownTarget } from './own-target'
+import { partsInLayers } from './parts-in-layers'
 import { payBehindShield } from './pay-behind-shield'
 import { payLife } from './pay-life'
 import { payUnableToLose } from './pay-unable-to-lose'
@@ -182,6 +185,7 @@ import { stolenCreaturesHome } from './stolen-creatures-home'
 import { stolenSpell } from './stolen-spell'
 import { stolenZones } from './stolen-zones'
 import { struckDownFirst } from './struck-down-first'
+import { stunAttack } from './stun-attack'
 import { stunCounters } from './stun-counters'
 import { sublayers } from './sublayers'
 import { suspendLast } from './suspend-last'
@@ -223,8 +227,11 @@ import { zeroToughness } from './zero-toughness'
 
 /** Every template, by file name. A template that is missing here makes no questions; a test looks. */
 const asked: readonly Template[] = [
+  auraTargets,
+  copiedSpell,
   fuseOrder,
   cleanupAgain,
+  partsInLayers,
   shieldForBoth,
   sourceGone,
   abilityWord,
@@ -405,6 +412,7 @@ const asked: readonly Template[] = [
   stolenSpell,
   stolenZones,
   struckDownFirst,
+  stunAttack,
   stunCounters,
   sublayers,
   suspendLast,

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** A card with madness is discarded, and an ability watches: where is the card, and was it discarded? */
 export const madnessDiscard = template({
   id: 'madness-discard',
-  version: 1,
+  version: 2,
   claims: ['702.35a', '701.9a'],
   axes: {
     card: ['folgore', 'fiamma', 'scossa', 'languore', 'cometa', 'brace'],
@@ -19,9 +19,9 @@ export const madnessDiscard = template({
   scenario: (p) => ({
     ...scenario()
       .turn(p.turn)
-      .permanent('A', watcher(p.watcher, { event: 'discard', player: 'you' }, gain(p.amount)))
+      // Of the opponent, whose order with madness nobody has to choose: telling it would say that both trigger.
+      .permanent('N', watcher(p.watcher, { event: 'discard', player: 'opponent' }, gain(p.amount)))
       .effect({ do: 'discard', who: 'A', amount: 1 }, 'N')
-      .choose({ choose: 'trigger-order', player: 'A', answer: [p.card, p.watcher] })
       .done(),
     hand: { A: [instant(p.card, gain(4), [], { cost: '{4}{R}', keywords: [{ keyword: 'madness', cost: p.cost }] })] },
   }),

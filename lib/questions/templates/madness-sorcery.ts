@@ -1,10 +1,10 @@
-import { gain, sorcery, watcher } from '../parts'
+import { drain, gain, sorcery, watcher } from '../parts'
 import { template } from '../template'
 
 /** A sorcery with madness is discarded in the opponent's turn, and its owner casts it: what is the total? */
 export const madnessSorcery = template({
   id: 'madness-sorcery',
-  version: 3,
+  version: 4,
   claims: ['608.2g'],
   axes: {
     card: ['rito', 'patto', 'cometa', 'offerta'],
@@ -18,17 +18,15 @@ export const madnessSorcery = template({
   beliefs: ['madness-sorcery-timing', 'madness-not-discarded'],
   valid: (p) => p.each !== p.amount,
   scenario: (p) => ({
-    field: { A: [watcher(p.watcher, { event: 'discard', player: 'you' }, gain(p.each))] },
+    // Of the opponent, whose order with madness nobody has to choose: telling it would say that both trigger.
+    field: { N: [watcher(p.watcher, { event: 'discard', player: 'opponent' }, drain(p.each))] },
     turn: { active: 'N', step: p.step },
     players: { A: { life: p.life } },
     hand: {
       A: [sorcery(p.card, gain(p.amount), [], { cost: '{4}{B}', keywords: [{ keyword: 'madness', cost: p.cost }] })],
     },
     script: [{ effect: { do: 'discard', who: 'A', amount: 1 }, by: 'N' }, 'resolve-all'],
-    choices: [
-      { choose: 'trigger-order', player: 'A', answer: [p.card, p.watcher] },
-      { choose: 'cast', player: 'A', of: p.card, answer: { cast: true } },
-    ],
+    choices: [{ choose: 'cast', player: 'A', of: p.card, answer: { cast: true } }],
   }),
   probe: () => ({ ask: 'life', player: 'A' }),
 })

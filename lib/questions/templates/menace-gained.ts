@@ -6,7 +6,7 @@ const WITH = { menace: ['menace'], flying: ['flying'] } as const satisfies Recor
 /** An attacker gains menace before blocks: may one creature block it, or two? */
 export const menaceGained = template({
   id: 'menace-gained',
-  version: 3,
+  version: 4,
   claims: ['509.1b', '702.111c'],
   claimsAt: (p) => (p.blockers === 1 ? ['509.1b'] : p.has === 'menace' ? ['702.111c'] : []),
   axes: {
@@ -17,8 +17,8 @@ export const menaceGained = template({
     blocker: ['falco', 'aquila', 'arpia'],
     blockers: [1, 2],
   },
-  beliefs: ['menace-single-blocker', 'menace-stacks', 'sick-cannot-block'],
-  fits: (belief, p) => belief !== 'menace-stacks' || p.has === 'menace',
+  beliefs: ['menace-single-blocker', 'menace-stacks', 'sick-cannot-block', 'flying-cannot-block-ground'],
+  fits: (belief, p) => p.has === 'menace' || (belief !== 'menace-stacks' && belief !== 'flying-cannot-block-ground'),
   because: (p) => (p.blockers === 1 ? '702.111b' : p.has === 'menace' ? '702.111c' : '702.111b'),
   scenario: (p) =>
     scenario()

@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A spell with Phyrexian symbols, and no mana for them: may they be paid with life? */
 export const phyrexianPayment = template({
   id: 'phyrexian-payment',
-  version: 1,
+  version: 2,
   claims: ['119.4'],
   axes: {
     life: [1, 2, 3, 4, 5],
@@ -13,8 +13,10 @@ export const phyrexianPayment = template({
     pt: ['3/1', '2/2', '4/3', '1/4', '5/5'],
     name: ['arpia', 'vampiro', 'orco', 'zombie'],
   },
-  beliefs: ['pay-life-below-zero', 'cannot-pay-all-life', 'zero-life-immediate-loss'],
+  beliefs: ['pay-life-below-zero', 'cannot-pay-all-life', 'zero-life-immediate-loss', 'paying-life-is-damage'],
   valid: (p) => p.life <= 2 * p.symbols,
+  // Where the total does not cover it, a payment that were damage would fail as well.
+  fits: (belief, p) => belief !== 'paying-life-is-damage' || p.life === 2 * p.symbols,
   because: '119.4',
   scenario: (p) => ({
     ...scenario().player('A', { life: p.life, mana: '' }).act({ cast: p.name, phyrexian: p.symbols }).done(),

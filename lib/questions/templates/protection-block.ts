@@ -4,7 +4,7 @@ import { template } from '../template'
 /** Protection on the blocker, beside a menace perhaps: is the block legal? Protection on one of two attackers: which of them may be blocked? */
 export const protectionBlock = template({
   id: 'protection-block',
-  version: 2,
+  version: 3,
   claims: ['702.16f', '702.111b'],
   claimsAt: (p) => (p.on === 'menace' ? ['702.111b'] : ['702.16f']),
   axes: {
@@ -15,8 +15,14 @@ export const protectionBlock = template({
     name: ['cavaliere', 'lupo', 'angelo'],
     foe: ['goblin', 'orso', 'vampiro'],
   },
-  beliefs: ['protection-cannot-block-quality', 'sick-cannot-block', 'menace-single-blocker'],
-  fits: (belief, p) => belief !== 'menace-single-blocker' || p.on === 'menace',
+  beliefs: [
+    'protection-cannot-block-quality',
+    'sick-cannot-block',
+    'menace-single-blocker',
+    'flying-cannot-block-ground',
+    'defender-cannot-block',
+  ],
+  fits: (belief, p) => belief !== (p.on === 'menace' ? 'defender-cannot-block' : 'menace-single-blocker'),
   because: (p) => (p.on === 'menace' ? '702.111b' : '702.16f'),
   scenario: (p) => {
     const colors = { colors: [p.color as Color] }
@@ -33,7 +39,15 @@ export const protectionBlock = template({
           .done()
       : there
           .creature('A', p.foe, p.attacker, p.on === 'menace' ? ['menace'] : [], colors)
-          .creature('N', p.name, p.blocker, from, { sick: true })
+          .creature(
+            'N',
+            p.name,
+            p.blocker,
+            ['flying', ...(p.on === 'menace' ? [] : (['defender'] as const)), ...from],
+            {
+              sick: true,
+            },
+          )
           .attack({ [p.foe]: 'N' })
           .block({ [p.name]: p.foe })
           .done()

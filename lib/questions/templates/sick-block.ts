@@ -4,7 +4,7 @@ import { template } from '../template'
 /** May a creature that arrived this turn block, and what of an attacker with menace? */
 export const sickBlock = template({
   id: 'sick-block',
-  version: 2,
+  version: 3,
   claims: ['302.6', '702.111b'],
   claimsAt: (p) => (p.menace ? ['702.111b'] : ['302.6']),
   axes: {
@@ -13,13 +13,25 @@ export const sickBlock = template({
     name: ['lince', 'troll', 'lupo', 'golem', 'ogre', 'gigante', 'belva', 'drago'],
     menace: [false, true],
   },
-  beliefs: ['sick-cannot-block', 'flying-cannot-block-ground', 'menace-single-blocker'],
-  fits: (belief, p) => belief !== 'menace-single-blocker' || p.menace,
+  beliefs: [
+    'sick-cannot-block',
+    'flying-cannot-block-ground',
+    'menace-single-blocker',
+    'defender-cannot-block',
+    'protection-cannot-block-quality',
+  ],
+  fits: (belief, p) => belief !== (p.menace ? 'protection-cannot-block-quality' : 'menace-single-blocker'),
   because: (p) => (p.menace ? '702.111b' : '302.6'),
   scenario: (p) =>
     scenario()
-      .creature('A', 'orso', p.attacker, p.menace ? ['menace'] : [])
-      .creature('N', p.name, p.blocker, ['flying'], { sick: true })
+      .creature('A', 'orso', p.attacker, p.menace ? ['menace'] : [], { colors: ['G'] })
+      .creature(
+        'N',
+        p.name,
+        p.blocker,
+        ['flying', 'defender', ...(p.menace ? [] : [{ keyword: 'protection', from: { colors: ['G'] } } as const])],
+        { sick: true },
+      )
       .attack({ orso: 'N' })
       .block({ [p.name]: 'orso' })
       .done(),

@@ -23,8 +23,11 @@ export const verbs = [
     for (const object of objects(v, op.what, c))
       for (const player of players(v, op.who ?? 'you', c))
         for (let i = 0; i < n; i++) {
+          const takes = v.ask('copiedChoices', { object })
           const targets = op.newTargets ? r.newTargets(object, player) : undefined
-          r.together([{ type: 'copySpell', object, player, ...(targets ? { targets } : {}) }])
+          r.together([
+            { type: 'copySpell', object, player, ...(takes ? { takes } : {}), ...(targets ? { targets } : {}) },
+          ])
         }
   }),
   compound('newTargets', (r, op, c) => {

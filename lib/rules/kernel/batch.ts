@@ -251,7 +251,7 @@ export class Batch {
     for (const e of clauses)
       for (const o of e.offers(v, p.event)) all.push({ ...o, rule: e.rule, name: nameOf(v, o.of) })
     if (!all.length || v.ask('isEvent', { event: p.event, for: 'replacement' }) === false) return undefined
-    const again = p.met?.length ? v.ask('replacementTimes', {}) !== 'once' : true
+    const again = this.again(p, all)
     const open = again ? all : all.filter((o) => !p.met?.includes(o.of.id))
     if (open.length < 2) return open[0]
     const rank = (o: Offered): number => v.ask('comesFirst', { effect: o.of.effect }) ?? 0
@@ -263,6 +263,14 @@ export class Batch {
     const player = v.ask('replacementChooser', { event: p.event, controllers }) ?? stuck('replacementChooser')
     const named = nameAll(offers, (o) => o.name)
     return chosenOne(host, { choose: 'replacement', player, of: p.event.type }, named, !alike(offers))
+  }
+
+  /** Whether effects that have acted on an event act on it again (614.5). What says how something enters would change nothing if it did. */
+  private again({ met }: Proposed, offers: readonly Offered[]): boolean {
+    const more = offers.filter((o) => met?.includes(o.of.id))
+    if (!more.length) return true
+    const times = () => this.before.ask('replacementTimes', {})
+    return (more.every((o) => o.commutes) ? this.host.aside(times) : times()) !== 'once'
   }
 
   /** What the events of one level, which are those from a place on, also are or cause at the same time. */

@@ -69,4 +69,6 @@ function deedOf(so: Applied, e: Continuous): string {
 
 /** Whether the ability of an effect is still there; an effect that has begun to apply goes on without it (613.6). */
 const existsIn = (so: Applied, { affects }: Continuous): boolean =>
-  !isFiltered(affects) || so.sets.has(affects.id) || so.v.lasting().some((a) => a.id === affects.id)
+  !isFiltered(affects) ||
+  (so.sets.has(affects.id) && so.v.ask('goesOnInLayers', { in: 'ability' }) === true) ||
+  so.v.lasting().some((a) => a.id === affects.id)

@@ -1,6 +1,6 @@
 import type { Ability, Characteristics } from './card'
 import type { CardId, ObjectId, PlayerId, RuleId, TargetId } from './ids'
-import type { Announced, Arrival, Attacker, Facing, Floating, LossReason, Tally, Trigger } from './state'
+import type { Announced, Arrival, Attacker, Choices, Facing, Floating, LossReason, Tally, Trigger } from './state'
 import type { StepName, Zone } from './words'
 
 /**
@@ -82,8 +82,15 @@ export type GameEvent =
   | { type: 'playLand'; object: ObjectId; player: PlayerId; as?: 'other' }
   /** `source` is the spell or ability on the stack. */
   | { type: 'becomesTarget'; target: TargetId; source: ObjectId }
-  /** A copy of a spell or ability goes on the stack, with other targets if some are named; it is not cast. */
-  | { type: 'copySpell'; object: ObjectId; player: PlayerId; targets?: readonly TargetId[]; label?: string }
+  /** A copy of a spell or ability goes on the stack with choices made for it, and with other targets if some are named; it is not cast. */
+  | {
+      type: 'copySpell'
+      object: ObjectId
+      player: PlayerId
+      takes?: Choices
+      targets?: readonly TargetId[]
+      label?: string
+    }
   | { type: 'retarget'; object: ObjectId; targets: readonly TargetId[] }
   | { type: 'step'; step: StepName }
   /** A step that does not take place (614.10). */

@@ -95,6 +95,7 @@ export class Layering implements Applied {
   private settled(effects: readonly Continuous[]): readonly Continuous[] {
     this.unsettled = false
     const now = this.ground.gather(this.v)
+    if (!this.v.ask('goesOnInLayers', { in: 'ability' })) return now
     const there = new Set(now.map(keyOf))
     return [
       ...now,
@@ -119,7 +120,8 @@ export class Layering implements Applied {
     if (!isFiltered(affects)) return affects.filter((id) => this.v.state.objects[id])
     const known = this.sets.get(affects.id)
     const { effect, source } = affects
-    if (known || !('modify' in effect)) return known ?? []
+    if (!('modify' in effect)) return known ?? []
+    if (known && this.v.ask('goesOnInLayers', { in: 'objects' })) return known
     return spokenOf(this.v, effect.what, this.context(e).controller, source)
   }
 

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId, RuleId, TargetId } from './ids'
 import type { KeywordInstance } from './keyword'
 import type { EventPattern } from './language'
 import type { Mana } from './mana'
-import type { Announced, Facing, Floating, GameObject, Sides, Trigger } from './state'
+import type { Announced, Choices, Facing, Floating, GameObject, Sides, Trigger } from './state'
 import type { Color, OwnZone, StepName, Variant, Zone } from './words'
 
 /** Questions that the kernel or a rule asks and other rules answer. Open: a room may add its own. */
@@ -177,6 +177,8 @@ export interface QueryMap {
   copiableValues: { args: { object: ObjectId }; value: Characteristics }
   /** Whether an effect waits for others of its layer on which it depends (613.8). */
   dependencies: { args: Record<string, never>; value: boolean }
+  /** The choices made for a spell or ability that a copy of it takes (707.10). */
+  copiedChoices: { args: { object: ObjectId }; value: Choices }
   /** Whether a copy takes over the status of its original (110.5a), and what becomes a copy keeps its own (110.5c). */
   copiesStatus: { args: Record<string, never>; value: boolean }
   /** Whether counters cease to exist as an object changes zones (122.2). */
@@ -333,6 +335,8 @@ export interface QueryMap {
   manaCostStays: { args: { object: ObjectId }; value: boolean }
   /** The devotion of a player to one colour or to several (700.5). */
   devotion: { args: { player: PlayerId; colors: readonly Color[] }; value: number }
+  /** Whether an effect that has begun to apply goes on in the layers that follow: to the same objects, and though its ability is gone (613.6). */
+  goesOnInLayers: { args: { in: 'objects' | 'ability' }; value: boolean }
   /** In which order effects of one layer apply, by their places, as far as none depends on another (613.7). */
   effectOrder: {
     args: { effects: readonly { readonly timestamp: number; readonly source?: ObjectId }[] }

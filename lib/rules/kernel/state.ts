@@ -136,6 +136,12 @@ export interface Announced {
   readonly spent: readonly ObjectId[]
 }
 
+/** What was chosen for a spell or ability: what was announced of it, and its targets. */
+export interface Choices {
+  readonly announced?: Announced
+  readonly targets: readonly TargetId[]
+}
+
 /** How a permanent enters the battlefield, where it is not as new (110.5b, 614.12). */
 export type Arrival = Partial<
   Pick<GameObject, 'tapped' | 'counters' | 'attachedTo' | 'printed' | 'itself' | 'sides' | 'facing' | 'protector'>

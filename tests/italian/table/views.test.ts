@@ -22,7 +22,7 @@ const cards = (t: TableView) => [
   ...t.lanes.flatMap((l) => [l.attacker, ...l.blockers]),
   ...Object.values(t.rows).flat(),
 ]
-const lifelink = 'first-strike-life.v1.3-1-3-1'
+const lifelink = 'first-strike-life.v2.3-1-3-1-0-0-0'
 
 describe('a question', () => {
   it('has names, order and table by its seed, and the verdict has the same names', () => {
@@ -52,7 +52,7 @@ describe('a question', () => {
   })
 
   it('a block that is asked about is not on the table yet', () => {
-    const { table, ask } = describeQuestion(toPublic(item('flying-block.v2.1-2-0-0')), { seed: 's' })
+    const { table, ask } = describeQuestion(toPublic(item('flying-block.v3.1-2-0-0')), { seed: 's' })
     expect(ask).toMatch(/^\p{Lu}\p{L}+ può bloccare Falco con Ragno\?$/u)
     expect(table.lanes.map((l) => [l.attacker.name, l.blockers.length, l.unblocked])).toEqual([['Falco', 0, false]])
     expect(cards(table).map((c) => c.name)).toContain('Ragno')
@@ -81,7 +81,7 @@ describe('a question', () => {
   })
 
   it('options of yes and no have one reason each; those of a number are not sent', () => {
-    const q = describeQuestion(toPublic(item('pay-life.v1.1-1-0')), { seed: 's' })
+    const q = describeQuestion(toPublic(item('pay-life.v2.1-1-0')), { seed: 's' })
     expect(q.options.every((o) => /^(Sì|No), perché .*\.$/.test(o.text))).toBe(true)
     const n = describeQuestion(toPublic(item(lifelink)), { seed: 's' })
     expect([n.options, n.unit]).toEqual([[], 'punti vita'])
@@ -142,7 +142,7 @@ describe('a verdict', () => {
   })
 
   it('a right outcome with a wrong reason is told apart', () => {
-    const i = item('pay-life.v1.1-1-0')
+    const i = item('pay-life.v2.1-1-0')
     const same = i.options.find((o) => o.beliefs[0] === 'pay-life-below-zero')
     const v = verdict(i, { option: same?.key ?? '' })
     expect(v).toMatchObject({ right: false, rightOutcomeWrongReason: true })
@@ -168,7 +168,7 @@ describe('a verdict', () => {
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 
-  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v2.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
+  it.each(['exchange-life.v1.0-0-0-0', 'gain-zero.v3.0-0-0-0-0-0', 'sick-block.v3.0-0-0-0', 'stack-order.v2.1-3-3-0'])(
     '%s: every step has at most three rules, and some step decides',
     (id) => {
       const made = instantiate(id)

@@ -19,13 +19,13 @@ const CASES: readonly Case[] = [
     ['usa il costo del fronte'],
   ],
   [
-    'sublayers.v1.1-1-2-0-2-1',
+    'sublayers.v2.1-1-2-0-2-1-0',
     'switch-before-modifiers',
     ['I segnalini si applicano dopo: 4/3.', 'Lo scambio si applica dopo: 3/4.', 'Il bonus si applica dopo: 6/4.'],
     ['per ultimo'],
   ],
   [
-    'sublayers.v1.1-1-2-0-2-1',
+    'sublayers.v2.1-1-2-0-2-1-0',
     'set-pt-removes-counters',
     ['Poi l’effetto che fissa la base di Golem dà 2/1: ciò che c’era prima non si conta più.'],
     ['Poi la base'],
@@ -37,9 +37,9 @@ const CASES: readonly Case[] = [
     ['esilia'],
   ],
   [
-    'flying-block.v2.3-1-3-3',
+    'flying-block.v3.3-1-3-3',
     'flying-cannot-block-ground',
-    ['Nunzio non può bloccare Falco con Ragno, perché chi vola blocca solo chi vola.'],
+    ['Nora non può bloccare Falco con Ragno, perché chi vola blocca solo chi vola.'],
     [],
   ],
   [

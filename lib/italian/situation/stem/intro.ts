@@ -66,7 +66,7 @@ function traits(people: People, label: string): readonly Phrase[] {
   const self = thingOf(people, label)
   const cost = o.printed.manaCost
   return [
-    ...(cost === undefined || !showsCost(o) ? [] : [verbatim(`costo di mana ${cost}`)]),
+    ...(cost === undefined || !showsCost(o) || isCopy(people, label) ? [] : [verbatim(`costo di mana ${cost}`)]),
     ...(o.printed.loyalty === undefined || o.zone === 'battlefield'
       ? []
       : [phrase`fedeltà ${figure(o.printed.loyalty)}`]),
@@ -80,6 +80,10 @@ function traits(people: People, label: string): readonly Phrase[] {
     ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
   ]
 }
+
+/** Whether it is a token with the name of a printed card: a copy of that card, whose cost nobody sees on it. */
+const isCopy = (people: People, label: string): boolean =>
+  people.start.state.objects[label]?.kind === 'token' && thingOf(people, label).printed !== undefined
 
 /** Split cards and melded permanents say their costs with their halves. */
 const showsCost = ({
@@ -123,7 +127,8 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
   const arrived = o?.zone === 'battlefield' && !o.ready && o.printed.types.includes('creature')
   const late = arrived ? phrase`, ${agree('arrivato', kind)} in questo turno` : verbatim('')
   const sides = o && sidesOf(people, o)
-  const what = phrase`${un(kind)}${tapped}${flipped}${owner}${on}${with_}${late}${sides?.after ?? verbatim('')}`
+  const copy = isCopy(people, id) ? phrase` che è una copia della carta` : verbatim('')
+  const what = phrase`${un(kind)}${tapped}${flipped}${owner}${on}${with_}${late}${copy}${sides?.after ?? verbatim('')}`
   // A token is called by its subtype: «una pedina creatura Spirito 1/1».
   if (o?.kind === 'token' && kind.text.includes(thing.base ?? thing.text)) return name(what, 'f')
   const leads = o !== undefined && people.start.state.commanders?.includes(o.card)

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../grammar/index'
+import { ageSentences } from './ages'
 import { lastingSentence } from './effects'
 import { anteSentence, commanderDamageSentences, stackSentences } from './elsewhere'
 import { asksStart, begins, decks, headline, roleSentences, startsGame, variantSentence } from './opening'
@@ -16,6 +17,7 @@ export function situation(t: Teller, scene: Scene): readonly Phrase[] {
     ...variantSentence(t),
     ...roleSentences(t),
     ...order.flatMap((p) => ownSentences(t, scene, p)),
+    ...ageSentences(t),
     ...stackSentences(t),
     ...noneSentences(t),
     ...commanderDamageSentences(t),

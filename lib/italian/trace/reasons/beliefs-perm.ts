@@ -1,7 +1,15 @@
 /** Reasons that beliefs about what is attached, planeswalkers, copies, layers and entering give. */
 export const permanentBeliefReasons = {
   'aura-stays-behind': { yes: "l'Aura resta sul campo di battaglia senza la creatura" },
-  'aura-put-targets': { no: "anche un'Aura che non è lanciata ha un bersaglio" },
+  'aura-put-targets': {
+    yes: "un'Aura non arriva su chi ha anti-malocchio, anche se nessuno la lancia",
+    no: "anche un'Aura che non è lanciata ha un bersaglio",
+  },
+  'aura-resolves-anyway': { no: "un'Aura non dice «bersaglio», e si risolve comunque" },
+  'copy-is-cast': { yes: 'anche la copia di una magia è lanciata' },
+  'copy-x-zero': { no: 'per la copia nessuno ha pagato X, che vale 0' },
+  'effect-ends-with-ability': { no: 'un effetto smette in ogni layer appena la sua abilità è persa' },
+  'effect-looks-again': { no: 'in ogni layer un effetto guarda di nuovo chi tocca' },
   'aura-enters-anyway': { yes: "l'Aura entra anche se non c'è niente da incantare" },
   'equipment-dies-with-creature': { no: "l'Equipaggiamento va nel cimitero insieme alla creatura" },
   'equipment-stays-on': { yes: 'un Equipaggiamento può restare su un permanente che non è una creatura' },
@@ -12,6 +20,7 @@ export const permanentBeliefReasons = {
   'equip-any-creature': { yes: 'un Equipaggiamento si può assegnare a qualunque creatura' },
   'equip-any-time': { yes: "con la priorità l'abilità di un Equipaggiamento si può sempre attivare" },
   'equip-only-unattached': { no: "l'Equipaggiamento è già assegnato a una creatura" },
+  'equip-needs-rested': { no: 'una creatura appena arrivata non si può equipaggiare' },
   'equip-unattaches-first': { no: "l'Equipaggiamento si stacca appena si attiva la sua abilità" },
   'loyalty-any-time': { yes: "con la priorità un'abilità di fedeltà si può sempre attivare" },
   'loyalty-more-than-once': { yes: 'un planeswalker può usare nello stesso turno tutte le sue abilità di fedeltà' },

@@ -29,6 +29,10 @@ export const permanentRules: Readonly<Record<string, Reasons>> = {
           : "un'abilità di fedeltà si attiva solo con la pila vuota",
       ),
   },
+  '122.1d': {
+    yes: 'un segnalino stordimento sostituisce solo lo STAP e non vieta di attaccare',
+    no: 'il permanente TAPpato perde un segnalino stordimento invece di STAPparsi',
+  },
   '702.6a': {
     yes: 'un Equipaggiamento già assegnato si può spostare',
     no: (s: Setting) =>

@@ -212,9 +212,9 @@ export function survivors(t: Tale): readonly Saying[] {
   })
 }
 
-/** «La copia di Brace non è in pila e cessa di esistere.» */
+/** «La copia di Brace lascia la pila e cessa di esistere.» */
 const noCopy = (t: Tale, n: Node<EventOf<'cease'>>): Saying => ({
-  sentence: sentence(phrase`la copia ${del(object(t, n.h.event.object))} non è in pila e cessa di esistere`),
+  sentence: sentence(phrase`la copia ${del(object(t, n.h.event.object))} lascia la pila e cessa di esistere`),
   rules: rulesOf(n),
   batch: n.h.batch,
 })

@@ -1,5 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
-import { agree, phrase, sentence, verbatim } from '../../grammar/index'
+import { agree, al, figure, noun, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { colors } from '../../names/terms'
 import { unfought } from '../why-not/undone'
 import { naming, object, player, type Saying, type Tale } from './context'
 import { arriving } from './entered'
@@ -25,7 +26,17 @@ export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Sayi
 export function manaAdded(t: Tale, n: Node<EventOf<'addMana'>>): readonly Saying[] {
   const { player: who, mana, source } = n.h.event
   const from = source === undefined ? verbatim('') : phrase` con ${object(t, source)}`
-  return say(n, phrase`${player(t, who)} produce ${verbatim(mana)}${from}`, [...rulesOf(n), ...naming(t, n)])
+  const text = phrase`${player(t, who)} produce ${verbatim(mana)}${from}${devoted(t, mana, source)}`
+  return say(n, text, [...rulesOf(n), ...naming(t, n)])
+}
+
+/** «: la sua devozione al blu è 2», where that is what the mana was counted by. */
+function devoted(t: Tale, mana: string, source: string | undefined): Phrase {
+  const [symbol = ''] = mana.match(/[WUBRG]/u) ?? []
+  const { abilities } = source === undefined ? { abilities: [] } : t.view(t.first).characteristics(source)
+  if (!(symbol in colors) || !JSON.stringify(abilities).includes('"devotion"')) return verbatim('')
+  const color = noun(colors[symbol as keyof typeof colors].it, 'm')
+  return phrase`: la sua devozione ${al(color)} è ${figure(mana.length / `{${symbol}}`.length)}`
 }
 
 /** «Orso lotta con Lupo.» */

@@ -20,7 +20,7 @@ import {
 import { isKeyword, keywordText, steps } from '../../names/terms'
 import { byCounter } from './by-counters'
 import { answering, naming, object, player, type Saying, source, type Tale } from './context'
-import { ended, returning } from './ends'
+import { ended, returning, takenBack } from './ends'
 import { divertedFrom, isDiverted } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
 
@@ -33,7 +33,7 @@ function lasts(t: Tale, { until, controller, source }: EventOf<'begin'>['effect'
   if (until === 'end-of-game' || source === undefined) return verbatim('')
   const x = object(t, source)
   if (until === 'while-you-control') return phrase` finché ${player(t, controller)} controlla ${x}`
-  return phrase` finché ${x} resta ${verbatim(until === 'while-tapped' ? agree('TAPpato', x) : 'sul campo di battaglia')}`
+  return phrase` finché ${x} ${verb('resta', [x])} ${verbatim(until === 'while-tapped' ? agree('TAPpato', x) : 'sul campo di battaglia')}`
 }
 
 /** What becomes of creatures when an effect begins: «Orso ottiene +0/+3 fino alla fine del turno.» */
@@ -320,7 +320,7 @@ export function cleaned(t: Tale, roots: readonly Node[]): readonly Saying[] {
   const ends = over.some((id) => before?.floating.find((x) => x.id === id)?.until === 'end-of-turn')
   if (!damage && !ends) return []
   const step = nel(steps[state.turn.step].it)
-  const effects = verbatim(`gli effetti «${EOT}»`)
+  const effects = phrase`${verbatim(`gli effetti «${EOT}»`)}${takenBack(t, first.h.batch, over)}`
   const text =
     damage && ends
       ? phrase`${step} il danno segnato sparisce e insieme finiscono ${effects}`

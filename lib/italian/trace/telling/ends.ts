@@ -1,6 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
-import { and, del, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { naming, object, type Saying, type Tale } from './context'
+import { and, del, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { naming, object, player, type Saying, type Tale } from './context'
 import { is, type Node, rulesOf } from './tree'
 
 /** Effects that end before the cleanup step, each with what it came from; undefined where those of the turn end. */
@@ -23,6 +23,21 @@ export function ended(t: Tale, roots: readonly Node[]): readonly Saying[] | unde
       batch: first.h.batch,
     },
   ]
+}
+
+/** «, e Anna riprende il controllo di Orso»: what comes back as an effect ends that had it taken over. */
+export function takenBack(t: Tale, batch: number, effects: readonly string[]): Phrase {
+  const before = t.frames[Math.max(0, batch - 1)]
+  const [was, is] = [t.view(batch - 1), t.view(batch)]
+  const back = effects
+    .flatMap((id) => before?.floating.find((f) => f.id === id)?.fixed ?? [])
+    .filter((id) => is.state.objects[id] && was.controller(id) !== is.controller(id))
+  const to = [...new Set(back.map((id) => is.controller(id)))]
+  const all = to.map((who) => {
+    const own = and(back.filter((id) => is.controller(id) === who).map((id) => object(t, id)))
+    return phrase`, e ${player(t, who)} riprende il controllo ${del(own)}`
+  })
+  return verbatim(all.join(''))
 }
 
 /** «Orso torna quando Prigione lascia il campo di battaglia.» */

@@ -72,7 +72,7 @@ function sayingOf(
   return {
     sentence: sentence(
       gone
-        ? phrase`${verbatim(size)} che ${x} aveva per ultima è ${figure(total)}`
+        ? phrase`${verbatim(size)} che ${x} aveva quando ha lasciato il campo di battaglia è ${figure(total)}`
         : phrase`${verbatim(size)} ${del(x)} è ${figure(total)}`,
     ),
     rules: LOOKED_UP,

@@ -1,7 +1,7 @@
 import type { EventOf } from '#lib/rules/index'
 import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
-import { answering, naming, object, player, type Saying, type Tale } from './context'
+import { answering, has, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
 import { all as below, is, isOfStep, type Node, outcome, rulesOf } from './tree'
 
@@ -97,9 +97,11 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
     const all = group.filter((n) => (state?.objects[n.h.event.object]?.owner ?? '') === owner)
     const elsewhere = all.filter((n) => exiledInstead(n) || isDiverted(n))
     const mine = all.filter((n) => !elsewhere.includes(n))
+    const mad = (n: (typeof all)[number]): Phrase =>
+      has(t.view(n.h.batch - 1), n.h.event.object, 'madness') ? phrase`: lo scarto c'è stato lo stesso` : verbatim('')
     const exiled = elsewhere.map((n) => ({
       sentence: sentence(
-        phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero`,
+        phrase`${player(t, owner)} scarta ${object(t, n.h.event.object)}, che va ${exiledInstead(n) ? inZone('exile') : diversion(t, n)} invece che nel cimitero${mad(n)}`,
       ),
       rules: rulesOf(n),
       batch: n.h.batch,

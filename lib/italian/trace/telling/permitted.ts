@@ -1,5 +1,5 @@
 import { type ObjectId, type PlayerId, rulesAnswering, type ScriptStep } from '#lib/rules/index'
-import { agree, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
+import { agree, al, and, del, ed, figure, type Phrase, phrase, puntiVita, sentence, verb } from '../../grammar/index'
 import { holderOf, type Thing, thingOf } from '../../names/people'
 import { answering, namingOf, player, poolOf, type Saying, stating, stepOf, type Tale } from './context'
 
@@ -38,7 +38,8 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if (typeof s !== 'object') return []
   if ('activate' in s) return activation(t, s.activate, s.ability ?? 0, decides)
   if ('block' in s) return blocking(t, s.block)
-  if ('attack' in s) return []
+  if ('attack' in s) return attacking(t, Object.keys(s.attack))
+  if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
 }
@@ -71,7 +72,9 @@ const say = (t: Tale, text: Phrase, rules: readonly string[]): Saying => ({
 function activation(t: Tale, id: string, n: number, decides: (rule: string) => boolean): readonly Saying[] {
   const v = at(t)
   const object_ = v.state.cards[id] ?? id
-  const ability = v.characteristics(object_).abilities[n]
+  const { abilities, keywords } = v.characteristics(object_)
+  const ability = abilities[n]
+  if (!ability && keywords.some(({ keyword }) => keyword === 'equip')) return equipping(t, object_)
   if (ability?.type !== 'activated') return []
   const who = v.controller(object_)
   const lives = ability.cost.flatMap((c) =>
@@ -85,6 +88,56 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
       ? [say(t, phrase`il costo non contiene {T} o {Q}: la debolezza da evocazione non conta`, waits)]
       : []
   return [...lives, ...free]
+}
+
+/** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: c'è tutto. Che Ascia sia già assegnata non conta.» */
+function equipping(t: Tale, id: ObjectId): readonly Saying[] {
+  const { attachedTo, tapped } = at(t).state.objects[id] ?? {}
+  const blade = there(t, id)
+  const so = [
+    ...(tapped ? [agree('TAPpato', blade)] : []),
+    ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
+  ]
+  const whose = del(player(t, at(t).controller(id)))
+  const all = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota: c'è tutto`
+  return [
+    say(
+      t,
+      so.length ? phrase`${all}, e non conta che ${blade} sia ${and(so)}` : all,
+      stating(t, 'legality', 'activate', 'equip'),
+    ),
+  ]
+}
+
+/** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» No rule forbids it, and none is cited. */
+const attacking = (t: Tale, labels: readonly string[]): readonly Saying[] =>
+  labels.flatMap((label) => {
+    const id = at(t).state.cards[label] ?? label
+    const o = at(t).state.objects[id]
+    const n = o?.counters.stun ?? 0
+    if (!o || n === 0 || o.tapped) return []
+    const x = there(t, id)
+    const counters = n === 1 ? phrase`il segnalino stordimento` : phrase`ogni segnalino stordimento`
+    return [
+      say(
+        t,
+        phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+        [],
+      ),
+    ]
+  })
+
+/** «Un effetto permette a Nino di guardare Tigre»: of a card in exile that is face down nothing else does. */
+function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
+  const id = at(t).state.cards[label] ?? label
+  if (at(t).state.objects[id]?.zone !== 'exile') return []
+  return [
+    say(
+      t,
+      phrase`un effetto permette ${al(player(t, who))} di guardare ${there(t, id)}`,
+      stating(t, 'legality', 'look'),
+    ),
+  ]
 }
 
 /** What lets these creatures block: each of the rules that could have forbidden it. */

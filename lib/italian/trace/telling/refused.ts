@@ -65,7 +65,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'no-combat': () => verbatim('nessuna creatura è in combattimento'),
   'wrong-step': () => verbatim('non è la sottofase giusta'),
   'not-a-creature': (d) => phrase`${d.object} non è una creatura`,
-  'not-controlled': (d) => phrase`chi controlla ${d.object} è un altro giocatore`,
+  'not-controlled': (d) => phrase`${d.object} è sotto il controllo di un altro giocatore`,
   tapped: (d) => phrase`${d.object} è ${agree('TAPpato', d.object)}`,
   'cannot-attack-that': () => verbatim('non si attacca chi è della propria squadra'),
   'cannot-attack': (d) => phrase`un effetto vieta ${al(d.object)} di attaccare`,
@@ -114,7 +114,8 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'hidden-zone': () => verbatim('la zona è nascosta'),
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
-  'exiled-face-down': (d) => phrase`${d.object} è in esilio ${verbatim('a faccia in giù')}`,
+  'exiled-face-down': (d) =>
+    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto glielo permette')}`,
   'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
   'no-ante': () => verbatim('non si gioca con la posta'),
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),

@@ -9,14 +9,16 @@ type Paid = Node<EventOf<'payMana'>> | undefined
 
 const cost = (paid: Paid): string => paid?.h.event.cost ?? ''
 
-/** «Anna sospende Cometa: paga {U} ed esilia la carta con 3 segnalini tempo.» */
+/** «Anna sospende Cometa senza usare la pila: paga {U} ed esilia la carta con 3 segnalini tempo.» */
 export function suspended(t: Tale, n: Node<EventOf<'exile'>>, put: Node<EventOf<'putCounters'>>, paid: Paid): Saying {
   const owner = t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]?.owner ?? 'A'
   const counters = segnalini(put.h.event.amount, put.h.event.counter)
   const exiles = phrase`esilia la carta con ${counters}`
   const does = cost(paid) === '' ? exiles : phrase`paga ${verbatim(cost(paid))} ${ed(exiles)}`
   return {
-    sentence: sentence(phrase`${player(t, owner)} sospende ${object(t, n.h.event.object)}: ${does}`),
+    sentence: sentence(
+      phrase`${player(t, owner)} sospende ${object(t, n.h.event.object)} senza usare la pila: ${does}`,
+    ),
     rules: [...answering(t, 'specialUsesStack', 'specialAction'), ...rulesOf(n)],
     batch: put.h.batch,
   }

@@ -1,6 +1,7 @@
 import type { Probe } from '#lib/questions/index'
 import type { NearMiss } from '#lib/rules/index'
 import { type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
+import { holderOf } from '../../names/people'
 import { inZone } from '../../names/terms'
 import { type Dated, object, type Saying, type Span, type Tale } from '../telling/context'
 import { type Foil, grouped, relevant } from './relevant'
@@ -37,13 +38,13 @@ export function withMisses(
 
 /** Whether the same, or what it ends in, has been told already. */
 function isSaid(t: Tale, told: readonly Dated[], { missed }: NearMiss, said: Phrase): boolean {
-  const end =
+  const ends: readonly Phrase[] =
     missed.type === 'dies'
-      ? phrase`${object(t, missed.object)} resta ${inZone('battlefield')}`
+      ? [phrase`${object(t, missed.object)} resta ${inZone('battlefield')}`]
       : missed.type === 'loses'
-        ? verbatim('resta in partita')
-        : said
-  return told.some((s) => s.sentence === said || s.sentence.includes(end))
+        ? [verbatim('resta in partita'), phrase`${holderOf(t.people, missed.player)}`]
+        : [said]
+  return told.some((s) => s.sentence === said || ends.every((end) => s.sentence.includes(end)))
 }
 
 /** After what tells the last of the events that came near, or how what an effect does not touch arrived; of a state, at the end. */

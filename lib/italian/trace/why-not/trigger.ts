@@ -217,7 +217,7 @@ function otherQuality(t: Tale, group: Group, missed: Missed, kept: By<'quality'>
         : []
   if (!things.length) return undefined
   const them = and(things)
-  if (quality === 'other') return phrase`${il(named(t, missed))} non riguarda ${them}: chiede un altro oggetto`
+  if (quality === 'other') return phrase`${il(named(t, missed))} riguarda gli altri oggetti: per ${them} non si innesca`
   const you = controllerOf(t, missed)
   if (quality === 'notTypes' && of === 'object') {
     const [id] = group.flatMap((m) => (m.on && befallen(m.on.event)) ?? [])

@@ -5,6 +5,8 @@ import type { Whys } from './why'
 export const typeWhys: Whys = {
   '201.2a': () =>
     phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
+  '303.4a': () =>
+    phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
   '301.5': () =>
     phrase`un Equipaggiamento sta su una creatura, di chiunque sia: chi controlla l'uno e chi controlla l'altra sono due domande`,
 }

@@ -64,8 +64,10 @@ export const turnWhys: Whys = {
   },
   ...layerWhys,
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
-  '613.7': () =>
-    phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`,
+  '613.7': (t) =>
+    t.people.scenario.script?.some((s) => typeof s === 'object' && 'activate' in s)
+      ? phrase`fra effetti dello stesso layer decide il più recente: un Equipaggiamento che viene assegnato conta come appena arrivato`
+      : phrase`fra effetti dello stesso layer il più vecchio si applica per primo: il più recente viene dopo e decide`,
   '615.12': () => phrase`il danno che non può essere prevenuto passa, e lo scudo resta com'è`,
   '614.5': () => phrase`un effetto di sostituzione si applica una volta sola a uno stesso evento`,
 }

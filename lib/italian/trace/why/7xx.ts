@@ -6,6 +6,8 @@ import type { Whys } from './why'
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
 export const keywordWhys: Whys = {
   '700.2a': () => phrase`i modi si scelgono quando si lancia la magia, prima dei bersagli`,
+  '707.10': () =>
+    phrase`la copia di una magia non è lanciata, e le scelte fatte per la magia, come X, valgono anche per la copia`,
   '707.9': () =>
     phrase`in che cosa una copia è diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,

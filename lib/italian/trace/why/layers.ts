@@ -42,6 +42,15 @@ export const layerWhys: Whys = {
       ? phrase`${verbatim(first)} e i bonus si calcolano nel 7: fra layer diversi l'ordine di arrivo non conta`
       : undefined
   },
+  '613.6': (t) => {
+    const [one] = statics(t)
+    const lost = effectsOf(t).some((e) => e.do === 'change' && [e.modify].flat().some((m) => 'loseAll' in m))
+    const what = one && del(object(t, one.id))
+    if (!what) return undefined
+    return lost
+      ? phrase`l'effetto ${what} comincia nel layer 4, prima che l'abilità sia persa: ciò che ha cominciato ad applicarsi continua nel 7`
+      : phrase`l'effetto ${what} comincia nel layer 5: nel 7 si applica alle stesse creature, anche se ora hanno un altro colore`
+  },
   '613.8': (t) => {
     const [one, other] = statics(t)
     if (!one) return undefined

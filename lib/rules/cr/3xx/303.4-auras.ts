@@ -3,7 +3,7 @@ import { entering } from '../../kernel/entering'
 import type { EventOf } from '../../kernel/events'
 import type { PlayerId, TargetId } from '../../kernel/ids'
 import { has, hasSubtype, instances, isCreature, isPlayer, labelOf, permanents, turnOrder } from '../../kernel/look'
-import { believes, cant, ignores, query, replacement, room } from '../../kernel/rule'
+import { believes, cant, ignores, query, replacement, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
 /** Whether an Aura enters the battlefield attached to nothing yet: not as a spell that resolves, nor where its effect says. */
@@ -34,6 +34,13 @@ const choosing = (among: Among) =>
     return [{ of, commutes: true, apply: () => [entering(e, { attachedTo: attachedTo() })] }]
   })
 
+/** An Aura spell has the target that its enchant ability speaks of. */
+const target = query('303.4a', 'spellTargets', (v, { object }) => {
+  const [enchant] = hasSubtype(v, object, 'Aura') ? instances(v, object, 'enchant') : []
+  if (!enchant) return undefined
+  return [enchant.what ? { kind: 'object', filter: enchant.what } : { kind: 'player' }]
+})
+
 /** What a player may choose as a target, as far as its own words go. */
 const asTarget: Among = (v, player, to) => isPlayer(v, to) || !has(v, to, 'hexproof') || v.controller(to) === player
 
@@ -42,16 +49,23 @@ export const auras = room(
   '303.4',
   'Auras',
   [
-    query('303.4a', 'spellTargets', (v, { object }) => {
-      const [enchant] = hasSubtype(v, object, 'Aura') ? instances(v, object, 'enchant') : []
-      if (!enchant) return undefined
-      return [enchant.what ? { kind: 'object', filter: enchant.what } : { kind: 'player' }]
-    }),
+    target,
     query('303.4d', 'mayAttach', (v, { object, to }) =>
       hasSubtype(v, object, 'Aura') && (object === to || isCreature(v, object)) ? false : undefined,
     ),
     choosing(() => true),
     cant('303.4g', 'move', (v, e) => unattached(v, e) && !hosts(v, e.object).length),
   ],
-  [believes('aura-put-targets', choosing(asTarget)), ignores('aura-enters-anyway', '303.4g')],
+  [
+    believes(
+      'aura-resolves-anyway',
+      rule(
+        '303.4a',
+        target,
+        query('303.4a', 'failsWithoutTargets', (v, { object }) => (hasSubtype(v, object, 'Aura') ? false : undefined)),
+      ),
+    ),
+    believes('aura-put-targets', choosing(asTarget)),
+    ignores('aura-enters-anyway', '303.4g'),
+  ],
 )

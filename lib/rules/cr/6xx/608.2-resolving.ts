@@ -15,7 +15,8 @@ export const resolving = room(
   [
     query('608.2a', 'checksCondition', (_, { at }) => (at === 'resolution' ? true : undefined)),
     names('608.2a', 'fail', (_, e) => e.why === 'condition'),
-    query('608.2b', 'failsWithoutTargets', (_, { legal }) => legal === 0),
+    // Who knows no target of an Aura sees none that is illegal.
+    query('608.2b', 'failsWithoutTargets', (_, { legal }, before) => before ?? legal === 0),
     names(
       '608.2d',
       'resolve',

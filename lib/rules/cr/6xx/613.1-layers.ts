@@ -28,6 +28,10 @@ function asEntered(v: View, { source = '', timestamp }: Timed): number {
   return Math.max(0, ...older.map((id) => v.state.objects[id]?.timestamp ?? 0).filter((t) => t < timestamp)) + 0.5
 }
 
+/** What of an effect that has begun to apply goes on in the layers that follow. */
+const goingOn = (...of: readonly QueryMap['goesOnInLayers']['args']['in'][]): Rule =>
+  query('613.6', 'goesOnInLayers', (_, a) => of.includes(a.in))
+
 const ALL: readonly Layer[] = ['1a', '2', '4', '5', '6', '7a', '7b', '7c', '7d']
 
 /** In which order continuous effects apply. */
@@ -41,6 +45,7 @@ export const layers = room(
     sublayer('613.4b', '7b'),
     sublayer('613.4c', '7c'),
     sublayer('613.4d', '7d'),
+    goingOn('objects', 'ability'),
     byTime((_, e) => e.timestamp),
     query('613.8', 'dependencies', () => true),
   ],
@@ -49,6 +54,8 @@ export const layers = room(
       'newest-effect-wins',
       query('613.1', 'layers', () => [ALL]),
     ),
+    believes('effect-ends-with-ability', goingOn('objects')),
+    believes('effect-looks-again', goingOn('ability')),
     ignores('timestamps-always-decide', '613.8'),
     believes(
       'oldest-effect-wins',

@@ -46,6 +46,11 @@ const foreign: Check = (v, { player, targets }) => {
   const object = targets.find((id) => onBattlefield(v, id) && v.controller(id) !== player)
   return object === undefined ? undefined : { reason: 'not-controlled', detail: { object } }
 }
+/** As though summoning sickness (302.6) kept a creature from being equipped. */
+const fresh: Check = (v, { targets }) => {
+  const object = targets.find((id) => v.state.objects[id]?.ready === false)
+  return object === undefined ? undefined : { reason: 'just-arrived', detail: { object } }
+}
 const anywhere = activating(late)
 const legal = activating((v, a) => late(v, a) ?? foreign(v, a))
 
@@ -70,6 +75,14 @@ export const equip = room(
               ? undefined
               : { reason: 'already-attached', detail: { object: a.object } }),
         ),
+      ),
+    ),
+    believes(
+      'equip-needs-rested',
+      rule(
+        '702.6a',
+        ability,
+        activating((v, a) => late(v, a) ?? foreign(v, a) ?? fresh(v, a)),
       ),
     ),
     believes(

@@ -1,11 +1,39 @@
 import type { GameEvent } from '../../kernel/events'
 import { otherSide } from '../../kernel/facing'
+import { sourcesOf } from '../../kernel/functioning'
 import { objectOf } from '../../kernel/look'
-import { believes, ignores, names, query, result, room, rule } from '../../kernel/rule'
+import { believes, ignores, names, query, result, room, rule, trigger } from '../../kernel/rule'
+import type { Choices } from '../../kernel/state'
+import { answers, triggeredOf, triggerOf } from '../../kernel/triggered'
+import type { View } from '../../kernel/view'
+import { watchedAs } from '../../kernel/watched'
 
 const values = query('707.2', 'copiableValues', (v, { object }) => {
   const copied = v.copies(object)
   return copied.plain ?? copied
+})
+
+/** What was chosen for a spell or ability on the stack. */
+function chosenFor(v: View, object: string): Choices | undefined {
+  const o = objectOf(v, object)
+  const { announced, onStack } = o ?? {}
+  return onStack && { ...(announced ? { announced } : {}), targets: onStack.targets }
+}
+
+/** A copy is put on the stack with the choices of its original. */
+const choices = query('707.10', 'copiedChoices', (v, { object }) => chosenFor(v, object))
+
+/** As though the copy of a spell were cast: abilities that wait for that trigger. */
+const asCast = trigger('707.10', 'copySpell', (e, before, after) => {
+  const copy = after.state.shared.stack.at(-1)
+  if (copy === undefined || after.state.objects[copy]?.kind !== 'copy') return []
+  const cast: GameEvent = { type: 'cast', object: copy, player: e.player }
+  const words = watchedAs(cast, before)
+  return sourcesOf(after, 'triggered').flatMap((source) =>
+    triggeredOf(after, source)
+      .filter((a) => answers(a, { source, controller: after.controller(source) }, cast, words, after, after))
+      .map((a) => triggerOf(after, source, a, cast)),
+  )
 })
 
 /** A copy has the copiable values of its original: printed ones and those of other copy effects, and nothing else. */
@@ -24,6 +52,7 @@ export const copying = room(
       const copied = v.copies(object)
       return copied.plain && before === copied.plain ? copied : undefined
     }),
+    choices,
     names('707.10', 'copySpell'),
   ],
   [
@@ -52,6 +81,15 @@ export const copying = room(
             : undefined,
         ),
       ),
+    ),
+    believes('copy-is-cast', rule('707.10', choices, asCast)),
+    // Nobody has paid for the copy.
+    believes(
+      'copy-x-zero',
+      query('707.10', 'copiedChoices', (v, { object }) => {
+        const taken = chosenFor(v, object)
+        return taken?.announced ? { ...taken, announced: { ...taken.announced, x: 0 } } : taken
+      }),
     ),
     // A token that is a copy is what it was created as.
     believes(

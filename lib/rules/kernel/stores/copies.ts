@@ -8,9 +8,10 @@ export const copiesStores = {
     if (!o?.onStack) return s
     const id = e.label ?? `${o.card}!${s.clock}`
     const kind = o.kind === 'ability' ? 'ability' : 'copy'
-    const onStack = { ...o.onStack, targets: e.targets ?? o.onStack.targets }
-    const { printed, announced } = o
-    const { player } = e
+    const { printed } = o
+    const { player, takes } = e
+    const onStack = { ...o.onStack, targets: e.targets ?? takes?.targets ?? [] }
+    const announced = takes?.announced
     return onTop(s, {
       ...FRESH,
       ...(announced ? { announced } : {}),
