@@ -34,8 +34,8 @@ export type Fields = readonly (readonly [string, string])[]
 
 export async function openLesson({ url, databaseUrl, secret, players: n, questions: length }: Wish): Promise<Lesson> {
   process.env.DATABASE_URL = databaseUrl
-  const sql = new pg.Client({ connectionString: databaseUrl })
-  await sql.connect()
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  sql.on('error', () => {}) // the database may be killed meanwhile
   const [user, session] = [randomUUID(), randomUUID()]
   await sql.query(`INSERT INTO "User" (id, kind, email, role) VALUES ($1, 'account', $2, 'formatore')`, [
     user,
