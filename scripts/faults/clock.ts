@@ -1,18 +1,15 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ground } from './ground'
 
 /** Where Debian puts the library that lies about the time. */
-function library(): string | undefined {
-  try {
-    return readdirSync('/usr/lib', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('faketime/libfaketime.so.1'))
-      .map((name) => path.join('/usr/lib', name))[0]
-  } catch {
-    return undefined
-  }
-}
+const library = (): string | undefined =>
+  process.platform === 'linux'
+    ? readdirSync('/usr/lib')
+        .map((name) => path.join('/usr/lib', name, 'faketime/libfaketime.so.1'))
+        .find((name) => existsSync(name))
+    : undefined
 
 /** Why no clock can jump here. */
 export const clockRuns = (): string | undefined => (library() ? undefined : 'libfaketime is not installed')

@@ -62,7 +62,7 @@ export async function exams(place: Place, candidates: number, questions: number)
       )
       const closed = await withRows<{ id: string; right: number; passed: boolean; verdicts: string }>(
         place.databaseUrl,
-        `SELECT e."quizId" AS id, e.right, e.passed, (SELECT string_agg(a.verdict::text, ' ' ORDER BY i.position)
+        `SELECT e."quizId" AS id, e.right, e.passed, (SELECT string_agg(a.right::text, ' ' ORDER BY i.position)
            FROM "QuizItem" i JOIN "Attempt" a ON a."quizItemId" = i.id WHERE i."quizId" = e."quizId") AS verdicts
          FROM "Exam" e WHERE e."quizId" = ANY($1) AND e."submittedAt" IS NOT NULL AND NOT e."byClock"`,
         ids,

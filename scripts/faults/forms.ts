@@ -45,7 +45,6 @@ export async function sendForm(
     } catch {
       // Cut, refused or too long on its way: the same again.
     }
-    wire.turn()
     await pause(AGAIN)
   }
 }

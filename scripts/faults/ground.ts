@@ -49,8 +49,8 @@ export async function openGround(say: (line: string) => void): Promise<Ground> {
   const relays = [await openRelay(port), await openRelay(port)] as const
   const through = (relay: Relay) => Object.assign(new URL(url), { port: String(relay.port) }).href
   const open = (relay: Relay) => openSite({ folder, databaseUrl: through(relay), secret: SECRET, say })
-  const first = await open(relays[0])
-  const sites = [first, await open(relays[1])] as const
+  // The first one makes the tables and, where there is none, the build.
+  const sites = [await open(relays[0]), await open(relays[1])] as const
   return {
     sites,
     relays,

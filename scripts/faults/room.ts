@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Item } from '#lib/questions/index'
 import { openLesson } from '../load/lesson'
 import { withRows } from './rows'
 import { follow } from './stream'
@@ -10,8 +11,8 @@ const QUESTIONS = 3
 const SHORTLY = 500
 
 /** A live session: the first question is open while things go wrong, the others are asked afterwards. Everybody hears of everything. */
-export async function room(place: Place, players: number): Promise<Work> {
-  const lesson = await openLesson({ url: place.urls[0] ?? '', ...place, players, questions: QUESTIONS })
+export async function room(place: Place, players: number, items: readonly Item[]): Promise<Work> {
+  const lesson = await openLesson({ url: place.urls[0] ?? '', ...place, players, questions: QUESTIONS, items })
   const wire = (n: number): Wire => openWire(place.urls, n, addressOf(400 + n), place.trouble)
   const people = lesson.players.map(({ cookie }, n) => ({
     cookie,

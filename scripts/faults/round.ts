@@ -77,7 +77,7 @@ export async function playRound(ground: Ground, fault: Fault, size: Size, secret
 async function prepare(place: Place, size: Size): Promise<readonly Work[]> {
   const exam = await exams(place, size.candidates, size.questions)
   const learning = await practice(place, size.learners, size.items)
-  return [exam, learning, await room(place, size.players)]
+  return [exam, learning, await room(place, size.players, size.items)]
 }
 
 /** Asks both processes again and again how they are. */

@@ -6,9 +6,9 @@ export interface Wire {
   post(path: string, body: unknown, cookie: string, good?: readonly number[]): Promise<Reply>
   /** A page or a form; redirects are not followed. */
   ask(path: string, init: RequestInit): Promise<Response>
-  /** The other process, as from a proxy that finds this one gone. */
+  /** The other process from now on, for what stays on one. */
   turn(): void
-  /** Where the next request goes. */
+  /** Of the process that was asked last. */
   readonly url: string
 }
 
@@ -42,13 +42,16 @@ export function openWire(urls: readonly string[], first: number, address: string
   const turn = () => {
     at++
   }
-  const ask = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(`${url()}${path}`, {
+  const ask = (path: string, init: RequestInit): Promise<Response> => {
+    // One after the other, as from a proxy that shares requests out.
+    turn()
+    return fetch(`${url()}${path}`, {
       ...init,
       redirect: 'manual',
       headers: { origin: url(), 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address, ...init.headers },
       signal: AbortSignal.timeout(PATIENCE),
     })
+  }
   return {
     get url() {
       return url()
@@ -76,7 +79,6 @@ export function openWire(urls: readonly string[], first: number, address: string
           // Cut, refused or too long on its way: the same again.
         }
         trouble.again++
-        turn()
         await pause(AGAIN)
       }
     },
