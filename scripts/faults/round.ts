@@ -51,6 +51,7 @@ const AT_MOST = 180_000
 
 /** Has people work while something goes wrong, and looks at what became of their work. */
 export async function playRound(ground: Ground, fault: Fault, size: Size, secret: string): Promise<Round> {
+  while (!(await Promise.all(ground.sites.map((site) => site.well()))).every(Boolean)) await pause(100)
   const place = placeOf(ground.urls, ground.databaseUrl, secret)
   const works = await prepare(place, size)
   const acknowledged: string[] = []

@@ -22,7 +22,7 @@ export async function wrongVersion({ sites, databaseUrl, folder }: Ground): Prom
   const backup = path.join(folder, 'before.backup')
   await Promise.all(sites.map((site) => site.stop()))
   await run('scripts/backup.mjs', [backup], databaseUrl)
-  await deploy(databaseUrl, [...readMigrations(), bad])
+  await deploy(databaseUrl, [...readMigrations(path.resolve('prisma/migrations')), bad])
   const refused = await sites[0].start()
   if (!refused?.includes('has seen a newer Verdetto')) throw new Error(`it started on newer tables: ${refused}`)
   await pause(1_000)
