@@ -2,8 +2,8 @@ import type { Instrumentation } from 'next'
 
 /**
  * Runs once when the server starts: where connections come from is noted, and requests are counted, from the first one on; what has been kept long enough is deleted from
- * time to time; the engine is told how to keep what evaluations make; the content is compiled, and the templates weighed, before the first
- * answer that needs them, which would otherwise wait for it, and everybody else with it. Nobody waits for this.
+ * time to time; the engine is told how to keep what evaluations make; time is taken from the database; the content is compiled, some questions are
+ * answered, and then the process says that it is well; the templates are weighed before the first practice that needs them. Nobody waits for this.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -18,23 +18,36 @@ export async function register(): Promise<void> {
   const [
     { setFlagsFromString },
     { NODE_FLAGS },
-    { loadContent },
     { weighTemplates },
     { listTemplates },
     { keepSweeping },
+    { beginCold, warmUp },
+    { keepTime },
+    { errorPlace, log },
   ] = await Promise.all([
     import('node:v8'),
     import('#lib/base/node-flags'),
-    import('#lib/content/index'),
     import('#lib/server/practice/practice-of'),
     import('#lib/server/templates'),
     import('#lib/server/retention/sweep'),
+    import('#lib/server/health/warm-up'),
+    import('#lib/server/clock'),
+    import('#lib/server/log'),
   ])
   setFlagsFromString(NODE_FLAGS)
   keepSweeping()
-  setTimeout(() => {
-    loadContent()
-    void weighTemplates().then(listTemplates)
+  keepTime()
+  // While developing, what is looked at is compiled when it is: there is nothing to be warm for.
+  if (process.env.NODE_ENV === 'production') beginCold()
+  setTimeout(async () => {
+    try {
+      await warmUp()
+      await weighTemplates()
+      await listTemplates()
+    } catch (error) {
+      // The database is away, say: whoever asks first waits for it.
+      log.warn({ event: 'not prepared', ...errorPlace(error) })
+    }
   }, 0)
 }
 

@@ -12,6 +12,10 @@ const stages = [
     jest('Tests of starting and stopping', 'launcher', 'one by one'),
     { title: 'Build', commands: [['node', 'scripts/build.mjs']] },
   ],
+  {
+    title: 'Things that go wrong, the short form',
+    commands: [['node', '--conditions=react-server', 'scripts/faults.mjs', '--short']],
+  },
   jest('Tests in the browser', 'browser'),
   jest('Tests in the browser, each alone', 'browser-alone', 'one by one'),
 ]

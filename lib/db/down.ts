@@ -9,6 +9,8 @@ const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE', 'EAI_AGAIN'],
   // PostgreSQL: cannot log in, no such database, too many connections, shutting down or starting, statement timeout.
   ...['28P01', '28000', '3D000', '53300', '57P01', '57P02', '57P03', '57014', '25P03'],
+  // PostgreSQL: no room left on its disk, no memory, a disk that fails.
+  ...['53100', '53200', '58030'],
 ])
 
 /** The only failures of pg that carry no code. */

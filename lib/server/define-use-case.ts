@@ -39,9 +39,10 @@ export function defineUseCase<S extends z.ZodType, T, E extends Code>(
 ): UseCase<z.input<S>, T, E> {
   const perform = async (input: z.input<S>, ended: (code: string) => void): Promise<Result<T, E | Common>> => {
     const now = clock.now()
+    const began = performance.now()
     const line = { useCase: name, request: await requestId() }
     const done = (code: string) => {
-      const ms = clock.now() - now
+      const ms = Math.round(performance.now() - began)
       ended(code)
       useCaseDone.publish({ useCase: name, code, ms } satisfies Done)
       return { ...line, code, ms }

@@ -3,7 +3,7 @@ import { encode } from 'next-auth/jwt'
 import pg from 'pg'
 import { createClass } from '#lib/db/class-sessions'
 import { database, disconnect } from '#lib/db/client'
-import { drawItems, instantiate, toPublic } from '#lib/questions/index'
+import { drawItems, type Item, instantiate, toPublic } from '#lib/questions/index'
 
 interface Wish {
   readonly url: string
@@ -11,6 +11,8 @@ interface Wish {
   readonly secret: string
   readonly players: number
   readonly questions: number
+  /** Questions with options to take them from; drawn where none are given. */
+  readonly items?: readonly Item[]
 }
 
 /** A session in its lobby with everybody in it, made from behind: joining is not what is measured. */
@@ -30,12 +32,25 @@ export interface Lesson {
   end(): Promise<void>
 }
 
+const someItems = (): readonly Item[] =>
+  drawItems('load', {}, 80).flatMap(({ id }) => {
+    const made = instantiate(id)
+    return made.ok && made.value.form === 'choice' ? [made.value] : []
+  })
+
 export type Fields = readonly (readonly [string, string])[]
 
-export async function openLesson({ url, databaseUrl, secret, players: n, questions: length }: Wish): Promise<Lesson> {
+export async function openLesson({
+  url,
+  databaseUrl,
+  secret,
+  players: n,
+  questions: length,
+  items: given,
+}: Wish): Promise<Lesson> {
   process.env.DATABASE_URL = databaseUrl
-  const sql = new pg.Client({ connectionString: databaseUrl })
-  await sql.connect()
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  sql.on('error', () => {}) // the database may be killed meanwhile
   const [user, session] = [randomUUID(), randomUUID()]
   await sql.query(`INSERT INTO "User" (id, kind, email, role) VALUES ($1, 'account', $2, 'formatore')`, [
     user,
@@ -51,12 +66,7 @@ export async function openLesson({ url, databaseUrl, secret, players: n, questio
     .toUpperCase()
     .replace(/[^A-F2-9]/g, 'K')
     .slice(0, 6)
-  const items = drawItems('load', {}, 80)
-    .flatMap(({ id }) => {
-      const made = instantiate(id)
-      return made.ok && made.value.form === 'choice' ? [made.value] : []
-    })
-    .slice(0, length)
+  const items = (given ?? someItems()).slice(0, length)
   const id = await createClass(database(), {
     code,
     hostId: user,

@@ -58,6 +58,12 @@ describe('the database is down', () => {
     )
     expect(isDatabaseDown(error)).toBe(true)
   })
+  test.each(['53100', '53200', '58030'])('when it has no room, no memory or a bad disk: %s', async (code) => {
+    const error = await database()
+      .$executeRawUnsafe(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`)
+      .catch((e: unknown) => e)
+    expect(isDatabaseDown(error)).toBe(true)
+  })
   test('when a statement takes for ever', async () => {
     const error = await database().$queryRaw`SELECT pg_sleep(20)`.catch((e: unknown) => e)
     expect(isDatabaseDown(error)).toBe(true)
