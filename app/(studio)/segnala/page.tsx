@@ -5,13 +5,13 @@ import { ActionForm } from '../../_ui/action-form'
 import { sayFailure } from '../../_ui/failures'
 import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
+import { kindsOf } from '../../_ui/report/kinds'
 import { Down } from '../../_ui/trouble/down'
 import { SignInAgain } from '../../_ui/trouble/sign-in-again'
 import { Stop } from '../../_ui/trouble/stop'
 import { TypedArea } from '../../_ui/typed-area'
 import { TypedChoices } from '../../_ui/typed-choices'
 import { report } from './actions'
-import { kindsOf } from './kinds'
 import { fieldsIn, subjectOf } from './subject'
 
 export const metadata: Metadata = { title: 'Segnala', robots: { index: false } }
@@ -32,6 +32,15 @@ function About({ of }: { readonly of: ReportableDto }) {
       <span className="num">{of.rule}</span> <WithMana text={of.title} />
     </p>
   )
+}
+
+/** Who reads it first, and whether they see who writes. */
+function Readers({ of }: { readonly of: ReportableDto }) {
+  const course = of.of === 'question' ? of.course : null
+  if (!course) return 'Chi legge non vede il tuo nome.'
+  return course.sees
+    ? `La legge per primo chi tiene il corso «${course.title}», con il tuo nome e il tuo tentativo. Se la passa a chi amministra il sito, il nome non c’è più.`
+    : `La legge per primo chi tiene il corso «${course.title}», senza il tuo nome.`
 }
 
 /** Where somebody says what is wrong: what kind of fault, and a sentence. */
@@ -81,7 +90,7 @@ export default async function ReportPage({ searchParams }: ReportParams) {
         </ActionForm>
       </section>
       <p className="small quiet">
-        Chi legge non vede il tuo nome. La risposta la trovi in{' '}
+        <Readers of={value} /> La risposta la trovi in{' '}
         <Link href="/segnalazioni" prefetch={false}>
           Le tue segnalazioni
         </Link>

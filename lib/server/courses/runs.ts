@@ -40,18 +40,23 @@ export async function runsOf(
 export const isFinished = ({ exam, answered, total }: Run): boolean =>
   exam === null ? answered === total : exam.submittedAt !== null
 
+/** What counts of a run: all but what counts for nobody. */
+const counted = ({ right, total, leftOut, leftOutRight }: Run) => ({
+  right: right - leftOutRight,
+  total: total - leftOut,
+  leftOut,
+})
+
 /** A run as far as its outcome goes, for whoever did it. */
 export const toldTo = (run: Run, now: number): Attempted => ({
-  right: run.right,
-  total: run.total,
+  ...counted(run),
   finished: isFinished(run),
   told: run.exam === null || isTold(run.exam.scores, run.exam, now),
 })
 
 /** The same for who teaches the course: nothing waits for them. */
 export const toldToTeacher = (run: Run): Attempted => ({
-  right: run.right,
-  total: run.total,
+  ...counted(run),
   finished: isFinished(run),
   told: true,
 })
