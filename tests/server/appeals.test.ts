@@ -159,14 +159,14 @@ describe('who reads it', () => {
     const other = await somebody('formatore')
     const elsewhere = await newCourse(other)
     const refused = { ok: false, error: 'not-found' }
-    for (const call of [
+    const calls: readonly (() => Promise<unknown>)[] = [
       () => getAppeal({ courseId: elsewhere, reportId: id }),
       () => replyToAppeal({ courseId: elsewhere, reportId: id, upheld: true, reply: 'Sì.', seen: null }),
       () => passAppealOn({ courseId: elsewhere, reportId: id }),
       () => leaveOutAppealed({ courseId: elsewhere, reportId: id, whole: false, reason: 'Sì.' }),
       () => getAppeal({ courseId, reportId: id }),
-    ])
-      expect(await as(other.browser, call)).toEqual(refused)
+    ]
+    for (const call of calls) expect(await as(other.browser, call as never)).toEqual(refused)
     const admin = await administrator()
     expect((await adminInbox(admin)).waiting).toEqual([])
     await sql(`UPDATE "User" SET role = 'studente' WHERE id = $1`, teacher.id)

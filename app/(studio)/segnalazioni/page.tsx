@@ -60,8 +60,8 @@ export default async function OwnReportsPage({ searchParams }: OwnReportsParams)
       <header>
         <h1>Le tue segnalazioni</h1>
         <p className="quiet">
-          Le vedi solo tu, e chi le legge. Chi tiene un corso vede il tuo nome solo accanto a un tuo tentativo per il
-          corso; chi amministra il sito non lo vede mai.
+          Chi amministra il sito non vede il tuo nome; chi tiene un corso lo vede solo accanto a un tuo tentativo per il
+          corso.
         </p>
       </header>
       <Done said={SAID} of={await searchParams} />

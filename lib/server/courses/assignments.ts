@@ -174,9 +174,8 @@ export const getAssignments = defineUseCase(
       assignments.map(({ id }) => id),
       now,
     )
-    const done = (id: string): number =>
-      students.filter(({ userId }) => runs.some((r) => r.assignmentId === id && r.userId === userId && isFinished(r)))
-        .length
+    const finished = new Set(runs.filter(isFinished).map((run) => `${run.assignmentId} ${run.userId}`))
+    const done = (id: string): number => students.filter(({ userId }) => finished.has(`${id} ${userId}`)).length
     return ok({
       course,
       students: students.length,

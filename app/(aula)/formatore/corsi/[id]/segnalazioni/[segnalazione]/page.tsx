@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type AppealDto, getAppeal } from '#lib/server/courses/appeals'
 import { CourseDone } from '../../../../../../_ui/course/course-done'
-import { sayMoment } from '../../../../../../_ui/date'
+import { sayDate, sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { AsItWas } from '../../../../../../_ui/report/as-it-was'
 import { KINDS } from '../../../../../../_ui/report/kinds'
@@ -53,7 +53,7 @@ export default async function AppealPage({ params, searchParams }: AppealParams)
       <p className="told-reply">«{appeal.sentence}»</p>
       <Met of={found.value} />
       <p className="small quiet">
-        {sayMoment(appeal.createdAt)} · regole del {edition}
+        {sayMoment(appeal.createdAt)} · regole del {sayDate(Date.parse(edition))}
       </p>
       {record.of === 'question' && <AsItWas record={record} said={said} />}
       <Answer of={found.value} />
