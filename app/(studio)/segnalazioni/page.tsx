@@ -5,8 +5,8 @@ import { Done } from '../../_ui/done'
 import { Icon } from '../../_ui/icon'
 import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
-import { KINDS } from '../../_ui/report/kinds'
 import { Down } from '../../_ui/trouble/down'
+import { KINDS } from '../segnala/kinds'
 
 export const metadata: Metadata = { title: 'Le tue segnalazioni', robots: { index: false } }
 

@@ -5,8 +5,8 @@ import { ActionForm } from '../../../_ui/action-form'
 import { sayDate } from '../../../_ui/date'
 import { Done } from '../../../_ui/done'
 import { Link } from '../../../_ui/link'
-import { KINDS } from '../../../_ui/report/kinds'
 import { Down } from '../../../_ui/trouble/down'
+import { KINDS } from '../../segnala/kinds'
 import { putBack } from './actions'
 
 export const metadata: Metadata = { title: 'Segnalazioni', robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { AppealLine } from '#lib/server/courses/appeals'
 import { sayDate } from '../../../../../_ui/date'
 import { Link } from '../../../../../_ui/link'
-import { KINDS } from '../../../../../_ui/report/kinds'
+import { KINDS } from '../../../../../(studio)/segnala/kinds'
 
 /** What became of one, in words; nothing while it waits. */
 function sayState({ replied, passedAt }: AppealLine): string {

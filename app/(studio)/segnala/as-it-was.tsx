@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ReportRecord } from '#lib/server/report/views'
-import { Link } from '../link'
-import { WithMana } from '../mana/mana'
+import { Link } from '../../_ui/link'
+import { WithMana } from '../../_ui/mana/mana'
 
 type Question = Extract<ReportRecord, { of: 'question' }>
 
