@@ -51,6 +51,7 @@ const FILES: Reasons = {
   'tests/rules/properties.test.ts': 'properties of the same generated games',
   'tests/server/access.test.ts': 'one list: every use case, and who may not call it',
   'tests/server/account.test.ts': MANY_CASES,
+  'tests/server/appeals.test.ts': MANY_CASES,
   'tests/server/assignments.test.ts': MANY_CASES,
   'tests/server/classroom.test.ts': MANY_CASES,
   'tests/server/decks.test.ts': MANY_CASES,

@@ -9,6 +9,9 @@ export interface GradedRun {
   readonly finished: boolean
   /** When the last of what counts came; null where nothing did. */
   readonly lastAt: number | null
+  /** Its questions that count for nobody, and those of them that were answered right: they are in the figures above. */
+  readonly leftOut?: number
+  readonly leftOutRight?: number
 }
 
 /**
@@ -24,6 +27,8 @@ export interface Cell {
   readonly late: boolean
   /** The best finished time, as it was computed; null where there is none. */
   readonly computed: Points | null
+  /** The best finished time without what counts for nobody, of how many questions; null where all of it counts. */
+  readonly counted: (Points & { readonly leftOut: number }) | null
   /** A mark by hand: it stands beside the computed one, and is what counts. */
   readonly mark: Points | null
   readonly begun: number
@@ -47,6 +52,17 @@ function bestOf(runs: readonly GradedRun[]): Points | null {
   return best
 }
 
+/** The same without the questions that count for nobody; null where there are none. A time of which nothing is left comes last. */
+function countedOf(runs: readonly GradedRun[]): Cell['counted'] {
+  if (runs.every(({ leftOut }) => !leftOut)) return null
+  let best: Cell['counted'] = null
+  for (const { right, total, leftOut = 0, leftOutRight = 0 } of runs) {
+    const points = { points: right - leftOutRight, outOf: total - leftOut, leftOut }
+    if (best === null || shareOf(points) > shareOf(best) || (best.outOf === 0 && points.outOf > 0)) best = points
+  }
+  return best
+}
+
 /** A cell of the gradebook. */
 export function cellOf({ times, allowance, runs, now }: CellOf): Cell {
   const own = timesFor(times, allowance.extension)
@@ -54,16 +70,19 @@ export function cellOf({ times, allowance, runs, now }: CellOf): Cell {
   const inTime = ({ lastAt }: GradedRun): boolean => own.dueAt === null || lastAt === null || lastAt <= own.dueAt
   const late = finished.length > 0 && !finished.some(inTime)
   const mark = allowance.mark && { points: allowance.mark.points, outOf: allowance.mark.outOf }
-  const rest = { late, computed: bestOf(finished), mark, begun: runs.length }
+  const rest = { late, computed: bestOf(finished), counted: countedOf(finished), mark, begun: runs.length }
   if (allowance.excuse) return { state: 'excused', ...rest }
   if (mark || finished.length > 0) return { state: 'done', ...rest }
   if (['late', 'closed'].includes(assignmentPhase(own, now))) return { state: 'overdue', ...rest }
   return { state: runs.length > 0 ? 'begun' : 'todo', ...rest }
 }
 
-/** What a cell is worth: the mark by hand where there is one, nothing where it does not count. */
-export const pointsOf = ({ state, computed, mark }: Cell): Points | null =>
-  state === 'excused' ? null : (mark ?? computed)
+/** What a cell is worth: the mark by hand where there is one, else what counts of it; nothing where nothing does. */
+export function pointsOf({ state, computed, counted, mark }: Cell): Points | null {
+  if (state === 'excused') return null
+  if (mark) return mark
+  return counted?.outOf === 0 ? null : (counted ?? computed)
+}
 
 /** What cells come to. */
 export interface Sum extends Points {

@@ -6,13 +6,15 @@ export interface Attempted {
   readonly finished: boolean
   /** Whether its score may be known by whoever looks. */
   readonly told: boolean
+  /** Questions that count for nobody: they are in neither figure. */
+  readonly leftOut?: number
 }
 
 /** What somebody has made of an assignment. */
 export interface Outcome {
   readonly state: 'todo' | 'begun' | 'done'
   /** The best finished time, by its share of right answers; null where there is none to tell. */
-  readonly best: { readonly right: number; readonly total: number } | null
+  readonly best: { readonly right: number; readonly total: number; readonly leftOut?: number } | null
   /** True where there is a score that is not told yet. */
   readonly waits: boolean
 }
@@ -25,7 +27,7 @@ export function outcomeOf(runs: readonly Attempted[]): Outcome {
     .reduce<Attempted | null>((a, b) => (a === null || share(b) > share(a) ? b : a), null)
   return {
     state: finished.length > 0 ? 'done' : runs.length > 0 ? 'begun' : 'todo',
-    best: best && { right: best.right, total: best.total },
+    best: best && { right: best.right, total: best.total, ...(best.leftOut && { leftOut: best.leftOut }) },
     waits: finished.some(({ told }) => !told),
   }
 }

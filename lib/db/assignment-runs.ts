@@ -15,6 +15,9 @@ export interface Run {
   readonly right: number
   /** When the last of these came; null where none did. */
   readonly lastAt: number | null
+  /** Its questions that count for nobody, and those of them that were answered right in time. */
+  readonly leftOut: number
+  readonly leftOutRight: number
   /** Null for a practice. */
   readonly exam: {
     readonly deadlineAt: number | null
@@ -36,6 +39,41 @@ interface RunRow extends Omit<Run, 'exam'> {
 /** In SQL, a moment in ms since 1970. */
 const ms = (moment: string) => Prisma.raw(`(extract(epoch FROM ${moment}) * 1000)::bigint`)
 
+/** In SQL, of some assignments the quizzes with questions that count for nobody: how many of each, and how many were answered right in time. */
+const LEFT_OUT = (assignmentIds: readonly string[]): Prisma.Sql => Prisma.sql`left_out AS (
+  SELECT i."quizId", count(*)::int AS "questions", count(*) FILTER (WHERE a."verdict" = 'right'
+    AND (e."quizId" IS NOT NULL OR a."createdAt" < coalesce(x."closesAt", s."closesAt", 'infinity')))::int AS "right"
+  FROM "Assignment" s JOIN "Quiz" q ON q."assignmentId" = s."id" JOIN "QuizItem" i ON i."quizId" = q."id"
+    LEFT JOIN "Attempt" a ON a."quizItemId" = i."id" LEFT JOIN "Exam" e ON e."quizId" = q."id"
+    LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
+  WHERE s."id" IN (SELECT "assignmentId" FROM "LeftOutQuestion" WHERE "endedAt" IS NULL AND "assignmentId" = ANY(${[...assignmentIds]}::uuid[]))
+    AND EXISTS (SELECT FROM "LeftOutQuestion" l WHERE l."assignmentId" = s."id" AND l."endedAt" IS NULL
+      AND l."template" = i."template" AND (l."itemId" IS NULL OR l."itemId" = i."itemId"))
+  GROUP BY i."quizId")`
+
+/**
+ * In SQL, every time that some people, or everybody (null), began some assignments. What a quiz counts of itself is exact, but for answers that
+ * came after the assignment was over: where there are any, the others are counted. It needs `left_out`.
+ */
+const RUNS = (assignmentIds: readonly string[], userIds: readonly string[] | null): Prisma.Sql => Prisma.sql`
+  SELECT q."id" AS "quizId", q."userId", q."assignmentId", q."createdAt" AS "at", q."total",
+    coalesce(c."answered", q."answered") AS "answered", coalesce(c."right", q."right") AS "right",
+    CASE WHEN c."answered" IS NULL THEN q."answeredAt" ELSE c."lastAt" END AS "lastAt",
+    coalesce(o."questions", 0) AS "leftOut", coalesce(o."right", 0) AS "leftOutRight",
+    e."quizId" IS NOT NULL AS "isExam", e."deadlineAt", e."submittedAt", e."tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
+  FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId"
+    LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
+    LEFT JOIN "Exam" e ON e."quizId" = q."id" LEFT JOIN left_out o ON o."quizId" = q."id"
+    LEFT JOIN LATERAL (
+      SELECT count(*)::int AS "answered", count(*) FILTER (WHERE a."verdict" = 'right')::int AS "right", max(a."createdAt") AS "lastAt"
+      FROM "QuizItem" i JOIN "Attempt" a ON a."quizItemId" = i."id"
+      WHERE e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
+        AND i."quizId" = q."id" AND a."createdAt" < coalesce(x."closesAt", s."closesAt")
+      HAVING e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
+    ) c ON true
+  WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[])
+    AND (${userIds && [...userIds]}::uuid[] IS NULL OR q."userId" = ANY(${userIds && [...userIds]}::uuid[]))`
+
 /**
  * How often some assignments were begun and how far one came, the oldest first: by some people, or by everybody. They come as one document: a
  * class has thousands, which are read ten times as fast that way as row by row.
@@ -45,29 +83,60 @@ export async function listRuns(
   assignmentIds: readonly string[],
   userIds: readonly string[] | null = null,
 ): Promise<readonly Run[]> {
-  const people = userIds && [...userIds]
-  // What a quiz counts of itself is exact, but for answers that came after the assignment was over: where there are any, the others are counted.
   const [found] = await db.$queryRaw<{ runs: readonly RunRow[] }[]>`
+    WITH ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)})
     SELECT coalesce(json_agg(r ORDER BY r."at", r."quizId"), '[]') AS "runs" FROM (
-      SELECT q."id" AS "quizId", q."userId", q."assignmentId", ${ms('q."createdAt"')} AS "at", q."total",
-        coalesce(c."answered", q."answered") AS "answered", coalesce(c."right", q."right") AS "right",
-        CASE WHEN c."answered" IS NULL THEN ${ms('q."answeredAt"')} ELSE ${ms('c."lastAt"')} END AS "lastAt",
-        e."quizId" IS NOT NULL AS "isExam", ${ms('e."deadlineAt"')} AS "deadlineAt", ${ms('e."submittedAt"')} AS "submittedAt",
-        ${ms('e."tellsAt"')} AS "tellsAt", e."plan" #>> '{blueprint,scores}' AS "scores"
-      FROM "Quiz" q JOIN "Assignment" s ON s."id" = q."assignmentId"
-        LEFT JOIN "AssignmentException" x ON x."assignmentId" = s."id" AND x."userId" = q."userId" AND x."kind" = 'time' AND x."endedAt" IS NULL
-        LEFT JOIN "Exam" e ON e."quizId" = q."id"
-        LEFT JOIN LATERAL (
-          SELECT count(*)::int AS "answered", count(*) FILTER (WHERE a."verdict" = 'right')::int AS "right", max(a."createdAt") AS "lastAt"
-          FROM "QuizItem" i JOIN "Attempt" a ON a."quizItemId" = i."id"
-          WHERE e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
-            AND i."quizId" = q."id" AND a."createdAt" < coalesce(x."closesAt", s."closesAt")
-          HAVING e."quizId" IS NULL AND q."answeredAt" >= coalesce(x."closesAt", s."closesAt")
-        ) c ON true
-      WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND (${people}::uuid[] IS NULL OR q."userId" = ANY(${people}::uuid[]))
-    ) r`
+      SELECT "quizId", "userId", "assignmentId", ${ms('"at"')} AS "at", "total", "answered", "right", ${ms('"lastAt"')} AS "lastAt",
+        "leftOut", "leftOutRight", "isExam", ${ms('"deadlineAt"')} AS "deadlineAt", ${ms('"submittedAt"')} AS "submittedAt",
+        ${ms('"tellsAt"')} AS "tellsAt", "scores"
+      FROM run) r`
   return (found?.runs ?? []).map(({ isExam, deadlineAt, submittedAt, tellsAt, scores, ...run }) => ({
     ...run,
     exam: isExam ? { deadlineAt, submittedAt, tellsAt, scores } : null,
   }))
 }
+
+/**
+ * The points that some people have in some assignments together, as the cells of a gradebook add up: of each the mark by hand, else the best
+ * finished time without what counts for nobody; nothing of what they are excused from. Who has none is left out.
+ */
+export async function sumPoints(
+  db: Db,
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.$queryRaw<{ userId: string; points: number }[]>`
+    WITH ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
+      best AS (
+        SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" AS "points"
+        FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" END
+        ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight")::float / nullif("total" - "leftOut", 0), 0) DESC,
+          "total" > "leftOut" DESC, "at", "quizId"),
+      given AS (
+        SELECT "userId", "assignmentId", "kind", "points" FROM "AssignmentException"
+        WHERE "assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND "userId" = ANY(${[...userIds]}::uuid[])
+          AND "kind" IN ('mark', 'excuse') AND "endedAt" IS NULL)
+    SELECT "userId", sum(coalesce(m."points", b."points"))::float AS "points"
+    FROM best b FULL JOIN (SELECT "userId", "assignmentId", "points" FROM given WHERE "kind" = 'mark') m USING ("userId", "assignmentId")
+    WHERE ("userId", "assignmentId") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse')
+    GROUP BY "userId"`
+  return new Map(rows.map(({ userId, points }) => [userId, points]))
+}
+
+/** Exams for some assignments whose deadline has passed and that nobody has handed in. Moments in ms since 1970. */
+export const overdueExams = (
+  db: Db,
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+  now: number,
+): Promise<
+  readonly {
+    readonly userId: string
+    readonly quizId: string
+    readonly deadlineAt: number
+    readonly submittedAt: null
+  }[]
+> => db.$queryRaw`
+  SELECT q."userId", q."id" AS "quizId", ${ms('e."deadlineAt"')}::float AS "deadlineAt", NULL AS "submittedAt" FROM "Quiz" q JOIN "Exam" e ON e."quizId" = q."id"
+  WHERE q."assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND q."userId" = ANY(${[...userIds]}::uuid[])
+    AND e."submittedAt" IS NULL AND e."deadlineAt" <= ${new Date(now)}::timestamptz`

@@ -13,6 +13,8 @@ export interface Member {
   readonly sharesAll: boolean
 }
 
+const inItalian = new Intl.Collator('it')
+
 /** Everybody who is or was in a course, instructors first, by name. */
 export async function listMembers(db: Db, courseId: string): Promise<readonly Member[]> {
   const rows = await db.courseMember.findMany({
@@ -36,9 +38,9 @@ export async function listMembers(db: Db, courseId: string): Promise<readonly Me
     }))
     .sort(
       (a, b) =>
-        a.role.localeCompare(b.role) ||
-        (a.name ?? a.email).localeCompare(b.name ?? b.email, 'it') ||
-        a.email.localeCompare(b.email),
+        Number(a.role === 'studente') - Number(b.role === 'studente') ||
+        inItalian.compare(a.name ?? a.email, b.name ?? b.email) ||
+        inItalian.compare(a.email, b.email),
     )
 }
 

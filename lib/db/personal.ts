@@ -201,7 +201,7 @@ export const PERSONAL: readonly PersonalTable[] = [
     tells: 'itemId',
     veils: [
       {
-        paths: [['itemId'], ['template'], ['upheld'], ['reply'], ['repliedAt'], ['seenAt']],
+        paths: [['itemId'], ['template'], ['upheld'], ['reply'], ['repliedAt'], ['seenAt'], ['passedAt'], ['byCourse']],
         when: REPORT_WAITS,
       },
     ],

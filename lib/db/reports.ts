@@ -1,79 +1,14 @@
 import 'server-only'
-import { z } from 'zod'
+import type { Prisma } from '#generated/client'
 import type { Item } from '#lib/questions/item'
 import type { Given } from '#lib/study/index'
 import type { Db } from './client'
-import { readAnswer, readSecret, readShown, writeAnswer } from './snapshot'
+import { type ReportRecord, readRecord, writeRecord } from './report-record'
+import { readAnswer, readSecret, readShown } from './snapshot'
 
 /** What may be wrong: the rules, something that is missing, words that are not clear, how it is written or drawn, anything else. */
 export const REPORT_KINDS = ['rules', 'missing', 'unclear', 'form', 'other'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
-
-/** One sentence of a trace, as it was said, with its rules. */
-export interface ReportStep {
-  readonly n: number
-  readonly sentence: string
-  readonly rules: readonly string[]
-}
-
-/** What a report is about, as the server had it at that moment. */
-export type ReportRecord =
-  | {
-      readonly of: 'question'
-      readonly seed: string
-      readonly item: Item
-      /** What was answered; null where nothing was yet. */
-      readonly given: Given | null
-      readonly ask: string
-      readonly headline: string
-      readonly steps: readonly ReportStep[]
-    }
-  | { readonly of: 'passage'; readonly rule: string; readonly title: string; readonly text: string }
-
-const question1 = z.object({
-  schema: z.literal(1),
-  of: z.literal('question'),
-  seed: z.string(),
-  shown: z.unknown(),
-  secret: z.unknown(),
-  answer: z.unknown(),
-  ask: z.string(),
-  headline: z.string(),
-  steps: z.array(z.object({ n: z.number(), sentence: z.string(), rules: z.array(z.string()) })),
-})
-const passage1 = z.object({
-  schema: z.literal(1),
-  of: z.literal('passage'),
-  rule: z.string(),
-  title: z.string(),
-  text: z.string(),
-})
-const record1 = z.discriminatedUnion('of', [question1, passage1])
-
-const plain = (value: object): object => JSON.parse(JSON.stringify(value)) as object
-
-function write(record: ReportRecord): object {
-  if (record.of === 'passage') return plain({ schema: 1, ...record })
-  const { item, given, ...rest } = record
-  const { template, version, claims, options, right, ...shown } = item
-  return plain({
-    schema: 1,
-    ...rest,
-    shown: {
-      schema: shown.introduction === undefined ? 1 : 2,
-      item: { ...shown, options: options.map(({ key, value }) => ({ key, value })) },
-    },
-    secret: { schema: 1, template, version, claims, options, right },
-    answer: given && writeAnswer(given),
-  })
-}
-
-function read(json: unknown): ReportRecord {
-  const record = record1.parse(json)
-  if (record.of === 'passage') return record
-  const { shown, secret, answer, ...rest } = record
-  return { ...rest, item: readSecret(readShown(shown), secret), given: answer === null ? null : readAnswer(answer) }
-}
 
 export interface NewReport {
   readonly userId: string
@@ -84,13 +19,16 @@ export interface NewReport {
   readonly quizItemId: string | null
   readonly callId: string | null
   readonly place: string
+  /** The course that it was met in something of; null for none. */
+  readonly courseId: string | null
   readonly at: number
 }
 
-/** What was replied. */
+/** What was replied: by an instructor of the course, or by an administrator. */
 export interface Reply {
   readonly upheld: boolean
   readonly reply: string
+  readonly byCourse: boolean
   readonly at: number
 }
 
@@ -106,6 +44,9 @@ export interface Report {
   readonly record: ReportRecord
   readonly place: string
   readonly createdAt: number
+  /** The course whose instructors read it first, and when they passed it on to the administrators; each null where there is none. */
+  readonly course: { readonly id: string; readonly title: string } | null
+  readonly passedAt: number | null
   readonly replied: Reply | null
   /** Whether the question or the call that it was met in has an answer, or there is none: before, nothing is said of the reply. */
   readonly answered: boolean
@@ -125,6 +66,9 @@ const columns = {
   upheld: true,
   reply: true,
   repliedAt: true,
+  byCourse: true,
+  passedAt: true,
+  course: { select: { id: true, title: true } },
   quizItem: {
     select: {
       attempt: { select: { id: true } },
@@ -153,38 +97,65 @@ interface MetIn {
 const isOver = ({ attempt, quiz: { closedAt, exam, diagnostic } }: MetIn): boolean =>
   attempt !== null || (exam?.submittedAt ?? diagnostic?.finishedAt ?? closedAt) !== null
 
-/** Those of one person, one of anybody's, those that wait for a reply. */
-type Wanted = { readonly userId: string } | { readonly id: string } | { readonly waiting: boolean }
+/** In Prisma's words: what administrators have before them. What is a course's comes when it is passed on, or nobody teaches that course. */
+const AT_ADMINISTRATORS: Prisma.ReportWhereInput = {
+  OR: [
+    { courseId: null },
+    { passedAt: { not: null } },
+    { course: { members: { none: { role: 'formatore', removedAt: null, user: { role: { not: 'studente' } } } } } },
+  ],
+}
 
-async function reports(db: Db, wanted: Wanted, take: number): Promise<readonly Report[]> {
-  const where = 'waiting' in wanted ? { repliedAt: wanted.waiting ? null : { not: null } } : wanted
+/** What an administrator has still to reply to: the reply of an instructor who passed it on is not the last word. */
+const WAITS_THERE: Prisma.ReportWhereInput = { OR: [{ repliedAt: null }, { byCourse: true, passedAt: { not: null } }] }
+
+/** Those of one person, one that administrators read, those that wait for them; and the same of the instructors of a course. */
+type Wanted =
+  | { readonly userId: string }
+  | { readonly id: string; readonly courseId?: string }
+  | { readonly waiting: boolean; readonly courseId?: string }
+
+function whereOf(wanted: Wanted): Prisma.ReportWhereInput {
+  if ('userId' in wanted) return wanted
+  const { courseId } = wanted
+  const whose = courseId === undefined ? AT_ADMINISTRATORS : { courseId }
+  if ('id' in wanted) return { AND: [whose, { id: wanted.id }] }
+  const waits = courseId === undefined ? WAITS_THERE : { repliedAt: null, passedAt: null }
+  return { AND: [whose, wanted.waiting ? waits : { NOT: waits }] }
+}
+
+/** Reports as they stand. Of those that wait whoever has waited longest comes first; of others the last one. */
+export async function listReports(db: Db, wanted: Wanted, take: number): Promise<readonly Report[]> {
   const rows = await db.report.findMany({
-    where,
-    // Who has waited longest comes first; what is done with, the last one first.
+    where: whereOf(wanted),
     orderBy: 'waiting' in wanted && wanted.waiting ? [{ createdAt: 'asc' }] : [{ createdAt: 'desc' }],
     take,
     select: columns,
   })
-  return rows.map(({ record, createdAt, upheld, reply, repliedAt, quizItem, call, ...row }) => ({
+  return rows.map(({ record, createdAt, upheld, reply, repliedAt, byCourse, passedAt, quizItem, call, ...row }) => ({
     ...row,
-    record: read(record),
+    record: readRecord(record),
     createdAt: createdAt.getTime(),
+    passedAt: passedAt?.getTime() ?? null,
     replied:
-      upheld === null || reply === null || repliedAt === null ? null : { upheld, reply, at: repliedAt.getTime() },
+      upheld === null || reply === null || repliedAt === null
+        ? null
+        : { upheld, reply, byCourse, at: repliedAt.getTime() },
     answered: (quizItem === null || isOver(quizItem)) && call?.ruledAt !== null,
   }))
 }
 
 /** A person's last reports, the newest first. */
-export const reportsOf = (db: Db, userId: string, n: number): Promise<readonly Report[]> => reports(db, { userId }, n)
+export const reportsOf = (db: Db, userId: string, n: number): Promise<readonly Report[]> =>
+  listReports(db, { userId }, n)
 
-/** Reports of anybody that wait for a reply, the oldest first; or those that have one, the newest first. */
+/** Reports for administrators that wait for a reply, the oldest first; or those that have one, the newest first. */
 export const reportsThat = (db: Db, waiting: boolean, n: number): Promise<readonly Report[]> =>
-  reports(db, { waiting }, n)
+  listReports(db, { waiting }, n)
 
 /** One report, whoever wrote it: for administrators. */
 export const findReport = async (db: Db, id: string): Promise<Report | null> =>
-  (await reports(db, { id }, 1))[0] ?? null
+  (await listReports(db, { id }, 1))[0] ?? null
 
 /** Keeps a report; the same one again that has no reply yet is that one. The person must be held. */
 export async function keepReport(tx: Db, report: NewReport): Promise<string> {
@@ -194,7 +165,7 @@ export async function keepReport(tx: Db, report: NewReport): Promise<string> {
       ? { itemId: record.item.id, template: record.item.template, rule: null }
       : { itemId: null, template: null, rule: record.rule }
   const before = await tx.report.findFirst({
-    where: { userId, kind, sentence, itemId, rule, repliedAt: null },
+    where: { userId, kind, sentence, itemId, rule, courseId: rest.courseId, repliedAt: null },
     select: { id: true },
   })
   if (before) return before.id
@@ -202,7 +173,7 @@ export async function keepReport(tx: Db, report: NewReport): Promise<string> {
     data: {
       ...{ userId, kind, sentence, itemId, template, rule },
       ...rest,
-      record: write(record) as never,
+      record: writeRecord(record) as never,
       createdAt: new Date(at),
     },
     select: { id: true },
@@ -211,10 +182,11 @@ export async function keepReport(tx: Db, report: NewReport): Promise<string> {
 }
 
 /** Replies to a report: the same reply again changes nothing; another one takes its place, and is news to whoever wrote the report. */
-export async function replyTo(db: Db, id: string, { upheld, reply, at }: Reply): Promise<void> {
+export async function replyTo(db: Db, id: string, { upheld, reply, byCourse, at }: Reply): Promise<void> {
   await db.$executeRaw`
-    UPDATE "Report" SET "upheld" = ${upheld}, "reply" = ${reply}, "repliedAt" = ${new Date(at)}::timestamptz, "seenAt" = NULL
-    WHERE "id" = ${id}::uuid AND ("upheld" IS DISTINCT FROM ${upheld} OR "reply" IS DISTINCT FROM ${reply})`
+    UPDATE "Report" SET "upheld" = ${upheld}, "reply" = ${reply}, "byCourse" = ${byCourse}, "repliedAt" = ${new Date(at)}::timestamptz, "seenAt" = NULL
+    WHERE "id" = ${id}::uuid
+      AND ("upheld" IS DISTINCT FROM ${upheld} OR "reply" IS DISTINCT FROM ${reply} OR "byCourse" <> ${byCourse})`
 }
 
 /** In SQL, of a report `t`: what it was met in is still to be answered. */
@@ -241,9 +213,6 @@ export async function markSeen(db: Db, userId: string, ids: readonly string[], a
   await db.report.updateMany({ where: { userId, id: { in: [...ids] }, seenAt: null }, data: { seenAt: new Date(at) } })
 }
 
-/** How many reports wait for a reply. */
-export const countWaiting = (db: Db): Promise<number> => db.report.count({ where: { repliedAt: null } })
-
 /** Gives a guest's reports to an account. */
 export async function moveReports(db: Db, fromId: string, toId: string): Promise<void> {
   await db.report.updateMany({ where: { userId: fromId }, data: { userId: toId } })
@@ -256,6 +225,8 @@ export interface AskedQuestion {
   readonly item: Item
   readonly in: 'quiz' | 'exam' | 'diagnostic'
   readonly given: Given | null
+  /** The course that gave it as an assignment; null for none. */
+  readonly courseId: string | null
 }
 
 /** A question of a person's own quiz, exam or diagnostic by its place, with the answer that was locked. */
@@ -273,7 +244,13 @@ export async function findAsked(
       shown: true,
       secret: true,
       attempt: { select: { answer: true } },
-      quiz: { select: { exam: { select: { quizId: true } }, diagnostic: { select: { quizId: true } } } },
+      quiz: {
+        select: {
+          exam: { select: { quizId: true } },
+          diagnostic: { select: { quizId: true } },
+          assignment: { select: { courseId: true } },
+        },
+      },
     },
   })
   if (!row) return null
@@ -283,5 +260,6 @@ export async function findAsked(
     item: readSecret(readShown(row.shown), row.secret),
     in: row.quiz.exam ? 'exam' : row.quiz.diagnostic ? 'diagnostic' : 'quiz',
     given: row.attempt ? readAnswer(row.attempt.answer) : null,
+    courseId: row.quiz.assignment?.courseId ?? null,
   }
 }

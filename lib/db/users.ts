@@ -4,6 +4,7 @@ import { forgetNicknames } from './class-players'
 import type { Db } from './client'
 import { isDuplicate } from './down'
 import { forgetGivers } from './exceptions'
+import { forgetLeavers } from './left-out'
 
 /** A row of User without its password. */
 export interface Person {
@@ -107,6 +108,7 @@ export async function erasePerson(db: Db, id: string): Promise<readonly string[]
   await db.rosterEntry.deleteMany({ where: { email: { in: proven }, userId: null } })
   await forgetNicknames(db, ids)
   await forgetGivers(db, ids)
+  await forgetLeavers(db, ids)
   await db.user.deleteMany({ where: { id } })
   return ids
 }

@@ -73,6 +73,12 @@ export interface AnsweredDto {
   readonly quiz: QuizDto | null
 }
 
+/** What of a quiz counts for nobody in the assignment that it was begun for, and what is left without it (null while it goes on). */
+export interface LeftOutNote {
+  readonly questions: readonly { readonly position: number; readonly reason: string }[]
+  readonly rest: { readonly right: number; readonly total: number } | null
+}
+
 export interface ResultDto {
   readonly quiz: QuizDto
   readonly questions: readonly {
@@ -94,6 +100,7 @@ export interface ResultDto {
   }[]
   /** Beliefs that the answers betrayed, the most frequent first. */
   readonly beliefs: readonly (BeliefView & { readonly times: number })[]
+  readonly leftOut: LeftOutNote | null
 }
 
 /** What whoever asks may practise. */

@@ -18,6 +18,7 @@ describe('a cell', () => {
       state: 'done',
       late: false,
       computed: { points: 8, outOf: 10 },
+      counted: null,
       mark: null,
       begun: 4,
     })
@@ -28,6 +29,17 @@ describe('a cell', () => {
     expect(marked).toMatchObject({ state: 'done', computed: { points: 4 }, mark: { points: 7.5, outOf: 10 } })
     expect(pointsOf(marked)).toEqual({ points: 7.5, outOf: 10 })
     expect(cell([], { mark })).toMatchObject({ state: 'done', computed: null })
+  })
+
+  test('is worth what counts, where some questions count for nobody: the computed score stays beside it', () => {
+    const left = (right: number, leftOut: number, leftOutRight: number) => ({ ...run(right), leftOut, leftOutRight })
+    const some = cell([left(5, 1, 0), left(6, 2, 2), left(5, 1, 1)])
+    expect(some).toMatchObject({ computed: { points: 6, outOf: 10 }, counted: { points: 5, outOf: 9, leftOut: 1 } })
+    expect(pointsOf(some)).toMatchObject({ points: 5, outOf: 9 })
+    expect(pointsOf(cell([left(5, 1, 0)], { mark }))).toMatchObject({ points: 7.5 })
+    const nothing = cell([left(3, 10, 3)])
+    expect([nothing.state, pointsOf(nothing)]).toEqual(['done', null])
+    expect(cell([left(3, 10, 3), left(1, 9, 0)]).counted).toEqual({ points: 1, outOf: 1, leftOut: 9 })
   })
 
   test('that is excused counts for nothing, whatever was done', () => {

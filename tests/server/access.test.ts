@@ -52,6 +52,7 @@ import { startClass } from '#lib/server/classroom/start-class'
 import { wantToAsk } from '#lib/server/classroom/want-to-ask'
 import { actOnError } from '#lib/server/courses/act-on-error'
 import { getAnswers } from '#lib/server/courses/answers'
+import { getAppeal, getAppeals, passAppealOn, replyToAppeal } from '#lib/server/courses/appeals'
 import {
   changeAssignment,
   dropAssignment,
@@ -71,6 +72,7 @@ import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { getInvitation, joinCourse } from '#lib/server/courses/join'
+import { countAgainInCourse, leaveOutAppealed } from '#lib/server/courses/left-out'
 import { addLessons, changeLesson, getLessons, moveLesson } from '#lib/server/courses/lessons'
 import { listTaught } from '#lib/server/courses/list-taught'
 import { addInstructor, dropWaiting, getMembers, leaveCourse, setMember, shareAll } from '#lib/server/courses/members'
@@ -162,6 +164,7 @@ import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/ac
 import * as reportFile from '../../app/(aula)/formatore/corsi/[id]/rapporto/file/route'
 import * as registro from '../../app/(aula)/formatore/corsi/[id]/registro/actions'
 import * as bookFile from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
+import * as appeals from '../../app/(aula)/formatore/corsi/[id]/segnalazioni/actions'
 import * as ownQuestions from '../../app/(aula)/formatore/domande/actions'
 import * as papers from '../../app/(aula)/formatore/fogli/actions'
 import * as deckFile from '../../app/(aula)/formatore/mazzi/[deckId]/file/route'
@@ -234,6 +237,8 @@ interface World {
   readonly ruling: string
   /** What they reported. */
   readonly reportId: string
+  /** What they reported of what they have begun for the course. */
+  readonly appealId: string
   /** A deck of the instructor, and the first of its two questions. */
   readonly deckId: string
   /** A session of the instructor, in which the owner plays: its id, its code, its open question. */
@@ -299,6 +304,8 @@ async function world(): Promise<{ people: People; world: World }> {
     owner.email,
   )
   const { path: runPath } = value(await as(owner.browser, () => beginAssignment({ assignmentId })))
+  const begun = { quiz: runPath.replace('/quiz/', ''), position: 1 }
+  const { id: appealId } = value(await as(owner.browser, () => sendReport({ subject: begun, ...WRONG })))
   const lesson = await openClass(instructor.browser, owner.browser, courseId)
   const { deckId } = value(await as(instructor.browser, () => makeDeck({ title: 'Legame vitale' })))
   value(await as(instructor.browser, () => addQuestions({ deckId, template: 'legame', count: 2 })))
@@ -335,6 +342,7 @@ async function world(): Promise<{ people: People; world: World }> {
       askKey,
       ruling,
       reportId,
+      appealId,
       courseId,
       assignmentId,
       runId: runPath.replace('/quiz/', ''),
@@ -477,6 +485,23 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'course/archive': [({ courseId }) => archiveCourse({ courseId, archived: true }), teachers()],
   'course/assignment': [({ courseId, assignmentId }) => getAssignment({ courseId, assignmentId }), teachers()],
   'course/assignments': [({ courseId }) => getAssignments({ courseId }), teachers()],
+  'course/appeal': [({ courseId, appealId: reportId }) => getAppeal({ courseId, reportId }), teachers()],
+  'course/appeals': [({ courseId }) => getAppeals({ courseId }), teachers()],
+  'course/count-again': [
+    ({ courseId, somebody: leftOutId }) => countAgainInCourse({ courseId, leftOutId }),
+    teachers('not-found'),
+  ],
+  'course/leave-out': [
+    ({ courseId, appealId: reportId }) =>
+      leaveOutAppealed({ courseId, reportId, whole: false, reason: 'È sbagliata.' }),
+    teachers(),
+  ],
+  'course/pass-on': [({ courseId, appealId: reportId }) => passAppealOn({ courseId, reportId }), teachers()],
+  'course/reply-appeal': [
+    ({ courseId, appealId: reportId }) =>
+      replyToAppeal({ courseId, reportId, upheld: true, reply: 'È vero.', seen: null }),
+    teachers(),
+  ],
   'course/answers': [({ courseId, assignmentId }) => getAnswers({ courseId, assignmentId }), teachers()],
   'course/attempt': [
     ({ courseId, ownerId: userId, runId: quizId }) => getAttempt({ courseId, userId, quizId }),
@@ -776,6 +801,26 @@ const actions: Readonly<Record<string, Action>> = {
   '(aula)/formatore/corsi/[id]/registro#takeItBack': [
     registro.takeItBack,
     (things) => ({ ...inTask({ kind: 'excuse' })(things), userId: things.ownerId }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/segnalazioni#answerAppeal': [
+    appeals.answerAppeal,
+    ({ courseId, appealId: reportId }) => ({ courseId, reportId, outcome: 'si', reply: 'È vero.', seen: '' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/segnalazioni#leaveOut': [
+    appeals.leaveOut,
+    ({ courseId, appealId: reportId }) => ({ courseId, reportId, what: 'una', reason: 'È sbagliata.' }),
+    teachers('→ /formatore'),
+  ],
+  '(aula)/formatore/corsi/[id]/segnalazioni#letCount': [
+    appeals.letCount,
+    ({ courseId, somebody: leftOutId }) => ({ courseId, leftOutId, back: 'segnalazioni' }),
+    teachers('not-found'),
+  ],
+  '(aula)/formatore/corsi/[id]/segnalazioni#passOn': [
+    appeals.passOn,
+    ({ courseId, appealId: reportId }) => ({ courseId, reportId }),
     teachers('→ /formatore'),
   ],
   '(aula)/formatore/corsi/[id]/lezioni#add': [

@@ -1,10 +1,12 @@
 import './next'
+import { database } from '#lib/db/client'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
 import { extend, makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
+import { pointsIn } from '#lib/server/courses/runs'
 import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { keepReading } from '#lib/server/reading/keep-reading'
@@ -216,4 +218,52 @@ test('the page of a student has what they did for the course, each time that the
     ok: false,
     error: 'not-found',
   })
+})
+
+test('the order by total is that of the totals which the lines say, whatever these are made of', async () => {
+  const { teacher, courseId, students, assign, begin, does, book } = await bookOf('Ada', 'Bice', 'Carla', 'Dora')
+  const [ada, bice, carla] = students
+  const dora = students.at(3) as Somebody
+  const [first, second] = [await assign({ closesAt: romeTime(now + HOUR) }), await assign()]
+  const sat = await assign({ task: exam })
+  await assign({ title: 'Da leggere', task: { type: 'lezioni', lessons: ['danno'] } })
+  const give = (who: Somebody, assignmentId: string, exception: Parameters<typeof makeException>[0]['exception']) =>
+    as(teacher.browser, () => makeException({ courseId, assignmentId, userId: who.id, exception, reason: 'x' }))
+  await does(ada, first, 'right', 'wrong')
+  await does(ada, first, 'wrong', 'wrong')
+  await does(ada, second, 'right', 'right')
+  await does(bice, first, 'right', 'right')
+  await does(bice, second, 'right', 'right')
+  value(await give(bice, first, { kind: 'excuse' }))
+  value(await give(bice, first, { kind: 'mark', points: 9, outOf: 10 }))
+  await does(carla, second, 'right')
+  value(await give(carla, first, { kind: 'mark', points: 7.5, outOf: 10 }))
+  // Of an exam whose time is over, and of answers that came too late, the points are those of the lines too.
+  await begin(carla, sat)
+  const late = await begin(dora, first)
+  await answer(dora.browser, late, 1, 'right')
+  setClock(now + 2 * HOUR)
+  await answer(dora.browser, late, 2, 'right')
+  await does(dora, second, 'right', 'right')
+  const [question] = await sql<{ itemId: string }>(
+    'SELECT "itemId" FROM "QuizItem" i JOIN "Quiz" q ON q.id = i."quizId" WHERE q."assignmentId" = $1 AND q."userId" = $2 AND position = 1',
+    second,
+    ada.id,
+  )
+  await sql(
+    `INSERT INTO "LeftOutQuestion" (id, "assignmentId", template, "itemId", reason, "createdAt") VALUES (gen_random_uuid(), $1, 'legame', $2, 'x', now())`,
+    second,
+    question?.itemId,
+  )
+  const { lines } = await book({ sort: 'totale' })
+  const points = new Map(lines.map(({ name, sum }) => [name, sum.points]))
+  expect(points.get('Ada')).toBe(2)
+  expect(points.get('Carla')).toBe(7.5)
+  expect([...points.values()]).toEqual([...points.values()].sort((a, b) => a - b))
+  const named = (await book()).lines.map(({ userId }) => userId)
+  const ids = (
+    await sql<{ id: string }>('SELECT id FROM "Assignment" WHERE "courseId" = $1 AND kind <> \'lezioni\'', courseId)
+  ).map(({ id }) => id)
+  const summed = await pointsIn(database(), ids, named, now + 2 * HOUR)
+  for (const { userId, sum } of lines) expect(summed.get(userId) ?? 0).toBe(sum.points)
 })

@@ -1,3 +1,4 @@
+import { sayLeftOut } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
 interface Duty {
@@ -7,7 +8,7 @@ interface Duty {
   readonly dueAt: number | null
   readonly closesAt: number | null
   readonly state: 'todo' | 'begun' | 'done'
-  readonly best: { readonly right: number; readonly total: number } | null
+  readonly best: { readonly right: number; readonly total: number; readonly leftOut?: number } | null
   readonly waits: boolean
   /** When the score that waits is told; null where it never is. */
   readonly scoreAt: number | null
@@ -44,8 +45,14 @@ export function sayOutcome(duty: Duty): string {
 /** Points as they are read: `7,5`. */
 const sayPoints = (points: number): string => String(points).replace('.', ',')
 
+/** A score, with how many questions count for nobody: «8 su 9, 1 domanda non conta». */
+function sayBest({ right, total, leftOut = 0 }: NonNullable<Duty['best']>): string {
+  if (total === 0) return sayLeftOut(leftOut)
+  return [`${right} su ${total}`, leftOut > 0 && sayLeftOut(leftOut)].filter(Boolean).join(', ')
+}
+
 function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
-  const score = best ? `${best.right} su ${best.total}` : ''
+  const score = best ? sayBest(best) : ''
   if (state === 'todo') return 'da fare'
   if (state === 'begun') return 'cominciato'
   if (kind === 'lezioni') return 'fatto'

@@ -34,6 +34,15 @@ function About({ of }: { readonly of: ReportableDto }) {
   )
 }
 
+/** Who reads it first, and whether they see who writes. */
+function Readers({ of }: { readonly of: ReportableDto }) {
+  const course = of.of === 'question' ? of.course : null
+  if (!course) return 'Chi legge non vede il tuo nome.'
+  return course.sees
+    ? `La legge per primo chi tiene il corso «${course.title}», con il tuo nome e il tuo tentativo. Se la passa a chi amministra il sito, il nome non c’è più.`
+    : `La legge per primo chi tiene il corso «${course.title}», senza il tuo nome.`
+}
+
 /** Where somebody says what is wrong: what kind of fault, and a sentence. */
 export default async function ReportPage({ searchParams }: ReportParams) {
   const params = await searchParams
@@ -81,7 +90,7 @@ export default async function ReportPage({ searchParams }: ReportParams) {
         </ActionForm>
       </section>
       <p className="small quiet">
-        Chi legge non vede il tuo nome. La risposta la trovi in{' '}
+        <Readers of={value} /> La risposta la trovi in{' '}
         <Link href="/segnalazioni" prefetch={false}>
           Le tue segnalazioni
         </Link>

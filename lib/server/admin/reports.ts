@@ -39,7 +39,8 @@ const SHOWN = 100
 const line = ({ id, kind, sentence, record, rule, template, createdAt, replied }: Report): ReportLine => ({
   ...{ id, kind, sentence, rule, template, createdAt },
   about: record.of === 'question' ? record.ask : record.title,
-  upheld: replied?.upheld ?? null,
+  // What an instructor replied and passed on still waits here.
+  upheld: replied && !replied.byCourse ? replied.upheld : null,
 })
 
 /** Reports that wait for a reply, those that have one, and templates out of service. For administrators. */
@@ -80,7 +81,7 @@ export const replyToReport = defineUseCase('admin/reply', replyShape, async ({ i
   if (upheld === null) return err('no-outcome')
   if (reply === null) return err('no-sentence')
   if (!(await findReport(database(), id))) return err('not-found')
-  await replyTo(database(), id, { upheld, reply, at: now })
+  await replyTo(database(), id, { upheld, reply, byCourse: false, at: now })
   return ok(null)
 })
 

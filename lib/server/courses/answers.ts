@@ -49,7 +49,7 @@ export interface AnswersDto {
 }
 
 /** What was chosen, in the words of the question as that person saw it. */
-function sayChosen({ options, boxes, unit }: QuestionView, given: GivenAnswer['given']): string {
+export function sayChosen({ options, boxes, unit }: QuestionView, given: GivenAnswer['given']): string {
   const textOf = (key: unknown, among = options): string =>
     among.find((option) => option.key === key)?.text ?? String(key).replace('.', ',')
   if ('giveUp' in given) return 'non lo so'

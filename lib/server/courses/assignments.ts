@@ -29,6 +29,7 @@ import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
 import { readBy } from './duties'
+import { leftOutIn } from './left-out'
 import { isFinished, runsOf, toldToTeacher } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 
@@ -173,9 +174,8 @@ export const getAssignments = defineUseCase(
       assignments.map(({ id }) => id),
       now,
     )
-    const done = (id: string): number =>
-      students.filter(({ userId }) => runs.some((r) => r.assignmentId === id && r.userId === userId && isFinished(r)))
-        .length
+    const finished = new Set(runs.filter(isFinished).map((run) => `${run.assignmentId} ${run.userId}`))
+    const done = (id: string): number => students.filter(({ userId }) => finished.has(`${id} ${userId}`)).length
     return ok({
       course,
       students: students.length,
@@ -223,7 +223,8 @@ export const getAssignment = defineUseCase('course/assignment', z.object(which),
     }),
   )
   const { task: given, ...rest } = assignment
-  return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students })
+  const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
+  return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, leftOut })
 })
 
 /** Of an assignment to read, how many lessons somebody has read; null of another. */

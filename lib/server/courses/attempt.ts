@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import type { Run } from '#lib/db/assignment-runs'
 import { findAssignment } from '#lib/db/assignments'
 import { findRun, listRunQuestions, type RunHead, type RunQuestion } from '#lib/db/course-attempts'
+import { leftOutOf } from '#lib/db/left-out'
 import type { BeliefView } from '#lib/italian/views'
 import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId, unsafePosition } from '../define-use-case'
@@ -23,6 +24,8 @@ export interface AttemptLine {
   readonly mark: 'open' | 'hidden' | 'right' | 'wrong' | 'wrongReason' | 'gaveUp'
   readonly at: number | null
   readonly beliefs: readonly BeliefView[]
+  /** Why it counts for nobody; null where it counts. */
+  readonly leftOut: string | null
 }
 
 const shape = z.object({ courseId: unsafeId, userId: unsafeId, quizId: unsafeId })
@@ -38,6 +41,8 @@ interface Opened {
   /** Which of how many times. */
   readonly place: { readonly number: number; readonly of: number }
   readonly questions: readonly RunQuestion[]
+  /** What counts for nobody, by its place. */
+  readonly leftOut: ReadonlyMap<number, string>
   /** What whoever looks is being asked elsewhere. */
   readonly open: ReadonlySet<string>
 }
@@ -59,10 +64,12 @@ async function attemptOf(
   if (!run) return err('not-found')
   const place = { number: runs.indexOf(run) + 1, of: runs.length }
   const questions = await listRunQuestions(db, of)
-  return ok({ course, pupil, column: columnOf(assignment), head, run, place, questions, open: await openToAsker(now) })
+  const leftOut = new Map((await leftOutOf(db, head.quizId)).map(({ position, reason }) => [position, reason]))
+  const open = await openToAsker(now)
+  return ok({ course, pupil, column: columnOf(assignment), head, run, place, questions, leftOut, open })
 }
 
-const lineOf = ({ position, item, seed, answer }: RunQuestion, open: ReadonlySet<string>): AttemptLine => {
+const lineOf = ({ position, item, seed, answer }: RunQuestion, { open, leftOut }: Opened): AttemptLine => {
   const told = answer !== null && !open.has(item.id)
   return {
     position,
@@ -70,6 +77,8 @@ const lineOf = ({ position, item, seed, answer }: RunQuestion, open: ReadonlySet
     mark: answer === null ? 'open' : told ? answer.verdict : 'hidden',
     at: answer?.at ?? null,
     beliefs: told ? tallied([answer]) : [],
+    // Why may tell the answer.
+    leftOut: leftOut.has(position) ? (open.has(item.id) ? '' : (leftOut.get(position) ?? '')) : null,
   }
 }
 
@@ -83,6 +92,8 @@ export interface AttemptDto {
   readonly finished: boolean
   readonly right: number
   readonly total: number
+  /** The same without what counts for nobody; null where all counts. */
+  readonly counted: { readonly right: number; readonly total: number } | null
   readonly number: number
   readonly of: number
   readonly lines: readonly AttemptLine[]
@@ -92,7 +103,7 @@ export interface AttemptDto {
 export const getAttempt = defineUseCase('course/attempt', shape, async (which, { now }) => {
   const found = await attemptOf(which, now)
   if (!found.ok) return found
-  const { course, pupil, column, head, run, place, questions, open } = found.value
+  const { course, pupil, column, head, run, place, questions } = found.value
   const dto: AttemptDto = {
     course,
     pupil,
@@ -103,8 +114,9 @@ export const getAttempt = defineUseCase('course/attempt', shape, async (which, {
     finished: isFinished(run),
     right: run.right,
     total: run.total,
+    counted: run.leftOut === 0 ? null : { right: run.right - run.leftOutRight, total: run.total - run.leftOut },
     ...place,
-    lines: questions.map((question) => lineOf(question, open)),
+    lines: questions.map((question) => lineOf(question, found.value)),
   }
   return ok(dto)
 })

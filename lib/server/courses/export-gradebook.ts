@@ -6,8 +6,9 @@ import { type Cell, groupedBy, pointsOf } from '#lib/courses/index'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import { type Db, database } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
+import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
-import { CELL_STATES } from '#lib/italian/site'
+import { CELL_STATES, sayLeftOut } from '#lib/italian/site'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
@@ -16,8 +17,15 @@ import { romeTime } from './rome'
 import { isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
 
-const stateOf = ({ state, late, mark }: Cell): string =>
-  [CELL_STATES[state], state === 'done' && late && 'in ritardo', mark && 'voto a mano'].filter(Boolean).join(', ')
+const stateOf = ({ state, late, mark, counted }: Cell): string =>
+  [
+    CELL_STATES[state],
+    state === 'done' && late && 'in ritardo',
+    counted && counted.leftOut > 0 && sayLeftOut(counted.leftOut),
+    mark && 'voto a mano',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** A moment on the clocks of Rome, as `2026-12-01 10:00`. */
 const told = (at: number | null): string | null => (at === null ? null : romeTime(at).replace('T', ' '))
@@ -117,7 +125,28 @@ async function givenRows({ db, assignments, pupils }: Loaded): Promise<Sheet['ro
   return [
     ['Persona', 'E-mail', 'Compito', 'Che cosa', 'Quanto', 'Motivo', 'Deciso il', 'Da', 'Non vale più dal', 'Tolto da'],
     ...rows,
+    ...(await leftOutRows(db, assignments)),
   ]
+}
+
+/** What was decided for everybody: questions that do not count, what counts again included. */
+async function leftOutRows(db: Db, assignments: readonly Assignment[]): Promise<Sheet['rows']> {
+  const all = await listLeftOut(
+    db,
+    assignments.map(({ id }) => id),
+    { inForce: false },
+  )
+  return all.map(({ assignmentId, template, itemId, reason, at, by, ended }) => [
+    'tutti',
+    '',
+    assignments.find(({ id }) => id === assignmentId)?.title ?? '',
+    itemId === null ? 'domande di un modello che non contano' : 'domanda che non conta',
+    itemId ?? template,
+    reason,
+    told(at),
+    by,
+    ...[told(ended?.at ?? null), ended?.by ?? null],
+  ])
 }
 
 interface BookFile {

@@ -7,6 +7,7 @@ import { type Db, database } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
+import { pointsIn } from './runs'
 import { taughtCourse } from './taught-course'
 
 /** People on a page. */
@@ -79,7 +80,7 @@ export async function linesOf(
   })
 }
 
-/** People in the order of one assignment, or of all that give points: only these are looked at for everybody. */
+/** People in the order of one assignment, whose column alone is looked at for everybody; or of their totals, which the database adds up. */
 async function sortedBy(
   db: Db,
   assignments: readonly Assignment[],
@@ -87,11 +88,52 @@ async function sortedBy(
   sort: string,
   now: number,
 ): Promise<readonly Pupil[]> {
-  const only =
-    sort === 'totale' ? assignments.filter((a) => columnOf(a).counts) : assignments.filter(({ id }) => id === sort)
-  const lines = await linesOf(db, only, pupils, now)
-  const rank = ({ sum, cells: [cell] }: BookLine): number => (sort === 'totale' ? sum.points : cell ? rankOf(cell) : 0)
-  return [...lines].sort((a, b) => rank(a) - rank(b))
+  const of = assignments.filter((each) => (sort === 'totale' ? columnOf(each).counts : each.id === sort))
+  const ids = [of.map(({ id }) => id), pupils.map(({ userId }) => userId)] as const
+  if (sort === 'totale') {
+    const points = await pointsIn(db, ...ids, now)
+    return [...pupils].sort((a, b) => (points.get(a.userId) ?? 0) - (points.get(b.userId) ?? 0))
+  }
+  const cell = await cellsOf(db, of, ids[1], now)
+  const ranks = new Map(pupils.map(({ userId }) => [userId, of[0] ? rankOf(cell(userId, of[0])) : 0]))
+  return [...pupils].sort((a, b) => (ranks.get(a.userId) ?? 0) - (ranks.get(b.userId) ?? 0))
+}
+
+/** Which page of a gradebook, of whom, in what order. */
+interface Wish {
+  readonly search: string
+  readonly sort: string
+  readonly down: boolean
+  readonly page: number
+}
+
+/** A page of the gradebook of a course, for whoever may see it. */
+export async function gradebookOf(
+  db: Db,
+  { id, title }: GradebookDto['course'],
+  { search, sort: wished, down, page: wishedPage }: Wish,
+  now: number,
+): Promise<GradebookDto> {
+  const [assignments, all] = await Promise.all([listAssignments(db, [id]), pupilsOf(db, id)])
+  const found = all.filter(({ name }) => isFound(name, search))
+  const sort = wished === 'totale' || assignments.some((a) => a.id === wished) ? wished : 'nome'
+  const sorted = sort === 'nome' ? found : await sortedBy(db, assignments, found, sort, now)
+  const ordered = down ? [...sorted].reverse() : sorted
+  const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
+  const page = Math.min(wishedPage, pages)
+  const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
+  return {
+    course: { id, title },
+    columns: assignments.map(columnOf),
+    lines: await linesOf(db, assignments, shown, now),
+    students: all.length,
+    found: found.length,
+    search,
+    sort,
+    down,
+    page,
+    pages,
+  }
 }
 
 /** The gradebook of a course: what every student has made of every assignment, a page at a time. */
@@ -104,31 +146,10 @@ export const getGradebook = defineUseCase(
     down: z.boolean().default(false),
     page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
   }),
-  async ({ courseId, search, sort: wished, down, page: wishedPage }, { now }) => {
+  async ({ courseId, ...wish }, { now }) => {
     const taught = await taughtCourse(courseId, now)
     if (!taught.ok) return taught
     const { id, title } = taught.value.course
-    const db = database()
-    const [assignments, all] = await Promise.all([listAssignments(db, [id]), pupilsOf(db, id)])
-    const found = all.filter(({ name }) => isFound(name, search))
-    const sort = wished === 'totale' || assignments.some((a) => a.id === wished) ? wished : 'nome'
-    const sorted = sort === 'nome' ? found : await sortedBy(db, assignments, found, sort, now)
-    const ordered = down ? [...sorted].reverse() : sorted
-    const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
-    const page = Math.min(wishedPage, pages)
-    const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
-    const dto: GradebookDto = {
-      course: { id, title },
-      columns: assignments.map(columnOf),
-      lines: await linesOf(db, assignments, shown, now),
-      students: all.length,
-      found: found.length,
-      search,
-      sort,
-      down,
-      page,
-      pages,
-    }
-    return ok(dto)
+    return ok(await gradebookOf(database(), { id, title }, wish, now))
   },
 )

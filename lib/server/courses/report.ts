@@ -31,6 +31,7 @@ import { titlesOfOwn } from '../own/titles'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
 import { byRule } from '../rule-order'
+import { type LeftOutDto, leftOutIn } from './left-out'
 import { type SharedErrors, sharedErrors } from './shared-errors'
 import { taughtCourse } from './taught-course'
 
@@ -67,6 +68,8 @@ export interface ReportDto extends SharedErrors {
     readonly itemId: string | null
   })[]
   readonly weeks: readonly (WeekActivity & { readonly start: number })[]
+  /** What counts for nobody: of it the marks say nothing, and this report as ever. */
+  readonly leftOut: readonly LeftOutDto[]
 }
 
 /** What a question of a template asks, as an example; its name where there is none any more. */
@@ -135,6 +138,9 @@ async function reportOf(db: Db, { id, title }: Course, assignment: Assignment | 
       title: bank.areas().find(({ slug }) => slug === area.area)?.title ?? area.area,
     })),
     templates: await templatesOf(db, answers),
+    leftOut: (await leftOutIn(db, id, now)).filter(
+      ({ ended, assignmentId }) => ended === null && (only === undefined || only === assignmentId),
+    ),
     weeks: activityOf(answers, since, WEEKS).map((week) => ({ ...week, start: since + week.week * 7 * 86_400_000 })),
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Attempted } from '#lib/courses/index'
-import { listRuns, type Run } from '#lib/db/assignment-runs'
+import { listRuns, overdueExams, type Run, sumPoints } from '#lib/db/assignment-runs'
 import type { Db } from '#lib/db/client'
 import { findExam } from '#lib/db/exams'
 import { isTold, phaseOf } from '#lib/study/index'
@@ -23,35 +23,66 @@ export async function runsOf(
 ): Promise<readonly LookedAt[]> {
   const runs = await listRuns(db, assignmentIds, userIds)
   const over = runs.filter(({ exam }) => exam !== null && phaseOf(exam, now) === 'over')
-  const failed = new Set<string>()
-  for (const run of over) {
-    const handedIn = async () => {
-      const exam = await findExam(db, run.userId, run.quizId)
-      if (exam) await upToDate(run.userId, exam, now)
-      return true
-    }
-    if (!(await ofList(handedIn, false))) failed.add(run.quizId)
-  }
+  const failed = await handIn(db, over, now)
   const looked = over.length > 0 ? await listRuns(db, assignmentIds, userIds) : runs
   return looked.map((run) => ({ ...run, failed: failed.has(run.quizId) }))
+}
+
+/** Hands in some exams whose time is over; returns those that could not be. */
+async function handIn(
+  db: Db,
+  over: readonly { readonly userId: string; readonly quizId: string }[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>()
+  for (const { userId, quizId } of over) {
+    const handedIn = async () => {
+      const exam = await findExam(db, userId, quizId)
+      if (exam) await upToDate(userId, exam, now)
+      return true
+    }
+    if (!(await ofList(handedIn, false))) failed.add(quizId)
+  }
+  return failed
+}
+
+/** The points of some people in some assignments together; exams whose time is over are handed in first. Who has none is left out. */
+export async function pointsIn(
+  db: Db,
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const past = await overdueExams(db, assignmentIds, userIds, now)
+  await handIn(
+    db,
+    past.filter((exam) => phaseOf(exam, now) === 'over'),
+    now,
+  )
+  return sumPoints(db, assignmentIds, userIds)
 }
 
 /** Whether nothing of it is left to do. */
 export const isFinished = ({ exam, answered, total }: Run): boolean =>
   exam === null ? answered === total : exam.submittedAt !== null
 
+/** What counts of a run: all but what counts for nobody. */
+const counted = ({ right, total, leftOut, leftOutRight }: Run) => ({
+  right: right - leftOutRight,
+  total: total - leftOut,
+  leftOut,
+})
+
 /** A run as far as its outcome goes, for whoever did it. */
 export const toldTo = (run: Run, now: number): Attempted => ({
-  right: run.right,
-  total: run.total,
+  ...counted(run),
   finished: isFinished(run),
   told: run.exam === null || isTold(run.exam.scores, run.exam, now),
 })
 
 /** The same for who teaches the course: nothing waits for them. */
 export const toldToTeacher = (run: Run): Attempted => ({
-  right: run.right,
-  total: run.total,
+  ...counted(run),
   finished: isFinished(run),
   told: true,
 })

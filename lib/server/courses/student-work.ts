@@ -77,6 +77,8 @@ export interface RunDto {
   readonly answered: number
   readonly total: number
   readonly finished: boolean
+  /** Questions of it that count for nobody. */
+  readonly leftOut: number
   readonly lastAt: number | null
 }
 
@@ -127,6 +129,7 @@ export const getWork = defineUseCase(
         answered: run.answered,
         total: run.total,
         finished: isFinished(run),
+        leftOut: run.leftOut,
         lastAt: run.lastAt,
       })),
       given,

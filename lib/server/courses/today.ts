@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { type CoursePhase, coursePhase } from '#lib/courses/index'
+import { countAppeals } from '#lib/db/appeals'
 import { listAssignments } from '#lib/db/assignments'
 import { recentClasses } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
@@ -9,6 +10,7 @@ import type { Course } from '#lib/db/courses'
 import { listMembers } from '#lib/db/members'
 import { kindOf } from '#lib/db/tasks'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import { type AppealLine, firstAppeals } from './appeals'
 import { type DueDto, dueNow } from './due'
 import { type InvitationDto, invitationOf } from './invitation'
 import { romeDay } from './rome'
@@ -17,6 +19,8 @@ import { taughtCourse } from './taught-course'
 
 /** Errors that are told of. */
 const ERRORS = 3
+/** Reports that are shown; a page of their own has all. */
+const APPEALS = 2
 /** Assignments and sessions that are listed; all of them have a page of their own. */
 const LISTED = 5
 
@@ -26,6 +30,8 @@ export interface TodayDto extends SharedErrors {
   readonly now: number
   readonly students: number
   readonly due: readonly DueDto[]
+  /** Reports that wait for the instructors: how many, and the first of them. */
+  readonly appeals: { readonly waiting: number; readonly first: readonly AppealLine[] }
   /** The last ones, the newest first. */
   readonly assignments: readonly {
     readonly id: string
@@ -58,14 +64,16 @@ export const getToday = defineUseCase('course/today', z.object({ courseId: unsaf
     recentClasses(db, { courseId: course.id }, LISTED),
   ])
   const students = members.filter(({ role, removedAt }) => role === 'studente' && removedAt === null)
-  const [due, errors] = await Promise.all([
+  const [due, errors, waiting, first] = await Promise.all([
     dueNow(db, assignments, students, now),
     sharedErrors(db, course.id, members, ERRORS),
+    countAppeals(db, course.id),
+    firstAppeals(db, course.id, APPEALS),
   ])
   return ok<TodayDto>({
     course: { id: course.id, title: course.title, phase: coursePhase(course, romeDay(now)) },
     ...errors,
-    ...{ now, due, students: students.length },
+    ...{ now, due, students: students.length, appeals: { waiting, first } },
     assignments: assignments
       .slice(-LISTED)
       .reverse()

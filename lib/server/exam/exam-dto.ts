@@ -5,7 +5,7 @@ import type { BeliefView, QuestionView, TableView, VerdictView } from '#lib/ital
 import type { CallScore } from '#lib/questions/calls'
 import { type Blueprint, CALLS, type ExamScore, type Given, lengthOf, neededOf, type Phase } from '#lib/study/index'
 import type { RuleTexts } from '../bank'
-import type { Mark } from '../dto'
+import type { LeftOutNote, Mark } from '../dto'
 import { bank } from '../ports'
 
 /** What the use cases of exams return: plain data that may cross to the browser. Times in ms since 1970, positions from 1. */
@@ -140,6 +140,8 @@ export interface ExamResultDto {
   /** Fresh questions like those that were missed. */
   readonly again: readonly string[]
   readonly name: string | null
+  /** What counts for nobody; null where scores are not shown. */
+  readonly leftOut: LeftOutNote | null
 }
 
 export interface ExamsDto {

@@ -11,6 +11,7 @@ import { tallied } from '../beliefs'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { openToAsker } from '../open-items'
 import { bank } from '../ports'
+import { leftOutNote } from '../quiz/left-out-note'
 import { remembering } from '../remembering'
 import { Busy } from '../work/busy'
 import { callScore, rulingOf } from './exam-call-view'
@@ -39,6 +40,7 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
   const asked = questions.map(({ item }) => item.id)
   // Of a call there is no other question on its point.
   const missed = questions.filter(({ position }) => verdictAt(position) !== 'right' && !isCallAt(position))
+  const open = await openToAsker(now)
   const titled = (area: string): string => (area === '' ? '' : areaTitle(area))
   const dto: ExamResultDto = {
     exam: examDto(exam, { phase: phaseOf(exam, now), choices: await choicesOf(db, exam.id), now }),
@@ -63,10 +65,15 @@ export const getExamResult = defineUseCase('exam/result', z.object({ examId: uns
           callScore(call, rulingOf(questions.find((q) => q.position === call.position)?.choice?.given)),
         )
       : [],
-    again: shown
-      ? await freshFor(missed, [...asked, ...(await openToAsker(now))], who.id, await withdrawnTemplates(db))
-      : [],
+    again: shown ? await freshFor(missed, [...asked, ...open], who.id, await withdrawnTemplates(db)) : [],
     name: who.name ?? who.email,
+    leftOut: shown
+      ? await leftOutNote(db, exam.id, {
+          told: questions.filter(({ item }) => !open.has(item.id)),
+          total: questions.length,
+          right: questions.flatMap(({ position }) => (verdictAt(position) === 'right' ? [position] : [])),
+        })
+      : null,
   }
   return ok(dto)
 })

@@ -11,6 +11,7 @@ import { defineUseCase, unsafeId } from '../define-use-case'
 import type { ResultDto } from '../dto'
 import { bank } from '../ports'
 import { byRule } from '../rule-order'
+import { leftOutNote } from './left-out-note'
 import { openBeside } from './open-beside'
 import { quizDto } from './state'
 
@@ -57,6 +58,11 @@ export const getResult = defineUseCase('quiz/get-result', z.object({ quizId: uns
       }
     }),
     beliefs: tallied(told),
+    leftOut: await leftOutNote(db, quiz.id, {
+      told,
+      total: answered.length === frozen.length ? frozen.length : null,
+      right: answered.filter(({ verdict }) => verdict === 'right').map(({ position }) => position),
+    }),
   }
   return ok(dto)
 })

@@ -8,3 +8,7 @@ export type ReportCode =
   | 'no-kind'
   /** It is not said whether it was right. */
   | 'no-outcome'
+  /** It was passed on to the administrators: who teaches the course replies no more. */
+  | 'report-passed'
+  /** Somebody else who teaches the course has replied since. */
+  | 'report-replied'

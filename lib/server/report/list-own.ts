@@ -17,8 +17,15 @@ export interface OwnReportDto {
   readonly rule: string | null
   readonly place: string
   readonly createdAt: number
+  /** The course whose instructors read it first; null where it went to the administrators. */
+  readonly course: string | null
+  /** Whether they passed it on; said of nothing whose reply is held. */
+  readonly passed: boolean
   /** `waiting`: there is none yet. `held`: it comes once what the question was met in is over. */
-  readonly reply: 'waiting' | 'held' | { readonly upheld: boolean; readonly text: string; readonly at: number }
+  readonly reply:
+    | 'waiting'
+    | 'held'
+    | { readonly upheld: boolean; readonly text: string; readonly byCourse: boolean; readonly at: number }
 }
 
 const SHOWN = 100
@@ -36,13 +43,18 @@ export const listOwnReports = defineUseCase('report/list', z.void(), async (_, {
 })
 
 function dto(report: Report, open: ReadonlySet<string>): OwnReportDto {
-  const { id, kind, sentence, record, rule, place, createdAt, replied, answered, itemId } = report
+  const { id, kind, sentence, record, rule, place, createdAt, replied, answered, itemId, course, passedAt } = report
   // A reply may say what is right: not while the question, or the same one elsewhere, waits for its answer. That there is one says nothing.
   const held = !answered || (itemId !== null && open.has(itemId))
-  const reply = replied && !held ? { upheld: replied.upheld, text: replied.reply, at: replied.at } : null
+  const reply =
+    replied && !held
+      ? { upheld: replied.upheld, text: replied.reply, byCourse: replied.byCourse, at: replied.at }
+      : null
   return {
     ...{ id, kind, sentence, rule, place, createdAt },
     about: record.of === 'question' ? record.ask : record.title,
+    course: course?.title ?? null,
+    passed: passedAt !== null && !held,
     reply: reply ?? (held ? 'held' : 'waiting'),
   }
 }

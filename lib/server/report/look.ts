@@ -1,12 +1,22 @@
 import 'server-only'
+import { currentPerson } from '#lib/auth/user'
 import { ok } from '#lib/base/result'
+import { courseTitle } from '#lib/db/appeals'
+import { database } from '#lib/db/client'
+import { findMember } from '#lib/db/members'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { findSubject, subjectShape } from './subject'
 
 /** What somebody is about to report, in words that they have read already. */
 export type ReportableDto =
-  | { readonly of: 'question'; readonly ask: string; readonly place: string }
+  | {
+      readonly of: 'question'
+      readonly ask: string
+      readonly place: string
+      /** The course whose instructors read it first; `sees`: with the name and the attempt of who reports it. */
+      readonly course: { readonly title: string; readonly sees: boolean } | null
+    }
   | { readonly of: 'passage'; readonly rule: string; readonly title: string; readonly place: string }
 
 /** What a report would be about. Tells nothing of any key. */
@@ -17,6 +27,17 @@ export const lookAtReportable = defineUseCase('report/look', subjectShape, async
     const { of, rule, title, place } = found.value
     return ok<ReportableDto>({ of, rule, title, place })
   }
-  const { of, item, seed, place } = found.value
-  return ok<ReportableDto>({ of, ask: bank.ask(bank.toPublic(item), seed), place })
+  const { of, item, seed, place, courseId, quizItemId } = found.value
+  const course = courseId === null ? null : await readers(courseId, quizItemId !== null, now)
+  return ok<ReportableDto>({ of, ask: bank.ask(bank.toPublic(item), seed), place, course })
 })
+
+/** Who reads it first, as whoever reports it is told. */
+async function readers(courseId: string, inAttempt: boolean, now: number) {
+  const who = await currentPerson(now)
+  const [title, member] = [
+    await courseTitle(database(), courseId),
+    who && inAttempt ? await findMember(database(), courseId, who.id) : null,
+  ]
+  return { title, sees: member?.role === 'studente' && member.removedAt === null }
+}

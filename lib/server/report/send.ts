@@ -6,7 +6,8 @@ import { ensureUser } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
 import { transaction } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
-import { keepReport, REPORT_KINDS, type ReportRecord } from '#lib/db/reports'
+import type { ReportRecord } from '#lib/db/report-record'
+import { keepReport, REPORT_KINDS } from '#lib/db/reports'
 import { lockPerson } from '#lib/db/users'
 import { defineUseCase } from '../define-use-case'
 import { explained } from '../explained'
@@ -35,12 +36,14 @@ export const sendReport = defineUseCase('report/send', shape, async ({ subject, 
   if (!within) return err('rate-limited')
   const record = await recordOf(found.value, who.value.id)
   const { place } = found.value
-  const { quizItemId, callId } = found.value.of === 'question' ? found.value : { quizItemId: null, callId: null }
+  const { quizItemId, callId, courseId } =
+    found.value.of === 'question' ? found.value : { quizItemId: null, callId: null, courseId: null }
   const edition = record.of === 'question' ? record.item.edition : bank.edition
   const id = await transaction(async (tx) => {
     const person = await lockPerson(tx, who.value.id)
     if (!person) return null
-    return keepReport(tx, { userId: person.id, kind, sentence, edition, record, quizItemId, callId, place, at: now })
+    const met = { quizItemId, callId, courseId, place }
+    return keepReport(tx, { userId: person.id, kind, sentence, edition, record, ...met, at: now })
   })
   return id === null ? err('expired-session') : ok({ id, place })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { currentPerson } from '#lib/auth/user'
 import { err, ok, type Result } from '#lib/base/result'
+import { courseOfAnswer, courseOfSession, courseOfSheet } from '#lib/db/appeals'
 import { findCall } from '#lib/db/calls'
 import { toldTo } from '#lib/db/class-answers'
 import { findClassQuestion } from '#lib/db/class-sessions'
@@ -44,6 +45,8 @@ export interface QuestionFound {
   readonly given: Given | null
   readonly quizItemId: string | null
   readonly callId: string | null
+  /** The course that it was met in something of: an assignment, a live session, a sheet of one of its decks. */
+  readonly courseId: string | null
   /** Address of where it was met. */
   readonly place: string
 }
@@ -93,7 +96,8 @@ export async function findSubject(
     const past = await findPast(db, who.id, subject.attempt)
     if (!past) return err('not-found')
     const { snapshot, given, id } = past
-    return ok(question({ ...snapshot, given, place: `/progressi/storia/${id}` }))
+    const met = await courseOfAnswer(db, id)
+    return ok(question({ ...snapshot, given, ...met, place: `/progressi/storia/${id}` }))
   }
   const asked = await findAsked(db, who.id, subject.quiz, subject.position)
   if (!asked) return err('not-found')
@@ -116,7 +120,8 @@ async function played({
   const { told, given } = await toldTo(db, found.id, player.id)
   if (!told) return err('not-found')
   const { item, seed } = found
-  return ok(question({ item, seed, given, place: `/sessione/${encodeURIComponent(readShortCode(code))}` }))
+  const courseId = await courseOfSession(db, found.sessionId)
+  return ok(question({ item, seed, given, courseId, place: `/sessione/${encodeURIComponent(readShortCode(code))}` }))
 }
 
 /** A question of a sheet on paper, for whoever may read its correction. */
@@ -134,7 +139,8 @@ async function printed(
   const asked = (await sheetQuestions(database(), sheet.id, variant)).find((one) => one.position === n)
   if (!asked) return err('not-found')
   const { item, seed } = asked
-  return ok(question({ item, seed, given: null, place: `/correzione/${token}?foglio=${variant}` }))
+  const courseId = await courseOfSheet(database(), sheet.id)
+  return ok(question({ item, seed, given: null, courseId, place: `/correzione/${token}?foglio=${variant}` }))
 }
 
 const question = ({
@@ -143,14 +149,16 @@ const question = ({
   given,
   quizItemId = null,
   callId = null,
+  courseId = null,
   place,
-}: Omit<QuestionFound, 'of' | 'quizItemId' | 'callId'> &
-  Partial<Pick<QuestionFound, 'quizItemId' | 'callId'>>): QuestionFound => ({
+}: Omit<QuestionFound, 'of' | 'quizItemId' | 'callId' | 'courseId'> &
+  Partial<Pick<QuestionFound, 'quizItemId' | 'callId' | 'courseId'>>): QuestionFound => ({
   of: 'question',
   item,
   seed,
   given,
   quizItemId,
   callId,
+  courseId,
   place,
 })

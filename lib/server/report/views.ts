@@ -1,4 +1,5 @@
 import 'server-only'
 
 // What pages name of reports.
-export type { ReportKind, ReportRecord } from '#lib/db/reports'
+export type { ReportRecord } from '#lib/db/report-record'
+export type { ReportKind } from '#lib/db/reports'

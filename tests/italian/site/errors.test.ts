@@ -113,6 +113,8 @@ const known: Record<Code, ErrorCode> = {
   'no-sentence': 'no-sentence',
   'no-kind': 'no-kind',
   'no-outcome': 'no-outcome',
+  'report-passed': 'report-passed',
+  'report-replied': 'report-replied',
 }
 const back: Record<ErrorCode, Code> = known as Record<ErrorCode, Code> & Record<Code, ErrorCode>
 

@@ -13,6 +13,7 @@ const tabs = (id: string): readonly (readonly [href: string, name: string])[] =>
     [`${own}/compiti`, 'Compiti'],
     [`${own}/registro`, 'Registro'],
     [`${own}/rapporto`, 'Rapporto'],
+    [`${own}/segnalazioni`, 'Segnalazioni'],
     [`/formatore/sessioni?corso=${id}`, 'Sessioni'],
     [`/formatore/mazzi?corso=${id}`, 'Mazzi'],
     [`/formatore/domande?corso=${id}`, 'Domande'],

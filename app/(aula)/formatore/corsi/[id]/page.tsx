@@ -6,6 +6,7 @@ import { COURSE_IS } from '../../../../_ui/course/phases'
 import { sayDate } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
 import { Refused } from '../../refused'
+import { AppealsToday } from './appeals-today'
 import { CourseTabs } from './course-tabs'
 import { Due } from './due'
 import { SharedErrorList } from './errori/shared-errors'
@@ -38,6 +39,7 @@ export default async function TaughtCoursePage({ params, searchParams }: CourseP
       </header>
       <CourseTabs courseId={course.id} />
       <CourseDone of={await searchParams} />
+      <AppealsToday courseId={course.id} appeals={today.appeals} />
       {students === 0 ? (
         <NoStudents today={today} />
       ) : (

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { Fragment } from 'react'
 import { getReport } from '#lib/server/admin/reports'
-import type { ReportRecord } from '#lib/server/report/views'
 import { ActionForm } from '../../../../_ui/action-form'
 import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
@@ -11,60 +9,11 @@ import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
 import { TypedArea } from '../../../../_ui/typed-area'
 import { TypedChoices } from '../../../../_ui/typed-choices'
+import { AsItWas } from '../../../segnala/as-it-was'
 import { KINDS } from '../../../segnala/kinds'
 import { putBack, reply, takeOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Una segnalazione', robots: { index: false } }
-
-type Question = Extract<ReportRecord, { of: 'question' }>
-
-/** The question as it was when it was reported: what it asks, its trace, its scenario. */
-function AsItWas({ record }: { readonly record: Question }) {
-  const { item, ask, headline, steps, given } = record
-  return (
-    <section aria-labelledby="domanda">
-      <h2 id="domanda">La domanda com’era</h2>
-      <p className="rule-text">
-        <WithMana text={ask} />
-      </p>
-      <p>
-        <WithMana text={headline} />
-      </p>
-      <ol className="steps-told">
-        {steps.map(({ n, sentence, rules }) => (
-          <li key={n}>
-            <WithMana text={sentence} />{' '}
-            {rules.map((rule) => (
-              <Fragment key={rule}>
-                <Link className="num small" href={`/regole/${rule}`} prefetch={false}>
-                  {rule}
-                </Link>{' '}
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <p className="small quiet">
-        {given === null ? 'Non aveva ancora risposto.' : `Aveva risposto: ${JSON.stringify(Object.values(given)[0])}.`}
-      </p>
-      <details>
-        <summary>Situazione e opzioni come dati</summary>
-        <pre className="as-data">
-          {JSON.stringify(
-            { id: item.id, scenario: item.scenario, probe: item.probe, options: item.options, right: item.right },
-            null,
-            1,
-          )}
-        </pre>
-      </details>
-      <p>
-        <Link href={`/domande/${encodeURIComponent(item.id)}`} prefetch={false}>
-          La domanda com’è oggi
-        </Link>
-      </p>
-    </section>
-  )
-}
 
 /** A report as an administrator reads it, replies to it, and takes its template out of service. */
 export default async function ReportPage({ params }: { readonly params: Promise<{ readonly id: string }> }) {
@@ -77,6 +26,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
   }
   const { report, withdrawn, canWithdraw } = found.value
   const { record, template, replied } = report
+  const own = replied?.byCourse === true ? null : replied
   return (
     <div className="plain narrow">
       <p className="crumb">
@@ -90,8 +40,15 @@ export default async function ReportPage({ params }: { readonly params: Promise<
         {sayMoment(report.createdAt)} · regole del {report.edition}
         {template !== null && ` · modello ${template}`}
       </p>
+      {report.passedAt !== null && (
+        <p className="notice">
+          L’ha passata chi tiene un corso, il {sayMoment(report.passedAt)}.
+          {replied?.byCourse === true &&
+            ` Ha già risposto: ${replied.upheld ? 'aveva ragione' : 'ecco perché no'}, «${replied.reply}» La tua risposta prende il posto di quella.`}
+        </p>
+      )}
       {record.of === 'question' ? (
-        <AsItWas record={record} />
+        <AsItWas record={record} data />
       ) : (
         <section aria-labelledby="passo">
           <h2 id="passo">
@@ -105,7 +62,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
         </section>
       )}
       <section aria-labelledby="risposta">
-        <h2 id="risposta">{replied === null ? 'La risposta' : 'La risposta data'}</h2>
+        <h2 id="risposta">{own === null ? 'La risposta' : 'La risposta data'}</h2>
         <ActionForm action={reply} hidden={[['id', report.id]]} submit="Rispondi" main>
           <TypedChoices
             name="outcome"
@@ -114,11 +71,11 @@ export default async function ReportPage({ params }: { readonly params: Promise<
               ['si', 'aveva ragione'],
               ['no', 'non aveva ragione: ecco perché'],
             ]}
-            {...(replied === null ? {} : { chosen: replied.upheld ? 'si' : 'no' })}
+            {...(own === null ? {} : { chosen: own.upheld ? 'si' : 'no' })}
           />
           <div className="inp">
             <label htmlFor="frase">Una frase per chi ha segnalato</label>
-            <TypedArea id="frase" name="reply" maxLength={600} defaultValue={replied?.reply ?? ''} />
+            <TypedArea id="frase" name="reply" maxLength={600} defaultValue={own?.reply ?? ''} />
           </div>
         </ActionForm>
       </section>

@@ -5,6 +5,7 @@ import { BarPlot } from '../../../../../_ui/plot/bar-plot'
 import { PlotTable } from '../../../../../_ui/plot/plot-table'
 import { Refused } from '../../../refused'
 import { CourseHead } from '../head'
+import { LeftOutList } from '../segnalazioni/left-out-list'
 import { interval, percent } from './figures'
 import { HeatMap } from './heat-map'
 import { Items } from './items'
@@ -125,6 +126,12 @@ function Questions({ report }: { readonly report: ReportDto }) {
         di risposte giuste; la discriminazione va da −1 a 1: è alta quando risponde bene chi sa anche il resto. Si
         calcola da 10 persone in su.
       </p>
+      {report.leftOut.length > 0 && (
+        <>
+          <h3>Non contano</h3>
+          <LeftOutList courseId={report.course.id} leftOut={report.leftOut} back="segnalazioni" titled />
+        </>
+      )}
       <Items templates={report.templates} />
       <Csv report={report} table="domande" of="domande" />
       <Csv report={report} table="errori" of="errori per domanda" />

@@ -70,6 +70,7 @@ function CellLink({ cell, href, about }: { readonly cell: KnownCell; readonly hr
               /{worth.outOf}
               {cell.mark && ' a mano'}
               {cell.late && ' in ritardo'}
+              {!cell.mark && cell.counted && cell.counted.leftOut > 0 && ` −${cell.counted.leftOut} dom.`}
             </small>
           </span>
           <ShareLine share={share} />

@@ -115,6 +115,9 @@ export default async function BookPage({ params, searchParams }: BookParams) {
                   <span className="gc overdue" />
                   scaduto, non consegnato
                 </li>
+                {book.lines.some(({ cells }) => cells.some(({ counted }) => counted && counted.leftOut > 0)) && (
+                  <li>−1 dom.: senza una domanda, che non conta per nessuno</li>
+                )}
               </ul>
             </>
           )}

@@ -1,5 +1,5 @@
-import type { Cell, Points, Sum } from '#lib/courses/index'
-import { CELL_STATES } from '#lib/italian/site'
+import { type Cell, type Points, pointsOf, type Sum } from '#lib/courses/index'
+import { CELL_STATES, sayLeftOut } from '#lib/italian/site'
 
 /** Points as they are read: `7,5`. */
 export const sayPoints = (points: number): string => String(points).replace('.', ',')
@@ -10,13 +10,20 @@ export const sayOf = ({ points, outOf }: Points): string => `${sayPoints(points)
 /** The short words of a cell that has no figure. */
 export const sayState = ({ state }: Pick<Cell, 'state'>): string => CELL_STATES[state]
 
+/** How many questions of what counts count for nobody, and what was computed with them; nothing where all count. */
+function sayCounted({ counted, computed, mark }: Cell): string {
+  if (!counted || counted.leftOut === 0) return ''
+  return [sayLeftOut(counted.leftOut), !mark && computed && `calcolato ${sayOf(computed)}`].filter(Boolean).join(', ')
+}
+
 /** A cell in words, for who does not see it: everything that it shows. */
 export function sayCell(cell: Cell): string {
   const { state, mark, computed, late } = cell
-  const worth = state === 'excused' ? null : (mark ?? computed)
+  const worth = pointsOf(cell)
   return [
     worth ? sayOf(worth) : CELL_STATES[state],
     worth && mark && (computed ? `voto a mano, calcolato ${sayOf(computed)}` : 'voto a mano'),
+    state === 'done' && sayCounted(cell),
     state === 'excused' && computed && `aveva ${sayOf(computed)}`,
     state === 'done' && late && 'in ritardo',
   ]

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { tally } from '#lib/italian/site'
+import { sayLeftOut, tally } from '#lib/italian/site'
 import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
@@ -8,6 +8,7 @@ import { sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { Refused } from '../../../../refused'
 import { CourseHead } from '../../head'
+import { LeftOutList } from '../../segnalazioni/left-out-list'
 import { change, drop, giveTime } from '../actions'
 import { WhenFields } from '../when-fields'
 
@@ -25,7 +26,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
   const { id, compito } = await params
   const found = await getAssignment({ courseId: id, assignmentId: compito })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
-  const { course, assignment, students } = found.value
+  const { course, assignment, students, leftOut } = found.value
   const hidden = [
     ['courseId', course.id],
     ['assignmentId', assignment.id],
@@ -65,6 +66,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                       : [
                           STATES[state],
                           best && `${best.right} su ${best.total}`,
+                          best?.leftOut !== undefined && sayLeftOut(best.leftOut),
                           begun > 1 && tally(begun, 'tentativo'),
                           lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
                         ]
@@ -118,6 +120,12 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </ul>
         )}
       </section>
+      {leftOut.length > 0 && (
+        <section aria-labelledby="non-contano">
+          <h2 id="non-contano">Domande che non contano</h2>
+          <LeftOutList courseId={course.id} leftOut={leftOut} back={`compiti/${assignment.id}`} />
+        </section>
+      )}
       <section aria-labelledby="quando">
         <h2 id="quando">Titolo e date</h2>
         <ActionForm action={change} hidden={hidden} submit="Salva">

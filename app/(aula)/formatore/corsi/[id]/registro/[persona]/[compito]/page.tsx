@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { sayLeftOut } from '#lib/italian/site'
 import { getWork, type WorkDto } from '#lib/server/courses/student-work'
 import { CourseDone } from '../../../../../../../_ui/course/course-done'
 import { sayMoment } from '../../../../../../../_ui/date'
@@ -36,6 +37,7 @@ function Runs({ work: { runs }, at }: { readonly work: WorkDto; readonly at: str
           </p>
           <p className="num">
             {run.finished ? `${run.right} su ${run.total}` : `in corso: ${run.answered} su ${run.total} con risposta`}
+            {run.leftOut > 0 && `, ${sayLeftOut(run.leftOut)}`}
           </p>
         </li>
       ))}

@@ -26,6 +26,9 @@ function Line({ line, at }: { readonly line: AttemptLine; readonly at: string })
         <span className="tt">
           <span className="num quiet">{line.position}. </span>
           {line.ask}
+          {line.leftOut !== null && (
+            <span className="quiet small">Non conta, per nessuno{line.leftOut !== '' && `: «${line.leftOut}»`}</span>
+          )}
           {line.mark === 'hidden' && <span className="quiet small">Questa domanda è in una tua prova aperta.</span>}
           {line.beliefs.map(({ id, title }) => (
             <span key={id} className="quiet small">
@@ -44,12 +47,13 @@ export default async function AttemptPage({ params }: AttemptParams) {
   const at = `${task}/${tentativo}`
   const found = await getAttempt({ courseId: id, userId: persona, quizId: tentativo })
   if (!found.ok) return <Refused error={found.error} at={at} />
-  const { course, pupil, column, lines, finished, right, total, number, of, lastAt, at: begun } = found.value
+  const { course, pupil, column, lines, finished, right, total, counted, number, of, lastAt, at: begun } = found.value
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={`${pupil.name}: ${column.title}`} />
       <p>
         <b>{finished ? `${right} su ${total}` : 'In corso'}</b>
+        {finished && counted && counted.total > 0 && `, che conta ${counted.right} su ${counted.total}`}
         {`, tentativo ${number} di ${of}. Cominciato il ${sayMoment(begun)}`}
         {lastAt !== null && `, ultima risposta il ${sayMoment(lastAt)}`}.
       </p>

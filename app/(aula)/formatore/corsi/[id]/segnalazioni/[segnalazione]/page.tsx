@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { type AppealDto, getAppeal } from '#lib/server/courses/appeals'
+import { CourseDone } from '../../../../../../_ui/course/course-done'
+import { sayDate, sayMoment } from '../../../../../../_ui/date'
+import { Link } from '../../../../../../_ui/link'
+import { ItemOpen } from '../../../../../../_ui/trouble/item-open'
+import { AsItWas } from '../../../../../../(studio)/segnala/as-it-was'
+import { KINDS } from '../../../../../../(studio)/segnala/kinds'
+import { Refused } from '../../../../refused'
+import { CourseHead } from '../../head'
+import { Answer } from './answer'
+import { NoCount } from './no-count'
+
+export const metadata: Metadata = { title: 'Una segnalazione del corso', robots: { index: false } }
+
+interface AppealParams {
+  readonly params: Promise<{ readonly id: string; readonly segnalazione: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+/** Who wrote it and where, as far as the course sees their work. */
+function Met({ of: { course, appeal } }: { readonly of: AppealDto }) {
+  const { assignment, attempt } = appeal
+  if (assignment === null)
+    return (
+      <p className="quiet">Viene da una sessione dal vivo o da un foglio del corso: chi l’ha scritta non ha nome.</p>
+    )
+  if (attempt === null) return <p className="quiet">Compito: {assignment.title}. Chi l’ha scritta non ha nome qui.</p>
+  const { userId, name, quizId, position } = attempt
+  const at = `/formatore/corsi/${course.id}/registro/${userId}/${assignment.id}/${quizId}/${position}`
+  return (
+    <p>
+      {name}, {assignment.title}:{' '}
+      <Link href={at} prefetch={false}>
+        la domanda nel suo tentativo
+      </Link>
+    </p>
+  )
+}
+
+/** A report as an instructor of the course reads it, replies to it, lets its question not count, and passes it on. */
+export default async function AppealPage({ params, searchParams }: AppealParams) {
+  const { id, segnalazione } = await params
+  const at = `/formatore/corsi/${id}/segnalazioni`
+  const found = await getAppeal({ courseId: id, reportId: segnalazione })
+  if (!found.ok)
+    return found.error === 'item-open' ? <ItemOpen /> : <Refused error={found.error} at={`${at}/${segnalazione}`} />
+  const { course, appeal, record, edition, said } = found.value
+  return (
+    <div className="plain narrow">
+      <CourseHead course={course} title={KINDS[appeal.kind]} />
+      <CourseDone of={await searchParams} />
+      <p className="told-reply">«{appeal.sentence}»</p>
+      <Met of={found.value} />
+      <p className="small quiet">
+        {sayMoment(appeal.createdAt)} · regole del {sayDate(Date.parse(edition))}
+      </p>
+      {record.of === 'question' && <AsItWas record={record} said={said} />}
+      <Answer of={found.value} />
+      <NoCount of={found.value} />
+      <p className="more">
+        <Link href={at}>Tutte le segnalazioni</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import type { ReportRecord } from '#lib/server/report/views'
+import { Link } from '../../_ui/link'
+import { WithMana } from '../../_ui/mana/mana'
+
+type Question = Extract<ReportRecord, { of: 'question' }>
+
+interface AsItWasProps {
+  readonly record: Question
+  /** What was answered, in words; without it, as it is kept. */
+  readonly said?: string | null
+  /** Whether the scenario and the options follow as data. */
+  readonly data?: boolean
+}
+
+/** The question as it was when it was reported: what it asks, its trace, its scenario. */
+export function AsItWas({ record, said = null, data = false }: AsItWasProps) {
+  const { item, ask, headline, steps, given } = record
+  return (
+    <section aria-labelledby="domanda">
+      <h2 id="domanda">La domanda com’era</h2>
+      <p className="rule-text">
+        <WithMana text={ask} />
+      </p>
+      <p>
+        <WithMana text={headline} />
+      </p>
+      <ol className="steps-told">
+        {steps.map(({ n, sentence, rules }) => (
+          <li key={n}>
+            <WithMana text={sentence} />{' '}
+            {rules.map((rule) => (
+              <Fragment key={rule}>
+                <Link className="num small" href={`/regole/${rule}`} prefetch={false}>
+                  {rule}
+                </Link>{' '}
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="small quiet">
+        {given === null
+          ? 'Non aveva ancora risposto.'
+          : `Aveva risposto: ${said ?? JSON.stringify(Object.values(given)[0])}.`}
+      </p>
+      {data && <AsData item={item} />}
+      <p>
+        <Link href={`/domande/${encodeURIComponent(item.id)}`} prefetch={false}>
+          La domanda com’è oggi
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const AsData = ({ item }: Pick<Question, 'item'>) => (
+  <details>
+    <summary>Situazione e opzioni come dati</summary>
+    <pre className="as-data">
+      {JSON.stringify(
+        { id: item.id, scenario: item.scenario, probe: item.probe, options: item.options, right: item.right },
+        null,
+        1,
+      )}
+    </pre>
+  </details>
+)

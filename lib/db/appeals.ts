@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Db } from './client'
+import { listReports, type Report } from './reports'
+
+/** Where an answer of somebody's was given: which question of a quiz it answers, and for which course; each null where there is none. */
+export async function courseOfAnswer(
+  db: Db,
+  attemptId: string,
+): Promise<{ readonly quizItemId: string | null; readonly courseId: string | null }> {
+  const [found] = await db.$queryRaw<{ quizItemId: string | null; courseId: string | null }[]>`
+    SELECT a."quizItemId", coalesce(s."courseId", l."courseId") AS "courseId" FROM "Attempt" a
+      LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Quiz" q ON q."id" = i."quizId"
+      LEFT JOIN "Assignment" s ON s."id" = q."assignmentId"
+      LEFT JOIN "ClassQuestion" c ON a."origin" = 'classroom' AND c."id"::text = a."idempotencyKey"
+      LEFT JOIN "ClassSession" l ON l."id" = c."sessionId"
+    WHERE a."id" = ${attemptId}::uuid`
+  return found ?? { quizItemId: null, courseId: null }
+}
+
+/** The course that a live session is of; null for none. */
+export const courseOfSession = async (db: Db, sessionId: string): Promise<string | null> =>
+  (await db.classSession.findUnique({ where: { id: sessionId }, select: { courseId: true } }))?.courseId ?? null
+
+/** The course that a test on paper is of, by the deck that it was made of; null for none. */
+export const courseOfSheet = async (db: Db, sheetId: string): Promise<string | null> =>
+  (await db.sheet.findUnique({ where: { id: sheetId }, select: { deck: { select: { courseId: true } } } }))?.deck
+    ?.courseId ?? null
+
+/** Reports for the instructors of a course: those that wait, the oldest first, or those that they replied to or passed on, the newest first. */
+export const appealsOf = (db: Db, courseId: string, waiting: boolean, n: number): Promise<readonly Report[]> =>
+  listReports(db, { courseId, waiting }, n)
+
+/** One of them; null for one of another course, or of none. */
+export const findAppeal = async (db: Db, courseId: string, id: string): Promise<Report | null> =>
+  (await listReports(db, { courseId, id }, 1))[0] ?? null
+
+/** How many wait for the instructors of a course. */
+export const countAppeals = (db: Db, courseId: string): Promise<number> =>
+  db.report.count({ where: { courseId, repliedAt: null, passedAt: null } })
+
+/** Passes a report on to the administrators; what was passed on stays as it is. */
+export async function passOn(db: Db, id: string, at: number): Promise<void> {
+  await db.report.updateMany({ where: { id, passedAt: null }, data: { passedAt: new Date(at) } })
+}
+
+/** What a report was met in, where that is an assignment of its course. */
+export interface AppealedRun {
+  readonly assignmentId: string
+  readonly title: string
+  readonly position: number
+  /** Whose attempt it is, and which; null of who is no student of the course, whose work it does not see. */
+  readonly attempt: { readonly userId: string; readonly name: string; readonly quizId: string } | null
+}
+
+/** The assignments that some reports of a course were met in, by the ids of the reports. */
+export async function appealedRuns(
+  db: Db,
+  courseId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AppealedRun>> {
+  const rows = await db.$queryRaw<
+    {
+      id: string
+      assignmentId: string
+      title: string
+      position: number
+      userId: string | null
+      name: string
+      quizId: string
+    }[]
+  >`
+    SELECT t."id", s."id" AS "assignmentId", s."title", i."position", m."userId", coalesce(u."name", u."email", '') AS "name", i."quizId"
+    FROM "Report" t JOIN "QuizItem" i ON i."id" = t."quizItemId" JOIN "Quiz" q ON q."id" = i."quizId"
+      JOIN "Assignment" s ON s."id" = q."assignmentId" AND s."courseId" = t."courseId"
+      LEFT JOIN "CourseMember" m ON m."courseId" = s."courseId" AND m."userId" = q."userId" AND m."userId" = t."userId"
+        AND m."role" = 'studente' AND m."removedAt" IS NULL
+      LEFT JOIN "User" u ON u."id" = m."userId"
+    WHERE t."courseId" = ${courseId}::uuid AND t."id" = ANY(${[...ids]}::uuid[])`
+  return new Map(
+    rows.map(({ id, userId, name, quizId, ...run }) => [
+      id,
+      { ...run, attempt: userId === null ? null : { userId, name, quizId } },
+    ]),
+  )
+}
+
+/** What a course is called; empty for none. */
+export const courseTitle = async (db: Db, courseId: string): Promise<string> =>
+  (await db.course.findUnique({ where: { id: courseId }, select: { title: true } }))?.title ?? ''

@@ -1,0 +1,170 @@
+import 'server-only'
+import { z } from 'zod'
+import { EXCEPTION } from '#lib/auth/limits'
+import { err, ok, type Result } from '#lib/base/result'
+import { appealedRuns, appealsOf, findAppeal, passOn } from '#lib/db/appeals'
+import { type Db, database } from '#lib/db/client'
+import { askedIn } from '#lib/db/left-out'
+import { withinLimit } from '#lib/db/limits'
+import type { ReportRecord } from '#lib/db/report-record'
+import { type Reply, type Report, type ReportKind, replyTo } from '#lib/db/reports'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { openToAsker } from '../open-items'
+import { bank } from '../ports'
+import { sentenceShape } from '../report/sentence'
+import { sayChosen } from './answers'
+import { type LeftOutDto, leftOutIn } from './left-out'
+import { changeTaught, taughtCourse } from './taught-course'
+
+/** A report that was met in something of a course, for its instructors. */
+export interface AppealLine {
+  readonly id: string
+  readonly kind: ReportKind
+  readonly sentence: string
+  /** What the question asks. */
+  readonly about: string
+  readonly createdAt: number
+  /** The assignment that it was met in; null of a live session, or of paper. */
+  readonly assignment: { readonly id: string; readonly title: string } | null
+  /** Who wrote it, and where it stands in their attempt: only of a student whose work the course sees. */
+  readonly attempt: {
+    readonly userId: string
+    readonly name: string
+    readonly quizId: string
+    readonly position: number
+  } | null
+  readonly passedAt: number | null
+  readonly replied: Reply | null
+}
+
+/** Those of a list. */
+const SHOWN = 100
+
+async function lines(db: Db, courseId: string, reports: readonly Report[]): Promise<readonly AppealLine[]> {
+  const runs = await appealedRuns(
+    db,
+    courseId,
+    reports.map(({ id }) => id),
+  )
+  return reports.map(({ id, kind, sentence, record, createdAt, passedAt, replied }) => {
+    const run = runs.get(id)
+    return {
+      ...{ id, kind, sentence, createdAt, passedAt, replied },
+      about: record.of === 'question' ? record.ask : record.title,
+      assignment: run ? { id: run.assignmentId, title: run.title } : null,
+      attempt: run?.attempt ? { ...run.attempt, position: run.position } : null,
+    }
+  })
+}
+
+/** The first reports that wait for the instructors of a course, whoever has waited longest first. */
+export const firstAppeals = async (db: Db, courseId: string, n: number): Promise<readonly AppealLine[]> =>
+  lines(db, courseId, await appealsOf(db, courseId, true, n))
+
+export interface AppealsDto {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly waiting: readonly AppealLine[]
+  /** Those that have a reply, or were passed on. */
+  readonly done: readonly AppealLine[]
+  /** What counts for nobody in the assignments of the course, and what did not for a while. */
+  readonly leftOut: readonly LeftOutDto[]
+}
+
+/** What students of a course say is wrong with what they met there. For who teaches it. */
+export const getAppeals = defineUseCase('course/appeals', z.object({ courseId: unsafeId }), async (unsafe, { now }) => {
+  const taught = await taughtCourse(unsafe.courseId, now)
+  if (!taught.ok) return taught
+  const { id, title } = taught.value.course
+  const db = database()
+  const [waiting, done] = [await appealsOf(db, id, true, SHOWN), await appealsOf(db, id, false, SHOWN)]
+  return ok<AppealsDto>({
+    course: { id, title },
+    waiting: await lines(db, id, waiting),
+    done: await lines(db, id, done),
+    leftOut: await leftOutIn(db, id, now),
+  })
+})
+
+export interface AppealDto {
+  readonly course: { readonly id: string; readonly title: string }
+  readonly appeal: AppealLine
+  readonly edition: string
+  readonly record: ReportRecord
+  /** What was answered, in words; null where nothing was yet. */
+  readonly said: string | null
+  /** Of a question of an assignment: how many were asked it, and how many any of its template; null of others. */
+  readonly asked: { readonly one: number; readonly all: number } | null
+  /** What of it counts for nobody. */
+  readonly leftOut: readonly LeftOutDto[]
+}
+
+const which = { courseId: unsafeId, reportId: unsafeId }
+
+/** One of them, with the question as it was. Who is being asked the same elsewhere finds no answer here. For who teaches the course. */
+export const getAppeal = defineUseCase('course/appeal', z.object(which), async ({ courseId, reportId }, { now }) => {
+  const taught = await taughtCourse(courseId, now)
+  if (!taught.ok) return taught
+  const { id, title } = taught.value.course
+  const db = database()
+  const report = await findAppeal(db, id, reportId)
+  const [appeal] = report ? await lines(db, id, [report]) : []
+  if (!report || !appeal) return err('not-found')
+  const { itemId, template, record, edition } = report
+  if (itemId !== null && (await openToAsker(now)).has(itemId)) return err('item-open')
+  const of = appeal.assignment && template !== null ? { assignmentId: appeal.assignment.id, template, itemId } : null
+  const leftOut = of === null ? [] : await leftOutIn(db, id, now, of)
+  const asked = of && (await askedIn(db, of))
+  const said =
+    record.of === 'question' && record.given
+      ? sayChosen(bank.question(bank.toPublic(record.item), record.seed), record.given)
+      : null
+  return ok<AppealDto>({ course: { id, title }, appeal, edition, record, said, asked, leftOut })
+})
+
+/** Why one is not replied to: it is the administrators' now, or another instructor has replied since the page was read. */
+type Late = 'report-passed' | 'report-replied'
+
+/**
+ * Tells whoever wrote a report whether they were right, and why: as one of the instructors of the course. `seen`: the moment of the reply that
+ * stood on the page, null for none; another one that came since is not overwritten.
+ */
+export const replyToAppeal = defineUseCase(
+  'course/reply-appeal',
+  z.object({
+    ...which,
+    upheld: z.boolean().nullable(),
+    reply: sentenceShape,
+    seen: z.number().nullable().catch(null),
+  }),
+  ({ courseId, reportId, upheld, reply, seen }, { now }) =>
+    changeTaught(
+      courseId,
+      now,
+      async (
+        tx,
+        { who, course },
+      ): Promise<Result<null, 'not-found' | 'rate-limited' | 'no-outcome' | 'no-sentence' | Late>> => {
+        if (!(await withinLimit(EXCEPTION, who.id))) return err('rate-limited')
+        const report = await findAppeal(tx, course.id, reportId)
+        if (!report) return err('not-found')
+        if (upheld === null) return err('no-outcome')
+        if (reply === null) return err('no-sentence')
+        if (report.passedAt !== null) return err('report-passed')
+        const { replied } = report
+        const same = replied?.upheld === upheld && replied.reply === reply
+        if (replied && replied.at !== seen && !same) return err('report-replied')
+        await replyTo(tx, report.id, { upheld, reply, byCourse: true, at: now })
+        return ok(null)
+      },
+    ),
+)
+
+/** Passes a report on to the administrators, with a reply or without: from then on it is theirs to reply to. */
+export const passAppealOn = defineUseCase('course/pass-on', z.object(which), ({ courseId, reportId }, { now }) =>
+  changeTaught(courseId, now, async (tx, { course }): Promise<Result<null, 'not-found'>> => {
+    const report = await findAppeal(tx, course.id, reportId)
+    if (!report) return err('not-found')
+    await passOn(tx, report.id, now)
+    return ok(null)
+  }),
+)
