@@ -76,7 +76,7 @@ test.each<Size>(['desktop', 'phone'])(
     await page.getByText('la domanda è alla versione 1').waitFor()
     const seconds = spent.presses * PRESS + spent.letters * LETTER
     expect(seconds).toBeLessThan(THREE_MINUTES)
-    expect(spent).toEqual({ presses: 33, letters: 43 })
+    expect(spent).toEqual({ presses: 27, letters: 37 })
 
     await who.press(button('Un’altra domanda su questa situazione'))
     await page.getByText('Altre domande sulla stessa situazione').waitFor()
