@@ -16,7 +16,7 @@ interface Result {
 }
 
 const WORTH = { right: 'giusta', wrong: 'sbagliata', blank: 'in bianco', unclear: 'da guardare' } as const
-const SIGN = { right: '✓', wrong: '✗', blank: '·', unclear: '?' } as const
+const SIGN = { right: '✓', wrong: '×', blank: '·', unclear: '?' } as const
 const TROUBLES = {
   'no-name': 'non c’è né il nome né il numero',
   'no-variant': 'la variante manca, o non è di questo foglio',
