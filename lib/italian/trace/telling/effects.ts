@@ -83,7 +83,8 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
   if ('returns' in e) return returning(t, n)
   if ('modify' in e && f.fixed) {
     const who = f.fixed.map((id) => object(t, id))
-    if (!who.length) return [{ ...base, sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
+    if (!who.length)
+      return [{ ...base, rules: naming(t, n), sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
     // Only a permanent has a power and a toughness that an effect changes; only a permanent or a spell has a controller.
     const zones = new Set(f.fixed.map((id) => t.frames[n.h.batch]?.objects[id]?.zone))
     const idle = ({ layer }: { readonly layer: string }): boolean =>

@@ -1,5 +1,5 @@
 import type { EventOf } from '#lib/rules/index'
-import { and, del, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { and, del, ed, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { naming, object, player, type Saying, type Tale } from './context'
 import { is, type Node, rulesOf } from './tree'
 
@@ -35,7 +35,7 @@ export function takenBack(t: Tale, batch: number, effects: readonly string[]): P
   const to = [...new Set(back.map((id) => is.controller(id)))]
   const all = to.map((who) => {
     const own = and(back.filter((id) => is.controller(id) === who).map((id) => object(t, id)))
-    return phrase`, e ${player(t, who)} riprende il controllo ${del(own)}`
+    return phrase`, ${ed(player(t, who))} riprende il controllo ${del(own)}`
   })
   return verbatim(all.join(''))
 }

@@ -38,7 +38,7 @@ export function permitted(t: Tale, decides: (rule: string) => boolean): readonly
   if (typeof s !== 'object') return []
   if ('activate' in s) return activation(t, s.activate, s.ability ?? 0, decides)
   if ('block' in s) return blocking(t, s.block)
-  if ('attack' in s) return attacking(t, Object.keys(s.attack))
+  if ('attack' in s) return attacking(t, s.attack)
   if ('look' in s && 'at' in s) return looking(t, s.look, s.at)
   if ('pay' in s) return Object.entries(s.pay).flatMap(([p, n]) => affordable(t, p, n))
   return []
@@ -90,7 +90,7 @@ function activation(t: Tale, id: string, n: number, decides: (rule: string) => b
   return [...lives, ...free]
 }
 
-/** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: c'è tutto. Che Ascia sia già assegnata non conta.» */
+/** «Equipaggiare chiede una creatura di Anna, la sua fase principale e la pila vuota: Ascia può essere già assegnata.» */
 function equipping(t: Tale, id: ObjectId): readonly Saying[] {
   const { attachedTo, tapped } = at(t).state.objects[id] ?? {}
   const blade = there(t, id)
@@ -99,19 +99,19 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
     ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
   ]
   const whose = del(player(t, at(t).controller(id)))
-  const all = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota: c'è tutto`
+  const asked = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
   return [
     say(
       t,
-      so.length ? phrase`${all}, e non conta che ${blade} sia ${and(so)}` : all,
+      so.length ? phrase`${asked}: ${blade} può essere ${and(so)}` : phrase`${asked}: c'è tutto`,
       stating(t, 'legality', 'activate', 'equip'),
     ),
   ]
 }
 
-/** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» No rule forbids it, and none is cited. */
-const attacking = (t: Tale, labels: readonly string[]): readonly Saying[] =>
-  labels.flatMap((label) => {
+/** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» */
+const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
+  Object.entries(attack).flatMap(([label, target]) => {
     const id = at(t).state.cards[label] ?? label
     const o = at(t).state.objects[id]
     const n = o?.counters.stun ?? 0
@@ -122,7 +122,7 @@ const attacking = (t: Tale, labels: readonly string[]): readonly Saying[] =>
       say(
         t,
         phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
-        [],
+        namingOf(t, at(t), { type: 'attacks', object: id, target }),
       ),
     ]
   })
