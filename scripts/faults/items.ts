@@ -1,14 +1,12 @@
-import { answerOf, drawItems, type Item, instantiate } from '#lib/questions/index'
+import { answerOf, drawItems, type Item } from '#lib/questions/index'
 
-/** Questions with options of which one is right, always the same ones. */
-export const someItems = (n: number): readonly Item[] => {
-  const found: Item[] = []
-  for (const { id } of drawItems('faults', {}, n * 4)) {
-    const made = instantiate(id)
-    if (made.ok && made.value.form === 'choice') found.push(made.value)
-    if (found.length === n) break
-  }
-  return found
+/** So many questions with options of which one is right, always the same ones for one state of the bank. */
+export function someItems(n: number): readonly Item[] {
+  const found = new Map<string, Item>()
+  for (let round = 0; found.size < n; round++)
+    for (const { id, item } of drawItems(`faults:${round}`, {}, n * 4))
+      if (item.form === 'choice' && found.size < n) found.set(id, item)
+  return [...found.values()]
 }
 
 /** The right answer to a question, or the first wrong one. */

@@ -59,11 +59,14 @@ test('whoever eats up the memory is ended, and the next has their turn', async (
   const { drawItems } = await import('#lib/questions/index')
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined)
   const lane = new Lane({ ...LIMITS, ms: 280_000, memory: 128 })
-  const [drawn] = drawItems('a', {}, 1)
-  if (!drawn) throw new Error('no item')
-  const telling = { item: drawn.item, answer: null, seed: 'a', graded: { right: false, beliefs: [], credit: 0 } }
+  // One with much to tell.
+  const [item] = drawItems('a', {}, 20)
+    .map((drawn) => drawn.item)
+    .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+  if (!item) throw new Error('no item')
+  const telling = { item, answer: null, seed: 'a', graded: { right: false, beliefs: [], credit: 0 } }
   const hungry = await lane.run('tell', Array(20_000).fill(telling), 'ada')
-  expect(hungry).toEqual({ ok: false, error: 'too-much' })
+  expect(hungry.ok || hungry.error).toBe('too-much')
   expect(warned).toHaveBeenCalledWith({ work: 'tell', ended: 'memory' })
   expect(await lane.run('tell', [telling], 'nora')).toMatchObject({ ok: true })
 }, 300_000)
