@@ -107,16 +107,16 @@ export async function endException(
   })
 }
 
-/** Makes an exception for one student. What was in force of its kind must have ended. */
-export async function createException(
+/** Makes an exception for each of these students. What was in force of its kind must have ended. */
+export async function createExceptions(
   db: Db,
-  { assignmentId, userId }: { readonly assignmentId: string; readonly userId: string },
+  { assignmentId, userIds }: { readonly assignmentId: string; readonly userIds: readonly string[] },
   exception: ReasonedException,
   { byId, at }: { readonly byId: string; readonly at: number },
 ): Promise<void> {
   const { kind, reason } = exception
-  await db.assignmentException.create({
-    data: {
+  await db.assignmentException.createMany({
+    data: userIds.map((userId) => ({
       assignmentId,
       userId,
       kind,
@@ -126,7 +126,7 @@ export async function createException(
       ...(kind === 'mark' && { points: exception.points, outOf: exception.outOf }),
       byId,
       createdAt: new Date(at),
-    },
+    })),
   })
 }
 

@@ -160,6 +160,24 @@ describe('what is done about an error', () => {
     expect(seen.assignment.task).toEqual({ type: 'esercizio', beliefs: [BELIEF], length: 5 })
   })
 
+  test('a revision is for those who hold the error now; of one that none of them holds, for everybody', async () => {
+    const { teacher, courseId, students, runs } = await answered()
+    await answer((students[0] as Somebody).browser, runs[0] ?? '', 2, 'right')
+    const excused = async (belief?: string) => {
+      const { path } = value(await act(teacher, courseId, 'review', newKey(), belief))
+      const rows = await sql<{ userId: string; reason: string }>(
+        `SELECT "userId"::text, reason FROM "AssignmentException" WHERE "assignmentId" = $1 AND kind = 'excuse'`,
+        /compiti\/([0-9a-f-]+)/.exec(path)?.[1] ?? '',
+      )
+      for (const { reason } of rows) expect(reason).toBe('Le ultime risposte non mostrano questo errore.')
+      return rows.map(({ userId }) => userId).sort()
+    }
+    const [learnt, second, third, ...never] = students.map(({ id }) => id)
+    expect([second, third].every(Boolean)).toBe(true)
+    expect(await excused()).toEqual([learnt, ...never].sort())
+    expect(await excused(`510.2/${SECRET}-altra`)).toEqual([])
+  })
+
   test('of an error that no question about its rule tempts with, those that the class met are drawn', async () => {
     const { teacher, courseId } = await answered()
     const other = `510.2/${SECRET}-altra`

@@ -3,11 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ASSIGNMENT, CLASS_NEW, DECK, SHEET } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { LONGEST_TITLE } from '#lib/courses/index'
+import { heldBeliefs, LONGEST_TITLE } from '#lib/courses/index'
 import { createAssignment, findAssignment } from '#lib/db/assignments'
+import { tellingAnswers } from '#lib/db/class-beliefs'
 import { type Db, database } from '#lib/db/client'
 import { addToDeck, createDeck, findDeck } from '#lib/db/decks'
+import { createExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
+import { listStudents } from '#lib/db/members'
 import type { NewQuestion } from '#lib/db/quizzes'
 import { createSheet, findSheet } from '#lib/db/sheets'
 import { drawErrors } from '../classroom/draw-errors'
@@ -45,7 +48,7 @@ interface Act {
 
 /**
  * Makes of an error that a class shares something to correct it by, and says where it is: a live session in its lobby, a deck, a revision
- * for the course, a test on paper (of a deck of its own). For whoever teaches the course.
+ * for those who hold it, a test on paper (of a deck of its own). For whoever teaches the course.
  */
 export const actOnError = defineUseCase(
   'course/act-on-error',
@@ -78,12 +81,28 @@ async function begin({ id, ownerId, deckId: _, ...rest }: Act): Promise<string> 
   return `/formatore/sessioni/${await openLobby(database(), { ...rest, id, hostId: ownerId, settings })}`
 }
 
-async function review(tx: Db, { id, courseId, title, at }: Act, belief: string): Promise<string> {
+/** Said to those whom a revision leaves out, and beside their names. */
+const NOT_HELD = 'Le ultime risposte non mostrano questo errore.'
+
+/** An assignment of which the students of the course who do not hold the belief now are excused; where none of them holds it, it is everybody's. */
+async function review(tx: Db, { id, ownerId, courseId, title, at }: Act, belief: string): Promise<string> {
+  const path = `/formatore/corsi/${courseId}/compiti/${id}?assegnato=1`
+  if (await findAssignment(tx, id)) return path
   const fields = { title: `Ripasso: ${title}`.slice(0, LONGEST_TITLE), attempts: null, opensAt: null }
   const task = { type: 'esercizio', beliefs: [belief], length: ERROR_WAYS.review } as const
-  if (!(await findAssignment(tx, id)))
-    await createAssignment(tx, courseId, { ...fields, dueAt: null, closesAt: null, task, at }, id)
-  return `/formatore/corsi/${courseId}/compiti/${id}?assegnato=1`
+  await createAssignment(tx, courseId, { ...fields, dueAt: null, closesAt: null, task, at }, id)
+  const held = heldBeliefs(await tellingAnswers(tx, courseId)).find((each) => each.belief === belief)
+  const holders = new Set(held?.people)
+  const students = (await listStudents(tx, courseId)).map(({ userId }) => userId)
+  const userIds = students.filter((userId) => !holders.has(userId))
+  if (userIds.length < students.length)
+    await createExceptions(
+      tx,
+      { assignmentId: id, userIds },
+      { kind: 'excuse', reason: NOT_HELD },
+      { byId: ownerId, at },
+    )
+  return path
 }
 
 /** A deck, and of it a sheet where that is wanted. */

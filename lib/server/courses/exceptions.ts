@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#lib/base/result'
 import { inOrder, parseException, type ReasonedException, sameException, timesFor } from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
-import { createException, endException, listExceptions } from '#lib/db/exceptions'
+import { createExceptions, endException, listExceptions } from '#lib/db/exceptions'
 import { withinLimit } from '#lib/db/limits'
 import { findMember } from '#lib/db/members'
 import type { Person } from '#lib/db/users'
@@ -35,7 +35,7 @@ async function put(tx: Db, target: Target, exception: ReasonedException): Promis
   const inForce = await listExceptions(tx, [assignment.id], [userId])
   if (inForce.some((each) => each.kind === exception.kind && sameException(each, exception))) return null
   await endException(tx, { ...whose, kind: exception.kind }, { byId: by.id, at })
-  await createException(tx, whose, exception, { byId: by.id, at })
+  await createExceptions(tx, { assignmentId: assignment.id, userIds: [userId] }, exception, { byId: by.id, at })
   return null
 }
 
