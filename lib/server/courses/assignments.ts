@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ASSIGNMENT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
-import { outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
+import { groupedBy, outcomeOf, parseAssignment, timesFor } from '#lib/courses/index'
 import {
   type Assignment,
   changeAssignment as change,
@@ -28,7 +28,7 @@ import { bank } from '../ports'
 import { withoutQuestions } from '../rules-under'
 import { listTemplates } from '../templates'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
-import { readBy } from './duties'
+import { readByEach } from './duties'
 import { leftOutIn } from './left-out'
 import { isFinished, runsOf, toldToTeacher } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
@@ -203,38 +203,45 @@ export const getAssignment = defineUseCase('course/assignment', z.object(which),
   const assignment = await findAssignment(db, unsafe.assignmentId)
   if (assignment?.courseId !== course.id) return err('not-found')
   const members = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
-  const [runs, extensions] = await Promise.all([runsOf(db, [assignment.id], now), listExtensions(db, [assignment.id])])
-  const students = await Promise.all(
-    members.map(async ({ userId, name, email }) => {
-      const own = runs.filter((run) => run.userId === userId)
-      const extension = extensions.find((x) => x.userId === userId) ?? null
-      return {
-        userId,
-        name: name ?? email,
-        begun: own.length,
-        /** An exam of theirs is over and could not be handed in: what stands here is without it. */
-        failed: own.some(({ failed }) => failed),
-        extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
-        times: timesFor(assignment, extension),
-        lastAt: own.at(-1)?.at ?? null,
-        lessons: await lessonsRead(db, assignment, userId),
-        ...outcomeOf(own.map(toldToTeacher)),
-      }
-    }),
-  )
+  const userIds = members.map(({ userId }) => userId)
+  const [runs, extensions, lessons] = await Promise.all([
+    runsOf(db, [assignment.id], now),
+    listExtensions(db, [assignment.id]),
+    lessonsRead(db, assignment, userIds),
+  ])
+  const runsBy = groupedBy(runs, ({ userId }) => userId)
+  const extensionOf = new Map(extensions.map((each) => [each.userId, each]))
+  const students = members.map(({ userId, name, email }) => {
+    const own = runsBy.get(userId) ?? []
+    const extension = extensionOf.get(userId) ?? null
+    return {
+      userId,
+      name: name ?? email,
+      begun: own.length,
+      /** An exam of theirs is over and could not be handed in: what stands here is without it. */
+      failed: own.some(({ failed }) => failed),
+      extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
+      times: timesFor(assignment, extension),
+      lastAt: own.at(-1)?.at ?? null,
+      lessons: lessons(userId),
+      ...outcomeOf(own.map(toldToTeacher)),
+    }
+  })
   const { task: given, ...rest } = assignment
   const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
   return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, leftOut })
 })
 
-/** Of an assignment to read, how many lessons somebody has read; null of another. */
+/** Of an assignment to read, how many lessons each of some people has read; null of another. */
 async function lessonsRead(
   db: Db,
   { task: given }: Assignment,
-  userId: string,
-): Promise<{ readonly read: number; readonly of: number } | null> {
-  if (given.type !== 'lezioni') return null
-  const read = await readBy(db, userId)
-  const lessons = given.lessons.flatMap((slug) => read(slug) ?? [])
-  return { read: lessons.filter((lesson) => lesson.read === lesson.sections).length, of: lessons.length }
+  userIds: readonly string[],
+): Promise<(userId: string) => { readonly read: number; readonly of: number } | null> {
+  if (given.type !== 'lezioni') return () => null
+  const read = await readByEach(db, userIds, given.lessons)
+  return (userId) => {
+    const lessons = given.lessons.flatMap((slug) => read(userId, slug) ?? [])
+    return { read: lessons.filter((lesson) => lesson.read === lesson.sections).length, of: lessons.length }
+  }
 }
