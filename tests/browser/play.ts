@@ -63,9 +63,9 @@ export async function began(page: Page): Promise<string> {
 
 export type How = 'right' | 'wrong'
 
-/** What an answer of this kind is: the right one, or the first that some belief leads to. */
+/** What an answer of this kind is: the right one, or the first that some belief leads to. A reply may be neither. */
 export function optionFor(item: Item, how: How): Item['options'][number] {
-  const option = item.options.find(({ beliefs }) => (how === 'right') === (beliefs.length === 0))
+  const option = item.options.find(({ key, beliefs }) => (how === 'right' ? key === item.right : beliefs.length > 0))
   if (!option) throw new Error(`${item.id} has no ${how} answer`)
   return option
 }

@@ -17,6 +17,9 @@ export interface PagePart {
 }
 
 interface PagesProps {
+  /** What the page is about, for those who do not see it: stands on the pages without the part of the key `titled`. */
+  readonly title: string
+  readonly titled: string
   readonly parts: readonly PagePart[]
   readonly className?: string
 }
@@ -29,7 +32,7 @@ const LEAST = 5_000
  * A text at its own size, on as many pages as its room needs: nothing of it becomes smaller for being long. Pages turn by themselves, at
  * the pace of a room that reads, up to the last one; by the arrows at any time.
  */
-export function Pages({ parts, className = '' }: PagesProps) {
+export function Pages({ title, titled, parts, className = '' }: PagesProps) {
   const room = useRef<HTMLDivElement>(null)
   const turning = useRef<HTMLParagraphElement>(null)
   /** The first part of each page; undefined until its room is known. */
@@ -75,6 +78,7 @@ export function Pages({ parts, className = '' }: PagesProps) {
   const [only] = shown
   return (
     <div className="wall-pages">
+      {!shown.some(({ key }) => key === titled) && <h1 className="vh">{title}</h1>}
       {starts === undefined ? (
         <div ref={room} className={`fit ${className}`}>
           <div>

@@ -81,7 +81,13 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
   }
   return (
     <section className="wall-asked" aria-label="Domanda">
-      <Pages key={`${question.id}/${round}`} className="wall-question" parts={[...again, ...text, choice]} />
+      <Pages
+        key={`${question.id}/${round}`}
+        className="wall-question"
+        title={ask}
+        titled={choice.key}
+        parts={[...again, ...text, choice]}
+      />
       {table && (
         <Fit grows>
           <Table table={withBlanks(table, boxes)} variant="compact" />
