@@ -59,7 +59,7 @@ it.each([
 it('a course is said to stand somewhere', () => {
   expect(Object.values(COURSE_IS).map((is) => `Il corso ${is}.`)).toEqual([
     'Il corso non è ancora cominciato.',
-    'Il corso è in corso.',
+    'Il corso è cominciato.',
     'Il corso è finito.',
     'Il corso è archiviato.',
   ])

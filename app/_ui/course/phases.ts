@@ -9,7 +9,7 @@ export const PHASES = {
 /** The same as the end of a sentence: «Il corso non è ancora cominciato». */
 export const COURSE_IS = {
   before: 'non è ancora cominciato',
-  on: 'è in corso',
+  on: 'è cominciato',
   over: 'è finito',
   archived: 'è archiviato',
 } as const satisfies Readonly<Record<keyof typeof PHASES, string>>
