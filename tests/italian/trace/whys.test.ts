@@ -23,3 +23,18 @@ test('a step decides also where a question claims no rule: that of the reason', 
     ])
   }
 })
+
+test('the first mulligan counts with two players, and what is said of it is so', () => {
+  const said = (id: string) => {
+    const made = instantiate(id)
+    if (!made.ok) throw new Error(`${id}: ${made.error}`)
+    const { steps } = verdictOn(made.value, explain(made.value))
+    return steps.flatMap(({ rules, sentence }) => (rules.includes('103.5c') ? [sentence] : []))
+  }
+  expect(said('mulligan-board.v2.2-1-0-1-4')).toEqual([
+    'Il primo mulligan non si conta solo con più di due giocatori o in Brawl: qui si contano tutti.',
+  ])
+  expect(said('mulligan-board.v2.1-2-1-0-0')).toEqual([
+    'In questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo.',
+  ])
+})

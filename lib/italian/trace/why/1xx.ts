@@ -6,8 +6,10 @@ import type { Whys } from './why'
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
 export const gameWhys: Whys = {
   '103.1': () => phrase`prima di tutto si decide chi comincia: il resto dei preparativi viene dopo`,
-  '103.5c': () =>
-    phrase`in questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo`,
+  '103.5c': (t) =>
+    now(t).ask('freeMulligans', {})
+      ? phrase`in questa partita il primo mulligan di ogni giocatore non si conta: si mettono carte in fondo solo dal secondo`
+      : phrase`il primo mulligan non si conta solo con più di due giocatori o in Brawl: qui si contano tutti`,
   '103.8a': (t) => {
     const first = player(t, now(t).state.turn.active)
     return phrase`${first} gioca per ${agree('primo', first)} in una partita a due e salta l'acquisizione`
