@@ -82,7 +82,7 @@ test('students on one process and their instructor on another go through a whole
   await main('Chiudi le risposte')
   await main('Rivela')
   for (const { page } of students) await page.getByRole('heading', { name: 'I passi' }).waitFor()
-  await students[0].press(students[0].page.getByRole('button', { name: 'Non ho capito il passo 1' }))
+  await students[0].press(students[0].page.getByRole('button', { name: 'Non ho capito il passo 1', exact: true }))
   await teacher.page.getByText('1 persona non l’ha capito').waitFor()
   await looksRight(students[0])
   await looksRight(wall)
