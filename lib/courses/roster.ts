@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/base/result'
+import { plain } from './cell'
 
 /** Somebody on a list of names. `line` from 1, as whoever wrote the file counts. */
 export interface Listed {
@@ -29,7 +30,6 @@ const LONGEST_EMAIL = 254
 
 const isEmail = (text: string): boolean =>
   text.length <= LONGEST_EMAIL && /^[^\s@,;:|<>"()]+@[^\s@,;:|<>"()]+\.[^\s@.,;:|<>"()]+$/.test(text)
-const plain = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ')
 const called = (cell: string, ...names: readonly string[]): boolean => names.includes(cell.toLowerCase())
 
 interface Columns {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/base/result'
+import { plain } from './cell'
 
 /** How one question of a paper is answered, with how many options. By hand: whoever reads it says whether it is right. */
 export type Scannable =
@@ -39,7 +40,6 @@ export type ScanError = 'scan-empty' | 'scan-columns' | 'scan-long'
 /** Papers of one file at most. */
 export const MOST_PAPERS = 1_000
 
-const plain = (text: string | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ')
 const bare = (text: string): string =>
   text
     .toLowerCase()

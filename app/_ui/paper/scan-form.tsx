@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import type { Failure } from '../contracts'
 import { sayFailure } from '../failures'
+import { FormFoot } from '../form-foot'
 import { useReply } from '../use-reply'
 import { ScanResults } from './scan-results'
 
@@ -42,14 +43,14 @@ export function ScanForm({ sheetId, read }: ScanFormProps) {
             placeholder={'nome;variante;1;2;3\nAnna Bianchi;A;B;AC;12'}
           />
         </div>
-        <div className="go">
-          <button type="submit" className="btn main" aria-disabled={pending}>
-            Leggi le risposte
-          </button>
-        </div>
-        <p role="status" className="missing">
-          {reply?.done === false && sayFailure(reply.error)}
-        </p>
+        <FormFoot
+          pending={pending}
+          failure={reply?.done === false ? reply.error : null}
+          className="btn main"
+          say={sayFailure}
+        >
+          Leggi le risposte
+        </FormFoot>
       </form>
       {reply?.done && (
         <section aria-labelledby="letti" role="status">

@@ -8,9 +8,9 @@ import { WithMana } from '../../../../_ui/mana/mana'
 import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
 import { TypedArea } from '../../../../_ui/typed-area'
-import { TypedChoices } from '../../../../_ui/typed-choices'
 import { AsItWas } from '../../../segnala/as-it-was'
 import { KINDS } from '../../../segnala/kinds'
+import { ReplyForm } from '../../../segnala/reply-form'
 import { putBack, reply, takeOut } from '../actions'
 
 export const metadata: Metadata = { title: 'Una segnalazione', robots: { index: false } }
@@ -61,24 +61,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
           </p>
         </section>
       )}
-      <section aria-labelledby="risposta">
-        <h2 id="risposta">{own === null ? 'La risposta' : 'La risposta data'}</h2>
-        <ActionForm action={reply} hidden={[['id', report.id]]} submit="Rispondi" main>
-          <TypedChoices
-            name="outcome"
-            legend="Chi ha segnalato"
-            choices={[
-              ['si', 'aveva ragione'],
-              ['no', 'non aveva ragione: ecco perché'],
-            ]}
-            {...(own === null ? {} : { chosen: own.upheld ? 'si' : 'no' })}
-          />
-          <div className="inp">
-            <label htmlFor="frase">Una frase per chi ha segnalato</label>
-            <TypedArea id="frase" name="reply" maxLength={600} defaultValue={own?.reply ?? ''} />
-          </div>
-        </ActionForm>
-      </section>
+      <ReplyForm action={reply} hidden={[['id', report.id]]} replied={own} />
       {canWithdraw && template !== null && (
         <section aria-labelledby="servizio">
           <h2 id="servizio">Il modello «{template}»</h2>

@@ -3,6 +3,7 @@
 import { ActionForm } from '../../../../../_ui/action-form'
 import type { Failure, StartAction } from '../../../../../_ui/contracts'
 import { sayFailure } from '../../../../../_ui/failures'
+import { FormFoot } from '../../../../../_ui/form-foot'
 import { useReply } from '../../../../../_ui/use-reply'
 
 interface Listed {
@@ -60,14 +61,9 @@ export function RosterForm({ courseId, preview, add }: RosterFormProps) {
             placeholder="anna@esempio.it, Anna Bianchi"
           />
         </div>
-        <div className="go">
-          <button type="submit" className="btn" aria-disabled={pending}>
-            Controlla l’elenco
-          </button>
-        </div>
-        <p role="status" className="missing">
-          {reply?.done === false && sayFailure(reply.error)}
-        </p>
+        <FormFoot pending={pending} failure={reply?.done === false ? reply.error : null} say={sayFailure}>
+          Controlla l’elenco
+        </FormFoot>
       </form>
       <div role="status">{reply?.done && <Preview courseId={courseId} reply={reply} action={add} />}</div>
     </>

@@ -1,8 +1,7 @@
 import type { AppealDto } from '#lib/server/courses/appeals'
 import { ActionForm } from '../../../../../../_ui/action-form'
 import { sayMoment } from '../../../../../../_ui/date'
-import { TypedArea } from '../../../../../../_ui/typed-area'
-import { TypedChoices } from '../../../../../../_ui/typed-choices'
+import { ReplyForm } from '../../../../../../(studio)/segnala/reply-form'
 import { answerAppeal, passOn } from '../actions'
 
 type Replied = NonNullable<AppealDto['appeal']['replied']>
@@ -41,29 +40,11 @@ export function Answer({ of: { course, appeal } }: { readonly of: AppealDto }) {
     )
   return (
     <>
-      <section aria-labelledby="risposta">
-        <h2 id="risposta">{replied === null ? 'La risposta' : 'La risposta data'}</h2>
-        <ActionForm
-          action={answerAppeal}
-          hidden={[...hidden, ['seen', replied === null ? '' : String(replied.at)]]}
-          submit="Rispondi"
-          main
-        >
-          <TypedChoices
-            name="outcome"
-            legend="Chi ha segnalato"
-            choices={[
-              ['si', 'aveva ragione'],
-              ['no', 'non aveva ragione: ecco perché'],
-            ]}
-            {...(replied === null ? {} : { chosen: replied.upheld ? 'si' : 'no' })}
-          />
-          <div className="inp">
-            <label htmlFor="frase">Una frase per chi ha segnalato</label>
-            <TypedArea id="frase" name="reply" maxLength={600} defaultValue={replied?.reply ?? ''} />
-          </div>
-        </ActionForm>
-      </section>
+      <ReplyForm
+        action={answerAppeal}
+        hidden={[...hidden, ['seen', replied === null ? '' : String(replied.at)]]}
+        replied={replied}
+      />
       <section aria-labelledby="passa">
         <h2 id="passa">Passala a chi amministra il sito</h2>
         <p>Per una domanda o una regola sbagliata nel sito. Chi amministra non vede di chi è, e la risposta è sua.</p>
