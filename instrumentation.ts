@@ -15,6 +15,8 @@ export async function register(): Promise<void> {
   ])
   collect()
   await sendTraces()
+  // While developing, code changes under a running server: the framework alone knows which is the newest.
+  if (process.env.NODE_ENV === 'production') await (await import('./app/_direct/begin')).begin()
   const [
     { setFlagsFromString },
     { NODE_FLAGS },
@@ -22,6 +24,7 @@ export async function register(): Promise<void> {
     { listTemplates },
     { keepSweeping },
     { beginCold, warmUp },
+    { tidyUp },
     { keepTime },
     { errorPlace, log },
   ] = await Promise.all([
@@ -31,6 +34,7 @@ export async function register(): Promise<void> {
     import('#lib/server/templates'),
     import('#lib/server/retention/sweep'),
     import('#lib/server/health/warm-up'),
+    import('#lib/server/health/tidy'),
     import('#lib/server/clock'),
     import('#lib/server/log'),
   ])
@@ -44,6 +48,7 @@ export async function register(): Promise<void> {
       await warmUp()
       await weighTemplates()
       await listTemplates()
+      tidyUp()
     } catch (error) {
       // The database is away, say: whoever asks first waits for it.
       log.warn({ event: 'not prepared', ...errorPlace(error) })

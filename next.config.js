@@ -1,12 +1,4 @@
-/** Headers that are the same for every answer; the content security policy depends on the page and is made in proxy.ts. */
-const headers = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-]
+import { everywhere, inSession } from './app/_policy/headers.mjs'
 
 /** Addresses that pages had before: links to them stay good. */
 const redirects = [
@@ -35,16 +27,17 @@ const config = {
   // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.
   htmlLimitedBots: /.*/,
   // What is sent passes proxy.ts, which keeps this much of it; a form may be 1 MB, and every route reads less.
-  experimental: { proxyClientMaxBodySize: '2mb' },
+  experimental: {
+    proxyClientMaxBodySize: '2mb',
+    // What nobody asks for stays out of memory: a process that holds every page is twice as large. What people meet first is warmed up (lib/server/health).
+    preloadEntriesOnStart: false,
+  },
   redirects: async () => redirects,
   rewrites: async () => rewrites,
   headers: async () => [
-    { source: '/:path*', headers },
+    { source: '/:path*', headers: everywhere },
     // They do not pass through proxy.ts.
-    {
-      source: '/api/sessione/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
-    },
+    { source: '/api/sessione/:path*', headers: inSession },
   ],
 }
 

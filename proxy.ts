@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { policy } from './app/_policy/policy'
+import { strictTransport } from './app/_policy/transport'
 import { hashOf, type Written, writtenScripts } from './app/_policy/written-scripts'
 import { beforePaint } from './app/_ui/shell/before-paint'
 import { guestCookie, sessionCookie } from './lib/auth/cookies'
@@ -26,12 +27,6 @@ function writtenAt(path: string): Written {
  */
 const missing = (path: string, made: boolean): boolean =>
   mode === 'production' && !made && /^\/regole\/(?:manca\/)?[^/]+$/.test(path)
-
-/** A year of HTTPS alone, once somebody was here over HTTPS; of this host only, for others under it may be somebody else's. */
-const STRICT = 'max-age=31536000'
-
-/** Whether people type an address with https. Asked for each request: a build does not know where it will stand. */
-const secure = (): boolean => process.env.NEXTAUTH_URL?.startsWith('https://') ?? false
 
 /** Whether an address is text at all: Next fails on one that is not. */
 function isText(path: string): boolean {
@@ -69,7 +64,7 @@ export function proxy(request: NextRequest): NextResponse {
       ? NextResponse.next({ request: { headers }, status: missing(path, made) ? 404 : 200 })
       : NextResponse.rewrite(new URL(elsewhere, request.url), { request: { headers } })
   response.headers.set('content-security-policy', content)
-  if (secure()) response.headers.set('strict-transport-security', STRICT)
+  for (const { key, value } of strictTransport()) response.headers.set(key, value)
   return response
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { headers } from 'next/headers'
+import { asked } from './asked'
 import { peerHeader } from './peer'
 import { derivedKey } from './secret'
 
@@ -13,9 +13,9 @@ const trustedProxies = (): number => Math.max(0, Math.trunc(Number(process.env.T
  * client claimed before it counts for nothing.
  */
 export async function addressKey(): Promise<string> {
-  const sent = await headers()
-  const peer = sent.get(peerHeader()) ?? ''
-  const claimed = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const { header } = await asked()
+  const peer = header(peerHeader()) ?? ''
+  const claimed = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const way = [...claimed, peer]
   return opaque(network(way.at(-Math.min(trustedProxies() + 1, way.length)) ?? ''))
 }

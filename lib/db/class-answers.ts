@@ -3,6 +3,7 @@ import type { AnswerCount, Counted } from '#lib/classroom/index'
 import type { Given, Verdict } from '#lib/study/index'
 import { type Db, pool } from './client'
 import { readAnswer, writeAnswer } from './snapshot'
+import { together } from './together'
 
 /** What became of an answer: it counts, or another one was there before; or why it is refused. */
 export type Kept =
@@ -14,31 +15,36 @@ interface KeptRow {
   readonly kicked: boolean
   readonly open: boolean
   readonly late: boolean
-  readonly inserted: boolean
   readonly key: string | null
   readonly answer: unknown
 }
 
 /**
- * One statement, and so one round trip and one commit: the session is read in share, so that many answers are stored at once and closing
- * waits for those under way; the countdown is over when the database's clock says so, whoever has noticed.
+ * Answers to one question in one statement, and so one round trip and one commit: the session is read in share, so that several processes store
+ * at once and closing waits for those under way; the countdown is over when the database's clock says so, whoever has noticed. Players are
+ * taken in one order everywhere, so that two processes that store the same ones wait for each other in one direction.
  */
 const KEEP = `
 WITH s AS (
   SELECT c."id", c."openQuestionId" = $1::uuid AND c."ballot" IS NULL AS asked, c."closesAt" IS NOT NULL AND clock_timestamp() >= c."closesAt" AS over
   FROM "ClassSession" c WHERE c."id" = $2::uuid FOR SHARE
+), sent AS (
+  SELECT * FROM ROWS FROM (
+    jsonb_to_recordset($3::jsonb) AS ("tokenHash" text, "idempotencyKey" text, "answer" jsonb, "verdict" text, "beliefs" jsonb)
+  ) WITH ORDINALITY AS r(hash, key, answer, verdict, beliefs, n)
 ), p AS (
-  SELECT "id", "kickedAt" IS NOT NULL AS kicked FROM "ClassPlayer" WHERE "tokenHash" = $3 AND "sessionId" = $2::uuid
+  SELECT r.*, c."id", c."kickedAt" IS NOT NULL AS kicked FROM sent r
+  JOIN "ClassPlayer" c ON c."tokenHash" = r.hash AND c."sessionId" = $2::uuid
 ), ins AS (
   INSERT INTO "ClassAnswer" ("questionId", "playerId", "idempotencyKey", "answer", "verdict", "beliefs", "createdAt")
-  SELECT $1::uuid, p."id", $4, $5::jsonb, $6::"Verdict", $7::text[], clock_timestamp()
-  FROM s, p WHERE s.asked AND NOT s.over AND NOT p.kicked
-  ON CONFLICT DO NOTHING RETURNING 1
+  SELECT $1::uuid, p."id", p.key, p.answer, p.verdict::"Verdict", ARRAY(SELECT jsonb_array_elements_text(p.beliefs)), clock_timestamp()
+  FROM s, p WHERE s.asked AND NOT s.over AND NOT p.kicked ORDER BY p."id", p.n
+  ON CONFLICT DO NOTHING RETURNING "playerId", "idempotencyKey", "answer"
 )
 SELECT p."id" AS player, coalesce(p.kicked, false) AS kicked, coalesce(s.asked, false) AS open, coalesce(s.over, false) AS late,
-  EXISTS (SELECT FROM ins) AS inserted, a."idempotencyKey" AS key, a."answer" AS answer
-FROM (SELECT 1) one LEFT JOIN s ON true LEFT JOIN p ON true
-LEFT JOIN "ClassAnswer" a ON a."questionId" = $1::uuid AND a."playerId" = p."id"`
+  coalesce(ins."idempotencyKey", a."idempotencyKey") AS key, coalesce(ins."answer", a."answer") AS answer
+FROM sent LEFT JOIN s ON true LEFT JOIN p ON p.n = sent.n LEFT JOIN ins ON ins."playerId" = p."id"
+LEFT JOIN "ClassAnswer" a ON a."questionId" = $1::uuid AND a."playerId" = p."id" ORDER BY sent.n`
 
 /** Whether the answer to a question of a session has been told to all, and what a player answered to it. */
 export async function toldTo(
@@ -54,8 +60,7 @@ export async function toldTo(
   return { told: row?.told === true, given: row?.answer ? readAnswer(row.answer) : null }
 }
 
-/** Stores an answer unless there is one. Once it says `accepted` it is in the database. */
-export async function keepAnswer(answer: {
+interface Sent {
   readonly questionId: string
   readonly sessionId: string
   readonly tokenHash: string
@@ -63,25 +68,52 @@ export async function keepAnswer(answer: {
   readonly given: Given
   readonly verdict: Verdict
   readonly beliefs: readonly string[]
-}): Promise<Kept> {
-  const { questionId, sessionId, tokenHash, idempotencyKey, given, verdict, beliefs } = answer
+}
+
+/** Stores an answer unless there is one. Once it says `accepted` it is in the database. What comes while others are being stored is stored together. */
+export const keepAnswer: (answer: Sent) => Promise<Kept> = together(
+  ({ questionId }) => questionId,
+  async (sent) => {
+    const rows = await keepAll(sent)
+    return sent.map((answer, i) => keptOf(answer, rows[i]))
+  },
+)
+
+/** Stores answers to one question; a row for each, in their order. */
+async function keepAll(sent: readonly Sent[], again = true): Promise<readonly (KeptRow | undefined)[]> {
+  const [first] = sent
+  if (!first) return []
   const values = [
-    questionId,
-    sessionId,
-    tokenHash,
-    idempotencyKey,
-    JSON.stringify(writeAnswer(given)),
-    verdict,
-    [...beliefs],
+    first.questionId,
+    first.sessionId,
+    JSON.stringify(
+      sent.map(({ tokenHash, idempotencyKey, given, verdict, beliefs }) => ({
+        tokenHash,
+        idempotencyKey,
+        answer: writeAnswer(given),
+        verdict,
+        beliefs,
+      })),
+    ),
   ]
   // Under a name it is planned once for each connection, which hundreds of answers in a second notice; behind a pooler no connection is one's own.
-  const named = process.env.DATABASE_DIRECT_URL ? {} : { name: 'class-answer' }
-  const once = async () => (await pool().query<KeptRow>({ ...named, text: KEEP, values })).rows[0]
-  let row = await once()
-  // One that was being stored at the same moment was not visible to this statement; by now it is.
-  if (row?.player && !row.kicked && row.open && !row.late && !row.inserted && row.key === null) row = await once()
+  const named = process.env.DATABASE_DIRECT_URL ? {} : { name: 'class-answers' }
+  const { rows } = await pool().query<KeptRow>({ ...named, text: KEEP, values })
+  // One that another process was storing at the same moment was not visible to this statement; by now it is.
+  const unseen = rows.flatMap((row, i) => (again && stored(row) && row.key === null ? [i] : []))
+  if (unseen.length === 0) return rows
+  const seen = await keepAll(
+    unseen.flatMap((i) => sent[i] ?? []),
+    false,
+  )
+  return rows.map((row, i) => seen[unseen.indexOf(i)] ?? row)
+}
+
+/** Whether an answer must be in the database now, this one or an earlier one. */
+const stored = ({ player, kicked, open, late }: KeptRow): boolean => player !== null && !kicked && open && !late
+
+function keptOf({ idempotencyKey }: Sent, row: KeptRow | undefined): Kept {
   if (!row?.player) return { status: 'unknown-player' }
-  if (row.inserted) return { status: 'accepted', given }
   // What was stored stays stored, whatever has happened since.
   if (row.key !== null)
     return { status: row.key === idempotencyKey ? 'accepted' : 'already-answered', given: readAnswer(row.answer) }

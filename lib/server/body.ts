@@ -1,11 +1,17 @@
 import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
 
+/** As much of a request as routes read, whichever way it came. */
+export interface Sent {
+  readonly headers: Pick<Headers, 'get'>
+  readonly body: { getReader(): Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'> } | null
+}
+
 /**
  * The text of a request, read no further than so many bytes: what a sender says of its length counts for nothing, and the rest of what is too
  * large is not waited for.
  */
-export async function readCapped(request: Request, most: number): Promise<Result<string, 'too-large'>> {
+export async function readCapped(request: Sent, most: number): Promise<Result<string, 'too-large'>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return err('too-large')
   const reader = request.body?.getReader()
   if (!reader) return ok('')

@@ -2,8 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { trace } from '@opentelemetry/api'
-import { headers } from 'next/headers'
 import { z } from 'zod'
+import { asked } from '#lib/auth/asked'
 import { err, type Result } from '#lib/base/result'
 import { isDatabaseDown } from '#lib/db/down'
 import { clock } from './clock'
@@ -92,7 +92,7 @@ const holdsNul = (value: unknown): boolean =>
 
 /** The proxy's id for this request, or one of our own. */
 async function requestId(): Promise<string> {
-  const given = (await headers()).get('x-request-id')
+  const given = (await asked()).header('x-request-id')
   return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Result } from '#lib/base/result'
+import type { Sent } from './body'
 import type { Code } from './codes'
 import { privateJson, statusOf } from './http'
 
@@ -16,7 +17,7 @@ export const eventStream = (stream: Result<ReadableStream<Uint8Array>, Code>): R
     : privateJson({ code: stream.error }, statusOf(stream.error))
 
 /** The number of the last event that a browser has heard; null where it begins. */
-export function lastEvent(request: Request): number | null {
+export function lastEvent(request: Pick<Sent, 'headers'>): number | null {
   const header = request.headers.get('last-event-id')
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { err, ok, type Result } from '#lib/base/result'
-import { readCapped } from './body'
+import { readCapped, type Sent } from './body'
 import type { Code } from './codes'
 
 const STATUS: Readonly<Partial<Record<Code, number>>> = {
@@ -52,11 +52,11 @@ export const privateJson = (body: unknown, status = 200): Response =>
  * Whether a page of this site sent the request. Browsers say so themselves in `Sec-Fetch-Site`; older ones send `Origin`. A request
  * with neither is no browser's: nobody's cookies were borrowed, but nothing here is for it either.
  */
-export function fromThisSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
+export function fromThisSite({ headers }: Pick<Sent, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
-  const origin = request.headers.get('origin')
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
+  const origin = headers.get('origin')
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
   return origin !== null && host !== null && URL.canParse(origin) && new URL(origin).host === host
 }
 
@@ -77,7 +77,7 @@ function depthOfText(text: string): number {
 }
 
 /** The JSON of a request; `malformed` when it is not JSON or does not say that it is, `too-large` where it goes on and on. */
-export async function readJson(request: Request): Promise<Result<unknown, 'malformed' | 'too-large'>> {
+export async function readJson(request: Sent): Promise<Result<unknown, 'malformed' | 'too-large'>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return err('malformed')
   const text = await readCapped(request, LARGEST)
   if (!text.ok) return text
@@ -95,7 +95,7 @@ export async function readJson(request: Request): Promise<Result<unknown, 'malfo
  * status of what stood in the way.
  */
 export async function answerPost<T>(
-  request: Request,
+  request: Sent,
   work: (sent: unknown) => Promise<Result<T, Code>>,
   status: (value: T) => number = () => 200,
 ): Promise<Response> {

@@ -2,6 +2,7 @@
 // The channel to the launcher closes when that one ends, by whatever hand, kill -9 included.
 import { subscribe } from 'node:diagnostics_channel'
 import { pathToFileURL } from 'node:url'
+import './direct.mjs'
 
 process.on('disconnect', () => process.exit(1))
 

@@ -6,6 +6,8 @@ import { openLine } from './line'
 interface How {
   /** How often each line is cut, at moments of its own. */
   readonly cuts?: number
+  /** Whether each question is paused for a moment while answers come. */
+  readonly interrupted?: boolean
   /** What ends the server in the middle of a question. */
   readonly kill?: { readonly at: number; readonly now: () => void }
 }
@@ -15,6 +17,8 @@ interface Played {
   readonly acks: readonly number[]
   /** From a command to its arrival, for every player and every event that players are told, in ms. */
   readonly broadcasts: readonly number[]
+  /** The same for those that leave while answers come. */
+  readonly meanwhile: readonly number[]
   /** Messages per player and question, on average. */
   readonly messages: number
   /** Acknowledged answers, as `question/nickname`. */
@@ -25,27 +29,30 @@ interface Played {
 const WITHIN = 1_000
 
 /** Plays a whole session: every question is shown, opened, answered by all within a second, closed and revealed. */
-export async function play(lesson: Lesson, { cuts = 0, kill }: How): Promise<Played> {
+export async function play(lesson: Lesson, { cuts = 0, interrupted = false, kill }: How): Promise<Played> {
   const { url, code, players, questions } = lesson
   const next = random('load')
   const lines = players.map(({ cookie }) => openLine(url, code, cookie))
   await Promise.all(lines.map((line) => line.heard(0)))
   const before = lines.map((line) => line.messages())
-  const [acks, broadcasts, acked]: [number[], number[], string[]] = [[], [], []]
+  const [acks, broadcasts, meanwhile]: [number[], number[], number[]] = [[], [], []]
+  const acked: string[] = []
   for (const line of lines)
     for (let n = 0; n < cuts; n++) setTimeout(() => line.cut(), next() * questions.length * (WITHIN + 500)).unref()
 
   let seq = 0
-  const lead = async (command: object) => {
+  const lead = async (command: object, told = broadcasts) => {
     const began = performance.now()
     seq = await commanded(lesson, command, seq)
     const arrivals = await Promise.all(lines.map((line) => line.heard(seq)))
-    broadcasts.push(...arrivals.map((at) => at - began))
+    if (process.env.DBG) console.error(command, 'cmd', Math.round(performance.now() - began), 'first', Math.round(Math.min(...arrivals) - began), 'last', Math.round(Math.max(...arrivals) - began))
+    told.push(...arrivals.map((at) => at - began))
   }
   for (const [n, question] of questions.entries()) {
     await lead({ type: n === 0 ? 'start' : 'next' })
     await lead({ type: 'open', seconds: null })
     if (kill?.at === n + 1) setTimeout(kill.now, WITHIN / 2)
+    const interruption = interrupted && interrupt(lead, meanwhile)
     await Promise.all(
       lines.map(async (line, i) => {
         const right = (i * 7 + n * 3) % 5 < 3
@@ -56,12 +63,20 @@ export async function play(lesson: Lesson, { cuts = 0, kill }: How): Promise<Pla
         acked.push(`${n + 1}/p${i + 1}`)
       }),
     )
+    await interruption
     await lead({ type: 'close' })
     await lead({ type: 'reveal' })
   }
   const told = lines.map((line, i) => line.messages() - (before[i] ?? 0))
   for (const line of lines) line.close()
-  return { acks, broadcasts, acked, messages: Math.max(...told) / questions.length }
+  return { acks, broadcasts, meanwhile, acked, messages: Math.max(...told) / questions.length }
+}
+
+/** Stops a question that is being answered, and goes on. */
+async function interrupt(lead: (command: object, told: number[]) => Promise<void>, told: number[]): Promise<void> {
+  await pause(WITHIN / 2)
+  await lead({ type: 'pause' }, told)
+  await lead({ type: 'resume' }, told)
 }
 
 /** Sends a command until it is known to be done; one that was done and not acknowledged is not done again. */

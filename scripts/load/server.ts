@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const numbers = (): readonly number[] => readdirSync('/proc').map(Number).filter(Number.isInteger)
 
@@ -29,3 +30,20 @@ export function serverOf(launcher: number): number {
 
 /** Resident memory in MB. */
 export const memoryOf = (pid: number): number => Number.parseInt(field(pid, 'VmRSS'), 10) / 1024
+
+/** What a process has used of a processor since it began, in hundredths of a second. */
+function usedBy(pid: number): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number)
+  return user + system
+}
+
+/** Waits until a process has next to nothing to do, for two minutes at most. */
+export async function atRest(pid: number): Promise<void> {
+  let quiet = 0
+  for (let n = 0; n < 240 && quiet < 3; n++) {
+    const before = usedBy(pid)
+    await pause(500)
+    quiet = usedBy(pid) - before < 4 ? quiet + 1 : 0
+  }
+}

@@ -10,6 +10,8 @@ import { keyOf } from '#lib/questions/key'
 import { closedBook } from '../closed-book'
 import { explained } from '../explained'
 import { bank } from '../ports'
+import { remembering } from '../remembering'
+import { Busy } from '../work/busy'
 import { callQuestionView } from './call-material'
 
 /** A question as everybody sees it. */
@@ -20,9 +22,23 @@ export function questionView(question: ClassQuestion): ClassQuestionView {
   return { ...closedBook(view), id }
 }
 
-/** What the rules say to it. */
-export const verdictOf = ({ id, item, seed }: ClassQuestion): Promise<VerdictView> =>
-  explained({ item, seed, answer: null }, id)
+/** What the rules say to it: worked out once in this process, beside what answers. */
+export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = remembering(
+  'class-verdict',
+  200,
+  ({ id }: ClassQuestion) => id,
+  async ({ id, item, seed }) => {
+    const asked = { item, seed, answer: null }
+    try {
+      const [verdict] = await bank.tell([asked], id)
+      if (verdict) return verdict
+    } catch (error) {
+      // Where too many wait for their turn, a room does not.
+      if (!(error instanceof Busy)) throw error
+    }
+    return explained(asked, id)
+  },
+)
 
 /** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
 export function answerView(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
 import { cookies } from 'next/headers'
+import { asked } from '#lib/auth/asked'
 import { cookieOptions, playerCookie } from '#lib/auth/cookies'
 import { derivedKey } from '#lib/auth/secret'
 import { type ClassPlayer, playerByToken } from '#lib/db/class-players'
@@ -18,7 +19,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** The hash of the token in the cookie for the session of a code, or null. */
 export async function ownToken(code: string): Promise<string | null> {
-  const value = (await cookies()).get(playerCookie(code))?.value
+  const value = (await asked()).cookie(playerCookie(code))
   return value && value.length < 100 ? hashOf(value) : null
 }
 

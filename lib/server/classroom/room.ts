@@ -8,7 +8,7 @@ import { follow, type News } from '#lib/db/live'
 import { askKey } from '#lib/italian/calls'
 import { errorPlace, log } from '../log'
 import { applyTick } from './apply'
-import { type ClassState, countsView, liveView, ownView, readClass, recount } from './state'
+import { type ClassState, countsView, liveView, ownView, prepareNext, readClass, recount } from './state'
 import { forgetCounts } from './tell-counts'
 
 /** Whoever looks at a session over one connection. */
@@ -30,6 +30,7 @@ interface Room {
   readonly stop: AbortController
   state: Promise<ClassState | null>
   closing: ReturnType<typeof setTimeout> | undefined
+  ahead: ReturnType<typeof setTimeout> | undefined
   counting: { readonly since: number; again: boolean } | undefined
 }
 
@@ -114,8 +115,7 @@ async function wantIn({ row }: ClassState, questionId: string, playerId: string)
 }
 
 /** A player under the name that they have now. */
-const nowOf = ({ people }: ClassState, player: ClassPlayer): ClassPlayer =>
-  people.find(({ id }) => id === player.id) ?? player
+const nowOf = ({ byId }: ClassState, player: ClassPlayer): ClassPlayer => byId.get(player.id) ?? player
 
 function drop(room: Room, reader: Reader): void {
   if (!room.readers.delete(reader)) return
@@ -123,6 +123,7 @@ function drop(room: Room, reader: Reader): void {
   if (room.readers.size > 0) return
   room.stop.abort()
   clearTimeout(room.closing)
+  clearTimeout(room.ahead)
   if (rooms().get(room.id) === room) rooms().delete(room.id)
 }
 
@@ -133,6 +134,7 @@ function openRoom(id: string): Room {
     stop: new AbortController(),
     state: readClass(id),
     closing: undefined,
+    ahead: undefined,
     counting: undefined,
   }
   rooms().set(id, room)
@@ -145,6 +147,7 @@ async function run(room: Room): Promise<void> {
     const first = await room.state
     if (!first) return
     watchClock(room, first)
+    lookAhead(room, first)
     for await (const news of follow(room.id, first.row.session.seq, room.stop.signal)) await tell(room, news)
   } catch (error) {
     log.error({ room: 'follow', ...errorPlace(error) })
@@ -157,7 +160,8 @@ async function run(room: Room): Promise<void> {
 async function tell(room: Room, { events, counts }: News): Promise<void> {
   if (events.length === 0) return counts ? countSoon(room) : undefined
   const before = (await room.state) ?? undefined
-  const state = await readClass(room.id, before)
+  const renamed = new Set(events.flatMap(({ event }) => (event.type === 'renamed' ? [event.player] : [])))
+  const state = await readClass(room.id, before, renamed.size > 0)
   if (!state) return
   room.state = Promise.resolve(state)
   watchClock(room, state)
@@ -166,7 +170,6 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
   // The second vote begins with the question of the first: a browser keeps it for one vote only.
   const same = known && before?.row.session.round === state.row.session.round
   const kicked = new Set(events.flatMap(({ event }) => (event.type === 'kicked' ? [event.player] : [])))
-  const renamed = new Set(events.flatMap(({ event }) => (event.type === 'renamed' ? [event.player] : [])))
   const made = new Map<Role, string>()
   const bodyFor = (role: Role): string => {
     const known = made.get(role) ?? JSON.stringify(withoutKnown(liveView(state, role), same))
@@ -185,7 +188,19 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
       send(room, reader, stateMessage(state, own === null ? bodyFor(role) : joined(bodyFor(role), own)))
     }
   }
+  lookAhead(room, state)
 }
+
+/** Once this has been told, what comes next is worked out. */
+function lookAhead(room: Room, state: ClassState): void {
+  clearTimeout(room.ahead)
+  room.ahead = setTimeout(() => {
+    prepareNext(state).catch((error) => log.error({ room: 'ahead', ...errorPlace(error) }))
+  }, AHEAD)
+}
+
+/** After what was told has left, in ms. */
+const AHEAD = 100
 
 /** Everybody who has seen the question has it: it is most of what there is to send. */
 const withoutKnown = (view: ReturnType<typeof liveView>, same: boolean): object => {

@@ -32,6 +32,8 @@ export interface ClassState {
   /** What the rules say to it. */
   readonly verdict: VerdictView | null
   readonly people: readonly ClassPlayer[]
+  /** The same, by their ids. */
+  readonly byId: ReadonlyMap<string, ClassPlayer>
   readonly spread: (SpreadView & { readonly talk: boolean }) | null
   readonly doubts: CountsView['doubts']
   /** Of a call: how its last ballot on what to ask is spread. */
@@ -39,12 +41,17 @@ export interface ClassState {
   /** Known once the question in play is told. */
   readonly marks: ReadonlyMap<string, Marked>
   readonly standings: readonly Standing[]
+  /** The same, by player. */
+  readonly standingOf: ReadonlyMap<string, Standing>
 }
 
 const db = database
 
-/** Reads a session with all that is seen of it; `before` is what was known of it. Null where it is no more. */
-export async function readClass(id: string, before?: ClassState): Promise<ClassState | null> {
+/**
+ * Reads a session with all that is seen of it; `before` is what was known of it, and `renamed` whether players have other names since. Null
+ * where it is no more.
+ */
+export async function readClass(id: string, before?: ClassState, renamed = false): Promise<ClassState | null> {
   const row = await findClass(db(), id)
   if (!row) return null
   const readAt = performance.now()
@@ -60,41 +67,65 @@ export async function readClass(id: string, before?: ClassState): Promise<ClassS
   const first = inRound(questions, 1)
   const told = question !== null && session.phase === 'revealed'
   const scored = row.settings.scores !== 'off' && (told || session.phase === 'ended')
-  const people = await playersOf(db(), id)
+  const [people, verdict, spread, wants, doubts, marks, counted] = await Promise.all([
+    peopleOf(id, renamed ? undefined : before),
+    question && verdictOf(question),
+    question && spreadOf(questions, question),
+    wantsOf(row, first ?? null),
+    told ? countDoubts(db(), question.id) : [],
+    told ? marksOf(db(), question.id) : new Map<string, Marked>(),
+    scored ? countedAnswers(db(), id) : null,
+  ])
+  const ranked = counted
+    ? standings(
+        counted,
+        people.map((player) => player.id),
+      )
+    : []
   return {
     row,
     readAt,
     questions,
     question,
     sameAgain: session.round === 2 && inRound(questions, 2)?.item.id === first?.item.id,
-    verdict: question && (await verdictOf(question)),
+    verdict,
     people,
-    spread: question && (await spreadOf(questions, question)),
-    wants: await wantsOf(row, first ?? null),
-    doubts: told ? await countDoubts(db(), question.id) : [],
-    marks: told ? await marksOf(db(), question.id) : new Map(),
-    standings: scored
-      ? standings(
-          await countedAnswers(db(), id),
-          people.map((player) => player.id),
-        )
-      : [],
+    byId: byId(people),
+    spread,
+    wants,
+    doubts,
+    marks,
+    standings: ranked,
+    standingOf: new Map(ranked.map((standing) => [standing.player, standing])),
   }
+}
+
+const byId = (people: readonly ClassPlayer[]) => new Map(people.map((player) => [player.id, player]))
+
+/** Who plays: hundreds of rows, read again only where they are more or fewer than were known. */
+async function peopleOf(id: string, before?: ClassState): Promise<readonly ClassPlayer[]> {
+  if (before && (await countPlayers(db(), id)) === before.people.length) return before.people
+  return playersOf(db(), id)
+}
+
+/** Works out what the next question will need, so that nobody waits for it when it comes. */
+export async function prepareNext({ row, questions }: ClassState): Promise<void> {
+  const next = questions.find(({ position, round }) => position === row.session.position + 1 && round === 1)
+  if (next) viewsOf(next, await verdictOf(next), 'player')
 }
 
 /** The same state with answers and players counted again. */
 export async function recount(state: ClassState): Promise<ClassState> {
-  const { row, question, questions, people } = state
+  const { row, question, questions } = state
   const { position } = row.session
   const first = questions.find((one) => one.position === position && one.round === 1)
-  const players = await countPlayers(db(), row.id)
-  return {
-    ...state,
-    people: players === people.length ? people : await playersOf(db(), row.id),
-    spread: question && (await spreadOf(questions, question)),
-    wants: await wantsOf(row, first ?? null),
-    doubts: question && row.session.phase === 'revealed' ? await countDoubts(db(), question.id) : [],
-  }
+  const [people, spread, wants, doubts] = await Promise.all([
+    peopleOf(row.id, state),
+    question && spreadOf(questions, question),
+    wantsOf(row, first ?? null),
+    question && row.session.phase === 'revealed' ? countDoubts(db(), question.id) : [],
+  ])
+  return { ...state, people, ...(people !== state.people && { byId: byId(people) }), spread, wants, doubts }
 }
 
 /** What people want to ask of the call in play; of a question, nothing. Ballots stand with the first round, whichever ruling is voted. */
@@ -108,8 +139,11 @@ async function spreadOf(questions: readonly ClassQuestion[], question: ClassQues
     question.round === 2
       ? questions.find(({ position, round }) => position === question.position && round === 1)
       : undefined
-  const counts = await countAnswers(db(), question.id)
-  return spreadView(question, counts, first ? await countAnswers(db(), first.id) : null)
+  const [counts, before] = await Promise.all([
+    countAnswers(db(), question.id),
+    first ? countAnswers(db(), first.id) : null,
+  ])
+  return spreadView(question, counts, before)
 }
 
 /** Views of questions are the same for all who look and never change: each is made once in this process. */
@@ -220,9 +254,9 @@ export function ownView(
   player: Pick<ClassPlayer, 'id' | 'nickname'>,
   part: (OwnPart & Pick<OwnView, 'want'>) | null,
 ): OwnView {
-  const { row, marks, standings: all } = state
+  const { row, marks, standingOf } = state
   const marked = marks.get(player.id) ?? part?.marked ?? null
-  const standing = all.find((one) => one.player === player.id)
+  const standing = standingOf.get(player.id)
   return {
     nickname: player.nickname,
     answered: marked !== null,

@@ -9,6 +9,7 @@ import { errorPlace, log } from '../log'
 import { bank } from '../ports'
 import { recordAnswer } from '../quiz/record-answer'
 import { sayVerdict } from '../quiz/verdict'
+import { knock, knockWith } from './knock'
 
 // For the whole process: what starts it and what answers are bundled apart.
 const shared = globalThis as { verdettoCold?: boolean }
@@ -16,8 +17,13 @@ const shared = globalThis as { verdettoCold?: boolean }
 /** Whether the process has just started, and whoever asks it now would wait for what it has not done yet. */
 export const isCold = (): boolean => shared.verdettoCold === true
 
+/** Pages that most people meet first; what is asked for later is loaded when it is. */
+const FIRST = ['/oggi', '/quiz', '/esame', '/chiamate', '/sessione']
+
 /** So many answers, each of another question: what has run a few times the engine has compiled. */
 const ANSWERS = 12
+/** The name of nothing: what it is sent for is refused. */
+const REFUSED = 'warm-up'
 /** However long it takes, the process is as good as it gets by then, in ms. */
 const AT_MOST = 10_000
 
@@ -35,42 +41,19 @@ export async function warmUp(): Promise<void> {
     loadContent()
     await setClock()
     const until = performance.now() + AT_MOST
+    for (const path of FIRST) await knock(path)
+    await knockWith(`/api/sessioni/${REFUSED}/comando`, { command: { type: 'start' }, seen: 0 })
     for (const { id } of bank.candidates('warm-up', {}, ANSWERS)) {
       await setImmediate()
       if (performance.now() > until) break
       await answerAndForget(id)
-      await knock(id)
+      await knock(`/domande/${encodeURIComponent(id)}`)
+      await knockWith('/api/risposte', { itemId: REFUSED, answer: null, idempotencyKey: REFUSED })
     }
   } catch (error) {
     log.warn({ event: 'not warmed up', ...errorPlace(error) })
   } finally {
     shared.verdettoCold = false
-  }
-}
-
-const REFUSED = 'warm-up'
-
-/**
- * Asks this process for a page and for something that it refuses, as a browser would: what stands between the line and the work is warm then
- * too. The launcher says where it listens; where that cannot be reached from here, there is no more to do.
- */
-async function knock(id: string): Promise<void> {
-  const { PORT, VERDETTO_HOST } = process.env
-  const host = !VERDETTO_HOST || /^(0\.0\.0\.0|::)$/.test(VERDETTO_HOST) ? '127.0.0.1' : VERDETTO_HOST
-  const site = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
-  const ask = async (path: string, init?: RequestInit) => {
-    const reply = await fetch(`${site}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(2_000) })
-    await reply.arrayBuffer()
-  }
-  try {
-    await ask(`/domande/${encodeURIComponent(id)}`)
-    await ask('/api/risposte', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ itemId: REFUSED, answer: null, idempotencyKey: REFUSED }),
-    })
-  } catch {
-    // Not there yet, or not from here: only a little colder.
   }
 }
 

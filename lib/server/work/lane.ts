@@ -105,7 +105,7 @@ export class Lane {
     const worker = new Worker(/* turbopackIgnore: true */ file, {
       // Nothing of the site's secrets is any of its business.
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.memory, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memory, maxYoungGenerationSizeMb: 12, stackSizeMb: 4 },
     })
     // The first that it says is that it is there; `once` throws where it comes to no more than an error.
     await once(worker, 'message')

@@ -1,0 +1,49 @@
+import 'server-only'
+import { isDatabaseDown } from './down'
+
+interface Waiting<A, B> {
+  readonly one: A
+  readonly done: (value: B) => void
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Has what comes while its like is being stored wait, and be stored together: hundreds at once cost a few statements and commits, and one alone
+ * waits for nobody. `work` gives a value for each, in their order. Where several together
+ * fail and the database is there, each is tried by itself, so that none fails for another.
+ */
+export function together<A, B>(
+  kindOf: (one: A) => string,
+  work: (all: readonly A[]) => Promise<readonly B[]>,
+): (one: A) => Promise<B> {
+  const queues = new Map<string, Waiting<A, B>[]>()
+  return (one) =>
+    new Promise((done, failed) => {
+      const kind = kindOf(one)
+      const queue = queues.get(kind)
+      if (queue) return void queue.push({ one, done, failed })
+      queues.set(kind, [{ one, done, failed }])
+      void empty(kind)
+    })
+
+  async function empty(kind: string): Promise<void> {
+    for (;;) {
+      // What has come with the same packet is heard first.
+      await new Promise(setImmediate)
+      const batch = queues.get(kind) ?? []
+      if (batch.length === 0) return void queues.delete(kind)
+      queues.set(kind, [])
+      await settle(batch)
+    }
+  }
+
+  async function settle(batch: readonly Waiting<A, B>[]): Promise<void> {
+    try {
+      const values = await work(batch.map(({ one }) => one))
+      batch.forEach(({ done }, i) => void done(values[i] as B))
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseDown(error)) for (const { failed } of batch) failed(error)
+      else await Promise.all(batch.map((one) => settle([one])))
+    }
+  }
+}

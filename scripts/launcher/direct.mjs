@@ -1,0 +1,20 @@
+// What hundreds send in one second passes beside the page framework (lib/server/direct). Next makes the server itself, and has no place where
+// one could stand in front of it, other than a server of one's own that would have to listen, fail and stop as Next's does: so its listener is
+// asked second.
+import http from 'node:http'
+
+const create = http.createServer
+http.createServer = /** @type {typeof create} */ (
+  (/** @type {any[]} */ ...given) => {
+    /** @type {http.RequestListener | undefined} */
+    const listener = given.pop()
+    const shared = /** @type {{ verdettoDirect?: (...of: Parameters<http.RequestListener>) => boolean }} */ (globalThis)
+    return Reflect.apply(create, http, [
+      ...given,
+      /** @type {http.RequestListener} */
+      (request, response) => {
+        if (!shared.verdettoDirect?.(request, response)) listener?.(request, response)
+      },
+    ])
+  }
+)

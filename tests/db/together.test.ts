@@ -1,0 +1,57 @@
+import { together } from '#lib/db/together'
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('one alone is done at once; what comes meanwhile is done together, each with its own value', async () => {
+  const batches: (readonly number[])[] = []
+  const twice = together(
+    () => '',
+    async (all: readonly number[]) => {
+      batches.push(all)
+      await tick()
+      return all.map((n) => n * 2)
+    },
+  )
+  const first = twice(1)
+  await tick()
+  expect(await Promise.all([first, twice(2), twice(3), twice(4)])).toEqual([2, 4, 6, 8])
+  expect(batches).toEqual([[1], [2, 3, 4]])
+  expect(await twice(5)).toBe(10)
+})
+
+test('those of another kind wait for nobody', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const same = together(
+    (kind: string) => kind,
+    async (all) => {
+      if (all[0] === 'slow') await held
+      return all
+    },
+  )
+  const slow = same('slow')
+  expect(await same('quick')).toBe('quick')
+  release()
+  expect(await slow).toBe('slow')
+})
+
+test('one that fails fails alone; where the database is away all are told at once', async () => {
+  let calls = 0
+  const work = together(
+    () => '',
+    async (all: readonly string[]) => {
+      calls++
+      await tick()
+      if (all.includes('bad')) throw new Error('bad')
+      if (all.includes('away')) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+      return all
+    },
+  )
+  const outcome = (of: string[]) => Promise.allSettled(of.map(work))
+  expect((await outcome(['a', 'bad', 'b'])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  calls = 0
+  expect((await outcome(['a', 'away', 'b'])).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(calls).toBe(1)
+})

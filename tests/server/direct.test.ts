@@ -1,0 +1,128 @@
+import './request'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { asked } from '#lib/auth/asked'
+import { ok } from '#lib/base/result'
+import { answerDirectly, type Direct, type DirectRoute } from '#lib/server/direct/index'
+import { eventStream } from '#lib/server/events'
+import { answerPost, privateJson } from '#lib/server/http'
+import { directRoutes } from '../../app/_direct/routes'
+
+let server: Server
+let left = 0
+let url = ''
+
+const route = (method: DirectRoute['method'], name: string, handle: DirectRoute['handle']): DirectRoute => ({
+  method,
+  before: '/prova/',
+  after: `/${name}`,
+  handle,
+})
+
+const routes: readonly DirectRoute[] = [
+  route('POST', 'eco', (sent, part) => answerPost(sent, async (value) => ok({ part, value }) as never)),
+  route('GET', 'chi', async () => {
+    const { header, cookie } = await asked()
+    return privateJson({ agent: header('user-agent'), biscuit: cookie('biscotto'), none: cookie('bis') ?? null })
+  }),
+  route('GET', 'guasto', async () => Promise.reject(new Error('a fault'))),
+  route('GET', 'voce', async () =>
+    eventStream(
+      ok(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('data: uno\n\n')),
+          cancel: () => void left++,
+        }),
+      ),
+    ),
+  ),
+]
+
+beforeAll(async () => {
+  answerDirectly(routes, () => [{ key: 'X-Prova', value: 'si' }])
+  const { verdettoDirect } = globalThis as { verdettoDirect?: Direct }
+  server = createServer((req, res) => {
+    if (!verdettoDirect?.(req, res)) res.writeHead(404).end('framework')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  delete (globalThis as { verdettoDirect?: Direct }).verdettoDirect
+  server.closeAllConnections()
+  server.close()
+})
+
+const HERE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+const post = (path: string, body: string, headers: Record<string, string> = HERE) =>
+  fetch(`${url}${path}`, { method: 'POST', headers, body })
+
+test('what is sent arrives as it does by way of the framework, with the headers of every answer', async () => {
+  const reply = await post('/prova/ABC/eco?x=1', '{"a":"è"}')
+  expect([reply.status, await reply.json()]).toEqual([200, { part: 'ABC', value: { a: 'è' } }])
+  expect(reply.headers.get('x-prova')).toBe('si')
+  expect(reply.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('another site, what is no JSON and what is too large are refused as ever', async () => {
+  const statuses = await Promise.all([
+    post('/prova/A/eco', '{}', { ...HERE, 'sec-fetch-site': 'cross-site' }),
+    post('/prova/A/eco', 'no'),
+    post('/prova/A/eco', JSON.stringify('x'.repeat(20_000))),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([403, 400, 413])
+})
+
+test('what goes on and on without saying how long it is is answered, and not read to its end', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const sending = request(`${url}/prova/A/eco`, { method: 'POST', headers: HERE }, (reply) => {
+      resolve(reply.statusCode)
+      sending.destroy()
+    })
+    sending.on('error', reject)
+    sending.write(`"${'x'.repeat(11_000)}`) // and never ends
+  })
+  expect(status).toBe(413)
+})
+
+test('cookies and headers are those of the request', async () => {
+  const reply = await fetch(`${url}/prova/A/chi`, { headers: { 'user-agent': 'prova', cookie: 'a=1; biscotto=due' } })
+  expect(await reply.json()).toEqual({ agent: 'prova', biscuit: 'due', none: null })
+})
+
+test('a stream is heard as it comes, and hears that its reader has left', async () => {
+  const stop = new AbortController()
+  const reply = await fetch(`${url}/prova/A/voce`, { signal: stop.signal })
+  const reader = reply.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: uno\n\n')
+  stop.abort()
+  for (let n = 0; n < 100 && left === 0; n++) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(left).toBe(1)
+})
+
+test('a fault is a 500 that says nothing, and the next one is answered', async () => {
+  const reply = await fetch(`${url}/prova/A/guasto`)
+  expect([reply.status, await reply.text()]).toEqual([500, 'Internal Server Error'])
+  expect((await fetch(`${url}/prova/A/chi`)).status).toBe(200)
+})
+
+test.each(['/prova/A/altro', '/prova//eco', '/prova/%41/chi', '/prova/A/B/chi', '/'])(
+  '%s is left to the framework',
+  async (path) => {
+    expect(await (await fetch(url + path)).text()).toBe('framework')
+  },
+)
+
+test('another method is left to the framework', async () => {
+  expect(await (await fetch(`${url}/prova/A/eco`)).text()).toBe('framework')
+})
+
+test('every route of a live session for its players is among them', () => {
+  expect(directRoutes.map(({ method, after }) => `${method} ${after}`).sort()).toEqual([
+    'GET /stream',
+    'POST /domanda',
+    'POST /dubbio',
+    'POST /risposta',
+  ])
+})
