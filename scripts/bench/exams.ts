@@ -3,7 +3,7 @@ import { fieldsOf } from './form'
 import { atMost, print } from './measure'
 
 /** Begins an exam as somebody new; why it did not, where it did not. */
-async function begin(url: string, fields: FormData): Promise<string | null> {
+export async function beginExam(url: string, fields: FormData): Promise<string | null> {
   const answer = await fetch(`${url}/esame`, {
     method: 'POST',
     body: fields,
@@ -12,6 +12,12 @@ async function begin(url: string, fields: FormData): Promise<string | null> {
   })
   if (answer.status === 303) return null
   return /class="missing">([^<]+)/.exec(await answer.text())?.[1] ?? `${answer.status}`
+}
+
+/** What a browser sends to begin an exam. */
+export async function examForm(url: string): Promise<FormData> {
+  const page = await (await fetch(`${url}/esame`)).text()
+  return fieldsOf(page, 'name="blueprint"', 'Comincia')
 }
 
 /** Asks for something small again and again until all is done; ms of the longest that took. */
@@ -33,11 +39,10 @@ async function longestWait(url: string, until: Promise<unknown>): Promise<number
 
 /** How long others wait while many begin an exam at once, and while questions are written to a file. */
 export async function benchExams(url: string, people: number): Promise<void> {
-  const page = await (await fetch(`${url}/esame`)).text()
-  const fields = fieldsOf(page, 'name="blueprint"', 'Comincia')
-  await begin(url, fields)
+  const fields = await examForm(url)
+  await beginExam(url, fields)
   const since = performance.now()
-  const all = Promise.all(Array.from({ length: people }, () => begin(url, fields)))
+  const all = Promise.all(Array.from({ length: people }, () => beginExam(url, fields)))
   print(atMost(`longest wait of others while ${people} exams begin`, await longestWait(url, all), 'ms', 300))
   print({ name: `${people} exams have begun`, value: performance.now() - since, unit: 'ms' })
   const refused = (await all).filter((why) => why !== null)

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { NODE_FLAGS } from '#lib/base/node-flags'
 import { benchAnswers } from './answers'
 import { benchBank } from './bank'
+import { benchBusy } from './busy'
 import { benchDraws } from './draws'
 import { benchEvaluator } from './evaluator'
 import { benchExams } from './exams'
@@ -12,6 +13,7 @@ import { benchPages } from './pages'
 import { benchPaint } from './paint'
 import { benchProgress } from './progress'
 import { benchReady } from './ready'
+import { atRest, serverOf } from './server'
 import { benchFolder, startSite } from './site'
 import { benchStudy } from './study'
 import { benchTouch } from './touch'
@@ -26,8 +28,6 @@ async function benchSite(): Promise<void> {
     print(atMost('second start', second.startedIn, 'ms', 2000))
     await benchPages(second.url)
     await benchPaint(second.url)
-    await benchAnswers(second.url, 50)
-    await benchAnswers(second.url, 200, 6, 6000)
     await second.stop()
   } finally {
     remove()
@@ -39,6 +39,8 @@ const onNewSite = (bench: (url: string) => Promise<void>) => async (): Promise<v
   const { folder, remove } = benchFolder()
   try {
     const site = await startSite(folder)
+    // What a process prepares after its start is another figure (`ready`).
+    await atRest(serverOf(site.pid))
     await bench(site.url)
     await site.stop()
   } finally {
@@ -57,6 +59,11 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   study: benchStudy,
   site: benchSite,
   ready: benchReady,
+  answers: onNewSite(async (url) => {
+    await benchAnswers(url, 50, 60)
+    await benchAnswers(url, 200, 100, 6, 6000)
+  }),
+  busy: onNewSite(benchBusy),
   exams: onNewSite((url) => benchExams(url, 15)),
   touch: onNewSite(benchTouch),
   progress: benchProgress,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverOf } from '../bench/server'
 import { freePort } from '../free-port.mjs'
-import { serverOf } from '../load/server'
 
 /** One process of the site under its launcher, at an address that stays. */
 export interface Site {

@@ -1,10 +1,10 @@
 // Figures of live sessions as JSON lines, the goal beside each. Client, server and database share this machine; nothing leaves it.
 
 import { atMost, percentile, print } from '../bench/measure'
+import { atRest, memoryOf, serverOf } from '../bench/server'
 import { benchFolder, startSite } from '../bench/site'
 import { openLesson } from './lesson'
 import { play } from './play'
-import { atRest, memoryOf, serverOf } from './server'
 
 const SECRET = 'a secret for the load generator'
 

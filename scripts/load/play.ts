@@ -45,7 +45,16 @@ export async function play(lesson: Lesson, { cuts = 0, interrupted = false, kill
     const began = performance.now()
     seq = await commanded(lesson, command, seq)
     const arrivals = await Promise.all(lines.map((line) => line.heard(seq)))
-    if (process.env.DBG) console.error(command, 'cmd', Math.round(performance.now() - began), 'first', Math.round(Math.min(...arrivals) - began), 'last', Math.round(Math.max(...arrivals) - began))
+    if (process.env.DBG)
+      console.error(
+        command,
+        'cmd',
+        Math.round(performance.now() - began),
+        'first',
+        Math.round(Math.min(...arrivals) - began),
+        'last',
+        Math.round(Math.max(...arrivals) - began),
+      )
     told.push(...arrivals.map((at) => at - began))
   }
   for (const [n, question] of questions.entries()) {

@@ -64,6 +64,13 @@ const LOOKS = 4
 const BEHIND = 1_000_000
 
 const encoder = new TextEncoder()
+let last = { message: '', bytes: new Uint8Array() }
+
+/** A message as bytes: what hundreds are sent one after the other is written once. */
+function bytesOf(message: string): Uint8Array {
+  if (last.message !== message) last = { message, bytes: encoder.encode(message) }
+  return last.bytes
+}
 
 /** Whether a reader may stay. Where that cannot be asked now they may, until it can. */
 async function stillMay(mayStay: () => Promise<boolean>): Promise<boolean> {
@@ -95,7 +102,7 @@ function streamOf(
         }
         const send = (message: string): boolean => {
           if (over) return false
-          controller.enqueue(encoder.encode(message))
+          controller.enqueue(bytesOf(message))
           return (controller.desiredSize ?? 0) > -BEHIND
         }
         // How long a browser waits before it comes back.

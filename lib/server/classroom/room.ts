@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { concernsPlayers, openBallot, type Role } from '#lib/classroom/index'
 import { ownPart } from '#lib/db/class-answers'
 import type { ClassPlayer } from '#lib/db/class-players'
@@ -170,22 +171,32 @@ async function tell(room: Room, { events, counts }: News): Promise<void> {
   // The second vote begins with the question of the first: a browser keeps it for one vote only.
   const same = known && before?.row.session.round === state.row.session.round
   const kicked = new Set(events.flatMap(({ event }) => (event.type === 'kicked' ? [event.player] : [])))
-  const made = new Map<Role, string>()
+  const bodies = new Map<Role, string>()
   const bodyFor = (role: Role): string => {
-    const known = made.get(role) ?? JSON.stringify(withoutKnown(liveView(state, role), same))
-    made.set(role, known)
+    const known = bodies.get(role) ?? JSON.stringify(withoutKnown(liveView(state, role), same))
+    bodies.set(role, known)
     return known
   }
-  for (const reader of [...room.readers]) {
+  // One text for all who hear the same: it is made, and written as bytes, once.
+  const messages = new Map<Role, string>()
+  const messageFor = (role: Role): string => {
+    const known = messages.get(role) ?? stateMessage(state, bodyFor(role))
+    messages.set(role, known)
+    return known
+  }
+  for (const [n, reader] of [...room.readers].entries()) {
+    // Who answers meanwhile does not wait until all are told.
+    if (n % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate()
     const { role, player } = reader
-    if (!player) send(room, reader, stateMessage(state, bodyFor(role)))
+    if (!room.readers.has(reader)) continue
+    if (!player) send(room, reader, messageFor(role))
     else if (kicked.has(player.id)) {
       reader.send('event: fuori\ndata: {}\n\n')
       drop(room, reader)
     } else if (renamed.has(player.id)) await greet(state, reader)
     else if (forPlayers) {
       const own = ownPartOf(state, player, same)
-      send(room, reader, stateMessage(state, own === null ? bodyFor(role) : joined(bodyFor(role), own)))
+      send(room, reader, own === null ? messageFor(role) : stateMessage(state, joined(bodyFor(role), own)))
     }
   }
   lookAhead(room, state)
@@ -198,6 +209,9 @@ function lookAhead(room: Room, state: ClassState): void {
     prepareNext(state).catch((error) => log.error({ room: 'ahead', ...errorPlace(error) }))
   }, AHEAD)
 }
+
+/** So many are told before somebody else has a turn. */
+const IN_ONE_GO = 100
 
 /** After what was told has left, in ms. */
 const AHEAD = 100
