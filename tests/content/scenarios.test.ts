@@ -20,7 +20,7 @@ interface Told {
 }
 
 const told: Readonly<Record<string, Told>> = {
-  'anti-malocchio': { life: { A: 21, N: 21 }, dead: ['lupo', 'orso'] },
+  'anti-malocchio': { dead: ['orso'] },
   'anti-malocchio-rifiutato': { where: { dardo: 'hand' }, dead: ['vigore'], refusedBy: '702.11b' },
   'anti-malocchio-in-risposta': { alive: ['orso'], dead: ['dardo', 'velo'] },
   egida: { alive: ['lupo'], dead: ['dardo'] },
@@ -120,6 +120,7 @@ const told: Readonly<Record<string, Told>> = {
   'pedina-esiliata': { alive: ['lupo'] },
   'dado-e-pedina': { alive: ['orso'] },
   'a-coppie': { alive: ['orso'] },
+  'stordimento-e-stap': { alive: ['orso'], counters: { orso: {} } },
   'segnalini-persi': { alive: ['orso'] },
   'segnalino-fermo': { alive: ['orso'], dead: ['lupo'] },
   'mano-rivelata': { where: { saetta: 'hand', onda: 'hand' } },
