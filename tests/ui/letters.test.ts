@@ -1,5 +1,5 @@
 import { comprehensiveRules, rooms } from '#lib/rules/index'
-import { compareRules } from '#lib/rules/numbers'
+import { compareRules, isRuleId } from '#lib/rules/numbers'
 import { lettersOf, neighboursOf } from '../../app/(sito)/regole/around'
 import { knownNumbers } from '../../scripts/numbers/known'
 
@@ -17,7 +17,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const whole = (n: string): string => n.replace(/[a-z]+$/, '')
 const known = knownNumbers()
-const keywords = [...new Set(rooms.map(({ number }) => number).filter((n) => /^70[12]\./.test(n)))].sort(compareRules)
+const keywords = [...new Set(rooms.map(({ number }) => number).filter((n) => /^70[12]\./.test(n)))]
+  .filter(isRuleId)
+  .sort(compareRules)
 
 /** The letters of a number that the edition has. */
 const inForce = (n: string): readonly string[] => known.filter((each) => each !== n && whole(each) === n)
