@@ -16,7 +16,16 @@ export interface Line {
 
 const AGAIN = 200
 
-export function openLine(url: string, code: string, cookie: string): Line {
+/**
+ * Opens the connection to the first of some processes that share the sessions; where one is gone the next is tried, as whoever shares requests
+ * out would do.
+ */
+export function openLine(urls: readonly string[], first: number, code: string, cookie: string): Line {
+  let at = first
+  const here = () => urls[at % urls.length] ?? ''
+  const elsewhere = () => {
+    at++
+  }
   const agent = new http.Agent({ keepAlive: true, maxSockets: 2 })
   const arrived = new Map<number, number>()
   const waiting = new Set<() => void>()
@@ -41,7 +50,7 @@ export function openLine(url: string, code: string, cookie: string): Line {
     }
     let text = ''
     stream = http.get(
-      `${url}/api/sessione/${code}/stream`,
+      `${here()}/api/sessione/${code}/stream`,
       { agent, headers: { cookie, accept: 'text/event-stream', ...(last && { 'last-event-id': last }) } },
       (reply) => {
         reply.setEncoding('utf8')
@@ -55,7 +64,10 @@ export function openLine(url: string, code: string, cookie: string): Line {
         reply.on('error', () => {})
       },
     )
-    stream.once('error', again)
+    stream.once('error', () => {
+      elsewhere()
+      again()
+    })
   }
   follow()
 
@@ -63,7 +75,7 @@ export function openLine(url: string, code: string, cookie: string): Line {
   const post = (body: string): Promise<boolean> =>
     new Promise((resolve) => {
       posting = http.request(
-        `${url}/api/sessione/${code}/risposta`,
+        `${here()}/api/sessione/${code}/risposta`,
         {
           method: 'POST',
           agent,
@@ -81,7 +93,10 @@ export function openLine(url: string, code: string, cookie: string): Line {
           reply.once('aborted', () => resolve(false))
         },
       )
-      posting.once('error', () => resolve(false))
+      posting.once('error', () => {
+        elsewhere()
+        resolve(false)
+      })
       posting.end(body)
     })
 

@@ -1,8 +1,10 @@
 // Figures of live sessions as JSON lines, the goal beside each. Client, server and database share this machine; nothing leaves it.
 
+import path from 'node:path'
 import { atMost, percentile, print } from '../bench/measure'
 import { atRest, memoryOf, serverOf } from '../bench/server'
 import { benchFolder, startSite } from '../bench/site'
+import { openSite, type Site } from '../faults/site'
 import { openLesson } from './lesson'
 import { play } from './play'
 
@@ -43,6 +45,64 @@ async function interrupted(players: number, goal: number): Promise<void> {
   const { meanwhile } = await play(lesson, { interrupted: true })
   await lesson.end()
   print(atMost(`${players} players answering: an event reaches all, p95`, percentile(meanwhile, 0.95), 'ms', goal))
+}
+
+/** More processes on the same database, each at rest. */
+async function others(n: number): Promise<readonly Site[]> {
+  const made: Site[] = []
+  for (let i = 0; i < n; i++) {
+    const wish = {
+      folder: path.join(folder, `other-${i}`),
+      databaseUrl: site.databaseUrl,
+      secret: SECRET,
+      say: () => {},
+    }
+    const one = await openSite(wish)
+    await atRest(one.server())
+    made.push(one)
+  }
+  return made
+}
+
+/** Ten sessions beside each other on two processes, each of which has players of every session. */
+async function rooms(sessions: number, players: number): Promise<void> {
+  const [second] = await others(1)
+  const urls = [site.url, ...(second ? [second.url] : [])]
+  const wish = { ...site, secret: SECRET, players, questions: 3 }
+  const lessons = await Promise.all(
+    Array.from({ length: sessions }, (_, n) => openLesson({ ...wish, url: urls[n % urls.length] ?? site.url })),
+  )
+  const played = await Promise.all(lessons.map((lesson) => play(lesson, { urls })))
+  const name = `${sessions} sessions of ${players} on two processes`
+  const of = (part: 'acks' | 'broadcasts') =>
+    percentile(
+      played.flatMap((one) => one[part]),
+      0.95,
+    )
+  print(atMost(`${name}: acknowledged, p95`, of('acks'), 'ms', 400))
+  print(atMost(`${name}: an event reaches all, p95`, of('broadcasts'), 'ms', 300))
+  for (const lesson of lessons) await lesson.end()
+  await second?.stop()
+}
+
+/** Four processes share a session; one is ended in the middle of a question, and not started again. */
+async function oneOfFour(players: number): Promise<void> {
+  const more = await others(3)
+  const urls = [site.url, ...more.map(({ url }) => url)]
+  const lesson = await openLesson({ ...site, secret: SECRET, players, questions: 3 })
+  const end = () => {
+    const { launcher, server } = more[0] as Site
+    const pids = [launcher(), server()]
+    for (const pid of pids) process.kill(pid, 'SIGKILL')
+  }
+  const { acks, acked } = await play(lesson, { urls, kill: { at: 2, now: end } })
+  const kept = await lesson.kept()
+  const name = `${players} players on four processes, one ended in the middle of a question`
+  print(atMost(`${name}: acknowledged answers that are missing`, acked.filter((one) => !kept.has(one)).length, '', 0))
+  print(atMost(`${name}: answers that were never taken`, players * lesson.questions.length - kept.size, '', 0))
+  print(atMost(`${name}: the longest that anybody waited`, Math.max(...acks), 'ms', 3_000))
+  await lesson.end()
+  for (const one of more.slice(1)) await one.stop()
 }
 
 /** The same answers with every line cut twice lead to the same points. */
@@ -90,6 +150,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   500: () => measured(500, { ack: 200, broadcast: 40 }),
   1000: () => measured(1_000, { ack: 400, broadcast: 300 }),
   answering: () => interrupted(1_000, 300),
+  rooms: () => rooms(10, 60),
+  four: () => oneOfFour(200),
   cut: () => cut(200),
   killed: () => killed(200),
 }

@@ -4,6 +4,8 @@ import type { Lesson } from './lesson'
 import { openLine } from './line'
 
 interface How {
+  /** The processes that players are spread over; the one of the session where none are named. */
+  readonly urls?: readonly string[]
   /** How often each line is cut, at moments of its own. */
   readonly cuts?: number
   /** Whether each question is paused for a moment while answers come. */
@@ -29,10 +31,10 @@ interface Played {
 const WITHIN = 1_000
 
 /** Plays a whole session: every question is shown, opened, answered by all within a second, closed and revealed. */
-export async function play(lesson: Lesson, { cuts = 0, interrupted = false, kill }: How): Promise<Played> {
+export async function play(lesson: Lesson, { urls, cuts = 0, interrupted = false, kill }: How): Promise<Played> {
   const { url, code, players, questions } = lesson
   const next = random('load')
-  const lines = players.map(({ cookie }) => openLine(url, code, cookie))
+  const lines = players.map(({ n, cookie }) => openLine(urls ?? [url], n, code, cookie))
   await Promise.all(lines.map((line) => line.heard(0)))
   const before = lines.map((line) => line.messages())
   const [acks, broadcasts, meanwhile]: [number[], number[], number[]] = [[], [], []]
@@ -45,16 +47,6 @@ export async function play(lesson: Lesson, { cuts = 0, interrupted = false, kill
     const began = performance.now()
     seq = await commanded(lesson, command, seq)
     const arrivals = await Promise.all(lines.map((line) => line.heard(seq)))
-    if (process.env.DBG)
-      console.error(
-        command,
-        'cmd',
-        Math.round(performance.now() - began),
-        'first',
-        Math.round(Math.min(...arrivals) - began),
-        'last',
-        Math.round(Math.max(...arrivals) - began),
-      )
     told.push(...arrivals.map((at) => at - began))
   }
   for (const [n, question] of questions.entries()) {
