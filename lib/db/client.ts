@@ -53,8 +53,26 @@ export function poolState(): { readonly used: number; readonly idle: number; rea
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
+/** What is to be done once a transaction is committed. */
+const thereafter = new WeakMap<Db, (() => void)[]>()
+
 /** Runs `work` in one transaction (read committed): all of it is stored when the promise resolves, none of it when it rejects. */
-export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => connection().prisma.$transaction(work)
+export async function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  const then: (() => void)[] = []
+  const done = await connection().prisma.$transaction((tx) => {
+    thereafter.set(tx, then)
+    return work(tx)
+  })
+  for (const each of then) each()
+  return done
+}
+
+/** Has something done when the transaction is committed, and not at all where it is not; outside of one, at once. */
+export function afterCommit(tx: Db, work: () => void): void {
+  const then = thereafter.get(tx)
+  if (then) then.push(work)
+  else work()
+}
 
 /** Closes every connection; the next use opens them again. */
 export async function disconnect(): Promise<void> {

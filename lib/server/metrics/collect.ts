@@ -1,7 +1,9 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
+import { fanoutLost } from '#lib/db/fanout/port'
 import { limitMet } from '#lib/db/limits'
 import { type Done, useCaseDone } from '../define-use-case'
+import { log } from '../log'
 import { workedOut } from '../remembering'
 import { type TaskEnd, taskEnded } from '../work/lane'
 import { metrics } from './registry'
@@ -27,7 +29,7 @@ const FAILURES: ReadonlySet<string> = new Set(['bug', 'busy', 'database-down'])
 
 /** Begins to count, once per process. What is told comes by channels of Node: whoever tells knows nothing of who counts. */
 export function collect(): void {
-  const { useCases, useCaseSeconds, savesFailed, limitsMet, tasks, taskSeconds, evaluations } = metrics()
+  const { useCases, useCaseSeconds, savesFailed, limitsMet, fanoutLosses, tasks, taskSeconds, evaluations } = metrics()
   countRequests()
   subscribe(useCaseDone.name, (message) => {
     const { useCase, code, ms } = message as Done
@@ -36,6 +38,10 @@ export function collect(): void {
     if (SAVES.has(useCase) && FAILURES.has(code)) savesFailed.inc({ use_case: useCase, code })
   })
   subscribe(limitMet.name, (limit) => limitsMet.inc({ limit: String(limit) }))
+  subscribe(fanoutLost.name, (by) => {
+    log.warn({ event: 'fanout lost', by: String(by) })
+    fanoutLosses.inc({ by: String(by) })
+  })
   subscribe(taskEnded.name, (message) => {
     const { task, outcome, ms } = message as TaskEnd
     tasks.inc({ task, outcome })
