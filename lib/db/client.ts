@@ -6,7 +6,7 @@ import { type Prisma, PrismaClient } from '#generated/client'
 /** What repositories read and write through: the pool, or one transaction. */
 export type Db = Prisma.TransactionClient
 
-interface Connection {
+export interface Connection {
   readonly pool: pg.Pool
   readonly prisma: PrismaClient
 }
@@ -27,13 +27,18 @@ function connect(): Connection {
   const connectionString = process.env.DATABASE_URL
   // Without this, pg would silently try 127.0.0.1:5432.
   if (!connectionString) throw Object.assign(new Error('DATABASE_URL is not set'), { code: NO_DATABASE_URL })
+  return openConnection(connectionString, 'verdetto')
+}
+
+/** A pool of connections to a database, and Prisma on it; nothing is opened before it is used. */
+export function openConnection(connectionString: string, name: string): Connection {
   const pool = new pg.Pool({
     connectionString,
     max: Number(process.env.DATABASE_POOL) || 10,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'verdetto',
+    application_name: name,
   })
   // The server closing an idle connection must not end the process: the next query opens another one.
   pool.on('error', () => {})

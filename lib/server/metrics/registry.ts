@@ -68,6 +68,12 @@ function make() {
       labelNames: ['by'],
       registers,
     }),
+    replicaReads: new Counter({
+      name: 'verdetto_replica_reads_total',
+      help: 'Readings that may go to a replica: replica, or why the database itself was read: behind, down, no-replica.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     tasks: new Counter({
       name: 'verdetto_tasks_total',
       help: 'Work done by threads, and how it ended.',
