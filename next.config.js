@@ -21,7 +21,7 @@ const config = {
   // Pages that end in `.jsx` (the gallery of components) exist only under `next dev`.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'jsx'] : ['tsx', 'ts'],
   // Native or file-reading packages that must be loaded from node_modules as they are.
-  serverExternalPackages: ['@node-rs/argon2', 'esbuild', 'nodemailer', 'pg', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', '@redis/client', 'esbuild', 'nodemailer', 'pg', 'pino'],
   // Next may write files of its own into the project while developing; this one keeps its folder as it is.
   agentRules: false,
   // For everybody, not only for search engines: a page has its title from the first byte, not when the rest of it has come.

@@ -28,8 +28,7 @@ export function readSettings(mode, given) {
   checkAuth(env)
   checkProviders(env)
   checkMail(env)
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    throw new Sentence('DATABASE_DIRECT_URL is set and DATABASE_URL is not: it is the same database without a pooler.')
+  checkScale(env)
   return {
     port: readPort(env.PORT),
     host: env.VERDETTO_HOST || undefined,
@@ -46,6 +45,28 @@ function readPort(text) {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new Sentence(`PORT is "${text}", but a port is a number from 1 to 65535.`)
+}
+
+/**
+ * What only whoever runs several machines sets.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function checkScale({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_REPLICA_URL: replica,
+  FANOUT_URL: fanout,
+}) {
+  if (direct && !url)
+    throw new Sentence('DATABASE_DIRECT_URL is set and DATABASE_URL is not: it is the same database without a pooler.')
+  if (replica && !url)
+    throw new Sentence('DATABASE_REPLICA_URL is set and DATABASE_URL is not: it is a replica of that database.')
+  if (replica && !(URL.canParse(replica) && /^postgres(ql)?:$/.test(new URL(replica).protocol)))
+    throw new Sentence(
+      'DATABASE_REPLICA_URL is the address of a PostgreSQL, as in postgresql://verdetto:password@replica.example:5432/verdetto.',
+    )
+  if (fanout && !(URL.canParse(fanout) && /^rediss?:$/.test(new URL(fanout).protocol)))
+    throw new Sentence('FANOUT_URL is the address of a Valkey or Redis, as in redis://valkey.example:6379.')
 }
 
 /**

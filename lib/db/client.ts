@@ -6,7 +6,7 @@ import { type Prisma, PrismaClient } from '#generated/client'
 /** What repositories read and write through: the pool, or one transaction. */
 export type Db = Prisma.TransactionClient
 
-interface Connection {
+export interface Connection {
   readonly pool: pg.Pool
   readonly prisma: PrismaClient
 }
@@ -27,13 +27,18 @@ function connect(): Connection {
   const connectionString = process.env.DATABASE_URL
   // Without this, pg would silently try 127.0.0.1:5432.
   if (!connectionString) throw Object.assign(new Error('DATABASE_URL is not set'), { code: NO_DATABASE_URL })
+  return openConnection(connectionString, 'verdetto')
+}
+
+/** A pool of connections to a database, and Prisma on it; nothing is opened before it is used. */
+export function openConnection(connectionString: string, name: string): Connection {
   const pool = new pg.Pool({
     connectionString,
     max: Number(process.env.DATABASE_POOL) || 10,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'verdetto',
+    application_name: name,
   })
   // The server closing an idle connection must not end the process: the next query opens another one.
   pool.on('error', () => {})
@@ -53,8 +58,26 @@ export function poolState(): { readonly used: number; readonly idle: number; rea
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
+/** What is to be done once a transaction is committed. */
+const thereafter = new WeakMap<Db, (() => void)[]>()
+
 /** Runs `work` in one transaction (read committed): all of it is stored when the promise resolves, none of it when it rejects. */
-export const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => connection().prisma.$transaction(work)
+export async function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  const then: (() => void)[] = []
+  const done = await connection().prisma.$transaction((tx) => {
+    thereafter.set(tx, then)
+    return work(tx)
+  })
+  for (const each of then) each()
+  return done
+}
+
+/** Has something done when the transaction is committed, and not at all where it is not; outside of one, at once. */
+export function afterCommit(tx: Db, work: () => void): void {
+  const then = thereafter.get(tx)
+  if (then) then.push(work)
+  else work()
+}
 
 /** Closes every connection; the next use opens them again. */
 export async function disconnect(): Promise<void> {

@@ -16,16 +16,26 @@ export async function listCourseAnswers(
 ): Promise<readonly SeenAnswer[]> {
   const only = assignmentId ?? null
   const rows = await db.$queryRaw<(Omit<SeenAnswer, 'at'> & { readonly at: Date })[]>`
+    WITH student AS (
+      SELECT "userId", "sharesAll" AND ${only}::uuid IS NULL AS "all" FROM "CourseMember"
+      WHERE "courseId" = ${courseId}::uuid AND "role" = 'studente' AND "removedAt" IS NULL
+    ), given AS MATERIALIZED (
+      SELECT "id" FROM "Quiz" WHERE "assignmentId" = ANY(ARRAY(SELECT "id" FROM "Assignment"
+        WHERE "courseId" = ${courseId}::uuid AND (${only}::uuid IS NULL OR "id" = ${only}::uuid)))
+    ), seen AS (
+      -- By the assignments, however much else their students have answered.
+      SELECT a.* FROM given q JOIN "QuizItem" i ON i."quizId" = q."id" JOIN "Attempt" a ON a."quizItemId" = i."id"
+        JOIN student m ON m."userId" = a."userId" AND NOT m."all"
+      UNION ALL
+      SELECT a.* FROM student m JOIN "Attempt" a ON a."userId" = m."userId" AND m."all"
+      UNION ALL
+      SELECT a.* FROM "ClassSession" l JOIN "ClassQuestion" c ON c."sessionId" = l."id" JOIN student m ON NOT m."all"
+        JOIN "Attempt" a ON a."userId" = m."userId" AND a."origin" = 'classroom' AND a."idempotencyKey" = c."id"::text
+      WHERE l."courseId" = ${courseId}::uuid AND ${only}::uuid IS NULL
+    )
     SELECT "userId", "itemId", "template", "claims", "right", "offered", "beliefs", "at" FROM (
-      SELECT a."seq", a."userId", a."itemId", a."template", a."claims", a."verdict" = 'right' AS "right", a."offered", a."beliefs", a."createdAt" AS "at"
-      FROM "CourseMember" m JOIN "Attempt" a ON a."userId" = m."userId"
-        LEFT JOIN "QuizItem" i ON i."id" = a."quizItemId" LEFT JOIN "Quiz" q ON q."id" = i."quizId"
-        LEFT JOIN "Assignment" s ON s."id" = q."assignmentId"
-      WHERE m."courseId" = ${courseId}::uuid AND m."role" = 'studente' AND m."removedAt" IS NULL
-        AND (${only}::uuid IS NULL OR s."id" = ${only}::uuid AND s."courseId" = m."courseId")
-        AND (m."sharesAll" OR s."courseId" = m."courseId" OR a."origin" = 'classroom' AND a."idempotencyKey" IN (
-          SELECT c."id"::text FROM "ClassQuestion" c JOIN "ClassSession" l ON l."id" = c."sessionId" WHERE l."courseId" = ${courseId}::uuid))
-      ORDER BY a."seq" DESC LIMIT ${MOST}) "last"
+      SELECT "seq", "userId", "itemId", "template", "claims", "verdict" = 'right' AS "right", "offered", "beliefs", "createdAt" AS "at"
+      FROM seen ORDER BY "seq" DESC LIMIT ${MOST}) "last"
     ORDER BY "seq"`
   return rows.map(({ at, ...answer }) => ({ ...answer, at: at.getTime() }))
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import type { ClassEvent } from '#lib/classroom/index'
 import { readEvent } from './class-snapshot'
-import { type Db, database, pool } from './client'
+import { type Db, database } from './client'
 import { isDatabaseDown } from './down'
-
-const CHANNEL = 'aula'
+import { AGAIN, type Ear, type Fanout, fanoutLost } from './fanout/port'
+import { byPostgres } from './fanout/postgres'
+import { byValkey } from './fanout/valkey'
 
 /** What a notice may ask for: to read the events again, or to count the answers again. Notices name rows, never what they hold. */
 type Notice = 'events' | 'counts'
@@ -14,7 +14,7 @@ type Wake = (notice: Notice) => void
 
 interface Listener {
   readonly rooms: Map<string, Set<Wake>>
-  client: pg.Client | undefined
+  ear: Ear | undefined
   /** The connection that is being opened. */
   trying: Promise<void> | undefined
 }
@@ -22,80 +22,83 @@ interface Listener {
 // One connection per process: route bundles and development reloads each have their own instance of this module.
 const shared = globalThis as { verdettoListener?: Listener }
 const listener = (): Listener => {
-  shared.verdettoListener ??= { rooms: new Map(), client: undefined, trying: undefined }
+  shared.verdettoListener ??= { rooms: new Map(), ear: undefined, trying: undefined }
   return shared.verdettoListener
 }
 
-/** A pause before the listening connection is tried again, in ms. */
-const AGAIN = 500
+/** What carries notices from process to process. */
+const fanout = (): Fanout => (process.env.FANOUT_URL ? byValkey : byPostgres)
 
-/** Opens the connection that listens, while anybody follows; after a loss everybody is woken, since notices may have been missed. */
+/** By what this process hears, and whether it does; null while nobody follows. */
+export function hearing(): { readonly by: Fanout['by']; readonly hears: boolean } | null {
+  const { rooms, ear } = listener()
+  return rooms.size === 0 ? null : { by: fanout().by, hears: ear !== undefined }
+}
+
+/** Opens the connection that listens, while anybody follows; after a loss everybody is woken, and again once it is back: notices may have been missed. */
 function listen(): void {
   const me = listener()
-  if (me.client || me.trying || me.rooms.size === 0) return
+  if (me.ear || me.trying || me.rooms.size === 0) return
   me.trying = connect(me).finally(() => {
     me.trying = undefined
   })
 }
 
 async function connect(me: Listener): Promise<void> {
-  const client = new pg.Client({
-    // A pooler that lends connections by the transaction would take this one away.
-    connectionString: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL,
-    keepAlive: true,
-    connectionTimeoutMillis: 4_000,
-    application_name: 'verdetto-aula',
-  })
-  const lost = () => {
-    if (me.client === client) me.client = undefined
-    client.removeAllListeners()
-    // What a closing connection still says is of no account.
-    client.on('error', () => {})
-    void client.end().catch(() => {})
+  const again = () => {
     if (me.rooms.size > 0) setTimeout(listen, AGAIN).unref()
   }
-  client.on('error', lost)
-  client.on('end', lost)
-  client.on('notification', ({ payload = '' }) => {
-    const [id = '', what = ''] = payload.split(':')
-    for (const wake of me.rooms.get(id) ?? []) wake(what === 'n' ? 'counts' : 'events')
-  })
+  const { by, hear } = fanout()
   try {
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
-    me.client = client
-    for (const wakes of me.rooms.values())
-      for (const wake of wakes) {
-        wake('events')
-        wake('counts')
-      }
+    const ear = await hear(heard, () => {
+      if (me.ear === ear) me.ear = undefined
+      fanoutLost.publish(by)
+      // From now on they look by themselves.
+      wakeAll(me)
+      again()
+    })
+    me.ear = ear
+    wakeAll(me)
   } catch {
-    // The database is away: tried again until it is back.
-    lost()
+    // Whoever carries notices is away: tried again until it is back.
+    again()
   }
 }
 
-/** Closes the listening connection; whoever still follows opens it again. */
+/** Has everything read again. */
+function wakeAll({ rooms }: Listener): void {
+  for (const wakes of rooms.values())
+    for (const wake of wakes) {
+      wake('events')
+      wake('counts')
+    }
+}
+
+function heard(notice: string): void {
+  const [id = '', what = ''] = notice.split(':')
+  for (const wake of listener().rooms.get(id) ?? []) wake(what === 'n' ? 'counts' : 'events')
+}
+
+/** Closes what listens and what tells; whoever still follows opens it again. */
 export async function stopListening(): Promise<void> {
   const me = listener()
   await me.trying
-  const { client } = me
-  me.client = undefined
-  client?.removeAllListeners()
-  client?.on('error', () => {})
-  await client?.end()
+  const { ear } = me
+  me.ear = undefined
+  await ear?.close()
+  await fanout().close()
 }
 
 /** Wakes whoever follows a session, in every process, when the transaction is committed. */
-export const announce = (tx: Db, id: string, seq: number): Promise<unknown> =>
-  tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${`${id}:${seq}`})`
+export const announce = (tx: Db, id: string, seq: number): Promise<unknown> => fanout().sayWith(tx, `${id}:${seq}`)
 
-/** Wakes them to count again, at once: without a transaction, so that answers do not wait for one another's notices. */
-export const announceCounts = (id: string): Promise<unknown> =>
-  pool().query('SELECT pg_notify($1, $2)', [CHANNEL, `${id}:n`])
+/** Wakes them to count again, at once. */
+export const announceCounts = (id: string): Promise<unknown> => fanout().say(`${id}:n`)
 
 /** Every so often all is read again without a notice: one that was lost costs this much, in ms. */
 const AT_LATEST = 10_000
+/** And while no notice can be heard, this often, counts included. */
+const DEAF = 1_000
 
 /** What has happened in a session since the last time. */
 export interface News {
@@ -123,7 +126,14 @@ export async function* follow(id: string, afterSeq: number, signal: AbortSignal)
     while (!signal.aborted) {
       if (due.size === 0)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(() => wake('events'), AT_LATEST)
+          const deaf = listener().ear === undefined
+          const timer = setTimeout(
+            () => {
+              if (deaf) due.add('counts')
+              wake('events')
+            },
+            deaf ? DEAF : AT_LATEST,
+          )
           rouse = () => {
             clearTimeout(timer)
             resolve()

@@ -55,7 +55,7 @@ async function fillQuiz(db: pg.Client, userId: string, began: number, items: rea
   let at = began
   const rows = items.map((item, i) => {
     at += 8_000 + next() * 60_000
-    return row(item, { quizId, position: i + 1, at, option: next() < 0.75 ? null : next() })
+    return answered(item, { quizId, position: i + 1, at, option: next() < 0.75 ? null : next() })
   })
   await db.query(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(
@@ -74,14 +74,15 @@ async function fillQuiz(db: pg.Client, userId: string, began: number, items: rea
 }
 
 /** Where and when a question is asked, and which of its options is chosen: the right one, or one at this share of the list. */
-interface Asked {
+export interface Asked {
   readonly quizId: string
   readonly position: number
   readonly at: number
   readonly option: number | null
 }
 
-function row(item: Item, { quizId, position, at, option }: Asked) {
+/** A question with an answer to it, as the site would have stored both. */
+export function answered(item: Item, { quizId, position, at, option }: Asked) {
   const { id, template, edition, claims, options, right, version } = item
   const chosen =
     option === null ? options.find(({ key }) => key === right) : options[Math.floor(option * options.length)]

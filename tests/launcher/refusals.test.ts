@@ -56,6 +56,12 @@ test.each([
   ['NEXTAUTH_SECRET', 'short', /^NEXTAUTH_SECRET is shorter than 16 characters/],
   ['GITHUB_CLIENT_ID', 'x', /^GITHUB_CLIENT_SECRET must be set too where GITHUB_CLIENT_ID is\./],
   ['SMTP_URL', 'smtp://mail.example', /^SMTP_URL and MAIL_FROM go together/],
+  [
+    'DATABASE_REPLICA_URL',
+    'postgresql://replica.example/verdetto',
+    /^DATABASE_REPLICA_URL is set and DATABASE_URL is not/,
+  ],
+  ['FANOUT_URL', 'valkey.example:6379', /^FANOUT_URL is the address of a Valkey or Redis, as in redis:/],
   ['NEXTAUTH_URL', 'verdetto.example', /^NEXTAUTH_URL is "verdetto\.example", but it is the whole address/],
 ])('%s=%s is refused', async (name, value, sentence) => {
   const one = await launcher(newFolder(), { [name]: value })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { peerHeader } from '#lib/auth/peer'
 import { ok } from '#lib/base/result'
 import { withinLimit } from '#lib/db/limits'
+import { follow, stopListening } from '#lib/db/live'
 import { defineUseCase } from '#lib/server/define-use-case'
 import { log } from '#lib/server/log'
 import { mayReadMetrics } from '#lib/server/metrics/allowed'
@@ -15,6 +16,7 @@ import { metrics } from '#lib/server/metrics/registry'
 import { routeNamer } from '#lib/server/metrics/routes'
 import { discreet } from '#lib/server/metrics/traces'
 import { GET } from '../../app/api/metriche/route'
+import { sql } from '../setup/sql'
 import { as, newBrowser } from './browser'
 import { answer, register, start } from './play'
 
@@ -158,4 +160,22 @@ describe('what an operator is given', () => {
     expect(names.length).toBeGreaterThan(3)
     expect(names.filter((name) => !SAVES.has(name))).toEqual([])
   })
+})
+
+test('whether this process hears of others is told while somebody follows a session, and each loss is counted', async () => {
+  expect(await told()).not.toMatch(/^verdetto_fanout_hears\{/m)
+  const stop = new AbortController()
+  const news = follow('00000000-0000-4000-8000-000000000001', 0, stop.signal)
+  const first = news.next()
+  const hears = async (n: 0 | 1) => {
+    while (!(await told()).includes(`verdetto_fanout_hears{by="postgres"} ${n}`)) await sql('SELECT 1')
+  }
+  await hears(1)
+  await first
+  await sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'verdetto-aula'")
+  await hears(0)
+  expect(await value('verdetto_fanout_lost_total', { by: 'postgres' })).toBe(1)
+  stop.abort()
+  await news.return(undefined)
+  await stopListening()
 })

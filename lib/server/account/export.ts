@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import { requireAccount } from '#lib/auth/user'
 import { err, ok } from '#lib/base/result'
-import { database } from '#lib/db/client'
+import type { Db } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import { type Asker, columnsOf, countRows, PERSONAL, rowsOf } from '#lib/db/personal'
+import { reader } from '#lib/db/replica'
 import { csvFile } from '../csv'
 import { defineUseCase } from '../define-use-case'
 import { openToAsker } from '../open-items'
@@ -35,23 +36,24 @@ export const exportData = defineUseCase('account/export', shape, async (wish, { 
   const tables = wish.format === 'json' ? PERSONAL : PERSONAL.filter(({ name }) => name === wish.table)
   if (tables.length === 0) return err('not-found')
   const asker: Asker = { userId: id, open: await openToAsker(now) }
+  const db = await reader()
   let rows = 0
-  for (const table of tables) rows += await countRows(database(), table, asker)
+  for (const table of tables) rows += await countRows(db, table, asker)
   const [only] = tables
   return ok<ExportFile>(
     wish.format === 'csv' && only
-      ? { ...csvFile(`verdetto-${only.name}`, lines(asker, only)), rows }
-      : { name: 'verdetto.json', type: 'application/json; charset=utf-8', rows, pieces: json(asker, now) },
+      ? { ...csvFile(`verdetto-${only.name}`, lines(db, asker, only)), rows }
+      : { name: 'verdetto.json', type: 'application/json; charset=utf-8', rows, pieces: json(db, asker, now) },
   )
 })
 
 /** One row to a line, so that whoever receives it can count. */
-async function* json(asker: Asker, now: number): AsyncGenerator<string> {
+async function* json(db: Db, asker: Asker, now: number): AsyncGenerator<string> {
   yield `{"schema":1,"exportedAt":${JSON.stringify(new Date(now))},"tables":{`
   for (const [i, table] of PERSONAL.entries()) {
     yield `${i === 0 ? '' : ','}${JSON.stringify(table.name)}:[`
     let between = ''
-    for await (const row of rowsOf(database(), table, asker)) {
+    for await (const row of rowsOf(db, table, asker)) {
       yield `${between}\n${JSON.stringify(row)}`
       between = ','
     }
@@ -60,8 +62,8 @@ async function* json(asker: Asker, now: number): AsyncGenerator<string> {
   yield '}}'
 }
 
-async function* lines(asker: Asker, table: (typeof PERSONAL)[number]): AsyncGenerator<readonly unknown[]> {
-  const columns = await columnsOf(database(), table)
+async function* lines(db: Db, asker: Asker, table: (typeof PERSONAL)[number]): AsyncGenerator<readonly unknown[]> {
+  const columns = await columnsOf(db, table)
   yield columns
-  for await (const row of rowsOf(database(), table, asker)) yield columns.map((column) => row[column])
+  for await (const row of rowsOf(db, table, asker)) yield columns.map((column) => row[column])
 }

@@ -5,7 +5,8 @@ import { type AnswerCount, standings } from '#lib/classroom/index'
 import { countDoubts, type NamedAnswer, namedAnswers } from '#lib/db/class-answers'
 import { type ClassPlayer, namesInClass, playersOf } from '#lib/db/class-players'
 import { type ClassQuestion, type ClassRow, classQuestions } from '#lib/db/class-sessions'
-import { database } from '#lib/db/client'
+import { type Db, database } from '#lib/db/client'
+import { reading } from '#lib/db/replica'
 import type { SpreadView } from '#lib/italian/class-views'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
@@ -54,8 +55,7 @@ interface Read {
   readonly answers: readonly NamedAnswer[]
 }
 
-async function read(row: ClassRow): Promise<Read> {
-  const db = database()
+async function read(db: Db, row: ClassRow): Promise<Read> {
   const answers = await namedAnswers(db, row.id)
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const questions = (await classQuestions(db, row.id)).filter(({ id }) => answered.has(id))
@@ -71,7 +71,7 @@ const shape = z.object({ id: unsafeId })
 export const reportClass = defineUseCase('classroom/report', shape, async (unsafe, { now }) => {
   const led = await classLed(unsafe.id, now)
   if (!led.ok) return led
-  const { row, players, names, questions, answers } = await read(led.value.row)
+  const { row, players, names, questions, answers } = await reading((db) => read(db, led.value.row))
   const doubts = new Map<string, ReportDto['questions'][number]['doubts']>()
   for (const { id } of questions) doubts.set(id, await countDoubts(database(), id))
   const wrong = answers.filter(({ verdict }) => verdict !== 'right')
@@ -156,7 +156,7 @@ const VERDICTS = {
 export const exportClass = defineUseCase('classroom/export', shape, async (unsafe, { now }) => {
   const led = await classLed(unsafe.id, now)
   if (!led.ok) return led
-  return ok(csvFile('sessione', lines(await read(led.value.row))))
+  return ok(csvFile('sessione', lines(await reading((db) => read(db, led.value.row)))))
 })
 
 async function* lines({ players, names, questions, answers }: Read): AsyncGenerator<readonly unknown[]> {

@@ -4,10 +4,11 @@ import { EXPORT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import { type Cell, groupedBy, pointsOf } from '#lib/courses/index'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
-import { type Db, database } from '#lib/db/client'
+import type { Db } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
 import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
+import { reading } from '#lib/db/replica'
 import { CELL_STATES, sayLeftOut } from '#lib/italian/site'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
@@ -155,6 +156,18 @@ interface BookFile {
   readonly pieces: AsyncGenerator<string | Uint8Array>
 }
 
+async function bookFile(db: Db, courseId: string, format: 'csv' | 'xlsx', now: number): Promise<BookFile> {
+  const [assignments, pupils] = await Promise.all([listAssignments(db, [courseId]), pupilsOf(db, courseId)])
+  const loaded = { db, assignments, pupils, now }
+  const book = await bookRows(loaded)
+  if (format === 'csv') return csvFile('registro', book)
+  return xlsxFile('registro', [
+    { name: 'Registro', rows: book },
+    { name: 'Tentativi', rows: await runRows(loaded) },
+    { name: 'Decisioni', rows: await givenRows(loaded) },
+  ])
+}
+
 type Refused = 'expired-session' | 'not-allowed' | 'not-found' | 'rate-limited'
 
 /** The gradebook of a course as a file: `csv`, one line a person, or `xlsx`, with every attempt and every decision on sheets of their own. */
@@ -166,17 +179,6 @@ export const exportGradebook = defineUseCase(
     if (!taught.ok) return taught
     if (format !== 'csv' && format !== 'xlsx') return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
-    const db = database()
-    const [assignments, pupils] = await Promise.all([listAssignments(db, [courseId]), pupilsOf(db, courseId)])
-    const loaded = { db, assignments, pupils, now }
-    const book = await bookRows(loaded)
-    if (format === 'csv') return ok(csvFile('registro', book))
-    return ok(
-      xlsxFile('registro', [
-        { name: 'Registro', rows: book },
-        { name: 'Tentativi', rows: await runRows(loaded) },
-        { name: 'Decisioni', rows: await givenRows(loaded) },
-      ]),
-    )
+    return ok(await reading((db) => bookFile(db, courseId, format, now)))
   },
 )

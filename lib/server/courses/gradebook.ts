@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { rankOf, type Sum, sumOf } from '#lib/courses/index'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
-import { type Db, database } from '#lib/db/client'
+import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
+import { reading } from '#lib/db/replica'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
 import { pointsIn } from './runs'
@@ -150,6 +151,6 @@ export const getGradebook = defineUseCase(
     const taught = await taughtCourse(courseId, now)
     if (!taught.ok) return taught
     const { id, title } = taught.value.course
-    return ok(await gradebookOf(database(), { id, title }, wish, now))
+    return ok(await reading((db) => gradebookOf(db, { id, title }, wish, now)))
   },
 )

@@ -22,6 +22,7 @@ import { listCourseAnswers } from '#lib/db/course-answers'
 import type { Course } from '#lib/db/courses'
 import { withinLimit } from '#lib/db/limits'
 import { listMembers } from '#lib/db/members'
+import { reading } from '#lib/db/replica'
 import { describeCall } from '#lib/italian/calls'
 import { callTemplates, drawCallOf } from '#lib/questions/calls'
 import { startOfWeek, weekOf } from '#lib/study/index'
@@ -157,7 +158,9 @@ export const getReport = defineUseCase('course/report', z.object(about), async (
   const taught = await taughtCourse(unsafe.courseId, now)
   if (!taught.ok) return taught
   const assignment = await only(taught.value.course, unsafe.assignmentId)
-  return assignment.ok ? ok(await reportOf(database(), taught.value.course, assignment.value, now)) : assignment
+  return assignment.ok
+    ? ok(await reading((db) => reportOf(db, taught.value.course, assignment.value, now)))
+    : assignment
 })
 
 const rounded = (n: number | null, digits: number): number | null => (n === null ? null : Number(n.toFixed(digits)))
@@ -212,7 +215,7 @@ export const exportReport = defineUseCase(
     const rowsOf = Object.hasOwn(TABLES, table) ? TABLES[table] : undefined
     if (!rowsOf) return err('not-found')
     if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
-    const rows = rowsOf(await reportOf(database(), taught.value.course, assignment.value, now))
+    const rows = rowsOf(await reading((db) => reportOf(db, taught.value.course, assignment.value, now)))
     return ok(csvFile(`corso-${table}`, rows))
   },
 )

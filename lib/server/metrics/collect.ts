@@ -1,7 +1,10 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
+import { fanoutLost } from '#lib/db/fanout/port'
 import { limitMet } from '#lib/db/limits'
+import { type ReplicaOutcome, replicaRead } from '#lib/db/replica'
 import { type Done, useCaseDone } from '../define-use-case'
+import { log } from '../log'
 import { workedOut } from '../remembering'
 import { type TaskEnd, taskEnded } from '../work/lane'
 import { metrics } from './registry'
@@ -27,7 +30,17 @@ const FAILURES: ReadonlySet<string> = new Set(['bug', 'busy', 'database-down'])
 
 /** Begins to count, once per process. What is told comes by channels of Node: whoever tells knows nothing of who counts. */
 export function collect(): void {
-  const { useCases, useCaseSeconds, savesFailed, limitsMet, tasks, taskSeconds, evaluations } = metrics()
+  const {
+    useCases,
+    useCaseSeconds,
+    savesFailed,
+    limitsMet,
+    fanoutLosses,
+    replicaReads,
+    tasks,
+    taskSeconds,
+    evaluations,
+  } = metrics()
   countRequests()
   subscribe(useCaseDone.name, (message) => {
     const { useCase, code, ms } = message as Done
@@ -36,6 +49,18 @@ export function collect(): void {
     if (SAVES.has(useCase) && FAILURES.has(code)) savesFailed.inc({ use_case: useCase, code })
   })
   subscribe(limitMet.name, (limit) => limitsMet.inc({ limit: String(limit) }))
+  subscribe(fanoutLost.name, (by) => {
+    log.warn({ event: 'fanout lost', by: String(by) })
+    fanoutLosses.inc({ by: String(by) })
+  })
+  let before: ReplicaOutcome = 'replica'
+  subscribe(replicaRead.name, (message) => {
+    const outcome = message as ReplicaOutcome
+    replicaReads.inc({ outcome })
+    // Told when it begins and when it is over, not for each reading.
+    if (outcome !== before) log.warn({ event: 'replica', outcome })
+    before = outcome
+  })
   subscribe(taskEnded.name, (message) => {
     const { task, outcome, ms } = message as TaskEnd
     tasks.inc({ task, outcome })

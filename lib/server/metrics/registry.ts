@@ -1,6 +1,7 @@
 import 'server-only'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { poolState } from '#lib/db/client'
+import { hearing } from '#lib/db/live'
 import { openStreams } from '../classroom/room'
 import { lanes } from '../work/index'
 
@@ -61,6 +62,18 @@ function make() {
       labelNames: ['limit'],
       registers,
     }),
+    fanoutLosses: new Counter({
+      name: 'verdetto_fanout_lost_total',
+      help: 'Times that the connection by which live sessions hear of other processes was lost.',
+      labelNames: ['by'],
+      registers,
+    }),
+    replicaReads: new Counter({
+      name: 'verdetto_replica_reads_total',
+      help: 'Readings that may go to a replica: replica, or why the database itself was read: behind, down, no-replica.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     tasks: new Counter({
       name: 'verdetto_tasks_total',
       help: 'Work done by threads, and how it ended.',
@@ -119,6 +132,17 @@ function gauges(registers: Registry[]): void {
     registers,
     collect() {
       this.set(openStreams().sessions)
+    },
+  })
+  new Gauge({
+    name: 'verdetto_fanout_hears',
+    help: 'Whether this process hears of others what changes in live sessions; left out while nobody follows one.',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      this.reset()
+      const now = hearing()
+      if (now) this.set({ by: now.by }, now.hears ? 1 : 0)
     },
   })
 }

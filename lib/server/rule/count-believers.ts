@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { peopleAsked, peopleWith } from '#lib/db/belief-counts'
-import { database } from '#lib/db/client'
+import { reading } from '#lib/db/replica'
 import { defineUseCase } from '../define-use-case'
 import { bank } from '../ports'
 import { remembering } from '../remembering'
@@ -43,9 +43,9 @@ const counted = remembering(
     readonly now: number
   }) => JSON.stringify([Math.floor(now / EVERY), rules, beliefs]),
   async ({ rules, beliefs }): Promise<BelieversDto> => {
-    const asked = await peopleAsked(database(), rules, beliefs)
+    const asked = await reading((db) => peopleAsked(db, rules, beliefs))
     if (asked < LEAST.asked) return { asked: null, people: Object.fromEntries(beliefs.map((id) => [id, null])) }
-    const found = await peopleWith(database(), beliefs)
+    const found = await reading((db) => peopleWith(db, beliefs))
     const told = (n: number): number | null => (n >= LEAST.believing ? n : null)
     return { asked, people: Object.fromEntries(beliefs.map((id) => [id, told(found.get(id) ?? 0)])) }
   },
