@@ -299,8 +299,7 @@ function enters(v: Voice, { enters: e, what }: Extract<Lasting, { enters: unknow
     ...(e.copy ? [phrase`come copia ${del(name(un(filterNoun(v, e.copy, 'one')), 'f'))}`] : []),
   ]
   const enter = e.optional ? phrase`${verb('può', it)} entrare` : verb('entra', it)
-  const does = v.speaks === 'card' ? phrase`${enter} nel campo di battaglia` : enter
-  return phrase`${il(it)} ${does} ${and(parts)}`
+  return phrase`${il(it)} ${enter} ${and(parts)}`
 }
 
 /** «Può attaccare come se non avesse difensore», «il danno è inflitto come se la fonte avesse infettare». */
