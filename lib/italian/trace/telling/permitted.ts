@@ -115,8 +115,17 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
     const id = at(t).state.cards[label] ?? label
     const o = at(t).state.objects[id]
     const n = o?.counters.stun ?? 0
-    if (!o || n === 0 || o.tapped) return []
     const x = there(t, id)
+    const by = o && at(t).controller(id)
+    if (o?.ready && by !== undefined && by !== o.owner)
+      return [
+        say(
+          t,
+          phrase`${player(t, by)} controlla ${x} dall'inizio del turno: ${x} può attaccare`,
+          namingOf(t, at(t), { type: 'ready', object: id }),
+        ),
+      ]
+    if (!o || n === 0 || o.tapped) return []
     const counters = n === 1 ? phrase`il segnalino stordimento` : phrase`ogni segnalino stordimento`
     return [
       say(
@@ -135,7 +144,7 @@ function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
     say(
       t,
       phrase`un effetto permette ${al(player(t, who))} di guardare ${there(t, id)}`,
-      stating(t, 'legality', 'look'),
+      stating(t, 'legality', 'look').filter((rule) => rule.startsWith('406.')),
     ),
   ]
 }
@@ -170,10 +179,11 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       )
     if (v.state.objects[b]?.ready === false)
       out.push(
-        say(t, phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno e può bloccare`, [
-          ...namingOf(t, v, { type: 'ready', object: b }),
-          ...answering(t, 'blocksAtMost'),
-        ]),
+        say(
+          t,
+          phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno, e la debolezza da evocazione non riguarda chi blocca`,
+          [...namingOf(t, v, { type: 'ready', object: b }), ...answering(t, 'blocksAtMost')],
+        ),
       )
     return out
   })

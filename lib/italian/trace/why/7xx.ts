@@ -9,7 +9,7 @@ export const keywordWhys: Whys = {
   '707.10': () =>
     phrase`la copia di una magia non è lanciata, e le scelte fatte per la magia, come X, valgono anche per la copia`,
   '707.9': () =>
-    phrase`in che cosa una copia è diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
+    phrase`ciò che rende una copia diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
