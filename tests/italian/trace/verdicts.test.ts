@@ -21,6 +21,42 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
+    title: 'one shield counter is enough for all damage of one moment',
+    id: 'shield-counters.v1.0-1-0-1-0-1-0',
+    says: [
+      ['Nello stesso momento il segnalino scudo previene 5 danni a Orso: ne basta uno per tutto il danno.', '122.1c'],
+    ],
+  },
+  {
+    title: 'who holds a sorcery with madness to its own times is told when they are',
+    id: 'madness-sorcery.v4.1-2-1-2-0-1-1',
+    believed: {
+      'madness-sorcery-timing': [
+        'Patto è una stregoneria: fuori dalla propria fase principale Noemi non può lanciare la carta.',
+      ],
+    },
+  },
+  {
+    title: 'a permanent that somebody else controls goes to the hand of its owner',
+    id: 'stolen-spell.v2.1-1-2-2',
+    says: [['Fante torna nella mano del proprietario, cioè di Ambra.', '400.3']],
+  },
+  {
+    title: 'the mana value of a copied back is of the rule of backs',
+    id: 'back-worth.v1.3-0-0-1-0',
+    says: [['Spirito copia un retro, che non ha costo di mana: il valore di mana è 0.', '202.3b']],
+  },
+  {
+    title: 'an Aura that is put onto the battlefield has no target for hexproof to forbid',
+    id: 'auras-put.v1.1-1-2-1-0-2',
+    says: [
+      [
+        'Chi mette sul campo di battaglia un’Aura sceglie che cosa incanta senza bersagliare: anti-malocchio vieta solo i bersagli.',
+        '303.4f',
+      ],
+    ],
+  },
+  {
     title: 'a fused spell says which half comes first, and who believes otherwise the other one',
     id: 'fuse-order.v1.1-0-2-3-2-1',
     stem: ['una carta split con fusione e le metà Fiamma', 'Arturo lancia le due metà fuse di Fiamma // Marea.'],

@@ -73,6 +73,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '119.9': of('gainLife'),
   '119.10': of('gainLife'),
   '702.15e': of('gainLife'),
+  '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
   '712.8g': of('destroy'),
