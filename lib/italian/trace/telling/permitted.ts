@@ -109,6 +109,11 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
   ]
 }
 
+const wasUntapped = (t: Tale, id: string): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event: e, fate }) => e.type === 'untap' && e.object === id && fate === 'happened',
+  ) === true
+
 /** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» */
 const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
   Object.entries(attack).flatMap(([label, target]) => {
@@ -130,7 +135,10 @@ const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly 
     return [
       say(
         t,
-        phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+        // Only for who believes it has one become untapped that has such a counter.
+        wasUntapped(t, id)
+          ? phrase`${counters} non vieta di attaccare: ${x} è ${agree('STAPpato', x)}`
+          : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         namingOf(t, at(t), { type: 'attacks', object: id, target }),
       ),
     ]

@@ -1,6 +1,6 @@
 import { al, phrase } from '../../grammar/index'
 import { has, object } from '../telling/context'
-import { last } from './scene'
+import { last, now } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
@@ -21,6 +21,15 @@ export const keywordWhys: Whys = {
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
     phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
+  '702.12b': (t) => {
+    const v = now(t)
+    const sturdy = v.state.shared.stack
+      .flatMap((id) => v.state.objects[id]?.onStack?.targets ?? [])
+      .find((id) => v.state.objects[id] && has(v, id, 'indestructible'))
+    return sturdy === undefined
+      ? undefined
+      : phrase`indistruttibile vieta solo di distruggere: ${object(t, sturdy)} può essere un bersaglio`
+  },
   '702.15e': () =>
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,

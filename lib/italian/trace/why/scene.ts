@@ -1,6 +1,6 @@
 import type { EventOf, EventType, Happening, ObjectId, View } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
-import { object, type Tale } from '../telling/context'
+import { has, object, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
 /** The game after the action that is explained. */
@@ -41,6 +41,13 @@ export function changedHands(t: Tale, { event: e, batch }: Happening): boolean {
   const source = on?.ability?.type === 'triggered' ? on.source : undefined
   if (e.type !== 'resolve' || source === undefined || v.state.objects[source]?.zone !== 'battlefield') return false
   return v.controller(source) !== v.ask('stackController', { object: e.object })
+}
+
+/** Whether a spell is cast that targets what is indestructible. */
+export function aimsAtSturdy(t: Tale, { event: e, batch }: Happening): boolean {
+  const v = t.view(batch)
+  const targets = e.type === 'cast' ? v.state.objects[e.object]?.onStack?.targets : undefined
+  return targets?.some((id) => v.state.objects[id] && has(v, id, 'indestructible')) === true
 }
 
 /** Whether an ability resolves whose source has left. */

@@ -4,7 +4,7 @@ import { sentence } from '../../grammar/index'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { changedHands, last, lastDiscard, losesKeyword, outlives } from './scene'
+import { aimsAtSturdy, changedHands, last, lastDiscard, losesKeyword, outlives } from './scene'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -83,6 +83,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '603.4': (h, t) => of(last(t, 'fail') ? 'trigger' : 'resolve')(h, t),
   '608.2b': of('resolve'),
   '700.2a': casting,
+  '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
 }
 
