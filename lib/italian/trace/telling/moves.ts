@@ -69,6 +69,9 @@ function keptOut(t: Tale, group: readonly Move[]): Phrase {
   const [type, ...others] = new Set(group.flatMap((n) => v.state.objects[n.h.event.object]?.printed.types ?? []))
   if ((type === 'instant' || type === 'sorcery') && others.length === 0 && who.length === 1)
     return phrase`${and(who)} è ${un(cardTypes[type].it)}:`
+  const [first] = group
+  if (group.length === 1 && first && v.state.objects[first.h.event.object]?.kind === 'token')
+    return phrase`${and(who)} è una pedina che ha lasciato il campo di battaglia:`
   const guarded = v.state.shared.battlefield.flatMap((id) =>
     v.characteristics(id).keywords.flatMap((k) => (k.keyword === 'protection' ? [[id, k] as const] : [])),
   )

@@ -99,7 +99,10 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
     ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
   ]
   const whose = del(player(t, at(t).controller(id)))
-  const asked = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
+  // Only who believes it equips while something waits on the stack.
+  const asked = at(t).state.shared.stack.length
+    ? phrase`equipaggiare chiede soltanto una creatura ${whose}`
+    : phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
   return [
     say(
       t,

@@ -49,6 +49,7 @@ export const keywordWhys: Whys = {
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
   '707.2': () =>
     phrase`una copia prende ciò che è stampato, cambiato solo da altri effetti di copia: segnalini e bonus restano dove sono`,
+  '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
   '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
   '702.119a': () =>
