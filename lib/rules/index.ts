@@ -1,5 +1,6 @@
 export { type Fault, type IllegalTarget, illegalTargets } from './absent/illegal'
 export { type Absence, explainAbsence, type Kept, type Missed, type NearMiss, nearMisses } from './absent/index'
+export { unmetCondition } from './absent/unmet'
 export { everything } from './ask/everything'
 export { type AskSpec, answer, type Question, type QuestionName, questions } from './ask/index'
 export { type About, rulesAbout, rulesAnswering, rulesForbidding, rulesNaming, rulesOfSublayer } from './citing'

@@ -153,7 +153,7 @@ export function cardClause(v: Voice, e: Extract<Effect, { do: CardVerb }>): Card
       const whose = verbatim(you ? 'del tuo grimorio' : 'del proprio grimorio')
       const [take, hand] = you ? ['aggiungi', 'alla tua mano'] : ['quel giocatore aggiunge', 'alla propria mano']
       const rest = phrase`le prime ${number(v, e.amount)} ${whose}. ${capital(il(one(who(v, e.by)).noun))} le divide in due mucchi. ${capital(verbatim(take))} un mucchio ${verbatim(hand)} ${ed(verbatim(you ? 'metti' : 'mette'))} l'altro in fondo ${verbatim(whose.replace('del', 'al'))}`
-      return { subject, does: 'guarda', rest }
+      return { subject, does: 'rivela', rest }
     }
     case 'search':
       return search(v, e)

@@ -160,6 +160,16 @@ function half(v: Voice, e: Extract<Effect, { do: 'loseLife' }>): Phrase | undefi
   return verbatim(`metà dei ${own} punti vita, arrotondata per ${a.round === 'up' ? 'eccesso' : 'difetto'}`)
 }
 
+/** Whether an effect makes a player other than the one it is of sacrifice something that it targets, which only its controller can. */
+const aimedAtOther = (v: Voice, { what, by }: Extract<Effect, { do: 'sacrifice' }>): boolean =>
+  v.speaks === 'card' &&
+  v.aims !== false &&
+  typeof what === 'string' &&
+  v.people.things[what] !== undefined &&
+  typeof by === 'string' &&
+  v.people.players[by] !== undefined &&
+  by !== v.you
+
 function clauses(v: Voice, e: Simple): readonly Clause[] {
   switch (e.do) {
     case 'damage': {
@@ -227,6 +237,10 @@ function clauses(v: Voice, e: Simple): readonly Clause[] {
       ]
     }
     case 'sacrifice':
+      if (aimedAtOther(v, e)) {
+        const what = objectNoun(v, e.what)
+        return [about(phrase`il controllore ${del(what)}`, phrase`${lo(what)} sacrifica`)]
+      }
       if (e.by !== undefined) return [by(who(v, e.by), 'sacrifica', il(objectNoun(v, e.what)), 'imperative')]
       return [command(phrase`sacrifica ${il(objectNoun(v, e.what))}`)]
     case 'exile': {
@@ -439,8 +453,8 @@ function drawnByEach(v: Voice, e: Effect): Clause | undefined {
   const [amount] = draws
   if (amount === undefined || draws.length < e.steps.length || draws.some((a) => a !== amount)) return undefined
   return about(
-    verbatim('ognuno di un qualsiasi numero di giocatori bersaglio'),
-    phrase`pesca ${howMuch(v, amount, 'carta')}`,
+    verbatim('un qualsiasi numero di giocatori bersaglio'),
+    phrase`pesca ${howMuch(v, amount, 'carta')} ciascuno`,
   )
 }
 
@@ -472,7 +486,8 @@ export function effectText(v: Voice, e: Effect): Phrase {
         const text = wording(c, all[i - 1])
         if (c.link === 'first') return text
         if (c.apart) return `. ${capital(text)}`
-        if (c.link === 'poi') return `, poi ${text}`
+        // A moment after «poi» is no longer at the beginning of a sentence.
+        if (c.link === 'poi') return `, poi ${text.replace(/^(all'inizio [^,]+), /, '$1 ')}`
         return all[i + 1]?.link === 'e' ? `, ${text}` : ` ${ed(text)}`
       })
       .join(''),

@@ -73,7 +73,7 @@ const WHAT: Readonly<Record<ChoiceKind, string>> = {
   discard: 'quali carte scarta',
   random: 'quali carte capitano a caso',
   take: 'quali carte prende',
-  piles: 'come fa le pile di carte',
+  piles: 'come divide le carte in mucchi',
   commander: 'se il comandante va nella zona di comando',
   mulligan: 'se tiene la mano',
 }

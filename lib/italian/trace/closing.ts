@@ -14,7 +14,8 @@ function unsaid(probe: Reading, value: unknown, told: readonly Told[]): boolean 
   const said = (text: string): boolean => told.some((s) => s.sentence.includes(text))
   if (!told.length) return true
   if (probe.ask === 'lost') return value === false && !said('resta in partita')
-  if (probe.ask === 'survives') return value === true && !told.at(-1)?.sentence.includes('resta sul campo di battaglia')
+  if (probe.ask === 'survives')
+    return value === true && !told.findLast((s) => !s.explains)?.sentence.includes('resta sul campo di battaglia')
   if (probe.ask === 'triggers') return value === 0 && !said('non si innesca')
   return probe.ask === 'outcome' && !said('resta in partita') && !said('perde la partita') && !said('perde subito')
 }
@@ -50,6 +51,8 @@ function unscathed(e: Evaluation, probe: Probe, people: People, rules: readonly 
   const dealt = e.trace?.happenings.some(
     ({ event, fate }) => event.type === 'markDamage' && event.object === id && event.amount > 0 && fate === 'happened',
   )
+  // Where nothing has dealt damage, nobody asks how much is marked.
+  if (!e.trace?.happenings.some(({ event, fate }) => event.type === 'damage' && fate === 'happened')) return undefined
   const x = thingOf(people, id, v)
   const there = phrase`${x} resta sul campo di battaglia`
   const why = dealt

@@ -145,7 +145,7 @@ function chosen(rules: readonly string[], relevance: Relevances | undefined): re
     .sort((a, b) => a.w - b.w || a.n - b.n)
   const decided = sorted.some((x) => x.w === 0)
   return sorted
-    .filter((x) => !decided || x.w < 2)
+    .filter((x) => !decided || x.w < 2 || x.n === 0)
     .slice(0, 3)
     .map((x) => x.rule)
 }

@@ -11,6 +11,12 @@ import { withWhys } from './why/told-whys'
 import type { Foil } from './why-not/relevant'
 import { tellMisses, withMisses } from './why-not/told-misses'
 
+/**
+ * Rules that are cited where they act, without what those get wrong who misread them: what a copy does not take is no part of its copying,
+ * how something enters does not say as what, and where an Aura comes does not say that it has no target.
+ */
+const ONLY_CITED: ReadonlySet<string> = new Set(['113.8', '303.4f', '514.1', '614.12', '702.62b', '707.2'])
+
 /** What is asked of a trace: the question, the rules that it claims, and how those see the scenario who give its wrong answers. */
 interface Asking {
   readonly probe?: Probe
@@ -41,7 +47,10 @@ export function tellTrace(
     .map((s) => ({ ...s, action: spans.length - 1 }))
   const whole = withMisses(t, [...before, ...told, ...after], spans, probe, foils)
   const cited = new Set(finish(whole, relevance).flatMap(({ rules }) => rules))
-  const missing = [...new Set([...claims, ...misread(evaluation, probe, foils)])].filter((rule) => !cited.has(rule))
+  const wrong = misread(evaluation, probe, foils)
+  const missing = [...new Set([...claims, ...wrong])].filter(
+    (rule) => !cited.has(rule) || (ONLY_CITED.has(rule) && wrong.includes(rule)),
+  )
   return finish(withWhys(t, whole, missing, spans, probe), relevance)
 }
 

@@ -11,7 +11,7 @@ const generic = ({ cost, x }: { readonly cost: string; readonly x: number }): nu
 /** A spell with X is cast without paying its mana cost, or for it, while what reduces it is sacrificed: may this number be chosen? */
 export const freeX = template({
   id: 'free-x',
-  version: 2,
+  version: 3,
   claims: ['107.3b', '601.2f'],
   claimsAt: (p) => (p.free ? ['107.3b'] : ['601.2f']),
   axes: {
@@ -23,7 +23,7 @@ export const freeX = template({
   },
   beliefs: ['free-spell-x', 'free-spell-no-additional', 'cost-reduction-lost-mid-payment'],
   fits: (belief, p) => belief === 'free-spell-x' || (belief === 'free-spell-no-additional') === p.free,
-  because: '107.3b',
+  because: (p) => (p.free ? '107.3b' : '601.2f'),
   scenario: (p) => ({
     ...(p.free ? {} : { players: { A: { mana: `{${generic(p) - 1}}{W}` } }, field: { A: [CHEAPER] } }),
     hand: {

@@ -78,6 +78,7 @@ import { firstDraw } from './first-draw'
 import { firstReplacement } from './first-replacement'
 import { firstStrikeDuel } from './first-strike-duel'
 import { firstStrikeLife } from './first-strike-life'
+import { firstStrikeOnce } from './first-strike-once'
 import { flashWatchers } from './flash-watchers'
 import { flippedCopy } from './flipped-copy'
 import { flyingBlock } from './flying-block'
@@ -309,6 +310,7 @@ const asked: readonly Template[] = [
   firstReplacement,
   firstStrikeDuel,
   firstStrikeLife,
+  firstStrikeOnce,
   flashWatchers,
   flippedCopy,
   flyingBlock,

@@ -132,7 +132,8 @@ export function remains(e: Evaluation, player: PlayerId): readonly NearMiss[] {
     const is = (event: GameEvent): boolean =>
       event.type === 'loseGame' && event.player === player && event.reason === reason
     const limit = reason in LIMITS ? LIMITS[reason as keyof typeof LIMITS] : undefined
-    const limits = limit ? rulesAnswering(e.rules, v, limit, { player }) : []
+    // Of several limits the last is the one that holds: a team's, and no longer a player's.
+    const limits = limit ? rulesAnswering(e.rules, v, limit, { player }).slice(-1) : []
     return missed(e, { type: 'loses', player, reason }, turned(e, turns, is), limits)
   })
 }

@@ -92,7 +92,9 @@ export const isSorceryTime = (v: View, p: PlayerId): boolean =>
 
 /** Opponents: everyone who does not share the player's pool. */
 export const opponents = (v: View, p: PlayerId): readonly PlayerId[] =>
-  turnOrder(v).filter((q) => q !== p && v.state.players[q]?.pool !== v.state.players[p]?.pool)
+  turnOrder(v).filter((q) => q !== p && sideOf(v, q) !== sideOf(v, p))
+
+const sideOf = ({ state: { players } }: View, p: PlayerId): string | undefined => players[p]?.team ?? players[p]?.pool
 
 /** The others of a team: those who share the player's pool. */
 export const teammates = (v: View, p: PlayerId): readonly PlayerId[] =>

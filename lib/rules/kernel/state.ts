@@ -12,6 +12,8 @@ export interface Player {
   readonly id: PlayerId
   /** Where the life total and the poison counters are kept: the player's own, or the team's. */
   readonly pool: string
+  /** Of whom shares it with others by the rules: the team, whoever believes that each has a total of their own. */
+  readonly team?: string
   readonly lost?: LossReason
   readonly won?: boolean
   /** Mana in the pool and what can be produced, where the scenario says so: otherwise enough. */

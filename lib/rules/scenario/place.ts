@@ -191,6 +191,7 @@ function beginners(s: Scenario, order: readonly PlayerId[], v: View): Pick<GameS
     players[id] = {
       id,
       pool,
+      ...(pools === undefined || team === undefined ? {} : { team }),
       ...(role ? { role } : {}),
       ...(stated.handModifier ? { handModifier: stated.handModifier } : {}),
       ...(stated.landsPlayed ? { landsPlayed: stated.landsPlayed } : {}),

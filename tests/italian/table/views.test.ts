@@ -164,7 +164,7 @@ describe('a verdict', () => {
     expect(start.steps.map((s) => [s.sentence, s.rules, s.decisive])).toEqual([
       ['In Commander ogni giocatore comincia con 40\u00a0punti vita.', ['119.1c'], true],
     ])
-    const milled = verdict(item('mill-all.v2.0-0-0-0'), null)
+    const milled = verdict(item('mill-all.v3.0-0-0-0'), null)
     expect(milled.steps.at(-1)?.sentence).toMatch(/resta in partita\.$/)
   })
 

@@ -1,4 +1,4 @@
-import { say, sul, verbatim } from '../../grammar/index'
+import { ptChange, say, sul, verbatim } from '../../grammar/index'
 import type { CallWords } from '../tale'
 
 const FROM: Readonly<Record<string, string>> = { R: 'dal rosso', B: 'dal nero', W: 'dal bianco' }
@@ -8,7 +8,7 @@ export const auraLands: CallWords = {
   story: (t) => [
     {
       by: 'A',
-      says: say`Ho messo ${sul(t.thing('name'))} la mia Aura ${verbatim(IS[String(t.told('color'))] ?? '')}, Catena: la creatura incantata prende -${t.number('size')}/-${t.number('size')}. Adesso è 0/0, e muore.`,
+      says: say`Ho messo ${sul(t.thing('name'))} la mia Aura ${verbatim(IS[String(t.told('color'))] ?? '')}, Catena: la creatura incantata prende ${ptChange(-t.number('size'), -t.number('size'))}. Adesso è 0/0, e muore.`,
     },
     { by: 'N', says: say`Non puoi: Catena ${sul(t.thing('name'))} non ci sta.` },
   ],

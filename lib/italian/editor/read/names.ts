@@ -107,7 +107,7 @@ function termOf(key: string, word: string): string | undefined {
   if (key === 'variant' && isIn(variants, word)) return variants[word as VariantId].it
   if (/^(step|skip)$/.test(key) && isIn(steps, word)) return steps[word as StepId].label.it
   if (/^(zone|zones|from|to|in|goes|cardsIn|rest)$/.test(key) && isIn(zones, word)) return zones[word as ZoneId].it.text
-  if (/^(zone|zones|from|to|in|goes)$/.test(key) && word === 'outside') return 'fuori dal gioco'
+  if (/^(zone|zones|from|to|in|goes)$/.test(key) && word === 'outside') return 'fuori dalla partita'
   if (/^keyword|^lose$|^asThough$|^gain$/.test(key) && isKeyword(word)) return phrase`${keywords[word].it}`
   return undefined
 }

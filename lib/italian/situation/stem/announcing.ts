@@ -21,14 +21,14 @@ export function modesNamed(modes: readonly number[]): Phrase | undefined {
 
 function modesSaid(modes: readonly number[]): Phrase {
   const named = modesNamed(modes)
-  return named === undefined ? verbatim('') : phrase`, scegliendo ${named}`
+  return named === undefined ? verbatim('') : phrase` scegliendo ${named}`
 }
 
-/** All that is announced with a spell or ability, after its name: « con bersaglio Orso, con X = 3, scegliendo il primo modo». */
+/** All that is announced with a spell or ability, after its name: « con bersaglio Orso e X = 3 scegliendo il primo modo». */
 export function announced(t: Teller, s: Said): Phrase {
   const { targets = [], modes = [], alternative, additional = [], x, free } = s
   const word = verbatim(targets.length > 1 ? 'bersagli' : 'bersaglio')
-  return phrase`${alternativeSaid(alternative, free)}${targets.length ? phrase` con ${word} ${and(targets.map((id) => aimed(t, id)))}` : verbatim('')}${x === undefined ? verbatim('') : verbatim(`${targets.length || alternative ? ' e' : ' con'} X = ${x}`)}${modesSaid(modes)}${additional.length ? verbatim(', pagando il costo addizionale') : verbatim('')}${s.phyrexian ? phrase` pagando ${puntiVita(2 * s.phyrexian)}` : verbatim('')}`
+  return phrase`${alternativeSaid(alternative, free)}${targets.length ? phrase` con ${word} ${and(targets.map((id) => aimed(t, id)))}` : verbatim('')}${x === undefined ? verbatim('') : verbatim(`${targets.length ? ' e' : alternative || free ? ' e con' : ' con'} X = ${x}`)}${modesSaid(modes)}${additional.length ? verbatim(', pagando il costo addizionale') : verbatim('')}${s.phyrexian ? phrase` pagando ${puntiVita(2 * s.phyrexian)}` : verbatim('')}`
 }
 
 /** « con emergere», « pagando il costo alternativo», « senza pagarne il costo di mana». */

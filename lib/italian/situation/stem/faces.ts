@@ -29,6 +29,10 @@ const called = (c: Characteristics, label: ObjectId): string => (c.name === labe
 const costing = (c: Characteristics, label: ObjectId): Phrase =>
   phrase`${verbatim(called(c, label))}${c.manaCost === undefined ? verbatim('') : phrase` (costo di mana ${verbatim(c.manaCost)})`}`
 
+/** What the halves of a split card are called, the left one first. */
+export const namesOfHalves = ({ printed, sides, card }: GameObject): readonly Phrase[] =>
+  sides?.layout === 'split' ? [called(printed, card), called(sides.other, sides.other.name)].map(verbatim) : []
+
 /** Half of a split card: its name, its cost, and what it tells to do. */
 function half(people: People, c: Characteristics, label: ObjectId): Phrase {
   const name = called(c, label)
@@ -57,7 +61,7 @@ export function castName(
   if (as === 'face-down') return phrase`${card} ${verbatim('a faccia in giù')}`
   if (o?.sides?.layout !== 'split')
     return as === 'other' ? phrase`il retro${ownName(people, o)} ${del(card)}` : phrase`${card}`
-  if (as === 'both') return phrase`entrambe le metà ${del(card)}, ${verbatim('fuse')}`
+  if (as === 'both') return phrase`le due metà fuse ${del(card)}`
   return as === 'other'
     ? phrase`la metà ${verbatim(called(o.sides.other, o.sides.other.name))} ${del(card)}`
     : phrase`la metà ${verbatim(called(o.printed, cast))} ${del(card)}`

@@ -70,12 +70,12 @@ function traits(people: People, label: string): readonly Phrase[] {
     ...(o.printed.loyalty === undefined || o.zone === 'battlefield'
       ? []
       : [phrase`fedeltà ${figure(o.printed.loyalty)}`]),
-    ...sidesOf(people, o).traits,
+    ...(o.sides?.layout === 'split' ? [] : sidesOf(people, o).traits),
     ...counted(o.printed.keywords.filter((k) => k.keyword !== 'enchant' || !o.attachedTo).map(keywordOf)),
     // A split card says with each half what it tells to do.
-    ...(o.sides?.layout === 'split' ? [] : o.printed.abilities).map((a) =>
-      verbatim(`«${abilityText(people, a, self)}»`),
-    ),
+    ...(o.sides?.layout === 'split'
+      ? sidesOf(people, o).traits
+      : o.printed.abilities.map((a) => verbatim(`«${abilityText(people, a, self)}»`))),
     ...Object.entries(o.counters).map(([kind, n]) => verbatim(segnalini(n, kind).text)),
     ...(o.damage > 0 ? [phrase`${danni(o.damage)} ${verbatim(o.damage === 1 ? 'segnato' : 'segnati')}`] : []),
   ]
@@ -137,9 +137,13 @@ export function introduction(people: People, id: ObjectId, another = false): Nou
     ? verbatim('')
     : whose
       ? phrase`${verbatim('il comandante')} ${del(playerOf(people, o.owner))}, `
-      : verbatim('il proprio comandante, ')
+      : verbatim(commandersOf(people, o.owner).length > 1 ? 'uno dei propri comandanti, ' : 'il proprio comandante, ')
   return name(phrase`${firstName(thing, another)}, ${role}${sides?.of ?? verbatim('')}${what}`, thing.gender)
 }
+
+/** The commanders that a player begins with: of two that are partners neither is «il» comandante. */
+const commandersOf = ({ start: { state } }: People, player: PlayerId): readonly string[] =>
+  (state.commanders ?? []).filter((card) => state.objects[state.cards[card] ?? card]?.owner === player)
 
 /** Objects of a player on the battlefield, in the order of the scenario. */
 export const permanentsOf = (people: People, player: PlayerId): readonly ObjectId[] => {

@@ -166,12 +166,14 @@ function colored(people: People, s: Exclude<ScriptStep, string>): Phrase {
   return color === undefined ? verbatim('') : phrase` e sceglie ${verbatim(color)}`
 }
 
-/** When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. */
+/**
+ * When an effect resolves, where it is not simply the next thing: after the blocks, between the damage steps. After damage it is: what has
+ * triggered on it may still be on the stack, and combat is not over before that has resolved (500.2).
+ */
 function moment(people: People, script: readonly ScriptStep[], n: number): Phrase {
   const before = script[n - 1]
   if (before === undefined || shieldedBy(before) !== undefined) return verbatim('')
   if (before === 'next-combat-damage') return verbatim('fra le due sottofasi di danno da combattimento')
-  if (before === 'combat-damage') return verbatim('dopo il combattimento')
   if (typeof before === 'object' && 'block' in before) return verbatim('dopo la dichiarazione dei bloccanti')
   if (typeof before === 'object' && 'attack' in before) return verbatim("dopo la dichiarazione dell'attacco")
   const answers = typeof before === 'object' && ('cast' in before || 'activate' in before) && !givesMana(people, before)

@@ -108,7 +108,7 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
   'first-strike-lost-hits-twice': { no: 'chi perde attacco improvviso infligge danno anche nella seconda sottofase' },
   'fizzle-still-gains': { yes: 'con un bersaglio illegale il resto del testo avviene comunque' },
   'flying-cannot-block-ground': {
-    yes: 'solo chi vola ha limiti su ciò che può bloccare',
+    yes: 'chi non vola può bloccare qualunque creatura',
     no: 'chi vola blocca solo chi vola',
   },
   'exchange-partial': { yes: 'di uno scambio può avvenire anche una metà sola' },
@@ -169,7 +169,10 @@ export const beliefReasons: Readonly<Record<string, Reasons>> = {
     no: 'dopo una risoluzione riceve priorità chi controllava la magia',
   },
   'put-in-hand-is-draw': { yes: 'mettere una carta in mano è pescarla' },
-  'reach-is-flying': { yes: 'raggiungere vale come volare', no: 'chi ha raggiungere è bloccato solo da chi vola' },
+  'reach-is-flying': {
+    yes: 'chi ha raggiungere ha anche volare',
+    no: 'chi ha raggiungere è bloccato solo da chi vola',
+  },
   'replacement-chosen-by-source': {
     yes: "sceglie chi controlla la fonte dell'effetto",
     no: "la scelta è di chi controlla la fonte dell'effetto",

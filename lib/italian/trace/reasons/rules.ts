@@ -44,6 +44,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   },
   '119.8': { no: 'chi non può perdere punti vita non può nemmeno pagarne' },
   '119.9': { no: 'guadagnare 0 punti vita non è un evento' },
+  '120.3e': { yes: 'il danno da solo non distrugge nessuna creatura' },
   '120.3f': { no: 'il guadagno di legame vitale avviene insieme al danno' },
   '120.6': {
     yes: 'il danno segnato è minore della costituzione',
@@ -110,7 +111,7 @@ export const ruleReasons: Readonly<Record<string, Reasons>> = {
   '615.12': { yes: 'quel danno non può essere prevenuto' },
   '701.12a': { no: 'uno scambio avviene per intero o non avviene' },
   '701.12c': { yes: 'nello scambio ogni giocatore guadagna o perde la differenza' },
-  '701.17a': { no: 'macinare tutto il grimorio non è tentare di pescare' },
+  '701.17b': { no: 'macinare tutto il grimorio non è tentare di pescare' },
   '702.2b': {
     yes: 'nessun danno viene da una fonte con tocco letale',
     no: 'ogni danno da una fonte con tocco letale basta',

@@ -36,10 +36,14 @@ export function unattached(t: Tale, n: Node<EventOf<'unattach'>>): readonly Sayi
       : said(n, phrase`${x} si stacca ${ed(verbatim('resta sul campo di battaglia'))}`, naming(t, n))
   const host = to === undefined ? undefined : target(t, to)
   const there = to !== undefined && before.state.objects[to]?.zone === 'battlefield'
+  // An Equipment that is a creature as well equips nothing (301.5c).
+  const creature = before.characteristics(e.object).types.includes('creature')
   const why = !host
     ? phrase`${x} non è più ${agree('assegnato', x)} a niente`
     : there
-      ? phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`
+      ? creature
+        ? phrase`${x} è anche creatura e non può equipaggiare ${host}`
+        : phrase`${x} non può restare ${agree('assegnato', x)} ${al(host)}`
       : phrase`${host} non è più sul campo di battaglia`
   return said(n, phrase`${why}: un'azione generata dallo stato stacca ${x}, che resta sul campo di battaglia`)
 }

@@ -19,7 +19,7 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
     const x = target(t, n.h.event.target)
     const prevents = rest.length
       ? phrase`il danno non può essere prevenuto`
-      : phrase`il segnalino scudo previene ${danni(n.h.event.amount)} ${al(x)}`
+      : phrase`il segnalino scudo previene ${danni(n.h.event.amount)} ${al(x)}${verbatim(gone.length === 0 && oneForAll(t, n) ? ': ne basta uno per tutto il danno' : '')}`
     return [
       {
         ...base,
@@ -31,6 +31,17 @@ export function byCounter(t: Tale, n: Node): readonly Saying[] | undefined {
   if (!is(n, 'destroy') && !is(n, 'untap')) return undefined
   return [{ ...base, sentence: sentence(kept(t, n as Node<Kept>, kind, gone[0])) }, ...t.tell(rest)]
 }
+
+/** Whether a counter has gone already for other damage of the same moment. */
+const oneForAll = (t: Tale, { h }: Node<EventOf<'damage'>>): boolean =>
+  (t.evaluation.trace?.happenings ?? []).some(
+    ({ event: e, fate, batch }) =>
+      e.type === 'adjustCounters' &&
+      e.on === h.event.target &&
+      e.counter === 'shield' &&
+      fate === 'happened' &&
+      batch === h.batch,
+  )
 
 function kept(t: Tale, { h: { event: e } }: Node<Kept>, kind: string, gone: Node | undefined): Phrase {
   const x = object(t, e.object)

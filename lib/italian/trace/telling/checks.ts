@@ -59,8 +59,7 @@ export function destroyedByState(t: Tale, n: Node<EventOf<'destroy'>>, again: bo
           ),
         },
       ]
-    const given: Reason = reason ?? DESTROYING['704.5h']
-    const why = (given.exactly ?? given.why)(found)
+    const why = reason ? (reason.exactly ?? reason.why)(found) : tough(found)
     return [
       {
         ...base,

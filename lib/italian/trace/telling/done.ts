@@ -17,7 +17,13 @@ export function landPlayed(t: Tale, n: Node<EventOf<'playLand'>>): readonly Sayi
   const move = child(n, 'move')
   const end = move && outcome(move)
   const how = end?.h.event.to === 'battlefield' ? arriving(t, end, x) : verbatim('')
-  const enters = how === '' ? how : phrase`, che entra${how}`
+  // Playing a land does not use the stack: it is there at once, unless something else becomes of it.
+  const enters =
+    end?.h.event.to !== 'battlefield'
+      ? verbatim('')
+      : how === ''
+        ? verbatim(', che entra senza usare la pila')
+        : phrase`, che entra${how}`
   const rules = [...naming(t, n), ...(how === '' ? [] : rulesOf(n))]
   return [...say(n, phrase`${player(t, n.h.event.player)} gioca ${x}${enters}`, rules), ...divertedFrom(t, [n])]
 }

@@ -19,7 +19,7 @@ import {
 } from '../../grammar/index'
 import { isKeyword, keywordText, steps } from '../../names/terms'
 import { byCounter } from './by-counters'
-import { answering, naming, object, player, type Saying, source, type Tale } from './context'
+import { answering, naming, object, player, type Saying, source, stepOf, type Tale } from './context'
 import { ended, returning, takenBack } from './ends'
 import { divertedFrom, isDiverted } from './moves'
 import { all, child, is, type Node, rulesOf } from './tree'
@@ -45,6 +45,8 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
   const subject = and(who)
   const [one] = who
   const changes = one && who.length === 1 ? changeText(t.people, e.modify, one, f.controller) : verb('cambia', who)
+  const via = m?.layer === '1a' && !more.length ? copiedOf(t, m.copy.name) : undefined
+  if (via) return phrase`${subject} ${verb('diventa', who)} ${via}${until === '' ? until : phrase`,${until}`}`
   if (m?.layer === '2' && !more.length)
     return phrase`${player(t, f.controller)} prende il controllo ${and(who.map((x) => del(x)))}${until}`
   if (!m || more.length) return phrase`${subject} ${changes}${until}`
@@ -54,6 +56,15 @@ function begun(t: Tale, f: EventOf<'begin'>['effect'], e: Extract<Lasting, { mod
     return phrase`${subject} ${gets} ${and(m.gain.map((k) => verbatim(keywordOf(k))))}${until}`
   if (m.layer === '6' && m.lose?.length) return phrase`${subject} ${verb('perde', who)} ${words(m.lose)}${until}`
   return phrase`${subject} ${changes}${until}`
+}
+
+/** «Una copia di Mago, che è una copia di Drago»: of what is copied and is a copy itself; undefined of anything else. */
+function copiedOf(t: Tale, name: string): Phrase | undefined {
+  const step = stepOf(t)
+  const copied = typeof step === 'object' && 'effect' in step && step.effect.do === 'becomeCopy' ? step.effect.of : ''
+  const printed = t.people.things[name]
+  if (typeof copied !== 'string' || copied === name || !printed || !t.people.things[copied]) return undefined
+  return phrase`una copia ${del(object(t, copied))}, che è una copia ${del(printed)}`
 }
 
 /** Several things as one subject: «Orso e Lupo». */
@@ -93,6 +104,7 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
       return [
         {
           ...base,
+          rules: base.rules.length ? base.rules : naming(t, n),
           sentence: sentence(
             phrase`${and(who)} non ${verb('è', who)} sul campo di battaglia: l'effetto non cambia niente`,
           ),
@@ -211,18 +223,13 @@ export function destroyedTogether(t: Tale, group: readonly Node<EventOf<'destroy
 }
 
 /** «Guardiano va nel cimitero del proprietario, cioè di Nora»: where controller and owner differ. */
-function whoseGraveyard(t: Tale, n: Node): readonly Saying[] {
-  const move = child(n, 'move')
-  const state = t.frames[Math.max(0, n.h.batch - 1)]
-  const o = move && state?.objects[move.h.event.object]
-  const to = move?.h.event.controller
-  if (
-    !move ||
-    move.h.fate === 'replaced' ||
-    !o ||
-    to === undefined ||
-    t.view(n.h.batch - 1).controller(o.id) === o.owner
-  )
+const whoseGraveyard = (t: Tale, n: Node): readonly Saying[] => buriedHome(t, child(n, 'move'))
+
+/** The same of a permanent or a spell that is on its way there. */
+export function buriedHome(t: Tale, n: Node<EventOf<'move'>> | undefined): readonly Saying[] {
+  const o = n && t.frames[Math.max(0, n.h.batch - 1)]?.objects[n.h.event.object]
+  const to = n?.h.event.controller
+  if (!n || n.h.fate === 'replaced' || !o || to === undefined || t.view(n.h.batch - 1).controller(o.id) === o.owner)
     return []
   const end = to === o.owner ? phrase`del proprietario, cioè ${del(player(t, to))}` : del(player(t, to))
   return [

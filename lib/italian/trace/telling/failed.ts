@@ -1,6 +1,7 @@
-import type { EventOf } from '#lib/rules/index'
+import { type EventOf, unmetCondition } from '#lib/rules/index'
 import { del, ed, il, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { wordCount } from '../../situation/stem/intro'
+import { compared } from '../why-not/condition'
 import { answering, naming, origin, type Saying, spell, type Tale } from './context'
 import { illegalAt } from './illegal'
 import { LONGEST } from './replaced'
@@ -14,6 +15,18 @@ function idle(t: Tale, n: Fail): readonly Saying[] {
   const { object: id, why } = n.h.event
   const on = t.frames[n.h.batch]?.objects[id]?.onStack
   const ability = abilityOf(t, on?.source ?? id, on?.ability)
+  const v = t.view(n.h.batch)
+  const unmet = why === 'condition' ? unmetCondition(v, id) : undefined
+  const you = v.ask('stackController', { object: id }) ?? v.state.objects[id]?.controller ?? ''
+  const numbers = unmet && on?.source !== undefined ? compared(t, unmet, you, on.source) : undefined
+  if (numbers)
+    return [
+      {
+        sentence: sentence(phrase`${numbers.has}: ${ability} ${numbers.asks} e lascia la pila senza fare niente`),
+        rules: naming(t, n),
+        batch: n.h.batch,
+      },
+    ]
   const because =
     why === 'condition' ? verbatim('la sua condizione non è più vera') : verbatim('la sua fonte non esiste più')
   return [
@@ -37,9 +50,11 @@ export function failed(t: Tale, n: Fail, leaves: Node<EventOf<'move'>> | undefin
   const lost = illegalAt(t, n.h.batch, id)
   const rules = [...answering(t, 'failsWithoutTargets'), ...(o?.kind === 'ability' ? [] : (leaves?.h.by ?? []))]
   const batch = o?.kind === 'ability' ? n.h.batch : (leaves?.h.batch ?? n.h.batch)
-  const without = phrase`senza bersagli legali ${goes}`
+  // Only who believes it has one illegal target stop what has others.
+  const some = lost !== undefined && lost.targets.length < (o?.onStack?.targets.length ?? 0)
+  const without = some ? phrase`un solo bersaglio illegale basta: ${goes}` : phrase`senza bersagli legali ${goes}`
   if (!lost) return [{ sentence: sentence(without), rules, batch }]
-  const whole = sentence(phrase`${lost.why}: ${without}`)
+  const whole = sentence(some ? phrase`${lost.why}, e basta questo: ${goes}` : phrase`${lost.why}: ${without}`)
   if (wordCount(whole) <= LONGEST) return [{ sentence: whole, rules: [...rules, ...lost.rules], batch }]
   return [
     { sentence: sentence(lost.why), rules: lost.rules, batch: n.h.batch - 1, of: [] },

@@ -5,7 +5,7 @@ import { agree, and, del, type Noun, type Phrase, phrase, un, verb, verbatim } f
 import { labelOf } from '../../names/people'
 import { inZone, type ZoneId, zones } from '../../names/terms'
 import { voiceOf } from '../why-not/scene'
-import { player, type Tale, target } from './context'
+import { has, player, type Tale, target } from './context'
 
 /** Targets that a resolving spell or ability finds illegal: through which quality, in a clause, and the rules that say so. */
 export interface Illegal {
@@ -96,6 +96,13 @@ function misfit(
   const now = first ? player(t, v.controller(first.target)) : verbatim('')
   if (fault.by === 'quality' && fault.quality === 'controller')
     return phrase`${them} ${verb('è', who)} ora sotto il controllo ${del(now)}`
+  // Only who believes it finds something wrong with a quality that the target has.
+  const [types, asked] = [first ? v.characteristics(first.target).types : [], fault.asked.types]
+  const only = Object.keys(fault.asked).every((word) => word === 'types' || word === 'zone')
+  if (only && asked?.some((type) => types.includes(type)))
+    return first && has(v, first.target, 'indestructible')
+      ? phrase`${them} ${verb('è', who)} ora ${agree('indistruttibile', who)}`
+      : phrase`${them} non ${verb('è', who)} più ${verbatim(who.length > 1 ? 'bersagli legali' : 'un bersaglio legale')}`
   const on = v.state.objects[id]
   const you = v.ask('stackController', { object: id }) ?? on?.owner ?? ''
   const { zone: _, ...kind } = fault.asked

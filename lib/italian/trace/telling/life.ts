@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, PlayerId } from '#lib/rules/index'
+import { type EventOf, type GameEvent, type PlayerId, rulesAnswering } from '#lib/rules/index'
 import { and, del, figure, fromTo, type Phrase, phrase, puntiVita, sentence, verbatim } from '../../grammar/index'
 import { holderOf, teamOf } from '../../names/people'
 import { arrow, lifeNow, moveLife, naming, player, poolOf, type Saying, source, type Tale } from './context'
@@ -45,12 +45,16 @@ export function gainOrLoss(t: Tale, n: Node<Move>): readonly Saying[] {
       sentence: sentence(
         phrase`${when}${player(t, e.player)} ${verbatim(does)} ${puntiVita(e.amount)}${lifelink}: ${(lifelink === '' ? course : briefly)(t, e.player, c, e.amount)}`,
       ),
-      rules: rulesOf(n),
+      rules: rulesOf(n).length ? rulesOf(n) : whoReaches(t, n),
       figure: c.figure,
       batch: n.h.batch,
     },
   ]
 }
+
+/** The rules by which what happens to a player does not reach the total: only who believes it counts a team once. */
+const whoReaches = (t: Tale, { h: { event, batch } }: Node<Move>): readonly string[] =>
+  rulesAnswering(t.evaluation.rules, t.view(batch - 1), 'reachesTotal', { player: event.player })
 
 /** Whether the source of something has left the battlefield, so that what it last was counts. */
 export const isGone = (t: Tale, { h: { batch } }: Node, id: string | undefined): boolean => {

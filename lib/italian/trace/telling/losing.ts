@@ -91,10 +91,25 @@ function loss(t: Tale, e: EventOf<'loseGame'>, batch: number, { when, atOnce }: 
   if (e.reason === 'poison')
     return sentence(phrase`${when}${who} ha ${segnalini(state?.poison[pool] ?? 0, 'poison')} ${ed(now)}`)
   if (e.reason === 'commander-damage')
-    return sentence(phrase`${when}${who} ha subito almeno 21 danni da combattimento dallo stesso comandante ${ed(now)}`)
+    return sentence(phrase`${when}${who} ha subito almeno 21 danni ${byCommanders(t, e.player, batch)} ${ed(now)}`)
   const life = state?.life[pool] ?? 0
   if (life < 0) return sentence(phrase`${when}${hasTotal(holder, life)}: ${who} ${now}`)
   return sentence(phrase`${when}${hasTotal(holder, life)} ${ed(now)}`)
+}
+
+/** Which damage has come to 21: only who believes it counts that of two commanders together, or damage that is not combat damage. */
+function byCommanders(t: Tale, player: PlayerId, batch: number): Phrase {
+  const before = t.evaluation.start.players[player]?.tallies?.damage ?? {}
+  const [combat, any] = [new Map(Object.entries(before)), new Map(Object.entries(before))]
+  for (const { event: e, fate, batch: at } of t.evaluation.trace?.happenings ?? []) {
+    if (e.type !== 'damage' || e.target !== player || fate !== 'happened' || at > batch) continue
+    const card = t.view(at - 1).state.objects[e.source]?.card ?? e.source
+    any.set(card, (any.get(card) ?? 0) + e.amount)
+    if (e.combat) combat.set(card, (combat.get(card) ?? 0) + e.amount)
+  }
+  const comes = (to: ReadonlyMap<string, number>): boolean => [...to.values()].some((n) => n >= 21)
+  if (comes(combat)) return verbatim('da combattimento dallo stesso comandante')
+  return verbatim(comes(any) ? 'dallo stesso comandante' : 'da combattimento da più comandanti')
 }
 
 /** Who came to 0 during an action and is above it, or cannot lose, when the check comes. */

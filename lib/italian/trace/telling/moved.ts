@@ -35,8 +35,14 @@ export function put(t: Tale, n: Node<EventOf<'move'>>): readonly Saying[] {
   const o = t.frames[Math.max(0, n.h.batch - 1)]?.objects[e.object]
   if (o === undefined || e.to === 'stack') return []
   const whose = player(t, e.controller ?? o.owner)
-  const goes = e.to === 'hand' && o.zone === 'battlefield' ? 'torna' : 'va'
-  return said(n, phrase`${x} ${verbatim(goes)} ${inZone(e.to as ZoneId, whose)}`)
+  if (e.to === 'hand' && o.zone === 'battlefield') {
+    // Whose hand it is has to be said where somebody else controls it.
+    const strays =
+      t.view(Math.max(0, n.h.batch - 1)).controller(o.id) !== o.owner && whose.text === player(t, o.owner).text
+    const home = strays ? phrase`nella mano del proprietario, cioè ${del(whose)}` : inZone('hand', whose)
+    return said(n, phrase`${x} torna ${home}`)
+  }
+  return said(n, phrase`${x} va ${inZone(e.to as ZoneId, whose)}`)
 }
 
 /** Turned over or turned up: «Lupo si trasforma», «Anna gira Drago a faccia in su». */

@@ -1,6 +1,20 @@
-import type { EventOf } from '#lib/rules/index'
-import { and, carte, del, ed, nel, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
-import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import type { EventOf, RuleId } from '#lib/rules/index'
+import { keywordOf } from '../../card/text'
+import {
+  and,
+  carte,
+  del,
+  ed,
+  figure,
+  nel,
+  type Phrase,
+  phrase,
+  sentence,
+  un,
+  verb,
+  verbatim,
+} from '../../grammar/index'
+import { cardTypes, inZone, steps, type ZoneId, zones } from '../../names/terms'
 import { answering, has, naming, object, player, type Saying, type Tale } from './context'
 import type { Place } from './teller'
 import { all as below, is, isOfStep, type Node, outcome, rulesOf } from './tree'
@@ -24,7 +38,7 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
     const o = t.frames[Math.max(0, first.h.batch - 1)]?.objects[first.h.event.object]
     const owner = o && player(t, o.owner)
     const at = o && o.zone in zones ? phrase` ${inZone(o.zone as ZoneId, owner)}` : verbatim('')
-    const stays = phrase`${and(who)} non ${verb('può', who)} entrare ${ed(verb('resta', who))}${at}`
+    const stays = phrase`${keptOut(t, group)} non ${verb('può', who)} entrare ${ed(verb('resta', who))}${at}`
     return [{ ...base, sentence: sentence(stays) }]
   }
   if (first.h.fate !== 'happened') return []
@@ -43,6 +57,28 @@ export function put(t: Tale, group: readonly Move[]): readonly Saying[] {
     ? phrase`${verb('va', who)} ${goal} ${and(who)}`
     : phrase`${and(who)} ${verb('va', who)} ${goal}`
   return [{ ...base, sentence: sentence(text) }]
+}
+
+/** An Aura is kept off what is protected from it. */
+const PROTECTED: RuleId = '702.16c'
+
+/** What keeps cards from entering, and who they are: «Scossa è un istantaneo:», «Lince ha protezione dal nero: Catena». */
+function keptOut(t: Tale, group: readonly Move[]): Phrase {
+  const who = group.map((n) => object(t, n.h.event.object))
+  const v = t.view((group[0]?.h.batch ?? 1) - 1)
+  const [type, ...others] = new Set(group.flatMap((n) => v.state.objects[n.h.event.object]?.printed.types ?? []))
+  if ((type === 'instant' || type === 'sorcery') && others.length === 0 && who.length === 1)
+    return phrase`${and(who)} è ${un(cardTypes[type].it)}:`
+  const [first] = group
+  if (group.length === 1 && first && v.state.objects[first.h.event.object]?.kind === 'token')
+    return phrase`${and(who)} è una pedina che ha lasciato il campo di battaglia:`
+  const guarded = v.state.shared.battlefield.flatMap((id) =>
+    v.characteristics(id).keywords.flatMap((k) => (k.keyword === 'protection' ? [[id, k] as const] : [])),
+  )
+  const [one, ...more] = guarded
+  if (one && more.length === 0 && rulesOf(...group).includes(PROTECTED))
+    return phrase`${object(t, one[0])} ha ${verbatim(keywordOf(one[1]))}: ${and(who)}`
+  return phrase`${and(who)}`
 }
 
 /** Cards that stay in their library, somewhere else in it: «Anna mette 2 carte in fondo al proprio grimorio.» */
@@ -108,12 +144,23 @@ export function discarded(t: Tale, group: readonly Node<EventOf<'discard'>>[]): 
     }))
     if (!mine.length) return exiled
     const said = {
-      sentence: sentence(phrase`${step}${player(t, owner)} scarta ${carte(mine.length)}`),
+      sentence: sentence(phrase`${step}${player(t, owner)}${overfull(t, first, owner)} scarta ${carte(mine.length)}`),
       rules: rulesOf(...mine),
       batch: first.h.batch,
     }
     return [said, ...exiled]
   })
+}
+
+/** «ha 8 carte in mano e il massimo è 7:»: of whoever discards down to a maximum hand size, in the step in which it is looked at. */
+function overfull(t: Tale, n: Node<EventOf<'discard'>>, owner: string): Phrase {
+  if (!isOfStep(n, 'cleanup')) return verbatim('')
+  const v = t.view(n.h.batch - 1)
+  const most = v.ask('handLimit', { player: owner })
+  const cards = Object.values(v.state.objects).filter((o) => o.zone === 'hand' && o.owner === owner).length
+  return most === undefined || cards <= most
+    ? verbatim('')
+    : phrase` ha ${carte(cards)} in mano e il massimo è ${figure(most)}:`
 }
 
 /** Whether something sends a discarded card to exile instead: madness. */

@@ -99,7 +99,10 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
     ...(attachedTo ? [phrase`già ${agree('assegnato', blade)}`] : []),
   ]
   const whose = del(player(t, at(t).controller(id)))
-  const asked = phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
+  // Only who believes it equips while something waits on the stack.
+  const asked = at(t).state.shared.stack.length
+    ? phrase`equipaggiare chiede soltanto una creatura ${whose}`
+    : phrase`equipaggiare chiede una creatura ${whose}, la sua fase principale e la pila vuota`
   return [
     say(
       t,
@@ -109,19 +112,36 @@ function equipping(t: Tale, id: ObjectId): readonly Saying[] {
   ]
 }
 
+const wasUntapped = (t: Tale, id: string): boolean =>
+  t.evaluation.trace?.happenings.some(
+    ({ event: e, fate }) => e.type === 'untap' && e.object === id && fate === 'happened',
+  ) === true
+
 /** «Il segnalino stordimento di Orso sostituisce solo lo STAP: Orso è STAPpato e può attaccare.» */
 const attacking = (t: Tale, attack: Readonly<Record<string, string>>): readonly Saying[] =>
   Object.entries(attack).flatMap(([label, target]) => {
     const id = at(t).state.cards[label] ?? label
     const o = at(t).state.objects[id]
     const n = o?.counters.stun ?? 0
-    if (!o || n === 0 || o.tapped) return []
     const x = there(t, id)
+    const by = o && at(t).controller(id)
+    if (o?.ready && by !== undefined && by !== o.owner)
+      return [
+        say(
+          t,
+          phrase`${player(t, by)} controlla ${x} dall'inizio del turno: ${x} può attaccare`,
+          namingOf(t, at(t), { type: 'ready', object: id }),
+        ),
+      ]
+    if (!o || n === 0 || o.tapped) return []
     const counters = n === 1 ? phrase`il segnalino stordimento` : phrase`ogni segnalino stordimento`
     return [
       say(
         t,
-        phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
+        // Only for who believes it has one become untapped that has such a counter.
+        wasUntapped(t, id)
+          ? phrase`${counters} non vieta di attaccare: ${x} è ${agree('STAPpato', x)}`
+          : phrase`${counters} ${del(x)} sostituisce solo lo STAP: ${x} è ${agree('STAPpato', x)} e può attaccare`,
         namingOf(t, at(t), { type: 'attacks', object: id, target }),
       ),
     ]
@@ -135,7 +155,7 @@ function looking(t: Tale, who: PlayerId, label: string): readonly Saying[] {
     say(
       t,
       phrase`un effetto permette ${al(player(t, who))} di guardare ${there(t, id)}`,
-      stating(t, 'legality', 'look'),
+      stating(t, 'legality', 'look').filter((rule) => rule.startsWith('406.')),
     ),
   ]
 }
@@ -170,10 +190,11 @@ function blocking(t: Tale, block: Readonly<Record<string, string | readonly stri
       )
     if (v.state.objects[b]?.ready === false)
       out.push(
-        say(t, phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno e può bloccare`, [
-          ...namingOf(t, v, { type: 'ready', object: b }),
-          ...answering(t, 'blocksAtMost'),
-        ]),
+        say(
+          t,
+          phrase`${blocker} è ${agree('arrivato', blocker)} in questo turno, e la debolezza da evocazione non riguarda chi blocca`,
+          [...namingOf(t, v, { type: 'ready', object: b }), ...answering(t, 'blocksAtMost')],
+        ),
       )
     return out
   })

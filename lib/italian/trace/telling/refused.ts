@@ -94,7 +94,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'target-illegal': (d) => phrase`${d.target} non è un bersaglio legale`,
   'wrong-targets': (d) => phrase`${d.object} vuole ${count(d.number('targets'), 'bersaglio')}`,
   'not-on-battlefield': (d) => phrase`${d.object} non è sul campo di battaglia`,
-  'nothing-to-sacrifice': (d) => phrase`${d.player} non ha niente da sacrificare`,
+  'nothing-to-sacrifice': () => verbatim('non ha niente da sacrificare'),
   'no-attackers': () => verbatim('nessuna creatura attacca'),
   'attacks-another': (d) => phrase`${d.object} attacca un altro giocatore`,
   'one-damage-step': () => verbatim('la sottofase di danno da combattimento è una sola'),
@@ -115,7 +115,7 @@ export const violations: Readonly<Record<Refusal, (d: Detail) => Phrase>> = {
   'library-hidden': (d) => phrase`il grimorio ${del(d.player)} è coperto`,
   'hand-hidden': (d) => phrase`la mano ${del(d.player)} è nascosta`,
   'exiled-face-down': (d) =>
-    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto glielo permette')}`,
+    phrase`${d.object} è in esilio ${verbatim('a faccia in giù e nessun effetto lo permette')}`,
   'face-down': (d) => phrase`${d.object} è ${verbatim('a faccia in giù')} sotto il controllo di un altro`,
   'no-ante': () => verbatim('non si gioca con la posta'),
   'fixed-order': () => verbatim("l'ordine di quella zona è fisso"),

@@ -8,7 +8,7 @@ import { damage } from './damage'
 import { attackDeclared, blocksDeclared } from './declared'
 import { decided } from './declined'
 import { fought, reshuffled } from './done'
-import { beginning, cleaned, destroyedTogether, regenerated, removed } from './effects'
+import { beginning, buriedHome, cleaned, destroyedTogether, regenerated, removed } from './effects'
 import { entered } from './entered'
 import { exiledPlainly, exiledTogether } from './exiled'
 import { failed } from './failed'
@@ -108,7 +108,7 @@ export const moving: Teller<'move'> = (t, n, at) => {
   if (verb === 'put') return putting(t, n, at)
   if (verb === 'state') return burying(t, n, at)
   const failed = earlier(at).some((x) => is(x, 'fail') && x.h.event.object === object)
-  return one(verb === 'resolve' && to === 'graveyard' && !failed ? divertedFrom(t, [n]) : [])
+  return one(verb === 'resolve' && to === 'graveyard' && !failed ? [...divertedFrom(t, [n]), ...buriedHome(t, n)] : [])
 }
 
 /** Permanents that one check buries for their toughness are told together; of others each says that it is the same moment. */

@@ -1,5 +1,6 @@
 import type { EventOf } from '#lib/rules/index'
 import { dal, ed, figure, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { labelOf } from '../../names/people'
 import { inZone, segnalini } from '../../names/terms'
 import { answering, halted, object, player, type Saying, stating, stepOf, type Tale } from './context'
 import type { Place } from './teller'
@@ -104,9 +105,16 @@ export function uncast(t: Tale, { roots, i }: Place, n: Node<EventOf<'resolve'>>
   const cometa = object(t, source)
   const stays: Phrase = left?.zone === 'exile' ? phrase`, che resta ${inZone('exile')}` : verbatim('')
   const isMad = ability.effect.name === 'madness'
+  const who = player(t, card?.owner ?? 'A')
+  const wants = t.people.scenario.choices?.some((c) => c.choose === 'cast' && c.of === labelOf(source))
+  const mistimed = isMad && wants && card?.printed.types.includes('sorcery')
   return [
     {
-      sentence: sentence(phrase`${player(t, card?.owner ?? 'A')} non lancia ${cometa}${stays}`),
+      sentence: mistimed
+        ? sentence(
+            phrase`${cometa} è una stregoneria: fuori dalla propria fase principale ${who} non può lanciare la carta`,
+          )
+        : sentence(phrase`${who} non lancia ${cometa}${stays}`),
       rules: isMad ? stating(t, 'trigger', 'move', 'madness') : stating(t, 'trigger', 'adjustCounters', 'suspend'),
       batch: n.h.batch,
     },

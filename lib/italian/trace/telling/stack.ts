@@ -1,4 +1,13 @@
-import { type Ability, type EventOf, type ObjectId, type PlayerId, rulesAbout, rulesAnswering } from '#lib/rules/index'
+import {
+  type Ability,
+  type EventOf,
+  type GameObject,
+  type ObjectId,
+  type PlayerId,
+  rulesAbout,
+  rulesAnswering,
+  type View,
+} from '#lib/rules/index'
 import {
   agree,
   and,
@@ -18,6 +27,7 @@ import {
 } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { inZone, steps, type ZoneId, zones } from '../../names/terms'
+import { namesOfHalves } from '../../situation/stem/faces'
 import { answering, naming, object, origin, player, type Saying, spell, type Tale } from './context'
 import { doer } from './effects'
 import { arriving, statusKept } from './entered'
@@ -185,7 +195,7 @@ export function resolved(
   if (o?.facing?.up === 'both')
     return [
       {
-        sentence: sentence(phrase`${what} si risolve: prima le istruzioni di una metà, poi quelle dell'altra`),
+        sentence: sentence(phrase`${what} si risolve: ${halves(t.view(n.h.batch), o)}`),
         rules: [
           ...rulesAnswering(t.evaluation.rules, t.view(n.h.batch), 'copiable', { object: o }).slice(-1),
           ...rules,
@@ -194,6 +204,21 @@ export function resolved(
       },
     ]
   return [{ sentence: sentence(phrase`${what} si risolve`), rules, batch: n.h.batch }]
+}
+
+/** «Prima le istruzioni di Fiamma, la metà sinistra, poi quelle di Marea»: of a fused spell, in the order in which they are followed. */
+function halves(v: View, o: GameObject): Phrase {
+  const effectOf = (abilities: readonly Ability[]): string | undefined =>
+    abilities.flatMap((a) => (a.type === 'spell' && 'effect' in a ? [JSON.stringify(a.effect)] : []))[0]
+  const [left, right] = namesOfHalves(o)
+  const whole = effectOf(v.characteristics(o.id).abilities)
+  const ofLeft = effectOf(o.printed.abilities)
+  if (left === undefined || right === undefined || whole === undefined || ofLeft === undefined)
+    return verbatim("prima le istruzioni di una metà, poi quelle dell'altra")
+  const fromLeft = whole.startsWith(`{"do":"sequence","steps":[${ofLeft}`)
+  return fromLeft
+    ? phrase`prima le istruzioni della metà sinistra, ${left}, poi quelle ${del(right)}`
+    : phrase`prima le istruzioni della metà destra, ${right}, poi quelle ${del(left)}`
 }
 
 /** What only somebody who believes it finds on the stack is no ability of anything. */

@@ -52,9 +52,10 @@ export function relevant({ evaluation: e }: Tale, probe: Probe, foils: readonly 
 }
 
 /** Whether a question asks for the very thing. */
-function isNamed(readings: readonly Reading[], { missed }: NearMiss): boolean {
+function isNamed(readings: readonly Reading[], { missed, kept }: NearMiss): boolean {
   if (missed.type === 'trigger')
     return readings.some((r) => r.ask === 'triggers' && r.object === labelOf(missed.source))
+  if (missed.type === 'loses') return kept.by === 'number' && isAboutLosing(readings, missed.player)
   return missed.type === 'dies' && readings.some((r) => r.ask === 'survives' && r.object === labelOf(missed.object))
 }
 
@@ -93,7 +94,15 @@ function happensTo(e: Evaluation, { rule, evaluation }: Foil, { missed, kept, ru
 
 /** Whether an ability triggers, for somebody, on the very thing that it did not trigger on. */
 function isOn({ evaluation }: Foil, { missed, on }: NearMiss): boolean {
-  if (missed.type !== 'trigger' || !on) return true
+  if (!on) return true
+  const all = evaluation.trace?.happenings ?? []
+  // An effect that acts on a payment, for somebody, is no reason for its not acting on a loss.
+  if (missed.type === 'effect')
+    return all.some((h) => {
+      const cause = h.parent === undefined ? undefined : all[h.parent]
+      return h.through === missed.effect.id && [h, cause].some((x) => x?.event.type === on.event.type)
+    })
+  if (missed.type !== 'trigger') return true
   const { event } = on
   return (evaluation.trace?.happenings ?? []).some(({ event: h }) => {
     if (h.type !== 'trigger' || h.trigger.source !== missed.source) return false

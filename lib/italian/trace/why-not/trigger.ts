@@ -1,24 +1,10 @@
 import type { GameEvent, Kept, NearMiss } from '#lib/rules/index'
 import { conditionText } from '../../card/condition'
 import { filterNoun } from '../../card/filter'
-import {
-  agree,
-  and,
-  del,
-  ed,
-  il,
-  type Noun,
-  noun,
-  type Phrase,
-  phrase,
-  puntiVita,
-  un,
-  verb,
-  verbatim,
-} from '../../grammar/index'
-import { holderOf } from '../../names/people'
+import { agree, and, del, ed, il, type Noun, noun, type Phrase, phrase, un, verb, verbatim } from '../../grammar/index'
 import { cardTypes, inZone, isKeyword, keywordText, segnalini, type ZoneId, zones } from '../../names/terms'
 import { becoming, object, origin, player, type Tale } from '../telling/context'
+import { compared } from './condition'
 import { notAble, notDone } from './not-done'
 import { abilityNoun, actor, befallen, type Group, thingsOf, voiceOf } from './scene'
 
@@ -248,31 +234,10 @@ const controllerOf = (t: Tale, { source: of }: Missed): string =>
   t.view(t.batch).controller(of) || t.view(t.batch - 1).controller(of)
 
 /** «Anna ha 12 punti vita: l'abilità di Lanterna ne chiede almeno 13 e non si innesca.» */
-function condition(t: Tale, missed: Missed, { is, number }: By<'condition'>, so: Phrase): Phrase {
+function condition(t: Tale, missed: Missed, kept: By<'condition'>, so: Phrase): Phrase {
   const you = controllerOf(t, missed)
   const it = il(named(t, missed))
-  if ('amount' in is && typeof is.amount === 'object' && number !== undefined) {
-    const least = typeof is.atLeast === 'number' ? is.atLeast : undefined
-    const most = typeof is.atMost === 'number' ? is.atMost : undefined
-    const bound = least ?? most
-    const asks =
-      bound === undefined
-        ? undefined
-        : phrase`${it} ne chiede ${verbatim(least === undefined ? 'al massimo' : 'almeno')} ${bound} e non si innesca`
-    if (asks && 'lifeOf' in is.amount && is.amount.lifeOf === 'you')
-      return phrase`${il(holderOf(t.people, you))} ha ${puntiVita(number)}: ${asks}`
-    if (asks && 'count' in is.amount && is.amount.count.controller === 'you') {
-      const { controller: _, ...kind } = is.amount.count
-      const v = voiceOf(t, you, missed.source)
-      const [one, many] = [filterNoun(v, kind, 'one'), filterNoun(v, kind, 'many')]
-      const what =
-        number === 0
-          ? phrase`non controlla ${many}`
-          : number === 1
-            ? phrase`controlla ${number} ${one}`
-            : phrase`controlla ${number} ${many}`
-      return phrase`${player(t, you)} ${what}: ${asks}`
-    }
-  }
-  return phrase`non è vero che ${conditionText(voiceOf(t, you, missed.source), is)}: ${so}`
+  const numbers = compared(t, kept, you, missed.source)
+  if (numbers) return phrase`${numbers.has}: ${it} ${numbers.asks} e non si innesca`
+  return phrase`non è vero che ${conditionText(voiceOf(t, you, missed.source), kept.is)}: ${so}`
 }

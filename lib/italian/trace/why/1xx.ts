@@ -1,6 +1,6 @@
 import { agree, danni, figure, phrase, pt, verb, verbatim } from '../../grammar/index'
 import { object, player } from '../telling/context'
-import { askedThing, now, objectOf, outlives } from './scene'
+import { askedThing, changedHands, now, objectOf, outlives } from './scene'
 import type { Whys } from './why'
 
 /** Game concepts: how a game begins, objects and who has them, costs, life, damage. */
@@ -13,6 +13,12 @@ export const gameWhys: Whys = {
   '103.8a': (t) => {
     const first = player(t, now(t).state.turn.active)
     return phrase`${first} gioca per ${agree('primo', first)} in una partita a due e salta l'acquisizione`
+  },
+  '107.3b': (t) => {
+    const said = t.people.scenario.script?.find((s) => typeof s === 'object' && 'cast' in s && s.x !== undefined)
+    return said && typeof said === 'object' && 'cast' in said && said.x !== undefined && !said.free
+      ? phrase`chi paga il costo di mana sceglie il valore di X, e paga per quello: X vale ${figure(said.x)}`
+      : undefined
   },
   '110.1': () =>
     phrase`è un permanente solo ciò che si trova sul campo di battaglia: altrove una carta resta una carta`,
@@ -44,6 +50,10 @@ export const gameWhys: Whys = {
   '113.7a': (t) =>
     t.evaluation.trace?.happenings.some((h) => outlives(t, h))
       ? phrase`la sua fonte non c'è più, ma un'abilità in pila non dipende dalla fonte`
+      : undefined,
+  '113.8': (t) =>
+    t.evaluation.trace?.happenings.some((h) => changedHands(t, h))
+      ? phrase`un'abilità innescata è di chi controllava la fonte quando si è innescata, anche se ora la controlla un altro`
       : undefined,
   '111.8': () => phrase`una pedina che ha lasciato il campo di battaglia non ci torna, e cessa di esistere`,
   '115.1': (t) =>

@@ -7,6 +7,8 @@ export const typeWhys: Whys = {
     phrase`un nome è lo stesso per ogni giocatore, carta o pedina: solo chi è a faccia in giù non ne ha uno`,
   '303.4a': () =>
     phrase`un'Aura non ha bisogno di dire «bersaglio»: finché è una magia, ciò che incantare indica è il suo bersaglio`,
+  '303.4f': () =>
+    phrase`chi mette sul campo di battaglia un'Aura sceglie che cosa incanta senza bersagliare: anti-malocchio vieta solo i bersagli`,
   '301.5': () =>
     phrase`un Equipaggiamento sta su una creatura, di chiunque sia: chi controlla l'uno e chi controlla l'altra sono due domande`,
 }

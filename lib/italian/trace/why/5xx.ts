@@ -1,9 +1,10 @@
-import type { Effect } from '#lib/rules/index'
-import { del, phrase } from '../../grammar/index'
+import type { Effect, PlayerId } from '#lib/rules/index'
+import { and, carte, del, phrase, pluralOf, un, verb, verbatim } from '../../grammar/index'
+import { cardTypes } from '../../names/terms'
 import { isSwitched } from '../reasons/parts'
-import { object } from '../telling/context'
+import { object, player } from '../telling/context'
 import { layerWhys } from './layers'
-import { last, now } from './scene'
+import { last, lastDiscard, losesKeyword, now } from './scene'
 import type { Whys } from './why'
 
 const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string =>
@@ -11,10 +12,26 @@ const keywordOf = ({ keyword }: Extract<Effect, { do: 'gainKeyword' }>): string 
 
 /** Turn, spells and abilities, layers and replacement. */
 export const turnWhys: Whys = {
-  '509.1b': () => phrase`una restrizione conta nel momento in cui si dichiarano i bloccanti: dopo, il blocco resta`,
+  '509.1b': (t) =>
+    losesKeyword(t)
+      ? phrase`quando si dichiarano i bloccanti nessuna restrizione vieta questo blocco`
+      : phrase`una restrizione conta nel momento in cui si dichiarano i bloccanti: dopo, il blocco resta`,
   '510.1c': () => phrase`chi controlla la creatura bloccata ne divide il danno come vuole fra chi la blocca`,
   '510.2': () => phrase`il danno da combattimento è inflitto tutto insieme: nulla può accadere fra un danno e l'altro`,
-  '514.1': () => phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`,
+  '514.1': (t) => {
+    const discarded = lastDiscard(t)
+    const v = discarded ? t.view(discarded.batch) : now(t)
+    const cards = (p: PlayerId): number =>
+      Object.values(v.state.objects).filter((o) => o.zone === 'hand' && o.owner === p).length
+    const [other] = t.people.order.filter(
+      (p) => p !== v.state.turn.active && cards(p) > (v.ask('handLimit', { player: p }) ?? Number.POSITIVE_INFINITY),
+    )
+    if (other !== undefined)
+      return phrase`nella cancellazione scarta solo il giocatore attivo, che è ${player(t, v.state.turn.active)}: ${player(t, other)} resta con ${carte(cards(other))} in mano`
+    return discarded
+      ? undefined
+      : phrase`nella cancellazione il giocatore attivo scarta le carte oltre il proprio limite`
+  },
   '601.2c': () => phrase`i bersagli si scelgono quando si lancia la magia, e la risoluzione non ne sceglie altri`,
   '601.2f': () =>
     phrase`il costo totale si fissa prima di pagarlo: ciò che si sacrifica per il costo lo ha già ridotto`,
@@ -26,7 +43,9 @@ export const turnWhys: Whys = {
       : undefined,
   '603.4': (t) =>
     t.evaluation.trace?.happenings.some(({ event: e }) => e.type === 'trigger' && e.trigger.ability.if)
-      ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
+      ? last(t, 'fail')
+        ? phrase`la condizione si controlla già quando accade l'evento, e allora era vera`
+        : phrase`la condizione si controlla quando accade l'evento e di nuovo alla risoluzione: è vera entrambe le volte`
       : undefined,
   '605.1a': (t) => {
     const { objects } = now(t).state
@@ -63,6 +82,27 @@ export const turnWhys: Whys = {
       : phrase`i segnalini si aggiungono dopo ciò che fissa forza e costituzione, in qualunque ordine arrivino`
   },
   ...layerWhys,
+  '614.12': (t) => {
+    const entered = (t.evaluation.trace?.happenings ?? []).flatMap(({ event: e, fate, batch }) => {
+      if (e.type !== 'move' || e.to !== 'battlefield' || e.as === undefined || fate !== 'happened') return []
+      const o = t.view(batch).state.objects[e.as]
+      const more =
+        o &&
+        t
+          .view(batch)
+          .characteristics(o.id)
+          .types.filter((type) => !o.printed.types.includes(type))
+      return more?.length ? [{ who: object(t, o?.id ?? ''), more }] : []
+    })
+    const [first] = entered
+    if (!first) return undefined
+    const who = entered.map((one) => one.who)
+    const kinds = first.more.map((type) => {
+      const { it } = cardTypes[type]
+      return who.length > 1 ? verbatim(pluralOf(it.text, it.gender)) : un(it)
+    })
+    return phrase`conta com'è il permanente sul campo di battaglia, e non altrove: lì ${and(who)} ${verb('è', who)} anche ${and(kinds)}`
+  },
   '614.1a': () => phrase`ciò che è sostituito non avviene: al suo posto la creatura va in esilio`,
   '613.7': (t) =>
     t.people.scenario.script?.some((s) => typeof s === 'object' && 'activate' in s)

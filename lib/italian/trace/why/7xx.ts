@@ -1,6 +1,6 @@
 import { al, phrase } from '../../grammar/index'
 import { has, object } from '../telling/context'
-import { last } from './scene'
+import { last, now } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
@@ -9,7 +9,7 @@ export const keywordWhys: Whys = {
   '707.10': () =>
     phrase`la copia di una magia non è lanciata, e le scelte fatte per la magia, come X, valgono anche per la copia`,
   '707.9': () =>
-    phrase`in che cosa una copia è diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
+    phrase`ciò che rende una copia diversa dal suo originale è un valore copiabile: chi copia la copia lo prende`,
   '701.19c': () => phrase`uno scudo di rigenerazione non serve a ciò che non può essere rigenerato`,
   '701.23a': () => phrase`chi cerca in una zona pubblica, dove tutti vedono le carte, trova ciò che c'è`,
   '701.23b': () => phrase`chi cerca in una zona nascosta una carta con una qualità può non trovarla, anche se c'è`,
@@ -21,6 +21,15 @@ export const keywordWhys: Whys = {
   '702.10c': () => phrase`con rapidità si pagano i costi con {T} o {Q} anche nel turno in cui la creatura arriva`,
   '702.11b': () =>
     phrase`chi ha anti-malocchio è al sicuro solo dai bersagli scelti dagli avversari, non da ciò che non bersaglia`,
+  '702.12b': (t) => {
+    const v = now(t)
+    const sturdy = v.state.shared.stack
+      .flatMap((id) => v.state.objects[id]?.onStack?.targets ?? [])
+      .find((id) => v.state.objects[id] && has(v, id, 'indestructible'))
+    return sturdy === undefined
+      ? undefined
+      : phrase`indistruttibile vieta solo di distruggere: ${object(t, sturdy)} può essere un bersaglio`
+  },
   '702.15e': () =>
     phrase`più fonti con legame vitale danno un guadagno ciascuna, anche quando il danno è inflitto nello stesso momento`,
   '702.15f': () => phrase`più istanze di legame vitale valgono come una: ogni danno fa guadagnare una volta sola`,
@@ -40,6 +49,7 @@ export const keywordWhys: Whys = {
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
   '707.2': () =>
     phrase`una copia prende ciò che è stampato, cambiato solo da altri effetti di copia: segnalini e bonus restano dove sono`,
+  '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,
   '702.62c': () => phrase`una carta si può sospendere solo quando si può cominciare a lanciarla`,
   '702.90b': () => phrase`il danno di chi ha infettare dà al giocatore segnalini veleno e non toglie punti vita`,
   '702.119a': () =>

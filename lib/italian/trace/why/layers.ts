@@ -1,6 +1,7 @@
 import type { Effect, Layer } from '#lib/rules/index'
-import { del, phrase, verbatim } from '../../grammar/index'
+import { and, del, phrase, verb, verbatim } from '../../grammar/index'
 import { object, type Tale } from '../telling/context'
+import { now, objectOf } from './scene'
 import type { Whys } from './why'
 
 /** Permanents with a static ability that changes others, and in which layers. */
@@ -35,6 +36,20 @@ const DECIDES: Partial<Record<Layer, string>> = {
 
 /** Layers, and what depends on what in one of them. */
 export const layerWhys: Whys = {
+  '305.7': (t) => {
+    const v = now(t)
+    const set = Object.values(v.state.objects).filter(
+      ({ id, zone, printed }) =>
+        zone === 'battlefield' &&
+        printed.abilities.length > 0 &&
+        printed.types.includes('land') &&
+        v.layersOf(id).some(({ modification }) => 'setSubtypes' in modification),
+    )
+    const who = set.map(({ id }) => object(t, id))
+    return who.length
+      ? phrase`un effetto che fissa il tipo di una terra toglie le abilità stampate: ${and(who)} non ${verb('ha', who)} più le proprie`
+      : undefined
+  },
   '613.1': (t) => {
     const layer = effectsOf(t).flatMap((e) => decided(e) ?? [])[0]
     const first = layer && DECIDES[layer]
@@ -55,6 +70,11 @@ export const layerWhys: Whys = {
     const [one, other] = statics(t)
     if (!one) return undefined
     const what = object(t, one.id)
+    // Who believes that it keeps its abilities has nothing that depends on anything.
+    const kept = now(t)
+      .characteristics(objectOf(now(t), one.id))
+      .abilities.some((a) => a.type === 'static')
+    if (kept && other?.modify.some((m) => 'setSubtypes' in m)) return undefined
     const second = phrase`viene dopo, qualunque sia il più vecchio`
     if (!other)
       return phrase`l'effetto ${del(what)} dipende da quello che toglie le abilità: ${second}, e allora non c'è più`

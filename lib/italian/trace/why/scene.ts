@@ -1,6 +1,6 @@
 import type { EventOf, EventType, Happening, ObjectId, View } from '#lib/rules/index'
 import type { Noun } from '../../grammar/index'
-import { object, type Tale } from '../telling/context'
+import { has, object, type Tale } from '../telling/context'
 import type { Asked } from './why'
 
 /** The game after the action that is explained. */
@@ -21,9 +21,34 @@ export function last<T extends EventType>(t: Tale, type: T): EventOf<T> | undefi
   return found?.event as EventOf<T> | undefined
 }
 
+/** The last card that has been discarded, as it came about. */
+export const lastDiscard = (t: Tale): Happening | undefined =>
+  t.evaluation.trace?.happenings.findLast(({ event, fate }) => event.type === 'discard' && fate === 'happened')
+
+/** Whether an effect of the script takes a keyword away. */
+export const losesKeyword = (t: Tale): boolean =>
+  t.people.scenario.script?.some((s) => typeof s === 'object' && 'effect' in s && s.effect.do === 'loseKeyword') ===
+  true
+
 /** Cards that are asked about and lie in exile. */
 export const stillExiled = (t: Tale, { objects }: Asked): readonly ObjectId[] =>
   objects.map((label) => objectOf(now(t), label)).filter((id) => now(t).state.objects[id]?.zone === 'exile')
+
+/** Whether a triggered ability resolves whose source another player has taken control of. */
+export function changedHands(t: Tale, { event: e, batch }: Happening): boolean {
+  const v = t.view(batch - 1)
+  const on = e.type === 'resolve' ? v.state.objects[e.object]?.onStack : undefined
+  const source = on?.ability?.type === 'triggered' ? on.source : undefined
+  if (e.type !== 'resolve' || source === undefined || v.state.objects[source]?.zone !== 'battlefield') return false
+  return v.controller(source) !== v.ask('stackController', { object: e.object })
+}
+
+/** Whether a spell is cast that targets what is indestructible. */
+export function aimsAtSturdy(t: Tale, { event: e, batch }: Happening): boolean {
+  const v = t.view(batch)
+  const targets = e.type === 'cast' ? v.state.objects[e.object]?.onStack?.targets : undefined
+  return targets?.some((id) => v.state.objects[id] && has(v, id, 'indestructible')) === true
+}
 
 /** Whether an ability resolves whose source has left. */
 export function outlives(t: Tale, { event: e, batch }: Happening): boolean {

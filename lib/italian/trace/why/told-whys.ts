@@ -4,7 +4,7 @@ import { sentence } from '../../grammar/index'
 import type { Dated, Saying, Span, Tale } from '../telling/context'
 import { BURYING, DESTROYING } from '../telling/done-away'
 import { whyOf } from './index'
-import { outlives } from './scene'
+import { aimsAtSturdy, changedHands, last, lastDiscard, losesKeyword, outlives } from './scene'
 import type { Asked } from './why'
 
 /** The telling with what these rules did, each after the action in which it last spoke. */
@@ -49,27 +49,41 @@ const casting = of('payMana', 'cast')
 
 /** Events of which some rules speak before they come about, and others as soon as they have: any other rule comes after its action. */
 const BEFORE: Readonly<Record<string, Explained>> = {
+  '107.3b': casting,
   '120.4a': of('damage'),
+  '305.7': of('destroy'),
   '510.1c': of('damage'),
+  '509.1b': (h, t) => of('block')(h, t) && losesKeyword(t),
+  '606.6': of('useLoyalty'),
   '608.2g': casting,
+  '613.4': of('damage'),
   '613.8': of('damage', 'destroy'),
   '614.5': of('damage'),
+  '615.12': of('damage'),
+  '702.3b': of('block'),
   '702.15f': of('damage'),
+  '702.16f': of('block'),
   '702.19a': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
   '110.5c': of('begin'),
   '113.7a': (h, t) => outlives(t, h),
+  '113.8': (h, t) => changedHands(t, h),
   '118.9c': casting,
   '119.9': of('gainLife'),
   '119.10': of('gainLife'),
   '702.15e': of('gainLife'),
+  '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
   '712.8g': of('destroy'),
   '510.2': of('damage'),
+  '514.1': (h, t) => h === lastDiscard(t),
   '601.2c': casting,
+  '603.4': (h, t) => of(last(t, 'fail') ? 'trigger' : 'resolve')(h, t),
+  '608.2b': of('resolve'),
   '700.2a': casting,
+  '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
 }
 

@@ -12,7 +12,7 @@ export const afterTheTurn = callTemplate({
   assumed: { source: 'spell', event: 'none' },
   beliefs: ['cleanup-order-kills'],
   fits: (_, p) => p.source === 'spell' && p.event !== 'spark',
-  unknown: [{ rule: '704.5g', reason: '120.6' }],
+  unknown: [{ rule: '704.5g', reason: '120.3e' }],
   because: (p, survives) => (survives && p.source === 'spell' ? '514.2' : '704.5g'),
   scenario: (p) => {
     const hit = (amount: number, name: string): ScriptStep => ({

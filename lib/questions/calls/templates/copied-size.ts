@@ -16,7 +16,7 @@ export const copiedSize = callTemplate({
   untold: { why: ['printed', 'counters'], marked: [0, 1], banner: [false, true] },
   assumed: { why: 'printed', marked: 0, banner: false },
   beliefs: [],
-  unknown: [{ rule: '704.5g', reason: '120.6' }],
+  unknown: [{ rule: '704.5g', reason: '120.3e' }],
   because: (p, survives) =>
     survives ? (p.why === 'printed' && p.marked === 0 ? '707.2' : '704.5g') : p.why === 'counters' ? '707.2' : '704.5g',
   valid: (p) => p.why === 'printed' || p.marked === 0,

@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A turn ends, and a discard would lose somebody the game: whose turn is it, and how many cards are in their hand? */
 export const fullHand = callTemplate({
   id: 'full-hand',
-  version: 1,
+  version: 2,
   about: ['402.2', '514.1'],
   told: { name: ['torre', 'veglia', 'campana', 'ronda'], life: [1, 2, 3], over: [1, 2, 3] },
   untold: { whose: ['own', 'other'], cards: ['over', 'seven'] },
@@ -25,6 +25,8 @@ export const fullHand = callTemplate({
         ...(p.whose === 'own' ? [] : [{ step: 'upkeep' } as const]),
         { step: 'end' },
         { effect: { do: 'draw', who: 'A', amount: p.cards === 'over' ? 7 + p.over : 7 }, by: 'A', name: 'Lume' },
+        // Who believes that cards are discarded at once has abilities that wait already.
+        'resolve-all',
         { step: 'cleanup' },
         'resolve-all',
       )

@@ -11,7 +11,7 @@ export const madeSmall = callTemplate({
   assumed: { how: 'shrink', marked: 0 },
   beliefs: ['set-pt-removes-counters'],
   fits: (_, p) => p.how === 'set',
-  unknown: [{ rule: '704.5g', reason: '120.6' }],
+  unknown: [{ rule: '704.5g', reason: '120.3e' }],
   because: (_, survives) => (survives ? '613.4' : '704.5g'),
   scene: (p) =>
     scenario()

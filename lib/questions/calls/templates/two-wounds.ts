@@ -5,7 +5,7 @@ import { callTemplate } from '../call-template'
 /** A creature was damaged twice, less than its toughness each time and more in all: in one turn? with help? was something prevented? */
 export const twoWounds = callTemplate({
   id: 'two-wounds',
-  version: 1,
+  version: 2,
   about: ['514.2', '704.5g'],
   told: {
     name: ['grifone', 'pantera', 'cervo', 'lupo', 'orso'],
@@ -18,8 +18,13 @@ export const twoWounds = callTemplate({
   untold: { when: ['now', 'before'], prevented: [0, 1], help: [0, 2] },
   assumed: { when: 'now', prevented: 0, help: 0 },
   beliefs: ['damage-destroys-directly'],
-  because: (p, survives) => (survives && p.when === 'before' && p.prevented === 0 && p.help === 0 ? '514.2' : '704.5g'),
-  valid: (p) => p.first < p.toughness && p.second < p.toughness && p.first + p.second >= p.toughness,
+  because: (p, survives) => (survives && p.when === 'before' ? '514.2' : '704.5g'),
+  // Of two things that save it each would be a reason.
+  valid: (p) =>
+    p.first < p.toughness &&
+    p.second < p.toughness &&
+    p.first + p.second >= p.toughness &&
+    [p.when === 'before', p.prevented > 0, p.help > 0].filter(Boolean).length < 2,
   scene: (p) =>
     scenario()
       .turn('N', 'main1')

@@ -35,12 +35,12 @@ export const wardPaid = callTemplate({
     }
     return scenario()
       .turn('N', 'main1')
-      .player('N', { mana: p.paid ? `{${p.cost}}` : '' })
+      .player('N', { mana: `{${p.cost}}` })
       .creature('A', p.name, p.pt, p.since === 'before' ? [ward] : [])
       .hand('N', [spell])
       .act({ cast: 'rovina', by: 'N', ...(p.aims ? { targets: [p.name] } : {}) })
       .act(...(p.since === 'after' ? [give] : []), 'resolve-all')
-      .choose({ choose: 'may', player: 'N', answer: 'yes' })
+      .choose({ choose: 'may', player: 'N', answer: p.paid ? 'yes' : 'no' })
       .done()
   },
   probe: (p) => ({ ask: 'survives', object: p.name }),

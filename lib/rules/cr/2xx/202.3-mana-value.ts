@@ -40,7 +40,8 @@ export const manaValues = room(
     query('202.3a', 'manaValue', (v, { object }) => (hasNoCost(v, object) ? 0 : undefined)),
     query('202.3b', 'manaValue', (v, { object }) => {
       const { fronts = [], copied } = v.characteristics(object)
-      return fronts.length === 1 && !copied ? totalMana(fronts.join('')) : undefined
+      if (fronts.length !== 1) return undefined
+      return copied ? 0 : totalMana(fronts.join(''))
     }),
     query('202.3c', 'manaValue', (v, { object }) => {
       const { fronts = [], copied } = v.characteristics(object)

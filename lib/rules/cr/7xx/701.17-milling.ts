@@ -4,7 +4,12 @@ import { librarySize } from '../../kernel/look'
 import { believes, names, query, result, room, rule } from '../../kernel/rule'
 import type { View } from '../../kernel/view'
 
-const top = (v: View, e: EventOf<'mill'>): readonly GameEvent[] => fromTop(v, e.player, e.amount, 'graveyard', 'mill')
+type Mill = EventOf<'mill'>
+
+const top = (v: View, e: Mill): readonly GameEvent[] => fromTop(v, e.player, e.amount, 'graveyard', 'mill')
+
+/** Whether a library has fewer cards than are to be milled. */
+const fewer = (v: View, { player, amount }: Mill): boolean => librarySize(v, player) < amount
 
 /** Milling no card is nothing that happens. */
 const some = query('701.17a', 'isEvent', (v, { event: e }) =>
@@ -15,17 +20,21 @@ const some = query('701.17a', 'isEvent', (v, { event: e }) =>
 export const milling = room(
   '701.17',
   'Mill',
-  [rule('701.17a', result('701.17a', 'mill', top), some), names('701.17a', 'mill')],
+  [
+    rule(
+      '701.17a',
+      result('701.17a', 'mill', (v, e) => (fewer(v, e) ? undefined : top(v, e))),
+      some,
+    ),
+    result('701.17b', 'mill', (v, e) => (fewer(v, e) ? top(v, e) : undefined)),
+    names('701.17a', 'mill', (v, e) => !fewer(v, e)),
+    names('701.17b', 'mill', fewer),
+  ],
   [
     believes(
       'mill-empty-loses',
-      rule(
-        '701.17a',
-        some,
-        result('701.17a', 'mill', (v, e) => [
-          ...top(v, e),
-          ...(librarySize(v, e.player) < e.amount ? [{ type: 'drawFromEmpty', player: e.player } as const] : []),
-        ]),
+      result('701.17b', 'mill', (v, e) =>
+        fewer(v, e) ? [...top(v, e), { type: 'drawFromEmpty', player: e.player } as const] : undefined,
       ),
     ),
   ],

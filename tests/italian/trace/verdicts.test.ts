@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { describeQuestion, describeVerdict } from '#lib/italian/index'
+import { type Call, callOf } from '#lib/questions/calls'
+import { explain, type Item, instantiate, toPublic } from '#lib/questions/index'
+import type { MisconceptionId } from '#lib/rules/index'
+
+// Verdicts that once left out why, cited a rule that had not acted, or told what had not been so: each by the question that showed it.
+
+interface Row {
+  /** What is true of it now. */
+  readonly title: string
+  readonly id: string
+  /** Parts of what the question says. */
+  readonly stem?: readonly string[]
+  /** Words that nothing of it has. */
+  readonly never?: readonly string[]
+  /** Sentences of the verdict in this order, each with the rules that it must cite. */
+  readonly says?: readonly (readonly [string, ...string[]])[]
+  /** Sentences of those who believe something. */
+  readonly believed?: Readonly<Record<string, readonly string[]>>
+}
+
+const { rows, calls } = parse(readFileSync(join(process.cwd(), 'tests/italian/trace/verdicts.yaml'), 'utf8')) as {
+  readonly rows: readonly Row[]
+  readonly calls: readonly Row[]
+}
+
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/\u00a0/g, ' ')
+
+function read(item: Item | Call['item']) {
+  const seed = item.id
+  const ids = [...new Set(item.options.flatMap((o) => (o.key === item.right ? [] : o.beliefs)))] as MisconceptionId[]
+  const view = describeVerdict(item as Item, {
+    seed,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(item as Item, ids),
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
+  })
+  const { stem, ask } = describeQuestion(toPublic(item as Item), { seed })
+  return {
+    stem: plain([...stem, ask].join(' ')),
+    steps: view.steps.map(({ sentence, rules }) => ({ sentence: plain(sentence), rules })),
+    believed: new Map(view.believed.map(({ belief, steps }) => [belief, steps.map((s) => plain(s.sentence))])),
+  }
+}
+
+function check({ id, stem = [], never = [], says = [], believed = {} }: Row, item: Item | Call['item']): void {
+  const found = read(item)
+  for (const part of stem) expect([id, found.stem]).toEqual([id, expect.stringContaining(plain(part))])
+  const wanted = says.map(([sentence]) => plain(sentence))
+  expect(found.steps.flatMap(({ sentence }) => (wanted.includes(sentence) ? [sentence] : []))).toEqual(wanted)
+  for (const [sentence, ...rules] of says)
+    expect(found.steps.find((s) => s.sentence === plain(sentence))?.rules).toEqual(expect.arrayContaining(rules))
+  for (const [belief, sentences] of Object.entries(believed))
+    expect(found.believed.get(belief)).toEqual(expect.arrayContaining(sentences.map(plain)))
+  const everything = [found.stem, ...found.steps.map((s) => s.sentence), ...[...found.believed.values()].flat()]
+  expect(everything.filter((text) => never.some((words) => text.includes(words)))).toEqual([])
+}
+
+it.each(rows)('$title', (row) => {
+  const made = instantiate(row.id)
+  if (!made.ok) throw new Error(`${row.id}: ${made.error}`)
+  check(row, made.value)
+})
+
+it.each(calls)('at the table: $title', (row) => {
+  const made = callOf(row.id)
+  if (!made.ok) throw new Error(`${row.id}: ${made.error}`)
+  check(row, made.value.item)
+})
+
+test('a loss prevented for somebody who takes a payment for damage cites no rule on payments', () => {
+  const made = instantiate('pay-behind-shield.v3.2-1-1-3-1')
+  if (!made.ok) throw new Error(made.error)
+  const said = read(made.value).steps.find(({ sentence }) => sentence.startsWith('Perdere punti vita'))
+  expect(said?.rules).toEqual(['615.1'])
+})
+
+test('the reason of a right yes is the rule that the question is about', () => {
+  const made = instantiate('free-x.v3.1-0-4-0-1')
+  if (!made.ok) throw new Error(made.error)
+  const key = made.value.options.find(({ key: k }) => k === made.value.right)
+  expect(key?.value).toMatchObject({ verdict: true, reason: '601.2f' })
+})
+
+test('who counts a team once breaks the rule of teams', () => {
+  const made = instantiate('team-each-player.v2.3-2-0')
+  if (!made.ok) throw new Error(made.error)
+  const { believed } = describeVerdict(made.value, {
+    seed: made.value.id,
+    answer: null,
+    graded: { right: false, beliefs: [], credit: 0 },
+    explanation: explain(made.value, ['2hg-each-player-once']),
+    belief: (id) => ({ id, title: id, text: '', reread: [] }),
+  })
+  const steps = believed.find(({ belief }) => belief === '2hg-each-player-once')?.steps ?? []
+  expect(steps.find(({ sentence }) => sentence.includes('si conta una volta per squadra'))?.rules).toEqual(['810.9'])
+})
