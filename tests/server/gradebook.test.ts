@@ -1,4 +1,5 @@
 import './next'
+import { pointsOf } from '#lib/courses/index'
 import { database } from '#lib/db/client'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
@@ -6,7 +7,7 @@ import { extend, makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
-import { pointsIn } from '#lib/server/courses/runs'
+import { mediansIn, pointsIn } from '#lib/server/courses/runs'
 import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { keepReading } from '#lib/server/reading/keep-reading'
@@ -266,4 +267,54 @@ test('the order by total is that of the totals which the lines say, whatever the
   ).map(({ id }) => id)
   const summed = await pointsIn(database(), ids, named, now + 2 * HOUR)
   for (const { userId, sum } of lines) expect(summed.get(userId) ?? 0).toBe(sum.points)
+
+  // Medians are those of the cells and of the sums of the lines, worked out here.
+  const middle = (shares: readonly number[]) => {
+    const sorted = [...shares].sort((a, b) => a - b)
+    const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]]
+    return sorted.length === 0 ? null : { share: ((low ?? 0) + (high ?? 0)) / 2, people: sorted.length }
+  }
+  const near = (median: { share: number; people: number } | null) =>
+    median && { share: expect.closeTo(median.share, 9), people: median.people }
+  const shareOf = (points: { points: number; outOf: number } | null) =>
+    points && points.outOf > 0 ? [points.points / points.outOf] : []
+  const { columns, medians } = await book()
+  expect(medians.total).toEqual(near(middle(lines.flatMap(({ sum }) => shareOf(sum)))))
+  expect(medians.columns).toEqual(
+    columns.map(({ counts }, n) =>
+      counts ? near(middle(lines.flatMap(({ cells }) => shareOf(cells[n] ? pointsOf(cells[n]) : null)))) : null,
+    ),
+  )
+  expect(medians.columns.at(-1)).toBeNull()
+  expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
+})
+
+test('medians are of everybody who has a mark, whatever page or name is looked for; who is excused is not among them', async () => {
+  const { teacher, courseId, students, assign, does, book } = await bookOf('Ada', 'Bice', 'Carla', 'Dora')
+  const [ada, bice, carla] = students
+  const [first, second] = [await assign(), await assign()]
+  await does(ada, first, 'right', 'right')
+  await does(bice, first, 'right', 'wrong')
+  await does(carla, first, 'wrong', 'wrong')
+  const { medians } = await book()
+  expect(medians).toEqual({ total: { share: 0.5, people: 3 }, columns: [{ share: 0.5, people: 3 }, null] })
+  expect((await book({ search: 'ada' })).medians).toEqual(medians)
+  expect((await book({ sort: first, down: true, page: 7 })).medians).toEqual(medians)
+  const excuse = {
+    courseId,
+    assignmentId: first,
+    userId: carla.id,
+    exception: { kind: 'excuse' as const },
+    reason: 'x',
+  }
+  value(await as(teacher.browser, () => makeException(excuse)))
+  expect((await book()).medians.columns).toEqual([{ share: 0.75, people: 2 }, null])
+  await does(ada, second, 'right', 'wrong')
+  expect((await book()).medians).toEqual({
+    total: { share: 0.625, people: 2 },
+    columns: [
+      { share: 0.75, people: 2 },
+      { share: 0.5, people: 1 },
+    ],
+  })
 })
