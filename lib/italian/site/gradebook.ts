@@ -7,6 +7,7 @@ export const CELL_STATES = {
   overdue: 'scaduto',
   begun: 'in corso',
   todo: 'non cominciato',
+  absent: 'nessun foglio',
 } as const
 
 /** That some questions count for nobody: «1 domanda non conta». */

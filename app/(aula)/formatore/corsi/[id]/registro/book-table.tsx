@@ -8,7 +8,7 @@ import { GridKeys } from './grid-keys'
 import { sayCell, sayOf, sayPoints, sayRest, sayState } from './say-cell'
 import { ShareLine } from './share-line'
 
-const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
 /** Below this share of the points a score asks for attention. */
 const LOW = 0.6
