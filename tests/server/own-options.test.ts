@@ -16,6 +16,7 @@ import { getQuestion } from '#lib/server/quiz/get-question'
 import { submitAnswer } from '#lib/server/quiz/submit-answer'
 import { getSheet } from '#lib/server/sheet/get-sheet'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { GET as download } from '../../app/(studio)/account/dati/route'
 import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { join, lead, listenAs, lobby, questionAt } from './classroom-play'
@@ -116,10 +117,16 @@ test('in a quiz whoever chooses it reads why it is wrong and whose it is, then a
   const { quizId, shown, keyOf } = await asked(browser, id)
   expect(keyOf('Mano di Nora')).not.toBe('')
   expect(JSON.stringify(shown.question)).not.toMatch(TELLS)
+  const handedOut = () =>
+    as(browser, async () =>
+      (await download(new Request('http://localhost:3000/account/dati?formato=csv&tabella=domande'))).text(),
+    )
+  expect(await handedOut()).not.toMatch(TELLS)
   const sent = { quizId, position: 1, idempotencyKey: newKey(), answer: { option: keyOf('Mano di Nora') } }
   const told = value(await as(browser, () => submitAnswer(sent)))
   const written = [{ text: 'Mano di Nora', why: WHY, chosen: true }]
   expect(told).toMatchObject({ mark: 'wrong', verdict: { beliefs: [], believed: [], written } })
+  expect(await handedOut()).toContain('written')
   const [past] = value(await as(browser, () => listMyHistory({}))).answers
   const later = value(await as(browser, () => getPastAnswer({ attemptId: past?.id ?? '' })))
   expect(later.told?.verdict).toMatchObject({ written })
