@@ -288,33 +288,3 @@ test('the order by total is that of the totals which the lines say, whatever the
   expect(medians.columns.at(-1)).toBeNull()
   expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
 })
-
-test('medians are of everybody who has a mark, whatever page or name is looked for; who is excused is not among them', async () => {
-  const { teacher, courseId, students, assign, does, book } = await bookOf('Ada', 'Bice', 'Carla', 'Dora')
-  const [ada, bice, carla] = students
-  const [first, second] = [await assign(), await assign()]
-  await does(ada, first, 'right', 'right')
-  await does(bice, first, 'right', 'wrong')
-  await does(carla, first, 'wrong', 'wrong')
-  const { medians } = await book()
-  expect(medians).toEqual({ total: { share: 0.5, people: 3 }, columns: [{ share: 0.5, people: 3 }, null] })
-  expect((await book({ search: 'ada' })).medians).toEqual(medians)
-  expect((await book({ sort: first, down: true, page: 7 })).medians).toEqual(medians)
-  const excuse = {
-    courseId,
-    assignmentId: first,
-    userId: carla.id,
-    exception: { kind: 'excuse' as const },
-    reason: 'x',
-  }
-  value(await as(teacher.browser, () => makeException(excuse)))
-  expect((await book()).medians.columns).toEqual([{ share: 0.75, people: 2 }, null])
-  await does(ada, second, 'right', 'wrong')
-  expect((await book()).medians).toEqual({
-    total: { share: 0.625, people: 2 },
-    columns: [
-      { share: 0.75, people: 2 },
-      { share: 0.5, people: 1 },
-    ],
-  })
-})
