@@ -79,7 +79,7 @@ test('whoever chose it reads why it is wrong; everybody reads under it whose it 
     `${WHY} Opzione di chi ha scritto la domanda.`,
   )
   expect(screen.getByText('La domanda').closest('details')?.textContent).toContain(
-    `Mano di NoraOpzione di chi ha scritto la domanda. ${WHY}`,
+    `Mano di Nora Opzione di chi ha scritto la domanda. ${WHY}`,
   )
 })
 

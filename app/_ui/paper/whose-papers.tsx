@@ -41,8 +41,9 @@ export function WhosePapers({ papers, pupils }: WhosePapersProps) {
     <>
       {open.length > 0 && (
         <p className="notice">
-          {open.length === 1 ? '1 foglio è senza persona' : `${open.length} fogli sono senza persona`}: finché non
-          scegli tu, non danno nessun voto.
+          {open.length === 1
+            ? '1 foglio è senza persona: finché non scegli tu, non dà nessun voto.'
+            : `${open.length} fogli sono senza persona: finché non scegli tu, non danno nessun voto.`}
           {open.length > OPEN && ` Qui ci sono i primi ${OPEN}: salva, poi vedi gli altri.`}
         </p>
       )}

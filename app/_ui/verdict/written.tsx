@@ -24,6 +24,7 @@ export function Written({ written }: { readonly written: readonly WrittenView[] 
 /** Under an option of whoever wrote the question: that it is theirs, and why it is wrong. */
 export const WrittenMark = ({ option }: { readonly option: Pick<WrittenView, 'why'> }) => (
   <span className="small quiet written">
+    {' '}
     {AUTHORS}. <WithMana text={option.why} />
   </span>
 )

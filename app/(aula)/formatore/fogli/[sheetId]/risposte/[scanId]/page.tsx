@@ -40,10 +40,10 @@ export default async function MarksPage({ params, searchParams }: MarksParams) {
   return (
     <div className="plain">
       <header>
-        <p className="crumb">
+        <nav className="crumb" aria-label="Percorso">
           <Link href={`/formatore/fogli/${sheetId}`}>{title}</Link>
           <Link href={`/formatore/fogli/${sheetId}/risposte`}>Risposte dei fogli</Link>
-        </p>
+        </nav>
         <h1>Voti su carta</h1>
         <p className="quiet">
           Letti il {sayMoment(readAt)}, per il corso «{course.title}». Guarda di chi è ogni foglio, correggi dove serve,
