@@ -16,9 +16,9 @@ export interface GradedRun {
 
 /**
  * `excused`: it does not count. `done`: finished, or marked by hand. `overdue`: it should have been done. `begun`: they are at it. `todo`: not
- * begun, and there is time.
+ * begun, and there is time. `absent`: of a test on paper, nothing of theirs was read.
  */
-export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo'
+export type CellState = 'excused' | 'done' | 'overdue' | 'begun' | 'todo' | 'absent'
 
 /** What one student has made of one assignment. */
 export interface Cell {
@@ -115,5 +115,5 @@ export function sumOf(cells: readonly Cell[]): Sum {
 export function rankOf(cell: Cell): number {
   const worth = pointsOf(cell)
   if (worth) return shareOf(worth)
-  return { done: -1, begun: -2, todo: -3, overdue: -4, excused: -5 }[cell.state]
+  return { done: -1, begun: -2, todo: -3, absent: -3, overdue: -4, excused: -5 }[cell.state]
 }

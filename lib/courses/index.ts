@@ -56,6 +56,14 @@ export {
 export { type LessonPlan, type LessonPlanError, LONGEST_NOTE, moved, parseLesson } from './lessons'
 export { type Attempted, type Outcome, outcomeOf } from './outcome'
 export {
+  isOnPaper,
+  matchPapers,
+  type NamedPaper,
+  type PaperMatch,
+  type PaperPerson,
+  paperReason,
+} from './paper-match'
+export {
   type AreaShare,
   activityOf,
   areaShares,

@@ -97,30 +97,55 @@ export async function listRuns(
 }
 
 /**
- * The points that some people have in some assignments together, as the cells of a gradebook add up: of each the mark by hand, else the best
- * finished time without what counts for nobody; nothing of what they are excused from. Who has none is left out.
+ * In SQL, what some people have of some assignments, as the cells of a gradebook say it: of each the mark by hand, else the best finished time
+ * without what counts for nobody; nothing of what they are excused from. Who has none is left out.
  */
+const WORTH = (assignmentIds: readonly string[], userIds: readonly string[]): Prisma.Sql => Prisma.sql`
+  ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
+  best AS (
+    SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" AS "points", "total" - "leftOut" AS "outOf"
+    FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" END
+    ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight")::float / nullif("total" - "leftOut", 0), 0) DESC,
+      "total" > "leftOut" DESC, "at", "quizId"),
+  given AS (
+    SELECT "userId", "assignmentId", "kind", "points", "outOf" FROM "AssignmentException"
+    WHERE "assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND "userId" = ANY(${[...userIds]}::uuid[])
+      AND "kind" IN ('mark', 'excuse') AND "endedAt" IS NULL),
+  worth AS (
+    SELECT "userId", "assignmentId", coalesce(m."points", b."points")::float AS "points", coalesce(m."outOf", b."outOf") AS "outOf"
+    FROM best b FULL JOIN (SELECT * FROM given WHERE "kind" = 'mark') m USING ("userId", "assignmentId")
+    WHERE ("userId", "assignmentId") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse'))`
+
+/** The points that some people have in some assignments together. Who has none is left out. */
 export async function sumPoints(
   db: Db,
   assignmentIds: readonly string[],
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db.$queryRaw<{ userId: string; points: number }[]>`
-    WITH ${LEFT_OUT(assignmentIds)}, run AS (${RUNS(assignmentIds, userIds)}),
-      best AS (
-        SELECT DISTINCT ON ("userId", "assignmentId") "userId", "assignmentId", "right" - "leftOutRight" AS "points"
-        FROM run WHERE CASE WHEN "isExam" THEN "submittedAt" IS NOT NULL ELSE "answered" = "total" END
-        ORDER BY "userId", "assignmentId", coalesce(("right" - "leftOutRight")::float / nullif("total" - "leftOut", 0), 0) DESC,
-          "total" > "leftOut" DESC, "at", "quizId"),
-      given AS (
-        SELECT "userId", "assignmentId", "kind", "points" FROM "AssignmentException"
-        WHERE "assignmentId" = ANY(${[...assignmentIds]}::uuid[]) AND "userId" = ANY(${[...userIds]}::uuid[])
-          AND "kind" IN ('mark', 'excuse') AND "endedAt" IS NULL)
-    SELECT "userId", sum(coalesce(m."points", b."points"))::float AS "points"
-    FROM best b FULL JOIN (SELECT "userId", "assignmentId", "points" FROM given WHERE "kind" = 'mark') m USING ("userId", "assignmentId")
-    WHERE ("userId", "assignmentId") NOT IN (SELECT "userId", "assignmentId" FROM given WHERE "kind" = 'excuse')
-    GROUP BY "userId"`
+    WITH ${WORTH(assignmentIds, userIds)} SELECT "userId", sum("points")::float AS "points" FROM worth GROUP BY "userId"`
   return new Map(rows.map(({ userId, points }) => [userId, points]))
+}
+
+/** The share of the points that half of those who have any reach, and how many have any. */
+export interface Median {
+  readonly share: number
+  readonly people: number
+}
+
+/** The medians of some people in some assignments, by their ids, and of what each has in all of them together (null): what nobody has has none. */
+export async function medianShares(
+  db: Db,
+  assignmentIds: readonly string[],
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string | null, Median>> {
+  const rows = await db.$queryRaw<{ of: string | null; share: number; people: number }[]>`
+    WITH ${WORTH(assignmentIds, userIds)},
+      shares AS (
+        SELECT "assignmentId" AS "of", "points" / "outOf" AS "share" FROM worth WHERE "outOf" > 0
+        UNION ALL SELECT NULL, sum("points") / sum("outOf") FROM worth WHERE "outOf" > 0 GROUP BY "userId")
+    SELECT "of", percentile_cont(0.5) WITHIN GROUP (ORDER BY "share") AS "share", count(*)::int AS "people" FROM shares GROUP BY "of"`
+  return new Map(rows.map(({ of, share, people }) => [of, { share, people }]))
 }
 
 /** Exams for some assignments whose deadline has passed and that nobody has handed in. Moments in ms since 1970. */

@@ -150,6 +150,8 @@ export async function keepDoubt(
 export interface Marked {
   readonly verdict: Verdict
   readonly beliefs: readonly string[]
+  /** The option or the number that was given, where it was one. */
+  readonly chosen?: string
 }
 
 /** What a player did at a question. */
@@ -161,19 +163,25 @@ export interface OwnPart {
 export async function ownPart(db: Db, questionId: string, playerId: string): Promise<OwnPart> {
   const marked = await db.classAnswer.findUnique({
     where: { questionId_playerId: { questionId, playerId } },
-    select: { verdict: true, beliefs: true },
+    select: { answer: true, verdict: true, beliefs: true },
   })
   const doubts = await db.classDoubt.findMany({ where: { questionId, playerId }, select: { step: true } })
-  return { marked, doubts: doubts.map(({ step }) => step) }
+  return { marked: marked && markedOf(marked), doubts: doubts.map(({ step }) => step) }
 }
 
 /** What the answers to a question were worth, by player. */
 export async function marksOf(db: Db, questionId: string): Promise<ReadonlyMap<string, Marked>> {
   const rows = await db.classAnswer.findMany({
     where: { questionId },
-    select: { playerId: true, verdict: true, beliefs: true },
+    select: { playerId: true, answer: true, verdict: true, beliefs: true },
   })
-  return new Map(rows.map(({ playerId, ...marked }) => [playerId, marked]))
+  return new Map(rows.map(({ playerId, ...row }) => [playerId, markedOf(row)]))
+}
+
+function markedOf({ answer, ...marked }: Omit<Marked, 'chosen'> & { readonly answer: unknown }): Marked {
+  const given = readAnswer(answer)
+  if ('option' in given) return { ...marked, chosen: given.option }
+  return 'number' in given ? { ...marked, chosen: String(given.number) } : marked
 }
 
 /** Answers to questions of a session that have been told; where it has ended, to all. */

@@ -42,6 +42,9 @@ const untold = (quizId: string) => `(
 const assigned = `(EXISTS (SELECT FROM "Quiz" q WHERE q."id" = t."quizId" AND q."assignmentId" IS NOT NULL)
   AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = t."id"))`
 
+/** Of a question: it has its answer. */
+const hasAnswer = 'EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = t."id")'
+
 /** What questions are drawn from, and where one of them is: of such a quiz, and of one that was given with questions still open. */
 const seeded = `(${untold('t."id"')} OR (t."assignmentId" IS NOT NULL AND EXISTS (SELECT FROM "QuizItem" i
   WHERE i."quizId" = t."id" AND NOT EXISTS (SELECT FROM "Attempt" a WHERE a."quizItemId" = i."id"))))`
@@ -87,6 +90,8 @@ export const PERSONAL: readonly PersonalTable[] = [
     own: `${ofQuizzes} AND NOT ${untold('t."quizId"')} AND NOT ${assigned}`,
     key: id,
     omit: ['secret'],
+    // Values tell which option somebody wrote, and so that it is wrong.
+    veils: [{ paths: [['shown', 'item', 'options']], when: `t."secret" ->> 'schema' = '3' AND NOT ${hasAnswer}` }],
   },
   {
     name: 'esami',

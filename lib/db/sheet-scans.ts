@@ -25,6 +25,12 @@ export async function scansOf(db: Db, sheetId: string, limit: number): Promise<r
   return rows.map(({ readAt, ...scan }) => ({ ...scan, readAt: readAt.getTime() }))
 }
 
+/** One of them; null where it is none of that sheet. */
+export async function findScan(db: Db, sheetId: string, id: string): Promise<SheetScan | null> {
+  const row = await db.sheetScan.findFirst({ where: { sheetId, id }, select: { id: true, text: true, readAt: true } })
+  return row && { ...row, readAt: row.readAt.getTime() }
+}
+
 /** How much is kept of a sheet. */
 export const countScans = (db: Db, sheetId: string): Promise<number> => db.sheetScan.count({ where: { sheetId } })
 

@@ -5,6 +5,7 @@ import type { Call } from '#lib/questions/calls'
 import { FORMS } from '#lib/questions/form'
 import type { Item, PublicItem } from '#lib/questions/item'
 import { LEVELS, type Level } from '#lib/questions/level'
+import type { OwnOption } from '#lib/questions/own-options'
 import { type Blueprint, type Given, REASONS, type Reason, SCORES } from '#lib/study/index'
 
 /**
@@ -55,7 +56,11 @@ const secret2 = secret1.extend({
     supposes: z.record(z.string(), z.json()),
   }),
 })
-const secret = z.discriminatedUnion('schema', [secret1, secret2])
+
+/** An option with why it is wrong, where whoever wrote the question added it. */
+const option2 = option1.extend({ why: z.string().optional() })
+const secret3 = secret1.extend({ schema: z.literal(3), options: z.array(option2) })
+const secret = z.discriminatedUnion('schema', [secret1, secret2, secret3])
 
 const snapshot1 = z.object({
   schema: z.literal(1),
@@ -80,7 +85,14 @@ const snapshot2 = z.object({
   seed: z.string(),
   item: snapshot1.shape.item.extend({ introduction: z.string() }),
 })
-const snapshot = z.discriminatedUnion('schema', [snapshot1, snapshot2])
+
+/** With wrong options of whoever wrote the question. */
+const snapshot3 = z.object({
+  schema: z.literal(3),
+  seed: z.string(),
+  item: snapshot1.shape.item.extend({ introduction: z.string().optional(), options: z.array(option2) }),
+})
+const snapshot = z.discriminatedUnion('schema', [snapshot1, snapshot2, snapshot3])
 
 const answer1 = z.discriminatedUnion('type', [
   z.object({ schema: z.literal(1), type: z.literal('option'), option: z.string() }),
@@ -149,11 +161,18 @@ const draft1 = z.object({
   probe: z.json(),
 })
 
+const draft2 = draft1.extend({
+  schema: z.literal(2),
+  options: z.array(z.object({ text: z.string(), why: z.string() })),
+})
+
 /** A question of one's own as it is being written: a document of any shape, and what is asked of it (null for nothing yet). */
 export interface Draft {
   readonly introduction: string
   readonly scenario: Json
   readonly probe: Json
+  /** Wrong options of whoever writes it, as far as they are written. */
+  readonly options?: readonly OwnOption[] | undefined
 }
 
 /** An exam as it was made: its blueprint, and what each question is about, in order (empty for anything). */
@@ -193,13 +212,15 @@ export interface Snapshot {
 /** The first shape is still written where nothing of the second is said. */
 const schemaOf = ({ introduction }: Pick<PublicItem, 'introduction'>): 1 | 2 => (introduction === undefined ? 1 : 2)
 
+const hasWritten = (options: Item['options']): boolean => options.some(({ why }) => why !== undefined)
+
 /** The public half of a question, without its key. */
 export const writeShown = (item: PublicItem) => ({ schema: schemaOf(item), item: plain(item) })
 export const readShown = (json: unknown): PublicItem => shown.parse(json).item as unknown as PublicItem
 
 /** The other half: with the public one it makes the item whole again. */
 export const writeSecret = ({ template, version, claims, options, right }: Item) =>
-  plain({ schema: 1 as const, template, version, claims, options, right })
+  plain({ schema: hasWritten(options) ? 3 : 1, template, version, claims, options, right })
 export function readSecret(shown: PublicItem, json: unknown): Item {
   const { template, version, claims, options, right } = secret.parse(json)
   return { ...shown, template, version, claims, options, right } as unknown as Item
@@ -216,14 +237,15 @@ export const writeCall = ({ item, told, scene, facts }: Call) => {
 /** A call that is a question; null where it is a question of the bank. */
 export function readCall(shown: PublicItem, json: unknown): Call | null {
   const read = secret.parse(json)
-  if (read.schema === 1) return null
+  if (read.schema !== 2) return null
   const { supposes, ...rest } = read.call
   const item = readSecret(shown, json)
   const options = item.options.map((o) => ({ ...o, ...(supposes[o.key] ? { supposes: supposes[o.key] } : {}) }))
   return { ...rest, item: { ...item, options } } as unknown as Call
 }
 
-export const writeSnapshot = ({ seed, item }: Snapshot) => plain({ schema: schemaOf(item), seed, item })
+export const writeSnapshot = ({ seed, item }: Snapshot) =>
+  plain({ schema: hasWritten(item.options) ? 3 : schemaOf(item), seed, item })
 export function readSnapshot(json: unknown): Snapshot {
   const { seed, item } = snapshot.parse(json)
   return { seed, item: item as unknown as Item }
@@ -245,9 +267,11 @@ export function readPlan(json: unknown): Plan {
   return plan
 }
 
-export const writeDraft = (draft: Draft) => plain({ schema: 1 as const, ...draft })
+export function writeDraft({ options = [], ...draft }: Draft) {
+  return plain(options.length > 0 ? { schema: 2 as const, ...draft, options } : { schema: 1 as const, ...draft })
+}
 export function readDraft(json: unknown): Draft {
-  const { schema: _, ...draft } = draft1.parse(json)
+  const { schema: _, ...draft } = z.discriminatedUnion('schema', [draft1, draft2]).parse(json)
   return draft as Draft
 }
 

@@ -31,7 +31,10 @@ const task3 = z.object({
   length: z.number().int(),
 })
 
-/** Lessons to read, questions about something, the questions of a deck, or an exam. */
+/** A test on paper: its marks are given. */
+const task4 = z.object({ schema: z.literal(4), type: z.literal('carta'), sheetId: z.string() })
+
+/** Lessons to read, questions about something, the questions of a deck, an exam, or a test that was written on paper. */
 export type Task =
   | { readonly type: 'lezioni'; readonly lessons: readonly string[] }
   | {
@@ -46,19 +49,23 @@ export type Task =
   | { readonly type: 'esercizio'; readonly beliefs: readonly string[]; readonly length: number }
   | { readonly type: 'mazzo'; readonly deckId: string }
   | { readonly type: 'esame'; readonly blueprint: Blueprint }
+  | { readonly type: 'carta'; readonly sheetId: string }
 
 export function writeTask(task: Task): object {
   return JSON.parse(JSON.stringify({ schema: schemaOf(task), ...task })) as object
 }
 function schemaOf(task: Task): number {
+  if (task.type === 'carta') return 4
   if (task.type === 'esame') return schemaOfBlueprint(task.blueprint)
   return task.type === 'esercizio' && task.beliefs ? 3 : 1
 }
 export function readTask(json: unknown): Task {
-  const { schema: _, ...task } = z.union([task1, task2, task3]).parse(json)
+  const { schema: _, ...task } = z.union([task1, task2, task3, task4]).parse(json)
   return task
 }
 
+/** Whether it is read, answered, sat as an exam, or was written on paper. */
+export type AssignmentKind = 'lezioni' | 'esercizio' | 'esame' | 'carta'
+
 /** What kind of assignment a task makes. */
-export const kindOf = (task: Task): 'lezioni' | 'esercizio' | 'esame' =>
-  task.type === 'mazzo' ? 'esercizio' : task.type
+export const kindOf = (task: Task): AssignmentKind => (task.type === 'mazzo' ? 'esercizio' : task.type)

@@ -40,7 +40,7 @@ function answers(answered: Answered): readonly string[] {
       return answered.choices.map((choice, n) => `~%${shares[n]}%${said(choice)}`)
     }
     case 'number':
-      return answered.choices.map(({ text, right, ideas }) => `=${right ? '' : '%0%'}${text}:0${hint(ideas)}`)
+      return answered.choices.map(({ text, right, ...rest }) => `=${right ? '' : '%0%'}${text}:0${hint(rest)}`)
     case 'order':
     case 'zones':
     case 'board': {
@@ -53,9 +53,12 @@ function answers(answered: Answered): readonly string[] {
   }
 }
 
-const said = ({ text, ideas }: Choice): string => `${marked(html(text))}${hint(ideas)}`
+const said = ({ text, ...rest }: Choice): string => `${marked(html(text))}${hint(rest)}`
 
-const hint = (ideas: Choice['ideas']): string => (ideas.length > 0 ? `#${marked(feedback(ideas))}` : '')
+function hint(of: Pick<Choice, 'ideas' | 'why'>): string {
+  const said = feedback(of)
+  return said === '' ? '' : `#${marked(said)}`
+}
 
 /** What is chosen for a pair is text alone. */
 const bare = (text: string): string => escaped(plain(text))

@@ -66,8 +66,8 @@ function answers(answered: Answered): readonly string[] {
     }
     case 'number':
       return answered.choices.map(
-        ({ text, right, ideas }) =>
-          `<answer fraction="${right ? 100 : 0}" format="moodle_auto_format"><text>${html(text)}</text>${hint(ideas)}<tolerance>0</tolerance></answer>`,
+        ({ text, right, ...rest }) =>
+          `<answer fraction="${right ? 100 : 0}" format="moodle_auto_format"><text>${html(text)}</text>${hint(rest)}<tolerance>0</tolerance></answer>`,
       )
     case 'order':
     case 'zones': {
@@ -83,10 +83,10 @@ function answers(answered: Answered): readonly string[] {
   }
 }
 
-const option = ({ text, ideas }: Choice, share: string): string =>
-  `<answer fraction="${share}" format="html">${marked(html(text))}${hint(ideas)}</answer>`
+const option = ({ text, ...rest }: Choice, share: string): string =>
+  `<answer fraction="${share}" format="html">${marked(html(text))}${hint(rest)}</answer>`
 
-const hint = (ideas: Choice['ideas']): string => `<feedback format="html">${marked(feedback(ideas))}</feedback>`
+const hint = (of: Pick<Choice, 'ideas' | 'why'>): string => `<feedback format="html">${marked(feedback(of))}</feedback>`
 
 const pair = (left: string, right: string): string =>
   `<subquestion format="html">${marked(html(left))}<answer>${bare(right)}</answer></subquestion>`

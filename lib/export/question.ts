@@ -12,6 +12,8 @@ export interface Choice {
   readonly text: string
   readonly right: boolean
   readonly ideas: readonly Idea[]
+  /** Of one that whoever wrote the question added: why it is wrong. */
+  readonly why?: string
 }
 
 /** A box of a board; where a number is typed, its choices are the right one and those that some idea leads to. */
@@ -54,7 +56,7 @@ export interface ExportQuestion {
   /** The steps that decide. */
   readonly why: readonly { readonly sentence: string; readonly rules: readonly string[] }[]
   /** Whole wrong answers that ideas lead to. */
-  readonly mistakes: readonly { readonly said: string; readonly ideas: readonly Idea[] }[]
+  readonly mistakes: readonly { readonly said: string; readonly ideas: readonly Idea[]; readonly why?: string }[]
 }
 
 /** What an exported question is made from, besides where it stands. */
@@ -85,9 +87,12 @@ export function exportQuestion(source: Source, standing: Standing): ExportQuesti
     mistakes: wrongOf(item).map((option) => ({
       said: sayWhole(source, answerOf(item, option)),
       ideas: option.beliefs.map(source.idea),
+      ...whyOf(option),
     })),
   }
 }
+
+const whyOf = ({ why }: Pick<Option, 'why'>): Pick<Choice, 'why'> => (why === undefined ? {} : { why })
 
 /** What an instructor says before a question, a line for each paragraph and each point of a list, without its marks. */
 function linesOf(note: NoteView): readonly string[] {
@@ -158,6 +163,7 @@ const pieces = (source: Source, isRight: (key: string) => boolean): readonly Cho
     text,
     right: isRight(key),
     ideas: isRight(key) ? [] : ideasOf(source, (wrong) => holds(wrong, key)),
+    ...whyOf(source.item.options.find((option) => option.key === key) ?? {}),
   }))
 
 /** The right number first, then the others as they come. */
@@ -167,7 +173,7 @@ function numbers(source: Source, right: Answer | null): readonly Choice[] {
   const others = wrongOf(item).flatMap((option) => {
     const wrong = answerOf(item, option)
     return 'number' in wrong
-      ? [{ text: String(wrong.number), right: false, ideas: option.beliefs.map(source.idea) }]
+      ? [{ text: String(wrong.number), right: false, ideas: option.beliefs.map(source.idea), ...whyOf(option) }]
       : []
   })
   return [{ text: String(value), right: true, ideas: [] }, ...others]

@@ -1,4 +1,4 @@
-import type { ExportQuestion, Idea } from './question'
+import type { Choice, ExportQuestion, Idea } from './question'
 
 /** Not allowed in XML, or read as something else: control characters, halves of a pair, the two that are no characters. */
 const UNWRITABLE =
@@ -31,9 +31,16 @@ export const asked = ({ stem, ask }: ExportQuestion): string =>
 const ideaHtml = ({ title, address }: Idea): string =>
   address === undefined ? html(title) : `<a href="${html(address)}">${html(title)}</a>`
 
-/** What to say to whoever chose something that ideas lead to; nothing where there are none. */
-export const feedback = (ideas: readonly Idea[]): string =>
-  ideas.length > 0 ? `Idea da correggere: ${ideas.map(ideaHtml).join('; ')}` : ''
+/** Whose option it is, and what they say of it. */
+const AUTHORS = 'Opzione di chi ha scritto la domanda. Perché è sbagliata:'
+
+/** What to say to whoever chose something that ideas lead to, or that whoever wrote the question added; nothing of anything else. */
+export const feedback = ({ ideas, why }: Pick<Choice, 'ideas' | 'why'>): string =>
+  why !== undefined
+    ? `${AUTHORS} ${html(why)}`
+    : ideas.length > 0
+      ? `Idea da correggere: ${ideas.map(ideaHtml).join('; ')}`
+      : ''
 
 /** The same where there can be no tags: the address stands beside its title. */
 export const bareFeedback = (ideas: readonly Idea[]): string =>
@@ -52,7 +59,11 @@ const mistakes = ({ mistakes }: ExportQuestion): string => {
   const lines = mistakes.flatMap(({ said, ideas }) =>
     ideas.length > 0 ? [`«${html(said)}»: ${ideas.map(ideaHtml).join('; ')}`] : [],
   )
-  return lines.length > 0 ? `${paragraph('Idee da correggere:')}${list('ul', lines)}` : ''
+  const written = mistakes.flatMap(({ said, why }) => (why === undefined ? [] : [`«${html(said)}»: ${html(why)}`]))
+  return [
+    lines.length > 0 ? `${paragraph('Idee da correggere:')}${list('ul', lines)}` : '',
+    written.length > 0 ? `${paragraph('Opzioni di chi ha scritto la domanda:')}${list('ul', written)}` : '',
+  ].join('')
 }
 
 /** Where a question is from: the site, the rules that it was made under, and which one it is. */

@@ -50,6 +50,8 @@ export interface ClassAnswerView {
   readonly steps: readonly ClassStepView[]
   /** The beliefs that some answer to this question betrays. */
   readonly beliefs: readonly ClassBeliefView[]
+  /** Wrong options that whoever wrote the question added: `answer` is what somebody sends who chooses one. */
+  readonly written?: readonly { readonly answer: string; readonly text: string; readonly why: string }[]
   /** Of a call. */
   readonly needed?: ClassNeededView
 }
@@ -60,6 +62,8 @@ export interface BarView {
   readonly text: string
   readonly count: number
   readonly right: boolean
+  /** A wrong one that whoever wrote the question added. */
+  readonly written?: true
 }
 
 /** How answers are spread. */
@@ -84,6 +88,8 @@ export interface OwnView {
   /** Absent until it is told. */
   readonly verdict?: 'right' | 'wrong' | 'wrongReason' | 'gaveUp'
   readonly beliefs?: readonly string[]
+  /** The option or the number that they gave, where they gave one. */
+  readonly chosen?: string
   /** Absent where nobody sees points. */
   readonly points?: number
   readonly rank?: number

@@ -215,6 +215,15 @@ export interface ReviewView {
   readonly ok: boolean
 }
 
+/** A wrong option that whoever wrote the question added: no belief leads there. Told once the answer is locked, and never before. */
+export interface WrittenView {
+  readonly key: string
+  readonly text: string
+  readonly why: string
+  /** That it is what was answered. */
+  readonly chosen?: true
+}
+
 /** What is shown once the answer is locked. */
 export interface VerdictView {
   readonly right: boolean
@@ -235,6 +244,8 @@ export interface VerdictView {
   /** Of what is said to a player: what is wrong with each reply but the right one. */
   readonly flaws?: readonly { readonly key: string; readonly text: string }[]
   readonly beliefs: readonly BeliefView[]
+  /** Wrong options that whoever wrote the question added, with what they say of why each is wrong. */
+  readonly written?: readonly WrittenView[]
   /** The steps by the rules. */
   readonly steps: readonly StepView[]
   /** The steps as each belief that explains the answer has them, where they part from `steps`. */

@@ -15,6 +15,16 @@ export { keyOf } from './key'
 export { LEVELS, type Level } from './level'
 export { type Occasion, occasionId } from './occasion'
 export { isOwn, type OwnSource, type OwnUnsound, ownId, ownItem, ownTemplate } from './own'
+export {
+  countWritten,
+  OWN_OPTIONS,
+  type OwnOption,
+  type OwnOptionError,
+  type OwnOptionFault,
+  ownChosen,
+  withOwnOptions,
+  writtenText,
+} from './own-options'
 export { asList, asPart, piecesOf } from './pieces'
 export {
   askedActions,

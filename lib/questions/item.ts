@@ -13,8 +13,10 @@ export type OptionKey = string
 export interface Option {
   readonly key: OptionKey
   readonly value: Json
-  /** The beliefs that lead here; empty for the right one. */
+  /** The beliefs that lead here; none for the right one, and for one that somebody wrote. */
   readonly beliefs: readonly MisconceptionId[]
+  /** Of a wrong one that whoever wrote the question added: why it is wrong, in their words. No belief leads there. */
+  readonly why?: string
 }
 
 /** What an answer is put together from, as it is shown: an option, a statement, a thing to put in its place, a choice of one box. */

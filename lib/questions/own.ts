@@ -13,6 +13,7 @@ import {
 } from '#lib/rules/index'
 import { claimedRules } from './bank'
 import type { Item } from './item'
+import { isChosen } from './own-options'
 import { finalAnswer, NATURAL_FORM, needsTrace, type Probe, type Reading, type Reasoned, readingsOf } from './probe'
 import { believedAnswer, type ItemSource, type Unsound, writeItem } from './write-item'
 
@@ -21,6 +22,8 @@ export interface OwnSource {
   readonly scenario: Scenario
   readonly probe: Probe
   readonly introduction: string
+  /** How many wrong options of their own they add (`withOwnOptions`). */
+  readonly more?: number
 }
 
 /** Why a question of one's own is none: as for any item, or no rule decides the answer, or no known misreading leads to another one. */
@@ -56,7 +59,7 @@ const BOXED: ReadonlySet<Reading['ask']> = new Set(['zone', 'controller', 'owner
  */
 export function ownItem(
   { id, version }: { readonly id: string; readonly version: number },
-  { scenario, probe, introduction }: OwnSource,
+  { scenario, probe, introduction, more = 0 }: OwnSource,
   canSay: (answer: Reasoned, asked: Reading['ask']) => boolean,
 ): Result<Item, OwnUnsound> {
   const read = (e: Evaluation): string | undefined => {
@@ -73,10 +76,12 @@ export function ownItem(
   const decisive = deciding.some((rule) => atWork.has(rule)) ? deciding.filter((rule) => atWork.has(rule)) : deciding
   const named = { id: `${OWN}${id}.v${version}.0`, template: ownTemplate(id), version, claims: claimsOf(decisive) }
   const answer = finalAnswer(probe, evaluation)
-  const found: ItemSource = { scenario, probe, beliefs: misleading(scenario, probe, acted, answer), because: '' }
+  const beliefs = misleading(scenario, probe, acted, answer)
+  const found: ItemSource = { scenario, probe, beliefs, because: '' }
   let first: Result<Item, OwnUnsound> | undefined
   for (const source of waysToAsk(found, decisive, answer, canSay)) {
-    const item = writeItem(named, source)
+    const chosen = isChosen(source.form ?? NATURAL_FORM[source.probe.ask])
+    const item = writeItem(named, chosen ? { ...source, more } : source)
     if (item.ok && decisive.length === 0) return err('nothing-decides')
     if (item.ok) return introduction === '' ? item : { ...item, value: { ...item.value, introduction } }
     first ??= item

@@ -46,6 +46,8 @@ export interface ItemSource {
   readonly fits?: (belief: MisconceptionId) => boolean
   /** Some choices are asked for only where a belief is right. */
   readonly idle?: true | undefined
+  /** How many options somebody adds afterwards: they are chosen from as well. */
+  readonly more?: number | undefined
 }
 
 /**
@@ -69,7 +71,7 @@ export function writeItem(
   const [least, most] = PIECES[form]
   const pieces = piecesOf({ form, probe, options, scenario }).length
   if (pieces > most) return err('too-many')
-  if (pieces < least || (form !== 'number' && options.length < 2)) return err('too-few')
+  if (pieces + (source.more ?? 0) < least || (form !== 'number' && options.length < 2)) return err('too-few')
   const right = options.find((o) => !o.beliefs.length)?.key
   if (right === undefined) return err('no-answer')
   const { id } = named

@@ -1,19 +1,31 @@
 // What the site gives to a thread of its own, so that nobody else waits for it: lib/server/work starts it.
 import { parentPort } from 'node:worker_threads'
 import { cards } from '#lib/cards/index'
-import { describeVerdict, hasReason, type Matter } from '#lib/italian/index'
+import { describeVerdict, hasReason, type Matter, peopleOf, sayValue } from '#lib/italian/index'
 import { drawCalls } from '#lib/questions/calls'
-import { difficultyOf, drawItems, drawVariants, explain, type Item, instantiate, ownItem } from '#lib/questions/index'
+import {
+  countWritten,
+  difficultyOf,
+  drawItems,
+  drawVariants,
+  explain,
+  type Item,
+  instantiate,
+  ownItem,
+  withOwnOptions,
+} from '#lib/questions/index'
 import { parseScenario } from '#lib/rules/index'
 import type { Drawing, Offer, OwnWork, OwnWorked, Tasks, Telling, Told, Variants } from '#lib/server/work/tasks'
 
 /** The item of somebody's own question, or why there is none. */
-function own({ id, version, scenario: document, probe, introduction }: OwnWork): OwnWorked {
+function own({ id, version, scenario: document, probe, introduction, options, salt }: OwnWork): OwnWorked {
   const scenario = parseScenario(document, cards)
   if (!scenario.ok) return { ok: false, error: 'invalid' }
-  return ownItem({ id, version }, { scenario: scenario.value, probe, introduction }, (answer, asked) =>
-    hasReason(answer, asked as Matter),
-  )
+  const source = { scenario: scenario.value, probe, introduction, more: countWritten(options) }
+  const item = ownItem({ id, version }, source, (answer, asked) => hasReason(answer, asked as Matter))
+  if (!item.ok) return item
+  const people = peopleOf(scenario.value)
+  return withOwnOptions(item.value, options, { say: (value) => sayValue(item.value.probe, value, people), salt })
 }
 
 function offer(item: Item): Offer {

@@ -53,7 +53,7 @@ test('people vote what to ask, hear the answer, vote the ruling, and read what w
   const main = (name: string | RegExp) => teacher.press(teacher.page.getByRole('button', { name }))
 
   await main('Comincia')
-  await wall.page.locator('.wall .story').waitFor()
+  await wall.page.locator('.wall .wall-says').first().waitFor()
   for (const { page } of phones) await page.getByText('Ascolta i giocatori').waitFor()
   await looksRight(wall)
   await looksRight(anna)

@@ -243,7 +243,7 @@ test('who does without reminders finds none on the next page either', async () =
 test('the door of a live session is one press away on a telephone', async () => {
   const { page, open } = await visitor({ ...small })
   await open('/')
-  const link = page.locator('.top').getByRole('link', { name: 'Dal vivo' })
+  const link = page.locator('.top').getByRole('link', { name: 'Sessione' })
   expect(await inSight(link)).toBe(true)
   await link.click()
   await page.getByRole('heading', { name: 'Entra in una sessione dal vivo' }).waitFor()

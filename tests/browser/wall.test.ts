@@ -78,10 +78,10 @@ const amiss = (page: Page, crowd: boolean): Promise<string[]> =>
     const scale = innerHeight / 720
     const least = {
       // A question is read from the last row, however long it is; what there is to choose from may be long in one piece.
-      '.wall-asked:not(.wall-call) .wall-question :is(p:not(.live-round), h1)': 36,
+      '.wall-asked .wall-question :is(p:not(.live-round), blockquote, h1)': 36,
       '.wall-asked:not(.wall-call) .wall-options li': 20,
       'h1, .wall-options li': 19,
-      '.wall blockquote, .live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
+      '.live-bar-text, .live-said li, .live-needed li, .wall-clock b': 15,
       '.card .nm, .who b': crowd ? 7 : 9,
       '.card .tx': crowd ? 5 : 7,
     }

@@ -71,7 +71,7 @@ test.each(texts)('%s', async (path) => {
 })
 
 // A server, or a busy machine, hands a page over in pieces.
-test.each(['</search>', 'href="/sessione">Dal vivo'])(
+test.each(['</search>', 'href="/sessione">Sessione'])(
   'nothing moves where a page comes up to %s first',
   async (cut) => {
     const pieces = await inPieces(process.env.SITE_URL ?? '', cut)

@@ -155,6 +155,7 @@ import { getSheet } from '#lib/server/sheet/get-sheet'
 import { listMySheets } from '#lib/server/sheet/list-sheets'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
@@ -727,6 +728,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   'sheet/make': [({ deckId }) => makeSheet({ deckId, variants: 1, others: 'same' }), teachers()],
   'sheet/drop-scan': [({ sheetId }) => dropScan({ sheetId, scanId: sheetId }), teachers('not-found')],
   'sheet/read-scan': [({ sheetId }) => readScan({ sheetId, text: 'nome;variante;1\nAnna;A;B' }), teachers()],
+  'sheet/paper-marks': [({ sheetId }) => getPaperMarks({ sheetId, scanId: sheetId }), teachers('not-found')],
+  'sheet/save-paper-marks': [
+    ({ sheetId }) => savePaperMarks({ sheetId, scanId: sheetId, whose: [] }),
+    teachers('not-found'),
+  ],
   'sheet/scans': [({ sheetId }) => getScans({ sheetId }), teachers()],
   'sheet/open-correction': [({ sheetId }) => openCorrection({ sheetId, open: true }), teachers()],
 }
@@ -900,6 +906,11 @@ const actions: Readonly<Record<string, Action>> = {
     papers.readPapers as never,
     ({ sheetId }) => ({ sheetId, text: 'nome;variante;1\nAnna;A;B' }),
     teachers(),
+  ],
+  '(aula)/formatore/fogli#savePapers': [
+    papers.savePapers,
+    ({ sheetId }) => ({ sheetId, scanId: sheetId }),
+    teachers('not-found'),
   ],
   '(aula)/formatore/fogli#makePaper': [papers.makePaper, ({ deckId }) => ({ deckId }), teachers('→ /formatore')],
   '(aula)/formatore/mazzi#add': [

@@ -38,12 +38,13 @@ test('as CSV it has one line a person, with what counts, what was computed and t
   const { student, other, get } = await exported()
   const reply = await get('csv')
   expect(reply.headers.get('content-disposition')).toBe('attachment; filename="registro.csv"')
-  const [head, first, second] = (await reply.text()).replace('\uFEFF', '').split('\r\n')
+  const [head, first, second, median] = (await reply.text()).replace('\uFEFF', '').split('\r\n')
   expect(head).toBe(
     "Persona;E-mail;'@Legame: punti;'@Legame: su;'@Legame: calcolato;'@Legame: stato;Totale: punti;Totale: su",
   )
   expect(first).toBe(`'=1+1;${student.email};"7,5";10;1;"fatto, voto a mano";"7,5";10`)
   expect(second).toBe(`Zoe;${other.email};;;;non cominciato;0;0`)
+  expect(median).toBe('Mediana;;75;100;;1 voto;75;100')
 })
 
 test('as a workbook it has the whole term: people, attempts, decisions; texts are texts', async () => {
@@ -59,7 +60,7 @@ test('as a workbook it has the whole term: people, attempts, decisions; texts ar
     .map(read)
     .join('')
   expect(all).not.toMatch(/<f[ >]/)
-  for (const text of ['=1+1', '@Legame', '+39 a voce', teacher.email]) expect(all).toContain(text)
+  for (const text of ['Mediana', '=1+1', '@Legame', '+39 a voce', teacher.email]) expect(all).toContain(text)
   // Figures are figures.
   expect(read('xl/worksheets/sheet1.xml')).toMatch(/<v>7\.5<\/v>/)
 })

@@ -1,4 +1,5 @@
 import './next'
+import { pointsOf } from '#lib/courses/index'
 import { database } from '#lib/db/client'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
@@ -6,7 +7,7 @@ import { extend, makeException } from '#lib/server/courses/exceptions'
 import { getGradebook } from '#lib/server/courses/gradebook'
 import { setMember } from '#lib/server/courses/members'
 import { romeTime } from '#lib/server/courses/rome'
-import { pointsIn } from '#lib/server/courses/runs'
+import { mediansIn, pointsIn } from '#lib/server/courses/runs'
 import { getStudent, getWork } from '#lib/server/courses/student-work'
 import { submitExam } from '#lib/server/exam/submit-exam'
 import { keepReading } from '#lib/server/reading/keep-reading'
@@ -266,4 +267,24 @@ test('the order by total is that of the totals which the lines say, whatever the
   ).map(({ id }) => id)
   const summed = await pointsIn(database(), ids, named, now + 2 * HOUR)
   for (const { userId, sum } of lines) expect(summed.get(userId) ?? 0).toBe(sum.points)
+
+  // Medians are those of the cells and of the sums of the lines, worked out here.
+  const middle = (shares: readonly number[]) => {
+    const sorted = [...shares].sort((a, b) => a - b)
+    const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]]
+    return sorted.length === 0 ? null : { share: ((low ?? 0) + (high ?? 0)) / 2, people: sorted.length }
+  }
+  const near = (median: { share: number; people: number } | null) =>
+    median && { share: expect.closeTo(median.share, 9), people: median.people }
+  const shareOf = (points: { points: number; outOf: number } | null) =>
+    points && points.outOf > 0 ? [points.points / points.outOf] : []
+  const { columns, medians } = await book()
+  expect(medians.total).toEqual(near(middle(lines.flatMap(({ sum }) => shareOf(sum)))))
+  expect(medians.columns).toEqual(
+    columns.map(({ counts }, n) =>
+      counts ? near(middle(lines.flatMap(({ cells }) => shareOf(cells[n] ? pointsOf(cells[n]) : null)))) : null,
+    ),
+  )
+  expect(medians.columns.at(-1)).toBeNull()
+  expect((await mediansIn(database(), ids, [], now)).size).toBe(0)
 })

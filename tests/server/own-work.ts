@@ -5,6 +5,8 @@ export const ownWork: OwnWork = {
   id: 'prova',
   version: 1,
   introduction: '',
+  options: [],
+  salt: '',
   probe: { ask: 'life', player: 'A' },
   scenario: {
     turn: { active: 'A', step: 'declare-attackers' },

@@ -133,7 +133,7 @@ it('reminders are off before the first paint where the reader does without', () 
 it('a class finds the door of its live session among the sections', () => {
   path = '/sessione'
   render(<Nav />)
-  const link = screen.getByRole('link', { name: 'Dal vivo' })
+  const link = screen.getByRole('link', { name: 'Sessione' })
   expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/sessione', 'page'])
 })
 

@@ -2,7 +2,7 @@ import { sayLeftOut } from '#lib/italian/site'
 import { sayMoment } from '../../_ui/date'
 
 interface Duty {
-  readonly kind: 'lezioni' | 'esercizio' | 'esame'
+  readonly kind: 'lezioni' | 'esercizio' | 'esame' | 'carta'
   readonly phase: 'before' | 'open' | 'late' | 'closed'
   readonly opensAt: number | null
   readonly dueAt: number | null
@@ -21,7 +21,7 @@ interface Duty {
   }
 }
 
-export const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+export const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
 /** When something is to be done, in words; nothing where no time is given. */
 export function sayTimes({ phase, opensAt, dueAt, closesAt }: Duty): string {
@@ -63,13 +63,15 @@ function sayDone({ state, best, waits, scoreAt, kind }: Duty): string {
 }
 
 /** What the instructors of the course let hold for this person alone, one sentence each, with its reason. */
-export function sayAllowance({ allowance: { attempts, extension, excuse, mark } }: Duty): readonly string[] {
+export function sayAllowance({ kind, allowance: { attempts, extension, excuse, mark } }: Duty): readonly string[] {
   const more = attempts === 1 ? 'un tentativo' : `${attempts} tentativi`
   return [
     ...(excuse ? [`Chi tiene il corso ti ha esonerato. Motivo: «${excuse.reason}»`] : []),
     ...(mark
       ? [
-          `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato. Motivo: «${mark.reason}»`,
+          kind === 'carta'
+            ? `Il voto l’ha registrato chi tiene il corso. Motivo: «${mark.reason}»`
+            : `Chi tiene il corso ti ha dato ${sayPoints(mark.points)} su ${mark.outOf}, accanto al punteggio calcolato. Motivo: «${mark.reason}»`,
         ]
       : []),
     ...(extension ? ['Le date qui sopra sono le tue: hai più tempo degli altri.'] : []),

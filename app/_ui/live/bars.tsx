@@ -2,6 +2,7 @@ import type { SpreadView } from '#lib/italian/class-views'
 import { lead } from '#lib/italian/site'
 import { Icon } from '../icon'
 import { WithMana } from '../mana/mana'
+import { AUTHORS } from '../verdict/written'
 
 interface BarProps {
   readonly text: string
@@ -9,14 +10,17 @@ interface BarProps {
   /** How many a full bar stands for. */
   readonly all: number
   readonly right: boolean
+  /** Whoever wrote the question added it. */
+  readonly written?: true
 }
 
 /** So many of all, with a word where it is right. */
-export function Bar({ text, count, all, right }: BarProps) {
+export function Bar({ text, count, all, right, written }: BarProps) {
   return (
     <li>
       <span className="live-bar-text">
         <WithMana text={text} />
+        {written && <span className="small quiet"> ({AUTHORS.toLowerCase()})</span>}
       </span>
       <meter className="live-bar" min={0} max={all} value={count} aria-hidden="true" />
       <span className="live-bar-count">

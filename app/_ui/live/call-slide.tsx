@@ -1,10 +1,12 @@
-import { Story } from '../call/story'
+import type { CallView } from '#lib/italian/call-views'
 import { WithMana } from '../mana/mana'
 import { Table } from '../table/table'
 import { Bar } from './bars'
 import { Said } from './call-told'
 import { Fit } from './fit'
 import { unasked } from './leading'
+import { type PagePart, Pages } from './pages'
+import { piecesOf } from './pieces'
 import { sayRound } from './say-round'
 import type { Live } from './use-live'
 import { WallOptions } from './wall-options'
@@ -25,13 +27,13 @@ export function CallSlide({ live }: { readonly live: Live }) {
   return (
     <section className="wall-asked wall-call" aria-label="Chiamata">
       <div className={table && !nothing ? 'wall-table' : 'wall-story'}>
-        <Fit className="wall-question">
-          {round === 2 && <p className="live-round">{sayRound(live)}</p>}
-          <Story story={story} />
-          <h1>
-            <WithMana text={ask} />
-          </h1>
-        </Fit>
+        <Pages
+          key={`${question.id}/${round}/${nothing}`}
+          className="wall-question"
+          title={ask}
+          titled="ask"
+          parts={[...(round === 2 ? [again(live)] : []), ...storyParts(story), askPart(ask)]}
+        />
         {!nothing && beside}
       </div>
       {nothing && beside ? (
@@ -45,6 +47,46 @@ export function CallSlide({ live }: { readonly live: Live }) {
     </section>
   )
 }
+
+/** What the players tell, a page when it is long: the name of who speaks goes with the first that they say. */
+const storyParts = (story: CallView['story']): readonly PagePart[] =>
+  story.flatMap(({ by, says }, teller) =>
+    piecesOf(says).map(
+      (piece, n, all): PagePart => ({
+        key: `${teller}/${n}`,
+        as: 'block',
+        length: piece.length,
+        content: (
+          <figure className="wall-says">
+            {n === 0 && <figcaption className="label">{by}</figcaption>}
+            <blockquote>
+              {n === 0 && '«'}
+              <WithMana text={piece} />
+              {n === all.length - 1 && '»'}
+            </blockquote>
+          </figure>
+        ),
+      }),
+    ),
+  )
+
+const askPart = (ask: string): PagePart => ({
+  key: 'ask',
+  as: 'block',
+  length: ask.length,
+  content: (
+    <h1>
+      <WithMana text={ask} />
+    </h1>
+  ),
+})
+
+const again = (live: Live): PagePart => ({
+  key: 'round',
+  as: 'block',
+  length: 0,
+  content: <p className="live-round">{sayRound(live)}</p>,
+})
 
 /** What may still be asked; once a ballot is counted, with a bar and a number for each, that of most votes first. */
 function Wanted({ live }: { readonly live: Live }) {

@@ -9,6 +9,7 @@ import { WithMana } from '../mana/mana'
 import { Keywords } from '../question/keywords'
 import { ReportLink } from '../report/report-link'
 import { RuleChip } from '../rule-chip'
+import { AUTHORS } from '../verdict/written'
 import { ClassNeeded } from './call-told'
 
 interface OutcomeProps {
@@ -28,6 +29,7 @@ const WORDS = {
 /** What became of one’s answer: the verdict, what was believed, and the steps, each of which may be said not to be understood. */
 export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
   const word = WORDS[own?.verdict ?? 'gaveUp']
+  const written = answer.written?.find((option) => option.answer === own?.chosen)
   const believed = answer.beliefs.filter(({ id }) => own?.beliefs?.includes(id))
   return (
     <>
@@ -54,6 +56,11 @@ export function Outcome({ code, questionId, answer, own }: OutcomeProps) {
           )}
         </div>
       ))}
+      {written !== undefined && (
+        <p>
+          <b>Perché è sbagliata.</b> <WithMana text={written.why} /> <span className="small quiet">{AUTHORS}.</span>
+        </p>
+      )}
       <p className="chips">
         {answer.rules.map((rule) => (
           <RuleChip key={rule} rule={rule} />

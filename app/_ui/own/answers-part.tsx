@@ -9,6 +9,8 @@ import { Few } from './few'
 export interface Answers {
   readonly right: string
   readonly wrong: readonly { readonly said: string; readonly mistakes: readonly string[] }[]
+  /** Wrong ones of one's own. */
+  readonly own: readonly { readonly said: string; readonly why: string }[]
 }
 
 /** Evaluates what is kept of a question. */
@@ -60,7 +62,7 @@ export function AnswersPart({ look, of, ready }: AnswersPartProps) {
   )
 }
 
-function Found({ right, wrong }: Answers) {
+function Found({ right, wrong, own }: Answers) {
   return (
     <>
       <p>
@@ -79,6 +81,19 @@ function Found({ right, wrong }: Answers) {
             </li>
           ))}
         </ul>
+      )}
+      {own.length > 0 && (
+        <>
+          <p>{own.length === 1 ? 'La tua opzione:' : 'Le tue opzioni:'}</p>
+          <ul>
+            {own.map(({ said, why }) => (
+              <li key={said}>
+                <WithMana text={said} />
+                <span className="small quiet"> — {why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Few wrong={wrong.length} />
     </>

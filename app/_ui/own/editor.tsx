@@ -18,6 +18,7 @@ import { Happens } from './happens'
 import { nameOfSpec } from './new-object'
 import { ObjectsPart } from './objects-part'
 import { dropFromDevice, unsavedOf } from './on-device'
+import { OwnOptionsPart } from './own-options-part'
 import { PlayersPart } from './players-part'
 import { ProbePart } from './probe-part'
 import { entriesOf, objectsOf, seatsOf } from './situation'
@@ -111,6 +112,7 @@ export function Editor({ questionId, first, keep, look, publish }: EditorProps) 
               <ObjectsPart doc={doc} onChange={onChange} />
               <ActionsPart doc={doc} refused={told?.refused ?? []} onChange={onChange} />
               <ProbePart probe={written.probe} onChange={(probe) => change({ probe })} />
+              <OwnOptionsPart options={written.options ?? []} onChange={(options) => change({ options })} />
               <AnswersPart
                 of={written}
                 look={seeAnswers}

@@ -1,10 +1,11 @@
 import { lead } from '#lib/italian/site'
 import type { VerdictView } from '#lib/italian/views'
 import { WithMana } from '../mana/mana'
+import { AUTHORS } from '../verdict/written'
 
 /** What the rules say of a question, without anything to press: the answer, and the steps that lead there with their rules. */
-export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review'> }) {
-  const { headline, steps, review } = verdict
+export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'written'> }) {
+  const { headline, steps, review, written } = verdict
   return (
     <div className="told">
       <p className="keyed">
@@ -31,6 +32,18 @@ export function Key({ verdict }: { readonly verdict: Pick<VerdictView, 'headline
           </li>
         ))}
       </ol>
+      {written !== undefined && (
+        <>
+          <p className="small">{written.length === 1 ? `${AUTHORS}:` : 'Opzioni di chi ha scritto la domanda:'}</p>
+          <ul className="keyparts">
+            {written.map(({ key, text, why }) => (
+              <li key={key}>
+                «<WithMana text={text} />» <WithMana text={why} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { letterOf } from './letters'
 interface PaperKeyProps {
   readonly position: number
   readonly question: Pick<QuestionView, 'ask' | 'options'>
-  readonly answer: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey'>
+  readonly answer: Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey' | 'written'>
   /** What else is said of the question, between what it asks and its key. */
   readonly children?: ReactNode
 }

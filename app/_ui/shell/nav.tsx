@@ -43,12 +43,15 @@ interface DoorProps {
 
 const teachesHere: AskWhose<boolean> = ({ teachesAt }, path) => teachesAt(path)
 
-/** The door of a live session: for who teaches the side where it is opened, for everybody else the side where one comes in. */
+/**
+ * The door of a live session: for who teaches the side where it is opened, for everybody else the side where one comes in. It says the same to
+ * all: who reads a page that is the same for everybody is known after it is painted, and no word of it changes then.
+ */
 function Door({ current }: DoorProps) {
-  const [href, name] = useWhose(teachesHere)?.said ? ['/formatore/sessioni', 'Sessione'] : ['/sessione', 'Dal vivo']
+  const href = useWhose(teachesHere)?.said ? '/formatore/sessioni' : '/sessione'
   return (
     <Link className="act door" href={href} aria-current={current(href)} prefetch={false}>
-      {name}
+      Sessione
     </Link>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { QuestionView, VerdictView } from '#lib/italian/views'
 import { Icon } from '../icon'
 import { WithMana } from '../mana/mana'
+import { WrittenMark } from './written'
 
 interface AskedProps {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
-  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey' | 'flaws'>
+  readonly verdict: Pick<VerdictView, 'rightKey' | 'chosenKey' | 'flaws' | 'written'>
   readonly stem: ReactNode
 }
 
@@ -25,6 +26,7 @@ export function Asked({ question, verdict, stem }: AskedProps) {
               const right = option.key === verdict.rightKey
               const chosen = option.key === verdict.chosenKey
               const flaw = verdict.flaws?.find(({ key }) => key === option.key)?.text
+              const written = verdict.written?.find(({ key }) => key === option.key)
               return (
                 <li key={option.key} className={`opt ${right ? 'ok' : chosen ? 'ko' : 'off'}`}>
                   <span className="k" aria-hidden="true">
@@ -33,6 +35,7 @@ export function Asked({ question, verdict, stem }: AskedProps) {
                   <span>
                     <WithMana text={option.text} />
                     {flaw !== undefined && <span className="small quiet"> {flaw}</span>}
+                    {written !== undefined && <WrittenMark option={written} />}
                   </span>
                   {(right || chosen) && (
                     <span className="st">

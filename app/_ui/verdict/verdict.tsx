@@ -16,6 +16,7 @@ import { Review } from './review'
 import { Stepper } from './stepper'
 import { Thoughts } from './thoughts'
 import { Trace } from './trace'
+import { Written } from './written'
 
 interface VerdictProps extends Answered {
   readonly question: Pick<QuestionView, 'form' | 'ask' | 'options'>
@@ -97,6 +98,7 @@ export function Verdict({ verdict, texts, question, stem, after, heading, announ
       <Headline verdict={verdict} heading={heading} announce={announce} />
       <Review form={question.form} verdict={verdict} />
       <Beliefs beliefs={verdict.beliefs} texts={texts} />
+      <Written written={verdict.written} />
       <div className={believed === undefined ? 'side' : undefined}>
         <section className="why" aria-labelledby={`${ids}why`}>
           <Sub className="sub" id={`${ids}why`}>

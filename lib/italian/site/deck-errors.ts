@@ -7,5 +7,10 @@ export const decks = {
   'scan-columns':
     'Non capisco le colonne: nella prima riga scrivi come si chiamano (nome, variante, poi 1, 2, 3…). Non ho letto nulla.',
   'scan-long': 'Il file è troppo lungo: al massimo mille righe, mezzo megabyte. Non ho letto nulla.',
+  'paper-twice':
+    'La stessa persona è scelta per due fogli: lasciala a uno solo, poi salva di nuovo. Non ho salvato nessun voto.',
+  'paper-stranger':
+    'Una delle persone scelte non è più nel corso: ricarica la pagina e scegli di nuovo. Non ho salvato nessun voto.',
+  'paper-nobody': 'Nessun foglio ha una persona: scegli almeno di chi è un foglio, poi salva.',
   'scans-full': 'Di questo foglio tengo già venti file letti: eliminane uno, poi riprova. Non ho letto nulla.',
 } as const satisfies Readonly<Record<string, string>>

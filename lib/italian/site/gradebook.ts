@@ -7,7 +7,14 @@ export const CELL_STATES = {
   overdue: 'scaduto',
   begun: 'in corso',
   todo: 'non cominciato',
+  absent: 'nessun foglio',
 } as const
 
 /** That some questions count for nobody: «1 domanda non conta». */
 export const sayLeftOut = (n: number): string => `${tally(n, 'domanda')} ${n === 1 ? 'non conta' : 'non contano'}`
+
+/** A share of a hundred, to one decimal. */
+export const hundredths = (share: number): number => Math.round(share * 1_000) / 10
+
+/** Of how many marks a median is. */
+export const sayMarks = (n: number): string => (n === 1 ? '1 voto' : `${n} voti`)

@@ -22,5 +22,29 @@ export const own = {
     'Non è ancora una domanda: ci sono troppe risposte fra cui scegliere. La bozza resta: chiedi meno cose.',
   'own-nothing-decides':
     'Non è ancora una domanda: nessuna regola decide la risposta, che si legge già sul tavolo. La bozza resta: fai succedere qualcosa, o chiedi altro.',
+  'own-option-text-1': "La tua opzione 1 non ha testo. La bozza resta: scrivilo, oppure togli l'opzione.",
+  'own-option-text-2': "La tua opzione 2 non ha testo. La bozza resta: scrivilo, oppure togli l'opzione.",
+  'own-option-why-1':
+    "La tua opzione 1 non dice perché è sbagliata. La bozza resta: scrivilo sotto l'opzione, lo legge chi la sceglie.",
+  'own-option-why-2':
+    "La tua opzione 2 non dice perché è sbagliata. La bozza resta: scrivilo sotto l'opzione, lo legge chi la sceglie.",
+  'own-option-right-1':
+    "La tua opzione 1 è uguale alla risposta giusta. La bozza resta: cambia l'opzione, oppure toglila.",
+  'own-option-right-2':
+    "La tua opzione 2 è uguale alla risposta giusta. La bozza resta: cambia l'opzione, oppure toglila.",
+  'own-option-found-1':
+    "La tua opzione 1 c'è già: la trovano le regole. La bozza resta: togli la tua, oppure cambiala.",
+  'own-option-found-2':
+    "La tua opzione 2 c'è già: la trovano le regole. La bozza resta: togli la tua, oppure cambiala.",
+  'own-option-twice-1': "La tua opzione 1 è uguale all'altra. La bozza resta: cambia l'opzione, oppure toglila.",
+  'own-option-twice-2': "La tua opzione 2 è uguale all'altra. La bozza resta: cambia l'opzione, oppure toglila.",
+  'own-option-number-1':
+    'La tua opzione 1 non è un numero, e qui si risponde con un numero. La bozza resta: scrivi solo cifre, per esempio 12.',
+  'own-option-number-2':
+    'La tua opzione 2 non è un numero, e qui si risponde con un numero. La bozza resta: scrivi solo cifre, per esempio 12.',
+  'own-option-form-1':
+    "La tua opzione 1 qui non ha posto: a questa domanda non si risponde scegliendo una sola opzione. La bozza resta: togli l'opzione, oppure chiedi altro.",
+  'own-option-form-2':
+    "La tua opzione 2 qui non ha posto: a questa domanda non si risponde scegliendo una sola opzione. La bozza resta: togli l'opzione, oppure chiedi altro.",
   'own-draft-only': 'Questa domanda è ancora una bozza: prima salvala come domanda.',
 } as const satisfies Readonly<Record<string, string>>

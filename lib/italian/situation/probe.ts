@@ -1,5 +1,6 @@
 import type { Json } from '#lib/base/json'
 import { asList, asPart, type Form, type Probe, readingsOf } from '#lib/questions/index'
+import { writtenText } from '#lib/questions/own-options'
 import { replyOf } from '#lib/questions/replies'
 import { capital, phrase, say, sentence, verbatim } from '../grammar/index'
 import type { People } from '../names/people'
@@ -22,8 +23,10 @@ export function askProbe(probe: Probe, people: People, form?: Form): string {
   return say`completa il tavolo${at}.`
 }
 
-/** A value of a probe as an option says it: «17», «Cimitero di Nora», «Orso e Golem»; of several, sentence by sentence. */
+/** A value of a probe as an option says it: «17», «Cimitero di Nora», «Orso e Golem»; of several, sentence by sentence; what somebody wrote as it stands. */
 export const sayValue = (probe: Probe, value: Json, people: People): string => {
+  const written = writtenText(value)
+  if (written !== undefined) return written
   if (probe.ask !== 'several' && replyOf(value)) return sayReply(probe, value, people)
   return probe.ask === 'several' ? headline(probe, value, people) : sayingOf(probe).value(value, probe, people)
 }

@@ -14,6 +14,7 @@ import { flawsOf } from './flaws'
 import { drawn } from './steps'
 import type { Told } from './story'
 import { tellTrace } from './told'
+import { writtenOf } from './written'
 
 /** What a verdict is made of. */
 export interface VerdictParts {
@@ -58,6 +59,7 @@ export function describeVerdict(item: Item, { seed, answer, graded, explanation,
       key !== undefined &&
       sameOutcome(item.form, chosen.value, key.value),
     beliefs: right ? [] : beliefs.map(belief),
+    ...writtenOf(item, answer, people),
     steps,
     believed:
       right || !explanation

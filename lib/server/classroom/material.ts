@@ -43,7 +43,7 @@ export const verdictOf: (question: ClassQuestion) => Promise<VerdictView> = reme
 /** What is said of that, with the tables of its steps or without: phones get none, they are most of the weight. */
 export function answerView(
   { item, shown, seed, call }: ClassQuestion,
-  { headline, rightKey, review, rules, steps }: VerdictView,
+  { headline, rightKey, review, rules, steps, written }: VerdictView,
   tables: 'tables' | 'none',
 ): ClassAnswerView {
   const beliefs = [...new Set(item.options.flatMap((option) => option.beliefs))]
@@ -58,7 +58,15 @@ export function answerView(
       const { title, text, lesson } = bank.belief(id)
       return { id, title, text, ...(lesson && { lesson }) }
     }),
+    ...(written && {
+      written: written.map(({ key, text, why }) => ({ answer: answeredAs(item, key), text, why })),
+    }),
   }
+}
+
+/** What somebody sends who gives an option: its key, or the number that it is. */
+function answeredAs({ form, options }: Item, key: string): string {
+  return form === 'number' ? String(options.find((option) => option.key === key)?.value) : key
 }
 
 /** The keys of single parts that are right, where answers are counted by their parts. */
@@ -102,6 +110,8 @@ function barsOf(
   const { item } = question
   const view = questionView(question)
   const good = rightKeys(item)
+  const own = item.options.flatMap(({ key, why }) => (why === undefined ? [] : [answeredAs(item, key)]))
+  const mark = (key: string) => (own.includes(key) ? { written: true as const } : {})
   const count = (key: string): number => bars.find((bar) => bar.key === key)?.count ?? 0
   if (item.form === 'number') {
     const { bars: numbers, rest } = numberBars(bars, good[0] ?? '')
@@ -111,12 +121,19 @@ function barsOf(
         text: sayNumber(Number(key), view.unit),
         count: n,
         right: good.includes(key),
+        ...mark(key),
       })),
       ...(rest ? [{ key: 'rest', text: `Altri ${rest.numbers} numeri`, count: rest.count, right: false }] : []),
     ]
   }
   if (view.options.length > 0 && item.form !== 'order')
-    return view.options.map(({ key, text }) => ({ key, text, count: count(key), right: good.includes(key) }))
+    return view.options.map(({ key, text }) => ({
+      key,
+      text,
+      count: count(key),
+      right: good.includes(key),
+      ...mark(key),
+    }))
   return [
     { key: 'right', text: 'Risposta giusta', count: right, right: true },
     { key: 'wrong', text: 'Altre risposte', count: answered - right - gaveUp, right: false },

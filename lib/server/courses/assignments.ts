@@ -188,7 +188,7 @@ export const getAssignments = defineUseCase(
         dueAt,
         closesAt,
         kind: kindOf(given),
-        done: given.type === 'lezioni' ? null : done(id),
+        done: given.type === 'lezioni' || given.type === 'carta' ? null : done(id),
       })),
     })
   },

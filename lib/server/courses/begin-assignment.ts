@@ -11,6 +11,7 @@ import { type Db, database, transaction } from '#lib/db/client'
 import { createExam } from '#lib/db/exams'
 import { listExceptions } from '#lib/db/exceptions'
 import { createQuiz, type NewQuestion } from '#lib/db/quizzes'
+import type { Task } from '#lib/db/tasks'
 import { lockPerson } from '#lib/db/users'
 import { phaseOf } from '#lib/study/index'
 import { drawErrors } from '../classroom/draw-errors'
@@ -51,7 +52,7 @@ export const beginAssignment = defineUseCase(
     if (!who.ok) return who
     const db = database()
     const assignment = await findAssignment(db, unsafeAssignment)
-    if (!assignment || assignment.task.type === 'lezioni') return err('not-found')
+    if (!assignment || isGiven(assignment.task)) return err('not-found')
     const course = await courseAttended(who.value, assignment.courseId)
     if (!course.ok) return course
     if (!(await mayStart(who.value.id))) return err('rate-limited')
@@ -99,6 +100,10 @@ export const beginAssignment = defineUseCase(
   },
 )
 
+/** Lessons are read, and papers are written elsewhere: neither is begun here. */
+const isGiven = (task: Task): task is Task & { readonly type: 'lezioni' | 'carta' } =>
+  task.type === 'lezioni' || task.type === 'carta'
+
 interface Drawn {
   readonly questions: readonly NewQuestion[]
   /** Of an exam, what each question is about. */
@@ -114,7 +119,7 @@ async function draw(
 ): Promise<Drawn> {
   if (task.type === 'esame') return chooseExam(db, userId, seed, task.blueprint)
   if (task.type === 'mazzo') return { questions: await questionsOf(db, task.deckId), areas: [] }
-  if (task.type === 'lezioni') return { questions: [], areas: [] }
+  if (isGiven(task)) return { questions: [], areas: [] }
   if (task.beliefs) {
     const templates = await templatesMet(db, courseId, task.beliefs)
     const drawing = { seed, length: task.length, who: userId, templates }
@@ -139,7 +144,7 @@ async function store(tx: Db, run: NewRun): Promise<string> {
   const { task, id: assignmentId } = assignment
   const quiz = { userId, seed, edition: bank.edition, at, questions, assignmentId }
   if (task.type !== 'esame') {
-    invariant(task.type !== 'lezioni', 'lessons are read, not begun')
+    invariant(!isGiven(task), 'lessons are read and papers written, neither is begun')
     const { type: _, ...wish } = task.type === 'mazzo' || task.beliefs ? { type: task.type } : task
     return `/quiz/${await createQuiz(tx, { ...quiz, wish })}`
   }

@@ -1,5 +1,13 @@
 import 'server-only'
-import { allowanceOf, type Cell, cellOf, type GradedRun, groupedBy } from '#lib/courses/index'
+import {
+  type Allowance,
+  allowanceOf,
+  type Cell,
+  cellOf,
+  type GradedRun,
+  groupedBy,
+  isOnPaper,
+} from '#lib/courses/index'
 import type { Assignment } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions } from '#lib/db/exceptions'
@@ -54,8 +62,15 @@ export async function cellsOf(
         : begun.map((run) => ({ ...run, finished: isFinished(run) }))
     const allowance = allowanceOf(allowed.get(key) ?? [])
     const cell = cellOf({ times: assignment, allowance, runs: done, now })
-    return { ...cell, failed: begun.some(({ failed }) => failed) }
+    const failed = begun.some((run) => run.failed)
+    return assignment.task.type === 'carta' ? { ...onPaper(cell, allowance), failed } : { ...cell, failed }
   }
+}
+
+/** A cell of a test on paper: what was read stands as what is computed, and a mark by hand beside it. Nobody begins one. */
+function onPaper(cell: Cell, { mark }: Allowance): Cell {
+  if (mark && isOnPaper(mark)) return { ...cell, computed: cell.mark, mark: null }
+  return cell.state === 'excused' || cell.state === 'done' ? cell : { ...cell, state: 'absent' }
 }
 
 /** How far some people have read the lessons of some assignments: as one run, of as many points as lessons, or none where nothing is read. */

@@ -46,7 +46,8 @@ export const copyCourse = defineUseCase('course/copy', shape, ({ courseId, ...ty
         copy,
         lessons.map((lesson) => ({ ...lesson, dueOn: day(lesson.dueOn) })),
       )
-      const assignments = await listAssignments(tx, [course.id])
+      // What others wrote on paper is theirs.
+      const assignments = (await listAssignments(tx, [course.id])).filter(({ task }) => task.type !== 'carta')
       const assigned = assignments.flatMap(({ task }) => (task.type === 'mazzo' ? [task.deckId] : []))
       const decks = await copyDecks(tx, course.id, { courseId: copy, ownerId: who.id, at: now }, assigned)
       for (const assignment of assignments) {

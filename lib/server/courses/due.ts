@@ -36,14 +36,15 @@ export async function dueNow(
   students: readonly Pick<Member, 'userId' | 'name' | 'email'>[],
   now: number,
 ): Promise<readonly DueDto[]> {
-  const ids = assignments.map(({ id }) => id)
+  const awaited = assignments.filter(({ task }) => task.type !== 'carta')
+  const ids = awaited.map(({ id }) => id)
   const [runs, exceptions, read] = await Promise.all([
     runsOf(db, ids, now),
     listExceptions(db, ids),
     readingOf(
       db,
       students.map(({ userId }) => userId),
-      assignments.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : [])),
+      awaited.flatMap(({ task }) => (task.type === 'lezioni' ? task.lessons : [])),
     ),
   ])
   const own = groupedBy(exceptions, ({ assignmentId, userId }) => `${assignmentId} ${userId}`)
@@ -51,7 +52,7 @@ export async function dueNow(
   const opened = new Set(read.map(({ lesson, userId }) => `${lesson} ${userId}`))
   const hasBegun = ({ id, task }: Assignment, userId: string): boolean =>
     task.type === 'lezioni' ? task.lessons.some((l) => opened.has(`${l} ${userId}`)) : begun.has(`${id} ${userId}`)
-  return assignments
+  return awaited
     .flatMap((assignment): readonly DueDto[] => {
       const { id, title, task } = assignment
       const waited = students.flatMap(({ userId, name, email }) => {

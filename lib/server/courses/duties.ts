@@ -16,7 +16,7 @@ import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listExceptions } from '#lib/db/exceptions'
 import { loadReading, type Passage, readingOf } from '#lib/db/reading'
-import { kindOf } from '#lib/db/tasks'
+import { type AssignmentKind, kindOf } from '#lib/db/tasks'
 import { waitsUntil } from '#lib/study/index'
 import { outlines } from '../outlines'
 import { isFinished, runsOf, toldTo } from './runs'
@@ -34,7 +34,7 @@ export interface DutyDto extends Times, Outcome {
   readonly id: string
   readonly courseId: string
   readonly title: string
-  readonly kind: 'lezioni' | 'esercizio' | 'esame'
+  readonly kind: AssignmentKind
   readonly phase: AssignmentPhase
   readonly attempts: number | null
   /** What their instructors let hold for them alone. */
@@ -88,8 +88,11 @@ export async function dutiesOf(
     runsOf(db, ids, now, [userId]),
     readBy(db, userId),
   ])
-  return assignments.map((assignment) => {
+  return assignments.flatMap((assignment) => {
     const allowance = allowanceOf(exceptions.filter((x) => x.assignmentId === assignment.id))
+    // A test on paper is nothing to do: there is a mark of theirs, or nothing.
+    const paper = assignment.task.type === 'carta'
+    if (paper && !allowance.mark && !allowance.excuse) return []
     const times = timesFor(assignment, allowance.extension)
     const own = runs.filter((run) => run.assignmentId === assignment.id)
     const lessons = lessonsOf(assignment).flatMap((slug) => lessonRead(slug) ?? [])
@@ -107,7 +110,7 @@ export async function dutiesOf(
       attempts: attemptsFor(assignment.attempts, allowance),
       allowance,
       begun: own.length,
-      done: outcome.state === 'done' || allowance.excuse !== null,
+      done: paper || outcome.state === 'done' || allowance.excuse !== null,
       goOn: unfinished ? `/${unfinished.exam ? 'esame' : 'quiz'}/${unfinished.quizId}` : null,
       lessons,
       scoreAt: nextScore(own, now),

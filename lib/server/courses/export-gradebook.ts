@@ -3,17 +3,18 @@ import { z } from 'zod'
 import { EXPORT } from '#lib/auth/limits'
 import { err, ok, type Result } from '#lib/base/result'
 import { type Cell, groupedBy, pointsOf } from '#lib/courses/index'
+import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listGiven } from '#lib/db/exceptions'
 import { listLeftOut } from '#lib/db/left-out'
 import { withinLimit } from '#lib/db/limits'
 import { reading } from '#lib/db/replica'
-import { CELL_STATES, sayLeftOut } from '#lib/italian/site'
+import { CELL_STATES, hundredths, sayLeftOut, sayMarks } from '#lib/italian/site'
 import { csvFile } from '../csv'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Sheet, xlsxFile } from '../xlsx'
-import { linesOf, type Pupil, pupilsOf } from './gradebook'
+import { linesOf, mediansOf, type Pupil, pupilsOf } from './gradebook'
 import { romeTime } from './rome'
 import { isFinished, runsOf } from './runs'
 import { taughtCourse } from './taught-course'
@@ -54,6 +55,19 @@ async function bookRows({ db, assignments, pupils, now }: Loaded): Promise<Sheet
       sum.points,
       sum.outOf,
     ]),
+    await medianRow({ db, assignments, pupils, now }),
+  ]
+}
+
+/** The last line: medians of a hundred, over whoever has a mark. */
+async function medianRow({ db, assignments, pupils, now }: Loaded): Promise<Sheet['rows'][number]> {
+  const { total, columns } = await mediansOf(db, assignments, pupils, now)
+  const said = (median: Median | null) => (median ? [hundredths(median.share), 100] : [null, null])
+  return [
+    'Mediana',
+    '',
+    ...columns.flatMap((median) => [...said(median), null, median ? sayMarks(median.people) : '']),
+    ...said(total),
   ]
 }
 

@@ -2,13 +2,14 @@ import 'server-only'
 import { z } from 'zod'
 import { ok } from '#lib/base/result'
 import { rankOf, type Sum, sumOf } from '#lib/courses/index'
+import type { Median } from '#lib/db/assignment-runs'
 import { type Assignment, listAssignments } from '#lib/db/assignments'
 import type { Db } from '#lib/db/client'
 import { listStudents } from '#lib/db/members'
 import { reading } from '#lib/db/replica'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
-import { pointsIn } from './runs'
+import { mediansIn, pointsIn } from './runs'
 import { taughtCourse } from './taught-course'
 
 /** People on a page. */
@@ -31,6 +32,7 @@ export interface BookLine extends Pupil {
 export interface GradebookDto {
   readonly course: { readonly id: string; readonly title: string }
   readonly columns: readonly Column[]
+  readonly medians: Medians
   readonly lines: readonly BookLine[]
   /** How many students there are, and how many of these were found. */
   readonly students: number
@@ -41,6 +43,12 @@ export interface GradebookDto {
   readonly down: boolean
   readonly page: number
   readonly pages: number
+}
+
+/** The medians of all students of a course, whatever page is looked at: of the totals, and of each column; null where nobody has a mark. */
+export interface Medians {
+  readonly total: Median | null
+  readonly columns: readonly (Median | null)[]
 }
 
 const inItalian = new Intl.Collator('it')
@@ -79,6 +87,19 @@ export async function linesOf(
     const cells = assignments.map((assignment) => cell(pupil.userId, assignment))
     return { ...pupil, cells, sum: sumOf(cells.filter((_, n) => assignments[n] && columnOf(assignments[n]).counts)) }
   })
+}
+
+/** The medians of a course: over whoever has a mark, of what gives points. */
+export async function mediansOf(
+  db: Db,
+  assignments: readonly Assignment[],
+  pupils: readonly Pupil[],
+  now: number,
+): Promise<Medians> {
+  const counting = assignments.filter((each) => columnOf(each).counts).map(({ id }) => id)
+  const people = pupils.map(({ userId }) => userId)
+  const medians = await mediansIn(db, counting, people, now)
+  return { total: medians.get(null) ?? null, columns: assignments.map(({ id }) => medians.get(id) ?? null) }
 }
 
 /** People in the order of one assignment, whose column alone is looked at for everybody; or of their totals, which the database adds up. */
@@ -123,10 +144,13 @@ export async function gradebookOf(
   const pages = Math.max(1, Math.ceil(ordered.length / PAGE))
   const page = Math.min(wishedPage, pages)
   const shown = ordered.slice((page - 1) * PAGE, page * PAGE)
+  // Who looks hands in what is over: one after the other.
+  const lines = await linesOf(db, assignments, shown, now)
   return {
     course: { id, title },
     columns: assignments.map(columnOf),
-    lines: await linesOf(db, assignments, shown, now),
+    lines,
+    medians: await mediansOf(db, assignments, all, now),
     students: all.length,
     found: found.length,
     search,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Attempted } from '#lib/courses/index'
-import { listRuns, overdueExams, type Run, sumPoints } from '#lib/db/assignment-runs'
+import { listRuns, type Median, medianShares, overdueExams, type Run, sumPoints } from '#lib/db/assignment-runs'
 import { type Db, database } from '#lib/db/client'
 import { findExam } from '#lib/db/exams'
 import { isTold, phaseOf } from '#lib/study/index'
@@ -47,20 +47,30 @@ async function handIn(
   return failed
 }
 
-/** The points of some people in some assignments together; exams whose time is over are handed in first. Who has none is left out. */
-export async function pointsIn(
-  db: Db,
-  assignmentIds: readonly string[],
-  userIds: readonly string[],
-  now: number,
-): Promise<ReadonlyMap<string, number>> {
+/** Some assignments, some people, and the moment at which they are looked at. */
+type Looked = readonly [db: Db, assignmentIds: readonly string[], userIds: readonly string[], now: number]
+
+/** Hands in exams whose time is over; returns where to read of it: a replica may not know yet. */
+async function handInPast(...[db, assignmentIds, userIds, now]: Looked): Promise<Db> {
   const past = await overdueExams(db, assignmentIds, userIds, now)
   await handIn(
     db,
     past.filter((exam) => phaseOf(exam, now) === 'over'),
     now,
   )
-  return sumPoints(past.length > 0 ? database() : db, assignmentIds, userIds)
+  return past.length > 0 ? database() : db
+}
+
+/** The points of some people in some assignments together; exams whose time is over are handed in first. Who has none is left out. */
+export async function pointsIn(...looked: Looked): Promise<ReadonlyMap<string, number>> {
+  const [, assignmentIds, userIds] = looked
+  return sumPoints(await handInPast(...looked), assignmentIds, userIds)
+}
+
+/** Their medians, of each assignment and of all together (null); exams whose time is over are handed in first. */
+export async function mediansIn(...looked: Looked): Promise<ReadonlyMap<string | null, Median>> {
+  const [, assignmentIds, userIds] = looked
+  return medianShares(await handInPast(...looked), assignmentIds, userIds)
 }
 
 /** Whether nothing of it is left to do. */

@@ -9,10 +9,15 @@ export interface OwnAnswer {
   readonly mistakes: readonly string[]
 }
 
-/** The right answer and the wrong ones, in words; players have the names of the editor. */
-export function answersOf(item: Item): { readonly right: string; readonly wrong: readonly OwnAnswer[] } {
+/** The right answer and the wrong ones, in words, with those that whoever wrote it added; players have the names of the editor. */
+export function answersOf(item: Item): {
+  readonly right: string
+  readonly wrong: readonly OwnAnswer[]
+  readonly own: readonly { readonly said: string; readonly why: string }[]
+} {
   const people = peopleOf(item.scenario)
-  const said = item.options.map(({ key, value, beliefs }) => ({
+  const found = item.options.filter(({ why }) => why === undefined)
+  const said = found.map(({ key, value, beliefs }) => ({
     right: key === item.right,
     said: sayValue(item.probe, value, people),
     mistakes: beliefs.map((id) => bank.belief(id).title),
@@ -20,5 +25,8 @@ export function answersOf(item: Item): { readonly right: string; readonly wrong:
   return {
     right: said.find(({ right }) => right)?.said ?? '',
     wrong: said.flatMap(({ right, ...answer }) => (right ? [] : [answer])),
+    own: item.options.flatMap(({ value, why }) =>
+      why === undefined ? [] : [{ said: sayValue(item.probe, value, people), why }],
+    ),
   }
 }

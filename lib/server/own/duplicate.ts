@@ -32,7 +32,7 @@ export const duplicateOwn = defineUseCase('own/duplicate', shape, async ({ quest
     authorId: who.value.id,
     courseId: course?.ok ? course.value.id : null,
     title: titled(title, same ? ', altra domanda' : ' (copia)'),
-    draft: same ? { ...draft, probe: null } : draft,
+    draft: same ? { ...draft, probe: null, options: [] } : draft,
     situationOf: same ? (situationOf ?? id) : null,
     at: now,
   })

@@ -1,7 +1,8 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { err, type Result } from '#lib/base/result'
 import type { OwnQuestionState } from '#lib/db/own-questions'
-import type { Item } from '#lib/questions/index'
+import type { Item, OwnOptionError } from '#lib/questions/index'
 import type { Code } from '../codes'
 import { lanes } from '../work/index'
 import { ownProbe } from './probe'
@@ -19,9 +20,24 @@ export async function itemOf(
   if (probe === undefined) return err('own-no-probe')
   const made = await lanes().own.run(
     'own',
-    { id, version: version + 1, scenario: draft.scenario, probe, introduction },
+    {
+      id,
+      version: version + 1,
+      scenario: draft.scenario,
+      probe,
+      introduction,
+      options: draft.options ?? [],
+      salt: randomUUID(),
+    },
     who,
   )
   if (!made.ok) return err(made.error === 'busy' ? 'busy' : 'own-exhausted')
-  return made.value.ok ? made.value : err(`own-${made.value.error}` as const)
+  if (made.value.ok) return made.value
+  const { error } = made.value
+  return err(
+    typeof error === 'string' ? (`own-${error}` as const) : (`own-option-${error.fault}-${placeOf(error)}` as const),
+  )
 }
+
+/** Own options are two at most. */
+const placeOf = ({ place }: OwnOptionError): 1 | 2 => (place === 1 ? 1 : 2)

@@ -34,13 +34,12 @@ export const publishOwn = defineUseCase('own/publish', z.object({ questionId: un
   })
 })
 
-/** Whether two versions tell, ask and answer the same. */
+/** Whether two versions tell, ask and answer the same; keys are made anew where options were written. */
 function sameMeaning(a: Item, b: Item): boolean {
-  const meaning = ({ scenario, probe, form, options, right, introduction = '' }: Item): string =>
-    canonical(
-      JSON.parse(
-        JSON.stringify({ scenario, probe, form, right, introduction, options: options.map((o) => o.key).sort() }),
-      ) as Json,
-    )
+  const plain = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value)) as Json)
+  const meaning = ({ scenario, probe, form, options, right, introduction = '' }: Item): string => {
+    const said = options.map(({ key, value, why = null }) => plain({ value, why, right: key === right })).sort()
+    return plain({ scenario, probe, form, introduction, said })
+  }
   return meaning(a) === meaning(b)
 }

@@ -9,3 +9,7 @@ export type SheetCode =
   | 'scan-columns'
   | 'scan-long'
   | 'scans-full'
+  /** Marks of paper: two papers of one person; somebody who is not in the course; nobody's paper at all. */
+  | 'paper-twice'
+  | 'paper-stranger'
+  | 'paper-nobody'

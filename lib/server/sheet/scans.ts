@@ -42,7 +42,8 @@ interface Question {
   readonly asked: Scannable
 }
 
-async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<ReadonlyMap<string, readonly Question[]>> {
+/** The questions of each variant of a sheet, as papers are read. */
+export async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<ReadonlyMap<string, readonly Question[]>> {
   const db = database()
   const all = new Map<string, readonly Question[]>()
   for (const variant of await variantsOf(db, id)) {
@@ -58,7 +59,11 @@ async function questionsOf({ id }: Pick<SheetState, 'id'>): Promise<ReadonlyMap<
   return all
 }
 
-function resultOf(text: string, questions: ReadonlyMap<string, readonly Question[]>): Result<ScanResult, Unread> {
+/** What a file is worth that a scanner made. */
+export function resultOf(
+  text: string,
+  questions: ReadonlyMap<string, readonly Question[]>,
+): Result<ScanResult, Unread> {
   const rows = rowsOf(text)
   if (rows === null) return err('scan-long')
   const asked = new Map([...questions].map(([variant, each]) => [variant, each.map((question) => question.asked)]))

@@ -26,7 +26,7 @@ export const sheetLine = ({ id, title, createdAt, openAt }: SheetState): SheetLi
 export type PaperQuestion = Omit<QuestionView, 'itemId'>
 
 /** What the key says of a question. */
-export type PaperKey = Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey'> & {
+export type PaperKey = Pick<VerdictView, 'headline' | 'steps' | 'review' | 'rightKey' | 'written'> & {
   /** The right answer as it is written with a pen: letters, a number, places. */
   readonly mark: string
 }
@@ -63,7 +63,7 @@ const paper = remembering(
   async ({ sheet, position, seed, item }): Promise<PaperDto> => {
     const { itemId: _, ...question } = bank.question(bank.toPublic(item), seed)
     const [verdict] = await bank.tell([{ item, seed, answer: null }], sheet)
-    const { headline, steps, review, rightKey } = verdict as VerdictView
+    const { headline, steps, review, rightKey, written } = verdict as VerdictView
     return {
       position,
       question: closedBook(question),
@@ -73,6 +73,7 @@ const paper = remembering(
         steps,
         ...(review ? { review } : {}),
         ...(rightKey === undefined ? {} : { rightKey }),
+        ...(written ? { written } : {}),
       },
     }
   },

@@ -4,7 +4,16 @@ import type { Result } from '#lib/base/result'
 import type { VerdictParts } from '#lib/italian/index'
 import type { VerdictView } from '#lib/italian/views'
 import type { Call, CallsWish } from '#lib/questions/calls'
-import type { Answer, Item, OwnUnsound, Probe, VariantSought, Wish } from '#lib/questions/index'
+import type {
+  Answer,
+  Item,
+  OwnOption,
+  OwnOptionError,
+  OwnUnsound,
+  Probe,
+  VariantSought,
+  Wish,
+} from '#lib/questions/index'
 
 /** A question of somebody's own as it is written: nothing of it has been looked at. */
 export interface OwnWork {
@@ -13,8 +22,12 @@ export interface OwnWork {
   readonly scenario: Json
   readonly probe: Probe
   readonly introduction: string
+  /** Wrong options of whoever wrote it. */
+  readonly options: readonly OwnOption[]
+  /** What keys of options are made with where some of them were written: nobody can guess it. */
+  readonly salt: string
 }
-export type OwnWorked = Result<Item, OwnUnsound | 'invalid'>
+export type OwnWorked = Result<Item, OwnUnsound | 'invalid' | OwnOptionError>
 
 /** What is drawn of the bank. */
 export interface Drawing {

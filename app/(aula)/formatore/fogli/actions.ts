@@ -5,6 +5,7 @@ import { sentTable } from '#lib/server/courses/roster-rows'
 import { field, optional, sentBack } from '#lib/server/form'
 import { makeSheet } from '#lib/server/sheet/make-sheet'
 import { openCorrection } from '#lib/server/sheet/open-correction'
+import { savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { dropScan, readScan } from '#lib/server/sheet/scans'
 import type { ScanReply } from '../../../_ui/paper/scan-form'
 
@@ -42,4 +43,20 @@ export async function dropRead(_: string | null, form: FormData): Promise<string
   const sheetId = field(form, 'sheetId')
   const done = await dropScan({ sheetId, scanId: field(form, 'scanId') })
   return done.ok ? redirect(`/formatore/fogli/${sheetId}/risposte`) : done.error
+}
+
+/**
+ * Saves the marks of papers in the gradebook. Fields: `sheetId`, `scanId`; of each paper `riga:` and its line, with whose it is (empty for
+ * nobody). Returns only a failure, with what was chosen.
+ */
+export async function savePapers(_: unknown, form: FormData) {
+  const [sheetId, scanId] = [field(form, 'sheetId'), field(form, 'scanId')]
+  const whose = [...form].flatMap(([name, userId]) =>
+    name.startsWith('riga:') && typeof userId === 'string'
+      ? [{ line: Number(name.slice('riga:'.length)), userId: userId === '' ? null : userId }]
+      : [],
+  )
+  const done = await savePaperMarks({ sheetId, scanId, whose })
+  if (!done.ok) return sentBack(done.error, form)
+  redirect(`/formatore/fogli/${sheetId}/risposte/${scanId}?salvati=${done.value.saved}&a-mano=${done.value.byHand}`)
 }

@@ -19,7 +19,7 @@ interface AssignmentsParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
-const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
 export default async function AssignmentsPage({ params, searchParams }: AssignmentsParams) {
   const { id } = await params

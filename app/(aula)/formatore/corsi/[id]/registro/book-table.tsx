@@ -1,4 +1,5 @@
 import { pointsOf } from '#lib/courses/index'
+import { hundredths, sayMarks } from '#lib/italian/site'
 import type { KnownCell } from '#lib/server/courses/cells'
 import type { BookLine, GradebookDto } from '#lib/server/courses/gradebook'
 import { Icon } from '../../../../../_ui/icon'
@@ -7,7 +8,7 @@ import { GridKeys } from './grid-keys'
 import { sayCell, sayOf, sayPoints, sayRest, sayState } from './say-cell'
 import { ShareLine } from './share-line'
 
-const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame' } as const
+const KINDS = { lezioni: 'lezioni', esercizio: 'esercizio', esame: 'esame', carta: 'su carta' } as const
 
 /** Below this share of the points a score asks for attention. */
 const LOW = 0.6
@@ -109,7 +110,21 @@ function Line({ line, book }: { readonly line: BookLine; readonly book: Gradeboo
   )
 }
 
-/** Students by assignments; arrows move among the cells. */
+/** The median of a column: of all who have a mark in the course, whoever is on this page. */
+const MedianCell = ({ median }: { readonly median: GradebookDto['medians']['total'] }) => (
+  <td>
+    {median === null ? (
+      '—'
+    ) : (
+      <>
+        <span className="num">{sayPoints(hundredths(median.share))}%</span>
+        <small className="quiet small"> {sayMarks(median.people)}</small>
+      </>
+    )}
+  </td>
+)
+
+/** Students by assignments, with their medians at the foot; arrows move among the cells. */
 export function BookTable({ book }: { readonly book: GradebookDto }) {
   return (
     <GridKeys>
@@ -129,6 +144,15 @@ export function BookTable({ book }: { readonly book: GradebookDto }) {
             <Line key={line.userId} line={line} book={book} />
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Mediana</th>
+            <MedianCell median={book.medians.total} />
+            {book.columns.map(({ id }, n) => (
+              <MedianCell key={id} median={book.medians.columns[n] ?? null} />
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </GridKeys>
   )

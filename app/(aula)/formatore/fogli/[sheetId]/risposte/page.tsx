@@ -58,6 +58,13 @@ export default async function ScansPage({ params }: ScansParams) {
         <section key={id} aria-labelledby={`letto-${id}`}>
           <h2 id={`letto-${id}`}>Letti il {sayMoment(readAt)}</h2>
           <ScanResults {...result} label={`Risultati letti il ${sayMoment(readAt)}`} />
+          {result.papers.length > 0 && (
+            <p>
+              <Link className="btn" href={`/formatore/fogli/${sheetId}/risposte/${id}`} prefetch={false}>
+                Porta i voti nel registro<span className="vh">, dei fogli letti il {sayMoment(readAt)}</span>
+              </Link>
+            </p>
+          )}
           <ActionForm
             action={dropRead}
             hidden={[

@@ -40,6 +40,7 @@ function Do({ duty, archived }: { readonly duty: DutyDto; readonly archived: boo
         ))}
       </ol>
     )
+  if (duty.kind === 'carta') return null
   if (duty.goOn !== null)
     return (
       <p>
@@ -82,7 +83,7 @@ export default async function DutyPage({ params }: DutyParams) {
       </header>
       <p>
         {sayOutcome(duty)[0]?.toUpperCase()}
-        {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && sayAttempts(duty)}
+        {sayOutcome(duty).slice(1)}. {duty.kind !== 'lezioni' && duty.kind !== 'carta' && sayAttempts(duty)}
       </p>
       {sayAllowance(duty).length > 0 && (
         <ul className="notice">

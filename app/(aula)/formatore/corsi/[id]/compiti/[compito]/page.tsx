@@ -31,6 +31,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
     ['courseId', course.id],
     ['assignmentId', assignment.id],
   ] as const
+  const paper = assignment.kind === 'carta'
   const { title, attempts, opensAt, dueAt, closesAt } = assignment
   const typed = { title, attempts, opensAt: local(opensAt), dueAt: local(dueAt), closesAt: local(closesAt) }
   return (
@@ -39,87 +40,97 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <CourseDone of={await searchParams} />
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
-        {assignment.kind !== 'lezioni' && (
+        {paper && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
+        {assignment.kind !== 'lezioni' && !paper && (
           <Link href={`/formatore/corsi/${course.id}/compiti/${assignment.id}/risposte`} prefetch={false}>
             Tutte le risposte
           </Link>
         )}
       </p>
-      <p className="more">
-        <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
-          Rapporto del compito: che cosa fare
-        </Link>
-      </p>
-      <section aria-labelledby="chi">
-        <h2 id="chi">Chi l’ha fatto</h2>
-        {students.length === 0 ? (
-          <p>Il corso non ha ancora studenti.</p>
-        ) : (
-          <ul className="list rows">
-            {students.map(({ userId, name, state, best, begun, failed, lessons, extension, lastAt }) => (
-              <li key={userId}>
-                <p>
-                  <b>{name}</b>
-                  <span className="small">
-                    {lessons
-                      ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
-                      : [
-                          STATES[state],
-                          best && `${best.right} su ${best.total}`,
-                          best?.leftOut !== undefined && sayLeftOut(best.leftOut),
-                          begun > 1 && tally(begun, 'tentativo'),
-                          lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                  </span>
-                  {failed && (
-                    <span className="notice small">
-                      Una prova di {name} è scaduta e non si riesce a consegnarla: qui manca il suo risultato.
-                    </span>
-                  )}
-                  {extension && (
-                    <span className="quiet small">
-                      proroga:{' '}
-                      {[
-                        extension.dueAt === null ? null : `da consegnare entro il ${sayMoment(extension.dueAt)}`,
-                        extension.closesAt === null ? null : `chiude il ${sayMoment(extension.closesAt)}`,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
-                  )}
-                </p>
-                <details className="files">
-                  <summary>
-                    Proroga<span className="vh"> per {name}</span>
-                  </summary>
-                  <ActionForm action={giveTime} hidden={[...hidden, ['userId', userId]]} submit="Salva" about={name}>
-                    <div className="inp">
-                      <label htmlFor={`entro-${userId}`}>Da consegnare entro (vuoto: come per tutti)</label>
-                      <input
-                        id={`entro-${userId}`}
-                        name="dueAt"
-                        type="datetime-local"
-                        defaultValue={local(extension?.dueAt ?? null)}
-                      />
-                    </div>
-                    <div className="inp">
-                      <label htmlFor={`chiude-${userId}`}>Si chiude (vuoto: come per tutti)</label>
-                      <input
-                        id={`chiude-${userId}`}
-                        name="closesAt"
-                        type="datetime-local"
-                        defaultValue={local(extension?.closesAt ?? null)}
-                      />
-                    </div>
-                  </ActionForm>
-                </details>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {!paper && (
+        <>
+          <p className="more">
+            <Link href={`/formatore/corsi/${course.id}/rapporto?compito=${assignment.id}`} prefetch={false}>
+              Rapporto del compito: che cosa fare
+            </Link>
+          </p>
+          <section aria-labelledby="chi">
+            <h2 id="chi">Chi l’ha fatto</h2>
+            {students.length === 0 ? (
+              <p>Il corso non ha ancora studenti.</p>
+            ) : (
+              <ul className="list rows">
+                {students.map(({ userId, name, state, best, begun, failed, lessons, extension, lastAt }) => (
+                  <li key={userId}>
+                    <p>
+                      <b>{name}</b>
+                      <span className="small">
+                        {lessons
+                          ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
+                          : [
+                              STATES[state],
+                              best && `${best.right} su ${best.total}`,
+                              best?.leftOut !== undefined && sayLeftOut(best.leftOut),
+                              begun > 1 && tally(begun, 'tentativo'),
+                              lastAt !== null && `l’ultimo il ${sayMoment(lastAt)}`,
+                            ]
+                              .filter(Boolean)
+                              .join(' · ')}
+                      </span>
+                      {failed && (
+                        <span className="notice small">
+                          Una prova di {name} è scaduta e non si riesce a consegnarla: qui manca il suo risultato.
+                        </span>
+                      )}
+                      {extension && (
+                        <span className="quiet small">
+                          proroga:{' '}
+                          {[
+                            extension.dueAt === null ? null : `da consegnare entro il ${sayMoment(extension.dueAt)}`,
+                            extension.closesAt === null ? null : `chiude il ${sayMoment(extension.closesAt)}`,
+                          ]
+                            .filter(Boolean)
+                            .join(', ')}
+                        </span>
+                      )}
+                    </p>
+                    <details className="files">
+                      <summary>
+                        Proroga<span className="vh"> per {name}</span>
+                      </summary>
+                      <ActionForm
+                        action={giveTime}
+                        hidden={[...hidden, ['userId', userId]]}
+                        submit="Salva"
+                        about={name}
+                      >
+                        <div className="inp">
+                          <label htmlFor={`entro-${userId}`}>Da consegnare entro (vuoto: come per tutti)</label>
+                          <input
+                            id={`entro-${userId}`}
+                            name="dueAt"
+                            type="datetime-local"
+                            defaultValue={local(extension?.dueAt ?? null)}
+                          />
+                        </div>
+                        <div className="inp">
+                          <label htmlFor={`chiude-${userId}`}>Si chiude (vuoto: come per tutti)</label>
+                          <input
+                            id={`chiude-${userId}`}
+                            name="closesAt"
+                            type="datetime-local"
+                            defaultValue={local(extension?.closesAt ?? null)}
+                          />
+                        </div>
+                      </ActionForm>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
       {leftOut.length > 0 && (
         <section aria-labelledby="non-contano">
           <h2 id="non-contano">Domande che non contano</h2>
@@ -129,7 +140,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
       <section aria-labelledby="quando">
         <h2 id="quando">Titolo e date</h2>
         <ActionForm action={change} hidden={hidden} submit="Salva">
-          <WhenFields id="compito" assignment={typed} counted={assignment.kind !== 'lezioni'} />
+          <WhenFields id="compito" assignment={typed} counted={assignment.kind !== 'lezioni' && !paper} />
         </ActionForm>
       </section>
       <section aria-labelledby="elimina">

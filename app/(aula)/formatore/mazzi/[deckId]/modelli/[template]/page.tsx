@@ -40,30 +40,29 @@ export default async function TemplatePage({ params, searchParams }: TemplatePar
           {deck}
         </Link>
       </div>
-      <Look question={question} verdict={verdict}>
-        <div className="acts">
-          <ActionForm
-            action={addOne}
-            hidden={[
-              ['deckId', deckId],
-              ['itemId', itemId],
-            ]}
-            submit="Aggiungi questa"
-            className="start"
-            main
-          />
-          {at > 1 && (
-            <Link className="btn" href={`${here}/${template}?n=${at - 1}`} prefetch={false}>
-              Quella di prima
-            </Link>
-          )}
-          {next !== null && (
-            <Link className="btn" href={`${here}/${template}?n=${next}`} prefetch={false}>
-              Un’altra dello stesso modello
-            </Link>
-          )}
-        </div>
-      </Look>
+      <Look question={question} verdict={verdict} />
+      <div className="acts look-foot">
+        <ActionForm
+          action={addOne}
+          hidden={[
+            ['deckId', deckId],
+            ['itemId', itemId],
+          ]}
+          submit="Aggiungi questa"
+          className="start"
+          main
+        />
+        {at > 1 && (
+          <Link className="btn" href={`${here}/${template}?n=${at - 1}`} prefetch={false}>
+            Quella di prima
+          </Link>
+        )}
+        {next !== null && (
+          <Link className="btn" href={`${here}/${template}?n=${next}`} prefetch={false}>
+            Un’altra dello stesso modello
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getPaperMarks } from '#lib/server/sheet/paper-marks'
+import { ActionForm } from '../../../../../../_ui/action-form'
+import { sayMoment } from '../../../../../../_ui/date'
+import { Link } from '../../../../../../_ui/link'
+import { WhosePapers } from '../../../../../../_ui/paper/whose-papers'
+import { Down } from '../../../../../../_ui/trouble/down'
+import { savePapers } from '../../../actions'
+
+export const metadata: Metadata = { title: 'Voti su carta', robots: { index: false } }
+
+interface MarksParams {
+  readonly params: Promise<{ readonly sheetId: string; readonly scanId: string }>
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>
+}
+
+const number = (value: unknown): number | null =>
+  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : null
+
+/** What was saved, and what was not. */
+function sayDone(saved: number, byHand: number): string {
+  const marks =
+    saved === 1 ? 'Nel registro c’è 1 voto di questi fogli.' : `Nel registro ci sono ${saved} voti di questi fogli.`
+  if (byHand === 0) return marks
+  return `${marks} ${byHand === 1 ? 'Un voto dato a mano resta com’era.' : `${byHand} voti dati a mano restano com’erano.`}`
+}
+
+export default async function MarksPage({ params, searchParams }: MarksParams) {
+  const { sheetId, scanId } = await params
+  const asked = await searchParams
+  const found = await getPaperMarks({ sheetId, scanId })
+  if (!found.ok) {
+    if (found.error === 'database-down') return <Down />
+    const here = `/formatore/fogli/${sheetId}/risposte/${scanId}`
+    return found.error === 'expired-session' ? redirect(`/accedi?da=${here}`) : notFound()
+  }
+  const { title, course, readAt, assignmentId, pupils, papers } = found.value
+  const saved = number(asked.salvati)
+  return (
+    <div className="plain">
+      <header>
+        <nav className="crumb" aria-label="Percorso">
+          <Link href={`/formatore/fogli/${sheetId}`}>{title}</Link>
+          <Link href={`/formatore/fogli/${sheetId}/risposte`}>Risposte dei fogli</Link>
+        </nav>
+        <h1>Voti su carta</h1>
+        <p className="quiet">
+          Letti il {sayMoment(readAt)}, per il corso «{course.title}». Guarda di chi è ogni foglio, correggi dove serve,
+          e salva: ogni persona ha un solo voto, e salvare due volte non lo raddoppia.
+        </p>
+      </header>
+      {saved !== null && (
+        <p className="notice" role="status">
+          {sayDone(saved, number(asked['a-mano']) ?? 0)}
+        </p>
+      )}
+      {papers.length === 0 ? (
+        <p>In questo file non c’è nessun foglio leggibile.</p>
+      ) : pupils.length === 0 ? (
+        <p>Il corso non ha ancora studenti.</p>
+      ) : (
+        <ActionForm
+          key={papers.map(({ line, userId }) => `${line}=${userId}`).join()}
+          action={savePapers}
+          hidden={[
+            ['sheetId', sheetId],
+            ['scanId', scanId],
+          ]}
+          submit="Salva nel registro"
+          main
+        >
+          <WhosePapers papers={papers} pupils={pupils} />
+        </ActionForm>
+      )}
+      {assignmentId !== null && (
+        <p className="more">
+          <Link href={`/formatore/corsi/${course.id}/registro?ordina=${assignmentId}&verso=giu`}>Vai al registro</Link>
+        </p>
+      )}
+    </div>
+  )
+}

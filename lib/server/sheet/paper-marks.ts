@@ -1,0 +1,198 @@
+import 'server-only'
+import { z } from 'zod'
+import { SHEET } from '#lib/auth/limits'
+import { err, ok, type Result } from '#lib/base/result'
+import { isOnPaper, LONGEST_TITLE, matchPapers, type PaperMatch, type Points, paperReason } from '#lib/courses/index'
+import { type Assignment, createAssignment, listAssignments } from '#lib/db/assignments'
+import { type Db, database } from '#lib/db/client'
+import type { Course } from '#lib/db/courses'
+import { findDeck } from '#lib/db/decks'
+import { createExceptions, endException, listExceptions, type StoredException } from '#lib/db/exceptions'
+import { withinLimit } from '#lib/db/limits'
+import { findScan, type SheetScan } from '#lib/db/sheet-scans'
+import type { SheetState } from '#lib/db/sheets'
+import { type Pupil, pupilsOf } from '../courses/gradebook'
+import { changeTaught, taughtCourse } from '../courses/taught-course'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { sheetOpened } from './own-sheet'
+import { type PaperResult, questionsOf, resultOf } from './scans'
+
+const isMark = (each: StoredException): each is StoredException & Points & { readonly kind: 'mark' } =>
+  each.kind === 'mark'
+
+/** A paper with whose it is: as it was saved, else as what is written on it says. */
+export interface PaperOf extends Pick<PaperResult, 'line' | 'name' | 'variant' | 'right'> {
+  readonly outOf: number
+  readonly userId: string | null
+  readonly by: PaperMatch['by'] | 'saved'
+  /** That person has a mark by hand in this test, which stays. */
+  readonly byHand: boolean
+}
+
+interface Scanned {
+  readonly sheet: SheetState
+  readonly courseId: string
+  readonly scan: SheetScan
+  readonly papers: readonly PaperResult[]
+}
+
+type NoScan = 'expired-session' | 'not-allowed' | 'not-found'
+
+/** A file that was kept of a sheet of a course, graded; to whom neither opens there is none. */
+async function scanned(which: z.output<typeof shape>, now: number): Promise<Result<Scanned, NoScan>> {
+  const sheet = await sheetOpened(which.sheetId, now)
+  if (!sheet.ok) return sheet
+  const deck = sheet.value.deckId === null ? null : await findDeck(database(), sheet.value.deckId)
+  const scan = await findScan(database(), sheet.value.id, which.scanId)
+  const courseId = deck?.courseId ?? null
+  if (courseId === null || !scan) return err('not-found')
+  const result = resultOf(scan.text, await questionsOf(sheet.value))
+  return ok({ sheet: sheet.value, courseId, scan, papers: result.ok ? result.value.papers : [] })
+}
+
+/** The assignment of a course that a sheet's marks stand in. */
+const assignmentOf = async (db: Db, courseId: string, sheetId: string): Promise<Assignment | null> =>
+  (await listAssignments(db, [courseId])).find(({ task }) => task.type === 'carta' && task.sheetId === sheetId) ?? null
+
+const marksIn = async (db: Db, assignment: Assignment | null) =>
+  assignment ? (await listExceptions(db, [assignment.id])).filter(isMark) : []
+
+type Marks = Awaited<ReturnType<typeof marksIn>>
+
+function papersOf(papers: readonly PaperResult[], pupils: readonly Pupil[], marks: Marks): readonly PaperOf[] {
+  const savedAs = (paper: PaperResult) => marks.find(({ reason }) => reason === paperReason(paper))?.userId ?? null
+  // Who has a paper already is nobody else's match.
+  const taken = new Set(papers.flatMap((paper) => savedAs(paper) ?? []))
+  const free = pupils.filter(({ userId }) => !taken.has(userId))
+  const matches = new Map(
+    matchPapers(
+      papers.filter((paper) => savedAs(paper) === null),
+      free,
+    ).map((match) => [match.line, match]),
+  )
+  return papers.map((paper) => {
+    const { line, name, variant, right, marks: each } = paper
+    const saved = savedAs(paper)
+    const { userId = null, by = 'nobody' } = matches.get(line) ?? {}
+    const whose = saved === null ? { userId, by } : { userId: saved, by: 'saved' as const }
+    const byHand = marks.some((mark) => mark.userId === whose.userId && !isOnPaper(mark))
+    return { line, name, variant, right, outOf: each.length, ...whose, byHand }
+  })
+}
+
+const shape = z.object({ sheetId: unsafeId, scanId: unsafeId })
+
+/** The papers of a file with whose they are, and who else is in the course: before anything is saved. For its instructors. */
+export const getPaperMarks = defineUseCase('sheet/paper-marks', shape, async (which, { now }) => {
+  const found = await scanned(which, now)
+  if (!found.ok) return found
+  const { sheet, courseId, scan, papers } = found.value
+  const taught = await taughtCourse(courseId, now)
+  if (!taught.ok) return taught
+  const db = database()
+  const [pupils, assignment] = await Promise.all([pupilsOf(db, courseId), assignmentOf(db, courseId, sheet.id)])
+  return ok({
+    title: sheet.title,
+    course: { id: courseId, title: taught.value.course.title },
+    readAt: scan.readAt,
+    assignmentId: assignment?.id ?? null,
+    pupils,
+    papers: papersOf(papers, pupils, await marksIn(db, assignment)),
+  })
+})
+
+const saveShape = shape.extend({
+  whose: z.array(z.object({ line: z.number().int(), userId: unsafeId.nullable() })).max(1_000),
+})
+
+/** How many papers have their mark now, and how many people keep one that was given by hand. */
+export interface SavedMarks {
+  readonly courseId: string
+  readonly saved: number
+  readonly byHand: number
+}
+
+/**
+ * Saves the marks of papers in the gradebook of the course, as an assignment «su carta»: one mark for each person, known by its paper. With the
+ * course held, so that of two at once the second finds what the first saved; what says the same changes nothing, what says otherwise ends the
+ * mark before, which stays written. A paper of nobody has no mark. One that was given by hand is left as it is.
+ */
+export const savePaperMarks = defineUseCase(
+  'sheet/save-paper-marks',
+  saveShape,
+  async ({ whose, ...which }, { now }) => {
+    const found = await scanned(which, now)
+    if (!found.ok) return found
+    const { sheet, courseId, papers } = found.value
+    return changeTaught(courseId, now, async (tx, { course, who }): Promise<Result<SavedMarks, Refused>> => {
+      if (!(await withinLimit(SHEET, who.id))) return err('rate-limited')
+      const given = whose.flatMap(({ line, userId }) => {
+        const paper = papers.find((each) => each.line === line)
+        return paper ? [{ paper, userId }] : []
+      })
+      const named = given.flatMap(({ userId }) => userId ?? [])
+      if (new Set(named).size < named.length) return err('paper-twice')
+      const pupils = new Set((await pupilsOf(tx, course.id)).map(({ userId }) => userId))
+      if (named.some((userId) => !pupils.has(userId))) return err('paper-stranger')
+      const known = await assignmentOf(tx, course.id, sheet.id)
+      if (!known && named.length === 0) return err('paper-nobody')
+      const assignmentId = known?.id ?? (await newAssignment(tx, course, sheet, now))
+      return ok(
+        await put(tx, { assignmentId, marks: await marksIn(tx, known), given, by: { byId: who.id, at: now } }, course),
+      )
+    })
+  },
+)
+
+type Refused = 'rate-limited' | 'paper-twice' | 'paper-stranger' | 'paper-nobody'
+
+const newAssignment = (tx: Db, course: Pick<Course, 'id'>, sheet: SheetState, at: number): Promise<string> =>
+  createAssignment(tx, course.id, {
+    title: sheet.title.slice(0, LONGEST_TITLE),
+    attempts: null,
+    opensAt: null,
+    dueAt: null,
+    closesAt: null,
+    task: { type: 'carta', sheetId: sheet.id },
+    at,
+  })
+
+interface Putting {
+  readonly assignmentId: string
+  /** What is in force. */
+  readonly marks: Marks
+  readonly given: readonly { readonly paper: PaperResult; readonly userId: string | null }[]
+  readonly by: { readonly byId: string; readonly at: number }
+}
+
+/** First ends what holds no more, so that two papers may change hands; then gives what is new. */
+async function put(
+  tx: Db,
+  { assignmentId, marks, given, by }: Putting,
+  { id: courseId }: Pick<Course, 'id'>,
+): Promise<SavedMarks> {
+  const end = (userId: string) => endException(tx, { assignmentId, userId, kind: 'mark' }, by)
+  const wanted = given.map(({ paper, userId }) => ({
+    userId,
+    mark: { kind: 'mark' as const, points: paper.right, outOf: paper.marks.length, reason: paperReason(paper) },
+  }))
+  const stays = (mark: Marks[number]): boolean =>
+    !isOnPaper(mark) ||
+    wanted.some(
+      ({ userId, mark: { points, outOf, reason } }) => userId === mark.userId && same(mark, { points, outOf, reason }),
+    )
+  const concerned = marks.filter(
+    (mark) =>
+      wanted.some(({ mark: { reason } }) => reason === mark.reason) ||
+      wanted.some(({ userId }) => userId === mark.userId),
+  )
+  for (const mark of concerned) if (!stays(mark)) await end(mark.userId)
+  const kept = new Map(concerned.filter(stays).map((mark) => [mark.userId, mark]))
+  for (const { userId, mark } of wanted)
+    if (userId !== null && !kept.has(userId)) await createExceptions(tx, { assignmentId, userIds: [userId] }, mark, by)
+  const byHand = [...kept.values()].filter(({ reason }) => !isOnPaper({ reason })).length
+  return { courseId, saved: wanted.filter(({ userId }) => userId !== null).length - byHand, byHand }
+}
+
+const same = (a: Points & { readonly reason: string }, b: Points & { readonly reason: string }): boolean =>
+  a.points === b.points && a.outOf === b.outOf && a.reason === b.reason

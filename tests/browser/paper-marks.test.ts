@@ -1,0 +1,61 @@
+import { looksRight } from './objections'
+import { registerTeacher } from './pages'
+import { sharedSite as site } from './site'
+import { alive, type Size, visitors } from './visitor'
+
+// From papers that a scanner read to the gradebook: whose they are is put right by hand, then they count, with their median.
+
+const visitor = visitors()
+
+test.each<Size>(['phone', 'desktop'])(
+  'on a %s papers are matched by name, put right by hand, and saved once',
+  async (size) => {
+    const who = await visitor({ size })
+    await registerTeacher(who, site)
+    const { page, press } = who
+    await who.open('/formatore')
+    await page.getByLabel('Titolo').fill('Corso su carta')
+    await press(page.getByRole('button', { name: 'Crea il corso' }))
+    await page.getByText('Il corso è pronto').waitFor()
+    const courseId = new URL(page.url()).pathname.split('/').at(-1)
+    for (const name of ['Anna Bianchi', 'Bea Verdi'])
+      await site.sql(
+        `WITH u AS (INSERT INTO "User" (id, kind, email, name) VALUES (gen_random_uuid(), 'account', gen_random_uuid() || '@esempio.it', $2) RETURNING id)
+       INSERT INTO "CourseMember" SELECT $1::uuid, id, 'studente', now() FROM u`,
+        courseId,
+        name,
+      )
+    await who.open(`/formatore/mazzi?corso=${courseId}`)
+    await page.getByLabel('Titolo').fill('Prova scritta')
+    await press(page.getByRole('button', { name: 'Crea il mazzo' }))
+    await page.waitForURL(/mazzi\/[0-9a-f-]{36}$/)
+    await alive(page)
+    await page.getByLabel('Domande (da 1 a 20)').fill('2')
+    await press(page.getByRole('button', { name: 'Aggiungi', exact: true }))
+    await page.getByText('Ho aggiunto 2 domande').waitFor()
+    await press(page.getByRole('link', { name: 'Stampa', exact: true }))
+    await press(page.getByRole('button', { name: 'Prepara i fogli' }))
+    await page.waitForURL(/fogli\/[0-9a-f-]{36}$/)
+    await press(page.getByRole('link', { name: 'Leggi le risposte dai fogli' }))
+    await page.getByLabel('Oppure incolla le righe qui').fill('nome;variante;1;2\nBIANCHI Anna;A;;\nBea V.;A;;')
+    await alive(page)
+    await press(page.getByRole('button', { name: 'Leggi le risposte' }))
+    await press(page.getByRole('link', { name: /^Porta i voti nel registro/ }))
+    await page.getByText('1 foglio è senza persona').waitFor()
+    await alive(page)
+    await looksRight(who)
+    await page.getByRole('combobox', { name: 'Bea V.' }).selectOption({ index: 1 })
+    await press(page.getByRole('button', { name: 'Salva nel registro' }))
+    await page.getByText('Nel registro ci sono 2 voti di questi fogli.').waitFor()
+    expect(await page.getByText('già nel registro').count()).toBe(2)
+    await looksRight(who)
+    await press(page.getByRole('link', { name: 'Vai al registro' }))
+    await page.getByRole('rowheader', { name: 'Mediana' }).waitFor()
+    expect(await page.locator('tfoot td').allInnerTexts()).toEqual(['0% 2 voti', '0% 2 voti'])
+    expect(await page.locator('tbody .gc').allInnerTexts()).toEqual([
+      expect.stringContaining('0'),
+      expect.stringContaining('0'),
+    ])
+    await looksRight(who)
+  },
+)

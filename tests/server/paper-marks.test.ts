@@ -1,0 +1,228 @@
+import './next'
+import { getAttended, getDuty } from '#lib/server/courses/attended'
+import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { copyCourse } from '#lib/server/courses/copy-course'
+import { makeException } from '#lib/server/courses/exceptions'
+import { getGradebook } from '#lib/server/courses/gradebook'
+import { getToday } from '#lib/server/courses/today'
+import { addQuestions } from '#lib/server/deck/add-questions'
+import { makeDeck } from '#lib/server/deck/make-deck'
+import { getSheet } from '#lib/server/sheet/get-sheet'
+import { makeSheet } from '#lib/server/sheet/make-sheet'
+import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
+import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
+import { GET } from '../../app/(aula)/formatore/corsi/[id]/registro/file/route'
+import { sql } from '../setup/sql'
+import { as } from './browser'
+import { classOf, type Somebody, somebody } from './class'
+import { value } from './play'
+
+// Marks of papers that were read from a file, in the gradebook of the course: whose they are is looked at first, and each person has one.
+
+/** A class with these names, a paper of two questions, and what a scanner made of it: how many each has right, by the name written there. */
+async function papersOf(names: readonly string[], written: readonly (readonly [name: string, right: number])[]) {
+  const { teacher, courseId, students } = await classOf(names.length)
+  for (const [n, name] of names.entries()) await sql('UPDATE "User" SET name = $1 WHERE id = $2', name, students[n]?.id)
+  const asked = <T>(call: () => Promise<T>) => as(teacher.browser, call)
+  const { deckId } = value(await asked(() => makeDeck({ title: 'Prova', courseId })))
+  value(await asked(() => addQuestions({ deckId, template: 'legame', count: 2 })))
+  const { sheetId } = value(await asked(() => makeSheet({ deckId, variants: 1, others: 'like' })))
+  const { variants } = value(await asked(() => getSheet({ sheetId })))
+  const key = variants[0]?.questions.map(({ key }) => key.mark) ?? []
+  const line = ([name, right]: readonly [string, number]) =>
+    `${name};A;${key.map((mark, n) => (n < right ? mark : mark === 'A' ? 'B' : 'A')).join(';')}`
+  const scan = async (lines: typeof written) => {
+    value(await asked(() => readScan({ sheetId, text: ['nome;variante;1;2', ...lines.map(line)].join('\n') })))
+    return value(await asked(() => getScans({ sheetId }))).scans[0]?.id ?? ''
+  }
+  const scanId = await scan(written)
+  const papers = async (of = scanId) => value(await asked(() => getPaperMarks({ sheetId, scanId: of })))
+  /** Saves what the page says, with some of it put right by the names that are written. */
+  const save = async (corrected: Readonly<Record<string, string | null>> = {}, of = scanId) => {
+    const { papers: all } = await papers(of)
+    const whose = all.map(({ line, name, userId }) => ({
+      line,
+      userId: name in corrected ? (corrected[name] ?? null) : userId,
+    }))
+    return asked(() => savePaperMarks({ sheetId, scanId: of, whose }))
+  }
+  const book = async () => value(await asked(() => getGradebook({ courseId })))
+  const worth = async () =>
+    (await book()).lines.map(({ name, cells, sum }) => [
+      name,
+      cells[0]?.state,
+      cells[0]?.computed?.points ?? null,
+      sum.points,
+    ])
+  return {
+    teacher,
+    courseId,
+    students: students as [Somebody, Somebody, Somebody],
+    sheetId,
+    scanId,
+    scan,
+    papers,
+    save,
+    book,
+    worth,
+    deckId,
+  }
+}
+
+const trail = (userId: string) =>
+  sql<{ points: number; ended: boolean }>(
+    'SELECT points, "endedAt" IS NOT NULL AS ended FROM "AssignmentException" WHERE "userId" = $1 ORDER BY "createdAt", id',
+    userId,
+  )
+
+test('who is known by name is proposed, who is not stays without a mark, and nothing is saved before it is said', async () => {
+  const { students, papers, save, worth, book } = await papersOf(
+    ['Anna Bianchi', 'Bea Verdi', 'Carla Neri'],
+    [
+      ['Bianchi Anna', 2],
+      ['BEA VERDI', 1],
+      ['C. Neri', 2],
+    ],
+  )
+  const [anna, bea] = students
+  const before = await papers()
+  expect(before.papers.map(({ name, userId, by, right, outOf }) => [name, userId, by, right, outOf])).toEqual([
+    ['Bianchi Anna', anna.id, 'name', 2, 2],
+    ['BEA VERDI', bea.id, 'name', 1, 2],
+    ['C. Neri', null, 'nobody', 2, 2],
+  ])
+  expect((await book()).columns).toEqual([])
+  expect(value(await save())).toMatchObject({ saved: 2, byHand: 0 })
+  const { columns, medians } = await book()
+  expect(columns).toMatchObject([{ title: 'Prova', kind: 'carta', counts: true }])
+  expect(await worth()).toEqual([
+    ['Anna Bianchi', 'done', 2, 2],
+    ['Bea Verdi', 'done', 1, 1],
+    ['Carla Neri', 'absent', null, 0],
+  ])
+  expect(medians).toEqual({ total: { share: 0.75, people: 2 }, columns: [{ share: 0.75, people: 2 }] })
+  expect((await papers()).papers.map(({ by }) => by)).toEqual(['saved', 'saved', 'nobody'])
+})
+
+test('twice, and two at once, is once', async () => {
+  const { students, save, book, worth } = await papersOf(
+    ['Anna', 'Bea'],
+    [
+      ['Anna', 2],
+      ['Bea', 1],
+    ],
+  )
+  for (const done of await Promise.all([save(), save(), save()])) expect(value(done)).toMatchObject({ saved: 2 })
+  value(await save())
+  expect((await book()).columns).toHaveLength(1)
+  expect(await worth()).toEqual([
+    ['Anna', 'done', 2, 2],
+    ['Bea', 'done', 1, 1],
+  ])
+  for (const { id } of students) expect(await trail(id)).toHaveLength(1)
+})
+
+test('a later file corrects, and so does a paper that changes hands; what was given stays written', async () => {
+  const { students, save, scan, worth } = await papersOf(
+    ['Anna', 'Bea'],
+    [
+      ['Anna', 2],
+      ['B', 1],
+    ],
+  )
+  const [anna, bea] = students
+  value(await save({ B: bea.id }))
+  const again = await scan([
+    ['Anna', 1],
+    ['B', 1],
+  ])
+  value(await save({}, again))
+  expect(await worth()).toEqual([
+    ['Anna', 'done', 1, 1],
+    ['Bea', 'done', 1, 1],
+  ])
+  expect(await trail(anna.id)).toEqual([
+    { points: 2, ended: true },
+    { points: 1, ended: false },
+  ])
+  expect(await trail(bea.id)).toHaveLength(1)
+  // The two papers were each the other's.
+  value(await save({ Anna: bea.id, B: anna.id }, again))
+  expect((await trail(anna.id)).filter(({ ended }) => !ended)).toHaveLength(1)
+  value(await save({ Anna: null }, again))
+  expect(await worth()).toEqual([
+    ['Anna', 'done', 1, 1],
+    ['Bea', 'absent', null, 0],
+  ])
+})
+
+test('a mark that was given by hand stays, and is told', async () => {
+  const { teacher, courseId, students, save, book, papers } = await papersOf(['Anna'], [['Anna', 1]])
+  value(await save())
+  const assignmentId = (await book()).columns[0]?.id ?? ''
+  const exception = { kind: 'mark' as const, points: 2, outOf: 2 }
+  const target = { courseId, assignmentId, userId: students[0].id, exception, reason: 'La 2 era giusta.' }
+  value(await as(teacher.browser, () => makeException(target)))
+  expect((await papers()).papers).toMatchObject([{ userId: students[0].id, by: 'name', byHand: true }])
+  expect(value(await save())).toMatchObject({ saved: 0, byHand: 1 })
+  expect((await book()).lines[0]?.cells[0]?.mark).toMatchObject({ points: 2 })
+})
+
+test('one person twice, a stranger, or nobody at all: nothing is saved', async () => {
+  const { students, save, book } = await papersOf(
+    ['Anna', 'Bea'],
+    [
+      ['Anna', 2],
+      ['Bea', 1],
+    ],
+  )
+  const [anna] = students
+  const stranger = await somebody()
+  expect(await save({ Bea: anna.id })).toEqual({ ok: false, error: 'paper-twice' })
+  expect(await save({ Bea: stranger.id })).toEqual({ ok: false, error: 'paper-stranger' })
+  expect(await save({ Anna: null, Bea: null })).toEqual({ ok: false, error: 'paper-nobody' })
+  expect((await book()).columns).toEqual([])
+})
+
+test('colleagues of other courses find nothing; with the file gone the marks stay', async () => {
+  const { teacher, sheetId, scanId, save, worth } = await papersOf(['Anna'], [['Anna', 2]])
+  const other = await somebody('formatore')
+  const nothing = { ok: false, error: 'not-found' }
+  expect(await as(other.browser, () => getPaperMarks({ sheetId, scanId }))).toEqual(nothing)
+  expect(await as(other.browser, () => savePaperMarks({ sheetId, scanId, whose: [] }))).toEqual(nothing)
+  value(await save())
+  value(await as(teacher.browser, () => dropScan({ sheetId, scanId })))
+  expect(await worth()).toEqual([['Anna', 'done', 2, 2]])
+})
+
+test('for students it is a mark with its reason, and nothing to do; nobody waits for it, copies it or begins it', async () => {
+  const { teacher, courseId, students, save, book } = await papersOf(['Anna', 'Bea'], [['Anna', 2]])
+  const [anna, bea] = students
+  value(await save())
+  const assignmentId = (await book()).columns[0]?.id ?? ''
+  const duty = value(await as(anna.browser, () => getDuty({ courseId, assignmentId }))).duty
+  expect(duty).toMatchObject({ kind: 'carta', done: true, goOn: null, allowance: { mark: { points: 2, outOf: 2 } } })
+  expect(duty.allowance.mark?.reason).toBe('Su carta: foglio A, con scritto «Anna».')
+  expect(value(await as(bea.browser, () => getAttended({ courseId }))).duties).toEqual([])
+  expect(await as(bea.browser, () => beginAssignment({ assignmentId }))).toEqual({ ok: false, error: 'not-found' })
+  expect(value(await as(teacher.browser, () => getToday({ courseId }))).due).toEqual([])
+  const copied = value(await as(teacher.browser, () => copyCourse({ courseId, title: 'Copia', startsOn: '' })))
+  expect(value(await as(teacher.browser, () => getGradebook({ courseId: copied.courseId }))).columns).toEqual([])
+})
+
+test('it is in the files of the gradebook', async () => {
+  const { teacher, courseId, save } = await papersOf(
+    ['Anna', 'Bea'],
+    [
+      ['Anna', 2],
+      ['Bea', 1],
+    ],
+  )
+  value(await save())
+  const reply = await as(teacher.browser, () =>
+    GET(new Request('http://localhost:3000/x?formato=csv'), { params: Promise.resolve({ id: courseId }) }),
+  )
+  const [, anna, , median] = (await reply.text()).split('\r\n')
+  expect(anna).toMatch(/^Anna;[^;]*;2;2;2;fatto;2;2$/)
+  expect(median).toBe('Mediana;;75;100;;2 voti;75;100')
+})
