@@ -7,9 +7,9 @@ import { Fit } from './fit'
 import { unasked } from './leading'
 import { type PagePart, Pages } from './pages'
 import { piecesOf } from './pieces'
-import { sayRound } from './say-round'
 import type { Live } from './use-live'
 import { WallOptions } from './wall-options'
+import { askPart, roundParts } from './wall-parts'
 
 /** A call on the wall: the players' story large, with the table as one finds it; beside it what may be asked and what they said, then the rulings. */
 export function CallSlide({ live }: { readonly live: Live }) {
@@ -32,7 +32,7 @@ export function CallSlide({ live }: { readonly live: Live }) {
           className="wall-question"
           title={ask}
           titled="ask"
-          parts={[...(round === 2 ? [again(live)] : []), ...storyParts(story), askPart(ask)]}
+          parts={[...roundParts(live), ...storyParts(story), askPart(ask)]}
         />
         {!nothing && beside}
       </div>
@@ -69,24 +69,6 @@ const storyParts = (story: CallView['story']): readonly PagePart[] =>
       }),
     ),
   )
-
-const askPart = (ask: string): PagePart => ({
-  key: 'ask',
-  as: 'block',
-  length: ask.length,
-  content: (
-    <h1>
-      <WithMana text={ask} />
-    </h1>
-  ),
-})
-
-const again = (live: Live): PagePart => ({
-  key: 'round',
-  as: 'block',
-  length: 0,
-  content: <p className="live-round">{sayRound(live)}</p>,
-})
 
 /** What may still be asked; once a ballot is counted, with a bar and a number for each, that of most votes first. */
 function Wanted({ live }: { readonly live: Live }) {

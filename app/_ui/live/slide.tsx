@@ -9,9 +9,9 @@ import { Fit } from './fit'
 import { type PagePart, Pages } from './pages'
 import { piecesOf } from './pieces'
 import { Podium } from './podium'
-import { sayRound } from './say-round'
 import type { Live } from './use-live'
 import { WallOptions } from './wall-options'
+import { askPart, roundParts } from './wall-parts'
 
 interface SlideProps {
   readonly live: Live
@@ -63,20 +63,9 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
       content: <WithMana text={piece} />,
     }),
   )
-  const again: readonly PagePart[] =
-    round === 2
-      ? [{ key: 'round', as: 'block', length: 0, content: <p className="live-round">{sayRound(live)}</p> }]
-      : []
   const choose = boxes.length > 0 ? boxes.map(({ label }) => ({ key: label, text: label })) : options
   const choice: PagePart = {
-    key: 'ask',
-    as: 'block',
-    length: ask.length,
-    content: (
-      <h1>
-        <WithMana text={ask} />
-      </h1>
-    ),
+    ...askPart(ask),
     ...(choose.length > 0 && { yields: <WallOptions options={choose} lettered={boxes.length > 0} /> }),
   }
   return (
@@ -86,7 +75,7 @@ function Asked({ live }: Pick<SlideProps, 'live'>) {
         className="wall-question"
         title={ask}
         titled={choice.key}
-        parts={[...again, ...text, choice]}
+        parts={[...roundParts(live), ...text, choice]}
       />
       {table && (
         <Fit grows>
