@@ -37,6 +37,10 @@ test('students on one process and their instructor on another go through a whole
   const door = await visitor({ site: other.url, size: 'phone' })
   await door.open('/sessione')
   await looksRight(door)
+  // Who came here to lead finds the way.
+  expect(await door.page.getByRole('link', { name: 'Apri una sessione' }).getAttribute('href')).toBe(
+    '/formatore/sessioni',
+  )
   const students = [
     await visitor({ site: other.url, size: 'phone' }),
     await visitor({ site: other.url, size: 'phone' }),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { JoinForm } from '../../_ui/live/join-form'
 import { join } from './actions'
 
@@ -17,6 +18,9 @@ export default function JoinPage() {
         </p>
       </header>
       <JoinForm action={join} />
+      <p className="quiet">
+        Guidi tu? <Link href="/formatore/sessioni">Apri una sessione</Link>
+      </p>
       <noscript>
         <p>Per partecipare serve JavaScript: la domanda cambia da sola quando chi tiene la sessione va avanti.</p>
       </noscript>
