@@ -69,6 +69,7 @@ export const protectedBy = (t: Tale, n: Node<EventOf<'protect'>>): readonly Sayi
 
 /** «Manto è verde: la protezione dal rosso non stacca Manto da Orso»: what a creature that gains protection from colours keeps. */
 export function kept(t: Tale, id: ObjectId, batch: number, from: readonly Color[]): readonly Saying[] {
+  if (!from.length) return []
   const v = t.view(batch)
   return v.state.shared.battlefield.flatMap((worn): readonly Saying[] => {
     if (v.state.objects[worn]?.attachedTo !== id) return []

@@ -108,8 +108,14 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
       return [{ ...base, rules: naming(t, n), sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
     // Only a permanent has a power and a toughness that an effect changes; only a permanent or a spell has a controller.
     const zones = new Set(f.fixed.map((id) => t.frames[n.h.batch]?.objects[id]?.zone))
-    const idle = ({ layer }: { readonly layer: string }): boolean =>
-      !zones.has('battlefield') && (layer.startsWith('7') || (layer === '2' && !zones.has('stack')))
+    type Change = Extract<Lasting, { modify: unknown }>['modify']
+    const idle = (m: Extract<Change, { layer: unknown }>): boolean =>
+      !zones.has('battlefield') &&
+      (m.layer.startsWith('7') ||
+        (m.layer === '2' && !zones.has('stack')) ||
+        (m.layer === '6' &&
+          zones.has('graveyard') &&
+          m.gain?.every(({ keyword }) => keyword === 'protection') === true))
     if ([e.modify].flat().every(idle))
       return [
         {

@@ -64,6 +64,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.15f': of('damage'),
   '702.16f': of('block'),
   '702.19a': of('damage'),
+  '702.19f': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
   '110.5c': of('begin'),
