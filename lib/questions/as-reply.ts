@@ -2,10 +2,12 @@ import type { Template } from './template'
 
 /** Versions above the first: each time that the boards which are told again have changed. */
 const VERSIONS: Readonly<Record<string, number>> = {
-  'first-strike-duel': 2,
+  'escalate-cost': 2,
+  'first-strike-duel': 3,
   'flying-block': 2,
   'menace-gained': 2,
   'pay-life': 2,
+  'suspend-timing': 2,
 }
 
 /** The boards of a template of yes or no, asked as «Che cosa rispondi al giocatore?». */

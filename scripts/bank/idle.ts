@@ -110,7 +110,7 @@ function isOneOfSeveral({ scenario }: Item, h: Happening, rule: RuleId): boolean
   const checks = h.rules.filter((r) => CHECKS.has(r))
   if (checks.length < 2) return false
   const happens = (off: readonly RuleId[]): boolean => {
-    const rules = off.reduce((left, r) => mutate(left, { rule: r, instead: 'off' }), comprehensiveRules)
+    const rules = [...new Set(off)].reduce((left, r) => mutate(left, { rule: r, instead: 'off' }), comprehensiveRules)
     return evaluate(scenario, { rules, trace: true }).trace?.happenings.some((x) => written(x) === written(h)) === true
   }
   return checks.some((own) => {

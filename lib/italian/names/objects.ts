@@ -7,10 +7,10 @@ Daino Demone Destriero Eremita Fabbro Falco Fauno Fulmine Furetto Gatto Goblin G
 Manto Mastino Merlo Minotauro Monaco Monolito Nibbio Obelisco Ogre Orco Patto Pegaso Pilastro Polpo Pozzo Prodigio Puma Ragno
 Rifugio Riccio Rinoceronte Rintocco Rito Sauro Scorpione Scrigno Scudiero Serpente Sigillo Stambecco Stregone Studio Tasso Toro Talismano Totem Trono
 Tritone Vampiro Vessillo Vigore Vortice Zombie`,
-  f: `Arciera Bandiera Bilancia Bufera Campana Capra Civetta Clessidra Coppa Corona Donnola Driade Egida Faina Fenice Fiamma
+  f: `Arciera Bandiera Bilancia Bufera Campana Capra Civetta Clessidra Coppa Corona Donnola Driade Corazza Faina Fenice Fiamma
 Fionda Folgore Fonte Foca Gazza Giara Gorgone Gru Lama Lancia Lanterna Lepre Libellula Lontra Lucertola Marea Martora Medusa
-Meridiana Nebbia Offerta Ombra Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Rete Renna Rinascita Rovina
-Salamandra Scossa Scintilla Serpe Sfera Sorgente Statua Statuetta Tartaruga Tempesta Tigre Torcia Torre Vedetta Verga`,
+Meridiana Nebbia Offerta Roccia Pantera Pietra Pioggia Ronda Preghiera Prova Rana Reliquia Rete Renna Rinascita Rovina
+Salamandra Scossa Scintilla Serpe Sfera Sorgente Statua Statuetta Tartaruga Grandine Tigre Torcia Torre Vedetta Verga`,
 }
 
 /** More names of convenience, beside those of `names`: invented, Italian, none of them a player's. */

@@ -5,13 +5,13 @@ import { template } from '../template'
 /** A creature with an Aura and an Equipment leaves the battlefield: where is everything? */
 export const attachmentsLeft = template({
   id: 'attachments-left',
-  version: 1,
+  version: 2,
   claims: ['704.5m', '704.5n'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],
     pt: ['2/2', '3/3', '1/4'],
     how: ['destroy', 'exile', 'returnToHand'],
-    aura: ['manto', 'egida', 'corona'],
+    aura: ['manto', 'corazza', 'corona'],
     blade: ['lama', 'ascia', 'lancia'],
     holder: ['A', 'N'],
   },

@@ -5,11 +5,11 @@ import { template } from '../template'
 /** Two Auras are put onto the battlefield without being cast; the one creature is protected from one of them. Where are they? */
 export const aurasPut = template({
   id: 'auras-put',
-  version: 1,
+  version: 2,
   claims: ['303.4f', '303.4g'],
   axes: {
     from: ['hand', 'exile'],
-    on: ['manto', 'egida', 'corona'],
+    on: ['manto', 'corazza', 'corona'],
     on2: ['sigillo', 'vessillo', 'patto'],
     color: ['R', 'B', 'W', 'G', 'U'],
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],

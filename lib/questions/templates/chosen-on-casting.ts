@@ -22,12 +22,12 @@ const modal = (id: string, amount: number): ObjectSpec => ({
 /** The target of a spell is exiled in response: neither another mode nor another target is chosen. */
 export const chosenOnCasting = template({
   id: 'chosen-on-casting',
-  version: 3,
+  version: 4,
   claims: ['700.2a', '601.2c'],
   claimsAt: (p) => (p.modes ? ['700.2a'] : ['601.2c']),
   axes: {
     modes: [true, false],
-    spell: ['bufera', 'prova', 'tempesta'],
+    spell: ['bufera', 'prova', 'grandine'],
     amount: [2, 3, 4],
     life: [6, 11, 17],
     target: ['orso', 'cervo'],

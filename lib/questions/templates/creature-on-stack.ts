@@ -5,14 +5,14 @@ import { template } from '../template'
 /** A creature spell is on the stack, and in response a spell takes the toughness of all creatures, one of them indestructible: where is everybody? */
 export const creatureOnStack = template({
   id: 'creature-on-stack',
-  version: 2,
+  version: 3,
   claims: ['608.3', '405.5'],
   axes: {
     coming: ['grifone', 'faina', 'corvo', 'vespa', 'tigre'],
     there: ['orso', 'lupo', 'cervo'],
     size: ['1/1', '2/2', '3/3'],
     less: [2, 3, 4],
-    spell: ['tempesta', 'bufera', 'marea'],
+    spell: ['grandine', 'bufera', 'marea'],
   },
   valid: (p) => Number(p.size.split('/')[1]) <= p.less,
   beliefs: ['stack-fifo', 'zero-toughness-is-destroy'],

@@ -5,14 +5,14 @@ import { template } from '../template'
 /** Two Equipment set the size of one creature; the one that entered first comes to it last, or before the other: how large is it? */
 export const equipTimestamps = template({
   id: 'equip-timestamps',
-  version: 1,
+  version: 2,
   claims: ['613.7'],
   axes: {
     moved: [true, false],
     name: ['orso', 'lupo', 'cavaliere'],
     other: ['fante', 'mago', 'lince'],
     older: ['lama', 'ascia'],
-    newer: ['lancia', 'egida'],
+    newer: ['lancia', 'corazza'],
     sizes: ['1/1 5/5', '6/6 2/2', '0/4 3/3'],
     counters: [1, 2],
   },

@@ -5,12 +5,12 @@ import { template } from '../template'
 /** An Equipment that is attached becomes a creature until end of turn: where is it, and how large? */
 export const equipmentAnimated = template({
   id: 'equipment-animated',
-  version: 1,
+  version: 2,
   claims: ['704.5n', '613.4'],
   axes: {
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],
     pt: ['2/2', '3/3', '1/4', '4/2'],
-    blade: ['lama', 'ascia', 'lancia', 'egida'],
+    blade: ['lama', 'ascia', 'lancia', 'corazza'],
     power: [1, 2, 3],
     size: ['3/3', '1/1', '5/5'],
   },

@@ -4,14 +4,14 @@ import { template } from '../template'
 /** Two modes, or the same one twice, with so much mana: may the spell be cast? */
 export const escalateCost = template({
   id: 'escalate-cost',
-  version: 2,
+  version: 3,
   claims: ['702.120a', '700.2d'],
   claimsAt: (p) => (p.twice ? ['700.2d'] : ['702.120a']),
   axes: {
     twice: [false, true],
     escalate: [1, 2, 3],
     mana: [0],
-    spell: ['bufera', 'prova', 'tempesta'],
+    spell: ['bufera', 'prova', 'grandine'],
     amount: [2, 3, 4],
     creature: ['orso', 'lupo'],
   },

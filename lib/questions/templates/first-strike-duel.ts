@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature with first strike meets one without, which may be tapped after it blocks: does the one that is asked about survive? */
 export const firstStrikeDuel = template({
   id: 'first-strike-duel',
-  version: 3,
+  version: 4,
   claims: ['702.7b', '506.4b'],
   claimsAt: (p) => (p.tapped ? ['506.4b'] : ['702.7b']),
   axes: {
@@ -17,9 +17,18 @@ export const firstStrikeDuel = template({
     quick: ['guardia', 'cavaliere', 'pegaso', 'vampiro'],
     slow: ['orso', 'ogre', 'lupo', 'gigante'],
   },
-  beliefs: ['first-strike-both-steps', 'dead-creature-deals-damage', 'tap-blocker-no-damage'],
+  beliefs: [
+    'first-strike-both-steps',
+    'dead-creature-deals-damage',
+    'damage-clears-after-combat',
+    'tap-blocker-no-damage',
+  ],
+  // Of a dead creature only where one dies; of the damage that is marked, where all live.
   fits: (belief, p) =>
-    belief === 'tap-blocker-no-damage' ? p.tapped : belief === 'first-strike-both-steps' || !p.tapped,
+    belief === 'first-strike-both-steps' ||
+    (belief === 'tap-blocker-no-damage'
+      ? p.tapped
+      : !p.tapped && (belief === 'dead-creature-deals-damage') === p.power >= p.foeToughness),
   // Where the first blow kills, the dead one would strike back; where it does not, a second blow would kill.
   valid: (p) =>
     p.tapped

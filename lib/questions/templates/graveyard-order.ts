@@ -4,10 +4,10 @@ import { template } from '../template'
 /** Creatures die together after a spell has resolved: in which order do the cards lie in the graveyard? */
 export const graveyardOrder = template({
   id: 'graveyard-order',
-  version: 1,
+  version: 2,
   claims: ['404.3', '405.5'],
   axes: {
-    wrath: ['rovina', 'tempesta', 'marea', 'vortice'],
+    wrath: ['rovina', 'grandine', 'marea', 'vortice'],
     answer: ['balsamo', 'rito', 'languore'],
     top: ['orso', 'lince', 'lupo', 'sfinge'],
     bottom: ['golem', 'troll', 'belva', 'volpe'],

@@ -4,13 +4,13 @@ import { template } from '../template'
 /** A creature with a coloured Aura and Equipment gains protection from that colour: where is everything? */
 export const protectionAttachments = template({
   id: 'protection-attachments',
-  version: 2,
+  version: 3,
   claims: ['702.16c', '702.16d'],
   axes: {
     color: ['R', 'B', 'W', 'G', 'U'],
     name: ['orso', 'lupo', 'cavaliere', 'tigre'],
     pt: ['2/2', '3/3', '1/4'],
-    aura: ['catena', 'manto', 'egida'],
+    aura: ['catena', 'manto', 'corazza'],
     blade: ['lama', 'ascia', 'lancia'],
     holder: ['A', 'N'],
   },

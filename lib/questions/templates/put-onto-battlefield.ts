@@ -4,12 +4,12 @@ import { template } from '../template'
 /** All cards of a zone of the other player are put onto the battlefield, and some cannot be there: where does each end up, and whose are they? */
 export const putOntoBattlefield = template({
   id: 'put-onto-battlefield',
-  version: 2,
+  version: 3,
   claims: ['400.4a'],
   axes: {
     from: ['hand', 'exile'],
     instant: ['fulmine', 'diniego', 'scossa', 'folgore', 'languore'],
-    sorcery: ['rito', 'rovina', 'marea', 'tempesta'],
+    sorcery: ['rito', 'rovina', 'marea', 'grandine'],
     creature: ['orso', 'sfinge', 'drago', 'idra', 'lupo'],
     other: ['artifact', 'enchantment', 'land'],
     both: [true, false],

@@ -5,7 +5,7 @@ import { template } from '../template'
 /** Damage to a player is dealt to a creature instead, until that is gone; the source has lifelink. What are the totals? */
 export const redirectedNowhere = template({
   id: 'redirected-nowhere',
-  version: 1,
+  version: 2,
   claims: ['614.9'],
   axes: {
     how: ['exile', 'returnToHand'],
@@ -14,7 +14,7 @@ export const redirectedNowhere = template({
     size: ['1/6', '0/7', '2/8'],
     name: ['vampiro', 'angelo', 'sfinge'],
     power: [2, 3, 4, 5],
-    shield: ['altare', 'egida', 'sigillo'],
+    shield: ['altare', 'corazza', 'sigillo'],
     life: [20, 14, 9],
   },
   beliefs: ['redirection-to-nobody', 'redirected-by-another'],

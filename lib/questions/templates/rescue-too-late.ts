@@ -4,7 +4,7 @@ import { template } from '../template'
 /** A creature was damaged by a spell, as much as kills: may its controller answer? Or less: may its controller cast a sorcery on it then? */
 export const rescueTooLate = template({
   id: 'rescue-too-late',
-  version: 1,
+  version: 2,
   claims: ['405.6f'],
   claimsAt: (p) => (p.over < 0 ? [] : ['405.6f']),
   axes: {
@@ -13,7 +13,7 @@ export const rescueTooLate = template({
     over: [0, 1, -1],
     help: [2, 3, 4],
     hit: ['scossa', 'folgore', 'fiamma'],
-    save: ['vigore', 'egida'],
+    save: ['vigore', 'corazza'],
   },
   beliefs: ['sba-uses-stack', 'damage-destroys-directly', 'empty-stack-ends-phase'],
   fits: (belief, p) => belief === 'sba-uses-stack' || (belief === 'empty-stack-ends-phase') === p.over < 0,

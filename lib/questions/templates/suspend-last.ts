@@ -4,11 +4,11 @@ import { template } from '../template'
 /** The last time counter is removed: the player casts the card, or would rather not. Where is it, and is it suspended, or what is it worth? */
 export const suspendLast = template({
   id: 'suspend-last',
-  version: 3,
+  version: 4,
   claims: ['702.62a', '702.62b'],
   claimsAt: (p) => [p.cast ? '702.62b' : '702.62a'],
   axes: {
-    card: ['cometa', 'tempesta', 'rovina', 'marea'],
+    card: ['cometa', 'grandine', 'rovina', 'marea'],
     amount: [2, 3, 4, 5],
     life: [20, 16, 11, 7],
     cost: ['{R}', '{1}{R}'],

@@ -4,10 +4,10 @@ import { template } from '../template'
 /** A land is played, a card is suspended, and an instant is cast after them: where is everything? */
 export const suspendNow = template({
   id: 'suspend-now',
-  version: 2,
+  version: 3,
   claims: ['116.2f'],
   axes: {
-    card: ['cometa', 'tempesta', 'rovina', 'marea', 'bufera', 'nebbia'],
+    card: ['cometa', 'grandine', 'rovina', 'marea', 'bufera', 'nebbia'],
     counters: [1, 2, 3, 4],
     spell: ['folgore', 'preghiera', 'vigore', 'scossa', 'fiamma'],
     amount: [1, 2, 3],

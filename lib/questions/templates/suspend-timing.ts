@@ -8,11 +8,11 @@ const before = ({ turn, resolved }: { readonly turn: string; readonly resolved: 
 /** A sorcery with suspend in hand in the opponent's turn, or in one's own while a spell is on the stack or has resolved: may it be suspended? */
 export const suspendTiming = template({
   id: 'suspend-timing',
-  version: 2,
+  version: 3,
   claims: ['702.62c'],
   claimsAt: (p) => (p.resolved ? [] : ['702.62c']),
   axes: {
-    card: ['cometa', 'tempesta', 'rovina', 'marea', 'bufera'],
+    card: ['cometa', 'grandine', 'rovina', 'marea', 'bufera'],
     counters: [1, 2, 3, 4],
     cost: ['{R}', '{1}{R}', '{2}{R}'],
     amount: [2, 3, 4],

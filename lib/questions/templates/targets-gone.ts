@@ -8,14 +8,14 @@ const blink = (what: string): Effect => inOrder({ do: 'exile', what }, { do: 'pu
 /** One or both of two targets are other objects as a spell resolves: what of it happens? */
 export const targetsGone = template({
   id: 'targets-gone',
-  version: 3,
+  version: 4,
   claims: ['608.2b'],
   axes: {
     targets: [2, 1],
     gone: [1, 2],
     first: ['orso', 'lupo', 'cervo'],
     second: ['grifone', 'falco'],
-    spell: ['folgore', 'tempesta'],
+    spell: ['folgore', 'grandine'],
     gain: [2, 3, 5],
     life: [6, 9, 12, 15],
     sure: [false, true],

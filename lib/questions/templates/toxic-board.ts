@@ -13,7 +13,8 @@ export const toxicBoard = template({
     poison: [0, 2, 4],
     name: ['vespa', 'zecca', 'serpe', 'scorpione'],
   },
-  valid: (p) => p.power !== p.toxic && 2 * p.power !== p.toxic,
+  // Nobody is to lose for two reasons at once.
+  valid: (p) => p.power !== p.toxic && 2 * p.power !== p.toxic && (2 * p.power < p.life || p.poison + 2 * p.toxic < 10),
   beliefs: ['toxic-equals-infect', 'double-strike-one-hit'],
   scenario: (p) =>
     scenario()

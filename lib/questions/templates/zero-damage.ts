@@ -5,14 +5,14 @@ import { template } from '../template'
 /** Creatures that give life when they deal damage deal as much as their power, one of them 0, and the other is destroyed: what is the total? */
 export const zeroDamage = template({
   id: 'zero-damage',
-  version: 3,
+  version: 4,
   claims: ['120.8'],
   axes: {
     gain: [2, 3, 4, 5],
     other: [1, 2, 3],
     gainToo: [1, 2, 3],
     life: [20, 14, 9, 5, 11],
-    name: ['muro', 'statua', 'medusa', 'ombra'],
+    name: ['muro', 'statua', 'medusa', 'roccia'],
     second: ['lince', 'orso', 'volpe'],
   },
   beliefs: ['zero-damage-counts', 'ability-dies-with-source'],

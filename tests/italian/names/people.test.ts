@@ -2,6 +2,7 @@ import { peopleOf } from '#lib/italian/index'
 import { objectNames, playerNames } from '#lib/italian/names/given'
 import { isObjectName, moreNames, nameOfLabel, objectNoun } from '#lib/italian/names/objects'
 import { holderOf } from '#lib/italian/names/people'
+import { keywords } from '#lib/italian/names/terms'
 import { scenario } from '#lib/rules/index'
 
 const players = new Set(
@@ -9,6 +10,12 @@ const players = new Set(
     .flat()
     .map((n) => n.text),
 )
+
+it('no invented name is a keyword', () => {
+  const words = Object.values(keywords).map(({ it: word }) => word.text)
+  const names = [...Object.keys(objectNames), ...Object.keys(moreNames)]
+  expect(names.filter((n) => words.includes(n.toLowerCase()))).toEqual([])
+})
 
 it('invented names: many, none of them a player, none in «Ad-», none twice', () => {
   const names = [...Object.keys(objectNames), ...Object.keys(moreNames)]

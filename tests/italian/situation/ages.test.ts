@@ -10,7 +10,7 @@ const stemOf = (id: string): string => {
 }
 
 test.each([
-  ['equip-timestamps.v1.0-2-0-0-0-0-0', 'Lama è arrivata sul campo di battaglia prima di Lancia.'],
+  ['equip-timestamps.v2.0-2-0-0-0-0-0', 'Lama è arrivata sul campo di battaglia prima di Lancia.'],
   ['dependent-lands.v1.0-1-1-1-1-1', 'Torre è arrivata sul campo di battaglia prima di Sigillo.'],
 ])('%s: %s', (id, said) => {
   expect(stemOf(id)).toContain(said)

@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
     ['Poi la base'],
   ],
   [
-    'suspend-now.v2.0-1-1-1',
+    'suspend-now.v3.0-1-1-1',
     'suspend-uses-stack',
     ['Alice sospende Cometa: paga {R}, e la sospensione va in pila e aspetta di risolversi.'],
     ['esilia'],
@@ -58,7 +58,7 @@ it.each(CASES)('%s as somebody with %s sees it', (id, belief, says, never) => {
 })
 
 it('a target that has left and come back is another object', () => {
-  const steps = verdict('targets-gone.v3.0-1-1-1-0-2-3-1', 'fizzle-still-gains').steps.map(({ sentence }) =>
+  const steps = verdict('targets-gone.v4.0-1-1-1-0-2-3-1', 'fizzle-still-gains').steps.map(({ sentence }) =>
     sentence.replaceAll('\u00a0', ' '),
   )
   expect(steps).toContain('Lupo e Falco sono ora nuovi oggetti e non i bersagli scelti.')

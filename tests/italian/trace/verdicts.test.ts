@@ -87,7 +87,7 @@ test('the reason of a right yes is the rule that the question is about', () => {
 })
 
 test('who counts a team once breaks the rule of teams', () => {
-  const made = instantiate('team-each-player.v2.3-2-0')
+  const made = instantiate('team-each-player.v3.3-2-0')
   if (!made.ok) throw new Error(made.error)
   const { believed } = describeVerdict(made.value, {
     seed: made.value.id,

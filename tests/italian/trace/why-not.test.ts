@@ -259,7 +259,7 @@ describe('why nobody died', () => {
       'Nora ha 8 segnalini veleno e si perde con 10: Nora resta in partita.',
     ])
     expect(said({ library: { N: 0 } }, { lose: 'N' })).toEqual([
-      'Un grimorio vuoto da solo non fa perdere: Nora non ha tentato di pescare e resta in partita.',
+      'Un grimorio vuoto da solo non fa perdere: Nora non ha tentato di pescare dal grimorio vuoto e resta in partita.',
     ])
   })
 })

@@ -1,5 +1,6 @@
-import type { EventOf } from '#lib/rules/index'
-import { agree, al, and, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import type { Color, EventOf, ObjectId, RuleId } from '#lib/rules/index'
+import { agree, al, and, dal, ed, phrase, sentence, verb, verbatim } from '../../grammar/index'
+import { colored, fromColor } from '../../names/terms'
 import { naming, object, player, type Saying, type Tale, target } from './context'
 import { all, is, isCheck, type Node, rulesOf } from './tree'
 
@@ -65,3 +66,25 @@ export function phased(t: Tale, group: readonly Node<EventOf<'phaseOut' | 'phase
 /** «Da ora Carla protegge Assedio»: the controller of a battle has chosen anew. */
 export const protectedBy = (t: Tale, n: Node<EventOf<'protect'>>): readonly Saying[] =>
   said(n, phrase`da ora ${player(t, n.h.event.player)} protegge ${object(t, n.h.event.object)}`)
+
+/** «Manto è verde: la protezione dal rosso non stacca Manto da Orso»: what a creature that gains protection from colours keeps. */
+export function kept(t: Tale, id: ObjectId, batch: number, from: readonly Color[]): readonly Saying[] {
+  if (!from.length) return []
+  const v = t.view(batch)
+  return v.state.shared.battlefield.flatMap((worn): readonly Saying[] => {
+    if (v.state.objects[worn]?.attachedTo !== id) return []
+    const { colors, types } = v.characteristics(worn)
+    if (colors.some((c) => from.includes(c))) return []
+    const x = object(t, worn)
+    const rule: RuleId = types.includes('artifact') ? '702.16d' : '702.16c'
+    return [
+      {
+        sentence: sentence(
+          phrase`${x} è ${colored(colors, x)}: la protezione ${and(from.map(fromColor))} non stacca ${x} ${dal(object(t, id))}`,
+        ),
+        rules: [rule],
+        batch,
+      },
+    ]
+  })
+}

@@ -1,4 +1,4 @@
-import type { EventOf, GameState, ObjectId } from '#lib/rules/index'
+import type { EventOf, GameState, ObjectId, View } from '#lib/rules/index'
 import { compareRules } from '#lib/rules/numbers'
 import { and, type Phrase, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { tramplers } from './assigning'
@@ -32,7 +32,9 @@ export function damageStep(
     ...(named
       ? [
           {
-            sentence: sentence(phrase`${stepName(n, before)} ${strike(t, sources, first, dealt.some(isDealt))}`),
+            sentence: sentence(
+              phrase`${stepName(n, before)} ${strike(t, sources, first && others(v, sources), dealt.some(isDealt))}`,
+            ),
             rules,
             batch,
           },
@@ -58,8 +60,12 @@ const strikeRules = (t: Tale): readonly string[] => {
 /** Whether damage is dealt in the end: what is prevented has only been assigned. */
 const isDealt = (n: Node<EventOf<'damage'>>): boolean => all(n).some((x) => is(x, 'damage') && x.h.fate === 'happened')
 
-function strike(t: Tale, ids: readonly ObjectId[], first: boolean, dealt: boolean): Phrase {
+/** Whether anybody in combat deals no damage in this step. */
+const others = ({ state: { combat } }: View, sources: readonly ObjectId[]): boolean =>
+  (combat?.attackers ?? []).some(({ id, blockers }) => [id, ...blockers].some((x) => !sources.includes(x)))
+
+function strike(t: Tale, ids: readonly ObjectId[], only: boolean, dealt: boolean): Phrase {
   const who = ids.map((id) => object(t, id))
   if (!who.length) return verbatim('nessuna creatura infligge danno')
-  return phrase`${verb(dealt ? 'infligge' : 'assegna', who)} danno${verbatim(first ? ' solo' : '')} ${and(who)}`
+  return phrase`${verb(dealt ? 'infligge' : 'assegna', who)} danno${verbatim(only ? ' solo' : '')} ${and(who)}`
 }

@@ -1,4 +1,4 @@
-import type { EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
+import type { Color, EventOf, Lasting, ObjectId, PlayerId } from '#lib/rules/index'
 import { changeText, keywordOf, plainLasting } from '../../card/text'
 import {
   agree,
@@ -18,6 +18,7 @@ import {
   verbatim,
 } from '../../grammar/index'
 import { isKeyword, keywordText, steps } from '../../names/terms'
+import { kept } from './attached'
 import { byCounter } from './by-counters'
 import { answering, naming, object, player, type Saying, source, stepOf, type Tale } from './context'
 import { ended, returning, takenBack } from './ends'
@@ -67,6 +68,15 @@ function copiedOf(t: Tale, name: string): Phrase | undefined {
   return phrase`una copia ${del(object(t, copied))}, che è una copia ${del(printed)}`
 }
 
+/** The colours from which an effect gives protection. */
+const protecting = ({ modify }: Extract<Lasting, { modify: unknown }>): readonly Color[] =>
+  [modify]
+    .flat()
+    .flatMap((m) => (m.layer === '6' ? (m.gain ?? []) : []))
+    .flatMap((k) =>
+      k.keyword === 'protection' && typeof k.from === 'object' && 'colors' in k.from ? (k.from.colors ?? []) : [],
+    )
+
 /** Several things as one subject: «Orso e Lupo». */
 const together = (who: readonly Noun[]): Noun =>
   who.length === 1 && who[0] ? who[0] : name(and(who), who.every((x) => x.gender === 'f') ? 'f' : 'm', 'p')
@@ -98,8 +108,14 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
       return [{ ...base, rules: naming(t, n), sentence: sentence(verbatim("l'effetto non trova niente da cambiare")) }]
     // Only a permanent has a power and a toughness that an effect changes; only a permanent or a spell has a controller.
     const zones = new Set(f.fixed.map((id) => t.frames[n.h.batch]?.objects[id]?.zone))
-    const idle = ({ layer }: { readonly layer: string }): boolean =>
-      !zones.has('battlefield') && (layer.startsWith('7') || (layer === '2' && !zones.has('stack')))
+    type Change = Extract<Lasting, { modify: unknown }>['modify']
+    const idle = (m: Extract<Change, { layer: unknown }>): boolean =>
+      !zones.has('battlefield') &&
+      (m.layer.startsWith('7') ||
+        (m.layer === '2' && !zones.has('stack')) ||
+        (m.layer === '6' &&
+          zones.has('graveyard') &&
+          m.gain?.every(({ keyword }) => keyword === 'protection') === true))
     if ([e.modify].flat().every(idle))
       return [
         {
@@ -110,7 +126,10 @@ export function beginning(t: Tale, n: Node<EventOf<'begin'>>): readonly Saying[]
           ),
         },
       ]
-    return [{ ...base, rules: naming(t, n), sentence: sentence(begun(t, f, e, who)) }]
+    return [
+      { ...base, rules: naming(t, n), sentence: sentence(begun(t, f, e, who)) },
+      ...f.fixed.flatMap((id) => kept(t, id, n.h.batch, protecting(e))),
+    ]
   }
   // It is told when what was exiled returns.
   if ('returns' in e) return []

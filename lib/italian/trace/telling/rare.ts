@@ -1,4 +1,4 @@
-import { COMBAT_STEPS, type EventOf } from '#lib/rules/index'
+import { COMBAT_STEPS, type EventOf, type RuleId } from '#lib/rules/index'
 import { agree, and, del, ed, figure, fromTo, il, phrase, sentence, verb, verbatim } from '../../grammar/index'
 import { labelOf } from '../../names/people'
 import { steps } from '../../names/terms'
@@ -109,5 +109,19 @@ export function shownOnTop(t: Tale, n: Node<EventOf<'showTop'>>): readonly Sayin
   const before = t.frames.slice(0, n.h.batch).map(({ shown }) => shown[who])
   if (before.some((top) => top !== undefined && labelOf(top) === labelOf(id)) && x.text !== 'una carta')
     return said(n, phrase`${x} è di nuovo la prima carta, ${agree('rivelato', x)} da capo: è un nuovo oggetto`, rules)
-  return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
+  // As a spell is cast it stays hidden until that is done; who believes otherwise sees it at once.
+  const cast = t.evaluation.trace?.happenings.some(
+    ({ event, fate, action }) => action === n.h.action && fate === 'happened' && event.type === 'cast',
+  )
+  if (!n.h.event.amidst && !cast)
+    return said(n, phrase`la prima carta del grimorio ${del(player(t, who))}, rivelata, ora è ${is}`, rules)
+  const when = verbatim(n.h.event.amidst ? 'già durante il lancio' : 'solo a lancio finito')
+  return said(
+    n,
+    phrase`la prima carta del grimorio ${del(player(t, who))} ora è ${is}, ${agree('rivelato', x)} ${when}`,
+    rules.length ? rules : [TOP],
+  )
 }
+
+/** When a top card that comes up is seen. */
+const TOP: RuleId = '401.5'

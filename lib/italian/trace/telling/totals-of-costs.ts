@@ -47,18 +47,37 @@ function total(
   const worth =
     picked === undefined || !less.length ? verbatim('') : phrase` per il valore di mana ${del(object(t, picked))}`
   const sum = verbatim(p.announced.total === '' ? '{0}' : p.announced.total)
-  const whole = locked && less.length ? phrase`${sum}, fissato prima di pagare` : sum
+  const capped = spares(base.concat(more), less, p.announced.total)
+  const whole = locked && less.length && !capped ? phrase`${sum}, fissato prima di pagare` : sum
+  const only = verbatim(capped ? ', che toglie solo il generico' : '')
   const tax = verbatim(adding.length === 1 && adding[0] === TAX ? ' di tassa' : '')
   return {
     sentence: sentence(
-      phrase`${called} costa ${verbatim(base.join(''))}${part('più', more)}${tax}${part('meno', less)}${worth}: in tutto ${whole}`,
+      phrase`${called} costa ${verbatim(base.join(''))}${part('più', more)}${tax}${part('meno', less)}${worth}${only}: in tutto ${whole}`,
     ),
     rules: [
+      ...(capped ? [GENERIC] : []),
       ...(less.length ? rulesAnswering(rules, v, 'reductions', p) : []),
       ...adding,
       ...rulesAnswering(rules, v, 'totalCost', p),
     ],
   }
+}
+
+/** The rule by which generic mana takes off nothing else. */
+const GENERIC: RuleId = '118.7a'
+
+/** How much generic mana there is, and how many symbols of other mana. */
+const counted = (costs: readonly string[]): readonly [number, number] => {
+  const symbols = costs.flatMap((c) => [...c.matchAll(/\{([^}]*)\}/g)].map(([, symbol = '']) => symbol))
+  const generic = symbols.filter((symbol) => /^\d+$/.test(symbol))
+  return [generic.reduce((n, symbol) => n + Number(symbol), 0), symbols.length - generic.length]
+}
+
+/** Whether more generic mana is taken off than there is, and all other mana is left to be paid. */
+function spares(base: readonly string[], less: readonly string[], total: string): boolean {
+  const [[generic, others], [off, alike]] = [counted(base), counted(less)]
+  return others > 0 && alike === 0 && off > generic && counted([total])[1] === others
 }
 
 /** The rule that adds to the cost of a commander what is called a tax. */

@@ -20,7 +20,7 @@ export function remainsMiss(t: Tale, { kept }: NearMiss, { player: id, reason }:
   const who = player(t, id)
   const holder = holderOf(t.people, id)
   if (kept.by === 'undrawn')
-    return phrase`un grimorio vuoto da solo non fa perdere: ${who} non ha tentato di pescare e resta in partita`
+    return phrase`un grimorio vuoto da solo non fa perdere: ${who} non ha tentato di pescare dal grimorio vuoto e resta in partita`
   if (kept.by !== 'number') return undefined
   const { has, needs } = kept
   if (reason === 'poison')

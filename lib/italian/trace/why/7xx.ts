@@ -1,6 +1,6 @@
-import { al, phrase } from '../../grammar/index'
+import { al, and, phrase } from '../../grammar/index'
 import { has, object } from '../telling/context'
-import { last, now } from './scene'
+import { last, namedApart, now } from './scene'
 import type { Whys } from './why'
 
 /** Modes, actions, keywords, state-based actions, cards with special faces, variants. */
@@ -47,6 +47,13 @@ export const keywordWhys: Whys = {
   '702.19f': () =>
     phrase`travolgere fa passare l'eccesso dai bloccanti al planeswalker attaccato, mai a chi lo controlla`,
   '702.20b': () => phrase`cautela evita solo il TAP di chi attacca: chi è già TAPpato non può attaccare`,
+  '704.5j': (t) => {
+    const two = namedApart(t)
+    return (
+      two &&
+      phrase`la regola delle leggende guarda il nome, non il tipo: ${and(two.map((id) => object(t, id)))} hanno nomi diversi`
+    )
+  },
   '707.2': () =>
     phrase`una copia prende ciò che è stampato, cambiato solo da altri effetti di copia: segnalini e bonus restano dove sono`,
   '702.62b': () => phrase`è sospesa solo una carta in esilio con sospendere e almeno un segnalino tempo`,

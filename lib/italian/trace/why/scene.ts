@@ -56,3 +56,19 @@ export function outlives(t: Tale, { event: e, batch }: Happening): boolean {
   const on = e.type === 'resolve' ? before?.[e.object]?.onStack : undefined
   return on?.ability !== undefined && on.source !== undefined && before?.[on.source] === undefined
 }
+
+/** Two legendary planeswalkers of a player, of one type and with different names. */
+export function namedApart(t: Tale): readonly ObjectId[] | undefined {
+  const v = now(t)
+  const all = v.state.shared.battlefield.filter((id) => {
+    const { types, supertypes } = v.characteristics(id)
+    return types.includes('planeswalker') && supertypes.includes('legendary')
+  })
+  const alike = (a: ObjectId, b: ObjectId): boolean => {
+    const [x, y] = [v.characteristics(a), v.characteristics(b)]
+    return (
+      x.name !== y.name && v.controller(a) === v.controller(b) && x.subtypes.some((type) => y.subtypes.includes(type))
+    )
+  }
+  return all.flatMap((a, n) => all.slice(n + 1).flatMap((b) => (alike(a, b) ? [[a, b]] : [])))[0]
+}

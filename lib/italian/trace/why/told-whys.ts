@@ -64,6 +64,7 @@ const BEFORE: Readonly<Record<string, Explained>> = {
   '702.15f': of('damage'),
   '702.16f': of('block'),
   '702.19a': of('damage'),
+  '702.19f': of('damage'),
 }
 const AFTER: Readonly<Record<string, Explained>> = {
   '110.5c': of('begin'),
@@ -73,6 +74,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '119.9': of('gainLife'),
   '119.10': of('gainLife'),
   '702.15e': of('gainLife'),
+  '201.2a': of('begin'),
   '303.4f': (h, t) => of('move')(h, t) && [...h.rules, ...h.by].includes('303.4f'),
   '405.6f': (h, t) => of('destroy', 'move')(h, t) && h.rules.some((rule) => CHECKS.includes(rule)),
   '408.1': of('destroy'),
@@ -85,6 +87,7 @@ const AFTER: Readonly<Record<string, Explained>> = {
   '700.2a': casting,
   '702.12b': (h, t) => of('cast')(h, t) && aimsAtSturdy(t, h),
   '701.24c': of('shuffle'),
+  '704.5j': (h, t) => of('move')(h, t) && h.rules.includes('704.5j'),
 }
 
 /** What state-based actions do away with. */

@@ -49,7 +49,7 @@ export const cloakLost = callTemplate({
           keyword: { keyword: 'protection', from: { colors: [p.color] } },
         },
         by: 'A',
-        name: 'Egida',
+        name: 'Corazza',
       })
       .done()
   },

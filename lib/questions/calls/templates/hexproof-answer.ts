@@ -22,7 +22,7 @@ export const hexproofAnswer = callTemplate({
     const give: ScriptStep = {
       effect: { do: 'gainKeyword', what: p.name, keyword: 'hexproof' },
       by: 'A',
-      name: 'Egida',
+      name: 'Corazza',
     }
     const take: ScriptStep = { effect: { do: 'loseKeyword', what: p.name, keyword: 'hexproof' }, by: 'N', name: 'Eco' }
     const cast: ScriptStep = { cast: 'rovina', by: 'N', ...(p.aims ? { targets: [p.name] } : {}) }

@@ -43,7 +43,7 @@ export const onePoint = callTemplate({
       .creature('N', p.name, `3/${p.toughness}`)
       .creature('A', p.source, `${p.damage}/1`)
     return (p.prevented ? begun.lasting({ prevent: p.damage, to: { id: p.name } }) : begun)
-      .act(...(p.indestructible ? [give(p.name, 'indestructible', 'N', 'Egida')] : []))
+      .act(...(p.indestructible ? [give(p.name, 'indestructible', 'N', 'Corazza')] : []))
       .act(...(p.since === 'before' ? [venom, hit] : [hit, venom]))
       .done()
   },

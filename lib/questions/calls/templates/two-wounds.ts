@@ -40,7 +40,7 @@ export const twoWounds = callTemplate({
     const ward: ScriptStep = {
       effect: { do: 'lasting', effect: { prevent: p.prevented, to: { id: p.name } } },
       by: 'A',
-      name: 'Egida',
+      name: 'Corazza',
     }
     const next: readonly ScriptStep[] = [{ step: 'upkeep' }, { step: 'main1' }]
     return scenario()
