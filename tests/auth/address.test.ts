@@ -4,7 +4,10 @@ import { addressKey, network } from '#lib/auth/address'
 import { notePeers, peerHeader } from '#lib/auth/peer'
 
 let sent: Record<string, string> = {}
-jest.mock('next/headers', () => ({ headers: async () => new Headers(sent) }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(sent),
+  cookies: async () => ({ get: () => undefined }),
+}))
 
 beforeEach(() => {
   process.env.NEXTAUTH_SECRET = 'a secret for tests, long enough'
