@@ -96,7 +96,8 @@ export const exportAnswers = defineUseCase(
     const { id } = taught.value.course
     const loaded = await reading(async (db) => {
       const assignment = await findAssignment(db, assignmentId)
-      if (assignment?.courseId !== id || assignment.kind === 'carta' || assignment.kind === 'lezioni') return null
+      if (assignment?.courseId !== id || assignment.task.type === 'carta' || assignment.task.type === 'lezioni')
+        return null
       const pupils = await pupilsOf(db, id)
       const userIds = pupils.map(({ userId }) => userId)
       const [runs, out] = await Promise.all([
