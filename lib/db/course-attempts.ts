@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Prisma } from '#generated/client'
 import type { Verdict } from '#lib/study/index'
 import type { Db } from './client'
 import { readAnswer, readShown, readSnapshot, type Snapshot } from './snapshot'
@@ -45,30 +46,36 @@ export interface RunQuestion {
   } | null
 }
 
+const QUESTION = {
+  position: true,
+  seed: true,
+  shown: true,
+  attempt: { select: { answer: true, snapshot: true, verdict: true, beliefs: true, createdAt: true } },
+} as const
+
+type QuestionRow = Prisma.QuizItemGetPayload<{ select: typeof QUESTION }>
+
+const questionOf = ({ position, seed, shown, attempt }: QuestionRow): RunQuestion => ({
+  position,
+  seed,
+  item: readShown(shown),
+  answer: attempt && {
+    given: readAnswer(attempt.answer),
+    snapshot: readSnapshot(attempt.snapshot),
+    verdict: attempt.verdict,
+    beliefs: attempt.beliefs,
+    at: attempt.createdAt.getTime(),
+  },
+})
+
 /** The questions of such a run, in order, as they were frozen. */
 export async function listRunQuestions(db: Db, of: OfRun): Promise<readonly RunQuestion[]> {
   const rows = await db.quizItem.findMany({
     where: { quiz: within(of) },
     orderBy: { position: 'asc' },
-    select: {
-      position: true,
-      seed: true,
-      shown: true,
-      attempt: { select: { answer: true, snapshot: true, verdict: true, beliefs: true, createdAt: true } },
-    },
+    select: QUESTION,
   })
-  return rows.map(({ position, seed, shown, attempt }) => ({
-    position,
-    seed,
-    item: readShown(shown),
-    answer: attempt && {
-      given: readAnswer(attempt.answer),
-      snapshot: readSnapshot(attempt.snapshot),
-      verdict: attempt.verdict,
-      beliefs: attempt.beliefs,
-      at: attempt.createdAt.getTime(),
-    },
-  }))
+  return rows.map(questionOf)
 }
 
 /** How the questions of one template went in an assignment, with one of them as it was shown. */
@@ -149,4 +156,26 @@ export async function listGivenAnswers(
         ]
       : [],
   )
+}
+
+/** A question of a run, whose run it is, and what was answered; null where nothing was. */
+export interface KeptAnswer extends RunQuestion {
+  readonly userId: string
+  readonly quizId: string
+  readonly template: string
+}
+
+/** Every question that some people were asked in an assignment, person by person and time by time, answered or not. */
+export async function listAllAnswers(db: Db, { assignmentId, userIds }: OfAssignment): Promise<readonly KeptAnswer[]> {
+  const rows = await db.quizItem.findMany({
+    where: { quiz: { assignmentId, userId: { in: [...userIds] } } },
+    orderBy: [{ quiz: { createdAt: 'asc' } }, { quizId: 'asc' }, { position: 'asc' }],
+    select: { ...QUESTION, template: true, quizId: true, quiz: { select: { userId: true } } },
+  })
+  return rows.map(({ quiz, quizId, template, ...row }) => ({
+    ...questionOf(row),
+    userId: quiz.userId,
+    quizId,
+    template,
+  }))
 }

@@ -43,6 +43,25 @@ async function gradebook(teacher: Visitor, student: Visitor, course: string): Pr
   await teacher.open(`${course}/registro?cerca=dario`)
   await cell('1,5 su 2, voto a mano, calcolato 0 su 2').waitFor()
 
+  // From the assignment one comes to each student's work, and to every answer as a file.
+  await teacher.open(`${course}/compiti`)
+  await teacher.press(teacher.page.getByRole('link', { name: 'Punti vita' }).first())
+  await teacher.press(teacher.page.getByRole('link', { name: 'Tutte le risposte' }))
+  const [file] = await Promise.all([
+    teacher.page.waitForEvent('download'),
+    teacher.press(teacher.page.getByRole('link', { name: /^Scarica ogni risposta/ })),
+  ])
+  expect(file.suggestedFilename()).toBe('risposte.csv')
+  await looksRight(teacher)
+  const room = await teacher.page
+    .locator('.lines .tt')
+    .first()
+    .evaluate((text) => text.getBoundingClientRect().width / (text.closest('li')?.getBoundingClientRect().width ?? 1))
+  expect(room).toBeGreaterThan(0.6)
+  await teacher.press(teacher.page.getByRole('link', { name: 'Il compito' }))
+  await teacher.press(teacher.page.getByRole('link', { name: 'Dario Conti' }))
+  await teacher.page.getByRole('heading', { name: 'Dario Conti: Punti vita' }).waitFor()
+
   await student.open('/corsi')
   await student.press(student.page.getByRole('link', { name: 'Arbitri di Bologna' }).first())
   await student.press(student.page.getByRole('link', { name: 'Punti vita' }).first())
@@ -120,4 +139,32 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await student.page.getByRole('heading', { level: 1 }).waitFor()
     expect(await student.page.getByText('Arbitri di Bologna').count()).toBe(0)
   })
+})
+
+test('of a course of hundreds, people stand on pages and are found by name', async () => {
+  const teacher = await visitor({ size: 'phone' })
+  const { page, press, open } = teacher
+  await registerTeacher(teacher, site)
+  await open('/formatore')
+  await page.getByLabel('Titolo').fill('Arbitri di Roma')
+  await press(page.getByRole('button', { name: 'Crea il corso' }))
+  await page.getByText('Il corso è pronto').waitFor()
+  const course = new URL(page.url()).pathname
+  await site.sql(
+    `WITH u AS (INSERT INTO "User" (id, kind, email, name)
+       SELECT gen_random_uuid(), 'account', n || '.' || $1 || '@esempio.it', 'Persona ' || lpad(n::text, 3, '0') FROM generate_series(1, 60) n RETURNING id)
+     INSERT INTO "CourseMember" SELECT $1::uuid, id, 'studente', now() FROM u`,
+    course.split('/').at(-1),
+  )
+  await open(`${course}/persone`)
+  await page.getByRole('heading', { name: '60 studenti' }).waitFor()
+  await page.getByText('Pagina 1 di 2').waitFor()
+  await looksRight(teacher)
+  await press(page.getByRole('link', { name: 'Pagina dopo' }))
+  await page.getByText('Pagina 2 di 2').waitFor()
+  await page.getByLabel('Cerca una persona').fill('060')
+  await press(page.getByRole('button', { name: 'Cerca', exact: true }).last())
+  await page.getByText('1 persona su 60').waitFor()
+  await page.getByText('Persona 060', { exact: true }).first().waitFor()
+  await looksRight(teacher)
 })

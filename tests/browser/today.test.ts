@@ -80,6 +80,22 @@ describe.each<Size>(['phone', 'desktop'])('%s', (size) => {
     await teacher.page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
   })
 
+  test('one question is opened by what it is about, in one press', async () => {
+    const teacher = await visitor({ size })
+    const { page, press, open } = teacher
+    await registerTeacher(teacher, site)
+    await open('/formatore/sessioni')
+    const alone = page.getByRole('region', { name: 'Una domanda sola' })
+    await alone.getByRole('textbox').fill('zorgle')
+    await press(alone.getByRole('button', { name: /^Apri subito/ }))
+    await page.getByText('Non trovo una domanda su questo').waitFor()
+    await looksRight(teacher)
+    await alone.getByRole('textbox').fill('legame vitale')
+    await press(alone.getByRole('button', { name: /^Apri subito/ }))
+    await page.waitForURL(/formatore\/sessioni\/[0-9a-f-]{36}$/)
+    await page.getByRole('button', { name: 'Comincia' }).waitFor()
+  })
+
   test('an invitation says what the course is called, and lets somebody into one lesson by a nickname', async () => {
     const teacher = await visitor({ size })
     await registerTeacher(teacher, site)

@@ -68,6 +68,7 @@ import { archiveCourse, changeCourse, renewCode } from '#lib/server/courses/chan
 import { copyCourse } from '#lib/server/courses/copy-course'
 import { createCourse } from '#lib/server/courses/create-course'
 import { extend, makeException, takeBack } from '#lib/server/courses/exceptions'
+import { exportAnswers } from '#lib/server/courses/export-answers'
 import { exportGradebook } from '#lib/server/courses/export-gradebook'
 import { getTaught } from '#lib/server/courses/get-taught'
 import { getGradebook } from '#lib/server/courses/gradebook'
@@ -159,6 +160,7 @@ import { getPaperMarks, savePaperMarks } from '#lib/server/sheet/paper-marks'
 import { dropScan, getScans, readScan } from '#lib/server/sheet/scans'
 import * as teaching from '../../app/(aula)/formatore/actions'
 import * as taught from '../../app/(aula)/formatore/corsi/[id]/actions'
+import * as answersFile from '../../app/(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file/route'
 import * as assignments from '../../app/(aula)/formatore/corsi/[id]/compiti/actions'
 import * as courseErrors from '../../app/(aula)/formatore/corsi/[id]/errori/actions'
 import * as courseLessons from '../../app/(aula)/formatore/corsi/[id]/lezioni/actions'
@@ -520,6 +522,7 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'course/drop-assignment': [({ courseId, assignmentId }) => dropAssignment({ courseId, assignmentId }), teachers()],
   'course/duty': [({ courseId, assignmentId }) => getDuty({ courseId, assignmentId }), attending()],
+  'course/export-answers': [({ courseId, assignmentId }) => exportAnswers({ courseId, assignmentId }), teachers()],
   'course/export-gradebook': [({ courseId }) => exportGradebook({ courseId, format: 'csv' }), teachers()],
   'course/export-report': [({ courseId }) => exportReport({ courseId, table: 'regole' }), teachers()],
   'course/extend': [
@@ -1096,6 +1099,12 @@ const routes: Readonly<Record<string, Route | 'made at build time'>> = {
   '(sito)/cerca/[indice]#GET': 'made at build time',
   '(sito)/regole/testi/[file]#GET': 'made at build time',
   'serwist/[path]#GET': 'made at build time',
+  '(aula)/formatore/corsi/[id]/compiti/[compito]/risposte/file#GET': [
+    answersFile.GET as never,
+    ({ courseId: id, assignmentId: compito }) => ({ path: '', params: { id, compito } }),
+    { ...statuses(401, 403), instructor: '200', elsewhere: '404', administrator: '404' },
+    'the same',
+  ],
   '(aula)/formatore/corsi/[id]/registro/file#GET': [
     bookFile.GET as never,
     ({ courseId: id }) => ({ path: '?formato=csv', params: { id } }),

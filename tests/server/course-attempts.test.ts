@@ -1,8 +1,10 @@
 import './next'
+import Papa from 'papaparse'
 import { getAnswers } from '#lib/server/courses/answers'
 import { makeAssignment } from '#lib/server/courses/assignments'
 import { getAttempt, getAttemptQuestion } from '#lib/server/courses/attempt'
 import { beginAssignment } from '#lib/server/courses/begin-assignment'
+import { exportAnswers } from '#lib/server/courses/export-answers'
 import { setMember } from '#lib/server/courses/members'
 import { saveChoice } from '#lib/server/exam/save-choice'
 import { sql } from '../setup/sql'
@@ -104,4 +106,45 @@ test('every answer to an assignment stands with its question: who chose what', a
   expect(wrong).toMatchObject({ userId: student.id, quizId, position: 1, beliefs: [{}] })
   expect(wrong?.said).not.toBe('')
   expect((await read('danno')).chosen).toBeNull()
+})
+
+test('as a file every question of every time is a line: what was answered, what is right, what counts', async () => {
+  const { teacher, courseId, student, other, assignmentId, quizId } = await begun()
+  await sql(
+    'UPDATE "User" SET name = CASE id WHEN $1::uuid THEN $3 ELSE $4 END WHERE id IN ($1::uuid, $2::uuid)',
+    student.id,
+    other.id,
+    '=1+1',
+    'Zoe',
+  )
+  await answer(student.browser, quizId, 1, 'wrong')
+  await answer(student.browser, quizId, 2, 'right')
+  const { path } = value(await as(other.browser, () => beginAssignment({ assignmentId })))
+  await answer(other.browser, path.replace('/quiz/', ''), 1, 'right')
+  await sql(
+    `INSERT INTO "LeftOutQuestion" (id, "assignmentId", template, "itemId", reason, "createdAt")
+     SELECT gen_random_uuid(), $1::uuid, template, "itemId", 'ambigua', now() FROM "QuizItem" WHERE "quizId" = $2::uuid AND position = 2`,
+    assignmentId,
+    quizId,
+  )
+  const file = value(await as(teacher.browser, () => exportAnswers({ courseId, assignmentId })))
+  expect(file.name).toBe('risposte.csv')
+  let text = ''
+  for await (const piece of file.pieces) text += piece
+  const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(data.map((row) => [row.Persona, row.Tentativo, row.Stato, row.Domanda, row.Esito])).toEqual([
+    ["'=1+1", '1', 'finito', '1', 'sbagliata'],
+    ["'=1+1", '1', 'finito', '2', 'giusta'],
+    ['Zoe', '1', 'in corso', '1', 'giusta'],
+    ['Zoe', '1', 'in corso', '2', 'senza risposta'],
+  ])
+  const [wrong, right, , open] = data
+  expect(wrong?.Errori).not.toBe('')
+  expect([wrong?.Risposta, wrong?.['Risposta giusta']]).not.toContain('')
+  expect([right?.Errori, right?.Conta, wrong?.Conta]).toEqual(['', 'no', 'sì'])
+  // Of what nobody answered the key is not in the file either.
+  expect([open?.Risposta, open?.['Risposta giusta'], open?.Quando]).toEqual(['', '', ''])
 })

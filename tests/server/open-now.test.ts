@@ -1,7 +1,10 @@
 import './next'
+import { templateName } from '#lib/italian/template-names'
 import { openNow } from '#lib/server/classroom/open-now'
 import { addQuestions } from '#lib/server/deck/add-questions'
 import { makeDeck } from '#lib/server/deck/make-deck'
+import { bank } from '#lib/server/ports'
+import { isUnder } from '#lib/study/index'
 import { sql } from '../setup/sql'
 import { as } from './browser'
 import { type Somebody, somebody } from './class'
@@ -53,8 +56,21 @@ test('of one question, by the address of its page as it was copied, and of nothi
     expect((await made(value(await open(teacher, { question })).id)).asked).toEqual([
       { itemId: 'danno.v1.3', template: 'danno' },
     ])
-  for (const question of ['', 'danno', 'https://verdetto.example/lezioni/danno', '%E0%A4%A'])
+  for (const question of ['', ' ', 'zorgle', '999.9', 'https://verdetto.example/lezioni/danno', '%E0%A4%A'])
     expect(await open(teacher, { question })).toEqual({ ok: false, error: 'no-such-question' })
+})
+
+test('of one question by words or by a rule: one about that, and no other', async () => {
+  const teacher = await somebody('formatore')
+  const asked = async (question: string) => (await made(value(await open(teacher, { question })).id)).asked
+  const rules = new Map(bank.templates().map(({ id, claims }) => [id, claims]))
+  for (const question of ['119', '119.3', ' 119.3 ']) {
+    const [only, ...more] = await asked(question)
+    expect(more).toEqual([])
+    expect(rules.get(only?.template ?? '')?.some((rule) => isUnder(rule, question.trim()))).toBe(true)
+  }
+  const [named] = await asked(templateName('danno').toUpperCase())
+  expect(templateName(named?.template ?? '')).toBe(templateName('danno'))
 })
 
 test('one press opens one session, however often it is sent; students open none', async () => {

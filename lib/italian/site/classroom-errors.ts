@@ -20,6 +20,6 @@ export const classroom = {
   'class-no-more': 'Non ci sono altre domande da quella parte.',
   'class-empty': 'Su ciò che hai scelto non ci sono domande: allarga la scelta.',
   'no-such-question':
-    'Non trovo una domanda a questo indirizzo: apri la sua pagina e copialo da lì. Non ho aperto nessuna sala.',
+    'Non trovo una domanda su questo: prova con meno parole, con il numero di una regola o con l’indirizzo della sua pagina. Non ho aperto nessuna sala.',
   'class-title': 'Scrivi un titolo, di 120 caratteri al massimo.',
 } as const satisfies Readonly<Record<string, string>>

@@ -18,3 +18,11 @@ export const hundredths = (share: number): number => Math.round(share * 1_000) /
 
 /** Of how many marks a median is. */
 export const sayMarks = (n: number): string => (n === 1 ? '1 voto' : `${n} voti`)
+
+/** What an answer was worth, in files. */
+export const ANSWER_MARKS = {
+  right: 'giusta',
+  wrong: 'sbagliata',
+  wrongReason: 'giusta per il motivo sbagliato',
+  gaveUp: 'non lo so',
+} as const

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { CLASS_NEW } from '#lib/auth/limits'
 import { requireInstructor } from '#lib/auth/user'
@@ -7,15 +7,20 @@ import { err, ok, type Result } from '#lib/base/result'
 import { database } from '#lib/db/client'
 import { withinLimit } from '#lib/db/limits'
 import type { NewQuestion } from '#lib/db/quizzes'
+import type { Wish } from '#lib/db/snapshot'
 import type { Person } from '#lib/db/users'
+import { withdrawnTemplates } from '#lib/db/withdrawn'
+import { templateName } from '#lib/italian/template-names'
 import { courseTaught } from '../courses/own-course'
 import { deckOpened } from '../deck/own-deck'
 import { questionsOf } from '../deck/questions-of'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { idOfPress } from '../once'
 import { ownOpened } from '../own/own-question'
+import { wordsIn } from '../plain'
 import { bank } from '../ports'
 import { chooseQuestions } from '../quiz/choose-questions'
+import { isAbout } from '../template-words'
 import { openLobby } from './open-lobby'
 
 /** Questions of a session about a topic: a quarter of an hour. */
@@ -31,7 +36,7 @@ const shape = z.object({
     z.strictObject({ lesson: z.string().max(100) }),
     z.strictObject({ deckId: unsafeId }),
     z.strictObject({ ownId: unsafeId }),
-    /** The address of a question, or its name there. */
+    /** The address of a question, its name there, or what it is to be about: words, or a rule. */
     z.strictObject({ question: z.string().max(500) }),
   ]),
 })
@@ -110,8 +115,24 @@ const itemIn = (typed: string): string => {
 
 async function one(who: Person, typed: string): Promise<Result<Source, Refused>> {
   const id = itemIn(typed)
-  if (!bank.instantiate(id).ok) return err('no-such-question')
-  const questions = await chooseQuestions(database(), who.id, randomUUID(), { items: [id] })
+  const wish = bank.instantiate(id).ok ? { items: [id] } : await wishFor(typed)
+  if (wish === null) return err('no-such-question')
+  const questions = await chooseQuestions(database(), who.id, randomUUID(), wish)
   const [question] = questions
   return ok({ title: question ? bank.ask(question.shown, question.seed) : '', questions })
+}
+
+/** One question of a template that is about what was typed, by its name where that is enough; null where there is none. */
+async function wishFor(typed: string): Promise<Wish | null> {
+  const words = wordsIn(typed)
+  if (words.length === 0) return null
+  const without = await withdrawnTemplates(database())
+  const known = bank.templates().filter(({ id }) => !without.includes(id))
+  const named = known.filter(({ id }) => isAbout({ rules: [], texts: [templateName(id)] }, words))
+  const found =
+    named.length > 0
+      ? named
+      : known.filter(({ id, claims }) => isAbout({ rules: claims, texts: [templateName(id)] }, words))
+  const template = found.length > 0 ? found[randomInt(found.length)]?.id : undefined
+  return template === undefined ? null : { length: 1, template }
 }

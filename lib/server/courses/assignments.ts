@@ -30,6 +30,7 @@ import { listTemplates } from '../templates'
 import { changeAssigned, moment, waitForAll, when, which } from './assigned'
 import { readByEach } from './duties'
 import { leftOutIn } from './left-out'
+import { pageOf, peopleWish } from './people-page'
 import { isFinished, runsOf, toldToTeacher } from './runs'
 import { changeTaught, taughtCourse } from './taught-course'
 
@@ -194,43 +195,48 @@ export const getAssignments = defineUseCase(
   },
 )
 
-/** An assignment with what each student of the course has made of it. */
-export const getAssignment = defineUseCase('course/assignment', z.object(which), async (unsafe, { now }) => {
-  const taught = await taughtCourse(unsafe.courseId, now)
-  if (!taught.ok) return taught
-  const { course } = taught.value
-  const db = database()
-  const assignment = await findAssignment(db, unsafe.assignmentId)
-  if (assignment?.courseId !== course.id) return err('not-found')
-  const members = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
-  const userIds = members.map(({ userId }) => userId)
-  const [runs, extensions, lessons] = await Promise.all([
-    runsOf(db, [assignment.id], now),
-    listExtensions(db, [assignment.id]),
-    lessonsRead(db, assignment, userIds),
-  ])
-  const runsBy = groupedBy(runs, ({ userId }) => userId)
-  const extensionOf = new Map(extensions.map((each) => [each.userId, each]))
-  const students = members.map(({ userId, name, email }) => {
-    const own = runsBy.get(userId) ?? []
-    const extension = extensionOf.get(userId) ?? null
-    return {
-      userId,
-      name: name ?? email,
-      begun: own.length,
-      /** An exam of theirs is over and could not be handed in: what stands here is without it. */
-      failed: own.some(({ failed }) => failed),
-      extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
-      times: timesFor(assignment, extension),
-      lastAt: own.at(-1)?.at ?? null,
-      lessons: lessons(userId),
-      ...outcomeOf(own.map(toldToTeacher)),
-    }
-  })
-  const { task: given, ...rest } = assignment
-  const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
-  return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, leftOut })
-})
+/** An assignment with what students of the course have made of it, a page at a time. */
+export const getAssignment = defineUseCase(
+  'course/assignment',
+  z.object({ ...which, ...peopleWish }),
+  async (unsafe, { now }) => {
+    const taught = await taughtCourse(unsafe.courseId, now)
+    if (!taught.ok) return taught
+    const { course } = taught.value
+    const db = database()
+    const assignment = await findAssignment(db, unsafe.assignmentId)
+    if (assignment?.courseId !== course.id) return err('not-found')
+    const everybody = (await listMembers(db, course.id)).filter((m) => m.role === 'studente' && m.removedAt === null)
+    const { shown: members, ...people } = pageOf(everybody, unsafe)
+    const userIds = members.map(({ userId }) => userId)
+    const [runs, extensions, lessons] = await Promise.all([
+      runsOf(db, [assignment.id], now, userIds),
+      listExtensions(db, [assignment.id]),
+      lessonsRead(db, assignment, userIds),
+    ])
+    const runsBy = groupedBy(runs, ({ userId }) => userId)
+    const extensionOf = new Map(extensions.map((each) => [each.userId, each]))
+    const students = members.map(({ userId, name, email }) => {
+      const own = runsBy.get(userId) ?? []
+      const extension = extensionOf.get(userId) ?? null
+      return {
+        userId,
+        name: name ?? email,
+        begun: own.length,
+        /** An exam of theirs is over and could not be handed in: what stands here is without it. */
+        failed: own.some(({ failed }) => failed),
+        extension: extension && { dueAt: extension.dueAt, closesAt: extension.closesAt },
+        times: timesFor(assignment, extension),
+        lastAt: own.at(-1)?.at ?? null,
+        lessons: lessons(userId),
+        ...outcomeOf(own.map(toldToTeacher)),
+      }
+    })
+    const { task: given, ...rest } = assignment
+    const leftOut = (await leftOutIn(db, course.id, now)).filter(({ assignmentId }) => assignmentId === assignment.id)
+    return ok({ course, assignment: { ...rest, kind: kindOf(given), task: given }, students, people, leftOut })
+  },
+)
 
 /** Of an assignment to read, how many lessons each of some people has read; null of another. */
 async function lessonsRead(

@@ -9,11 +9,9 @@ import { listStudents } from '#lib/db/members'
 import { reading } from '#lib/db/replica'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { type Column, cellsOf, columnOf, type KnownCell } from './cells'
+import { isFound, PAGE, peopleWish } from './people-page'
 import { mediansIn, pointsIn } from './runs'
 import { taughtCourse } from './taught-course'
-
-/** People on a page. */
-const PAGE = 50
 
 /** A student of the course, by what they are called. */
 export interface Pupil {
@@ -58,17 +56,6 @@ export const pupilsOf = async (db: Db, courseId: string): Promise<readonly Pupil
   [...(await listStudents(db, courseId))].sort(
     (a, b) => inItalian.compare(a.name, b.name) || (a.userId < b.userId ? -1 : 1),
   )
-
-/** Without case and accents. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Whether every word that was typed stands in a name. */
-function isFound(name: string, search: string): boolean {
-  const within = plain(name)
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => within.includes(word))
-}
 
 /** The lines of some students, in their order. */
 export async function linesOf(
@@ -166,10 +153,9 @@ export const getGradebook = defineUseCase(
   'course/gradebook',
   z.object({
     courseId: unsafeId,
-    search: z.string().max(200).default(''),
+    ...peopleWish,
     sort: z.string().max(40).default('nome'),
     down: z.boolean().default(false),
-    page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
   }),
   async ({ courseId, ...wish }, { now }) => {
     const taught = await taughtCourse(courseId, now)

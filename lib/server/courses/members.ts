@@ -23,25 +23,42 @@ import { email } from '../account/email'
 import { defineUseCase, unsafeId } from '../define-use-case'
 import { siteAddress } from '../site-address'
 import { courseAttended } from './own-course'
+import { pageOf, peopleWish } from './people-page'
 import { changeTaught, taughtCourse } from './taught-course'
 
-/** Everybody in a course, who was removed, who is waited for, and the lists that were added. */
-export const getMembers = defineUseCase('course/members', z.object({ courseId: unsafeId }), async (unsafe, { now }) => {
+const listed = z.object({
+  courseId: unsafeId,
+  ...peopleWish,
+  /** Of those who are waited for. */
+  waitingPage: peopleWish.page,
+})
+
+/** The people of a course, a page at a time: students, who is waited for; and all who were removed, who teach, and the lists that were added. */
+export const getMembers = defineUseCase('course/members', listed, async (unsafe, { now }) => {
   const taught = await taughtCourse(unsafe.courseId, now)
   if (!taught.ok) return taught
   const { who, course } = taught.value
   const members = (await listMembers(database(), course.id)).map((m) => ({ ...m, self: m.userId === who.id }))
   const [waiting, batches] = await Promise.all([listWaiting(database(), course.id), listBatches(database(), course.id)])
   const inside = members.filter(({ removedAt }) => removedAt === null)
+  const { shown: students, ...people } = pageOf(
+    inside.filter(({ role }) => role === 'studente'),
+    unsafe,
+  )
+  const { shown: expected, ...waitingPeople } = pageOf(waiting, { search: unsafe.search, page: unsafe.waitingPage })
   return ok({
     course,
     /** How those who are waited for come in: by this link, where there is one; by a proven e-mail, where e-mails are proven. */
     link: course.joinCode === null ? null : siteAddress(`/corsi/entra/${course.joinCode}`),
     mail: mailLeaves(),
     instructors: inside.filter(({ role }) => role === 'formatore'),
-    students: inside.filter(({ role }) => role === 'studente'),
+    students,
+    people,
     removed: members.filter(({ removedAt }) => removedAt !== null),
-    waiting,
+    waiting: expected,
+    waitingPeople,
+    /** Of all who are waited for. */
+    waitingEmails: waiting.map((entry) => entry.email),
     batches,
   })
 })

@@ -110,6 +110,8 @@ export const getScans = defineUseCase('sheet/scans', z.object({ sheetId: unsafeI
   return ok({
     title: sheet.value.title,
     kept: await isKept(sheet.value),
+    /** The deck that it was made of, whose course is the sheet's. */
+    deckId: sheet.value.deckId,
     variants: [...questions].map(([variant, each]) => ({ variant, questions: each.length })),
     scans: scans.flatMap(({ id, readAt, text }) => {
       const result = resultOf(text, questions)

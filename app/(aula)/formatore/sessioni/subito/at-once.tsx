@@ -46,11 +46,11 @@ export async function AtOnce({ classes: { lessons, decks } }: AtOnceProps) {
       )}
       <Way id="subito-domanda" title="Una domanda sola" submit="Apri subito">
         <div className="inp">
-          <label htmlFor="indirizzo-domanda">Indirizzo della sua pagina</label>
-          <TypedInput id="indirizzo-domanda" name="question" required maxLength={500} autoComplete="off" />
+          <label htmlFor="di-che-domanda">Di che cosa (parole, una regola o l’indirizzo di una domanda)</label>
+          <TypedInput id="di-che-domanda" name="question" required maxLength={500} autoComplete="off" />
         </div>
         <p className="small">
-          Oppure <Link href="/formatore/domande">scrivine una adesso</Link>.
+          Per esempio «legame vitale» o «702.19». Oppure <Link href="/formatore/domande">scrivine una adesso</Link>.
         </p>
       </Way>
     </div>

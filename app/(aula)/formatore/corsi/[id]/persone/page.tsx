@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getMembers } from '#lib/server/courses/members'
 import { ActionForm } from '../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../_ui/course/course-done'
+import { FindPeople, PeoplePager, peopleAt, sayFound } from '../../../../../_ui/course/find-people'
 import { Day } from '../../../../../_ui/date'
 import { Refused } from '../../../refused'
 import { add, drop, invite, move, preview, undo } from '../actions'
@@ -48,22 +49,45 @@ function People({ people, action, fields, submit }: PeopleProps) {
   )
 }
 
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 const people = (n: number): string => (n === 1 ? '1 persona' : `${n} persone`)
 
 export default async function PeoplePage({ params, searchParams }: PeopleParams) {
   const { id } = await params
-  const found = await getMembers({ courseId: id })
+  const asked = await searchParams
+  const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
+  const found = await getMembers({ courseId: id, ...wish, waitingPage: Number(text(asked.attesi)) || 1 })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/persone`} />
-  const { course, instructors, students, removed, waiting, batches, link, mail } = found.value
+  const {
+    course,
+    instructors,
+    students,
+    people: inside,
+    removed,
+    waiting,
+    waitingPeople,
+    waitingEmails,
+    batches,
+    link,
+    mail,
+  } = found.value
+  const own = `/formatore/corsi/${course.id}/persone`
+  const many = inside.pages > 1 || waitingPeople.pages > 1 || inside.search !== ''
   const of = (name: string, removes: boolean) => (value: string) =>
     [['courseId', course.id], [name, value], ...(removes ? [['removed', '1'] as const] : [])] as const
   return (
     <div className="plain narrow">
       <CourseHead course={course} title="Persone" />
-      <CourseDone of={await searchParams} />
+      <CourseDone of={asked} />
+      {many && <FindPeople at={own} search={inside.search} />}
       <section aria-labelledby="studenti">
-        <h2 id="studenti">{students.length === 1 ? '1 studente' : `${students.length} studenti`}</h2>
-        {students.length === 0 ? (
+        <h2 id="studenti">{inside.all === 1 ? '1 studente' : `${inside.all} studenti`}</h2>
+        {inside.search !== '' && (
+          <p role="status" className="quiet small">
+            {sayFound(inside)}
+          </p>
+        )}
+        {inside.all === 0 ? (
           <p>Non c’è ancora nessuno: manda il link dell’invito, o aggiungi un elenco.</p>
         ) : (
           <People
@@ -77,12 +101,27 @@ export default async function PeoplePage({ params, searchParams }: PeopleParams)
             submit="Togli"
           />
         )}
+        <PeoplePager
+          label="Pagine degli studenti"
+          {...inside}
+          at={(page) => peopleAt(own, { cerca: inside.search, pagina: page, attesi: waitingPeople.page })}
+        />
       </section>
-      {waiting.length > 0 && (
+      {waitingPeople.all > 0 && (
         <section aria-labelledby="attesi">
-          <h2 id="attesi">In attesa: {people(waiting.length)}</h2>
-          <HowToCome courseId={course.id} link={link} mail={mail} emails={waiting.map(({ email }) => email)} />
+          <h2 id="attesi">In attesa: {people(waitingPeople.all)}</h2>
+          <HowToCome courseId={course.id} link={link} mail={mail} emails={waitingEmails} />
+          {inside.search !== '' && (
+            <p role="status" className="quiet small">
+              {sayFound(waitingPeople)}
+            </p>
+          )}
           <People people={waiting} action={drop} fields={of('entryId', false)} submit="Togli" />
+          <PeoplePager
+            label="Pagine di chi è in attesa"
+            {...waitingPeople}
+            at={(page) => peopleAt(own, { cerca: inside.search, pagina: inside.page, attesi: page })}
+          />
         </section>
       )}
       <section aria-labelledby="elenco">

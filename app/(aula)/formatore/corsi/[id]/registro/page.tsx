@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { type GradebookDto, getGradebook } from '#lib/server/courses/gradebook'
+import { getGradebook } from '#lib/server/courses/gradebook'
 import { CourseDone } from '../../../../../_ui/course/course-done'
-import { Link } from '../../../../../_ui/link'
+import { FindPeople, PeoplePager, sayFound } from '../../../../../_ui/course/find-people'
 import { Refused } from '../../../refused'
 import { CourseHead } from '../head'
 import { BookTable, bookAt } from './book-table'
@@ -15,43 +15,6 @@ interface BookParams {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
-
-/** Looking for people: a form that is an address, so that it works without script. */
-function Find({ book }: { readonly book: GradebookDto }) {
-  return (
-    <form className="find-form" action={`/formatore/corsi/${book.course.id}/registro`}>
-      <div className="inp">
-        <label htmlFor="cerca">Cerca una persona</label>
-        <input id="cerca" name="cerca" type="search" defaultValue={book.search} autoComplete="off" maxLength={200} />
-      </div>
-      {book.sort !== 'nome' && <input type="hidden" name="ordina" value={book.sort} />}
-      {book.down && <input type="hidden" name="verso" value="giu" />}
-      <button type="submit" className="btn">
-        Cerca
-      </button>
-      {book.search !== '' && (
-        <Link className="btn text" href={bookAt({ ...book, search: '' })}>
-          Mostra tutti
-        </Link>
-      )}
-    </form>
-  )
-}
-
-function Pages({ book }: { readonly book: GradebookDto }) {
-  if (book.pages === 1) return null
-  return (
-    <nav className="pager" aria-label="Pagine del registro">
-      {book.page > 1 && <Link href={bookAt(book, { page: book.page - 1 })}>Pagina prima</Link>}
-      <span className="quiet">
-        Pagina {book.page} di {book.pages}
-      </span>
-      {book.page < book.pages && <Link href={bookAt(book, { page: book.page + 1 })}>Pagina dopo</Link>}
-    </nav>
-  )
-}
-
-const people = (n: number): string => (n === 1 ? '1 persona' : `${n} persone`)
 
 export default async function BookPage({ params, searchParams }: BookParams) {
   const { id } = await params
@@ -74,9 +37,16 @@ export default async function BookPage({ params, searchParams }: BookParams) {
         <p>Il corso non ha ancora studenti.</p>
       ) : (
         <>
-          <Find book={book} />
+          <FindPeople
+            at={`/formatore/corsi/${book.course.id}/registro`}
+            search={book.search}
+            all={bookAt({ ...book, search: '' })}
+          >
+            {book.sort !== 'nome' && <input type="hidden" name="ordina" value={book.sort} />}
+            {book.down && <input type="hidden" name="verso" value="giu" />}
+          </FindPeople>
           <p role="status" className="quiet small">
-            {book.search === '' ? people(book.found) : `${people(book.found)} su ${book.students}`}
+            {sayFound({ ...book, all: book.students })}
             {book.columns.length === 0 && ': non c’è ancora nessun compito'}
           </p>
           {failed && (
@@ -85,7 +55,7 @@ export default async function BookPage({ params, searchParams }: BookParams) {
           {book.lines.length > 0 && (
             <>
               <BookTable book={book} />
-              <Pages book={book} />
+              <PeoplePager label="Pagine del registro" {...book} at={(page) => bookAt(book, { page })} />
               <p className="more">
                 <a href={`/formatore/corsi/${book.course.id}/registro/file?formato=xlsx`} download>
                   Scarica per Excel, con tentativi e decisioni (XLSX)

@@ -22,7 +22,7 @@ export default async function ScansPage({ params }: ScansParams) {
     if (found.error === 'database-down') return <Down />
     return found.error === 'expired-session' ? redirect(`/accedi?da=/formatore/fogli/${sheetId}/risposte`) : notFound()
   }
-  const { title, kept, variants, scans } = found.value
+  const { title, kept, deckId, variants, scans } = found.value
   return (
     <div className="plain">
       <header>
@@ -35,6 +35,13 @@ export default async function ScansPage({ params }: ScansParams) {
             ? 'Il foglio è di un corso: tengo i file letti, interi, e i loro risultati.'
             : 'Il foglio non è di un corso: i risultati li vedi qui, e non li tengo.'}
         </p>
+        {!kept && deckId !== null && (
+          <p className="quiet">
+            Per tenerli e portare i voti nel registro, prima dai un corso{' '}
+            <Link href={`/formatore/mazzi/${deckId}`}>al mazzo</Link>, in «Titolo, corso e archivio»: vale anche per i
+            fogli già stampati.
+          </p>
+        )}
       </header>
       <ScanForm sheetId={sheetId} read={readPapers} />
       <details className="files">

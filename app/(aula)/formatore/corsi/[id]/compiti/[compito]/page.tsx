@@ -4,6 +4,7 @@ import { getAssignment } from '#lib/server/courses/assignments'
 import { romeTime } from '#lib/server/courses/rome'
 import { ActionForm } from '../../../../../../_ui/action-form'
 import { CourseDone } from '../../../../../../_ui/course/course-done'
+import { FindPeople, PeoplePager, peopleAt, sayFound } from '../../../../../../_ui/course/find-people'
 import { sayMoment } from '../../../../../../_ui/date'
 import { Link } from '../../../../../../_ui/link'
 import { Refused } from '../../../../refused'
@@ -19,14 +20,18 @@ interface AssignmentParams {
   readonly searchParams: Promise<Readonly<Record<string, unknown>>>
 }
 
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 const local = (at: number | null): string => (at === null ? '' : romeTime(at))
 const STATES = { todo: 'non cominciato', begun: 'cominciato', done: 'fatto' } as const
 
 export default async function AssignmentPage({ params, searchParams }: AssignmentParams) {
   const { id, compito } = await params
-  const found = await getAssignment({ courseId: id, assignmentId: compito })
+  const asked = await searchParams
+  const wish = { search: text(asked.cerca), page: Number(text(asked.pagina)) || 1 }
+  const found = await getAssignment({ courseId: id, assignmentId: compito, ...wish })
   if (!found.ok) return <Refused error={found.error} at={`/formatore/corsi/${id}/compiti/${compito}`} />
-  const { course, assignment, students, leftOut } = found.value
+  const { course, assignment, students, people, leftOut } = found.value
+  const own = `/formatore/corsi/${course.id}/compiti/${assignment.id}`
   const hidden = [
     ['courseId', course.id],
     ['assignmentId', assignment.id],
@@ -37,7 +42,7 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
   return (
     <div className="plain narrow">
       <CourseHead course={course} title={title} />
-      <CourseDone of={await searchParams} />
+      <CourseDone of={asked} />
       <p className="more">
         <Link href={`/formatore/corsi/${course.id}/compiti`}>Tutti i compiti</Link>
         {paper && <Link href={`/formatore/corsi/${course.id}/registro`}>Voti nel registro</Link>}
@@ -56,14 +61,23 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
           </p>
           <section aria-labelledby="chi">
             <h2 id="chi">Chi l’ha fatto</h2>
-            {students.length === 0 ? (
-              <p>Il corso non ha ancora studenti.</p>
-            ) : (
+            {people.all === 0 && <p>Il corso non ha ancora studenti.</p>}
+            {(people.pages > 1 || people.search !== '') && (
+              <>
+                <FindPeople at={own} search={people.search} />
+                <p role="status" className="quiet small">
+                  {sayFound(people)}
+                </p>
+              </>
+            )}
+            {students.length > 0 && (
               <ul className="list rows">
                 {students.map(({ userId, name, state, best, begun, failed, lessons, extension, lastAt }) => (
                   <li key={userId}>
                     <p>
-                      <b>{name}</b>
+                      <Link href={`/formatore/corsi/${course.id}/registro/${userId}/${assignment.id}`} prefetch={false}>
+                        <b>{name}</b>
+                      </Link>
                       <span className="small">
                         {lessons
                           ? `${tally(lessons.read, 'lezione')} su ${lessons.of}`
@@ -128,6 +142,11 @@ export default async function AssignmentPage({ params, searchParams }: Assignmen
                 ))}
               </ul>
             )}
+            <PeoplePager
+              label="Pagine di chi l’ha fatto"
+              {...people}
+              at={(page) => peopleAt(own, { cerca: people.search, pagina: page })}
+            />
           </section>
         </>
       )}

@@ -88,6 +88,11 @@ export default async function AnswersPage({ params, searchParams }: AnswersParam
       </section>
       <Chosen answers={answers} />
       <p className="more">
+        {templates.length > 0 && (
+          <a href={`${own}/risposte/file`} download>
+            Scarica ogni risposta di ogni persona (CSV)
+          </a>
+        )}
         <Link href={own}>Il compito</Link>
         <Link href={`/formatore/corsi/${course.id}/registro`}>Registro</Link>
       </p>

@@ -1,0 +1,126 @@
+import 'server-only'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { z } from 'zod'
+import { EXPORT } from '#lib/auth/limits'
+import { err, ok } from '#lib/base/result'
+import { groupedBy } from '#lib/courses/index'
+import { findAssignment } from '#lib/db/assignments'
+import { type KeptAnswer, listAllAnswers } from '#lib/db/course-attempts'
+import { listLeftOut } from '#lib/db/left-out'
+import { withinLimit } from '#lib/db/limits'
+import { reading } from '#lib/db/replica'
+import { ANSWER_MARKS } from '#lib/italian/site'
+import { tallied } from '../beliefs'
+import { csvFile } from '../csv'
+import { defineUseCase, unsafeId } from '../define-use-case'
+import { openToAsker } from '../open-items'
+import { bank } from '../ports'
+import { sayChosen } from './answers'
+import { type Pupil, pupilsOf } from './gradebook'
+import { romeTime } from './rome'
+import { isFinished, runsOf } from './runs'
+import { taughtCourse } from './taught-course'
+
+/** People whose answers are written together: a file of a large class is never in memory as a whole. */
+const TOGETHER = 20
+
+const HEADS = [
+  'Persona',
+  'E-mail',
+  'Tentativo',
+  'Stato',
+  'Domanda',
+  'Modello',
+  'Che cosa chiede',
+  'Risposta',
+  'Esito',
+  'Risposta giusta',
+  'Errori',
+  'Quando',
+  'Conta',
+] as const
+
+interface Around {
+  readonly assignmentId: string
+  readonly pupils: readonly Pupil[]
+  /** Which time of that person a quiz was, and whether it is finished. */
+  readonly times: ReadonlyMap<string, { readonly number: number; readonly finished: boolean }>
+  /** Templates and questions that count for nobody. */
+  readonly leftOut: ReadonlySet<string>
+  /** What whoever asks is being asked elsewhere: nothing is said of its answers. */
+  readonly open: ReadonlySet<string>
+}
+
+function rowOf(pupil: Pupil, kept: KeptAnswer, { times, leftOut, open }: Around): readonly unknown[] {
+  const { quizId, position, template, seed, item, answer } = kept
+  const time = times.get(quizId)
+  const told = answer !== null && !open.has(item.id)
+  return [
+    pupil.name,
+    pupil.email,
+    time?.number ?? null,
+    time?.finished ? 'finito' : 'in corso',
+    position,
+    template,
+    bank.ask(item, seed),
+    told ? sayChosen(bank.question(item, seed), answer.given) : '',
+    answer === null ? 'senza risposta' : told ? ANSWER_MARKS[answer.verdict] : 'in una tua prova aperta',
+    told ? bank.headline(answer.snapshot.item, seed) : '',
+    told
+      ? tallied([answer])
+          .map(({ title }) => title)
+          .join('; ')
+      : '',
+    answer ? romeTime(answer.at).replace('T', ' ') : null,
+    leftOut.has(template) || leftOut.has(item.id) ? 'no' : 'sì',
+  ]
+}
+
+async function* rowsOf(around: Around): AsyncGenerator<readonly unknown[]> {
+  yield HEADS
+  for (let n = 0; n < around.pupils.length; n += TOGETHER) {
+    const some = around.pupils.slice(n, n + TOGETHER)
+    const userIds = some.map(({ userId }) => userId)
+    const kept = await reading((db) => listAllAnswers(db, { assignmentId: around.assignmentId, userIds }))
+    const own = groupedBy(kept, ({ userId }) => userId)
+    for (const pupil of some)
+      for (const one of own.get(pupil.userId) ?? []) {
+        yield rowOf(pupil, one, around)
+        // Saying what is right takes milliseconds: whoever waits meanwhile is heard between two lines.
+        await othersTurn()
+      }
+  }
+}
+
+/** Every answer of an assignment as a file for a spreadsheet: one line for each question of each time that somebody began it. For who teaches the course. */
+export const exportAnswers = defineUseCase(
+  'course/export-answers',
+  z.object({ courseId: unsafeId, assignmentId: unsafeId }),
+  async ({ courseId, assignmentId }, { now }) => {
+    const taught = await taughtCourse(courseId, now)
+    if (!taught.ok) return taught
+    const { id } = taught.value.course
+    const loaded = await reading(async (db) => {
+      const assignment = await findAssignment(db, assignmentId)
+      if (assignment?.courseId !== id || assignment.task.type === 'carta' || assignment.task.type === 'lezioni')
+        return null
+      const pupils = await pupilsOf(db, id)
+      const userIds = pupils.map(({ userId }) => userId)
+      const [runs, out] = await Promise.all([
+        runsOf(db, [assignment.id], now, userIds),
+        listLeftOut(db, [assignment.id], { inForce: true }),
+      ])
+      return { assignmentId: assignment.id, pupils, runs, out }
+    })
+    if (loaded === null) return err('not-found')
+    if (!(await withinLimit(EXPORT, taught.value.who.id))) return err('rate-limited')
+    const { runs, out, ...rest } = loaded
+    const times = new Map(
+      [...groupedBy(runs, ({ userId }) => userId).values()].flatMap((own) =>
+        own.map((run, n) => [run.quizId, { number: n + 1, finished: isFinished(run) }] as const),
+      ),
+    )
+    const leftOut = new Set(out.map(({ itemId, template }) => itemId ?? template))
+    return ok(csvFile('risposte', rowsOf({ ...rest, times, leftOut, open: await openToAsker(now) })))
+  },
+)
