@@ -2,7 +2,7 @@ import type { GameObject, ObjectId, PlayerId } from '#lib/rules/index'
 import { abilityText } from '../../card/text'
 import { al, and, carte, dal, danni, del, type Phrase, phrase, sentence, verbatim } from '../../grammar/index'
 import { playerOf, thingOf } from '../../names/people'
-import { mentions, type Teller } from './teller'
+import { inGroups, mentions, type Teller } from './teller'
 
 /** Named cards of a player that are neither on the battlefield nor in hand: libraries, graveyards, exile, the command zone, the sideboard. */
 export function elsewhereSentences(t: Teller, p: PlayerId): readonly Phrase[] {
@@ -31,8 +31,10 @@ function libraryOf(t: Teller, p: PlayerId): readonly Phrase[] {
 
 function graveyardOf(t: Teller, p: PlayerId): readonly Phrase[] {
   const ids = t.people.start.state.own.graveyard[p] ?? []
-  if (!ids.length) return []
-  return [sentence(phrase`nel cimitero ${del(playerOf(t.people, p))} ${there(ids)} ${mentions(t, ids)}`)]
+  const zone = phrase`nel cimitero ${del(playerOf(t.people, p))}`
+  return inGroups(t, ids).map((group, n) =>
+    sentence(phrase`${zone} ${there(group)}${verbatim(n === 0 ? '' : ' anche')} ${mentions(t, group)}`),
+  )
 }
 
 function outsideOf(t: Teller, p: PlayerId): readonly Phrase[] {

@@ -1,5 +1,5 @@
 import { type Probe, type Reading, readingsOf } from '#lib/questions/index'
-import type { Forbids, ObjectId, PlayerId } from '#lib/rules/index'
+import type { Forbids, PlayerId } from '#lib/rules/index'
 import {
   and,
   carte,
@@ -18,10 +18,10 @@ import {
 import { holderOf, playerOf, teamOf, thingOf } from '../../names/people'
 import { segnalini } from '../../names/terms'
 import { elsewhereSentences } from './elsewhere'
-import { LONGEST, permanentsOf, wordCount } from './intro'
+import { permanentsOf } from './intro'
 import { manaSentences } from './mana'
 import type { Scene } from './scene'
-import { mentions, type Teller } from './teller'
+import { inGroups, mentions, type Teller } from './teller'
 
 /** Whether something of these is asked of a player. */
 const asks = (probe: Probe | undefined, p: PlayerId, ...names: readonly Reading['ask'][]): boolean =>
@@ -152,16 +152,4 @@ function controlSentences(t: Teller, scene: Scene, p: PlayerId, named: boolean):
     return sentence(phrase`${subject} ${mentions(t, group)}${shield}`)
   })
   return [...controls, ...shields]
-}
-
-/** As many objects in one sentence as a reader can hold. */
-function inGroups(t: Teller, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
-  const groups: ObjectId[][] = []
-  for (const id of ids) {
-    const last = groups.at(-1)
-    const trial = last && mentions({ ...t, known: new Set(t.known) }, [...last, id])
-    if (last && trial && wordCount(trial) <= LONGEST - 4) last.push(id)
-    else groups.push([id])
-  }
-  return groups
 }

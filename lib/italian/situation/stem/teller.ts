@@ -53,3 +53,15 @@ export function introducing(
 
 /** Whom an attack or effect is aimed at: a player or an object. */
 export const aimed = (t: Teller, id: PlayerId | ObjectId): Noun => t.people.players[id] ?? mention(t, id)
+
+/** As many objects in one sentence as a reader can hold. */
+export function inGroups(t: Teller, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  const groups: ObjectId[][] = []
+  for (const id of ids) {
+    const last = groups.at(-1)
+    const trial = last && mentions({ ...t, known: new Set(t.known) }, [...last, id])
+    if (last && trial && wordCount(trial) <= LONGEST - 4) last.push(id)
+    else groups.push([id])
+  }
+  return groups
+}

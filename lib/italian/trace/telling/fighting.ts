@@ -2,7 +2,7 @@ import { type ObjectId, rulesAnswering, type View } from '#lib/rules/index'
 import { agree, al, phrase, sentence } from '../../grammar/index'
 import { answering, assigning, has, object, type Saying, stating, type Tale, target } from './context'
 
-/** Creatures that gained or lost first or double strike between the two steps. */
+/** Why creatures deal damage in the second step, or none: what they have had, and whether they dealt it in the first one. */
 export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]): readonly Saying[] {
   const { combat } = v.state
   const struck = combat?.struckFirst ?? []
@@ -40,19 +40,27 @@ export function changedStrikers(t: Tale, v: View, sources: readonly ObjectId[]):
           sentence: sentence(phrase`${object(t, id)} non ha più doppio attacco: un secondo danno non lo infligge`),
         },
       ]
-    const gone = struck.includes(id) && !quick && !doubled && !sources.includes(id)
-    return gone
+    const done = struck.includes(id) && !doubled && !sources.includes(id) && (!quick || hasDealt(t, id))
+    return done
       ? [
           {
             ...base,
             sentence: sentence(
-              phrase`${object(t, id)} ha già inflitto danno nella prima sottofase e non ne infligge altro`,
+              quick
+                ? phrase`${object(t, id)} ha già inflitto danno: con attacco improvviso non ne infligge altro`
+                : phrase`${object(t, id)} ha già inflitto danno nella prima sottofase e non ne infligge altro`,
             ),
           },
         ]
       : []
   })
 }
+
+/** Whether damage of something has been dealt by now: what was prevented has only been assigned. */
+const hasDealt = (t: Tale, id: ObjectId): boolean =>
+  (t.evaluation.trace?.happenings ?? []).some(
+    ({ event: e, batch, fate }) => batch < t.batch && fate === 'happened' && e.type === 'damage' && e.source === id,
+  )
 
 /** Creatures that were in combat when the first step began and are not any more. */
 export function missing(t: Tale, v: View): readonly Saying[] {
