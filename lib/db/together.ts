@@ -7,6 +7,9 @@ interface Waiting<A, B> {
   readonly failed: (error: unknown) => void
 }
 
+/** So many at once: who sends a million makes many statements of a size that the database is quick with, and none that is never done. */
+const MOST = 200
+
 /**
  * Has what comes while its like is being stored wait, and be stored together: hundreds at once cost a few statements and commits, and one alone
  * waits for nobody. `work` gives a value for each, in their order. Where several together
@@ -16,6 +19,7 @@ export function together<A, B>(
   kindOf: (one: A) => string,
   work: (all: readonly A[]) => Promise<readonly B[]>,
 ): (one: A) => Promise<B> {
+  /** What waits, by kind; a kind is here while anything of it is under way. */
   const queues = new Map<string, Waiting<A, B>[]>()
   return (one) =>
     new Promise((done, failed) => {
@@ -30,9 +34,8 @@ export function together<A, B>(
     for (;;) {
       // What has come with the same packet is heard first.
       await new Promise(setImmediate)
-      const batch = queues.get(kind) ?? []
+      const batch = queues.get(kind)?.splice(0, MOST) ?? []
       if (batch.length === 0) return void queues.delete(kind)
-      queues.set(kind, [])
       await settle(batch)
     }
   }

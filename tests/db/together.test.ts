@@ -55,3 +55,18 @@ test('one that fails fails alone; where the database is away all are told at onc
   expect((await outcome(['a', 'away', 'b'])).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(calls).toBe(1)
 })
+
+test('a flood is stored in parts, each of a size that is quickly done, and nothing of it is lost', async () => {
+  const sizes: number[] = []
+  const same = together(
+    () => '',
+    async (all: readonly number[]) => {
+      sizes.push(all.length)
+      await tick()
+      return all
+    },
+  )
+  const sent = Array.from({ length: 1_000 }, (_, n) => n)
+  expect(await Promise.all(sent.map(same))).toEqual(sent)
+  expect(Math.max(...sizes)).toBe(200)
+})
