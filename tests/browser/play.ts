@@ -92,12 +92,15 @@ export async function chooseAny({ page, press }: Visitor, which: 'first' | 'last
   const at = which === 'first' ? 0 : -1
   if (await form.locator('input[name=number]').count())
     await form.locator('input[name=number]').fill(which === 'first' ? '3' : '4')
-  else if (await form.locator('select[name^="place:"]').count())
-    await form
+  else if (await form.locator('select[name^="place:"]').count()) {
+    // Each has its number, since without script none moves by itself: the first two, or the last two, change places.
+    const names = await form
       .locator('select[name^="place:"]')
-      .first()
-      .selectOption({ index: which === 'first' ? 1 : 0 })
-  else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).name))
+    const [a, b] = which === 'first' ? [0, 1] : [names.length - 2, names.length - 1]
+    for (const [n, name] of names.entries())
+      await form.locator(`select[name="${name}"]`).selectOption(String((n === a ? b : n === b ? a : n) + 1))
+  } else if (await form.locator('label.opt').count()) await press(form.locator('label.opt').nth(at))
   for (const box of await form.locator('select[name^="part:"]').all())
     await box.selectOption({ index: which === 'first' ? 1 : 2 })
   for (const box of await form.locator('input[name^="count:"]').all()) await box.fill(which === 'first' ? '2' : '5')
