@@ -3,20 +3,31 @@ import { POST as want } from '../api/sessione/[codice]/domanda/route'
 import { POST as doubt } from '../api/sessione/[codice]/dubbio/route'
 import { POST as answer } from '../api/sessione/[codice]/risposta/route'
 import { GET as follow } from '../api/sessione/[codice]/stream/route'
+import { POST as command } from '../api/sessioni/[id]/comando/route'
+import { GET as lead } from '../api/sessioni/[id]/stream/route'
 
 type Handler = typeof answer
 
-const ofSession = (method: DirectRoute['method'], name: string, handle: Handler): DirectRoute => ({
+const played = (method: DirectRoute['method'], name: string, handle: Handler): DirectRoute => ({
   method,
   before: '/api/sessione/',
   after: `/${name}`,
   handle: (sent, codice) => handle(sent, { params: Promise.resolve({ codice }) }),
 })
 
-/** What the players of live sessions send and hear, which a process answers without the page framework in between. */
+const led = (method: DirectRoute['method'], name: string, handle: typeof command): DirectRoute => ({
+  method,
+  before: '/api/sessioni/',
+  after: `/${name}`,
+  handle: (sent, id) => handle(sent, { params: Promise.resolve({ id }) }),
+})
+
+/** What live sessions send and hear, which a process answers without the page framework in between. */
 export const directRoutes: readonly DirectRoute[] = [
-  ofSession('POST', 'risposta', answer),
-  ofSession('GET', 'stream', follow),
-  ofSession('POST', 'domanda', want),
-  ofSession('POST', 'dubbio', doubt),
+  played('POST', 'risposta', answer),
+  played('GET', 'stream', follow),
+  played('POST', 'domanda', want),
+  played('POST', 'dubbio', doubt),
+  led('POST', 'comando', command),
+  led('GET', 'stream', lead),
 ]

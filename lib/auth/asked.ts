@@ -9,10 +9,19 @@ export interface Asked {
   readonly cookie: (name: string) => string | undefined
 }
 
-const direct = new AsyncLocalStorage<Asked>()
+/** A request that did not come by way of the page framework (lib/server/direct). */
+export interface AskedDirectly extends Asked {
+  /** Has something done once the answer is out. */
+  readonly later: (work: () => void | Promise<void>) => void
+}
 
-/** Does `work` for a request that did not come by way of the page framework (lib/server/direct). */
-export const askedBy = <T>(asked: Asked, work: () => T): T => direct.run(asked, work)
+const direct = new AsyncLocalStorage<AskedDirectly>()
+
+/** Does `work` for a request that did not come by way of the page framework. */
+export const askedBy = <T>(asked: AskedDirectly, work: () => T): T => direct.run(asked, work)
+
+/** The request that is being answered, where the page framework knows nothing of it. */
+export const askedDirectly = (): AskedDirectly | undefined => direct.getStore()
 
 /** The request that is being answered, whichever way it came. */
 export async function asked(): Promise<Asked> {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { getToken } from 'next-auth/jwt'
+import { asked } from './asked'
 import { sessionCookie } from './cookies'
 import { secret } from './secret'
 
@@ -14,9 +14,10 @@ export interface Session {
 /** The session of this request; null without one, or with one that is forged or expired. Whether it still counts, the database says. */
 export async function readSession(): Promise<Session | null> {
   const name = sessionCookie()
-  const jar = Object.fromEntries((await cookies()).getAll().map((c) => [c.name, c.value]))
   // Only the cookie: no header may stand in for it.
-  const req = { cookies: jar, headers: {} } as unknown as Parameters<typeof getToken>[0]['req']
+  const req = { cookies: { [name]: (await asked()).cookie(name) }, headers: {} } as unknown as Parameters<
+    typeof getToken
+  >[0]['req']
   const token = await getToken({ req, cookieName: name, secret: secret() })
   return typeof token?.sub === 'string' && typeof token.session === 'string' && typeof token.version === 'number'
     ? { id: token.session, userId: token.sub, version: token.version }

@@ -7,6 +7,7 @@ import { findSession, touchSession } from '#lib/db/sessions'
 import { createGuest, createGuestAs, findPerson, type Person } from '#lib/db/users'
 import { addressKey } from './address'
 import { guestOfArrival } from './arrival'
+import { asked } from './asked'
 import { arrivalCookie, cookieOptions, guestCookie } from './cookies'
 import { GUEST_SECONDS, openGuest, sealGuest } from './guest-cookie'
 import { NEW_GUEST_ADDRESS } from './limits'
@@ -51,7 +52,7 @@ export async function signedInWith(session: Session, now: number): Promise<Signe
 }
 
 async function guestOf(now: number): Promise<Person | null> {
-  const id = openGuest((await cookies()).get(guestCookie())?.value, now)
+  const id = openGuest((await asked()).cookie(guestCookie()), now)
   return id ? findGuest(id) : null
 }
 
@@ -113,7 +114,7 @@ export async function ensureUser(now: number): Promise<Result<Person, 'rate-limi
 
 /** The id in the guest's cookie, if it is genuine; whether such a guest exists is for the caller to see. */
 export async function guestId(now: number): Promise<string | null> {
-  return openGuest((await cookies()).get(guestCookie())?.value, now)
+  return openGuest((await asked()).cookie(guestCookie()), now)
 }
 
 /** Removes the guest's cookies: its rows belong to an account. */

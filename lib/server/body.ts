@@ -3,6 +3,8 @@ import { err, ok, type Result } from '#lib/base/result'
 
 /** As much of a request as routes read, whichever way it came. */
 export interface Sent {
+  /** Whole, or from its path on. */
+  readonly url: string
   readonly headers: Pick<Headers, 'get'>
   readonly body: { getReader(): Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'> } | null
 }
@@ -11,7 +13,10 @@ export interface Sent {
  * The text of a request, read no further than so many bytes: what a sender says of its length counts for nothing, and the rest of what is too
  * large is not waited for.
  */
-export async function readCapped(request: Sent, most: number): Promise<Result<string, 'too-large'>> {
+export async function readCapped(
+  request: Pick<Sent, 'headers' | 'body'>,
+  most: number,
+): Promise<Result<string, 'too-large'>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return err('too-large')
   const reader = request.body?.getReader()
   if (!reader) return ok('')

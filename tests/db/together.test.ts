@@ -4,17 +4,23 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('one alone is done at once; what comes meanwhile is done together, each with its own value', async () => {
   const batches: (readonly number[])[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const twice = together(
     () => '',
     async (all: readonly number[]) => {
       batches.push(all)
-      await tick()
+      await held
       return all.map((n) => n * 2)
     },
   )
   const first = twice(1)
-  await tick()
-  expect(await Promise.all([first, twice(2), twice(3), twice(4)])).toEqual([2, 4, 6, 8])
+  while (batches.length === 0) await tick()
+  const meanwhile = [twice(2), twice(3), twice(4)]
+  release()
+  expect(await Promise.all([first, ...meanwhile])).toEqual([2, 4, 6, 8])
   expect(batches).toEqual([[1], [2, 3, 4]])
   expect(await twice(5)).toBe(10)
 })

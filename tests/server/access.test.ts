@@ -378,12 +378,6 @@ async function openClass(instructor: Browser, player: Browser, courseId: string)
   return { classId, classCode, classQuestionId: row?.question ?? '' }
 }
 
-/** A stream that was let in, and is left again. */
-const left = async (stream: Result<ReadableStream, string>): Promise<Result<unknown, string>> => {
-  if (stream.ok) await stream.value.cancel()
-  return stream
-}
-
 /** What each of them is told; the owner comes last, so that they find what the others have left. */
 type Told = Readonly<Record<keyof People, string>>
 const all = (code: string): Told => ({
@@ -561,11 +555,11 @@ const useCases: Readonly<Record<string, UseCase | 'only through next-auth'>> = {
   ],
   'classroom/export': [({ classId: id }) => exportClass({ id }), teachers()],
   'classroom/follow-as-leader': [
-    async ({ classId: id }) => left(await followAsLeader({ id, role: 'host', lastSeq: null })),
+    async ({ classId: id }) => followAsLeader({ id, role: 'host', lastSeq: null }),
     teachers(),
   ],
   'classroom/follow-as-player': [
-    async ({ classCode: code }) => left(await followAsPlayer({ code, lastSeq: null })),
+    async ({ classCode: code }) => followAsPlayer({ code, lastSeq: null }),
     players('ok', 'expired-session'),
   ],
   'classroom/join': [

@@ -5,6 +5,7 @@ import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-cla
 import { joinClass } from '#lib/server/classroom/join-class'
 import { lookAtClass } from '#lib/server/classroom/look-at-class'
 import { clock } from '#lib/server/clock'
+import type { Telling } from '#lib/server/events'
 import { sql } from '../setup/sql'
 import { as, type Browser, newBrowser } from './browser'
 import { join, type Lesson, lobby } from './classroom-play'
@@ -36,28 +37,31 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-type Stream = ReadableStream<Uint8Array>
+interface Stream {
+  over: boolean
+  readonly leave: () => void
+}
+const listen = (telling: Telling): Stream => {
+  const stream = { over: false, leave: () => leave() }
+  const end = () => {
+    stream.over = true
+  }
+  const leave = telling({ write: () => true, end })
+  return stream
+}
 const watch = async ({ id, teacher }: Lesson): Promise<Stream> =>
-  value(await as(teacher, () => followAsLeader({ id, role: 'host', lastSeq: null })))
+  listen(value(await as(teacher, () => followAsLeader({ id, role: 'host', lastSeq: null }))))
 const play = async ({ code }: Lesson, browser: Browser): Promise<Stream> =>
-  value(await as(browser, () => followAsPlayer({ code, lastSeq: null })))
+  listen(value(await as(browser, () => followAsPlayer({ code, lastSeq: null }))))
 
 /** Lets minutes pass, each with what is asked of the database in it, until a stream has ended or so many are over. */
 async function endsWithin(stream: Stream, minutes: number): Promise<boolean> {
-  const reader = stream.getReader()
-  let over = false
-  const done = (async () => {
-    while (!(await reader.read()).done);
-    over = true
-  })()
-  for (let n = 0; n < minutes && !over; n++) {
+  for (let n = 0; n < minutes && !stream.over; n++) {
     jest.advanceTimersByTime(MINUTE)
     await sql('SELECT 1')
   }
-  const ended = over
-  await reader.cancel()
-  await done
-  return ended
+  stream.leave()
+  return stream.over
 }
 
 /** As often as minutes may pass while a machine that is busy answers one question. */

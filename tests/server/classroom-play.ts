@@ -5,6 +5,7 @@ import { followAsLeader, followAsPlayer } from '#lib/server/classroom/follow-cla
 import { joinClass } from '#lib/server/classroom/join-class'
 import { runCommand } from '#lib/server/classroom/run-command'
 import { startClass } from '#lib/server/classroom/start-class'
+import { asStream } from '#lib/server/events'
 import { sql } from '../setup/sql'
 import { rightAnswer, wrongAnswer } from './bank'
 import { as, type Browser, newBrowser } from './browser'
@@ -181,9 +182,11 @@ export const listenAs = async (
   lastSeq: number | null = null,
 ): Promise<Ear> =>
   listen(
-    value(
-      await as(browser, async () =>
-        role === 'player' ? followAsPlayer({ code, lastSeq }) : followAsLeader({ id, role, lastSeq }),
+    asStream(
+      value(
+        await as(browser, async () =>
+          role === 'player' ? followAsPlayer({ code, lastSeq }) : followAsLeader({ id, role, lastSeq }),
+        ),
       ),
     ),
   )

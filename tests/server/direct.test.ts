@@ -1,4 +1,3 @@
-import './request'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { asked } from '#lib/auth/asked'
@@ -6,10 +5,12 @@ import { ok } from '#lib/base/result'
 import { answerDirectly, type Direct, type DirectRoute } from '#lib/server/direct/index'
 import { eventStream } from '#lib/server/events'
 import { answerPost, privateJson } from '#lib/server/http'
+import { later } from '#lib/server/later'
 import { directRoutes } from '../../app/_direct/routes'
 
 let server: Server
 let left = 0
+let afterwards = 0
 let url = ''
 
 const route = (method: DirectRoute['method'], name: string, handle: DirectRoute['handle']): DirectRoute => ({
@@ -25,15 +26,20 @@ const routes: readonly DirectRoute[] = [
     const { header, cookie } = await asked()
     return privateJson({ agent: header('user-agent'), biscuit: cookie('biscotto'), none: cookie('bis') ?? null })
   }),
+  route('GET', 'poi', async () => {
+    later(() => {
+      throw new Error('a fault that nobody waits for')
+    })
+    later(async () => void afterwards++)
+    return privateJson({ afterwards })
+  }),
   route('GET', 'guasto', async () => Promise.reject(new Error('a fault'))),
   route('GET', 'voce', async () =>
     eventStream(
-      ok(
-        new ReadableStream<Uint8Array>({
-          start: (controller) => controller.enqueue(new TextEncoder().encode('data: uno\n\n')),
-          cancel: () => void left++,
-        }),
-      ),
+      ok(({ write }) => {
+        write(new TextEncoder().encode('data: uno\n\n'))
+        return () => void left++
+      }),
     ),
   ),
 ]
@@ -101,6 +107,12 @@ test('a stream is heard as it comes, and hears that its reader has left', async 
   expect(left).toBe(1)
 })
 
+test('what nobody waits for is done when the answer is out, each for itself', async () => {
+  expect(await (await fetch(`${url}/prova/A/poi`)).json()).toEqual({ afterwards: 0 })
+  while (afterwards === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect((await fetch(`${url}/prova/A/chi`)).status).toBe(200)
+})
+
 test('a fault is a 500 that says nothing, and the next one is answered', async () => {
   const reply = await fetch(`${url}/prova/A/guasto`)
   expect([reply.status, await reply.text()]).toEqual([500, 'Internal Server Error'])
@@ -118,11 +130,13 @@ test('another method is left to the framework', async () => {
   expect(await (await fetch(`${url}/prova/A/eco`)).text()).toBe('framework')
 })
 
-test('every route of a live session for its players is among them', () => {
-  expect(directRoutes.map(({ method, after }) => `${method} ${after}`).sort()).toEqual([
-    'GET /stream',
-    'POST /domanda',
-    'POST /dubbio',
-    'POST /risposta',
+test('every route of a live session is among them', () => {
+  expect(directRoutes.map(({ method, before, after }) => `${method} ${before}*${after}`).sort()).toEqual([
+    'GET /api/sessione/*/stream',
+    'GET /api/sessioni/*/stream',
+    'POST /api/sessione/*/domanda',
+    'POST /api/sessione/*/dubbio',
+    'POST /api/sessione/*/risposta',
+    'POST /api/sessioni/*/comando',
   ])
 })

@@ -8,6 +8,7 @@ import { findClass } from '#lib/db/class-sessions'
 import { database } from '#lib/db/client'
 import { clock } from '../clock'
 import { defineUseCase, unsafeId } from '../define-use-case'
+import type { Telling } from '../events'
 import { errorPlace, log } from '../log'
 import { readShortCode } from '../short-code'
 import { behindCode } from './behind-code'
@@ -34,7 +35,7 @@ export const followAsPlayer = defineUseCase(
       const now = hash === null ? null : await playerByToken(database(), hash)
       return now !== null && !now.kicked
     }
-    return ok(streamOf(player.sessionId, { role: 'player', player, owner: player.id, mayStay }, unsafe.lastSeq))
+    return ok(tellingOf(player.sessionId, { role: 'player', player, owner: player.id, mayStay }, unsafe.lastSeq))
   },
 )
 
@@ -52,7 +53,7 @@ export const followAsLeader = defineUseCase(
       const still = signedIn && signedIn.person.role !== 'studente' && (await findClass(database(), row.id))
       return still ? leads(signedIn.person, still) : false
     }
-    return ok(streamOf(row.id, { role: unsafe.role, player: null, owner: who.id, mayStay }, unsafe.lastSeq))
+    return ok(tellingOf(row.id, { role: unsafe.role, player: null, owner: who.id, mayStay }, unsafe.lastSeq))
   },
 )
 
@@ -60,9 +61,6 @@ export const followAsLeader = defineUseCase(
 const HEARTBEAT = 15_000
 /** Heartbeats between one look at the right to be here and the next: a minute. Removing a player is heard of at once. */
 const LOOKS = 4
-/** Bytes that may wait for one reader: whoever is further behind comes back and hears how it stands now. */
-const BEHIND = 1_000_000
-
 const encoder = new TextEncoder()
 let last = { message: '', bytes: new Uint8Array() }
 
@@ -82,48 +80,48 @@ async function stillMay(mayStay: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** The messages for one reader as bytes, until either side leaves, or the right to be here ends. */
-function streamOf(
-  id: string,
-  { mayStay, ...who }: Pick<Reader, 'role' | 'player' | 'owner'> & { readonly mayStay: () => Promise<boolean> },
-  seq: number | null,
-): ReadableStream<Uint8Array> {
-  let leave = () => {}
-  let heart: ReturnType<typeof setInterval> | undefined
-  let over = false
-  return new ReadableStream<Uint8Array>(
-    {
-      async start(controller) {
-        const end = () => {
-          if (over) return
-          over = true
-          clearInterval(heart)
-          controller.close()
-        }
-        const send = (message: string): boolean => {
-          if (over) return false
-          controller.enqueue(bytesOf(message))
-          return (controller.desiredSize ?? 0) > -BEHIND
-        }
-        // How long a browser waits before it comes back.
-        send('retry: 1000\n\n')
-        const left = await enterRoom(id, { ...who, send, close: end }, seq)
-        if (left === null) return end()
-        leave = left
-        if (over) return leave()
-        let beats = 0
-        heart = setInterval(() => {
-          if (!send(': qui\n\n')) return leave()
-          beats += 1
-          if (beats % LOOKS === 0) void stillMay(mayStay).then((may) => may || leave())
-        }, HEARTBEAT)
-      },
-      cancel() {
-        over = true
-        clearInterval(heart)
-        leave()
-      },
-    },
-    { highWaterMark: 64_000, size: (chunk) => chunk?.byteLength ?? 0 },
-  )
-}
+/** What one reader is told, until either side leaves, or the right to be here ends. */
+const tellingOf =
+  (
+    id: string,
+    { mayStay, ...who }: Pick<Reader, 'role' | 'player' | 'owner'> & { readonly mayStay: () => Promise<boolean> },
+    seq: number | null,
+  ): Telling =>
+  (sink) => {
+    let leave = () => {}
+    let heart: ReturnType<typeof setInterval> | undefined
+    let over = false
+    const stop = () => {
+      over = true
+      clearInterval(heart)
+    }
+    const end = () => {
+      if (over) return
+      stop()
+      sink.end()
+    }
+    const send = (message: string): boolean => !over && sink.write(bytesOf(message))
+    const begin = async () => {
+      // How long a browser waits before it comes back.
+      send('retry: 1000\n\n')
+      const left = await enterRoom(id, { ...who, send, close: end }, seq)
+      if (left === null) return end()
+      leave = left
+      if (over) return leave()
+      let beats = 0
+      heart = setInterval(() => {
+        if (!send(': qui\n\n')) return leave()
+        beats += 1
+        if (beats % LOOKS === 0) void stillMay(mayStay).then((may) => may || leave())
+      }, HEARTBEAT)
+    }
+    begin().catch((error) => {
+      log.error({ room: 'enter', ...errorPlace(error) })
+      // They come back by themselves.
+      end()
+    })
+    return () => {
+      stop()
+      leave()
+    }
+  }

@@ -1,10 +1,8 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Asked } from '#lib/auth/asked'
 import type { Sent } from '../body'
+import { BEHIND, type Telling, tellingOf } from '../events'
 
 /** A header as one text; null where there is none. */
 const headerOf = ({ headers }: IncomingMessage, name: string): string | null => {
@@ -26,6 +24,7 @@ export const askedOf = (request: IncomingMessage): Asked => ({
 
 /** A request as routes read it. What of it is not read stays where it is: Node drops it once the answer is out. */
 export const sentOf = (request: IncomingMessage): Sent => ({
+  url: request.url ?? '',
   headers: { get: (name) => headerOf(request, name.toLowerCase()) },
   body: {
     getReader: () => {
@@ -41,16 +40,27 @@ export const sentOf = (request: IncomingMessage): Sent => ({
   },
 })
 
-/** Sends the answer of a route: a stream piece by piece as its reader takes it, anything else as one. */
-export async function send(response: ServerResponse, { status, headers, body }: Response, text: () => Promise<string>) {
-  response.statusCode = status
-  headers.forEach((value, name) => void response.setHeader(name, value))
-  if (body && headers.get('content-type')?.startsWith('text/event-stream')) {
-    response.flushHeaders()
-    await pipeline(Readable.fromWeb(body as NodeStream<Uint8Array>), response)
-    return
-  }
-  const whole = await text()
+/** Sends the answer of a route: what goes on to tell something as it comes, straight to the socket; anything else as one. */
+export async function send(response: ServerResponse, made: Response): Promise<void> {
+  response.statusCode = made.status
+  made.headers.forEach((value, name) => void response.setHeader(name, value))
+  const telling = tellingOf(made)
+  if (telling) return tell(response, telling)
+  const whole = await made.text()
   response.setHeader('Content-Length', Buffer.byteLength(whole))
   response.end(whole)
+}
+
+function tell(response: ServerResponse, telling: Telling): void {
+  response.flushHeaders()
+  const leave = telling({
+    write: (bytes) => {
+      response.write(bytes)
+      return response.writableLength < BEHIND
+    },
+    end: () => void response.end(),
+  })
+  // Whoever has left by now would never close again.
+  if (response.destroyed) leave()
+  else response.once('close', leave)
 }

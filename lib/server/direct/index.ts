@@ -49,10 +49,24 @@ function partOf(path: string, before: string, after: string): string {
   return /^[\w-]+$/.test(part) ? part : ''
 }
 
+type Work = () => void | Promise<void>
+
+/** What nobody waits for: where it fails the log says so. */
+async function afterwards({ before, after }: DirectRoute, work: Work): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ after: `${before}*${after}`, ...errorPlace(error) })
+  }
+}
+
 async function answer(route: DirectRoute, part: string, request: IncomingMessage, response: ServerResponse) {
   try {
-    const made = await askedBy(askedOf(request), () => route.handle(sentOf(request), part))
-    await send(response, made, () => made.text())
+    const asked = {
+      ...askedOf(request),
+      later: (work: Work) => void response.once('close', () => void afterwards(route, work)),
+    }
+    await send(response, await askedBy(asked, () => route.handle(sentOf(request), part)))
   } catch (error) {
     // A reader who left in the middle is no error of ours.
     if (response.destroyed || response.headersSent) return void response.destroy()

@@ -1,3 +1,4 @@
+import type { Sent } from '#lib/server/body'
 import { followAsLeader } from '#lib/server/classroom/follow-class'
 import { eventStream, lastEvent } from '#lib/server/events'
 
@@ -6,8 +7,8 @@ interface Context {
 }
 
 /** A live session as whoever leads it sees it, or the wall (`?ruolo=proiettore`): `stato` whenever it changes, `conteggio` between. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Sent, { params }: Context): Promise<Response> {
   const { id } = await params
-  const role = new URL(request.url).searchParams.get('ruolo') === 'proiettore' ? 'projector' : 'host'
+  const role = new URLSearchParams(request.url.split('?', 2)[1]).get('ruolo') === 'proiettore' ? 'projector' : 'host'
   return eventStream(await followAsLeader({ id, role, lastSeq: lastEvent(request) }))
 }
