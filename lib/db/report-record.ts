@@ -24,6 +24,15 @@ export type ReportRecord =
       readonly steps: readonly ReportStep[]
     }
   | { readonly of: 'passage'; readonly rule: string; readonly title: string; readonly text: string }
+  | {
+      readonly of: 'lesson'
+      /** Of the lesson. */
+      readonly title: string
+      readonly rule: string | null
+      readonly text: string
+      /** Of a table: how it is set up. */
+      readonly scenario: unknown
+    }
 
 const question1 = z.object({
   schema: z.literal(1),
@@ -43,13 +52,21 @@ const passage1 = z.object({
   title: z.string(),
   text: z.string(),
 })
-const record1 = z.discriminatedUnion('of', [question1, passage1])
+const lesson1 = z.object({
+  schema: z.literal(1),
+  of: z.literal('lesson'),
+  title: z.string(),
+  rule: z.string().nullable(),
+  text: z.string(),
+  scenario: z.unknown(),
+})
+const record1 = z.discriminatedUnion('of', [question1, passage1, lesson1])
 
 const plain = (value: object): object => JSON.parse(JSON.stringify(value)) as object
 
 /** A record as a column has it. */
 export function writeRecord(record: ReportRecord): object {
-  if (record.of === 'passage') return plain({ schema: 1, ...record })
+  if (record.of !== 'question') return plain({ schema: 1, ...record })
   const { item, given, ...rest } = record
   const { template, version, claims, options, right, ...shown } = item
   return plain({
@@ -67,7 +84,7 @@ export function writeRecord(record: ReportRecord): object {
 /** The same the other way round; throws where it is none. */
 export function readRecord(json: unknown): ReportRecord {
   const record = record1.parse(json)
-  if (record.of === 'passage') return record
+  if (record.of !== 'question') return record
   const { shown, secret, answer, ...rest } = record
   return { ...rest, item: readSecret(readShown(shown), secret), given: answer === null ? null : readAnswer(answer) }
 }

@@ -165,7 +165,11 @@ export async function keepReport(tx: Db, report: NewReport): Promise<string> {
       ? { itemId: record.item.id, template: record.item.template, rule: null }
       : { itemId: null, template: null, rule: record.rule }
   const before = await tx.report.findFirst({
-    where: { userId, kind, sentence, itemId, rule, courseId: rest.courseId, repliedAt: null },
+    where: {
+      ...{ userId, kind, sentence, itemId, rule, courseId: rest.courseId, repliedAt: null },
+      // Two places of lessons may have neither an item nor a rule.
+      ...(record.of === 'lesson' && { place: rest.place }),
+    },
     select: { id: true },
   })
   if (before) return before.id

@@ -1,5 +1,7 @@
 import 'server-only'
-import { chapters, partsOf, rulesOf } from '#lib/content/index'
+import type { Json } from '#lib/base/json'
+import { chapters, lessons, partsOf, rulesOf } from '#lib/content/index'
+import { sectionsOf } from '#lib/lessons/index'
 
 /** What a chapter consists of, as far as reading it is remembered. */
 export interface Outline {
@@ -19,3 +21,34 @@ export const outlines = (): readonly Outline[] =>
     sections: partsOf(chapter).map(({ id, title, lesson }) => ({ id, title, page: `/lezioni/${lesson.slug}` })),
     rules: rulesOf(chapter),
   }))
+
+/** A stretch of a lesson, as somebody reads it. */
+export interface LessonPassage {
+  readonly lesson: string
+  /** Address of the page that it was read on, with its place there. */
+  readonly place: string
+  /** The rule whose paragraph it is. */
+  readonly rule: string | null
+  readonly text: string
+  /** Where it is a table: how that is set up. */
+  readonly scenario: Json | null
+}
+
+/** What stands at a place of a page under `/lezioni/`: a paragraph, a common mistake, a table; the page may be that of a whole chapter. */
+export function passageAt(page: string, anchor: string): LessonPassage | undefined {
+  for (const lesson of lessons().filter(({ slug, chapter }) => page === slug || page === chapter)) {
+    const passage = sectionsOf(lesson)
+      .flatMap(({ passages }) => passages)
+      .find((one) => one.anchor === anchor)
+    if (!passage) continue
+    const scenario = lesson.scenarios.find(({ id }) => anchor === `scenario-${id}`)
+    return {
+      lesson: lesson.title.it,
+      place: `/lezioni/${page}#${anchor}`,
+      rule: lesson.rules.find((n) => n === anchor) ?? null,
+      text: passage.text,
+      scenario: scenario?.data ?? null,
+    }
+  }
+  return undefined
+}

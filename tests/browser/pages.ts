@@ -187,6 +187,7 @@ export const places: readonly Place[] = [
   at('/regole/702.15b'),
   at('/regole/702.15/errori'),
   at('/segnala?regola=119.4', 'report: a passage'),
+  at('/segnala?lezione=punti-vita&punto=119.4', 'report: a place in a lesson'),
   at('/segnalazioni', 'reports: none yet'),
   at('/glossario'),
   at('/cerca', 'search: nothing typed'),

@@ -1,4 +1,4 @@
-import type { Outline } from '#lib/server/outlines'
+import type { LessonPassage, Outline } from '#lib/server/outlines'
 
 /** Two lessons, of three sections and of one. */
 export const outlines = (): readonly Outline[] => [
@@ -19,3 +19,9 @@ export const outlines = (): readonly Outline[] => [
     rules: ['120.3a'],
   },
 ]
+
+/** One table on one page. */
+export const passageAt = (page: string, anchor: string): LessonPassage | undefined =>
+  page === 'danno/fonti' && anchor === 'scenario-due'
+    ? { lesson: 'Le fonti', place: `/lezioni/${page}#${anchor}`, rule: null, text: 'Due danni.', scenario: { due: 2 } }
+    : undefined

@@ -100,6 +100,23 @@ describe('reporting', () => {
     expect(row?.record).toMatchObject({ of: 'passage', title: 'Titolo 119.3', text: 'Testo 119.3' })
   })
 
+  test('so is what stands in a lesson, by its place: its words, and how its table is set up', async () => {
+    const subject = { page: 'danno/fonti', anchor: 'scenario-due' }
+    const place = '/lezioni/danno/fonti#scenario-due'
+    expect(value(await as(newBrowser(), () => lookAtReportable(subject)))).toEqual({
+      ...{ of: 'lesson', lesson: 'Le fonti', text: 'Due danni.', place },
+    })
+    const browser = newBrowser()
+    value(await send(browser, { ...about, subject }))
+    const [row] = await kept()
+    expect(row).toMatchObject({ rule: null, itemId: null, place })
+    expect(row?.record).toMatchObject({ of: 'lesson', title: 'Le fonti', text: 'Due danni.', scenario: { due: 2 } })
+    expect(await mine(browser)).toMatchObject([{ about: 'Le fonti', place, reply: 'waiting' }])
+    expect(await send(browser, { ...about, subject: { ...subject, anchor: 'altrove' } })).toMatchObject({
+      error: 'not-found',
+    })
+  })
+
   test.each([
     ['no-sentence', { ...about, sentence: ' \n ' }],
     ['no-sentence', { ...about, sentence: 'x'.repeat(601) }],

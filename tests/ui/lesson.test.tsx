@@ -26,6 +26,7 @@ const names = (node: { readonly children: readonly { readonly type: string }[] }
 const body = (hast: Root) =>
   render(
     <LessonBody
+      page="punti-vita/pagare"
       hast={hast}
       scenario={({ id }) => <p>scenario {id}</p>}
       question={({ id }) => <p>domanda {id}</p>}

@@ -98,8 +98,9 @@ export function LessonView({ found, chapter }: { readonly found: Lesson; readonl
           <ReadLine sections={found.toc.length} />
         </header>
         <LessonBody
+          page={found.slug}
           hast={hast}
-          scenario={(props) => <LessonScenario {...props} words={place(`scenario-${props.id}`)} />}
+          scenario={(props) => <LessonScenario {...props} page={found.slug} words={place(`scenario-${props.id}`)} />}
           question={(props) => <LessonQuestion {...props} table={place(`domanda-${props.id}`)} />}
           still={(text, n) => still(place(String(n)), text)}
         />

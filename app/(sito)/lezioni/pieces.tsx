@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
+import { Report } from '../../_ui/lesson/elements'
 import { Pops } from '../../_ui/lesson/pops'
 import { Scenario } from '../../_ui/lesson/scenario'
 import { termIdsIn } from '../../_ui/lesson/terms'
@@ -29,6 +30,7 @@ export function still(at: Place, what: ReactNode): ReactNode {
 }
 
 interface LessonScenarioProps {
+  readonly page: string
   readonly id: string
   readonly titolo: string
   readonly data: string
@@ -36,7 +38,7 @@ interface LessonScenarioProps {
 }
 
 /** A scenario as the lesson writes it, played at build time. */
-export function LessonScenario({ id, titolo, data, words }: LessonScenarioProps) {
+export function LessonScenario({ page, id, titolo, data, words }: LessonScenarioProps) {
   const written = JSON.parse(data) as Json
   const played = play(written)
   const steps = played.ok ? played.steps : []
@@ -48,6 +50,7 @@ export function LessonScenario({ id, titolo, data, words }: LessonScenarioProps)
       data={written}
       words={words}
       texts={textsOf(steps.flatMap(({ rules }) => rules))}
+      report={<Report page={page} at={`scenario-${id}`} what={`la situazione «${titolo}»`} />}
     />
   )
 }

@@ -37,9 +37,10 @@ export function WholeView({ chapter, whole }: { readonly chapter: Chapter; reado
           cui viene.
         </p>
         <LessonBody
+          page={chapter.slug}
           hast={hast}
           marks={false}
-          scenario={(props) => <LessonScenario {...props} words={place(`scenario-${props.id}`)} />}
+          scenario={(props) => <LessonScenario {...props} page={chapter.slug} words={place(`scenario-${props.id}`)} />}
           question={() => null}
           still={(text, n) => still(place(String(n)), text)}
         />

@@ -4,6 +4,7 @@ import { Link } from '../../_ui/link'
 import { WithMana } from '../../_ui/mana/mana'
 
 type Question = Extract<ReportRecord, { of: 'question' }>
+type Passage = Exclude<ReportRecord, Question>
 
 interface AsItWasProps {
   readonly record: Question
@@ -66,3 +67,26 @@ const AsData = ({ item }: Pick<Question, 'item'>) => (
     </pre>
   </details>
 )
+
+/** A passage of the rules or of a lesson as it was when it was reported. */
+export function PassageAsItWas({ record, place }: { readonly record: Passage; readonly place: string }) {
+  return (
+    <section aria-labelledby="passo">
+      <h2 id="passo">
+        <Link href={place} prefetch={false}>
+          {record.rule !== null && <span className="num">{record.rule} </span>}
+          <WithMana text={record.title} />
+        </Link>
+      </h2>
+      <p className="rule-text">
+        <WithMana text={record.text} />
+      </p>
+      {record.of === 'lesson' && record.scenario !== null && (
+        <details>
+          <summary>Situazione come dati</summary>
+          <pre className="as-data">{JSON.stringify(record.scenario, null, 1)}</pre>
+        </details>
+      )}
+    </section>
+  )
+}

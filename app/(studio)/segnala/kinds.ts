@@ -1,3 +1,4 @@
+import type { ReportableDto } from '#lib/server/report/look'
 import type { ReportKind } from '#lib/server/report/views'
 
 /** What may be wrong, as it is chosen from. */
@@ -10,7 +11,7 @@ export const KINDS: Readonly<Record<ReportKind, string>> = {
 }
 
 /** The same of a passage, which asks for no answer. */
-export const kindsOf = (of: 'question' | 'passage'): readonly (readonly [ReportKind, string])[] =>
+export const kindsOf = (of: ReportableDto['of']): readonly (readonly [ReportKind, string])[] =>
   (Object.keys(KINDS) as ReportKind[])
     .filter((kind) => of === 'question' || kind !== 'missing')
     .map((kind) => [kind, KINDS[kind]])

@@ -20,12 +20,29 @@ interface ReportParams {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
 }
 
+const BACK = { question: 'domanda', passage: 'regola', lesson: 'lezione' } as const
+
+const ARRIVES = {
+  question: 'Con la segnalazione arrivano la domanda, il tavolo e i passi del verdetto: non serve ricopiarli.',
+  passage: 'Con la segnalazione arriva il passo della regola: non serve ricopiarlo.',
+  lesson: 'Con la segnalazione arriva il passo della lezione: non serve ricopiarlo.',
+} as const
+
 function About({ of }: { readonly of: ReportableDto }) {
   if (of.of === 'question')
     return (
       <p className="rule-text">
         <WithMana text={of.ask} />
       </p>
+    )
+  if (of.of === 'lesson')
+    return (
+      <>
+        <p className="label">Lezione «{of.lesson}»</p>
+        <p className="rule-text">
+          <WithMana text={of.text} />
+        </p>
+      </>
     )
   return (
     <p className="rule-text">
@@ -65,16 +82,12 @@ export default async function ReportPage({ searchParams }: ReportParams) {
     <div className="plain narrow">
       <p className="crumb">
         <Link href={value.place} prefetch={false}>
-          {value.of === 'question' ? 'Torna alla domanda' : 'Torna alla regola'}
+          Torna alla {BACK[value.of]}
         </Link>
       </p>
       <header>
         <h1>Che cosa non va?</h1>
-        <p className="quiet">
-          {value.of === 'question'
-            ? 'Con la segnalazione arrivano la domanda, il tavolo e i passi del verdetto: non serve ricopiarli.'
-            : 'Con la segnalazione arriva il passo della regola: non serve ricopiarlo.'}
-        </p>
+        <p className="quiet">{ARRIVES[value.of]}</p>
       </header>
       <About of={value} />
       <section aria-label="La segnalazione">

@@ -10,6 +10,8 @@ const NAMES = {
   quesito: 'question',
   foglio: 'sheet',
   variante: 'variant',
+  lezione: 'page',
+  punto: 'anchor',
 } as const
 
 type Name = keyof typeof NAMES

@@ -11,13 +11,22 @@ interface Holder {
 interface RuleProps extends Holder {
   readonly n: string
   readonly id: string
+  /** Address of the page under `/lezioni/`. */
+  readonly page: string
   /** Outside its lesson: the lesson's address under `/lezioni/`, and its title. */
   readonly lesson?: string
   readonly of?: string
 }
 
+/** Leads to where one says what is wrong with a passage. */
+export const Report = ({ page, at, what }: { readonly page: string; readonly at: string; readonly what: string }) => (
+  <a className="report small" href={`/segnala?${new URLSearchParams({ lezione: page, punto: at })}`}>
+    Segnala<span className="vh"> {what}</span>
+  </a>
+)
+
 /** The paragraph of a rule: its number hangs in the margin as permalink, with a dot that shows what the reader knows of it. */
-export function Rule({ n, id, lesson, of, children }: RuleProps) {
+export function Rule({ n, id, page, lesson, of, children }: RuleProps) {
   return (
     <div className="r" id={id}>
       <a className="rn" href={`#${id}`}>
@@ -26,9 +35,7 @@ export function Rule({ n, id, lesson, of, children }: RuleProps) {
         {n}
       </a>
       {children}
-      <a className="report small" href={`/segnala?regola=${n}`}>
-        Segnala<span className="vh"> {n}</span>
-      </a>
+      <Report page={page} at={id} what={n} />
       {lesson !== undefined && (
         <a className="from small" href={`/lezioni/${lesson}#${id}`}>
           <span className="vh">{n} </span>nella lezione «{of}»
@@ -92,13 +99,15 @@ export function ManaRun({ symbols }: { readonly symbols: string }) {
 export const Here = ({ id }: { readonly id: string }) => <span id={id} />
 
 interface CommonErrorProps extends Holder {
+  /** Address of the page under `/lezioni/`. */
+  readonly page: string
   readonly anchor: string
   readonly title: string
   readonly folded?: boolean
 }
 
 /** A belief that the rules contradict, as who holds it says it, and the paragraph that corrects it: the same that a wrong answer shows. */
-export function CommonError({ anchor, title, folded = false, children }: CommonErrorProps) {
+export function CommonError({ page, anchor, title, folded = false, children }: CommonErrorProps) {
   return (
     <section className="err" id={anchor}>
       <details open={!folded}>
@@ -107,6 +116,7 @@ export function CommonError({ anchor, title, folded = false, children }: CommonE
           <span className="bel">«{title}»</span>
         </summary>
         {children}
+        <Report page={page} at={anchor} what={`l’errore «${title}»`} />
       </details>
     </section>
   )

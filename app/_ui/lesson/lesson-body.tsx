@@ -1,11 +1,13 @@
 import type { Element, Root, RootContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { CardRef, CommonError, Era, Example, Here, ManaRun, ReadMark, Rule, RuleRef, TermRef } from './elements'
 import { layOut } from './lay-out'
 
 interface LessonBodyProps {
+  /** Address of the page under `/lezioni/`. */
+  readonly page: string
   /** As `compileLesson` made it. */
   readonly hast: Root
   /** Draws a scenario and a question by their ids: the page has what they need. */
@@ -34,14 +36,14 @@ function runs(nodes: readonly RootContent[]): { readonly waking: boolean; readon
 }
 
 /** The text of a lesson, drawn. */
-export function LessonBody({ hast, scenario, question, still, marks = true }: LessonBodyProps) {
+export function LessonBody({ page, hast, scenario, question, still, marks = true }: LessonBodyProps) {
   const own: Record<string, unknown> = {
-    'v-r': Rule,
+    'v-r': (props: ComponentProps<typeof Rule>) => <Rule {...props} page={page} />,
     'v-regola': RuleRef,
     'v-termine': TermRef,
     'v-carta': CardRef,
     'v-mana': ManaRun,
-    'v-errore': CommonError,
+    'v-errore': (props: ComponentProps<typeof CommonError>) => <CommonError {...props} page={page} />,
     'v-come-era': Era,
     'v-esempio': Example,
     'v-letta': ReadMark,

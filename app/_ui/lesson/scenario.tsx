@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Json } from '#lib/base/json'
 import type { RuleTexts } from '../contracts'
 import { WithMana } from '../mana/mana'
@@ -11,16 +12,19 @@ interface ScenarioProps {
   readonly texts: RuleTexts
   /** Where its steps were put away. */
   readonly words: Place
+  /** Where one says what is wrong with it. */
+  readonly report?: ReactNode
 }
 
 /** A scenario of a lesson, played: words first, then a table that answers. */
-export function Scenario({ id, title, ...told }: ScenarioProps) {
+export function Scenario({ id, title, report, ...told }: ScenarioProps) {
   return (
     <figure className="wide scen" id={`scenario-${id}`}>
       <figcaption>
         <b>Dal vivo.</b> <WithMana text={title} />
       </figcaption>
       <WakingScenario {...told} />
+      {report}
     </figure>
   )
 }

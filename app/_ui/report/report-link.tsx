@@ -7,6 +7,7 @@ export type Reported =
   | { readonly risposta: string }
   | { readonly chiamata: string }
   | { readonly regola: string }
+  | { readonly lezione: string; readonly punto: string }
   | { readonly sessione: string; readonly quesito: string }
   | { readonly foglio: string; readonly variante: string; readonly n: string }
 

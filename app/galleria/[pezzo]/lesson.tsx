@@ -60,7 +60,13 @@ export function LessonPiece() {
           </h1>
           <p className="lede">{lesson.lede}</p>
         </header>
-        <LessonBody hast={hast} scenario={MadeUpScenario} question={MadeUpQuestion} still={(text) => text} />
+        <LessonBody
+          page="galleria"
+          hast={hast}
+          scenario={MadeUpScenario}
+          question={MadeUpQuestion}
+          still={(text) => text}
+        />
       </article>
       <Pops texts={textsOf(lesson.cites)} terms={termViews(terms)} here={lesson.rules} />
     </div>

@@ -18,6 +18,8 @@ export type ReportableDto =
       readonly course: { readonly title: string; readonly sees: boolean } | null
     }
   | { readonly of: 'passage'; readonly rule: string; readonly title: string; readonly place: string }
+  /** As it stands in a lesson. */
+  | { readonly of: 'lesson'; readonly lesson: string; readonly text: string; readonly place: string }
 
 /** What a report would be about. Tells nothing of any key. */
 export const lookAtReportable = defineUseCase('report/look', subjectShape, async (subject, { now }) => {
@@ -26,6 +28,10 @@ export const lookAtReportable = defineUseCase('report/look', subjectShape, async
   if (found.value.of === 'passage') {
     const { of, rule, title, place } = found.value
     return ok<ReportableDto>({ of, rule, title, place })
+  }
+  if (found.value.of === 'lesson') {
+    const { of, lesson, text, place } = found.value
+    return ok<ReportableDto>({ of, lesson, text, place })
   }
   const { of, item, seed, place, courseId, quizItemId } = found.value
   const course = courseId === null ? null : await readers(courseId, quizItemId !== null, now)

@@ -53,6 +53,10 @@ async function recordOf(found: Found, who: string): Promise<ReportRecord> {
     const { of, rule, title, text } = found
     return { of, rule, title, text }
   }
+  if (found.of === 'lesson') {
+    const { of, lesson, rule, text, scenario } = found
+    return { of, title: lesson, rule, text, scenario }
+  }
   const { item, seed, given } = found
   const answer = given === null || 'giveUp' in given ? null : given
   const { headline, steps } = await explained({ item, seed, answer }, who)

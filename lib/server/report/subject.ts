@@ -16,6 +16,7 @@ import { playerOf } from '../classroom/player'
 import { unsafeId, unsafePosition } from '../define-use-case'
 import { itemSeed } from '../item/item-seed'
 import { keyed } from '../keyed'
+import { type LessonPassage, passageAt } from '../outlines'
 import { bank } from '../ports'
 import { mayCorrect } from '../sheet/may-correct'
 import { readShortCode, unsafeCode } from '../short-code'
@@ -35,6 +36,8 @@ export const subjectShape = z.union([
   z.object({ call: id }),
   z.object({ item: z.string().min(1).max(200) }),
   z.object({ rule: z.string().min(1).max(20) }),
+  // Of a page under `/lezioni/`, by where it stands on it.
+  z.object({ page: z.string().min(1).max(100), anchor: z.string().min(1).max(100) }),
 ])
 export type Subject = z.output<typeof subjectShape>
 
@@ -60,6 +63,7 @@ export type Found =
       readonly text: string
       readonly place: string
     }
+  | (LessonPassage & { readonly of: 'lesson' })
 
 const FOLDERS = { quiz: 'quiz', exam: 'esame', diagnostic: 'diagnosi' } as const
 
@@ -73,6 +77,10 @@ export async function findSubject(
     return text
       ? ok({ of: 'passage', rule: subject.rule, ...text, place: `/regole/${subject.rule}` })
       : err('not-found')
+  }
+  if ('page' in subject) {
+    const passage = passageAt(subject.page, subject.anchor)
+    return passage ? ok({ of: 'lesson', ...passage }) : err('not-found')
   }
   if ('item' in subject) {
     const made = bank.instantiate(subject.item)

@@ -4,11 +4,10 @@ import { getReport } from '#lib/server/admin/reports'
 import { ActionForm } from '../../../../_ui/action-form'
 import { sayMoment } from '../../../../_ui/date'
 import { Link } from '../../../../_ui/link'
-import { WithMana } from '../../../../_ui/mana/mana'
 import { Down } from '../../../../_ui/trouble/down'
 import { ItemOpen } from '../../../../_ui/trouble/item-open'
 import { TypedArea } from '../../../../_ui/typed-area'
-import { AsItWas } from '../../../segnala/as-it-was'
+import { AsItWas, PassageAsItWas } from '../../../segnala/as-it-was'
 import { KINDS } from '../../../segnala/kinds'
 import { ReplyForm } from '../../../segnala/reply-form'
 import { putBack, reply, takeOut } from '../actions'
@@ -50,16 +49,7 @@ export default async function ReportPage({ params }: { readonly params: Promise<
       {record.of === 'question' ? (
         <AsItWas record={record} data />
       ) : (
-        <section aria-labelledby="passo">
-          <h2 id="passo">
-            <Link href={`/regole/${record.rule}`} prefetch={false}>
-              <span className="num">{record.rule}</span> <WithMana text={record.title} />
-            </Link>
-          </h2>
-          <p className="rule-text">
-            <WithMana text={record.text} />
-          </p>
-        </section>
+        <PassageAsItWas record={record} place={report.place} />
       )}
       <ReplyForm action={reply} hidden={[['id', report.id]]} replied={own} />
       {canWithdraw && template !== null && (
