@@ -11,16 +11,12 @@ import { staticQuestion } from './static-question'
 /** Three easy questions, each of which follows from the answer to the one before. */
 const FIRST = [['practice', 'first']] as const
 
-/** The first question of the first lesson that has one: what a newcomer answers before anything else. */
-const firstQuestion = () =>
-  lessons()
-    .flatMap((lesson) => lesson.questions)
-    .map(staticQuestion)
-    .find((question) => question !== undefined)
+/** What a newcomer may answer on the first page: one idea, three answers to choose from, next to nothing on the table. */
+const EASY = 'lose-then-gain'
 
 /** What there is for somebody of whom nothing is known: one thing to do, and what else one may. */
 export function Newcomer() {
-  const question = firstQuestion()
+  const question = staticQuestion(EASY)
   const [first] = lessons()
   return (
     <div className="home">

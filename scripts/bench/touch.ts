@@ -1,15 +1,8 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { atMost, median, print } from './measure'
+import { SLOW_4G } from './slow'
 
 const TIMES = 7
-
-/** As browsers' own tools have it: 1.6 Mbit/s down, 150 ms. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
 
 /** The board that is touched, and what is turned on it. */
 const BOARD = 'figure.scen'

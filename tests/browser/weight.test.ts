@@ -4,11 +4,13 @@ import { inPieces } from './in-pieces'
 import { someTexts } from './pages'
 import { visitors } from './visitor'
 
-// What a first visit of a lesson costs, compressed, and that nothing on the page moves while it comes. Requests to anybody else fail
+// What a first visit of a lesson costs, compressed, that nothing on the page moves while it comes, and how long it is on a small telephone. Requests to anybody else fail
 // every test here (visitor.ts).
 
 const visitor = visitors()
 const KB = 1024
+/** What a small telephone shows at once. */
+const SCREEN = 740
 
 const sizeOf = async (url: string): Promise<number> =>
   gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length
@@ -68,6 +70,10 @@ test.each(texts)('%s', async (path) => {
   const script = await scripts(process.env.SITE_URL ?? '', path)
   expect({ script, within: script > 0 && script <= 150 * KB }).toEqual({ script, within: true })
   expect(await moves(page)).toEqual([])
+  if (!/^\/lezioni\/[^/]+\/[^/]+$/.test(path)) return
+  await page.setViewportSize({ width: 360, height: SCREEN })
+  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / SCREEN
+  expect({ screens, within: screens <= 25 }).toEqual({ screens, within: true })
 })
 
 // A server, or a busy machine, hands a page over in pieces.
