@@ -23,3 +23,9 @@ test('beliefs and changes are those of the rules, and a table shows a step that 
   expect(shownFor('702.15b')?.step.rules).toContain('702.15b')
   expect(shownFor('702.15b')?.href).toMatch(/^\/lezioni\/[\w/-]+#scenario-/)
 })
+
+test('a rule without a table of its own is shown on the first of any lesson on which it acts', () => {
+  const shown = [...loadContent().rules.keys()].filter((n) => shownFor(n))
+  expect(shown.length).toBeGreaterThanOrEqual(190)
+  for (const n of shown) expect([n, shownFor(n)?.step.rules]).toEqual([n, expect.arrayContaining([n])])
+})

@@ -29,19 +29,40 @@ export interface Shown {
   readonly href: string
 }
 
-/** The first table of a rule's own passage on which it acts; undefined where its lesson draws none. */
+/** The first table on which a rule acts: of its own passage, else of any lesson of the path; undefined where none shows it. */
 export function shownFor(n: string): Shown | undefined {
   for (const { lesson, anchor } of placesFor(n)) {
     if (anchor !== n) continue
     for (const { id, titolo, data } of scenariosIn(lesson, n)) {
-      const written = JSON.parse(data) as Json
-      const played = play(written)
-      const steps = played.ok ? played.steps : []
-      const step = steps.find(({ rules }) => rules.includes(n))
-      if (step) return { id, title: titolo, data: written, steps, step, href: `/lezioni/${lesson.slug}#scenario-${id}` }
+      const table = played(lesson, { id, title: titolo, data: JSON.parse(data) as Json })
+      const step = table.steps.find(({ rules }) => rules.includes(n))
+      if (step) return { ...table, step }
     }
   }
-  return undefined
+  return firstTables().get(n)
+}
+
+type Table = Omit<Shown, 'step'>
+
+const played = ({ slug }: Lesson, { id, title, data }: Pick<Table, 'id' | 'title' | 'data'>): Table => {
+  const made = play(data)
+  return { id, title, data, steps: made.ok ? made.steps : [], href: `/lezioni/${slug}#scenario-${id}` }
+}
+
+let tables: ReadonlyMap<string, Shown> | undefined
+
+/** For each rule that acts on a table of some lesson, the first one in the path: all are played once, as the site is built. */
+function firstTables(): ReadonlyMap<string, Shown> {
+  if (tables) return tables
+  const first = new Map<string, Shown>()
+  for (const lesson of lessons())
+    for (const scenario of lesson.scenarios) {
+      const table = played(lesson, scenario)
+      for (const step of table.steps)
+        for (const n of step.rules) if (!first.has(n)) first.set(n, { ...table, step })
+    }
+  tables = first
+  return first
 }
 
 interface Written {
