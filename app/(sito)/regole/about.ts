@@ -44,25 +44,32 @@ export function shownFor(n: string): Shown | undefined {
 
 type Table = Omit<Shown, 'step'>
 
-const played = ({ slug }: Lesson, { id, title, data }: Pick<Table, 'id' | 'title' | 'data'>): Table => {
+/** What has been played while the site is built, by address: pages of many rules show the same. */
+const tables = new Map<string, Table>()
+
+function played({ slug }: Lesson, { id, title, data }: Pick<Table, 'id' | 'title' | 'data'>): Table {
+  const href = `/lezioni/${slug}#scenario-${id}`
+  const known = tables.get(href)
+  if (known) return known
   const made = play(data)
-  return { id, title, data, steps: made.ok ? made.steps : [], href: `/lezioni/${slug}#scenario-${id}` }
+  const table = { id, title, data, steps: made.ok ? made.steps : [], href }
+  tables.set(href, table)
+  return table
 }
 
-let tables: ReadonlyMap<string, Shown> | undefined
+let first: ReadonlyMap<string, Shown> | undefined
 
 /** For each rule that acts on a table of some lesson, the first one in the path: all are played once, as the site is built. */
 function firstTables(): ReadonlyMap<string, Shown> {
-  if (tables) return tables
-  const first = new Map<string, Shown>()
+  if (first) return first
+  const found = new Map<string, Shown>()
   for (const lesson of lessons())
     for (const scenario of lesson.scenarios) {
       const table = played(lesson, scenario)
-      for (const step of table.steps)
-        for (const n of step.rules) if (!first.has(n)) first.set(n, { ...table, step })
+      for (const step of table.steps) for (const n of step.rules) if (!found.has(n)) found.set(n, { ...table, step })
     }
-  tables = first
-  return first
+  first = found
+  return found
 }
 
 interface Written {
