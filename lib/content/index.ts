@@ -65,8 +65,9 @@ export const chapters = (): readonly Chapter[] => loadContent().chapters
 /** A chapter by its address: `punti-vita`. */
 export const chapter = (slug: string): Chapter | undefined => chapters().find((c) => c.slug === slug)
 
-/** Rules with a paragraph in a chapter, in reading order. */
-export const rulesOf = ({ lessons }: Chapter): readonly string[] => lessons.flatMap(({ rules }) => rules)
+/** Rules that a chapter teaches or takes up again, in reading order. */
+export const rulesOf = ({ lessons }: Chapter): readonly string[] =>
+  lessons.flatMap(({ rules, recalls }) => [...rules, ...recalls])
 
 /** A section of a chapter, and the lesson where it stands. */
 export interface PlacedSection extends Section {

@@ -67,14 +67,22 @@ function headings({ lessons }: Chapter): LessonMessage[] {
   )
 }
 
-/** The passage of a rule is written once in its chapter. */
-function passages({ lessons }: Chapter): LessonMessage[] {
+/** The passage of a rule is written once in the whole path. */
+function passages(lessons: readonly Lesson[]): LessonMessage[] {
   const seen = new Map<string, string>()
   return lessons.flatMap(({ path, rules }) =>
     rules.flatMap((n) => {
       const other = seen.get(n)
       seen.set(n, path)
-      return other ? [say(path, 'rule-twice', `La regola ${n} ha già il suo paragrafo in ${other}: uniscili.`)] : []
+      return other
+        ? [
+            say(
+              path,
+              'rule-twice',
+              `La regola ${n} ha già il suo paragrafo in ${other}: uniscili, o scrivi qui «::qui{n=${n}}» e una frase che vi rimanda.`,
+            ),
+          ]
+        : []
     }),
   )
 }
@@ -85,7 +93,8 @@ export function orderCheck(chapters: readonly Chapter[], terms: readonly Term[])
   const known = new Map(terms.map((term) => [term.id, term]))
   const isLong = (lesson: Lesson) => lesson.objective === ''
   return [
-    ...chapters.flatMap((chapter) => [...headings(chapter), ...passages(chapter)]),
+    ...chapters.flatMap(headings),
+    ...passages(lessons),
     ...chapters
       .filter(({ lessons: own }) => own.some(isLong))
       .map(({ path }) =>

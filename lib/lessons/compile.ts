@@ -20,7 +20,17 @@ type Compiled<T> = Result<T, readonly LessonMessage[]>
 type Prose = readonly (readonly [ProseKind, string])[]
 type Body = Pick<
   Lesson,
-  'words' | 'toc' | 'rules' | 'cites' | 'terms' | 'misconceptions' | 'scenarios' | 'questions' | 'eras' | 'hast'
+  | 'words'
+  | 'toc'
+  | 'rules'
+  | 'recalls'
+  | 'cites'
+  | 'terms'
+  | 'misconceptions'
+  | 'scenarios'
+  | 'questions'
+  | 'eras'
+  | 'hast'
 >
 
 /** What a file is called without its folders, its ending, and the number that orders it. */
@@ -68,6 +78,7 @@ function bodyOf(tree: Mdast, page: Page): Body {
     words: wordsIn(tree),
     toc: tableOfContents(tree),
     rules: [...page.rules.keys()],
+    recalls: [...page.recalls],
     cites: [...page.cites],
     terms: [...page.introduced],
     misconceptions: page.misconceptions,

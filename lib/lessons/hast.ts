@@ -14,7 +14,7 @@ const schema: Schema = {
     ...['h2', 'h3', 'p', 'em', 'strong', 'del', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'a', 'span', 'code', 'pre'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['v-carta', 'v-come-era', 'v-domanda', 'v-errore', 'v-esempio'],
-    ...['v-mana', 'v-r', 'v-regola', 'v-scenario', 'v-termine'],
+    ...['v-mana', 'v-qui', 'v-r', 'v-regola', 'v-scenario', 'v-termine'],
   ],
   attributes: {
     h2: ['id'],
@@ -29,6 +29,7 @@ const schema: Schema = {
     'v-domanda': ['id'],
     'v-errore': ['id', 'anchor', 'title'],
     'v-mana': ['symbols'],
+    'v-qui': ['id'],
     'v-r': ['n', 'id'],
     'v-regola': ['n'],
     'v-scenario': ['id', 'titolo', 'data'],

@@ -10,6 +10,8 @@ export interface Page {
   readonly messages: LessonMessage[]
   /** Numbers with a paragraph of their own, and the line where it starts. */
   readonly rules: Map<RuleNumber, number>
+  /** Numbers whose passage is another lesson's, and that have an address here. */
+  readonly recalls: Set<RuleNumber>
   readonly cites: Set<RuleNumber>
   readonly misconceptions: MisconceptionParagraph[]
   readonly scenarios: LessonScenario[]
@@ -26,6 +28,7 @@ export const openPage = (path: string, source: string, known: Known): Page => ({
   known,
   messages: [],
   rules: new Map(),
+  recalls: new Set(),
   cites: new Set(),
   misconceptions: [],
   scenarios: [],

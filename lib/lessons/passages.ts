@@ -29,6 +29,7 @@ const tidy = (said: string): string => said.replace(/[^\S\u00a0]+/g, ' ').trim()
 /** Where a reader lands for what an element says, and what it says; an element without an address belongs to what stands before it. */
 function passage(node: Element): { readonly anchor?: string; readonly text: string } {
   const { properties } = node
+  if (node.tagName === 'v-qui') return { anchor: String(properties.id), text: '' }
   if (node.tagName === 'v-r') return { anchor: String(properties.id), text: text(node) }
   if (node.tagName === 'v-errore')
     return { anchor: String(properties.anchor), text: `«${properties.title}» ${text(node)}` }
@@ -52,7 +53,7 @@ export function sectionsOf(lesson: Pick<Lesson, 'hast' | 'toc'>): readonly Lesso
     const last = here.at(-1)
     if (anchor === undefined && last !== undefined)
       here[here.length - 1] = { anchor: last.anchor, text: tidy(`${last.text} ${said}`) }
-    else if (tidy(said) !== '') here.push({ anchor: anchor ?? start, text: tidy(said) })
+    else if (tidy(said) !== '' || node.tagName === 'v-qui') here.push({ anchor: anchor ?? start, text: tidy(said) })
   }
   return [...out.values()]
 }

@@ -129,6 +129,8 @@ export interface Lesson {
   readonly toc: readonly Section[]
   /** Numbers with a paragraph of their own, in page order. */
   readonly rules: readonly RuleNumber[]
+  /** Numbers whose passage stands in an earlier lesson, taken up again here at an address of their own. */
+  readonly recalls: readonly RuleNumber[]
   /** Every number the page cites, with or without a paragraph. */
   readonly cites: readonly RuleNumber[]
   /** Ids of the glossary entries that the page uses. */

@@ -2,9 +2,11 @@ import type { Element, Root } from 'hast'
 import { ruleOrder } from './rules-file'
 import type { Lesson, RuleNumber, Section } from './types'
 
-/** The passage of a rule with what follows it up to the next: tables, common mistakes, sentences between them. */
+/** The passage of a rule, or where a lesson takes one up again, with what follows it up to the next: tables, common mistakes, sentences between them. */
 interface RulePassage {
   readonly rule: RuleNumber
+  /** Whether the passage of the rule is this one. */
+  readonly own: boolean
   readonly nodes: readonly Element[]
   /** Fragments of the headings between the passage before and this one. */
   readonly under: readonly string[]
@@ -20,12 +22,12 @@ const isElement = (node: Root['children'][number]): node is Element => node.type
 
 /** What a lesson says before its first passage belongs to the lesson alone, and so do its questions. */
 function passagesOf({ hast }: Lesson): readonly RulePassage[] {
-  const out: { rule: RuleNumber; nodes: Element[]; under: string[] }[] = []
+  const out: { rule: RuleNumber; own: boolean; nodes: Element[]; under: string[] }[] = []
   let under: string[] = []
   for (const node of hast.children.filter(isElement)) {
     if (node.tagName === 'h2') under.push(String(node.properties.id))
-    else if (node.tagName === 'v-r') {
-      out.push({ rule: String(node.properties.n), nodes: [node], under })
+    else if (node.tagName === 'v-r' || node.tagName === 'v-qui') {
+      out.push({ rule: String(node.properties.id), own: node.tagName === 'v-r', nodes: [node], under })
       under = []
     } else if (under.length === 0 && node.tagName !== 'v-domanda') out.at(-1)?.nodes.push(node)
   }
@@ -64,7 +66,7 @@ export function wholeOf(lessons: readonly Lesson[], titles: ReadonlyMap<string, 
   const toc = numbers.map((section) => ({
     id: section,
     title: `${section} ${titles.get(section) ?? ''}`.trim(),
-    rules: of(section).map(({ rule }) => rule),
+    rules: of(section).flatMap(({ rule, own }) => (own ? [rule] : [])),
   }))
   const children = toc.flatMap(({ id, title }) => [
     heading(id, title),

@@ -15,6 +15,7 @@ const lesson = (slug: string, order: number, beliefs: readonly string[] = [], mo
   words: 0,
   toc: [],
   rules: [],
+  recalls: [],
   cites: [],
   terms: [],
   misconceptions: beliefs.map((id, i) => ({

@@ -65,6 +65,7 @@ describe('the check', () => {
     path: `content/lezioni/capitolo/${slug}.md`,
     before: [],
     rules: [],
+    recalls: [],
     cites: [],
     terms: [],
     toc: [],
@@ -106,5 +107,17 @@ describe('the check', () => {
   test('two lessons of a chapter with one heading', () => {
     const toc = [{ id: 'volare', title: 'Volare', rules: [] }]
     expect(codes([lesson('prima', { toc }), lesson('dopo', { toc })])).toEqual(['dopo.md heading-twice'])
+  })
+
+  test('the passage of a rule in two chapters; taken up again without one it is said once', () => {
+    const chapterOf = (slug: string, more: Partial<Lesson>): Chapter => ({
+      ...(chapters()[0] as Chapter),
+      slug,
+      lessons: [lesson(slug, more)],
+    })
+    const said = (more: Partial<Lesson>) =>
+      orderCheck([chapterOf('uno', { rules: ['702.9b'] }), chapterOf('due', more)], []).map(({ code }) => code)
+    expect(said({ rules: ['702.9b'] })).toEqual(['rule-twice'])
+    expect(said({ recalls: ['702.9b'], cites: ['702.9b'] })).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { Attributes, Directive, DirectiveNode, Form } from './directive'
 import { domanda } from './domanda'
 import { esempio } from './esempio'
 import { misconcezione } from './misconcezione'
+import { qui } from './qui'
 import { r } from './r'
 import { regola } from './regola'
 import { scenario } from './scenario'
@@ -21,6 +22,7 @@ export const directives: Readonly<Record<string, AnyDirective>> = {
   domanda,
   esempio,
   misconcezione,
+  qui,
   r,
   regola,
   scenario,
