@@ -1,4 +1,5 @@
 // npm run check:content: reads every content file and says, in Italian, what an author has to mend and where.
+import { brought } from '#lib/content/brought'
 import { readContentFiles } from '#lib/content/files'
 import { project } from '#lib/content/project'
 import { type Content, readContent } from '#lib/content/read'
@@ -22,7 +23,7 @@ function summary({ lessons, rules, glossary }: Content): string {
 const files = readContentFiles()
 const glossary = readGlossary(files.glossary.text, files.glossary.path, () => [])
 const checkItalian = italianChecks(glossary.ok ? glossary.value : [])
-const read = readContent(files, project(checkItalian))
+const read = readContent(files, { ...project(checkItalian), bringing: brought })
 
 if (read.ok) console.log(`Contenuti a posto: ${summary(read.value)}.`)
 else {

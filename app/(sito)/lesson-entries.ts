@@ -16,7 +16,7 @@ export const entryOf = (lesson: Lesson): Required<LessonEntry> => ({
 })
 
 /** How long a chapter takes: «9 lezioni, 52 min». */
-export function lengthOf({ lessons }: Chapter): string {
+export function lengthOf({ lessons }: Pick<Chapter, 'lessons'>): string {
   const all = minutes(lessons.reduce((sum, lesson) => sum + minutesOf(lesson), 0))
   return lessons.length === 1 ? all : `${lessons.length} lezioni, ${all}`
 }

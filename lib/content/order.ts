@@ -1,24 +1,29 @@
 import type { Chapter, Lesson, LessonMessage, Term } from '#lib/lessons/index'
+import { type Taught, taughtIn } from './taught'
+import { type Bringing, unready } from './unready'
+import { type Words, wordsAhead } from './words'
 
 const say = (path: string, code: string, text: string): LessonMessage => ({ path, line: 1, column: 1, code, text })
 
-const whole = (n: string): string => n.replace(/[a-z]+$/, '')
-
-/** Whether the passage of one rule teaches another: itself, a letter of its number, or the number of its letters. */
-const teaches = (passage: string, n: string): boolean =>
-  passage === n || (whole(passage) === whole(n) && (passage === whole(n) || n === whole(n)))
-
-/** Whether the passage of a rule stands under what a glossary entry names: a rule, a number with letters, or a section. */
-const under = (passage: string, entry: string): boolean =>
-  entry.includes('.') ? teaches(passage, entry) : passage.startsWith(`${entry}.`)
+/** Lessons in the order of the path: those of each chapter after another, but for those that come at a place of their own. */
+export const pathOf = (chapters: readonly Chapter[]): readonly Lesson[] =>
+  chapters
+    .flatMap(({ order, lessons }) => lessons.map((lesson) => ({ lesson, at: lesson.place ?? order })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ lesson }) => lesson)
 
 /** What a lesson uses and only a later one teaches. */
-function ahead(lessons: readonly Lesson[], at: number, terms: ReadonlyMap<string, Term>): LessonMessage[] {
+function ahead(
+  lessons: readonly Lesson[],
+  at: number,
+  terms: ReadonlyMap<string, Term>,
+  place: Taught,
+  { explained }: Words,
+): LessonMessage[] {
   const lesson = lessons[at] as Lesson
   const out: LessonMessage[] = []
-  const first = (has: (passage: string) => boolean) => lessons.findIndex(({ rules }) => rules.some(has))
   for (const n of lesson.cites) {
-    const taught = first((passage) => teaches(passage, n))
+    const taught = place.rule(n)
     if (taught > at)
       out.push(
         say(
@@ -30,8 +35,8 @@ function ahead(lessons: readonly Lesson[], at: number, terms: ReadonlyMap<string
   }
   for (const id of lesson.terms) {
     const term = terms.get(id)
-    const taught = term ? first((passage) => term.rules.some((n) => under(passage, n))) : -1
-    if (taught > at)
+    const taught = term ? place.term(term) : -1
+    if (taught > at && !(term && (explained.get(term) ?? lessons.length) <= at))
       out.push(
         say(
           lesson.path,
@@ -88,10 +93,18 @@ function passages(lessons: readonly Lesson[]): LessonMessage[] {
 }
 
 /** The path is one that can be followed: short lessons, in an order in which nothing is used before it was taught. */
-export function orderCheck(chapters: readonly Chapter[], terms: readonly Term[]): readonly LessonMessage[] {
-  const lessons = chapters.flatMap((chapter) => chapter.lessons)
+export function orderCheck(
+  chapters: readonly Chapter[],
+  terms: readonly Term[],
+  bringing?: Bringing,
+): readonly LessonMessage[] {
+  const lessons = pathOf(chapters)
+  const place = taughtIn(lessons)
   const known = new Map(terms.map((term) => [term.id, term]))
   const isLong = (lesson: Lesson) => lesson.objective === ''
+  // What a chapter that is not cut yet says is not read: it is to be cut first.
+  const short = lessons.some(isLong) ? [] : lessons
+  const words = wordsAhead(short, terms)
   return [
     ...chapters.flatMap(headings),
     ...passages(lessons),
@@ -100,6 +113,10 @@ export function orderCheck(chapters: readonly Chapter[], terms: readonly Term[])
       .map(({ path }) =>
         say(path, 'chapter-long', 'Il capitolo si scrive in lezioni brevi: un file per lezione, «10-nome.md».'),
       ),
-    ...lessons.flatMap((lesson, at) => (isLong(lesson) ? [] : [...before(lessons, at), ...ahead(lessons, at, known)])),
+    ...lessons.flatMap((lesson, at) =>
+      isLong(lesson) ? [] : [...before(lessons, at), ...ahead(lessons, at, known, place, words)],
+    ),
+    ...words.messages,
+    ...(bringing === undefined ? [] : unready(short, terms, words.explained, bringing)),
   ]
 }

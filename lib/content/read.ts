@@ -22,12 +22,13 @@ import {
 import { byName, crossCheck, type Uses } from './crossref'
 import { eraCheck } from './eras'
 import type { ContentFile, ContentFiles } from './files'
-import { orderCheck } from './order'
+import { orderCheck, pathOf } from './order'
+import type { Bringing } from './unready'
 
 /** The content tree, checked and indexed. */
 export interface Content {
   readonly chapters: readonly Chapter[]
-  /** In the order of the path: those of each chapter after another. */
+  /** In the order of the path: those of each chapter after another, but for those with a place of their own. */
   readonly lessons: readonly Lesson[]
   readonly sections: readonly RulesFile[]
   readonly rules: ReadonlyMap<string, RuleText>
@@ -42,6 +43,8 @@ export interface Content {
 export interface Project extends Pick<Known, 'misconceptions' | 'cards' | 'isQuestion' | 'evaluate'> {
   readonly uses: Uses
   readonly checkItalian: CheckItalian
+  /** What tables and questions need, where somebody wants to know whether it was taught: it takes seconds, and a running server does not ask. */
+  readonly bringing?: Bringing
 }
 
 /** The values that could be read, and every message of those that could not. */
@@ -81,14 +84,18 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
   // Without the rules and the glossary, lessons would only be told that what they name does not exist.
   if (base.length > 0) return err(base.toSorted(byPlace))
   const { chapters, messages: broken } = compileChapters(files.lessons, known)
-  const lessons = chapters.flatMap((chapter) => chapter.lessons)
+  const lessons = pathOf(chapters)
   const changes = editions.ok ? editions.value : []
   const numbers = new Set([...rules.keys(), ...[...rules.keys()].flatMap(groupsOf)])
   const prerequisites = readPrerequisites(files.prerequisites.text, files.prerequisites.path, (n) => numbers.has(n))
   const messages =
     broken.length > 0
       ? broken
-      : [...crossCheck(chapters, rules, uses), ...eraCheck(chapters, changes), ...orderCheck(chapters, terms)]
+      : [
+          ...crossCheck(chapters, rules, uses),
+          ...eraCheck(chapters, changes),
+          ...orderCheck(chapters, terms, project.bringing),
+        ]
   if (!prerequisites.ok) return err([...messages, ...prerequisites.error].toSorted(byPlace))
   if (messages.length > 0) return err(messages.toSorted(byPlace))
   return ok({

@@ -134,6 +134,7 @@ export function compileLesson(md: string, path: string, known: Known): Compiled<
     title: { it: typeset(head.titolo), en: head.inglese },
     section: head.sezione,
     order: Number(/\/(\d\d)-[^/]+$/.exec(path)?.[1]),
+    ...(head.percorso === undefined ? {} : { place: head.percorso }),
     summary: typeset(head.sommario),
     lede: '',
     objective: typeset(head.obiettivo),

@@ -32,12 +32,15 @@ const line = z.string().trim().min(1, 'è vuoto')
 
 const section = line.regex(/^\d{3}$/, 'ci vuole il numero di una sezione, ad esempio 119')
 
+/** A place among the chapters. */
+const place = line.regex(/^\d{1,3}$/, 'ci vuole un numero').transform(Number)
+
 /** What stands at the head of a chapter. */
 export const chapterHead = z.strictObject({
   titolo: line,
   inglese: line,
   sezione: section,
-  ordine: line.regex(/^\d{1,3}$/, 'ci vuole un numero').transform(Number),
+  ordine: place,
   sommario: line,
   apertura: line,
 })
@@ -50,6 +53,7 @@ export const lessonHead = z.strictObject({
   sommario: line,
   obiettivo: line.regex(/^Alla fine sai dire /, 'comincia con «Alla fine sai dire»'),
   prima: z.array(line).default([]),
+  percorso: place.optional(),
 })
 
 /** What stands at the head of a file of restated rules. */

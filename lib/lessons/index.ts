@@ -27,3 +27,4 @@ export type {
 } from './types'
 export { typeset } from './typeset'
 export { type Whole, wholeOf } from './whole'
+export { everyday, wordOf } from './words'

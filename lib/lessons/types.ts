@@ -116,6 +116,8 @@ export interface Lesson {
   readonly section: string
   /** Place among the lessons of its chapter; of a long lesson, among the chapters. */
   readonly order: number
+  /** Where among the chapters it comes in the path, if that is not where its own chapter comes. */
+  readonly place?: number
   /** One sentence for lists. */
   readonly summary: string
   /** Opening lines under the title. */

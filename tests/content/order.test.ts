@@ -1,5 +1,7 @@
+import { keywordsOn } from '#lib/content/brought'
 import { chapter, chapters, glossary, lessons, partsOf, wholeChapter } from '#lib/content/index'
-import { orderCheck } from '#lib/content/order'
+import { orderCheck, pathOf } from '#lib/content/order'
+import type { Bringing } from '#lib/content/unready'
 import { type Chapter, type Lesson, minutesOf, type Term } from '#lib/lessons/index'
 import { addressesIn } from '../lessons/addresses'
 import old from './old-addresses.json'
@@ -22,6 +24,14 @@ test('the path begins with abilities, the turn, the stack and casting', () => {
   expect(place('danno')).toBeLessThan(place('combattimento'))
   expect(place('combattimento')).toBeLessThan(place('zone'))
   expect(chapters().at(-1)?.slug).toBe('varianti-e-inizio')
+})
+
+test('the rare ways to cast come after damage, life and combat, and stay in their chapter', () => {
+  const at = (slug: string) => lessons().findIndex((lesson) => lesson.slug === slug)
+  for (const name of ['incrementare', 'emergere', 'follia', 'sospendere']) {
+    expect(at(`costi-e-lancio/${name}`)).toBeGreaterThan(at('combattimento/lampo-e-prodezza'))
+    expect(chapter('costi-e-lancio')?.lessons.map(({ slug }) => slug)).toContain(`costi-e-lancio/${name}`)
+  }
 })
 
 test('a short lesson says what its reader can do at the end, and fits a sitting', () => {
@@ -69,6 +79,9 @@ describe('the check', () => {
     cites: [],
     terms: [],
     toc: [],
+    scenarios: [],
+    questions: [],
+    hast: { type: 'root', children: [] },
     ...more,
   })
   const codes = (all: readonly Lesson[], terms: readonly Term[] = glossary()) =>
@@ -91,6 +104,105 @@ describe('the check', () => {
     ['a lesson before it that comes after', { before: ['capitolo/volare'] }, ['prima.md before-unknown']],
   ])('a lesson that uses %s', (_, uses, expected) => {
     expect(codes([lesson('prima', uses), flying])).toEqual(expected)
+  })
+
+  const saying = (...paragraphs: readonly string[]): Partial<Lesson> => ({
+    hast: {
+      type: 'root',
+      children: paragraphs.map((value) => ({
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [{ type: 'text', value }],
+      })),
+    },
+  })
+
+  test.each([
+    ['a word of a later lesson', ['Orso può volare.'], ['prima.md word-ahead']],
+    ['a word that is part of another', ['Orso può sorvolare.'], []],
+    ['a word explained where it stands', ['Orso può volare (lo blocca soltanto chi vola), e volare serve.'], []],
+    ['a word explained with «cioè»', ['Orso può volare, cioè passare sopra chi blocca.'], []],
+    [
+      'a word explained after it was used',
+      ['Orso può volare.', 'Chi può volare (in alto) passa.'],
+      ['prima.md word-ahead'],
+    ],
+  ])('a lesson that says %s', (_, paragraphs, expected) => {
+    expect(codes([lesson('prima', saying(...paragraphs)), flying])).toEqual(expected)
+  })
+
+  test('a word is known wherever the path has explained it, and said once where it has not', () => {
+    const plain = saying('Orso può volare.')
+    expect(codes([lesson('prima', saying('Chi può volare (in alto) passa.')), lesson('dopo', plain), flying])).toEqual(
+      [],
+    )
+    expect(codes([lesson('prima', plain), lesson('dopo', plain), flying])).toEqual(['prima.md word-ahead'])
+    expect(codes([flying, lesson('dopo', plain)])).toEqual([])
+  })
+
+  test('plurals, and titles of tables and mistakes; everyday words are no matter', () => {
+    const tokens = lesson('dopo', { rules: ['111.1'] })
+    const titled = (tagName: string, name: string): Partial<Lesson> => ({
+      hast: {
+        type: 'root',
+        children: [{ type: 'element', tagName, properties: { [name]: 'Due pedine.' }, children: [] }],
+      },
+    })
+    for (const more of [saying('Due pedine.'), titled('v-scenario', 'titolo'), titled('v-errore', 'title')])
+      expect(codes([lesson('prima', more), tokens])).toEqual(['prima.md word-ahead'])
+    expect(codes([lesson('prima', saying('Una magia.')), lesson('dopo', { rules: ['112.1'] })])).toEqual([])
+  })
+
+  describe('tables and questions', () => {
+    const scenarios = [{ id: 'tavolo', title: '', data: {}, line: 7 }]
+    const bringing: Bringing = {
+      board: () => ['702.9'],
+      question: (id) => (id === 'chiede' ? { keywords: [], claims: ['702.9b'] } : { keywords: ['702.9'], claims: [] }),
+    }
+    const brought = (all: readonly Lesson[]) =>
+      orderCheck([{ ...(chapters()[0] as Chapter), slug: 'capitolo', lessons: all }], glossary(), bringing).map(
+        ({ code, line, text }) => `${line} ${code} ${/«[^»]+» (?:mostra|chiede) [^,]+/.exec(text)?.[0]}`,
+      )
+
+    test('a keyword on a table or in a question, and a rule that a question asks', () => {
+      const uses = lesson('prima', { scenarios, questions: ['mostra', 'chiede'] })
+      expect(brought([uses, flying])).toEqual([
+        '7 board-ahead «tavolo» mostra volare',
+        '1 question-ahead «mostra» mostra volare',
+        '1 question-ahead «chiede» chiede 702.9b',
+      ])
+      expect(brought([flying, uses])).toEqual([])
+    })
+
+    test('a keyword explained in the text counts as taught', () => {
+      expect(brought([lesson('prima', { scenarios, ...saying('Chi può volare (in alto) passa.') }), flying])).toEqual(
+        [],
+      )
+    })
+
+    test('the keywords of a real table are those written on it, given on it and printed on its cards', () => {
+      expect(
+        keywordsOn({
+          field: {
+            A: [{ id: 'orso', keywords: ['flying', { keyword: 'toxic', amount: 1 }] }, { card: 'kitchen-finks' }],
+          },
+          script: [{ effect: { do: 'gainKeyword', what: 'orso', keyword: 'haste' } }],
+        }),
+      ).toEqual(['702.9', '702.164', '702.79', '702.10'])
+    })
+  })
+
+  test('a lesson with a place of its own comes there in the path', () => {
+    const chapterAt = (slug: string, order: number, all: readonly Lesson[]): Chapter => ({
+      ...(chapters()[0] as Chapter),
+      slug,
+      order,
+      lessons: all,
+    })
+    const [one, two, three] = [lesson('uno', {}), lesson('due', { place: 15 }), lesson('tre', {})]
+    const path = pathOf([chapterAt('a', 10, [two, one]), chapterAt('b', 12, [three])])
+    expect(path.map(({ slug }) => slug)).toEqual(['capitolo/uno', 'capitolo/tre', 'capitolo/due'])
   })
 
   test('used after it was taught, nothing is said', () => {

@@ -104,10 +104,10 @@ export function LessonView({ found, chapter }: { readonly found: Lesson; readonl
           question={(props) => <LessonQuestion {...props} table={place(`domanda-${props.id}`)} />}
           still={(text, n) => still(place(String(n)), text)}
         />
-        <Drill on="questa lezione" rules={found.rules} chapter={chapter.slug} />
+        <Drill on="questa lezione" rules={[...found.rules, ...found.recalls]} chapter={chapter.slug} />
         <Neighbours slug={found.slug} />
       </article>
-      <LessonPops hast={hast} cites={found.cites} here={found.rules} at={place('voci')} />
+      <LessonPops hast={hast} cites={found.cites} here={[...found.rules, ...found.recalls]} at={place('voci')} />
       <LessonReader lesson={chapter.slug} />
       <TermHover />
     </div>

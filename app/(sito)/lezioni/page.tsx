@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { chapters } from '#lib/content/index'
+import { chapter, type Lesson, lessons } from '#lib/content/index'
 import { type LessonEntry, LessonList } from '../../_ui/lesson-list'
 import { Link } from '../../_ui/link'
 import { ContinueReading, LessonProgress } from '../../_ui/reading/progress'
@@ -11,6 +11,49 @@ export const metadata: Metadata = { title: 'Lezioni' }
 /** What the reader has read and knows of a lesson: said here, and not on the pages to read, which carry as little as they can. */
 const progressOf = ({ chapter, sections }: LessonEntry) =>
   chapter !== undefined && sections !== undefined && <LessonProgress lesson={chapter} sections={sections} />
+
+/** Lessons of one chapter that come one after another in the path. */
+interface Stretch {
+  readonly slug: string
+  readonly lessons: readonly Lesson[]
+  /** Whether lessons of the same chapter came before others in between. */
+  readonly again: boolean
+}
+
+/** The path cut where the chapter changes; a chapter of which some lessons come later has two stretches. */
+function stretches(): readonly Stretch[] {
+  const out: (Stretch & { readonly lessons: Lesson[] })[] = []
+  for (const lesson of lessons()) {
+    const last = out.at(-1)
+    if (last?.slug === lesson.chapter) last.lessons.push(lesson)
+    else out.push({ slug: lesson.chapter, lessons: [lesson], again: out.some(({ slug }) => slug === lesson.chapter) })
+  }
+  return out
+}
+
+function Part({ slug, lessons, again }: Stretch) {
+  const id = again ? `${slug}-ancora` : slug
+  return (
+    <section className="idx chapter" aria-labelledby={id}>
+      <h2 id={id}>
+        {again && 'Ancora: '}
+        {chapter(slug)?.title.it}
+      </h2>
+      <p className="small quiet">
+        {lengthOf({ lessons })}
+        {lessons.length > 1 && (
+          <>
+            {' · '}
+            <Link href={`/lezioni/${slug}`} prefetch={false}>
+              il capitolo per intero
+            </Link>
+          </>
+        )}
+      </p>
+      <LessonList lessons={lessons.map(entryOf)} below={progressOf} />
+    </section>
+  )
+}
 
 /** The path: every lesson in its order, by chapters. */
 export default function LessonsPage() {
@@ -24,22 +67,8 @@ export default function LessonsPage() {
         </p>
         <ContinueReading />
       </header>
-      {chapters().map((chapter) => (
-        <section className="idx chapter" key={chapter.slug} aria-labelledby={chapter.slug}>
-          <h2 id={chapter.slug}>{chapter.title.it}</h2>
-          <p className="small quiet">
-            {lengthOf(chapter)}
-            {chapter.lessons.length > 1 && (
-              <>
-                {' · '}
-                <Link href={`/lezioni/${chapter.slug}`} prefetch={false}>
-                  il capitolo per intero
-                </Link>
-              </>
-            )}
-          </p>
-          <LessonList lessons={chapter.lessons.map(entryOf)} below={progressOf} />
-        </section>
+      {stretches().map((stretch) => (
+        <Part key={`${stretch.slug} ${stretch.lessons[0]?.slug}`} {...stretch} />
       ))}
       <p className="more">
         <Link href="/regole">Tutte le regole di cui Verdetto parla</Link>

@@ -1,23 +1,9 @@
 import { SKIP, visit } from 'unist-util-visit'
 import { type Lint, say, within } from '../page'
 import type { Term } from '../types'
-
-// Names that are also everyday words, or no ability at all: only the reader can tell.
-const everyday: ReadonlySet<string> = new Set([
-  'ciclo',
-  'conseguenze',
-  'egida',
-  'parola chiave',
-  'protezione',
-  'tempesta',
-  'velo',
-])
+import { everyday, wordOf } from '../words'
 
 const isKeyword = (term: Term): boolean => term.rules.some((n) => n.startsWith('702.')) && !everyday.has(term.it)
-
-/** A term as a word of its own. */
-const wordOf = (term: Term): RegExp =>
-  new RegExp(`(?<!\\p{L})${term.it.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'iu')
 
 /** A keyword ability is introduced with `:termine[…]` before it is used, so that its English name stands at its first use. */
 export const firstTerm: Lint = (tree, page) => {
