@@ -19,6 +19,7 @@ import {
   readPrerequisites,
   type Term,
 } from '#lib/lessons/index'
+import { citedCheck } from './cited'
 import { byName, crossCheck, type Uses } from './crossref'
 import { eraCheck } from './eras'
 import type { ContentFile, ContentFiles } from './files'
@@ -94,6 +95,7 @@ export function readContent(files: ContentFiles, project: Project): Result<Conte
       : [
           ...crossCheck(chapters, rules, uses),
           ...eraCheck(chapters, changes),
+          ...citedCheck(lessons, rules),
           ...orderCheck(chapters, terms, project.bringing),
         ]
   if (!prerequisites.ok) return err([...messages, ...prerequisites.error].toSorted(byPlace))
