@@ -9,12 +9,7 @@ test('calls are offered in every chapter', () => {
   expect(without.map(({ slug }) => slug)).toEqual([])
 })
 
-/** Calls about rules that no lesson teaches yet: the page of the rule offers them. */
-const UNTAUGHT = ['ward-paid']
-
 test('every call is offered by a lesson', () => {
   const taught = new Set(chapters().flatMap(({ lessons }) => lessons.flatMap(({ rules }) => rules)))
-  expect(callTemplates.filter(({ about }) => !about.some((rule) => taught.has(rule))).map(({ id }) => id)).toEqual(
-    UNTAUGHT,
-  )
+  expect(callTemplates.filter(({ about }) => !about.some((rule) => taught.has(rule))).map(({ id }) => id)).toEqual([])
 })

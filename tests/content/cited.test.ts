@@ -36,10 +36,11 @@ const wrong = (...children: Element[]) => citedCheck([lesson(...children)], rule
 
 test.each([
   ['shares a word with the text', 'Le creature attaccanti si TAPpano [508.1a].', 0],
-  ['shares only the family of a word', 'Il pagamento arriva prima. Si pagano 2 mana [119.4].', 0],
+  ['shares only the family of a word', 'La scelta viene prima [508.1a].', 0],
   ['shares the title of the number of which it cites a letter', 'I punti vita restano quelli [119.4b].', 0],
+  ['only points there', 'Vedi [119.4].', 0],
   ['speaks of something else', 'Il difensore blocca con quante vuole [119.4].', 1],
-  ['shares only words that stand in any sentence', 'Chi può, sempre, ogni altra cosa [119.4].', 1],
+  ['shares only words that stand in any sentence', 'Chi può, anche ogni altro, sempre lo guarda [119.4].', 1],
   ['is right where the one before is wrong', 'Il difensore blocca [508.1a]. Ne perde altrettanti [119.4].', 1],
   ['cites two rules and speaks of one', 'Le creature STAPpate attaccano [508.1a] [119.4].', 1],
 ])('a sentence that %s', (_, paragraph, messages) => {
@@ -48,7 +49,7 @@ test.each([
 
 test('the message has the sentence, the number and its title', () => {
   expect(wrong(el('p', said('Il difensore blocca [508.1a] [119.4].')))[0]).toBe(
-    "«Il difensore blocca .» cita 508.1a, «Chi attacca», e non ha una parola in comune con lei: correggi il numero, o di' ciò che la regola dice.",
+    "«Il difensore blocca.» cita 508.1a, «Chi attacca», e non ha una parola in comune con lei: correggi il numero, o di' ciò che la regola dice.",
   )
 })
 

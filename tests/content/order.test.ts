@@ -52,10 +52,13 @@ test.each(Object.entries(old))('every address that %s had is on its page', (slug
   expect(addresses.split(' ').filter((id) => !here.has(id))).toEqual([])
 })
 
+// Lessons that no long one had in it: their sections are nobody's yet.
+const NEW: readonly string[] = ['costi-e-lancio/bersagli']
+
 test.each(Object.entries(old))(
   'what was read of %s is still read: its sections are those it had',
   (slug, addresses) => {
-    const ids = partsOf(chapter(slug) as Chapter).map(({ id }) => id)
+    const ids = partsOf(chapter(slug) as Chapter).flatMap(({ id, lesson }) => (NEW.includes(lesson.slug) ? [] : [id]))
     expect(ids.filter((id) => !addresses.split(' ').includes(id))).toEqual([])
   },
 )
